@@ -1,0 +1,83 @@
+// Who may know whom. Each room's line names the rooms it may import; everything else is refused.
+const PURE = ['kernel', 'cards', 'rules', 'visibility'];
+
+/** room -> the rooms it may know (itself always). */
+const KNOWS = {
+  kernel: [],
+  cards: ['kernel'],
+  rules: ['kernel', 'cards'],
+  visibility: ['kernel', 'rules'],
+  'event-store': ['kernel'],
+  matches: ['kernel', 'cards', 'rules', 'visibility', 'event-store'],
+  api: ['kernel', 'matches', 'visibility'],
+};
+
+const rooms = (names) => `^libs/(${names.join('|')})/`;
+const TESTS = '\\.(spec|int-spec|e2e-spec)\\.ts$|/fixtures/|/double/';
+
+const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({
+  name: `${room}-knows-only-${known.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^libs/${room}/`, pathNot: TESTS },
+  to: { path: '^(libs|apps|test|bench)/', pathNot: rooms([room, ...known]) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...mayKnow,
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'pure-rooms-do-no-io',
+      severity: 'error',
+      comment: 'no Nest, nothing of Node, no store in the pure rooms (importers aside)',
+      from: { path: rooms(PURE), pathNot: `${TESTS}|^libs/cards/src/importers/` },
+      to: { path: '^node:|node_modules/(?!zod|@noble)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pure-rooms-use-no-core-module',
+      severity: 'error',
+      from: { path: rooms(PURE), pathNot: `${TESTS}|^libs/cards/src/importers/` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'matches-knows-ports-not-adapters',
+      severity: 'error',
+      from: { path: '^libs/(matches|api)/', pathNot: TESTS },
+      to: { path: '^libs/event-store/src/(memory|sqlite|eventstoredb)/' },
+    },
+    {
+      name: 'api-sees-views-not-state',
+      severity: 'error',
+      comment: 'what reaches the API is a view for a viewer; never a game state or a raw event',
+      from: { path: '^libs/api/', pathNot: TESTS },
+      to: { path: '^libs/(rules|event-store|cards)/' },
+    },
+    {
+      name: 'no-test-code-in-production',
+      severity: 'error',
+      from: { path: '^(libs|apps)/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'rooms-are-entered-by-their-door',
+      severity: 'error',
+      from: { path: '^libs/([^/]+)/' },
+      to: {
+        path: '^libs/([^/]+)/src/(?!index\\.ts$|(memory|sqlite|eventstoredb)/index\\.ts$)',
+        pathNot: '^libs/$1/',
+      },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

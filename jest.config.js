@@ -1,0 +1,30 @@
+// One configuration for every suite; the suffix says which kind a file is:
+//   *.spec.ts      pure, in one process        *.int-spec.ts  touches disk, threads or processes
+//   *.e2e-spec.ts  a whole server over HTTP
+/** @type {import('jest').Config} */
+export default {
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/{apps,libs,test,bench}/**/*.{spec,int-spec,e2e-spec}.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^#(kernel|cards|rules|visibility|event-store|matches|api)$': '<rootDir>/libs/$1/src/index.ts',
+    '^#event-store/(.*)$': '<rootDir>/libs/event-store/src/$1/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist'],
+  testTimeout: 60_000,
+};

@@ -1,0 +1,18 @@
+// SHA-256 in hexadecimal, of text, of JSON values and keyed.
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Brand } from './brand.js';
+import { canonicalJson, type Json } from './json.js';
+
+/** 64 hexadecimal digits. */
+export type Hash = Brand<string, 'Hash'>;
+
+const hex = (bytes: Uint8Array): Hash => bytesToHex(bytes) as Hash;
+
+export const hashText = (text: string): Hash => hex(sha256(utf8ToBytes(text)));
+export const hashJson = (value: Json): Hash => hashText(canonicalJson(value));
+/** HMAC-SHA256: a value only the holder of the key could have made. */
+export const keyedHash = (key: string, text: string): Hash => hex(keyedBytes(key, text));
+export const keyedBytes = (key: string, text: string): Uint8Array =>
+  hmac(sha256, utf8ToBytes(key), utf8ToBytes(text));

@@ -26,5 +26,6 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
+  reporters: ['default', '<rootDir>/scripts/support/verdict-reporter.js'],
   testTimeout: 60_000,
 };

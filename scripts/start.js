@@ -1,0 +1,13 @@
+// `npm start`: installs what is missing, builds what changed, and serves. The log lines go to a file, so that
+// what you read here is where to go.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './support/install.js';
+import { ensureBuilt } from './support/build.js';
+import { ROOT } from './support/run.js';
+
+await ensureInstalled();
+await ensureBuilt();
+
+const { serveForPeople } = await import(pathToFileURL(join(ROOT, 'dist/apps/server/src/main.js')).href);
+await serveForPeople();

@@ -1,0 +1,16 @@
+// `npm test`: installs what is missing, builds (worker threads and server processes are started from built files),
+// and runs every test. Arguments go to jest: `npm test -- libs/rules -t 'mulligan'`.
+import { ensureInstalled } from './support/install.js';
+import { ensureBuilt } from './support/build.js';
+import { runNode, tool } from './support/run.js';
+
+await ensureInstalled();
+await ensureBuilt();
+
+const { code } = await runNode([
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  tool('jest', 'bin', 'jest.js'),
+  ...process.argv.slice(2),
+]);
+process.exitCode = code;

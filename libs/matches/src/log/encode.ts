@@ -1,0 +1,72 @@
+// From domain events to stored ones: ids that are the same on every attempt, envelopes, and links of the chain.
+import {
+  canonicalJson,
+  chainLink,
+  eventId,
+  saltAt,
+  uuidV5,
+  type CommandId,
+  type EventId,
+  type Instant,
+  type Json,
+  type JsonObject,
+  type StreamName,
+} from '#kernel';
+import type { NewEvent } from '#event-store';
+import type { Actor } from './actor.js';
+import type { Tail } from './chain.js';
+import type { Codec, DomainEvent } from './codec.js';
+import { chained } from './envelope.js';
+
+/** The namespace of all streams' namespaces; a random number, chosen once. */
+const PENTALAND = '7d5c3f0a-52fe-4f0e-9b1d-6a0a7c9be2b4';
+
+export interface Batch<E extends DomainEvent> {
+  readonly stream: StreamName;
+  readonly actor: Actor;
+  readonly commandId: CommandId;
+  readonly at: Instant;
+  readonly events: readonly E[];
+  /** Where the stream's chain ends now. */
+  readonly after: Tail;
+  /** The stream's chain secret. */
+  readonly secret: string;
+}
+
+export interface Encoded {
+  readonly events: readonly NewEvent[];
+  /** Where the chain ends once they are appended. */
+  readonly tail: Tail;
+}
+
+/** The id of the nth event of an actor's command in a stream: a second attempt brings the same. */
+export function eventIdOf(stream: StreamName, actor: Actor, commandId: CommandId, index: number): EventId {
+  return idIn(uuidV5(PENTALAND, stream), actor, commandId, index);
+}
+
+export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
+  const { actor, commandId, at, secret } = batch;
+  const namespace = uuidV5(PENTALAND, batch.stream);
+  let tail = batch.after;
+  const events = batch.events.map((event, index): NewEvent => {
+    const type: E['type'] = event.type;
+    const { version: v } = codec[type];
+    const bare = { id: idIn(namespace, actor, commandId, index), type, data: dataOf(event), metadata: null };
+    const envelope = { v, at, actor, commandId };
+    const hash = chainLink(tail.hash, saltAt(secret, tail.links), chained(bare, envelope));
+    tail = { links: tail.links + 1, hash };
+    return { ...bare, metadata: { ...envelope, hash } };
+  });
+  return { events, tail };
+}
+
+/** The event's own fields; members that are undefined are not in the log. */
+function dataOf(event: DomainEvent): JsonObject {
+  const data: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(event) as [string, Json | undefined][])
+    if (key !== 'type' && value !== undefined) data[key] = value;
+  return data;
+}
+
+const idIn = (namespace: string, actor: Actor, commandId: CommandId, index: number): EventId =>
+  eventId(uuidV5(namespace, canonicalJson([actor, commandId, index])));

@@ -1,0 +1,9 @@
+// The names of the streams. The part before the first hyphen is the stream's family and says who may write what in it.
+import { streamName, type GameId, type StreamName } from '#kernel';
+
+export const gameStream = (game: GameId): StreamName => streamName(`game-${game}`);
+export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
+
+export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;
+/** What follows the family: the id of the game or the account. */
+export const memberOf = (stream: StreamName): string => stream.slice(familyOf(stream).length + 1);

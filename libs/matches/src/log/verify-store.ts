@@ -1,0 +1,124 @@
+// The verification of a whole store: every chain of every stream, in one pass over all events in their order.
+import { gameId, type StreamName } from '#kernel';
+import type { EventStore, Position, Revision, StoredEvent } from '#event-store';
+import type { Keys } from '../ports/index.js';
+import { ChainChecker, type ChainFault } from './chain.js';
+import type { EventKind } from './codec.js';
+import { decode, UndecodableEvent, type DecodeFault } from './decode.js';
+import { GameSecretUnreadable, openGameSecret } from './game-secrets.js';
+import { streamSecret } from './stream-secrets.js';
+import { familyOf, memberOf } from './streams.js';
+
+export interface StoreFault {
+  readonly stream: StreamName;
+  readonly revision: Revision;
+  readonly reason:
+    | ChainFault['reason']
+    | DecodeFault
+    | 'unknown-family'
+    /** No secret of the game stands before the game's first event. */
+    | 'secret-absent'
+    | 'secret-under-other-key'
+    | 'secret-damaged';
+}
+
+export interface StoreVerdict {
+  readonly streams: number;
+  readonly events: number;
+  /** The first fault of each stream that has one. */
+  readonly faults: readonly StoreFault[];
+}
+
+/** What each family of streams may hold; a family not named here is a fault. */
+export type Families = Readonly<Record<string, Readonly<Record<string, EventKind>>>>;
+
+const PAGE = 1_000;
+
+/** All events of a store, in order. */
+export async function* everyEvent(store: EventStore): AsyncGenerator<StoredEvent> {
+  let after: Position | undefined;
+  for (;;) {
+    const page = await store.readAll(after === undefined ? { max: PAGE } : { after, max: PAGE });
+    yield* page;
+    after = page.at(-1)?.position;
+    if (after === undefined) return;
+  }
+}
+
+export async function verifyStore(
+  events: AsyncIterable<StoredEvent>,
+  keys: Keys,
+  families: Families,
+): Promise<StoreVerdict> {
+  const verifier = new StoreVerifier(keys, families);
+  for await (const stored of events) verifier.add(stored);
+  return verifier.verdict();
+}
+
+class StoreVerifier {
+  readonly #checkers = new Map<StreamName, ChainChecker>();
+  readonly #faults = new Map<StreamName, StoreFault>();
+  readonly #gameChains = new Map<string, string>();
+  #events = 0;
+
+  constructor(
+    private readonly keys: Keys,
+    private readonly families: Families,
+  ) {}
+
+  add(stored: StoredEvent): void {
+    this.#events += 1;
+    const { stream, revision } = stored;
+    if (this.#faults.has(stream)) return;
+    const reason = this.#shapeFault(stored) ?? this.#sealFault(stored) ?? this.#chainFault(stored);
+    if (reason !== undefined) this.#faults.set(stream, { stream, revision, reason });
+  }
+
+  verdict(): StoreVerdict {
+    const streams = new Set([...this.#checkers.keys(), ...this.#faults.keys()]).size;
+    return { streams, events: this.#events, faults: [...this.#faults.values()] };
+  }
+
+  #shapeFault(stored: StoredEvent): StoreFault['reason'] | undefined {
+    const family = familyOf(stored.stream);
+    const codec = Object.hasOwn(this.families, family) ? this.families[family] : undefined;
+    if (codec === undefined) return 'unknown-family';
+    try {
+      decode(codec, stored, 'strict');
+      return undefined;
+    } catch (error) {
+      if (error instanceof UndecodableEvent) return error.fault;
+      throw error;
+    }
+  }
+
+  #chainFault(stored: StoredEvent): StoreFault['reason'] | undefined {
+    let checker = this.#checkers.get(stored.stream);
+    if (checker === undefined) {
+      const secret = this.#secretOf(stored.stream);
+      if (typeof secret !== 'string') return secret.fault;
+      checker = new ChainChecker(secret);
+      this.#checkers.set(stored.stream, checker);
+    }
+    return checker.add(stored)?.reason;
+  }
+
+  #secretOf(stream: StreamName): string | { readonly fault: StoreFault['reason'] } {
+    if (familyOf(stream) !== 'game') return streamSecret(this.keys, stream);
+    return this.#gameChains.get(memberOf(stream)) ?? { fault: 'secret-absent' };
+  }
+
+  /** Opens a game's secret on the way, for the chain of the game that follows. */
+  #sealFault(stored: StoredEvent): StoreFault['reason'] | undefined {
+    if (familyOf(stored.stream) !== 'secret') return undefined;
+    const game = gameId(memberOf(stored.stream));
+    try {
+      this.#gameChains.set(game, openGameSecret(this.keys, game, stored).chain);
+      return undefined;
+    } catch (error) {
+      if (error instanceof GameSecretUnreadable)
+        return error.reason === 'other-key' ? 'secret-under-other-key' : 'secret-damaged';
+      throw error;
+    }
+  }
+}

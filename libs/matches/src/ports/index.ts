@@ -1,0 +1,5 @@
+// What the application asks of the world, each with the token it is injected by.
+export * from './clock.js';
+export * from './entropy.js';
+export * from './event-store.js';
+export * from './keys.js';

@@ -1,0 +1,53 @@
+// What is printed on a card, as far as the server knows cards yet: its name, its cost, its type line.
+import { z } from 'zod';
+import { err, hashJson, ok, type Hash, type Result } from '#kernel';
+import { describeFault, parseManaCost, type ManaCost } from './mana-cost.js';
+
+/** Between the names, the costs and the type lines of a split card's halves. */
+export const HALVES = ' // ';
+
+const costText = z.string().superRefine((text, context) => {
+  for (const half of text.split(HALVES)) {
+    const cost = parseManaCost(half);
+    if (!cost.ok) context.addIssue({ code: 'custom', message: describeFault(cost.error) });
+  }
+});
+
+export const cardDefinition = z
+  .strictObject({
+    /** The Oracle name in English; of a split card both halves': 'Fire // Ice' (cr 709.4a). */
+    name: z.string().min(1),
+    /** As printed: '{1}{G}'. Null: no mana cost (lands and a few others). A split card's: '{1}{R} // {1}{U}'. */
+    cost: costText.nullable(),
+    /** 'Legendary Creature — Human Monk'; of a split card both halves'. */
+    typeLine: z.string().min(1),
+  })
+  .readonly();
+export type CardDefinition = z.infer<typeof cardDefinition>;
+
+/** A definition out of untrusted fields, or what is wrong with them. */
+export function parseCard(fields: unknown): Result<CardDefinition, string> {
+  const parsed = cardDefinition.safeParse(fields);
+  if (parsed.success) return ok(parsed.data);
+  return err(parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
+}
+
+/** What a log names a definition by. As secret as the card it describes. */
+export const definitionHash = (definition: CardDefinition): Hash => hashJson(definition);
+
+/** The costs a printed card has: one; a split card's halves have theirs; null where it has no mana cost. */
+export function costsOf(definition: CardDefinition): readonly (ManaCost | null)[] {
+  if (definition.cost === null) return [null];
+  return definition.cost.split(HALVES).map((half) => {
+    const cost = parseManaCost(half);
+    if (!cost.ok) throw new RangeError(`${definition.name}: ${describeFault(cost.error)}`);
+    return cost.value;
+  });
+}
+
+/** cr 205.4c: a land with the supertype basic is a basic land. */
+export function isBasicLand({ typeLine }: CardDefinition): boolean {
+  const [types = ''] = typeLine.split(' — ');
+  const words = types.split(' ');
+  return words.includes('Basic') && words.includes('Land');
+}

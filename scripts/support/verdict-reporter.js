@@ -2,6 +2,8 @@
 export default class VerdictReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
     // A suite that could not even be loaded has no test to count, and counts as one that failed.
-    console.log(`${numPassedTests} passed, ${numFailedTests + numRuntimeErrorTestSuites} failed`);
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    // Where jest writes its summary, so that this line comes after it.
+    process.stderr.write(`\n${numPassedTests} passed, ${failed} failed\n`);
   }
 }

@@ -1,0 +1,39 @@
+// What can be asked of a game, by a player or by a timer. Each command is one shape; nothing else is understood.
+import type { PlayerId } from '#kernel';
+import { z } from 'zod';
+import { answer } from '../decisions/decision.js';
+import { decisionId, gameId, hash, playerId, seat } from '../state/ids.js';
+import { terms } from '../state/terms.js';
+
+/** Said once, kept secret until it is opened: long enough not to be guessed from its commitment. */
+export const entropy = z.string().min(16).max(256);
+
+export const playerCommand = z.discriminatedUnion('type', [
+  /** `commitment`: the server's, to the seed it has made for this game. */
+  z.strictObject({ type: z.literal('create'), game: gameId, terms, commitment: hash }),
+  z.strictObject({ type: z.literal('invite'), player: playerId }),
+  z.strictObject({ type: z.literal('join') }),
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('ready'), commitment: hash.nullable() }),
+  z.strictObject({ type: z.literal('start') }),
+  z.strictObject({ type: z.literal('open-entropy'), entropy }),
+  z.strictObject({ type: z.literal('answer'), decision: decisionId, answer }),
+  z.strictObject({ type: z.literal('concede') }),
+  /** The other players concede for one who has been away too long. */
+  z.strictObject({ type: z.literal('concede-absent'), seat }),
+]);
+export type PlayerCommand = z.infer<typeof playerCommand>;
+
+export const timerCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('expire') }),
+  z.strictObject({ type: z.literal('unseat-unopened') }),
+  z.strictObject({ type: z.literal('abandon') }),
+]);
+export type TimerCommand = z.infer<typeof timerCommand>;
+
+export type Proposed =
+  | { readonly actor: PlayerId; readonly command: PlayerCommand }
+  | { readonly actor: 'timer'; readonly command: TimerCommand };
+
+export type CommandType = PlayerCommand['type'] | TimerCommand['type'];
+export type CommandOf<T extends CommandType> = Extract<PlayerCommand | TimerCommand, { type: T }>;

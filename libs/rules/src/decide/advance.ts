@@ -1,0 +1,31 @@
+// Drives the game on from where it is until a question is open, or it is over, or the table has to act.
+import { askWhoStarts, goOnWithMulligans } from './start-of-game.js';
+import { checkStateBasedActions } from './ending.js';
+import type { Proposal } from './proposal.js';
+import { goOnWithTurn } from './turns.js';
+
+export function advance(proposal: Proposal): void {
+  while (goOn(proposal));
+}
+
+/** One thing; false when there is nothing to go on with. */
+function goOn(proposal: Proposal): boolean {
+  const { state } = proposal;
+  if (state.stage.kind === 'over') return false;
+  if (checkStateBasedActions(proposal)) return true;
+  if (state.decision !== null) return false;
+  switch (state.stage.kind) {
+    case 'gathering':
+    case 'opening':
+      return false;
+    case 'starting':
+      askWhoStarts(proposal);
+      return true;
+    case 'mulligans':
+      goOnWithMulligans(proposal, state.stage);
+      return true;
+    case 'turns':
+      goOnWithTurn(proposal);
+      return true;
+  }
+}

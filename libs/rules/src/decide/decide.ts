@@ -1,0 +1,73 @@
+// decide: a command becomes events or a refusal. Pure to who calls it: the state is as it was, byte for byte.
+import { err, ok, type Instant, type PlayerId, type Result } from '#kernel';
+import type { CommandType, PlayerCommand, Proposed } from '../commands/command.js';
+import { refuse, type Refusal } from '../commands/refusal.js';
+import type { GameEvent } from '../events/events.js';
+import type { GameState } from '../state/game-state.js';
+import { advance } from './advance.js';
+import type { CommandHandlers, Handler } from './handler.js';
+import { playCommands, seatsToConcedeFor } from './play-commands.js';
+import { Proposal, type Inputs } from './proposal.js';
+import { tableCommands } from './table-commands.js';
+import { timerCommands } from './timer-commands.js';
+
+/** Rises when the same commands would be decided to other events. */
+export const ENGINE_VERSION = '1';
+
+const HANDLERS: CommandHandlers<CommandType> = { ...tableCommands, ...playCommands, ...timerCommands };
+
+/** One handler seen without its kind: the proposal's own type says that command and actor belong together. */
+const handlerOf = (type: CommandType): Handler<CommandType> => HANDLERS[type] as Handler<CommandType>;
+
+function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): Refusal | undefined {
+  if (state.game === null && command.type !== 'create')
+    return refuse('unknown-game', 'table games', 'There is no such game.');
+  return handlerOf(command.type).mayNot({ state, actor: actor, now }, command);
+}
+
+export function decide(
+  state: GameState,
+  proposed: Proposed,
+  inputs: Inputs,
+): Result<readonly GameEvent[], Refusal> {
+  const forbidden = mayNot(state, proposed, inputs.now);
+  if (forbidden !== undefined) return err(forbidden);
+  const { actor, command } = proposed;
+  const proposal = new Proposal(state, inputs);
+  try {
+    proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now });
+    const refusal = handlerOf(command.type).perform(proposal, command, actor);
+    if (refusal !== undefined) return err(refusal);
+    advance(proposal);
+    return ok(proposal.events);
+  } finally {
+    proposal.takeBack();
+  }
+}
+
+/** What a player may do now, by the very checks that decide; a question of theirs is answered with `answer`. */
+export function legalCommands(
+  state: GameState,
+  player: PlayerId,
+  now: Instant,
+): readonly PlayerCommand['type'][] {
+  const { decision } = state;
+  const candidates: PlayerCommand[] = [
+    { type: 'invite', player },
+    { type: 'join' },
+    { type: 'leave' },
+    { type: 'ready', commitment: null },
+    { type: 'start' },
+    { type: 'open-entropy', entropy: '' },
+    ...(decision === null
+      ? []
+      : [
+          { type: 'answer' as const, decision: decision.id, answer: { kind: 'yes-no' as const, yes: false } },
+        ]),
+    { type: 'concede' },
+    ...seatsToConcedeFor(state).map((seat) => ({ type: 'concede-absent' as const, seat })),
+  ];
+  return candidates
+    .filter((command) => mayNot(state, { actor: player, command }, now) === undefined)
+    .map(({ type }) => type);
+}

@@ -1,0 +1,30 @@
+// Losing, leaving and the end of the game (cr 104, 704.5, 800.4).
+import type { EndReason, LossReason } from '../events/ending.js';
+import type { Seat } from '../state/ids.js';
+import { closeDecision } from './ask.js';
+import { playing, type Proposal } from './proposal.js';
+
+export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
+  closeDecision(proposal);
+  proposal.emit({ type: 'GameEnded', reason, winners: [...winners] });
+}
+
+/** cr 104.3a: conceding works at any time, in the middle of a question too. */
+export function lose(proposal: Proposal, seat: Seat, reason: LossReason): void {
+  if (proposal.state.decision?.seat === seat) closeDecision(proposal);
+  proposal.emit({ type: 'PlayerLost', seat, reason });
+}
+
+/** What the state alone brings about, all at once (cr 704.3); true when it did something. */
+export function checkStateBasedActions(proposal: Proposal): boolean {
+  const { state } = proposal;
+  if (state.stage.kind === 'gathering' || state.stage.kind === 'opening') return false;
+  const decked = playing(state).filter((seat) => seat.drewFromEmptyLibrary);
+  // cr 704.5b, 104.4a: those who lose at once lose together.
+  for (const { seat } of decked) lose(proposal, seat, 'drew-from-empty-library');
+  const left = playing(state).map(({ seat }) => seat);
+  if (left.length > 1) return decked.length > 0;
+  // cr 104.2a; with nobody left the game is a draw (cr 104.4a).
+  endGame(proposal, left.length === 1 ? 'last-one-standing' : 'nobody-left', left);
+  return true;
+}

@@ -1,0 +1,97 @@
+// The start of the game: who goes first, the library, opening hands, mulligans (cr 103; pentaland 701, 702).
+import { cardsIn } from '../evolve/cards.js';
+import type { SeatState, Stage } from '../state/game-state.js';
+import { handOf, type Seat } from '../state/ids.js';
+import { ask } from './ask.js';
+import { cutLibrary, drawCards, makeCommonLibrary, returnHands, shuffleLibrary } from './library.js';
+import { beganWith, inTurnOrder, playing, type Proposal } from './proposal.js';
+
+export const STARTING_HAND_SIZE = 7;
+
+/** Locks the seats and lays the library; who goes first is found next. */
+export function beginGame(proposal: Proposal): void {
+  proposal.emit({ type: 'GameBegan', life: proposal.terms.startingLife });
+  makeCommonLibrary(proposal);
+}
+
+/** cr 103.1: one player, found at random, chooses who takes the first turn. */
+export function askWhoStarts(proposal: Proposal): void {
+  const random = proposal.random();
+  const seats = playing(proposal.state).map(({ seat }) => seat);
+  const chooser = seats[random.below(seats.length)];
+  if (chooser === undefined) throw new Error('a game without players was started');
+  proposal.emit({ type: 'StarterChooserDetermined', seat: chooser, drawn: random.drawn });
+  ask(proposal, chooser, 'choose-starting-player', { kind: 'choose-players', candidates: seats, count: 1 });
+}
+
+/** cr 103.3 and 103.5: the library is shuffled and everyone draws an opening hand. */
+export function dealOpeningHands(proposal: Proposal, starting: Seat): void {
+  proposal.emit({ type: 'StartingPlayerChosen', seat: starting });
+  shuffleLibrary(proposal);
+  const order = inTurnOrder(proposal.state, starting);
+  for (const seat of order) drawCards(proposal, seat, STARTING_HAND_SIZE);
+  proposal.emit({ type: 'MulliganRoundBegan', seats: order });
+}
+
+/** cr 103.5 and 103.5c: how many of the player's mulligans count; with three or more the first is free. */
+export const countedMulligans = (proposal: Proposal, { mulligans }: SeatState): number =>
+  Math.max(0, mulligans - (beganWith(proposal.state) > 2 ? 1 : 0));
+
+type Mulligans = Extract<Stage, { kind: 'mulligans' }>;
+
+/** cr 103.5: all declare in turn order, all who take one redraw, all put back; then those who took one again. */
+export function goOnWithMulligans(proposal: Proposal, stage: Mulligans): void {
+  const [declaring] = stage.undeclared;
+  if (declaring !== undefined) {
+    declare(proposal, declaring);
+    return;
+  }
+  if (stage.taking.length > 0) {
+    redraw(proposal, stage.taking);
+    return;
+  }
+  const [bottoming] = stage.bottoming;
+  if (bottoming !== undefined) {
+    askForBottom(proposal, bottoming);
+    return;
+  }
+  const again = inTurnOrder(proposal.state, startingSeat(proposal)).filter(
+    (seat) => proposal.state.seats[seat]?.keptHand === false,
+  );
+  if (again.length > 0) proposal.emit({ type: 'MulliganRoundBegan', seats: again });
+  else beginFirstTurn(proposal);
+}
+
+function declare(proposal: Proposal, seat: Seat): void {
+  const state = proposal.state.seats[seat];
+  // cr 103.5: not once the opening hand would be zero cards.
+  if (state !== undefined && countedMulligans(proposal, state) >= STARTING_HAND_SIZE)
+    proposal.emit({ type: 'MulliganDeclared', seat, choice: 'keep' });
+  else ask(proposal, seat, 'take-a-mulligan', { kind: 'yes-no' });
+}
+
+function redraw(proposal: Proposal, taking: readonly Seat[]): void {
+  const seats = [...taking];
+  returnHands(proposal, seats);
+  cutLibrary(proposal);
+  for (const seat of seats) drawCards(proposal, seat, STARTING_HAND_SIZE);
+}
+
+function askForBottom(proposal: Proposal, seat: Seat): void {
+  const state = proposal.state.seats[seat];
+  const count = state === undefined ? 0 : countedMulligans(proposal, state);
+  const candidates = [...cardsIn(proposal.state, handOf(seat))];
+  if (count === 0) proposal.emit({ type: 'HandBottomed', seat, count });
+  else ask(proposal, seat, 'put-on-the-bottom', { kind: 'choose-objects', candidates, count });
+}
+
+/** cr 103.8: the starting player takes the first turn; if that player has left, the next in turn order. */
+function beginFirstTurn(proposal: Proposal): void {
+  const [first] = inTurnOrder(proposal.state, startingSeat(proposal));
+  if (first !== undefined) proposal.emit({ type: 'TurnBegan', turn: 1, seat: first });
+}
+
+function startingSeat({ state }: Proposal): Seat {
+  if (state.startingSeat === null) throw new Error('nobody was chosen to start');
+  return state.startingSeat;
+}

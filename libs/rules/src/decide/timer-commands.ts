@@ -1,0 +1,65 @@
+// What time brings about: a table nobody starts, entropy nobody opens, a game nobody plays.
+import { after, hasPassed, seconds, type Instant } from '#kernel';
+import type { TimerCommand } from '../commands/command.js';
+import { refuse, type Refusal } from '../commands/refusal.js';
+import type { GameState } from '../state/game-state.js';
+import { endGame } from './ending.js';
+import type { CommandHandlers } from './handler.js';
+import { afterLeaving } from './table-commands.js';
+
+export interface Timer {
+  readonly command: TimerCommand;
+  readonly deadline: Instant;
+}
+
+/** The one timer that runs now, if any. Time is given with every command, so nothing here asks a clock. */
+export function timerOf(state: GameState): Timer | undefined {
+  const { terms, stage } = state;
+  if (terms === null || state.createdAt === null) return undefined;
+  switch (stage.kind) {
+    case 'gathering':
+      return { command: { type: 'expire' }, deadline: after(state.createdAt, seconds(terms.startWithin)) };
+    case 'opening':
+      return { command: { type: 'unseat-unopened' }, deadline: stage.deadline };
+    case 'starting':
+    case 'mulligans':
+    case 'turns':
+      return { command: { type: 'abandon' }, deadline: after(state.now, seconds(terms.abandonAfter)) };
+    case 'over':
+      return undefined;
+  }
+}
+
+function notDue(state: GameState, now: Instant, type: TimerCommand['type']): Refusal | undefined {
+  const timer = timerOf(state);
+  return timer?.command.type === type && hasPassed(timer.deadline, now)
+    ? undefined
+    : refuse('not-due', 'table timers', 'It is not time for that.');
+}
+
+export const timerCommands: CommandHandlers<TimerCommand['type']> = {
+  expire: {
+    mayNot: ({ state, now }, { type }) => notDue(state, now, type),
+    perform(proposal) {
+      endGame(proposal, 'expired', []);
+      return undefined;
+    },
+  },
+  'unseat-unopened': {
+    mayNot: ({ state, now }, { type }) => notDue(state, now, type),
+    perform(proposal) {
+      for (const { seat, player, commitment, entropy } of [...proposal.state.seats])
+        if (player !== null && commitment !== null && entropy === null)
+          proposal.emit({ type: 'SeatLeft', seat, reason: 'entropy-not-opened' });
+      afterLeaving(proposal, 'entropy-not-opened');
+      return undefined;
+    },
+  },
+  abandon: {
+    mayNot: ({ state, now }, { type }) => notDue(state, now, type),
+    perform(proposal) {
+      endGame(proposal, 'abandoned', []);
+      return undefined;
+    },
+  },
+};

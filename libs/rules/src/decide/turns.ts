@@ -1,0 +1,58 @@
+// Turns and their steps (cr 500-514), as far as anything can happen in them yet: nobody can act but by passing,
+// so priority is given once, to the active player in the main phase.
+import type { GameState } from '../state/game-state.js';
+import type { Step } from '../turn/steps.js';
+import type { Seat } from '../state/ids.js';
+import { ask } from './ask.js';
+import { drawCards } from './library.js';
+import { beganWith, inTurnOrder, type Proposal } from './proposal.js';
+
+export function goOnWithTurn(proposal: Proposal): void {
+  const { turn } = proposal.state;
+  if (turn === null) throw new Error('the turns go on before the first began');
+  // cr 800.4k: a turn whose player has left goes on without one, and nothing in it waits for anybody.
+  if (proposal.state.seats[turn.active]?.lost !== null) {
+    beginTurn(proposal, turn);
+    return;
+  }
+  switch (turn.step) {
+    case null:
+      begin(proposal, 'untap');
+      return;
+    case 'untap':
+      begin(proposal, 'upkeep');
+      return;
+    case 'upkeep':
+      if (skipsDraw(proposal.state, turn.number)) begin(proposal, 'precombat-main');
+      else drawStep(proposal, turn.active);
+      return;
+    case 'draw':
+      begin(proposal, 'precombat-main');
+      return;
+    case 'precombat-main':
+      ask(proposal, turn.active, 'priority', { kind: 'priority', actions: ['pass-turn'] });
+      return;
+    case 'end':
+      begin(proposal, 'cleanup');
+      return;
+    case 'cleanup':
+      beginTurn(proposal, turn);
+      return;
+  }
+}
+
+export const begin = (proposal: Proposal, step: Step): void => proposal.emit({ type: 'StepBegan', step });
+
+/** cr 103.8a, 103.8c: only with two players is the first draw step skipped. */
+const skipsDraw = (state: GameState, turn: number): boolean => turn === 1 && beganWith(state) === 2;
+
+/** cr 504.1: the active player draws a card. */
+function drawStep(proposal: Proposal, active: Seat): void {
+  begin(proposal, 'draw');
+  drawCards(proposal, active, 1);
+}
+
+function beginTurn(proposal: Proposal, turn: { number: number; active: Seat }): void {
+  const next = inTurnOrder(proposal.state, turn.active).find((seat) => seat !== turn.active);
+  if (next !== undefined) proposal.emit({ type: 'TurnBegan', turn: turn.number + 1, seat: next });
+}

@@ -1,0 +1,23 @@
+// How players and games end (cr 104, 800.4).
+import { z } from 'zod';
+import { seat } from '../state/ids.js';
+import { declare } from './declare.js';
+
+export const LOSS_REASONS = ['conceded', 'absent', 'drew-from-empty-library'] as const;
+export const END_REASONS = ['last-one-standing', 'nobody-left', 'cancelled', 'expired', 'abandoned'] as const;
+export type LossReason = (typeof LOSS_REASONS)[number];
+export type EndReason = (typeof END_REASONS)[number];
+
+export const ENDING_EVENTS = {
+  /** cr 104.3. Who loses leaves at once, and what they own leaves with them (cr 800.4a). */
+  PlayerLost: declare({
+    version: 1,
+    schema: z.strictObject({ seat, reason: z.enum(LOSS_REASONS) }),
+    audience: () => ({ everyone: ['seat', 'reason'] }),
+  }),
+  GameEnded: declare({
+    version: 1,
+    schema: z.strictObject({ reason: z.enum(END_REASONS), winners: z.array(seat) }),
+    audience: () => ({ everyone: ['reason', 'winners'] }),
+  }),
+};

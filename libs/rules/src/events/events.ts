@@ -1,0 +1,37 @@
+// Every event of a game, in one table; its types follow from it.
+import type { z } from 'zod';
+import { BATCH_EVENTS } from './batch.js';
+import { CARD_EVENTS } from './cards.js';
+import { ENDING_EVENTS } from './ending.js';
+import { START_EVENTS } from './start.js';
+import { TABLE_EVENTS } from './table.js';
+import { TURN_EVENTS } from './turn.js';
+
+export const EVENTS = {
+  ...BATCH_EVENTS,
+  ...TABLE_EVENTS,
+  ...START_EVENTS,
+  ...CARD_EVENTS,
+  ...TURN_EVENTS,
+  ...ENDING_EVENTS,
+};
+
+export type EventType = keyof typeof EVENTS;
+export type EventData<K extends EventType> = z.infer<(typeof EVENTS)[K]['schema']>;
+export type GameEvent<K extends EventType = EventType> = {
+  [T in K]: { readonly type: T } & Readonly<EventData<T>>;
+}[K];
+export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[];
+/** The life of a game from outside: all that the lobby folds. */
+export const LIFE_CYCLE_EVENTS = [
+  'GameCreated',
+  'PlayerInvited',
+  'SeatTaken',
+  'SeatLeft',
+  'HostChanged',
+  'OpeningBegan',
+  'ReadinessWithdrawn',
+  'GameBegan',
+  'PlayerLost',
+  'GameEnded',
+] as const satisfies readonly EventType[];

@@ -1,0 +1,41 @@
+// The start of the game (cr 103).
+import { z } from 'zod';
+import { seat } from '../state/ids.js';
+import { declare } from './declare.js';
+
+export const START_EVENTS = {
+  /** The seats are locked; each begins with its starting life total (cr 103.4). */
+  GameBegan: declare({
+    version: 1,
+    schema: z.strictObject({ life: z.int() }),
+    audience: () => ({ everyone: ['life'] }),
+  }),
+  /** cr 103.1: who chooses is found at random. */
+  StarterChooserDetermined: declare({
+    version: 1,
+    schema: z.strictObject({ seat, drawn: z.int() }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
+  StartingPlayerChosen: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
+  /** cr 103.5: a round of declarations begins among those who have not kept; in turn order. */
+  MulliganRoundBegan: declare({
+    version: 1,
+    schema: z.strictObject({ seats: z.array(seat) }),
+    audience: () => ({ everyone: ['seats'] }),
+  }),
+  MulliganDeclared: declare({
+    version: 1,
+    schema: z.strictObject({ seat, choice: z.enum(['keep', 'mulligan']) }),
+    audience: () => ({ everyone: ['seat', 'choice'] }),
+  }),
+  /** cr 103.5: the player has put back as many cards as the mulligans call for. */
+  HandBottomed: declare({
+    version: 1,
+    schema: z.strictObject({ seat, count: z.int() }),
+    audience: () => ({ everyone: ['seat', 'count'] }),
+  }),
+};

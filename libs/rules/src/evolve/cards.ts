@@ -1,0 +1,93 @@
+// Cards and zones, folded. Lists of zones are bottom first.
+import type { CARD_EVENTS } from '../events/cards.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { handOf, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import type { ReadOnly, Writer } from '../state/journal.js';
+import { mulligansOf } from './start.js';
+import { seatAt, type Handlers } from './handler.js';
+
+export const cardsIn = (state: GameState, zone: Zone): ObjectId[] => state.zones[zoneKey(zone)] ?? [];
+
+export function objectAt(state: GameState, id: ObjectId): GameObject {
+  const found = state.objects[id];
+  if (found === undefined) throw new Error(`the log names object ${id}, which is not there`);
+  return found;
+}
+
+/** cr 400.7: the object stops existing; the card goes on as another object. */
+function becomeNew(
+  state: GameState,
+  { object, becomes, zone, owner }: { object: ObjectId; becomes: ObjectId; zone: Zone; owner: Seat | null },
+  write: Writer,
+): void {
+  const { printed } = objectAt(state, object);
+  write.remove(state.objects, object);
+  write.set(state.objects, becomes, { id: becomes, printed, owner, zone });
+  write.set(state, 'objectsMade', state.objectsMade + 1);
+}
+
+function ensureZone(state: GameState, zone: Zone, write: Writer): ObjectId[] {
+  const key = zoneKey(zone);
+  if (state.zones[key] === undefined) write.set(state.zones, key, []);
+  return cardsIn(state, zone);
+}
+
+const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });
+
+export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
+  DefinitionRecorded(state, { hash, definition }, write) {
+    write.set(state.definitions, hash, definition);
+  },
+  LibraryMade(state, { zone, cards, drawn }, write) {
+    const made = copyOf(zone);
+    const list = ensureZone(state, made, write);
+    for (const { object, printed } of cards) {
+      write.set(state.objects, object, { id: object, printed, owner: null, zone: made });
+      write.push(list, object);
+    }
+    write.set(state, 'objectsMade', state.objectsMade + cards.length);
+    write.set(state, 'drawn', drawn);
+  },
+  LibraryShuffled(state, { zone, order, drawn }, write) {
+    write.fill(cardsIn(state, zone), order);
+    write.set(state, 'drawn', drawn);
+  },
+  LibraryCut(state, { zone, at, drawn }, write) {
+    const list = cardsIn(state, zone);
+    const rest = list.length - at;
+    write.fill(list, [...list.slice(rest), ...list.slice(0, rest)]);
+    write.set(state, 'drawn', drawn);
+  },
+  HandsReturned(state, { seats, to, cards, drawn }, write) {
+    const zone = copyOf(to);
+    const library = ensureZone(state, zone, write);
+    for (const seat of seats) write.fill(cardsIn(state, handOf(seat)), []);
+    for (const { object, becomes } of cards) {
+      becomeNew(state, { object, becomes, zone, owner: null }, write);
+      write.push(library, becomes);
+    }
+    write.set(state, 'drawn', drawn);
+    const stage = mulligansOf(state);
+    write.fill(stage.taking, []);
+    write.fill(stage.bottoming, seats);
+  },
+  CardDrawn(state, { seat, from, object, becomes }, write) {
+    write.pop(cardsIn(state, from));
+    becomeNew(state, { object, becomes, zone: handOf(seat), owner: seat }, write);
+    write.push(ensureZone(state, handOf(seat), write), becomes);
+  },
+  DrewFromEmptyLibrary(state, { seat }, write) {
+    write.set(seatAt(state, seat), 'drewFromEmptyLibrary', true);
+  },
+  CardPutOnBottom(state, { seat, to, object, becomes }, write) {
+    const hand = cardsIn(state, handOf(seat));
+    const zone = copyOf(to);
+    const library = ensureZone(state, zone, write);
+    write.fill(
+      hand,
+      hand.filter((other) => other !== object),
+    );
+    becomeNew(state, { object, becomes, zone, owner: null }, write);
+    write.fill(library, [becomes, ...library]);
+  },
+};

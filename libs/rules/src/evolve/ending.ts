@@ -1,0 +1,28 @@
+// Players leaving and the end of the game, folded.
+import type { ENDING_EVENTS } from '../events/ending.js';
+import { handOf, type Seat } from '../state/ids.js';
+import { cardsIn } from './cards.js';
+import { seatAt, type Handlers } from './handler.js';
+
+export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
+  PlayerLost(state, { seat, reason }, write) {
+    write.set(seatAt(state, seat), 'lost', reason);
+    // cr 800.4a: what the player owns leaves the game; the common library is nobody's and stays.
+    const hand = cardsIn(state, handOf(seat));
+    for (const object of hand) write.remove(state.objects, object);
+    write.fill(hand, []);
+    if (state.stage.kind === 'mulligans') {
+      for (const list of [state.stage.undeclared, state.stage.taking, state.stage.bottoming])
+        write.fill(
+          list,
+          list.filter((other) => other !== seat),
+        );
+    }
+    if (state.stage.kind === 'starting' && state.stage.chooser === seat)
+      write.set(state, 'stage', { kind: 'starting', chooser: null });
+  },
+  GameEnded(state, { reason, winners }, write) {
+    write.set(state, 'stage', { kind: 'over' });
+    write.set(state, 'result', { reason, winners: [...winners] as Seat[] });
+  },
+};

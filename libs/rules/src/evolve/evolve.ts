@@ -1,0 +1,33 @@
+// evolve: the only writer of a game state. One entry an event type, no default branch.
+import type { BATCH_EVENTS } from '../events/batch.js';
+import type { EventType, GameEvent } from '../events/events.js';
+import type { GameState } from '../state/game-state.js';
+import { plainWriter, type Writer } from '../state/journal.js';
+import { cardHandlers } from './cards.js';
+import { endingHandlers } from './ending.js';
+import type { Handlers } from './handler.js';
+import { startHandlers } from './start.js';
+import { tableHandlers } from './table.js';
+import { turnHandlers } from './turn.js';
+
+const batchHandlers: Handlers<keyof typeof BATCH_EVENTS> = {
+  CommandAccepted(state, { at }, write) {
+    write.set(state, 'now', at);
+  },
+};
+
+const HANDLERS: Handlers<EventType> = {
+  ...batchHandlers,
+  ...tableHandlers,
+  ...startHandlers,
+  ...cardHandlers,
+  ...turnHandlers,
+  ...endingHandlers,
+};
+
+type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;
+
+/** Applies an event to the state, in place. */
+export function evolve(state: GameState, event: GameEvent, write: Writer = plainWriter): void {
+  (HANDLERS[event.type] as AnyHandler)(state, event, write);
+}

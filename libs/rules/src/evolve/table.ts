@@ -1,0 +1,62 @@
+// The table before the game, folded.
+import type { TABLE_EVENTS } from '../events/table.js';
+import type { SeatState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
+import { seatAt, type Handlers } from './handler.js';
+
+const emptySeat = (seat: Seat): SeatState => ({
+  seat,
+  player: null,
+  team: seat,
+  ready: false,
+  commitment: null,
+  entropy: null,
+  life: 0,
+  mulligans: 0,
+  keptHand: false,
+  drewFromEmptyLibrary: false,
+  lost: null,
+});
+
+export const tableHandlers: Handlers<keyof typeof TABLE_EVENTS> = {
+  GameCreated(state, { game, host, terms, commitment }, write) {
+    write.set(state, 'game', game);
+    write.set(state, 'host', host);
+    write.set(state, 'terms', terms);
+    write.set(state, 'commitment', commitment);
+    write.set(state, 'createdAt', state.now);
+    const seats = Array.from({ length: terms.seats }, (_, index) => emptySeat(index as Seat));
+    write.set(state, 'seats', seats);
+  },
+  PlayerInvited(state, { player }, write) {
+    write.push(state.invited, player);
+  },
+  SeatTaken(state, { seat, player }, write) {
+    write.set(seatAt(state, seat), 'player', player);
+  },
+  SeatLeft(state, { seat }, write) {
+    write.set(state.seats, seat, emptySeat(seat));
+  },
+  HostChanged(state, { host }, write) {
+    write.set(state, 'host', host);
+  },
+  SeatReady(state, { seat, commitment }, write) {
+    const at = seatAt(state, seat);
+    write.set(at, 'ready', true);
+    write.set(at, 'commitment', commitment);
+  },
+  ReadinessWithdrawn(state, _, write) {
+    write.set(state, 'stage', { kind: 'gathering' });
+    for (const seat of state.seats) {
+      write.set(seat, 'ready', false);
+      write.set(seat, 'commitment', null);
+      write.set(seat, 'entropy', null);
+    }
+  },
+  OpeningBegan(state, { deadline }, write) {
+    write.set(state, 'stage', { kind: 'opening', deadline });
+  },
+  EntropyOpened(state, { seat, entropy }, write) {
+    write.set(seatAt(state, seat), 'entropy', entropy);
+  },
+};

@@ -1,0 +1,33 @@
+// The small words the whole game is written in: seats, objects, decisions, zones.
+import type { Brand, Hash, Instant, PlayerId, GameId } from '#kernel';
+import { z } from 'zod';
+
+/** A place at the table, counted from 0 in the order seats were laid; it outlives whoever sits there. */
+export type Seat = Brand<number, 'Seat'>;
+/** An object of one incarnation (cr 400.7): every zone change makes a new id. */
+export type ObjectId = Brand<string, 'ObjectId'>;
+export type DecisionId = Brand<string, 'DecisionId'>;
+
+export const seat = z.int().min(0).max(7) as unknown as z.ZodType<Seat>;
+export const objectId = z.string().regex(/^o\d+$/) as unknown as z.ZodType<ObjectId>;
+export const decisionId = z.string().regex(/^d\d+$/) as unknown as z.ZodType<DecisionId>;
+export const hash = z.string().regex(/^[0-9a-f]{64}$/) as unknown as z.ZodType<Hash>;
+export const instant = z.int().min(0) as unknown as z.ZodType<Instant>;
+export const playerId = z.string().min(1).max(100) as unknown as z.ZodType<PlayerId>;
+export const gameId = z.string().min(1).max(100) as unknown as z.ZodType<GameId>;
+
+export const ZONE_KINDS = ['library', 'hand'] as const;
+/** A zone: its kind, whose it is (nobody's when shared), and which of several. */
+export const zone = z.strictObject({
+  kind: z.enum(ZONE_KINDS),
+  seat: seat.nullable(),
+  index: z.int().min(0),
+});
+export type Zone = z.infer<typeof zone>;
+export type ZoneKey = Brand<string, 'ZoneKey'>;
+
+export const zoneKey = ({ kind, seat, index }: Zone): ZoneKey =>
+  `${kind}/${seat ?? 'common'}/${index}` as ZoneKey;
+
+export const COMMON_LIBRARY: Zone = { kind: 'library', seat: null, index: 0 };
+export const handOf = (seat: Seat): Zone => ({ kind: 'hand', seat, index: 0 });

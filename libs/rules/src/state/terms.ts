@@ -1,0 +1,50 @@
+// The terms of a game: fixed in its first event and shown to everyone before they sit down.
+// The schemas name everything the product will have; what is not built yet is refused by name (table/create.ts).
+import { z } from 'zod';
+
+export const RULESETS = ['pentaland', 'utopia', 'war-zone', 'magic'] as const;
+export const BASES = ['cr', 'cr2011', 'ninth'] as const;
+/** open: listed, anyone sits down. invitation: only who is invited. private: unlisted, whoever has its id. */
+export const ACCESSES = ['open', 'invitation', 'private'] as const;
+export const OPENINGS = ['at-end', 'by-consent', 'after-tournament', 'judges-only'] as const;
+
+const secondsFrom = (least: number, most: number) => z.int().min(least).max(most);
+const DAY = 86_400;
+
+export const terms = z.strictObject({
+  ruleset: z.enum(RULESETS),
+  base: z.enum(BASES),
+  /** The set of cards the game is played with. */
+  format: z.enum(['all']),
+  seats: z.int().min(2).max(8),
+  access: z.enum(ACCESSES),
+  spectators: z.enum(['allowed', 'refused']),
+  opens: z.enum(OPENINGS),
+  librarySize: z.int().min(60).max(1000),
+  startingLife: z.int().min(1).max(1000),
+  /** cr 402.2. `none`: no maximum, nothing is discarded for it. */
+  maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),
+  /** In seconds: how long the table may stay unstarted, entropy unopened, a question unanswered, a game untouched. */
+  startWithin: secondsFrom(60, 30 * DAY),
+  openWithin: secondsFrom(5, DAY),
+  absentAfter: secondsFrom(10, 30 * DAY),
+  abandonAfter: secondsFrom(60, 365 * DAY),
+});
+export type Terms = z.infer<typeof terms>;
+
+export const DEFAULT_TERMS: Terms = {
+  ruleset: 'pentaland',
+  base: 'cr',
+  format: 'all',
+  seats: 2,
+  access: 'open',
+  spectators: 'allowed',
+  opens: 'at-end',
+  librarySize: 300,
+  startingLife: 20,
+  maximumHandSize: 'none',
+  startWithin: DAY,
+  openWithin: 120,
+  absentAfter: 300,
+  abandonAfter: 14 * DAY,
+};

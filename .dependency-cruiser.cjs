@@ -13,7 +13,7 @@ const KNOWS = {
 };
 
 const rooms = (names) => `^libs/(${names.join('|')})/`;
-const TESTS = '\\.(spec|int-spec|e2e-spec)\\.ts$|/fixtures/|/double/';
+const TESTS = '\\.(spec|int-spec|e2e-spec)\\.ts$|/fixtures/|/double/|/conformance/';
 
 const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({
   name: `${room}-knows-only-${known.join('-') || 'itself'}`,

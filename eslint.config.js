@@ -22,7 +22,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{spec,int-spec,e2e-spec}.ts', 'test/**/*.ts', '**/fixtures/**'],
+    files: ['**/*.{spec,int-spec,e2e-spec}.ts', 'test/**/*.ts', '**/fixtures/**', '**/conformance/**'],
     rules: {
       'max-lines': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -7,7 +7,11 @@ export type Revision = Brand<number, 'Revision'>;
 /** The place of an event in the whole store: opaque text that sorts as the events are ordered. */
 export type Position = Brand<string, 'Position'>;
 
+export const revision = (number: number): Revision => number as Revision;
+export const position = (text: string): Position => text as Position;
+
 export interface NewEvent {
+  /** A UUID in lower case. It counts within its stream: another stream may hold the same one. */
   readonly id: EventId;
   readonly type: string;
   readonly data: Json;
@@ -33,7 +37,10 @@ export type AppendResult =
   | ({ readonly kind: 'appended' } & Landed)
   /** The stream is not where the writer believed; nothing was written. */
   | { readonly kind: 'conflict'; readonly actual: Revision | 'no-stream' }
-  /** The very same batch (same ids in the same order) has landed before; nothing was written again. */
+  /**
+   * The very same batch (same ids in the same order, neither part nor more) has landed before, whatever is expected
+   * now; nothing was written again. What stands there is what was written then: read it, it may say other things.
+   */
   | { readonly kind: 'duplicate'; readonly original: Landed }
   /** The batch can never be appended as it is; nothing was written. */
   | { readonly kind: 'refused'; readonly reason: AppendRefusal };
@@ -42,21 +49,31 @@ export type AppendRefusal =
   | 'empty'
   | 'too-many-events'
   | 'too-large'
-  /** Not JSON that UTF-8 can carry: a lone surrogate, NaN, an undefined. */
+  /**
+   * Not JSON that UTF-8 can carry (a lone surrogate, NaN, an undefined in place of a value; a member that is
+   * undefined is merely left out), an id that is no UUID, or a stream or type that is no name.
+   */
   | 'not-storable'
-  /** Some of the ids are in the stream already or twice in the batch, but it is not the batch that brought them. */
+  /** Some of the ids are in the stream already or twice in the batch, but it is not the batch that brought them.
+   * Ids are looked at before the expectation is. */
   | 'overlap';
 
 /** Data, metadata and type of all events of an append, as UTF-8, together. */
 export const MAX_APPEND_BYTES = 1_000_000;
 export const MAX_APPEND_EVENTS = 2_000;
+/**
+ * The names of streams and types have 1 to 200 UTF-16 code units, no control character, no lone surrogate, and
+ * don't begin with `$`, which belongs to the store.
+ */
+export const MAX_NAME_LENGTH = 200;
 
 export type Direction = 'forwards' | 'backwards';
 
 export interface ReadOptions {
   readonly direction?: Direction;
-  /** The first revision read, inclusive. Left out: the first of the stream, or backwards the last. */
+  /** The first revision read, inclusive. Left out, or backwards past the end: the first, or backwards the last. */
   readonly from?: Revision;
+  /** How many events that pass the filter are returned at most; a whole number from 1. */
   readonly max: number;
   readonly types?: readonly string[];
 }
@@ -68,7 +85,7 @@ export interface ReadAllOptions {
   readonly direction?: Direction;
   /** Exclusive. Left out: from the very beginning, or backwards from the very end. */
   readonly after?: Position;
-  /** How many events that pass the filter are returned at most. */
+  /** How many events that pass the filter are returned at most; a whole number from 1. */
   readonly max: number;
   readonly types?: readonly string[];
 }
@@ -100,6 +117,8 @@ export interface EventStore {
   /**
    * Appends the whole batch or nothing. Throws `StoreUnavailable` when the store could not do it;
    * its `outcome` says whether the batch may have landed all the same. Appending the same batch again is always safe.
+   * What the caller does to its objects afterwards changes nothing. A revision, position or maximum that is none
+   * is a mistake of the caller's and throws a RangeError, here and below.
    */
   append(stream: StreamName, expected: Expected, events: readonly NewEvent[]): Promise<AppendResult>;
   read(stream: StreamName, options: ReadOptions): Promise<ReadResult>;
@@ -113,7 +132,10 @@ export interface EventStore {
     options: SubscribeOptions,
   ): AsyncIterableIterator<SubscriptionMessage>;
   health(): Promise<StoreHealth>;
-  /** Finishes what was handed in, ends the subscriptions, lets go of files and connections. */
+  /**
+   * Finishes what was handed in, ends the subscriptions, lets go of files and connections. Afterwards everything
+   * else throws `StoreUnavailable` ('not-done'), a new subscription ends at once, and health is 'down'.
+   */
   close(): Promise<void>;
 }
 

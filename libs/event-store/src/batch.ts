@@ -1,0 +1,114 @@
+// What every adapter checks of a batch before its store sees it, so that all refuse alike. The events become text
+// here, once: what is stored, counted and read back is this text.
+import type { EventId, Json, StreamName } from '#kernel';
+import {
+  MAX_APPEND_BYTES,
+  MAX_APPEND_EVENTS,
+  MAX_NAME_LENGTH,
+  type AppendRefusal,
+  type Expected,
+  type NewEvent,
+} from './port.js';
+
+/** An event as text: `data` and `metadata` are JSON. */
+export interface EventText {
+  readonly id: EventId;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+export type CheckedBatch =
+  | { readonly kind: 'ready'; readonly events: readonly EventText[] }
+  | { readonly kind: 'refused'; readonly reason: AppendRefusal };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const NAME = /^(?!\$)[^\u0000-\u001f\u007f]+$/;
+/** No UTF-16 code unit takes more than three bytes of UTF-8. */
+const WIDEST = 3;
+
+export function checkBatch(
+  stream: StreamName,
+  expected: Expected,
+  events: readonly NewEvent[],
+): CheckedBatch {
+  if (typeof expected === 'number') checkWhole('the expected revision', expected, 0);
+  if (events.length === 0) return refused('empty');
+  if (events.length > MAX_APPEND_EVENTS) return refused('too-many-events');
+  if (!isName(stream)) return refused('not-storable');
+
+  const texts: EventText[] = [];
+  let units = 0;
+  for (const { id, type, data, metadata } of events) {
+    if (!UUID.test(id) || !isName(type)) return refused('not-storable');
+    const dataText = jsonText(data);
+    const metadataText = jsonText(metadata);
+    if (dataText === undefined || metadataText === undefined) return refused('not-storable');
+    texts.push({ id, type, data: dataText, metadata: metadataText });
+    units += type.length + dataText.length + metadataText.length;
+  }
+  if (units * WIDEST > MAX_APPEND_BYTES && bytesOf(texts) > MAX_APPEND_BYTES) return refused('too-large');
+  if (texts.length > 1 && new Set(texts.map(({ id }) => id)).size < texts.length) return refused('overlap');
+  return { kind: 'ready', events: texts };
+}
+
+/** Refuses what can be no count, revision or the like; such a number is a mistake of the caller's. */
+export function checkWhole(what: string, number: number, least: number): void {
+  if (!Number.isSafeInteger(number) || number < least)
+    throw new RangeError(`${what} must be a whole number from ${String(least)}, not ${String(number)}`);
+}
+
+const refused = (reason: AppendRefusal): CheckedBatch => ({ kind: 'refused', reason });
+
+const isName = (text: string): boolean =>
+  text.length <= MAX_NAME_LENGTH && NAME.test(text) && isWellFormed(text);
+
+// (String.prototype.isWellFormed is in no lib that Node 20 is typed with.)
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
+
+const bytesOf = (texts: readonly EventText[]): number =>
+  texts.reduce(
+    (sum, { type, data, metadata }) =>
+      sum + Buffer.byteLength(type) + Buffer.byteLength(data) + Buffer.byteLength(metadata),
+    0,
+  );
+
+/** As it really is: of what is no JSON it makes nothing. */
+const stringify: (value: Json) => string | undefined = JSON.stringify;
+
+/** The JSON text of a value, or undefined when it has none that says the same. */
+function jsonText(value: Json): string | undefined {
+  let text: string | undefined;
+  try {
+    text = stringify(value);
+  } catch {
+    return undefined;
+  }
+  // JSON.stringify writes lone surrogates as escapes, and null for NaN and for what is no JSON inside an array.
+  if (text === undefined || ((text.includes('\\ud') || text.includes('null')) && !isStorable(value)))
+    return undefined;
+  return text;
+}
+
+function isStorable(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+      return isWellFormed(value);
+    case 'number':
+      return Number.isFinite(value);
+    case 'boolean':
+      return true;
+    case 'object':
+      if (value === null) return true;
+      if (Array.isArray(value)) return value.every(isStorable);
+      return Object.entries(value).every(
+        ([key, member]) => isWellFormed(key) && (member === undefined || isStorable(member)),
+      );
+    case 'undefined':
+    case 'bigint':
+    case 'symbol':
+    case 'function':
+      return false;
+  }
+}

@@ -1,0 +1,54 @@
+// JSON Merge Patch (RFC 7396): the change from one view to the next, and its application. Clients fold a feed with
+// `applyPatch`, or with any library of the standard.
+import type { Json, JsonObject } from '#kernel';
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What turns `before` into `after`; undefined when nothing does. Neither may contain a null. */
+export function patchBetween(before: JsonObject, after: JsonObject): JsonObject | undefined {
+  let patch: Record<string, Json> | undefined;
+  const note = (key: string, value: Json): void => {
+    patch ??= {};
+    patch[key] = value;
+  };
+  for (const key of Object.keys(after)) {
+    const now = after[key];
+    if (now === undefined) continue;
+    const was = before[key];
+    if (was === now) continue;
+    if (isObject(was) && isObject(now)) {
+      const inner = patchBetween(was, now);
+      if (inner !== undefined) note(key, inner);
+    } else if (!equal(was, now)) note(key, now);
+  }
+  for (const key of Object.keys(before))
+    if (before[key] !== undefined && after[key] === undefined) note(key, null);
+  return patch;
+}
+
+function equal(one: Json | undefined, other: Json): boolean {
+  if (one === other) return true;
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  return one.every((item: Json, index) => {
+    const against = other[index] as Json;
+    return isObject(item) && isObject(against)
+      ? patchBetween(item, against) === undefined
+      : equal(item, against);
+  });
+}
+
+/** The patched value; neither argument is changed. */
+export function applyPatch(target: Json, patch: Json): Json {
+  if (!isObject(patch)) return patch;
+  const result: Record<string, Json> = {};
+  if (isObject(target))
+    for (const key of Object.keys(target)) if (target[key] !== undefined) result[key] = target[key];
+  for (const key of Object.keys(patch)) {
+    const change = patch[key];
+    if (change === undefined) continue;
+    if (change === null) Reflect.deleteProperty(result, key);
+    else result[key] = applyPatch(result[key] ?? null, change);
+  }
+  return result;
+}

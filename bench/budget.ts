@@ -1,0 +1,52 @@
+// The budget: each figure the design promises, and the module of this folder that measures it.
+// A module exports `measure: Measure`; until it exists, its figure is reported as not there yet.
+
+export interface BudgetLine {
+  readonly what: string;
+  readonly promise: string;
+  /** The file's name without its ending. */
+  readonly module: string;
+}
+
+export const BUDGET: readonly BudgetLine[] = [
+  {
+    what: 'append through the SQLite adapter, 64 games at once',
+    promise: 'at least 60 % of raw better-sqlite3, at as many events a transaction',
+    module: 'append-sqlite',
+  },
+  {
+    what: 'append through the EventStoreDB adapter',
+    promise: 'at least 80 % of the raw client on the same server',
+    module: 'append-eventstoredb',
+  },
+  {
+    what: 'folding parsed events',
+    promise: 'at least 500,000 events/s a core',
+    module: 'fold',
+  },
+  {
+    what: 'self-play with random legal bots',
+    promise: 'at least 20,000 decisions/s a core',
+    module: 'self-play',
+  },
+  {
+    what: "a durable command over HTTP, both players' entries pushed",
+    promise: 'at least 70 % of its do-nothing counterpart',
+    module: 'command-http',
+  },
+  {
+    what: 'committed event to subscriber, 200 live games',
+    promise: 'p99 under 10 ms at half the maximum command rate',
+    module: 'event-to-subscriber',
+  },
+  {
+    what: 'a live game in memory, definitions not counted',
+    promise: 'under 200 KB',
+    module: 'game-memory',
+  },
+  {
+    what: 'opening any moment of a 2,000-event game',
+    promise: 'under 5 ms with warm snapshots',
+    module: 'past-moment',
+  },
+];

@@ -1,0 +1,109 @@
+// What the edges ask of the games, and what they get: actions in the viewer's own terms, answers that hide nothing
+// a viewer may know and show nothing else.
+import type { CommandId, GameId, Instant, PlayerId } from '#kernel';
+import type { PlayerCommand, QuestionKind, RefusalCode as RulesRefusalCode, Seat, Terms } from '#rules';
+import type { FeedEntry, GameView, Viewer, VisibleId } from '#visibility';
+
+/** An answer as a client writes it: objects by the viewer's ids. */
+export type GivenAnswer =
+  | { readonly kind: 'choose-players'; readonly players: readonly number[] }
+  | { readonly kind: 'yes-no'; readonly yes: boolean }
+  | { readonly kind: 'choose-objects'; readonly objects: readonly string[] }
+  | { readonly kind: 'priority'; readonly action: 'pass-turn' };
+
+/** What a player does in a game that exists. Shapes are checked by the handler; the edge only names the fields. */
+export type GameAction =
+  | { readonly type: 'invite'; readonly player: string }
+  | { readonly type: 'join' }
+  | { readonly type: 'leave' }
+  | { readonly type: 'ready'; readonly commitment: string | null }
+  | { readonly type: 'start' }
+  | { readonly type: 'open-entropy'; readonly entropy: string }
+  | { readonly type: 'answer'; readonly decision: string; readonly answer: GivenAnswer }
+  | { readonly type: 'concede' }
+  | { readonly type: 'concede-absent'; readonly seat: number };
+
+/** Those of the terms that a creator says; the rest is as the offer has it. */
+export type RequestedTerms = { readonly [K in keyof Terms]?: Terms[K] | undefined };
+
+export type MatchRefusalCode =
+  RulesRefusalCode | 'unknown-player' | 'invalid-command' | 'store-unavailable' | 'outcome-unknown';
+
+export interface MatchRefusal {
+  readonly code: MatchRefusalCode;
+  readonly rule: string;
+  readonly message: string;
+  /** The same command may be accepted later without anything else changing. */
+  readonly retriable: boolean;
+}
+
+export type ActionOutcome =
+  | { readonly kind: 'accepted'; readonly game: GameId; readonly seq: number; readonly cursor: string }
+  | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
+
+/** Who asks: what a verified token says. The accounts' principal fits. */
+export interface Asker {
+  readonly player: PlayerId;
+  readonly roles: readonly string[];
+}
+
+/** A game through the asker's eyes. */
+export interface GameSight {
+  readonly game: GameId;
+  readonly viewer: Viewer;
+  readonly view: GameView;
+  readonly moment: number;
+  /** Of the viewer's feed, now. */
+  readonly seq: number;
+  readonly cursor: string;
+  /** The commands the asker may give now; empty for a moment of the past. */
+  readonly legal: readonly PlayerCommand['type'][];
+}
+
+export interface FeedItem extends FeedEntry {
+  readonly cursor: string;
+}
+
+export interface FeedSlice {
+  readonly entries: readonly FeedItem[];
+  readonly cursor: string;
+  readonly complete: boolean;
+}
+
+export type FeedCloseReason = 'token-ended' | 'server-stops' | 'too-slow' | 'store-unavailable';
+
+export type FeedMessage =
+  | { readonly kind: 'entry'; readonly entry: FeedItem }
+  | { readonly kind: 'caught-up'; readonly cursor: string }
+  | { readonly kind: 'closed'; readonly reason: FeedCloseReason; readonly cursor: string };
+
+/** A cursor that is of another viewer, another game, another feed version, or no cursor at all. */
+export type CursorFault = 'not-a-cursor' | 'not-yours' | 'outdated' | 'ahead';
+
+export type Sighted<T> =
+  | { readonly kind: 'found'; readonly value: T }
+  /** No such game, or none for the asker: which of the two is not said. */
+  | { readonly kind: 'unknown-game' }
+  | { readonly kind: 'bad-cursor'; readonly fault: CursorFault }
+  | { readonly kind: 'bad-moment' }
+  | { readonly kind: 'unavailable' };
+
+export type ListedStatus = 'gathering' | 'playing' | 'over';
+
+export interface ListedGame {
+  readonly id: GameId;
+  readonly status: ListedStatus;
+  readonly terms: Terms;
+  readonly host: PlayerId;
+  readonly createdAt: Instant;
+  readonly seats: readonly { readonly seat: Seat; readonly player: PlayerId | null }[];
+  readonly invited: boolean;
+  readonly waitsForMe: boolean;
+}
+
+export interface ListedPage {
+  readonly games: readonly ListedGame[];
+  readonly next: GameId | null;
+}
+
+export type { CommandId, FeedEntry, GameView, QuestionKind, Seat, Terms, Viewer, VisibleId };

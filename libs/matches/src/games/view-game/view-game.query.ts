@@ -1,0 +1,13 @@
+import { Query } from '@nestjs/cqrs';
+import type { Asker, GameSight, Sighted } from '../contract.js';
+
+/** The game through the asker's eyes, now or at a moment of its past. */
+export class ViewGame extends Query<Sighted<GameSight>> {
+  constructor(
+    readonly asker: Asker,
+    readonly game: string,
+    readonly moment?: number,
+  ) {
+    super();
+  }
+}

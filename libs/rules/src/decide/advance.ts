@@ -19,7 +19,7 @@ function goOn(proposal: Proposal): boolean {
     case 'opening':
       return false;
     case 'starting':
-      askWhoStarts(proposal);
+      askWhoStarts(proposal, state.stage.chooser);
       return true;
     case 'mulligans':
       goOnWithMulligans(proposal, state.stage);

@@ -1,4 +1,5 @@
 // Losing, leaving and the end of the game (cr 104, 704.5, 800.4).
+import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { Seat } from '../state/ids.js';
 import { closeDecision } from './ask.js';
@@ -11,9 +12,14 @@ export function endGame(proposal: Proposal, reason: EndReason, winners: readonly
 
 /** cr 104.3a: conceding works at any time, in the middle of a question too. */
 export function lose(proposal: Proposal, seat: Seat, reason: LossReason): void {
-  if (proposal.state.decision?.seat === seat) closeDecision(proposal);
+  const { decision } = proposal.state;
+  // A question that offers the leaving player is asked anew without them: what is offered is always legal.
+  if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
   proposal.emit({ type: 'PlayerLost', seat, reason });
 }
+
+const offers = ({ question }: Decision, seat: Seat): boolean =>
+  question.kind === 'choose-players' && question.candidates.includes(seat);
 
 /** What the state alone brings about, all at once (cr 704.3); true when it did something. */
 export function checkStateBasedActions(proposal: Proposal): boolean {

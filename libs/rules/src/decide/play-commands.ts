@@ -72,8 +72,6 @@ function answerTo(proposal: Proposal, decision: Decision, answer: Answer): Refus
       if (chosen === undefined || answer.players.length !== question.count)
         return illegal('cr 103.1', 'Choose one player.');
       if (!question.candidates.includes(chosen)) return illegal('cr 103.1', 'Choose a player of this game.');
-      // One who left since the question was asked can't be chosen (cr 800.4).
-      if (proposal.state.seats[chosen]?.lost !== null) return illegal('cr 800.4', 'That player has left.');
       closeDecision(proposal);
       dealOpeningHands(proposal, chosen);
       return undefined;

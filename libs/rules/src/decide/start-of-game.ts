@@ -15,13 +15,18 @@ export function beginGame(proposal: Proposal): void {
 }
 
 /** cr 103.1: one player, found at random, chooses who takes the first turn. */
-export function askWhoStarts(proposal: Proposal): void {
+export function askWhoStarts(proposal: Proposal, chooser: Seat | null): void {
+  const candidates = playing(proposal.state).map(({ seat }) => seat);
+  const asked = chooser ?? determineChooser(proposal, candidates);
+  ask(proposal, asked, 'choose-starting-player', { kind: 'choose-players', candidates, count: 1 });
+}
+
+function determineChooser(proposal: Proposal, seats: readonly Seat[]): Seat {
   const random = proposal.random();
-  const seats = playing(proposal.state).map(({ seat }) => seat);
-  const chooser = seats[random.below(seats.length)];
-  if (chooser === undefined) throw new Error('a game without players was started');
-  proposal.emit({ type: 'StarterChooserDetermined', seat: chooser, drawn: random.drawn });
-  ask(proposal, chooser, 'choose-starting-player', { kind: 'choose-players', candidates: seats, count: 1 });
+  const seat = seats[random.below(seats.length)];
+  if (seat === undefined) throw new Error('a game without players was started');
+  proposal.emit({ type: 'StarterChooserDetermined', seat, drawn: random.drawn });
+  return seat;
 }
 
 /** cr 103.3 and 103.5: the library is shuffled and everyone draws an opening hand. */

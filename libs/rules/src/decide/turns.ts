@@ -10,11 +10,6 @@ import { beganWith, inTurnOrder, type Proposal } from './proposal.js';
 export function goOnWithTurn(proposal: Proposal): void {
   const { turn } = proposal.state;
   if (turn === null) throw new Error('the turns go on before the first began');
-  // cr 800.4k: a turn whose player has left goes on without one, and nothing in it waits for anybody.
-  if (proposal.state.seats[turn.active]?.lost !== null) {
-    beginTurn(proposal, turn);
-    return;
-  }
   switch (turn.step) {
     case null:
       begin(proposal, 'untap');
@@ -30,7 +25,10 @@ export function goOnWithTurn(proposal: Proposal): void {
       begin(proposal, 'precombat-main');
       return;
     case 'precombat-main':
-      ask(proposal, turn.active, 'priority', { kind: 'priority', actions: ['pass-turn'] });
+      // cr 800.4j: a turn whose player has left goes on to its end without one; nobody else can act in it yet.
+      if (proposal.state.seats[turn.active]?.lost === null)
+        ask(proposal, turn.active, 'priority', { kind: 'priority', actions: ['pass-turn'] });
+      else begin(proposal, 'end');
       return;
     case 'end':
       begin(proposal, 'cleanup');

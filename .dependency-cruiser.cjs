@@ -63,7 +63,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/([^/]+)/' },
       to: {
-        path: '^libs/([^/]+)/src/(?!index\\.ts$|(memory|sqlite|eventstoredb)/index\\.ts$)',
+        path: '^libs/([^/]+)/src/(?!index\\.ts$|(memory|sqlite|eventstoredb|importers)/index\\.ts$)',
         pathNot: '^libs/$1/',
       },
     },

@@ -22,7 +22,7 @@ export default {
   },
   moduleNameMapper: {
     '^#(kernel|cards|rules|visibility|event-store|matches|api)$': '<rootDir>/libs/$1/src/index.ts',
-    '^#event-store/(.*)$': '<rootDir>/libs/event-store/src/$1/index.ts',
+    '^#(cards|event-store)/(.*)$': '<rootDir>/libs/$1/src/$2/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],

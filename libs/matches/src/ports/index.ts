@@ -3,3 +3,4 @@ export * from './clock.js';
 export * from './entropy.js';
 export * from './event-store.js';
 export * from './keys.js';
+export * from './observability.js';

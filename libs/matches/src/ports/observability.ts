@@ -1,0 +1,57 @@
+// What the application says about itself while it works. Both are closed sets on purpose: a field or a figure that
+// is not named here cannot be said, so no payload, card, token or name can slip into a log line or a label.
+
+/** Fields of a log line: ids, outcomes, durations and counts. */
+export interface LogFields {
+  readonly game?: string;
+  readonly player?: string;
+  readonly stream?: string;
+  /** The kind of command or query, never its content. */
+  readonly kind?: string;
+  readonly outcome?: string;
+  /** A code of a closed set. */
+  readonly reason?: string;
+  readonly detail?: string;
+  readonly step?: string;
+  readonly attempt?: number;
+  readonly count?: number;
+  readonly revision?: number;
+  readonly ms?: number;
+}
+
+export interface Log {
+  debug(event: string, fields?: LogFields): void;
+  info(event: string, fields?: LogFields): void;
+  warn(event: string, fields?: LogFields, cause?: unknown): void;
+  /** Of the cause, only what cannot quote anybody's data is written. */
+  error(event: string, fields?: LogFields, cause?: unknown): void;
+}
+
+export const LOG = Symbol('Log');
+
+/** Things that happen and are counted. */
+export type Counted =
+  | 'commands-accepted'
+  | 'commands-refused'
+  | 'commands-repeated'
+  | 'appends'
+  | 'append-conflicts'
+  | 'append-retries'
+  | 'sessions-opened'
+  | 'sessions-evicted'
+  | 'feed-entries-pushed'
+  | 'subscriptions-dropped';
+
+/** Things that take time, told in seconds. */
+export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'session-opening';
+
+/** Things of which there are so many now. */
+export type Levelled = 'live-games' | 'subscriptions-open' | 'read-model-lag';
+
+export interface Metrics {
+  count(what: Counted, by?: number): void;
+  time(what: Timed, seconds: number): void;
+  level(what: Levelled, now: number): void;
+}
+
+export const METRICS = Symbol('Metrics');

@@ -34,3 +34,8 @@ export function codecGaps(codec: Readonly<Record<string, EventKind>>): readonly 
       .map((version) => `${type} has no upcast from version ${version}`),
   );
 }
+
+/** The events a table of kinds describes. */
+export type EventOf<Kinds extends Readonly<Record<string, { readonly schema: z.ZodType }>>> = {
+  [T in keyof Kinds & string]: Readonly<{ type: T } & z.infer<Kinds[T]['schema']>>;
+}[keyof Kinds & string];

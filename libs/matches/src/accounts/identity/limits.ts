@@ -1,0 +1,42 @@
+// How often a name may be registered or logged in to, from where. Counted by each node for itself.
+import { Inject, Injectable } from '@nestjs/common';
+import { ok, type Duration, type Result } from '#kernel';
+import { CLOCK, type Clock } from '../../ports/index.js';
+import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options.js';
+import { refuseUntil, type AccountRefusal } from '../refusals.js';
+import { RateLimit } from './rate-limit.js';
+
+@Injectable()
+export class Limits {
+  readonly #registrations: RateLimit;
+  readonly #addresses: RateLimit;
+  readonly #names: RateLimit;
+  readonly #pairs: RateLimit;
+
+  constructor(
+    @Inject(ACCOUNTS_OPTIONS) { rates }: AccountsOptions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {
+    this.#registrations = new RateLimit(rates.registrationsPerAddress);
+    this.#addresses = new RateLimit(rates.loginsPerAddress);
+    this.#names = new RateLimit(rates.loginsPerName);
+    this.#pairs = new RateLimit(rates.loginsPerNameAndAddress);
+  }
+
+  registration(address: string): Result<null, AccountRefusal> {
+    return verdict(this.#registrations.take(address, this.clock.now()));
+  }
+
+  /** The pair is asked first: an address that has used up its share of a name does not use up the name's. */
+  login(name: string, address: string): Result<null, AccountRefusal> {
+    const now = this.clock.now();
+    return verdict(
+      this.#pairs.take(`${name}/${address}`, now) ||
+        this.#addresses.take(address, now) ||
+        this.#names.take(name, now),
+    );
+  }
+}
+
+const verdict = (wait: Duration): Result<null, AccountRefusal> =>
+  wait === 0 ? ok(null) : refuseUntil('too-many-attempts', wait);

@@ -1,0 +1,86 @@
+// Tokens: a signed statement of who someone is and until when, checked without asking the store.
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { err, instant, keyedBytes, ok, playerId, type Instant, type PlayerId, type Result } from '#kernel';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { CLOCK, KEYS, type Clock, type Keys } from '../../ports/index.js';
+import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options.js';
+import { Lru } from './lru.js';
+
+export interface TokenClaims {
+  readonly player: PlayerId;
+  readonly epoch: number;
+  readonly expiresAt: Instant;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: Instant;
+}
+
+const ALGORITHM = 'HS256';
+const PENTALAND = 'pentaland';
+const EPOCH = 'epoch';
+/** Longer text is no token of ours. */
+const MAX_TOKEN = 1_024;
+/** Checked signatures that are remembered, to spare the many requests of one player. */
+const REMEMBERED = 10_000;
+
+@Injectable()
+export class Tokens {
+  readonly #key: KeyObject;
+  readonly #checked = new Lru<string, TokenClaims>(REMEMBERED);
+
+  constructor(
+    @Inject(KEYS) keys: Keys,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(ACCOUNTS_OPTIONS) private readonly options: AccountsOptions,
+  ) {
+    this.#key = createSecretKey(keyedBytes(keys.tokens.secret, 'pentaland/token-key/1'));
+  }
+
+  async issue(player: PlayerId, epoch: number): Promise<IssuedToken> {
+    const now = this.clock.now();
+    const expiry = Math.floor((now + this.options.tokenLifetime) / 1000);
+    const token = await new SignJWT({ [EPOCH]: epoch })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+      .setSubject(player)
+      .setIssuer(PENTALAND)
+      .setAudience(PENTALAND)
+      .setIssuedAt(Math.floor(now / 1000))
+      .setExpirationTime(expiry)
+      .sign(this.#key);
+    return { token, expiresAt: instant(expiry * 1000) };
+  }
+
+  /** What the token says, if this server said it and it still holds. Its account is not looked at. */
+  async read(token: string): Promise<Result<TokenClaims, 'token-invalid' | 'token-expired'>> {
+    const now = this.clock.now();
+    const known = this.#checked.get(token);
+    if (known !== undefined) return known.expiresAt > now ? ok(known) : err('token-expired');
+    const claims = await this.#verify(token, now);
+    if (claims.ok) this.#checked.set(token, claims.value);
+    return claims;
+  }
+
+  async #verify(
+    token: string,
+    now: Instant,
+  ): Promise<Result<TokenClaims, 'token-invalid' | 'token-expired'>> {
+    if (token.length > MAX_TOKEN) return err('token-invalid');
+    try {
+      const { payload } = await jwtVerify(token, this.#key, {
+        algorithms: [ALGORITHM],
+        issuer: PENTALAND,
+        audience: PENTALAND,
+        requiredClaims: ['sub', 'exp', 'iat', EPOCH],
+        currentDate: new Date(now),
+      });
+      const { sub, exp, [EPOCH]: epoch } = payload;
+      if (sub === undefined || exp === undefined || typeof epoch !== 'number') return err('token-invalid');
+      return ok({ player: playerId(sub), epoch, expiresAt: instant(exp * 1000) });
+    } catch (error) {
+      return err(error instanceof errors.JWTExpired ? 'token-expired' : 'token-invalid');
+    }
+  }
+}

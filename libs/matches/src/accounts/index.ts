@@ -1,0 +1,21 @@
+// Identity: who plays here, how they show it, and what their roles are.
+export { AccountsModule, type AccountsModuleOptions } from './accounts.module.js';
+export { ChangeRole, type RoleGiver, type RolesChanged } from './change-role/change-role.js';
+export type { Asker } from './decisions.js';
+export { AccountDirectory, type KnownAccount } from './directory.js';
+export { ACCOUNT_EVENTS, GIVEN_ROLES, NAME_EVENTS, type GivenRole, type Role } from './events.js';
+export { NameOf, PlayerNamed, type FoundPlayer } from './find-player/find-player.js';
+export { LogIn, type LoggedIn } from './login/log-in.js';
+export { MAX_NAME, MIN_NAME, parseName } from './names.js';
+export { ACCOUNTS_OPTIONS, DEFAULT_ACCOUNTS_OPTIONS, type AccountsOptions } from './options.js';
+export { Principals, type Principal } from './principals.js';
+export {
+  ACCOUNT_REFUSALS,
+  AUTH_REFUSALS,
+  type AccountRefusal,
+  type AccountRefusalCode,
+  type AuthRefusal,
+  type AuthRefusalCode,
+} from './refusals.js';
+export { RegisterPlayer, type Registered } from './register/register-player.js';
+export { RevokeTokens } from './revoke-tokens/revoke-tokens.js';

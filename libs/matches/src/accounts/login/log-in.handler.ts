@@ -1,0 +1,51 @@
+// Login: a name nobody has takes the same steps and the same time as a wrong secret, and gets the same answer.
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { hashText, ok, playerId, type Result } from '#kernel';
+import { KEYS, type Keys } from '../../ports/index.js';
+import { AccountStore } from '../account-store.js';
+import { FirstAdmin } from '../first-admin.js';
+import { Limits } from '../identity/limits.js';
+import { plainSecret } from '../identity/recovery-secret.js';
+import { SlowHash } from '../identity/slow-hash.js';
+import { Tokens } from '../identity/tokens.js';
+import { nameKey, parseName } from '../names.js';
+import { refuse, type AccountRefusal } from '../refusals.js';
+import { orTryLater } from '../try-later.js';
+import { LogIn, type LoggedIn } from './log-in.js';
+
+/** Whose account is looked for when nobody has the name. */
+const NOBODY = playerId('nobody');
+
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
+  constructor(
+    @Inject(AccountStore) private readonly accounts: AccountStore,
+    @Inject(KEYS) private readonly keys: Keys,
+    @Inject(SlowHash) private readonly slowHash: SlowHash,
+    @Inject(Tokens) private readonly tokens: Tokens,
+    @Inject(Limits) private readonly limits: Limits,
+    @Inject(FirstAdmin) private readonly firstAdmin: FirstAdmin,
+  ) {}
+
+  execute(command: LogIn): Promise<Result<LoggedIn, AccountRefusal>> {
+    return orTryLater(async () => {
+      const parsed = parseName(command.name);
+      // What cannot be a name is looked for all the same, under a name that cannot be one either.
+      const name = parsed.ok ? parsed.value : { shown: '', folded: `\n${hashText(command.name)}` };
+      const key = nameKey(this.keys, name);
+      const limited = this.limits.login(key, command.address);
+      if (!limited.ok) return limited;
+
+      const owner = await this.accounts.ownerOf(key);
+      const account = await this.accounts.account(owner?.player ?? NOBODY);
+      const matches = await this.slowHash.matches(plainSecret(command.recoverySecret), account?.secret);
+      if (!matches.ok) return refuse('busy');
+      if (owner === undefined || account === undefined || !matches.value) return refuse('credentials-wrong');
+
+      await this.firstAdmin.welcome(key);
+      const { player } = account;
+      return ok({ player, name: owner.name, ...(await this.tokens.issue(player, account.epoch)) });
+    });
+  }
+}

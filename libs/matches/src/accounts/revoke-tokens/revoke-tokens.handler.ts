@@ -1,0 +1,27 @@
+// Revocation: a higher epoch in the account's log. It holds here before it is answered.
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ok, type Result } from '#kernel';
+import { AccountStore } from '../account-store.js';
+import { actorOf, revokeTokens } from '../decisions.js';
+import { AccountDirectory } from '../directory.js';
+import type { AccountRefusal } from '../refusals.js';
+import { orTryLater } from '../try-later.js';
+import { RevokeTokens } from './revoke-tokens.js';
+
+@CommandHandler(RevokeTokens)
+export class RevokeTokensHandler implements ICommandHandler<RevokeTokens> {
+  constructor(
+    @Inject(AccountStore) private readonly accounts: AccountStore,
+    @Inject(AccountDirectory) private readonly directory: AccountDirectory,
+  ) {}
+
+  execute({ player, by, commandId }: RevokeTokens): Promise<Result<null, AccountRefusal>> {
+    return orTryLater(async () => {
+      const attempt = { actor: actorOf(by), commandId };
+      const changed = await this.accounts.change(player, attempt, (account) => revokeTokens(account, by));
+      this.directory.changed(player);
+      return changed.ok ? ok(null) : changed;
+    });
+  }
+}

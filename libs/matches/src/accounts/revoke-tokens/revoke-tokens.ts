@@ -1,0 +1,15 @@
+// Every token of a player made before now becomes void, on all nodes.
+import { Command } from '@nestjs/cqrs';
+import type { CommandId, PlayerId, Result } from '#kernel';
+import type { Asker } from '../decisions.js';
+import type { AccountRefusal } from '../refusals.js';
+
+export class RevokeTokens extends Command<Result<null, AccountRefusal>> {
+  constructor(
+    readonly player: PlayerId,
+    readonly by: Asker,
+    readonly commandId: CommandId,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,22 @@
+// Who learns of an event, and which of its fields: read off the declaration of the event's type.
+import { EVENTS, type Audience, type EventType, type GameEvent } from '#rules';
+import type { Viewer } from './viewer.js';
+
+type AudienceOf = (event: GameEvent) => Audience<string>;
+
+const audienceOf = (event: GameEvent): Audience<string> => (EVENTS[event.type].audience as AudienceOf)(event);
+
+/** Whether a spectator, and so everyone, has an entry for it: this is what moments count. */
+export const isPublic = (event: GameEvent): boolean => audienceOf(event).everyone !== undefined;
+
+/** The fields the viewer may know; undefined when the viewer does not learn that anything happened. */
+export function visibleFields(event: GameEvent, viewer: Viewer): readonly string[] | undefined {
+  const { everyone, seat } = audienceOf(event);
+  const own = seat !== undefined && mayReadFor(viewer, seat.seat) ? seat.fields : undefined;
+  if (everyone === undefined) return own;
+  return own === undefined ? everyone : [...everyone, ...own];
+}
+
+/** A judge reads what any seat may read. */
+export const mayReadFor = (viewer: Viewer, seat: number): boolean =>
+  viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === seat);

@@ -1,0 +1,46 @@
+// A game being folded, and everyone who looks at it: the state takes an event, then each projector observes it.
+// What a session keeps live and what a replay builds from a log are the same thing.
+import type { Instant } from '#kernel';
+import { evolve, initialState, type GameEvent, type GameState } from '#rules';
+import { isPublic } from './audience.js';
+import { Projector } from './projector.js';
+import type { FeedEntry } from './view.js';
+import { viewerKey, type Viewer } from './viewer.js';
+
+export interface Seen {
+  readonly viewer: Viewer;
+  readonly entry: FeedEntry;
+}
+
+export class Gallery {
+  readonly state: GameState = initialState();
+  private readonly projectors = new Map<string, Projector>();
+  private moments = 0;
+
+  /** The viewers must be there from the first event on: what they know is what they have seen. */
+  constructor(viewers: readonly Viewer[]) {
+    for (const viewer of viewers) this.projectors.set(viewerKey(viewer), new Projector(viewer));
+  }
+
+  /** How many events everyone has noticed. */
+  get moment(): number {
+    return this.moments;
+  }
+
+  projector(viewer: Viewer): Projector {
+    const found = this.projectors.get(viewerKey(viewer));
+    if (found === undefined) throw new Error(`nobody looks at this game as ${viewerKey(viewer)}`);
+    return found;
+  }
+
+  apply(event: GameEvent, at: Instant): readonly Seen[] {
+    evolve(this.state, event);
+    if (isPublic(event)) this.moments += 1;
+    const seen: Seen[] = [];
+    for (const projector of this.projectors.values()) {
+      const entry = projector.observe(this.state, event, at, this.moments);
+      if (entry !== undefined) seen.push({ viewer: projector.viewer, entry });
+    }
+    return seen;
+  }
+}

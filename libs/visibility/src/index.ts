@@ -1,0 +1,7 @@
+// Visibility: what each viewer may know of a game. Views and feeds are built up from that, never cut down.
+export { isPublic } from './audience.js';
+export * from './gallery.js';
+export { applyPatch, patchBetween } from './merge-patch.js';
+export { Projector } from './projector.js';
+export * from './view.js';
+export * from './viewer.js';

@@ -1,0 +1,29 @@
+// Which objects one viewer has come to see, and by which ids. An id is minted when the viewer first sees the object,
+// counted in fold order: the same log gives the same ids, on every node. Objects are new at every zone change
+// (cr 400.7), so an id never comes to mean another card.
+import type { ObjectId } from '#rules';
+import type { VisibleId } from './view.js';
+
+export class Knowledge {
+  private readonly ids = new Map<ObjectId, VisibleId>();
+  private readonly objects = new Map<string, ObjectId>();
+
+  /** The viewer sees this object now. */
+  see(object: ObjectId): VisibleId {
+    const known = this.ids.get(object);
+    if (known !== undefined) return known;
+    const id = `c${this.ids.size + 1}` as VisibleId;
+    this.ids.set(object, id);
+    this.objects.set(id, object);
+    return id;
+  }
+
+  idOf(object: ObjectId): VisibleId | undefined {
+    return this.ids.get(object);
+  }
+
+  /** What the viewer means by an id. */
+  objectOf(id: string): ObjectId | undefined {
+    return this.objects.get(id);
+  }
+}

@@ -1,0 +1,163 @@
+// The view, section by section, each built from the state by what the viewer may know; and which sections an event
+// can change. A member is left undefined where there is nothing to see.
+import type { Json, JsonObject } from '#kernel';
+import {
+  absentFrom,
+  cardsIn,
+  COMMON_LIBRARY,
+  handOf,
+  objectAt,
+  type EventType,
+  type GameState,
+  type ObjectId,
+  type SeatState,
+  type Stage,
+} from '#rules';
+import { mayReadFor } from './audience.js';
+import type { Knowledge } from './knowledge.js';
+import { seesInto } from './sightings.js';
+import { questionFor } from './story.js';
+import type { GameStatus, ObjectView, SeatView } from './view.js';
+import { viewerKey, type Viewer } from './viewer.js';
+
+export interface Eyes {
+  readonly viewer: Viewer;
+  readonly knowledge: Knowledge;
+}
+
+export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'decision' | 'result';
+type Part = { readonly [key: string]: Json | undefined };
+
+const STATUS: { readonly [K in Stage['kind']]: GameStatus } = {
+  gathering: 'gathering',
+  opening: 'opening',
+  starting: 'starting',
+  mulligans: 'mulligans',
+  turns: 'playing',
+  over: 'over',
+};
+
+const given = <T>(value: T | null): T | undefined => value ?? undefined;
+
+/** Typed views are JSON by construction; their interfaces only lack the index signature that says so. */
+const json = (value: unknown): Json | undefined => value as Json | undefined;
+
+export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes) => Part } = {
+  table: (state, { viewer }) => ({
+    game: given(state.game),
+    viewer: viewerKey(viewer),
+    status: STATUS[state.stage.kind],
+    terms: json(given(state.terms)),
+    host: given(state.host),
+    createdAt: given(state.createdAt),
+    commitment: given(state.commitment),
+    invited: [...state.invited],
+    openingDeadline: state.stage.kind === 'opening' ? state.stage.deadline : undefined,
+    startingSeat: given(state.startingSeat),
+  }),
+  seats: (state, eyes) => ({
+    seats: json(Object.fromEntries(state.seats.map((seat) => [seat.seat, seatView(state, seat, eyes)]))),
+  }),
+  turn: ({ turn }) => ({
+    turn:
+      turn === null ? undefined : dense({ number: turn.number, active: turn.active, step: given(turn.step) }),
+  }),
+  cards: (state, eyes) => ({ library: libraryView(state, eyes), objects: objectsInSight(state, eyes) }),
+  decision: (state, eyes) => ({ decision: decisionView(state, eyes) }),
+  result: ({ result }) => ({ result: json(given(result)) }),
+};
+
+const dense = (members: Part): JsonObject =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+
+function seatView(state: GameState, seat: SeatState, { viewer, knowledge }: Eyes): JsonObject {
+  const zone = handOf(seat.seat);
+  const hand = cardsIn(state, zone);
+  const view: { [K in keyof SeatView]: SeatView[K] | undefined } = {
+    seat: seat.seat,
+    team: seat.team,
+    player: given(seat.player),
+    ready: seat.ready,
+    commitment: given(seat.commitment),
+    entropy: given(seat.entropy),
+    life: state.stage.kind === 'gathering' || state.stage.kind === 'opening' ? undefined : seat.life,
+    mulligans: seat.mulligans,
+    keptHand: seat.keptHand,
+    handSize: hand.length,
+    hand: seesInto(viewer, zone) ? hand.map((object) => knowledge.see(object)) : undefined,
+    lost: given(seat.lost),
+  };
+  return dense(view);
+}
+
+function libraryView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {
+  const cards = cardsIn(state, COMMON_LIBRARY);
+  if (state.stage.kind === 'gathering' || state.stage.kind === 'opening') return undefined;
+  if (!seesInto(viewer, COMMON_LIBRARY)) return { size: cards.length };
+  return { size: cards.length, cards: cards.map((object) => knowledge.see(object)) };
+}
+
+/** What lies in the zones the viewer sees into. */
+function objectsInSight(state: GameState, { viewer, knowledge }: Eyes): JsonObject {
+  const inSight: Record<string, Json> = {};
+  const show = (object: ObjectId): void => {
+    const id = knowledge.see(object);
+    inSight[id] = faceOf(state, object, id);
+  };
+  for (const { seat } of state.seats)
+    if (seesInto(viewer, handOf(seat))) for (const object of cardsIn(state, handOf(seat))) show(object);
+  if (seesInto(viewer, COMMON_LIBRARY)) for (const object of cardsIn(state, COMMON_LIBRARY)) show(object);
+  return inSight;
+}
+
+function faceOf(state: GameState, object: ObjectId, id: ObjectView['id']): Json {
+  const definition = state.definitions[objectAt(state, object).printed];
+  if (definition === undefined) throw new Error('the log names a card it never recorded');
+  const { name, cost, typeLine } = definition;
+  return cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
+}
+
+function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {
+  const { decision } = state;
+  if (decision === null) return undefined;
+  const { id, seat, kind, prompt, since } = decision;
+  const seen = { id, seat, kind, prompt, since, absentFrom: absentFrom(state) };
+  if (!mayReadFor(viewer, seat)) return seen;
+  return { ...seen, question: json(questionFor(decision.question, knowledge)) };
+}
+
+const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'decision', 'result'];
+
+/** What an event can change of a view; held against whole views by a test over generated games. */
+export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
+  CommandAccepted: [],
+  GameCreated: ALL,
+  PlayerInvited: ['table'],
+  SeatTaken: ['seats'],
+  SeatLeft: ['seats'],
+  HostChanged: ['table'],
+  SeatReady: ['seats'],
+  ReadinessWithdrawn: ['table', 'seats'],
+  OpeningBegan: ['table'],
+  EntropyOpened: ['seats'],
+  GameBegan: ALL,
+  StarterChooserDetermined: [],
+  StartingPlayerChosen: ['table'],
+  MulliganRoundBegan: ['table'],
+  MulliganDeclared: ['seats'],
+  HandBottomed: [],
+  DefinitionRecorded: [],
+  LibraryMade: ['cards'],
+  LibraryShuffled: ['cards'],
+  LibraryCut: ['cards'],
+  HandsReturned: ['seats', 'cards'],
+  CardDrawn: ['seats', 'cards'],
+  DrewFromEmptyLibrary: [],
+  CardPutOnBottom: ['seats', 'cards'],
+  TurnBegan: ['table', 'turn'],
+  StepBegan: ['turn'],
+  DecisionOpened: ['decision'],
+  DecisionClosed: ['decision'],
+  PlayerLost: ['seats', 'cards'],
+  GameEnded: ['table', 'result'],
+};

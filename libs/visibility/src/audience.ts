@@ -1,5 +1,5 @@
 // Who learns of an event, and which of its fields: read off the declaration of the event's type.
-import { EVENTS, type Audience, type EventType, type GameEvent } from '#rules';
+import { EVENTS, type Audience, type GameEvent } from '#rules';
 import type { Viewer } from './viewer.js';
 
 type AudienceOf = (event: GameEvent) => Audience<string>;

@@ -9,5 +9,5 @@ import { ROOT } from './support/run.js';
 await ensureInstalled();
 await ensureBuilt();
 
-const { serveForPeople } = await import(pathToFileURL(join(ROOT, 'dist/apps/server/src/main.js')).href);
-await serveForPeople();
+const { serveForPeople } = await import(pathToFileURL(join(ROOT, 'dist/apps/server/src/serve.js')).href);
+await serveForPeople(process.env);

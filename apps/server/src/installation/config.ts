@@ -1,0 +1,94 @@
+// The configuration of an installation, read from the environment once, at the start, and valid from then on.
+import { resolve } from 'node:path';
+import { seconds, type Duration } from '#kernel';
+import type { z } from 'zod';
+import { ABOUT, VARIABLES, type LOG_LEVELS } from './variables.js';
+
+export interface Config {
+  readonly listen: Address;
+  readonly metrics: Address;
+  readonly dataDir: string;
+  /** Left out: the embedded SQLite log. */
+  readonly eventStoreUrl?: string | undefined;
+  readonly log: { readonly level: LogLevel; readonly file?: string | undefined };
+  /** Left out: generated and kept in the data folder. */
+  readonly tokenKey?: string | undefined;
+  readonly secretsKey?: string | undefined;
+  readonly tokenLifetime: Duration;
+  readonly firstAdmin?: string | undefined;
+  readonly explorer: 'on' | 'off';
+  readonly limits: Limits;
+  readonly trustedProxies: readonly string[];
+  readonly shutdownGrace: Duration;
+}
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Limits {
+  readonly bodyBytes: number;
+  readonly queryDepth: number;
+  readonly queryComplexity: number;
+  readonly requestsPerMinute: number;
+  readonly subscriptionsPerClient: number;
+}
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type Environment = Readonly<Record<string, string | undefined>>;
+type VariableName = keyof typeof VARIABLES.shape;
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration cannot be used.\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  }
+}
+
+/** @throws ConfigError that names every variable at fault and what it should be. */
+export function readConfig(environment: Environment): Config {
+  const values = readVariables(environment);
+  return {
+    listen: { host: values.PENTALAND_HOST, port: values.PENTALAND_PORT },
+    metrics: { host: values.PENTALAND_METRICS_HOST, port: values.PENTALAND_METRICS_PORT },
+    dataDir: resolve(values.PENTALAND_DATA_DIR),
+    eventStoreUrl: values.EVENTSTORE_URL,
+    log: { level: values.PENTALAND_LOG_LEVEL, file: values.PENTALAND_LOG_FILE },
+    tokenKey: values.PENTALAND_TOKEN_KEY,
+    secretsKey: values.PENTALAND_SECRETS_KEY,
+    tokenLifetime: seconds(values.PENTALAND_TOKEN_LIFETIME),
+    firstAdmin: values.PENTALAND_FIRST_ADMIN,
+    explorer: values.PENTALAND_EXPLORER,
+    limits: {
+      bodyBytes: values.PENTALAND_BODY_LIMIT,
+      queryDepth: values.PENTALAND_QUERY_DEPTH,
+      queryComplexity: values.PENTALAND_QUERY_COMPLEXITY,
+      requestsPerMinute: values.PENTALAND_REQUESTS_PER_MINUTE,
+      subscriptionsPerClient: values.PENTALAND_SUBSCRIPTIONS_PER_CLIENT,
+    },
+    trustedProxies: values.PENTALAND_TRUSTED_PROXIES?.split(/\s*,\s*/) ?? [],
+    shutdownGrace: seconds(values.PENTALAND_SHUTDOWN_GRACE),
+  };
+}
+
+function readVariables(environment: Environment): z.output<typeof VARIABLES> {
+  // A variable set to nothing is how many tools write 'unset'.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const unknown = Object.keys(given)
+    .filter((name) => name.startsWith('PENTALAND_') && !isVariable(name))
+    .map((name) => `${name} is not a variable of this server (misspelt?)`);
+  const read = VARIABLES.safeParse(given);
+  if (read.success && unknown.length === 0) return read.data;
+  const faulty = new Set(read.error?.issues.map(({ path }) => path[0]));
+  const wrong = Object.keys(VARIABLES.shape).filter((name) => faulty.has(name));
+  throw new ConfigError([...wrong.map((name) => complaint(name as VariableName, given)), ...unknown]);
+}
+
+const isVariable = (name: string): name is VariableName => Object.hasOwn(VARIABLES.shape, name);
+
+function complaint(name: VariableName, given: Environment): string {
+  const about = ABOUT.get(VARIABLES.shape[name]);
+  const value = about?.secret ? 'what it is set to (not shown)' : `"${given[name] ?? ''}"`;
+  return `${name} must be ${about?.takes ?? 'something else'}, not ${value}`;
+}

@@ -1,0 +1,4 @@
+// The files of the data folder.
+export const EVENT_LOG_FILE = 'events.sqlite';
+export const READ_MODELS_FILE = 'read-models.sqlite';
+export const SERVER_LOG_FILE = 'server.log';

@@ -1,0 +1,32 @@
+// Hands the installation to everything Nest builds, under the tokens the application asks by.
+import { randomBytes } from 'node:crypto';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { instant } from '#kernel';
+import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Clock, type Entropy } from '#matches';
+import { Readiness } from '../health/readiness.js';
+import { Shutdown } from '../lifecycle/shutdown.js';
+import type { Installation } from './installation.js';
+
+export const CONFIG = Symbol('Config');
+
+const systemClock: Clock = { now: () => instant(Date.now()) };
+const systemEntropy: Entropy = { bytes: (count) => randomBytes(count) };
+
+@Global()
+@Module({})
+export class InstallationModule {
+  static for({ config, keys, store, log, metrics, shutdown, readiness }: Installation): DynamicModule {
+    const providers: Provider[] = [
+      { provide: CONFIG, useValue: config },
+      { provide: KEYS, useValue: keys },
+      { provide: EVENT_STORE, useValue: store },
+      { provide: LOG, useValue: log },
+      { provide: METRICS, useValue: metrics },
+      { provide: CLOCK, useValue: systemClock },
+      { provide: ENTROPY, useValue: systemEntropy },
+      { provide: Shutdown, useValue: shutdown },
+      { provide: Readiness, useValue: readiness },
+    ];
+    return { module: InstallationModule, providers, exports: providers };
+  }
+}

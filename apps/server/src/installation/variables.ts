@@ -1,0 +1,123 @@
+// Every variable of the environment that configures an installation: what it takes, its default, and what it is for.
+// The table in docs/operating.md is generated from this one.
+import { z } from 'zod';
+
+export interface About {
+  /** Completes 'must be ...'. */
+  readonly takes: string;
+  readonly purpose: string;
+  /** As it would be written in the environment. */
+  readonly default?: string;
+  /** What holds while a variable without a default is unset. */
+  readonly unset?: string;
+  /** A secret's value is never echoed, not even when it is wrong. */
+  readonly secret?: true;
+}
+
+/** What is known of each variable beside its schema. */
+export const ABOUT = z.registry<About>();
+
+const defaulted = <V>(schema: z.ZodType<V, string>, about: About & { readonly default: string }) =>
+  schema.prefault(about.default).register(ABOUT, about);
+
+const optional = <V>(schema: z.ZodType<V, string>, about: About & { readonly unset: string }) =>
+  schema.optional().register(ABOUT, about);
+
+const wholeFrom = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+const whole = (least: number, most: number, byDefault: number, purpose: string) =>
+  defaulted(wholeFrom(least, most), {
+    takes: `a whole number from ${least} to ${most}`,
+    default: String(byDefault),
+    purpose,
+  });
+
+const port = (byDefault: number, purpose: string) =>
+  defaulted(wholeFrom(0, 65_535), {
+    takes: 'a port number, 0 for any free one',
+    default: String(byDefault),
+    purpose,
+  });
+
+const host = (purpose: string) =>
+  defaulted(z.string().regex(/^[\w.:-]+$/), {
+    takes: 'a host name or address',
+    default: '127.0.0.1',
+    purpose,
+  });
+
+const key = (purpose: string) =>
+  optional(z.string().min(32).max(1024).regex(/^\S+$/), {
+    takes: 'at least 32 characters without a space, best 64 random hexadecimal digits',
+    unset: 'generated, kept in the data folder',
+    purpose,
+    secret: true,
+  });
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+export const VARIABLES = z.object({
+  PENTALAND_PORT: port(3000, 'Where GraphQL and the health checks are served.'),
+  PENTALAND_HOST: host('The address that listener binds to; `0.0.0.0` for all.'),
+  PENTALAND_DATA_DIR: defaulted(z.string(), {
+    takes: 'a folder',
+    default: './data',
+    purpose: 'Holds the event log, the read models and the generated keys. Back it up.',
+  }),
+  EVENTSTORE_URL: optional(z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\/[^\s/]/), {
+    takes: 'a connection string such as `esdb://host:2113?tls=false`',
+    unset: 'the log is the embedded SQLite one',
+    purpose: 'The EventStoreDB that keeps the log.',
+    secret: true,
+  }),
+  PENTALAND_METRICS_PORT: port(9464, 'Where `/metrics` and the details of readiness are served.'),
+  PENTALAND_METRICS_HOST: host('The address that listener binds to; keep it private.'),
+  PENTALAND_LOG_LEVEL: defaulted(z.enum(LOG_LEVELS), {
+    takes: `one of ${LOG_LEVELS.join(', ')}`,
+    default: 'info',
+    purpose: 'The least important log line that is written.',
+  }),
+  PENTALAND_LOG_FILE: optional(z.string(), {
+    takes: 'a file',
+    unset: 'standard output',
+    purpose: 'Where the log lines go. `npm start` sets it to `server.log` in the data folder.',
+  }),
+  PENTALAND_TOKEN_KEY: key(
+    'Signs the tokens of players. All nodes need the same; another key ends all sessions.',
+  ),
+  PENTALAND_SECRETS_KEY: key(
+    "Encrypts the games' seeds. All nodes need the same; without it a log cannot be read.",
+  ),
+  PENTALAND_TOKEN_LIFETIME: whole(60, 7 * 24 * 3600, 3600, 'Seconds until a token expires.'),
+  PENTALAND_FIRST_ADMIN: optional(z.string().max(100), {
+    takes: "a player's name",
+    unset: 'nobody',
+    purpose: 'The player of this name becomes an admin.',
+  }),
+  PENTALAND_EXPLORER: defaulted(z.enum(['on', 'off']), {
+    takes: '`on` or `off`',
+    default: 'on',
+    purpose: 'The explorer page and introspection. Switch it off in production.',
+  }),
+  PENTALAND_BODY_LIMIT: whole(1024, 16 * 1024 * 1024, 256 * 1024, 'Bytes of the largest request body.'),
+  PENTALAND_QUERY_DEPTH: whole(3, 100, 12, 'Levels of the deepest GraphQL operation.'),
+  PENTALAND_QUERY_COMPLEXITY: whole(10, 1_000_000, 1000, 'The cost of the costliest GraphQL operation.'),
+  PENTALAND_REQUESTS_PER_MINUTE: whole(
+    1,
+    1_000_000,
+    1200,
+    'Requests a minute from one client: a player, or without a token an address.',
+  ),
+  PENTALAND_SUBSCRIPTIONS_PER_CLIENT: whole(1, 10_000, 20, 'Subscriptions a client may have open.'),
+  PENTALAND_TRUSTED_PROXIES: optional(z.string().regex(/^[\w.:/-]+(\s*,\s*[\w.:/-]+)*$/), {
+    takes: 'addresses or networks, with commas between',
+    unset: 'none',
+    purpose: 'Reverse proxies whose `x-forwarded-for` tells the address of a client.',
+  }),
+  PENTALAND_SHUTDOWN_GRACE: whole(1, 600, 10, 'Seconds a stopping server has to finish what it has begun.'),
+});

@@ -1,0 +1,4 @@
+// The server's entry.
+import { serve } from './serve.js';
+
+await serve(process.env);

@@ -1,0 +1,99 @@
+// The figures of the server, kept by prom-client. No label says anything of a game, a player, a card or a rule.
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Counted, Levelled, Metrics, Timed } from '#matches';
+
+const COUNTED: { readonly [C in Counted]: string } = {
+  'commands-accepted': 'Commands whose events were appended.',
+  'commands-refused': 'Commands that a rule or the state of things refused.',
+  'commands-repeated': 'Commands that had been accepted before and got their first answer again.',
+  appends: 'Batches appended to the log.',
+  'append-conflicts': 'Appends that found the stream elsewhere than believed.',
+  'append-retries': 'Appends tried again after an unknown outcome or an unavailable store.',
+  'sessions-opened': 'Games folded into memory.',
+  'sessions-evicted': 'Idle games dropped from memory.',
+  'feed-entries-pushed': 'Feed entries handed to subscriptions.',
+  'subscriptions-dropped': 'Subscriptions closed because their client read too slowly.',
+};
+
+const FINE = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const TIMED: { readonly [T in Timed]: string } = {
+  'command-duration': 'From a command to its answer.',
+  'append-duration': 'From an append to its acknowledgement.',
+  'feed-lag': 'From an acknowledged append to its entries being pushed.',
+  'session-opening': 'Folding a game into memory.',
+};
+
+const LEVELLED: { readonly [L in Levelled]: string } = {
+  'live-games': 'Games in memory.',
+  'subscriptions-open': 'Subscriptions open.',
+  'read-model-lag': 'Events the read models have yet to fold.',
+};
+
+/** The classes of HTTP status that are told apart. */
+type StatusClass = '2xx' | '3xx' | '4xx' | '5xx';
+
+export class ServerMetrics implements Metrics {
+  private readonly registry = new Registry();
+  private readonly counters = this.each(COUNTED, (name, help) => {
+    return new Counter({ name: `${name}_total`, help, registers: [this.registry] });
+  });
+  private readonly histograms = this.each(TIMED, (name, help) => {
+    return new Histogram({ name: `${name}_seconds`, help, buckets: FINE, registers: [this.registry] });
+  });
+  private readonly gauges = this.each(LEVELLED, (name, help) => {
+    return new Gauge({ name, help, registers: [this.registry] });
+  });
+  private readonly requests = new Histogram({
+    name: 'pentaland_http_request_duration_seconds',
+    help: 'HTTP requests, by the class of their status.',
+    labelNames: ['status'],
+    buckets: FINE,
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  count(what: Counted, by = 1): void {
+    this.counters[what].inc(by);
+  }
+
+  time(what: Timed, seconds: number): void {
+    this.histograms[what].observe(seconds);
+  }
+
+  level(what: Levelled, now: number): void {
+    this.gauges[what].set(now);
+  }
+
+  request(status: number, seconds: number): void {
+    this.requests.observe({ status: statusClass(status) }, seconds);
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+
+  private each<Name extends string, Kept>(
+    names: Readonly<Record<Name, string>>,
+    make: (metric: string, help: string) => Kept,
+  ): Readonly<Record<Name, Kept>> {
+    const entries = Object.entries<string>(names).map(([name, help]) => [
+      name,
+      make(`pentaland_${name.replaceAll('-', '_')}`, help),
+    ]);
+    return Object.fromEntries(entries) as Readonly<Record<Name, Kept>>;
+  }
+}
+
+function statusClass(status: number): StatusClass {
+  if (status >= 500) return '5xx';
+  if (status >= 400) return '4xx';
+  return status >= 300 ? '3xx' : '2xx';
+}

@@ -1,0 +1,118 @@
+// Starts a server and tells where it is to be found. What it has started is stopped by its `shutdown`.
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { EdgeErrorsFilter } from './edge/edge-errors.filter.js';
+import { guardTheEdge } from './edge/edge.js';
+import { InFlight } from './edge/in-flight.js';
+import { RequestLimiter } from './edge/request-limiter.js';
+import { Readiness } from './health/readiness.js';
+import { ConfigError, type Config } from './installation/config.js';
+import { EVENT_LOG_FILE } from './installation/files.js';
+import type { Installation } from './installation/installation.js';
+import { keysOf } from './installation/keys.js';
+import { openStore } from './installation/store.js';
+import type { Shutdown } from './lifecycle/shutdown.js';
+import { listenForOperators, urlHost } from './observability/listener.js';
+import type { ServerLog } from './observability/log.js';
+import { ServerMetrics } from './observability/metrics.js';
+import { NestLogger } from './observability/nest-logger.js';
+import { acceptedRequestId, REQUEST_ID_HEADER } from './observability/request-context.js';
+
+/** Where a running server is, for people. */
+export interface Whereabouts {
+  readonly graphql: string;
+  readonly explorer: string | undefined;
+  readonly operators: string;
+  /** The event log: a file, or the kind of server that keeps it. */
+  readonly eventLog: string;
+  readonly logLines: string;
+}
+
+export const GRAPHQL_PATH = '/graphql';
+
+export async function startServer(config: Config, log: ServerLog, shutdown: Shutdown): Promise<Whereabouts> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const metrics = new ServerMetrics();
+  const readiness = new Readiness(shutdown);
+  const keys = keysOf(config);
+  const store = await openStore(config, { log, metrics });
+  shutdown.during('close-store', 'event store', () => store.close());
+  readiness.add('event store', () => store.health());
+
+  const app = await application({ config, keys, store, log, metrics, shutdown, readiness });
+  const operators = await taken(
+    config,
+    'METRICS_PORT',
+    listenForOperators(config.metrics, metrics, readiness),
+  );
+  shutdown.during('close-listeners', 'operators', () => operators.close());
+  await taken(config, 'PORT', app.listen(config.listen.port, config.listen.host));
+
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const graphql = `http://${urlHost(config.listen.host)}:${port}${GRAPHQL_PATH}`;
+  const whereabouts: Whereabouts = {
+    graphql,
+    explorer: config.explorer === 'on' ? graphql : undefined,
+    operators: operators.url,
+    eventLog: config.eventStoreUrl === undefined ? join(config.dataDir, EVENT_LOG_FILE) : 'EventStoreDB',
+    logLines: config.log.file ?? 'standard output',
+  };
+  log.info('listening', { detail: graphql });
+  return whereabouts;
+}
+
+async function application(installation: Installation): Promise<NestFastifyApplication> {
+  const { config, log, metrics, shutdown } = installation;
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.of(installation),
+    new FastifyAdapter({
+      bodyLimit: config.limits.bodyBytes,
+      genReqId: ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+        acceptedRequestId(headers[REQUEST_ID_HEADER]),
+      trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    }),
+    { logger: new NestLogger(log), abortOnError: false },
+  );
+  const inFlight = new InFlight();
+  guardTheEdge(app.getHttpAdapter().getInstance(), {
+    log,
+    metrics,
+    shutdown,
+    inFlight,
+    limiter: new RequestLimiter(config.limits.requestsPerMinute),
+    subjectOf: () => Promise.resolve(undefined),
+  });
+  app.useGlobalFilters(new EdgeErrorsFilter(log));
+
+  const server = app.getHttpServer();
+  shutdown.during('stop-accepting', 'http', () => {
+    server.close();
+    server.closeIdleConnections();
+  });
+  shutdown.during('finish-requests', 'http', () => inFlight.none());
+  shutdown.during('close-application', 'nest', () => app.close());
+  return app;
+}
+
+/** A port that somebody else has is a fault of the configuration, and says so. */
+async function taken<T>(
+  config: Config,
+  variable: 'PORT' | 'METRICS_PORT',
+  listening: Promise<T>,
+): Promise<T> {
+  try {
+    return await listening;
+  } catch (error) {
+    const { host, port } = variable === 'PORT' ? config.listen : config.metrics;
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    if (code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'EADDRNOTAVAIL') throw error;
+    throw new ConfigError([
+      `PENTALAND_${variable} (${host}:${port}) cannot be listened on (${code}): free it or choose another`,
+    ]);
+  }
+}

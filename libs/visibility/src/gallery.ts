@@ -17,9 +17,22 @@ export class Gallery {
   private readonly projectors = new Map<string, Projector>();
   private moments = 0;
 
-  /** The viewers must be there from the first event on: what they know is what they have seen. */
+  /** What a viewer knows is what the viewer has seen: these look from the first event on. */
   constructor(viewers: readonly Viewer[]) {
-    for (const viewer of viewers) this.projectors.set(viewerKey(viewer), new Projector(viewer));
+    for (const viewer of viewers) this.adopt(new Projector(viewer));
+  }
+
+  has(viewer: Viewer): boolean {
+    return this.projectors.has(viewerKey(viewer));
+  }
+
+  /** Takes in one who has looked at the same log, elsewhere, up to the same event. */
+  adopt(projector: Projector): void {
+    this.projectors.set(viewerKey(projector.viewer), projector);
+  }
+
+  release(viewer: Viewer): void {
+    this.projectors.delete(viewerKey(viewer));
   }
 
   /** How many events everyone has noticed. */

@@ -27,7 +27,11 @@ export const tableCommands: CommandHandlers<
     perform(proposal, { game, terms, commitment }, host) {
       const cards = proposal.inputs.cards.definitions.length;
       if (cards < terms.librarySize)
-        return refuse('not-built', 'terms librarySize', `A library is of different cards; there are ${cards}.`);
+        return refuse(
+          'not-built',
+          'terms librarySize',
+          `A library is of different cards; there are ${cards}.`,
+        );
       proposal.emit({ type: 'GameCreated', game, host, terms, commitment });
       proposal.emit({ type: 'SeatTaken', seat: 0 as Seat, player: host });
       return undefined;

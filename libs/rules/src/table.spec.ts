@@ -1,0 +1,207 @@
+// The table before the game: the terms, who may sit down, who leads, what happens to a table nobody starts.
+import { describe, expect, it } from '@jest/globals';
+import { commitTo, gameId } from '#kernel';
+import {
+  anna,
+  boris,
+  chloe,
+  dario,
+  eventsOf,
+  expectRefusal,
+  happening,
+  seat,
+} from './fixtures/looking.fixture.js';
+import { TestTable } from './fixtures/table.fixture.js';
+import { DEFAULT_TERMS, timerOf, type Terms } from './index.js';
+
+const READY = { type: 'ready', commitment: null } as const;
+
+const refusedTerms = (change: Partial<Terms>, rule: string): void =>
+  expectRefusal(
+    new TestTable(),
+    anna,
+    {
+      type: 'create',
+      game: gameId('game-1'),
+      terms: { ...DEFAULT_TERMS, ...change },
+      commitment: commitTo('x'),
+    },
+    { code: 'not-built', rule },
+  );
+
+describe('creating a game', () => {
+  it('table create: its first event fixes the terms, the host and the commitment to the seed', () => {
+    const table = new TestTable({ seed: 'a seed', terms: { access: 'private' } }).create(4);
+    const terms = { ...DEFAULT_TERMS, seats: 4, access: 'private' };
+    expect(table.events.map(({ type }) => type)).toEqual(['CommandAccepted', 'GameCreated', 'SeatTaken']);
+    expect(table.events[1]).toEqual({
+      type: 'GameCreated',
+      game: 'game-1',
+      host: anna,
+      terms,
+      commitment: commitTo('a seed'),
+    });
+    expect(table.state).toMatchObject({ game: 'game-1', host: anna, terms, stage: { kind: 'gathering' } });
+  });
+
+  it('table create: the host has the first of the seats, which are all there from the beginning', () => {
+    const { state } = new TestTable().create(8);
+    expect(state.seats.map(({ player }) => player)).toEqual([anna, ...Array<null>(7).fill(null)]);
+    expect(state.seats.map(({ team }) => team)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('never puts the seed itself into an event', () => {
+    const table = new TestTable({ seed: 'SEED-CANARY' }).gather(2).act(anna, { type: 'start' });
+    expect(JSON.stringify(table.events)).not.toContain('SEED-CANARY');
+  });
+
+  it.each(['utopia', 'war-zone', 'magic'] as const)('refuses the ruleset %s by name', (ruleset) =>
+    refusedTerms({ ruleset }, 'terms ruleset'),
+  );
+  it.each(['cr2011', 'ninth'] as const)('refuses the base rules %s by name', (base) =>
+    refusedTerms({ base }, 'terms base'),
+  );
+  it.each(['by-consent', 'after-tournament'] as const)('refuses to open the log %s, by name', (opens) =>
+    refusedTerms({ opens }, 'terms opens'),
+  );
+  it('refuses a maximum hand size by name', () =>
+    refusedTerms({ maximumHandSize: 7 }, 'terms maximumHandSize'));
+  it('refuses a library larger than the cards there are', () =>
+    refusedTerms({ librarySize: 401 }, 'terms librarySize'));
+
+  it('says in words what is not built and what is', () => {
+    const terms: Terms = { ...DEFAULT_TERMS, ruleset: 'utopia' };
+    const create = { type: 'create', game: gameId('g'), terms, commitment: commitTo('x') } as const;
+    expect(new TestTable().attempt(anna, create)?.message).toMatch(/ruleset utopia .*pentaland/);
+  });
+
+  it.each(['open', 'invitation', 'private'] as const)('builds access %s', (access) => {
+    expect(new TestTable({ terms: { access } }).create().state.terms?.access).toBe(access);
+  });
+  it.each(['allowed', 'refused'] as const)('builds spectators %s', (spectators) => {
+    expect(new TestTable({ terms: { spectators } }).create().state.terms?.spectators).toBe(spectators);
+  });
+});
+
+describe('sitting down', () => {
+  it('table seats: anyone joins an open table, each at the first free seat', () => {
+    const table = new TestTable().create(3).act(boris, { type: 'join' }).act(chloe, { type: 'join' });
+    expect(table.state.seats.map(({ player }) => player)).toEqual([anna, boris, chloe]);
+    expectRefusal(table, dario, { type: 'join' }, { code: 'game-full', rule: 'table seats' });
+  });
+
+  it('table seats: a seat left free is taken by who joins next', () => {
+    const table = new TestTable().create(3).act(boris, { type: 'join' }).act(chloe, { type: 'join' });
+    table.act(boris, { type: 'leave' }).act(dario, { type: 'join' });
+    expect(table.state.seats.map(({ player }) => player)).toEqual([anna, dario, chloe]);
+  });
+
+  it('table seats: whoever left may come back, and has nothing of before', () => {
+    const table = new TestTable().create(2).act(boris, { type: 'join' }).act(boris, READY);
+    table.act(boris, { type: 'leave' }).act(boris, { type: 'join' });
+    expect(table.state.seats[1]).toMatchObject({ player: boris, ready: false, commitment: null });
+  });
+
+  it('terms access: only who is invited joins a table by invitation', () => {
+    const table = new TestTable({ terms: { access: 'invitation' } }).create(3);
+    table.act(anna, { type: 'invite', player: boris }).act(boris, { type: 'join' });
+    expect(table.state.seats[1]?.player).toBe(boris);
+    expectRefusal(table, chloe, { type: 'join' }, { code: 'not-invited', rule: 'terms access' });
+  });
+
+  it('terms access: who has the id of a private table joins it without an invitation', () => {
+    const table = new TestTable({ terms: { access: 'private' } }).create(2).act(boris, { type: 'join' });
+    expect(table.state.seats[1]?.player).toBe(boris);
+  });
+
+  it('table host: inviting someone twice is inviting them once', () => {
+    const table = new TestTable().create(3).act(anna, { type: 'invite', player: boris });
+    table.act(anna, { type: 'invite', player: boris });
+    expect(eventsOf(table, 'PlayerInvited')).toHaveLength(1);
+    expect(table.state.invited).toEqual([boris]);
+  });
+});
+
+describe('leaving before the start', () => {
+  it('table host: a host who leaves hands the table on to the next seat that is taken', () => {
+    const table = new TestTable().create(4);
+    for (const player of [boris, chloe]) table.act(player, { type: 'join' });
+    table.act(boris, { type: 'leave' }).act(anna, { type: 'leave' });
+    expect(table.state.host).toBe(chloe);
+    table.act(chloe, { type: 'invite', player: dario });
+    expectRefusal(table, anna, { type: 'invite', player: boris }, { code: 'not-host', rule: 'table host' });
+  });
+
+  it('table seats: a table that everyone has left is cancelled', () => {
+    const table = new TestTable().create(2).act(boris, { type: 'join' }).act(anna, { type: 'leave' });
+    expect(table.state.result).toBeNull();
+    table.act(boris, { type: 'leave' });
+    expect(table.state).toMatchObject({
+      stage: { kind: 'over' },
+      result: { reason: 'cancelled', winners: [] },
+    });
+    expect(timerOf(table.state)).toBeUndefined();
+  });
+
+  it('table start: those who stay remain ready when another leaves', () => {
+    const table = new TestTable().gather(3).act(chloe, { type: 'leave' });
+    table.act(anna, { type: 'start' });
+    expect(table.state.stage.kind).toBe('starting');
+  });
+});
+
+describe('starting', () => {
+  it('table start: the host starts once everyone who is seated is ready, empty seats or not', () => {
+    const table = new TestTable().create(8).act(boris, { type: 'join' }).act(anna, READY);
+    expectRefusal(table, anna, { type: 'start' }, { code: 'not-everyone-ready', rule: 'table start' });
+    table.act(boris, READY);
+    expectRefusal(table, boris, { type: 'start' }, { code: 'not-host', rule: 'table host' });
+    table.act(anna, { type: 'start' });
+    expect(eventsOf(table, 'GameBegan')).toHaveLength(1);
+  });
+
+  it('cr 100.1: nobody plays alone', () => {
+    const table = new TestTable().create(2).act(anna, READY);
+    expectRefusal(table, anna, { type: 'start' }, { code: 'too-few-players', rule: 'cr 100.1' });
+  });
+
+  it('table start: once started the seats are locked', () => {
+    const table = new TestTable().start(2);
+    const reason = { code: 'already-started', rule: 'table start' } as const;
+    expectRefusal(table, chloe, { type: 'join' }, reason);
+    expectRefusal(table, boris, { type: 'leave' }, reason);
+    expectRefusal(table, boris, READY, reason);
+    expectRefusal(table, anna, { type: 'start' }, reason);
+    expectRefusal(table, anna, { type: 'invite', player: chloe }, reason);
+  });
+});
+
+describe('a table nobody starts', () => {
+  it('table timers: expires when its time has come, and not a moment before', () => {
+    const table = new TestTable({ terms: { startWithin: 60 } }).create(2);
+    const created = table.state.createdAt!;
+    expect(timerOf(table.state)).toEqual({ command: { type: 'expire' }, deadline: created + 60_000 });
+    table.now = created + 59_999;
+    expectRefusal(table, 'timer', { type: 'expire' }, { code: 'not-due', rule: 'table timers' });
+    table.now = created + 60_000;
+    expect(happening(table, () => table.timer({ type: 'expire' })).map(({ type }) => type)).toEqual([
+      'CommandAccepted',
+      'GameEnded',
+    ]);
+    expect(table.state.result).toEqual({ reason: 'expired', winners: [] });
+  });
+
+  it('table timers: is counted from its creation, whatever happens at it', () => {
+    const table = new TestTable({ terms: { startWithin: 60 } }).create(2);
+    const deadline = timerOf(table.state)!.deadline;
+    table.act(boris, { type: 'join' }).act(boris, READY);
+    expect(timerOf(table.state)!.deadline).toBe(deadline);
+  });
+
+  it('table timers: a game that has started does not expire', () => {
+    const table = new TestTable({ terms: { startWithin: 60 } }).start(2);
+    table.now += 1_000_000;
+    expectRefusal(table, 'timer', { type: 'expire' }, { code: 'not-due', rule: 'table timers' });
+    expect(table.state.seats[seat(0)]?.player).toBe(anna);
+  });
+});

@@ -3,7 +3,7 @@ export default class VerdictReporter {
   onRunComplete(_contexts, { numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
     // A suite that could not even be loaded has no test to count, and counts as one that failed.
     const failed = numFailedTests + numRuntimeErrorTestSuites;
-    // Where jest writes its summary, so that this line comes after it.
-    process.stderr.write(`\n${numPassedTests} passed, ${failed} failed\n`);
+    // jest's own summary comes after all other reporters; this line comes after it.
+    process.once('exit', () => process.stderr.write(`${numPassedTests} passed, ${failed} failed\n`));
   }
 }

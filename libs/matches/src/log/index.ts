@@ -2,6 +2,7 @@
 export * from './actor.js';
 export * from './chain.js';
 export * from './codec.js';
+export * from './data-key.js';
 export * from './decode.js';
 export * from './encode.js';
 export type { Envelope, Recorded } from './envelope.js';

@@ -1,0 +1,45 @@
+// The store remembers which data key it was begun with. Under another one every name would seem free and every
+// login wrong: a server that has the wrong key must find out before anyone else does.
+import { commandId, streamName, type Instant } from '#kernel';
+import type { EventStore } from '#event-store';
+import { z } from 'zod';
+import type { Keys } from '../ports/index.js';
+import { EMPTY_TAIL } from './chain.js';
+import type { EventKind, EventOf } from './codec.js';
+import { decode } from './decode.js';
+import { encodeBatch } from './encode.js';
+import { streamSecret } from './stream-secrets.js';
+
+export const INSTALLATION_EVENTS = {
+  DataKeyChosen: { version: 1, schema: z.strictObject({ key: z.string() }) },
+} satisfies Record<string, EventKind>;
+type InstallationEvent = EventOf<typeof INSTALLATION_EVENTS>;
+
+const STREAM = streamName('installation-key');
+
+export class WrongDataKey extends Error {
+  override readonly name = 'WrongDataKey';
+  constructor(store: string, configured: string) {
+    super(`the store was begun with the data key ${store}, the configured one is ${configured}`);
+  }
+}
+
+/** Binds a new store to the configured data key, or throws WrongDataKey when it is bound to another. */
+export async function bindDataKey(store: EventStore, keys: Keys, at: Instant): Promise<void> {
+  const batch = encodeBatch<InstallationEvent>(INSTALLATION_EVENTS, {
+    stream: STREAM,
+    actor: 'server',
+    commandId: commandId('bind'),
+    at,
+    events: [{ type: 'DataKeyChosen', key: keys.data.id }],
+    after: EMPTY_TAIL,
+    secret: streamSecret(keys, STREAM),
+  });
+  const found = await store.read(STREAM, { max: 1 });
+  if (found.kind === 'absent') await store.append(STREAM, 'no-stream', batch.events);
+  const bound = found.kind === 'absent' ? await store.read(STREAM, { max: 1 }) : found;
+  const first = bound.kind === 'found' ? bound.events[0] : undefined;
+  if (first === undefined) throw new Error(`the store keeps nothing in ${STREAM}`);
+  const { key } = decode<InstallationEvent>(INSTALLATION_EVENTS, first, 'strict').event;
+  if (key !== keys.data.id) throw new WrongDataKey(key, keys.data.id);
+}

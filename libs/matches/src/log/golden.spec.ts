@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { INSTALLATION_EVENTS } from './data-key.js';
+import { goldenFaults, type GoldenFile } from './fixtures/golden.js';
+import { SECRET_EVENTS } from './game-secrets.js';
+
+const golden = JSON.parse(
+  readFileSync(new URL('./fixtures/golden.json', import.meta.url), 'utf8'),
+) as GoldenFile;
+
+describe('the events of the log itself', () => {
+  it('read in every version they were ever written in', () => {
+    expect(goldenFaults({ ...SECRET_EVENTS, ...INSTALLATION_EVENTS }, golden)).toEqual([]);
+  });
+});

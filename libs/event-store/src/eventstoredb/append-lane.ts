@@ -1,0 +1,142 @@
+// The one call that carries all appends of this adapter, opened anew when it ends. Each append has a number; what waits
+// for an answer is kept with the call it went out on, so the end of one call says nothing of what another carries, and
+// an answer nobody waits for any more is dropped.
+import type { ClientDuplexStream } from '@grpc/grpc-js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { StreamName } from '#kernel';
+import type { EventText } from '../batch.js';
+import { revision, type Revision } from '../port.js';
+import type { Calls, Connection } from './connection.js';
+import { isDenied } from './errors.js';
+import type { LogPosition } from './position.js';
+import { asDate, now, type Moment } from './time.js';
+import { appendRequest, numberOf, type ExactExpectation } from './wire.js';
+
+export type Reply =
+  | { readonly kind: 'landed'; readonly revision: Revision; readonly position: LogPosition }
+  | { readonly kind: 'conflict'; readonly actual: Revision | 'no-stream' }
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'tombstoned' }
+  | { readonly kind: 'denied' }
+  /** Nobody knows whether it landed: the answer said so, or there was none. */
+  | { readonly kind: 'unclear'; readonly why: string };
+
+type Call = ClientDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
+
+interface OpenCall {
+  readonly call: Call;
+  readonly calls: Calls;
+  readonly waiting: Map<number, (reply: Reply) => void>;
+  /** When the server was last heard on it. */
+  heard: Moment;
+}
+
+export interface Sent {
+  readonly reply: Promise<Reply>;
+  /** Nobody waits any more. A call on which nothing was heard since the append went out is given up. */
+  giveUp(why: string): Promise<void>;
+}
+
+export class AppendLane {
+  #open: OpenCall | undefined;
+  #numbered = 0;
+
+  constructor(private readonly connection: Connection) {}
+
+  /** Hands an append to the server. Throws `NotConnected` when nothing was sent. */
+  async send(
+    stream: StreamName,
+    expected: ExactExpectation,
+    events: readonly EventText[],
+    until: Moment,
+  ): Promise<Sent> {
+    const open = this.#open ?? this.#openOn(await this.connection.ready(until));
+    this.#numbered += 1;
+    const number = this.#numbered;
+    const sentAt = now();
+    const reply = new Promise<Reply>((resolve) => open.waiting.set(number, resolve));
+    open.call.write(appendRequest(number, stream, expected, events, asDate(until)));
+    return {
+      reply,
+      giveUp: async (why) => {
+        open.waiting.delete(number);
+        if (open.heard < sentAt) await this.#end(open, why);
+      },
+    };
+  }
+
+  close(): void {
+    if (this.#open !== undefined) void this.#end(this.#open, 'the store is closed');
+  }
+
+  /** Two that waited for the connection at once share the call that the first of them opened. */
+  #openOn(calls: Calls): OpenCall {
+    if (this.#open !== undefined) return this.#open;
+    const call = calls.batchAppend(...this.connection.arguments('leader'));
+    const open: OpenCall = { call, calls, waiting: new Map(), heard: now() };
+    this.#open = open;
+    call.on('data', (response: streams.BatchAppendResp) => {
+      open.heard = now();
+      const number = numberOf(response.getCorrelationId());
+      open.waiting.get(number)?.(replyIn(response));
+      open.waiting.delete(number);
+    });
+    call.on('error', (error: Error) => void this.#end(open, error));
+    call.on('end', () => void this.#end(open, 'the server ended the call'));
+    return open;
+  }
+
+  async #end(open: OpenCall, why: unknown): Promise<void> {
+    if (this.#open !== open) return;
+    this.#open = undefined;
+    open.call.cancel();
+    const unclear: Reply = isDenied(why)
+      ? { kind: 'denied' }
+      : { kind: 'unclear', why: this.connection.inWords(why) };
+    await this.connection.failed(open.calls, why);
+    for (const resolve of open.waiting.values()) resolve(unclear);
+    open.waiting.clear();
+  }
+}
+
+const NAMESPACE = 'event_store.client.';
+
+function replyIn(response: streams.BatchAppendResp): Reply {
+  const success = response.getSuccess();
+  if (success !== undefined) {
+    const position = success.getPosition();
+    return {
+      kind: 'landed',
+      revision: revision(Number(success.getCurrentRevision())),
+      position: {
+        commit: position?.getCommitPosition() ?? '0',
+        prepare: position?.getPreparePosition() ?? '0',
+      },
+    };
+  }
+  const error = response.getError();
+  const details = error?.getDetails();
+  switch (details?.getTypeName() ?? '') {
+    case `${NAMESPACE}WrongExpectedVersion`:
+      return conflictIn(details?.getValue_asU8() ?? new Uint8Array());
+    case `${NAMESPACE}MaximumAppendSizeExceeded`:
+      return { kind: 'too-large' };
+    case `${NAMESPACE}StreamDeleted`:
+      return { kind: 'tombstoned' };
+    case `${NAMESPACE}AccessDenied`:
+      return { kind: 'denied' };
+    default:
+      // A timeout of the server's own, or what no version seen so far has said.
+      return { kind: 'unclear', why: error?.getMessage() ?? 'an empty answer' };
+  }
+}
+
+function conflictIn(details: Uint8Array): Reply {
+  const wrong = shared.WrongExpectedVersion.deserializeBinary(details);
+  const stands = wrong.hasCurrentStreamRevision();
+  return {
+    kind: 'conflict',
+    actual: stands ? revision(Number(wrong.getCurrentStreamRevision())) : 'no-stream',
+  };
+}

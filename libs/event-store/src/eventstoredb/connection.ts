@@ -1,0 +1,135 @@
+// The way to the server. `@eventstore/db-client` reads the connection string, speaks TLS, finds the leader and builds
+// the channel; the calls on it are the adapter's own, made of the service definitions that ship with the client.
+//
+// Why not the client's own calls: its appends wait in one map for the whole process, which any failing append stream
+// of any client empties; later answers then throw an uncaught TypeError that ends the process. One client a process is
+// no way out either, because after a change of node its old and its new stream live side by side for a while. Its
+// reads of $all take no filter, and its subscriptions say `caughtUp` past the events they still hold.
+import { connectivityState, Metadata, type CallOptions, type Client as GrpcClient } from '@grpc/grpc-js';
+import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { connectionLost, inWords, isNotLeader, NotConnected } from './errors.js';
+import { clientFor, saysNoTls, type Times } from './options.js';
+import { asDate, before, earlier, inFuture, isOver, left, pauseBefore, sleep, type Moment } from './time.js';
+
+export type Calls = streams.StreamsClient;
+
+/** What of the client is not public but is what is used here; the version is pinned, and `coreOf` looks. */
+interface ClientCore {
+  /** The calls of a service on the current channel, which is made (after discovery) when there is none. */
+  getGRPCClient<T extends GrpcClient>(service: new (...args: never[]) => T, name: string): Promise<T>;
+  /** Gives up the channel if the error says so; the next one avoids the failed node, or goes to the named leader. */
+  handleError(calls: GrpcClient, error: Error): Promise<void>;
+  callArguments(base: { requiresLeader?: boolean }, options: CallOptions): [Metadata, CallOptions];
+}
+
+function coreOf(client: EventStoreDBClient): ClientCore {
+  const core = client as unknown as ClientCore;
+  for (const name of ['getGRPCClient', 'handleError', 'callArguments'] as const)
+    if (typeof core[name] !== 'function')
+      throw new Error(
+        `this version of @eventstore/db-client has no ${name}: the adapter was written to 6.2.1`,
+      );
+  return core;
+}
+
+export class Connection {
+  readonly #core: ClientCore;
+  readonly #noTls: boolean;
+  #trying: Promise<Calls> | undefined;
+  #newest: Calls | undefined;
+  #closed = false;
+
+  constructor(
+    url: string,
+    private readonly times: Times,
+  ) {
+    this.#core = coreOf(clientFor(url));
+    this.#noTls = saysNoTls(url);
+  }
+
+  /** The calls, once the channel can carry them. Throws `NotConnected` when it can't in time: nothing was sent then. */
+  async ready(until: Moment): Promise<Calls> {
+    let why: unknown;
+    for (let attempt = 0; !this.#closed; attempt += 1) {
+      this.#trying ??= this.#connect().finally(() => (this.#trying = undefined));
+      try {
+        const calls = await before(until, this.#trying);
+        if (calls !== undefined) return calls;
+      } catch (error) {
+        why = error;
+      }
+      const pause = pauseBefore(attempt, this.times.firstPause, this.times.longestPause);
+      if (isOver(until) || pause >= left(until)) break;
+      await sleep(pause);
+    }
+    if (this.#closed) throw new NotConnected('the store is closed');
+    throw new NotConnected(
+      `no connection to EventStoreDB: ${this.inWords(why ?? 'it did not answer in time')}`,
+    );
+  }
+
+  /** A call has failed, or its answer stayed away: unless the channel was replaced meanwhile, it is given up. */
+  async failed(calls: Calls, error: unknown): Promise<void> {
+    if (this.#closed) return;
+    const reason = error instanceof Error && isNotLeader(error) ? error : connectionLost(this.inWords(error));
+    await this.#core.handleError(calls, reason);
+  }
+
+  /** The metadata and options of a call. Only what comes from the leader is up to date. */
+  arguments(from: 'leader' | 'anyone', until?: Moment): [Metadata, CallOptions] {
+    return this.#core.callArguments(
+      { requiresLeader: from === 'leader' },
+      { deadline: until === undefined ? Infinity : asDate(until) },
+    );
+  }
+
+  inWords(error: unknown): string {
+    return inWords(error, this.#noTls);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#newest?.close();
+  }
+
+  async #connect(): Promise<Calls> {
+    const until = inFuture(this.times.connect);
+    const calls = await this.#core.getGRPCClient(streams.StreamsClient, 'streams');
+    this.#newest = calls;
+    if (this.#closed) calls.close();
+    const state = await settledState(calls.getChannel(), until);
+    if (state === connectivityState.READY) return calls;
+    const why = await this.#whyNot(until);
+    await this.#core.handleError(calls, connectionLost(why));
+    throw new NotConnected(why);
+  }
+
+  /** A channel doesn't say why it failed; a call on it does. */
+  async #whyNot(until: Moment): Promise<string> {
+    const calls = await this.#core.getGRPCClient(features.ServerFeaturesClient, 'features');
+    const deadline = asDate(earlier(until, inFuture(this.times.longestPause)));
+    return new Promise((resolve) => {
+      calls.getSupportedMethods(new shared.Empty(), new Metadata(), { deadline }, (error) =>
+        resolve(error === null ? 'the connection came too late' : error.details),
+      );
+    });
+  }
+}
+
+/** The channel's state once it is neither idle nor connecting, or at the moment. */
+async function settledState(
+  channel: ReturnType<GrpcClient['getChannel']>,
+  until: Moment,
+): Promise<connectivityState> {
+  for (;;) {
+    const state = channel.getConnectivityState(true);
+    const underWay = state === connectivityState.IDLE || state === connectivityState.CONNECTING;
+    if (!underWay || isOver(until)) return state;
+    await new Promise<void>((resolve) => {
+      channel.watchConnectivityState(state, asDate(until), () => resolve());
+    });
+  }
+}

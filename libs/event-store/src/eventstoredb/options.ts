@@ -1,0 +1,82 @@
+// What the adapter is opened with, and the connection string it makes of it.
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+export interface EventStoreDbOptions {
+  /** `esdb://host:2113?tls=false`, `esdb://h1,h2,h3?tls=false`, `esdb+discover://name`, with the client's parameters. */
+  readonly url: string;
+  readonly times?: Partial<Times>;
+}
+
+/** All in milliseconds. */
+export interface Times {
+  /** How long an append tries in all before it gives up with 'unknown' or 'not-done'. */
+  readonly append: number;
+  /** How long one try of an append waits for its answer before it looks whether the batch has landed. */
+  readonly answer: number;
+  /** How long a read tries in all. */
+  readonly read: number;
+  /** How long one try to connect may take, and how long a subscription waits to be confirmed. */
+  readonly connect: number;
+  /** How long the answer to `health` may take. */
+  readonly health: number;
+  /** The first pause before trying again; it doubles up to `longestPause`. */
+  readonly firstPause: number;
+  readonly longestPause: number;
+}
+
+export const USUAL_TIMES: Times = {
+  append: 10_000,
+  answer: 4_000,
+  read: 10_000,
+  connect: 3_000,
+  health: 2_000,
+  firstPause: 50,
+  longestPause: 1_000,
+};
+
+/**
+ * Used where the URL doesn't say otherwise. A frozen server is noticed when its keep-alive fails: after 4 s with these
+ * instead of the client's 20. A node that doesn't answer gossip is passed over after 1 s instead of 5.
+ */
+const DEFAULTS = { keepAliveInterval: '2000', keepAliveTimeout: '2000', gossipTimeout: '1' };
+
+const flat = (name: string): string => name.trim().toLowerCase().replaceAll(/[_-]/g, '');
+
+/** The URL with the defaults for what it leaves out. (The client spells its parameters in any case, with _ and - or not.) */
+export function withDefaults(url: string): string {
+  const [address = '', query = ''] = url.trim().split('?', 2);
+  const given = query === '' ? [] : query.split('&');
+  const named = new Set(given.map((pair) => flat(pair.split('=', 1)[0] ?? '')));
+  const added = Object.entries(DEFAULTS).filter(([name]) => !named.has(flat(name)));
+  return `${address}?${[...given, ...added.map((pair) => pair.join('='))].join('&')}`;
+}
+
+/** The URL as it may be shown: without the password, and without the name it belongs to. */
+export const withoutSecrets = (url: string): string => url.replace(/\/\/[^@]*@/, '//');
+
+export const saysNoTls = (url: string): boolean => /[?&]tls=false(&|$)/i.test(url);
+
+/** The client for a URL; refuses a URL that is none, without repeating what secrets may be in it. */
+export function clientFor(url: string): EventStoreDBClient {
+  try {
+    return withoutKeepAliveWarning(() => EventStoreDBClient.connectionString(withDefaults(url)));
+  } catch (error) {
+    const certificate = error instanceof Error && error.message.startsWith('Failed to load certificate');
+    const why = certificate ? error.message : 'the client cannot read it';
+    throw new Error(`not an EventStoreDB connection string (esdb://host:2113?tls=false): ${why}`);
+  }
+}
+
+/** The client warns on the console, once a client, of the short keep-alive that is meant. */
+function withoutKeepAliveWarning<T>(work: () => T): T {
+  const { console } = globalThis;
+  const warn: Console['warn'] = console.warn.bind(console);
+  console.warn = (...said: unknown[]): void => {
+    if (!String(said[0]).startsWith('Specified KeepAliveInterval')) warn.apply(console, said);
+  };
+  try {
+    return work();
+  } finally {
+    console.warn = warn;
+  }
+}

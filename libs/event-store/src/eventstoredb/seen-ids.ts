@@ -1,0 +1,91 @@
+// Which ids are in a stream. EventStoreDB itself only looks where the expectation points: the same ids at the end of
+// the stream are written a second time, and a part of an earlier batch is answered like the whole. So the adapter
+// remembers four bytes of every id of the streams it appends to; a hit is only a suspicion, settled by reading.
+import type { EventId, StreamName } from '#kernel';
+
+const FIRST_ROOM = 32;
+
+/** The last eight hexadecimal digits, which differ in ids of every version of UUID that is used for events. */
+const fingerprintOf = (id: EventId): number => Number.parseInt(id.slice(-8), 16);
+
+/** The ids of one stream from `first` to `last`, without a gap. */
+export class SeenIds {
+  #fingerprints = new Uint32Array(FIRST_ROOM);
+  #count = 0;
+
+  /** `first` is where the next id that is added stands. */
+  constructor(public readonly first: number) {}
+
+  /** The last revision that is known, -1 when the stream was not there. */
+  get last(): number {
+    return this.#count === 0 ? -1 : this.first + this.#count - 1;
+  }
+
+  get size(): number {
+    return this.#count;
+  }
+
+  add(id: EventId): void {
+    if (this.#count === this.#fingerprints.length) {
+      const larger = new Uint32Array(this.#count * 2);
+      larger.set(this.#fingerprints);
+      this.#fingerprints = larger;
+    }
+    this.#fingerprints[this.#count] = fingerprintOf(id);
+    this.#count += 1;
+  }
+
+  /** Where the id may stand. */
+  suspected(id: EventId): number[] {
+    const known = this.#fingerprints.subarray(0, this.#count);
+    const places: number[] = [];
+    for (let at = known.indexOf(fingerprintOf(id)); at >= 0; at = known.indexOf(fingerprintOf(id), at + 1))
+      places.push(this.first + at);
+    return places;
+  }
+}
+
+/** The streams appended to of late, bounded by the number of ids in all. */
+export class SeenStreams {
+  readonly #streams = new Map<StreamName, SeenIds>();
+  #ids = 0;
+
+  constructor(private readonly most: number) {}
+
+  get(stream: StreamName): SeenIds | undefined {
+    const seen = this.#streams.get(stream);
+    if (seen !== undefined) {
+      // The map's order is the order of use.
+      this.#streams.delete(stream);
+      this.#streams.set(stream, seen);
+    }
+    return seen;
+  }
+
+  set(stream: StreamName, seen: SeenIds): void {
+    this.forget(stream);
+    this.#streams.set(stream, seen);
+    this.#ids += seen.size;
+    this.#makeRoom(stream);
+  }
+
+  /** Ids that follow what is known of the stream. */
+  extend(stream: StreamName, seen: SeenIds, ids: readonly EventId[]): void {
+    for (const id of ids) seen.add(id);
+    if (this.#streams.get(stream) !== seen) return;
+    this.#ids += ids.length;
+    this.#makeRoom(stream);
+  }
+
+  forget(stream: StreamName): void {
+    this.#ids -= this.#streams.get(stream)?.size ?? 0;
+    this.#streams.delete(stream);
+  }
+
+  #makeRoom(inUse: StreamName): void {
+    for (const stream of this.#streams.keys()) {
+      if (this.#ids <= this.most && this.#streams.size <= this.most) return;
+      if (stream !== inUse) this.forget(stream);
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { gameId, type JsonObject } from '#kernel';
+import { gameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { bindDataKey, WrongDataKey } from './data-key.js';

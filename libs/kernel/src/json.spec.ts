@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { hashJson, hashText } from './hash.js';
+import { canonicalJson, type Json } from './json.js';
+
+const json = fc.jsonValue({ noUnicodeString: false }) as fc.Arbitrary<Json>;
+
+/** The same value with the members of every object in another order. */
+function shuffledMembers(value: Json, turn: number): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => shuffledMembers(item, turn));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  const by = turn % Math.max(entries.length, 1);
+  return Object.fromEntries(
+    [...entries.slice(by), ...entries.slice(0, by)].map(([key, member]) => [
+      key,
+      member === undefined ? undefined : shuffledMembers(member, turn),
+    ]),
+  );
+}
+
+describe('canonical JSON', () => {
+  it.each<[Json, string]>([
+    [null, 'null'],
+    [true, 'true'],
+    [0, '0'],
+    [-0, '0'],
+    [1e21, '1e+21'],
+    [1e-7, '1e-7'],
+    [333333333.33333329, '333333333.3333333'],
+    [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+    [5e-324, '5e-324'],
+    ['', '""'],
+    ['"\\\b\f\n\r\t\u0000\u001f', '"\\"\\\\\\b\\f\\n\\r\\t\\u0000\\u001f"'],
+    ['\u007f\u2028é🔥/', '"\u007f\u2028é🔥/"'],
+    ['\ud800', '"\\ud800"'],
+    [[], '[]'],
+    [{}, '{}'],
+    [[1, [2, {}], null], '[1,[2,{}],null]'],
+    [{ b: 1, a: [{ d: 1, c: 2 }] }, '{"a":[{"c":2,"d":1}],"b":1}'],
+    [{ a: undefined, b: 1 }, '{"b":1}'],
+    [{ a: undefined }, '{}'],
+    [{ 10: 'x', 9: 'y', a: 'z', '': 'w' }, '{"":"w","10":"x","9":"y","a":"z"}'],
+  ])('of %j is %s', (value, text) => {
+    expect(canonicalJson(value)).toBe(text);
+  });
+
+  it('sorts members by UTF-16 code units (RFC 8785, 3.2.3)', () => {
+    const members = {
+      '\u20ac': 'Euro Sign',
+      '\r': 'Carriage Return',
+      '\ufb33': 'Hebrew Letter Dalet With Dagesh',
+      '1': 'One',
+      '\ud83d\ude00': 'Emoji: Grinning Face',
+      '\u0080': 'Control',
+      '\u00f6': 'Latin Small Letter O With Diaeresis',
+    };
+    const order = [...canonicalJson(members).matchAll(/:"([^"]*)"/g)].map((match) => match[1]);
+    expect(order).toEqual([
+      'Carriage Return',
+      'One',
+      'Control',
+      'Latin Small Letter O With Diaeresis',
+      'Euro Sign',
+      'Emoji: Grinning Face',
+      'Hebrew Letter Dalet With Dagesh',
+    ]);
+  });
+
+  it('keeps a member named __proto__', () => {
+    const value = JSON.parse('{"__proto__":{"x":1},"a":2}') as Json;
+    expect(canonicalJson(value)).toBe('{"__proto__":{"x":1},"a":2}');
+  });
+
+  it.each([NaN, Infinity, -Infinity])('has no text for %d', (value) => {
+    expect(() => canonicalJson(value)).toThrow(RangeError);
+    expect(() => canonicalJson({ deep: [value] })).toThrow(RangeError);
+  });
+
+  it('reads back as the value it was made of', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const plain = JSON.parse(JSON.stringify(value)) as Json;
+        expect(JSON.parse(canonicalJson(value))).toEqual(plain);
+      }),
+    );
+  });
+
+  it('is one text, and one hash, for equal values, whatever the order of their members', () => {
+    fc.assert(
+      fc.property(json, fc.nat(), (value, turn) => {
+        const other = shuffledMembers(value, turn);
+        expect(canonicalJson(other)).toBe(canonicalJson(value));
+        expect(hashJson(other)).toBe(hashJson(value));
+      }),
+    );
+  });
+
+  it('is its own canonical text', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const text = canonicalJson(value);
+        expect(canonicalJson(JSON.parse(text) as Json)).toBe(text);
+      }),
+    );
+  });
+
+  it('is another text for another value', () => {
+    fc.assert(
+      fc.property(json, json, (one, other) => {
+        const same = JSON.stringify(one) === JSON.stringify(other);
+        fc.pre(!same);
+        if (canonicalJson(one) !== canonicalJson(other)) return;
+        expect(JSON.parse(JSON.stringify(one))).toEqual(JSON.parse(JSON.stringify(other)));
+      }),
+    );
+  });
+});
+
+describe('hashes', () => {
+  it('are SHA-256 of the UTF-8 text', () => {
+    expect(hashText('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(hashText('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hashText('é')).toBe('4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c');
+  });
+
+  it('of JSON are those of its canonical text', () => {
+    expect(hashJson({ b: 1, a: 2 })).toBe(hashText('{"a":2,"b":1}'));
+  });
+});

@@ -1,7 +1,6 @@
 // Identity: who plays here, how they show it, and what their roles are.
 export { AccountsModule, type AccountsModuleOptions } from './accounts.module.js';
 export { ChangeRole, type RoleGiver, type RolesChanged } from './change-role/change-role.js';
-export type { Asker } from './decisions.js';
 export { AccountDirectory, type KnownAccount } from './directory.js';
 export { ACCOUNT_EVENTS, GIVEN_ROLES, NAME_EVENTS, type GivenRole, type Role } from './events.js';
 export { NameOf, PlayerNamed, type FoundPlayer } from './find-player/find-player.js';

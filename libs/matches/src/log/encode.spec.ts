@@ -58,8 +58,11 @@ describe('encoding a batch', () => {
   });
 
   it('does not confuse an actor and a command id that read the same put together', () => {
-    const one = eventIdOf(STREAM, playerId('a","b'), commandId('c'), 0);
-    const other = eventIdOf(STREAM, playerId('a'), commandId('b","c'), 0);
+    const one = eventIdOf(STREAM, playerId('ab'), commandId('c'), 0);
+    const other = eventIdOf(STREAM, playerId('a'), commandId('bc'), 0);
+    const quoted = eventIdOf(STREAM, playerId('a","b'), commandId('c'), 0);
+    const quotedElsewhere = eventIdOf(STREAM, playerId('a'), commandId('b","c'), 0);
+    expect(quoted).not.toBe(quotedElsewhere);
     expect(one).not.toBe(other);
   });
 

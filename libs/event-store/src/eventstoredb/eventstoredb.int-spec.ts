@@ -1,0 +1,32 @@
+// The conformance suite, against the real server that EVENTSTORE_URL names, or else against the double. The name of
+// the suite says which.
+import { describeEventStore } from '../conformance/index.js';
+import { startDouble } from './double/index.js';
+import { openEventStoreDb } from './index.js';
+
+const url = process.env['EVENTSTORE_URL'];
+
+if (url === undefined || url === '')
+  describeEventStore(
+    'the EventStoreDB adapter, on a DOUBLE on loopback (no EVENTSTORE_URL names a real server),',
+    async () => {
+      const double = await startDouble();
+      const store = await openEventStoreDb({ url: double.url });
+      return {
+        store,
+        dispose: async () => {
+          await store.close();
+          await double.stop();
+        },
+      };
+    },
+  );
+else
+  describeEventStore(
+    'the EventStoreDB adapter, on the REAL server that EVENTSTORE_URL names,',
+    async () => {
+      const store = await openEventStoreDb({ url });
+      return { store, dispose: () => store.close() };
+    },
+    { timeoutMs: 120_000 },
+  );

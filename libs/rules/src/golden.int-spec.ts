@@ -1,0 +1,83 @@
+// Golden files: what was once written must be readable, and must fold to what it once meant, in every later version.
+// fixtures/golden/events.json: {"<type>": {"<version>": <data as it was written then>}}, one sample each.
+// fixtures/golden/game.v1.jsonl: a whole small game, an event a line, [type, version, data]; beside it, what came of it.
+// A type whose version rises gets a new sample beside the old ones; neither the samples nor the game are written anew.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { handSizes, libraryNames } from './fixtures/looking.fixture.js';
+import type { TestTable } from './fixtures/table.fixture.js';
+import {
+  EVENT_TYPES,
+  EVENTS,
+  evolve,
+  initialState,
+  type EventType,
+  type GameEvent,
+  type GameState,
+} from './index.js';
+
+const read = (file: string): string =>
+  readFileSync(new URL(`./fixtures/golden/${file}`, import.meta.url), 'utf8');
+
+type Stored = readonly [type: EventType, version: number, data: object];
+const SAMPLES = JSON.parse(read('events.json')) as Record<string, Record<string, object>>;
+const GAME = read('game.v1.jsonl')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Stored);
+
+/** What is looked at of a game that was folded: what its players would remember. */
+const outcomeOf = (state: GameState): object => ({
+  result: state.result,
+  players: state.seats.map(({ player }) => player),
+  lost: state.seats.map(({ lost }) => lost),
+  mulligans: state.seats.map(({ mulligans }) => mulligans),
+  startingSeat: state.startingSeat,
+  turns: state.turn?.number,
+  drawn: state.drawn,
+  objectsMade: state.objectsMade,
+  hands: handSizes({ state } as TestTable),
+  library: libraryNames({ state } as TestTable).length,
+  definitions: Object.keys(state.definitions).length,
+  asked: state.decisionsAsked,
+  endedAt: state.now,
+});
+
+describe('the golden samples', () => {
+  it('are there for every version of every event type, and for nothing else', () => {
+    const versions = Object.fromEntries(
+      EVENT_TYPES.map((type) => [
+        type,
+        Array.from({ length: EVENTS[type].version }, (_, index) => String(index + 1)),
+      ]),
+    );
+    expect(
+      Object.fromEntries(Object.entries(SAMPLES).map(([type, samples]) => [type, Object.keys(samples)])),
+    ).toEqual(versions);
+  });
+
+  it.each(EVENT_TYPES)('%s: that of the version written today is of its shape', (type) => {
+    const { schema, version } = EVENTS[type];
+    const data = SAMPLES[type]?.[version];
+    expect(schema.safeParse(data)).toEqual({ success: true, data });
+  });
+});
+
+describe('the golden game', () => {
+  it('is of events that are of their shape', () => {
+    for (const [type, version, data] of GAME) {
+      expect(version).toBe(EVENTS[type].version);
+      expect(EVENTS[type].schema.safeParse(data)).toEqual({ success: true, data });
+    }
+  });
+
+  it('has every type of event in it', () => {
+    expect(new Set(GAME.map(([type]) => type))).toEqual(new Set(EVENT_TYPES));
+  });
+
+  it('folds to the outcome it had when it was played', () => {
+    const state = initialState();
+    for (const [type, , data] of GAME) evolve(state, { type, ...data } as GameEvent);
+    expect(outcomeOf(state)).toEqual(JSON.parse(read('game.v1.outcome.json')));
+  });
+});

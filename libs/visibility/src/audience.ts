@@ -1,5 +1,6 @@
 // Who learns of an event, and which of its fields: read off the declaration of the event's type.
 import { EVENTS, type Audience, type GameEvent } from '#rules';
+import { mayReadFor } from './permissions.js';
 import type { Viewer } from './viewer.js';
 
 type AudienceOf = (event: GameEvent) => Audience<string>;
@@ -16,7 +17,3 @@ export function visibleFields(event: GameEvent, viewer: Viewer): readonly string
   if (everyone === undefined) return own;
   return own === undefined ? everyone : [...everyone, ...own];
 }
-
-/** A judge reads what any seat may read. */
-export const mayReadFor = (viewer: Viewer, seat: number): boolean =>
-  viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === seat);

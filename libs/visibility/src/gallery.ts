@@ -31,10 +31,6 @@ export class Gallery {
     this.projectors.set(viewerKey(projector.viewer), projector);
   }
 
-  release(viewer: Viewer): void {
-    this.projectors.delete(viewerKey(viewer));
-  }
-
   /** How many events everyone has noticed. */
   get moment(): number {
     return this.moments;

@@ -8,18 +8,19 @@ export class Knowledge {
   private readonly ids = new Map<ObjectId, VisibleId>();
   private readonly objects = new Map<string, ObjectId>();
 
-  /** The viewer sees this object now. */
-  see(object: ObjectId): VisibleId {
-    const known = this.ids.get(object);
-    if (known !== undefined) return known;
+  /** The viewer sees this object now. Only events say so: asking for a view mints nothing. */
+  see(object: ObjectId): void {
+    if (this.ids.has(object)) return;
     const id = `c${this.ids.size + 1}` as VisibleId;
     this.ids.set(object, id);
     this.objects.set(id, object);
-    return id;
   }
 
-  idOf(object: ObjectId): VisibleId | undefined {
-    return this.ids.get(object);
+  /** An object that a viewer is told of is one the viewer has seen; anything else is a leak about to happen. */
+  idOf(object: ObjectId): VisibleId {
+    const id = this.ids.get(object);
+    if (id === undefined) throw new Error('a viewer would be told of an object never seen');
+    return id;
   }
 
   /** What the viewer means by an id. */

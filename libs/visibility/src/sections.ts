@@ -7,15 +7,15 @@ import {
   COMMON_LIBRARY,
   handOf,
   objectAt,
+  zoneKey,
   type EventType,
   type GameState,
   type ObjectId,
   type SeatState,
   type Stage,
 } from '#rules';
-import { mayReadFor } from './audience.js';
 import type { Knowledge } from './knowledge.js';
-import { seesInto } from './sightings.js';
+import { seesInto, seesQuestionOf } from './permissions.js';
 import { questionFor } from './story.js';
 import type { GameStatus, ObjectView, SeatView } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
@@ -70,6 +70,12 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
 const dense = (members: Part): JsonObject =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 
+/** A game can also be over before it has begun: nobody has life, and there is no library. */
+function hasBegun({ stage, zones }: GameState): boolean {
+  if (stage.kind === 'over') return zones[zoneKey(COMMON_LIBRARY)] !== undefined;
+  return stage.kind !== 'gathering' && stage.kind !== 'opening';
+}
+
 function seatView(state: GameState, seat: SeatState, { viewer, knowledge }: Eyes): JsonObject {
   const zone = handOf(seat.seat);
   const hand = cardsIn(state, zone);
@@ -80,11 +86,11 @@ function seatView(state: GameState, seat: SeatState, { viewer, knowledge }: Eyes
     ready: seat.ready,
     commitment: given(seat.commitment),
     entropy: given(seat.entropy),
-    life: state.stage.kind === 'gathering' || state.stage.kind === 'opening' ? undefined : seat.life,
+    life: hasBegun(state) ? seat.life : undefined,
     mulligans: seat.mulligans,
     keptHand: seat.keptHand,
     handSize: hand.length,
-    hand: seesInto(viewer, zone) ? hand.map((object) => knowledge.see(object)) : undefined,
+    hand: seesInto(viewer, zone) ? hand.map((object) => knowledge.idOf(object)) : undefined,
     lost: given(seat.lost),
   };
   return dense(view);
@@ -92,16 +98,16 @@ function seatView(state: GameState, seat: SeatState, { viewer, knowledge }: Eyes
 
 function libraryView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {
   const cards = cardsIn(state, COMMON_LIBRARY);
-  if (state.stage.kind === 'gathering' || state.stage.kind === 'opening') return undefined;
+  if (!hasBegun(state)) return undefined;
   if (!seesInto(viewer, COMMON_LIBRARY)) return { size: cards.length };
-  return { size: cards.length, cards: cards.map((object) => knowledge.see(object)) };
+  return { size: cards.length, cards: cards.map((object) => knowledge.idOf(object)) };
 }
 
 /** What lies in the zones the viewer sees into. */
 function objectsInSight(state: GameState, { viewer, knowledge }: Eyes): JsonObject {
   const inSight: Record<string, Json> = {};
   const show = (object: ObjectId): void => {
-    const id = knowledge.see(object);
+    const id = knowledge.idOf(object);
     inSight[id] = faceOf(state, object, id);
   };
   for (const { seat } of state.seats)
@@ -122,7 +128,7 @@ function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | und
   if (decision === null) return undefined;
   const { id, seat, kind, prompt, since } = decision;
   const seen = { id, seat, kind, prompt, since, absentFrom: absentFrom(state) };
-  if (!mayReadFor(viewer, seat)) return seen;
+  if (!seesQuestionOf(viewer, seat)) return seen;
   return { ...seen, question: json(questionFor(decision.question, knowledge)) };
 }
 

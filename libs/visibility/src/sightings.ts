@@ -1,18 +1,8 @@
-// Which zones a viewer sees into, and which objects each event brings into sight. One entry an event type.
+// Which objects each event brings into a viewer's sight. One entry an event type.
 import type { EventData, EventType, GameEvent, ObjectId, Zone } from '#rules';
 import { handOf } from '#rules';
-import { mayReadFor } from './audience.js';
+import { seesInto } from './permissions.js';
 import type { Viewer } from './viewer.js';
-
-/** Built up: a zone no line here opens is closed. */
-export function seesInto(viewer: Viewer, zone: Zone): boolean {
-  switch (zone.kind) {
-    case 'hand':
-      return zone.seat !== null && mayReadFor(viewer, zone.seat);
-    case 'library':
-      return viewer.kind === 'judge';
-  }
-}
 
 type Arrivals<K extends EventType> = (event: EventData<K>) => readonly { object: ObjectId; zone: Zone }[];
 

@@ -17,7 +17,7 @@ function translated(field: string, value: Json, knowledge: Knowledge): Json {
   switch (field) {
     case 'object':
     case 'becomes':
-      return visible(value as string as ObjectId, knowledge);
+      return knowledge.idOf(value as string as ObjectId);
     case 'question':
       return questionFor(value as unknown as Question, knowledge);
     default:
@@ -25,20 +25,10 @@ function translated(field: string, value: Json, knowledge: Knowledge): Json {
   }
 }
 
-/** An object that a viewer is told of is one the viewer has seen; anything else is a leak about to happen. */
-function visible(object: ObjectId, knowledge: Knowledge): string {
-  const id = knowledge.idOf(object);
-  if (id === undefined) throw new Error('a viewer would be told of an object never seen');
-  return id;
-}
-
 export function questionFor(question: Question, knowledge: Knowledge): QuestionView {
   switch (question.kind) {
     case 'choose-objects':
-      return {
-        ...question,
-        candidates: question.candidates.map((object) => visible(object, knowledge) as never),
-      };
+      return { ...question, candidates: question.candidates.map((object) => knowledge.idOf(object)) };
     case 'choose-players':
     case 'yes-no':
     case 'priority':

@@ -1,0 +1,20 @@
+// Who may see what: every permission there is, one line each. What no line here grants is not seen.
+import type { Seat, Zone } from '#rules';
+import type { Viewer } from './viewer.js';
+
+/** What is told to one seat alone. A judge reads what any seat may read. */
+export const mayReadFor = (viewer: Viewer, seat: Seat): boolean =>
+  viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === seat);
+
+/** The content of a question, beyond who is asked and about what: for the seat that answers it. */
+export const seesQuestionOf = (viewer: Viewer, seat: Seat): boolean => mayReadFor(viewer, seat);
+
+/** The cards that lie in a zone. */
+export function seesInto(viewer: Viewer, zone: Zone): boolean {
+  switch (zone.kind) {
+    case 'hand':
+      return zone.seat !== null && mayReadFor(viewer, zone.seat);
+    case 'library':
+      return viewer.kind === 'judge';
+  }
+}

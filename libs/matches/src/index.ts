@@ -1,6 +1,7 @@
 // The application: commands, queries, sessions, accounts and the log, over ports that an app fills.
 export * from './accounts/index.js';
 export * from './games/index.js';
+export * from './lobby/index.js';
 export { everyEvent, GameSecrets, SECRET_EVENTS, verifyStore, type Families } from './log/index.js';
 export type { StoreFault, StoreVerdict } from './log/index.js';
 export * from './ports/index.js';

@@ -2,5 +2,6 @@
 export * from './clock.js';
 export * from './entropy.js';
 export * from './event-store.js';
+export * from './format-cards.js';
 export * from './keys.js';
 export * from './observability.js';

@@ -1,0 +1,77 @@
+// Whatever a player does in a game: translated from the player's own terms, then decided by the game's session.
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { gameId, playerId, type PlayerId } from '#kernel';
+import { playerCommand, type ObjectId, type PlayerCommand } from '#rules';
+import { StoreUnavailable } from '#event-store';
+import { viewerAt } from '#visibility';
+import { AccountDirectory } from '../../accounts/index.js';
+import { METRICS, type Metrics } from '../../ports/index.js';
+import { viewerFor } from '../access.js';
+import { parseCommandId } from '../command-id.js';
+import { faultOf } from '../command-shape.js';
+import type { ActionOutcome, GameAction, MatchRefusal } from '../contract.js';
+import { GameSessions } from '../session/game-sessions.js';
+import type { LiveGame } from '../session/live-game.js';
+import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME, UNKNOWN_PLAYER } from '../session/refusals.js';
+import { ActInGame } from './act-in-game.command.js';
+
+/** No object has this id: what a player means by an id never given to them is nothing. */
+const NO_OBJECT = 'o0' as ObjectId;
+
+@CommandHandler(ActInGame)
+export class ActInGameHandler implements ICommandHandler<ActInGame> {
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(AccountDirectory) private readonly accounts: AccountDirectory,
+    @Inject(METRICS) private readonly metrics: Metrics,
+  ) {}
+
+  async execute(request: ActInGame): Promise<ActionOutcome> {
+    const began = performance.now();
+    try {
+      return await this.act(request);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
+      throw error;
+    } finally {
+      this.metrics.time('command-duration', (performance.now() - began) / 1000);
+    }
+  }
+
+  private async act({ asker, game, commandId, action }: ActInGame): Promise<ActionOutcome> {
+    const id = parseCommandId(commandId);
+    if (!id.ok) return refused(id.error);
+    // The shape first, objects aside: they are the player's names for them until the session translates.
+    const shaped = playerCommand.safeParse(commandOf(action, () => NO_OBJECT));
+    if (!shaped.success) return refused(invalidCommand(faultOf(shaped.error)));
+    if (action.type === 'invite' && (await this.accounts.find(playerId(action.player))) === undefined)
+      return refused(UNKNOWN_PLAYER);
+    const session = await this.sessions.find(gameId(game));
+    if (session === undefined) return refused(UNKNOWN_GAME);
+    const { player } = asker;
+    return session.submit({
+      actor: player,
+      commandId: id.value,
+      propose(live) {
+        // A game one may not even watch answers like one that does not exist.
+        if (viewerFor(live.state, asker) === undefined) return undefined;
+        const command = commandOf(action, (visible) => objectMeant(live, player, visible));
+        return { actor: player, command: command as PlayerCommand };
+      },
+    });
+  }
+}
+
+const refused = (refusal: MatchRefusal): ActionOutcome => ({ kind: 'refused', refusal });
+
+function objectMeant({ state, gallery }: LiveGame, player: PlayerId, visible: string): ObjectId {
+  const seat = state.seats.find((other) => other.player === player);
+  if (seat === undefined) return NO_OBJECT;
+  return gallery.projector(viewerAt(seat.seat)).objectOf(visible) ?? NO_OBJECT;
+}
+
+function commandOf(action: GameAction, objectOf: (visible: string) => ObjectId): unknown {
+  if (action.type !== 'answer' || action.answer.kind !== 'choose-objects') return action;
+  return { ...action, answer: { ...action.answer, objects: action.answer.objects.map(objectOf) } };
+}

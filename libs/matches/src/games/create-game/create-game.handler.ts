@@ -1,0 +1,90 @@
+// A new game: its terms are checked, its secret is made and committed to, then its first batch is appended.
+import { Inject } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { commitTo, gameId, hashText, keyedHash, type CommandId, type GameId } from '#kernel';
+import { decide, DEFAULT_TERMS, initialState, playerCommand, type PlayerCommand } from '#rules';
+import { StoreUnavailable } from '#event-store';
+import { GameSecrets } from '../../log/index.js';
+import {
+  CLOCK,
+  FORMAT_CARDS,
+  KEYS,
+  METRICS,
+  type Clock,
+  type FormatCards,
+  type Keys,
+  type Metrics,
+} from '../../ports/index.js';
+import { parseCommandId } from '../command-id.js';
+import type { ActionOutcome, Asker } from '../contract.js';
+import { GameSessions } from '../session/game-sessions.js';
+import { fromRules, invalidCommand, STORE_UNAVAILABLE } from '../session/refusals.js';
+import { faultOf } from '../command-shape.js';
+import { CreateGame } from './create-game.command.js';
+
+type Create = Extract<PlayerCommand, { type: 'create' }>;
+
+@CommandHandler(CreateGame)
+export class CreateGameHandler implements ICommandHandler<CreateGame> {
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(GameSecrets) private readonly secrets: GameSecrets,
+    @Inject(KEYS) private readonly keys: Keys,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
+    @Inject(METRICS) private readonly metrics: Metrics,
+  ) {}
+
+  async execute({ asker, commandId, terms }: CreateGame): Promise<ActionOutcome> {
+    const id = parseCommandId(commandId);
+    if (!id.ok) return { kind: 'refused', refusal: id.error };
+    const game = this.idFor(asker, id.value);
+    const said = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
+    const parsed = playerCommand.safeParse({
+      type: 'create',
+      game,
+      terms: { ...DEFAULT_TERMS, ...said },
+      commitment: hashText(''),
+    });
+    if (!parsed.success) return { kind: 'refused', refusal: invalidCommand(faultOf(parsed.error)) };
+    const command = parsed.data as Create;
+    try {
+      return this.refusalOf(asker, command) ?? (await this.create(asker, id.value, command));
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'refused', refusal: STORE_UNAVAILABLE };
+      throw error;
+    }
+  }
+
+  /** The same command id makes the same game; nobody without the server's key can tell its id in advance. */
+  private idFor({ player }: Asker, commandId: CommandId): GameId {
+    const hex = keyedHash(
+      this.keys.data.secret,
+      `pentaland/game-id/1/${JSON.stringify([player, commandId])}`,
+    );
+    const part = (from: number, to: number): string => hex.slice(from, to);
+    // RFC 9562, 5.8: version 8, a vendor's own.
+    return gameId(`${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`);
+  }
+
+  /** Terms nobody can play are refused before a secret is made for them. */
+  private refusalOf({ player }: Asker, command: Create): ActionOutcome | undefined {
+    const inputs = { now: this.clock.now(), seed: '', cards: this.cards };
+    const decided = decide(initialState(), { actor: player, command }, inputs);
+    if (decided.ok) return undefined;
+    this.metrics.count('commands-refused');
+    return { kind: 'refused', refusal: fromRules(decided.error) };
+  }
+
+  private async create({ player }: Asker, commandId: CommandId, command: Create): Promise<ActionOutcome> {
+    const { seed } = await this.secrets.create(command.game);
+    const session = await this.sessions.findOrNew(command.game, command.terms.seats);
+    const outcome = await session.submit({
+      actor: player,
+      commandId,
+      propose: () => ({ actor: player, command: { ...command, commitment: commitTo(seed) } }),
+    });
+    this.sessions.forgetUncreated(session);
+    return outcome;
+  }
+}

@@ -1,0 +1,29 @@
+// A cursor: where a viewer's feed of a game was left. Opaque to clients, good for that viewer of that game alone.
+import { z } from 'zod';
+import { err, ok, type GameId, type Result } from '#kernel';
+import { FEED_VERSION, viewerKey, type Viewer } from '#visibility';
+import type { CursorFault } from '../contract.js';
+
+const content = z.tuple([z.string(), z.string(), z.int().min(1), z.int().min(0)]);
+
+export function cursorAt(game: GameId, viewer: Viewer, seq: number): string {
+  return Buffer.from(JSON.stringify([game, viewerKey(viewer), FEED_VERSION, seq])).toString('base64url');
+}
+
+/** The seq the cursor stands at, if it is this viewer's. */
+export function seqOf(cursor: string, game: GameId, viewer: Viewer): Result<number, CursorFault> {
+  const parsed = content.safeParse(jsonOf(cursor));
+  if (!parsed.success) return err('not-a-cursor');
+  const [ofGame, ofViewer, version, seq] = parsed.data;
+  if (ofGame !== game || ofViewer !== viewerKey(viewer)) return err('not-yours');
+  if (version !== FEED_VERSION) return err('outdated');
+  return ok(seq);
+}
+
+function jsonOf(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

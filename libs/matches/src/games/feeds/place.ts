@@ -1,0 +1,39 @@
+// Where an asker stands in a game's feed: whose eyes, which cursor, how far it goes now.
+import { gameId } from '#kernel';
+import type { Viewer } from '#visibility';
+import { viewerFor } from '../access.js';
+import type { Asker, Sighted } from '../contract.js';
+import type { Session } from '../session/session.js';
+import type { Sessions } from '../session/sessions.js';
+import { seqOf } from './cursor.js';
+
+export interface Place {
+  readonly session: Session;
+  readonly viewer: Viewer;
+  /** The last entry the asker has had. */
+  readonly seq: number;
+  /** The last entry there is now. */
+  readonly head: number;
+}
+
+export async function placeInFeed(
+  sessions: Sessions,
+  asker: Asker,
+  game: string,
+  cursor: string | undefined,
+): Promise<Sighted<Place>> {
+  const session = await sessions.find(gameId(game));
+  const eyes = await session?.look((live) => {
+    const viewer = viewerFor(live.state, asker);
+    return viewer === undefined ? undefined : { viewer, live };
+  });
+  if (session === undefined || eyes === undefined) return { kind: 'unknown-game' };
+  const { viewer, live } = eyes;
+  const head = await session.look(async () =>
+    viewer.kind === 'judge' ? (await session.eyesOf(viewer)).seq : live.seqOf(viewer),
+  );
+  const seq = cursor === undefined ? { ok: true as const, value: 0 } : seqOf(cursor, session.id, viewer);
+  if (!seq.ok) return { kind: 'bad-cursor', fault: seq.error };
+  if (seq.value > head) return { kind: 'bad-cursor', fault: 'ahead' };
+  return { kind: 'found', value: { session, viewer, seq: seq.value, head } };
+}

@@ -1,0 +1,7 @@
+// A game's stream as the application reads it.
+import { EVENTS, EVENT_TYPES, type GameEvent } from '#rules';
+import type { Codec, Recorded } from '../log/index.js';
+
+export const GAME_CODEC: Codec<GameEvent> = EVENTS;
+export const GAME_EVENT_TYPES = EVENT_TYPES;
+export type RecordedGameEvent = Recorded<GameEvent>;

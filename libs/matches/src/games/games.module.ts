@@ -1,0 +1,37 @@
+// Games, wired: needs the ports from modules that are global or handed in, the accounts, and CqrsModule.forRoot().
+import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { GameSecrets } from '../log/index.js';
+import { ActInGameHandler } from './act-in-game/act-in-game.handler.js';
+import { JudgeLooks } from './audit/judge-looks.js';
+import { CreateGameHandler } from './create-game/create-game.handler.js';
+import { GameFeeds } from './follow-feed/game-feeds.js';
+import { SessionFeeds } from './follow-feed/session-feeds.js';
+import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
+import { GameSessions } from './session/game-sessions.js';
+import { ViewGameHandler } from './view-game/view-game.handler.js';
+
+export interface GamesModuleOptions {
+  /** Modules that export the accounts' directory, and the ports where those are not global. */
+  readonly imports: NonNullable<ModuleMetadata['imports']>;
+}
+
+@Module({})
+export class GamesModule {
+  static register({ imports }: GamesModuleOptions): DynamicModule {
+    return {
+      module: GamesModule,
+      imports,
+      providers: [
+        GameSecrets,
+        GameSessions,
+        JudgeLooks,
+        CreateGameHandler,
+        ActInGameHandler,
+        ViewGameHandler,
+        ReadFeedHandler,
+        { provide: GameFeeds, useClass: SessionFeeds },
+      ],
+      exports: [GameFeeds, GameSessions],
+    };
+  }
+}

@@ -1,0 +1,46 @@
+// A page of the asker's feed, out of the log.
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { StoreUnavailable, type EventStore } from '#event-store';
+import { EVENT_STORE } from '../../ports/index.js';
+import { JudgeLooks } from '../audit/judge-looks.js';
+import type { FeedSlice, Sighted } from '../contract.js';
+import { cursorAt } from '../feeds/cursor.js';
+import { entriesBetween } from '../feeds/history.js';
+import { placeInFeed } from '../feeds/place.js';
+import { GameSessions } from '../session/game-sessions.js';
+import { ReadFeed } from './read-feed.query.js';
+
+const MOST_ENTRIES = 1_000;
+
+@QueryHandler(ReadFeed)
+export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+  ) {}
+
+  async execute({ asker, game, after, first }: ReadFeed): Promise<Sighted<FeedSlice>> {
+    try {
+      const place = await placeInFeed(this.sessions, asker, game, after);
+      if (place.kind !== 'found') return place;
+      const { session, viewer, seq, head } = place.value;
+      const close =
+        viewer.kind === 'judge' ? await this.looks.open(session.id, asker.player, 'feed') : undefined;
+      try {
+        const upTo = Math.min(head, seq + Math.min(Math.max(first, 1), MOST_ENTRIES));
+        const page =
+          seq === upTo ? [] : await entriesBetween(this.store, session.id, viewer, { after: seq, upTo });
+        const entries = page.map((entry) => ({ ...entry, cursor: cursorAt(session.id, viewer, entry.seq) }));
+        const cursor = entries.at(-1)?.cursor ?? cursorAt(session.id, viewer, seq);
+        return { kind: 'found', value: { entries, cursor, complete: upTo === head } };
+      } finally {
+        await close?.();
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// How long the sender of a command waits, and what it is told when that is over: whether the command had begun, and
+// whether its outcome is open, decides which of the two honest answers it gets.
+import { StoreUnavailable } from '#event-store';
+
+/** What a reader waits for at most, while a game waits for the store. */
+export function withPatience<T>(milliseconds: number, reading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new StoreUnavailable('the game waits for the store', 'not-done')),
+      milliseconds,
+    );
+    reading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+export class Deadline {
+  private stage: 'waiting' | 'given-up' | 'begun' | 'unknown' = 'waiting';
+
+  constructor(private readonly milliseconds: number) {}
+
+  /** The command's turn has come; false when its sender has been sent away. */
+  begin(): boolean {
+    if (this.stage === 'given-up') return false;
+    this.stage = 'begun';
+    return true;
+  }
+
+  /** Nobody knows whether it landed. */
+  outcomeUnknown(): void {
+    this.stage = 'unknown';
+  }
+
+  race<T>(
+    done: Promise<T>,
+    otherwise: { readonly notBegun: () => T; readonly unknown: () => T },
+  ): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        if (this.stage === 'waiting') {
+          this.stage = 'given-up';
+          resolve(otherwise.notBegun());
+        } else resolve(otherwise.unknown());
+      }, this.milliseconds);
+      done.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+}

@@ -1,0 +1,38 @@
+// The sessions as a Nest provider: started with the app, and stopped before the store is.
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import type { EventStore } from '#event-store';
+import { GameSecrets } from '../../log/index.js';
+import {
+  CLOCK,
+  EVENT_STORE,
+  FORMAT_CARDS,
+  LOG,
+  METRICS,
+  type Clock,
+  type FormatCards,
+  type Log,
+  type Metrics,
+} from '../../ports/index.js';
+import { Sessions } from './sessions.js';
+
+@Injectable()
+export class GameSessions extends Sessions implements OnModuleInit, BeforeApplicationShutdown {
+  constructor(
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(GameSecrets) secrets: GameSecrets,
+    @Inject(CLOCK) clock: Clock,
+    @Inject(FORMAT_CARDS) cards: FormatCards,
+    @Inject(LOG) log: Log,
+    @Inject(METRICS) metrics: Metrics,
+  ) {
+    super({ store, secrets, clock, cards, log, metrics });
+  }
+
+  onModuleInit(): void {
+    this.start();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+}

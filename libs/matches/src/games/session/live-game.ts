@@ -1,0 +1,106 @@
+// A game folded from its log: the state, everyone's eyes, where the log ends, and the first answer to each command.
+import type { Expected, Revision } from '#event-store';
+import type { CommandId, GameId, Instant, PlayerId } from '#kernel';
+import { playerId } from '#kernel';
+import type { GameEvent, GameState } from '#rules';
+import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
+import { EMPTY_TAIL, type Actor, type Tail } from '../../log/index.js';
+import type { RecordedGameEvent } from '../game-log.js';
+
+/** What an accepted command was answered: the end of its actor's own feed. */
+export interface FirstAnswer {
+  readonly viewer: Viewer;
+  readonly seq: number;
+}
+
+/** One accepted command's events, as they stand in the log. */
+export interface LoggedBatch {
+  readonly actor: Actor;
+  readonly commandId: CommandId;
+  readonly at: Instant;
+  readonly events: readonly GameEvent[];
+  /** The end of the log after it. */
+  readonly tail: Tail;
+  readonly revision: Revision;
+}
+
+export class LiveGame {
+  readonly gallery: Gallery;
+  private readonly answers = new Map<string, FirstAnswer>();
+  private logTail: Tail = EMPTY_TAIL;
+  private last: Revision | undefined;
+
+  constructor(
+    readonly id: GameId,
+    seats: number,
+  ) {
+    this.gallery = new Gallery(Array.from({ length: seats }, (_, seat) => viewerAt(seat as never)));
+  }
+
+  get state(): GameState {
+    return this.gallery.state;
+  }
+
+  get tail(): Tail {
+    return this.logTail;
+  }
+
+  /** The revision of the last event folded; undefined before the first. */
+  get revision(): Revision | undefined {
+    return this.last;
+  }
+
+  get expected(): Expected {
+    return this.last ?? 'no-stream';
+  }
+
+  firstAnswer(actor: Actor, commandId: CommandId): FirstAnswer | undefined {
+    return this.answers.get(answerKey(actor, commandId));
+  }
+
+  /** Folds a batch that is in the log; what each awake viewer sees of it. */
+  take(batch: LoggedBatch): readonly Seen[] {
+    const before = this.viewerOf(batch.actor);
+    const seen = batch.events.flatMap((event) => this.gallery.apply(event, batch.at));
+    this.logTail = batch.tail;
+    this.last = batch.revision;
+    const viewer = this.viewerOf(batch.actor) ?? before ?? SPECTATOR;
+    this.answers.set(answerKey(batch.actor, batch.commandId), { viewer, seq: this.seqOf(viewer) });
+    return seen;
+  }
+
+  /** How many entries the viewer has so far. */
+  seqOf(viewer: Viewer): number {
+    return viewer.kind === 'seat' ? this.gallery.projector(viewer).seq : this.gallery.moment;
+  }
+
+  private viewerOf(actor: Actor): Viewer | undefined {
+    const seat = this.state.seats.find(({ player }) => player === playerId(actor));
+    return seat === undefined ? undefined : viewerAt(seat.seat);
+  }
+}
+
+const answerKey = (actor: Actor | PlayerId, commandId: CommandId): string => `${actor}\n${commandId}`;
+
+/** The events of a log, batch by batch: the events of one command stand together and begin with it. */
+export function* batchesOf(recorded: Iterable<RecordedGameEvent>, tail: Tail): Generator<LoggedBatch> {
+  let batch: RecordedGameEvent[] = [];
+  let links = tail.links;
+  const close = function* (): Generator<LoggedBatch> {
+    const [first] = batch;
+    const last = batch.at(-1);
+    if (first === undefined || last === undefined) return;
+    links += batch.length;
+    const { actor, commandId, at } = first;
+    const events = batch.map(({ event }) => event);
+    yield { actor, commandId, at, events, tail: { links, hash: last.hash }, revision: last.revision };
+  };
+  for (const event of recorded) {
+    if (event.event.type === 'CommandAccepted') {
+      yield* close();
+      batch = [];
+    }
+    batch.push(event);
+  }
+  yield* close();
+}

@@ -1,0 +1,49 @@
+// The refusals that are the application's own, beside those of the rules.
+import type { Refusal } from '#rules';
+import type { MatchRefusal } from '../contract.js';
+
+/** Of the rules' refusals, those that time alone can lift. */
+const RETRIABLE: ReadonlySet<Refusal['code']> = new Set(['not-due']);
+
+export const fromRules = ({ code, rule, message }: Refusal): MatchRefusal => ({
+  code,
+  rule,
+  message,
+  retriable: RETRIABLE.has(code),
+});
+
+export const UNKNOWN_GAME: MatchRefusal = {
+  code: 'unknown-game',
+  rule: 'table games',
+  message: 'There is no such game.',
+  retriable: false,
+};
+
+export const UNKNOWN_PLAYER: MatchRefusal = {
+  code: 'unknown-player',
+  rule: 'table invitations',
+  message: 'There is no such player.',
+  retriable: false,
+};
+
+export const STORE_UNAVAILABLE: MatchRefusal = {
+  code: 'store-unavailable',
+  rule: 'server store',
+  message: 'The log cannot be written now; nothing was done. Send it again, with the same command id.',
+  retriable: true,
+};
+
+export const OUTCOME_UNKNOWN: MatchRefusal = {
+  code: 'outcome-unknown',
+  rule: 'server store',
+  message: 'It is not known yet whether it was done. Send it again, with the same command id.',
+  retriable: true,
+};
+
+/** `where` is the path of a field, never its value. */
+export const invalidCommand = (where: string): MatchRefusal => ({
+  code: 'invalid-command',
+  rule: 'table commands',
+  message: `Not of the shape it must have: ${where}.`,
+  retriable: false,
+});

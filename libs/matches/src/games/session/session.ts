@@ -1,0 +1,245 @@
+// The one owner of a live game on this node: its commands, one after another, decided on the committed state,
+// appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
+import type { CommandId, GameId, Instant } from '#kernel';
+import { decide, timerOf, type Inputs, type Proposed } from '#rules';
+import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
+import { StoreUnavailable, type Revision } from '#event-store';
+import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
+import type { ActionOutcome, MatchRefusal } from '../contract.js';
+import { cursorAt } from '../feeds/cursor.js';
+import { eyesAfter } from '../feeds/history.js';
+import { LiveFeed } from '../feeds/live-feed.js';
+import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
+import { appendUntilKnown } from './append-batch.js';
+import type { SessionDeps } from './deps.js';
+import { batchesOf, type FirstAnswer, type LiveGame, type LoggedBatch } from './live-game.js';
+import { Mailbox } from './mailbox.js';
+import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, UNKNOWN_GAME } from './refusals.js';
+import { Deadline, withPatience } from './deadline.js';
+
+/** How often a command is decided again because another node was quicker. */
+const MOST_CONFLICTS = 20;
+/** How long a command waits for the store to say what became of it, before its sender is told to ask again. */
+const PATIENCE_MS = 8_000;
+
+export interface Submission {
+  readonly actor: Actor;
+  readonly commandId: CommandId;
+  /** In the game's own terms; made when its turn comes, from the viewer's ids. Undefined: no such game for them. */
+  readonly propose: (game: LiveGame) => Proposed | undefined;
+}
+
+export class Session {
+  private readonly mailbox = new Mailbox();
+  private readonly feeds = new Map<string, LiveFeed>();
+  private readonly closing = new AbortController();
+  private secret: Promise<GameSecret> | undefined;
+  private heard = -1;
+  lastUsed = 0;
+
+  constructor(
+    private readonly deps: SessionDeps,
+    readonly game: LiveGame,
+    /** Called when the game may have another deadline. */
+    private readonly onSettled: (session: Session) => void,
+  ) {}
+
+  get id(): GameId {
+    return this.game.id;
+  }
+
+  /** Whether letting go of it would be noticed by nobody. */
+  get idle(): boolean {
+    return this.mailbox.idle && this.feeds.size === 0;
+  }
+
+  /** Looks at the committed state, when what was under way before has settled; not for ever, though. */
+  look<T>(at: (game: LiveGame) => T | Promise<T>): Promise<T> {
+    return withPatience(
+      PATIENCE_MS,
+      this.mailbox.run(() => at(this.game)),
+    );
+  }
+
+  submit(submission: Submission): Promise<ActionOutcome> {
+    const deadline = new Deadline(PATIENCE_MS);
+    const done = this.mailbox.run(async () => {
+      // Whose sender has been told that nothing was done must not be done after all.
+      if (!deadline.begin()) return refused(STORE_UNAVAILABLE);
+      const outcome = await this.perform(submission, () => deadline.outcomeUnknown());
+      this.onSettled(this);
+      return outcome;
+    });
+    return deadline.race(done, {
+      notBegun: () => refused(STORE_UNAVAILABLE),
+      unknown: () => refused(OUTCOME_UNKNOWN),
+    });
+  }
+
+  private async perform(submission: Submission, onUnknown: () => void): Promise<ActionOutcome> {
+    const { actor, commandId, propose } = submission;
+    const { metrics } = this.deps;
+    try {
+      for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
+        const first = this.game.firstAnswer(actor, commandId);
+        if (first !== undefined) {
+          metrics.count('commands-repeated');
+          return this.accepted(first);
+        }
+        const inputs = await this.inputs();
+        const proposed = propose(this.game);
+        if (proposed === undefined) return refused(UNKNOWN_GAME);
+        const decided = decide(this.game.state, proposed, inputs);
+        if (!decided.ok) {
+          metrics.count('commands-refused');
+          return refused(fromRules(decided.error));
+        }
+        const stream = gameStream(this.id);
+        const { chain } = await this.gameSecret();
+        const { expected, tail } = this.game;
+        const content = { stream, actor, commandId, at: inputs.now, events: decided.value };
+        const batch = encodeBatch(GAME_CODEC, { ...content, after: tail, secret: chain });
+        const settled = await appendUntilKnown(
+          this.deps.store,
+          metrics,
+          { stream, expected, events: batch.events },
+          { onUnknown, signal: this.closing.signal },
+        );
+        switch (settled.kind) {
+          case 'appended':
+            this.take({ ...content, tail: batch.tail, revision: settled.revision });
+            break;
+          case 'duplicate':
+          case 'conflict':
+            if (settled.kind === 'conflict') metrics.count('append-conflicts');
+            await this.catchUp();
+            continue;
+          case 'not-done':
+            return refused(STORE_UNAVAILABLE);
+          case 'refused':
+            throw new Error(`the store refused a batch of ${batch.events.length} events: ${settled.reason}`);
+        }
+        const answer = this.game.firstAnswer(actor, commandId);
+        if (answer === undefined) throw new Error('an accepted command has no answer');
+        metrics.count('commands-accepted');
+        return this.accepted(answer);
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
+      throw error;
+    }
+    return refused(STORE_UNAVAILABLE);
+  }
+
+  /** Another node, or this one, has written up to a revision; what is missing is read when its turn comes. */
+  hear(revision: number): void {
+    if (revision <= this.heard || revision <= (this.game.revision ?? -1)) return;
+    this.heard = revision;
+    void this.mailbox
+      .run(async () => {
+        if ((this.game.revision ?? -1) >= revision) return;
+        await this.catchUp();
+        this.onSettled(this);
+      })
+      .catch((error: unknown) => {
+        this.heard = -1;
+        this.deps.log.warn('game-not-caught-up', { game: this.id }, error);
+      });
+  }
+
+  /** A follower of the feed as this viewer has it; `leave` when done. */
+  join(viewer: Viewer): Promise<LiveFeed> {
+    return this.mailbox.run(async () => {
+      const key = viewerKey(viewer);
+      let feed = this.feeds.get(key);
+      if (feed === undefined) {
+        const projector = await this.eyesOf(viewer);
+        projector.wake(this.game.state);
+        feed = new LiveFeed(projector.seq);
+        this.feeds.set(key, feed);
+        if (this.closing.signal.aborted) feed.end();
+      }
+      feed.followers += 1;
+      return feed;
+    });
+  }
+
+  leave(viewer: Viewer, feed: LiveFeed): void {
+    feed.followers -= 1;
+    if (feed.followers > 0) return;
+    this.feeds.delete(viewerKey(viewer));
+    this.game.gallery.projector(viewer).sleep();
+  }
+
+  /** The viewer's eyes, live. Seats have been looking from the first event on; others are made out of the log. */
+  async eyesOf(viewer: Viewer): Promise<Projector> {
+    const { gallery, revision, tail } = this.game;
+    if (!gallery.has(viewer)) {
+      if (revision === undefined) throw new Error('a game without a log has no viewers');
+      gallery.adopt(await eyesAfter(this.deps.store, this.id, viewer, tail.links));
+    }
+    return gallery.projector(viewer);
+  }
+
+  /** Ends the feeds, and waits for what was begun. */
+  async close(): Promise<void> {
+    for (const feed of this.feeds.values()) feed.end();
+    const settled = this.mailbox.run(() => undefined);
+    // What waits for an outcome that may never be known cannot be waited for; its events are in the log or they aren't.
+    const patience = setTimeout(() => this.closing.abort(), PATIENCE_MS);
+    await settled;
+    clearTimeout(patience);
+    this.closing.abort();
+  }
+
+  get timer(): { readonly at: Instant; readonly submission: Submission } | undefined {
+    const timer = timerOf(this.game.state);
+    if (timer === undefined) return undefined;
+    const { command, deadline } = timer;
+    // Two nodes that fire one timer make one command.
+    const commandId = `timer/${command.type}/${deadline}` as CommandId;
+    return {
+      at: deadline,
+      submission: { actor: 'server', commandId, propose: () => ({ actor: 'timer', command }) },
+    };
+  }
+
+  private async inputs(): Promise<Inputs> {
+    const { seed } = await this.gameSecret();
+    return { now: this.deps.clock.now(), seed, cards: this.deps.cards };
+  }
+
+  private gameSecret(): Promise<GameSecret> {
+    this.secret ??= this.deps.secrets.load(this.id).catch((error: unknown) => {
+      this.secret = undefined;
+      throw error;
+    });
+    return this.secret;
+  }
+
+  /** Reads and folds what the log has beyond what is folded here. */
+  private async catchUp(): Promise<void> {
+    const { revision, tail } = this.game;
+    const from = revision === undefined ? undefined : ((revision + 1) as Revision);
+    const events: RecordedGameEvent[] = [];
+    for await (const page of pagesOf(this.deps.store, gameStream(this.id), from))
+      for (const stored of page) events.push(decode(GAME_CODEC, stored));
+    for (const batch of batchesOf(events, tail)) this.take(batch);
+  }
+
+  private take(batch: LoggedBatch): void {
+    this.show(this.game.take(batch));
+  }
+
+  private show(seen: readonly Seen[]): void {
+    for (const { viewer, entry } of seen) this.feeds.get(viewerKey(viewer))?.push(entry);
+    for (const feed of this.feeds.values()) feed.announce();
+    this.deps.metrics.count('feed-entries-pushed', seen.length);
+  }
+
+  private accepted({ viewer, seq }: FirstAnswer): ActionOutcome {
+    return { kind: 'accepted', game: this.id, seq, cursor: cursorAt(this.id, viewer, seq) };
+  }
+}
+
+const refused = (refusal: MatchRefusal): ActionOutcome => ({ kind: 'refused', refusal });

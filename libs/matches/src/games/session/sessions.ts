@@ -1,0 +1,160 @@
+// The live games of this node: folded when first asked for, kept while they are in use, told of what other nodes
+// write, and woken when a deadline comes.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gameId, type GameId } from '#kernel';
+import type { Position } from '#event-store';
+import { familyOf, gameStream, memberOf, readLog } from '../../log/index.js';
+import { GAME_CODEC } from '../game-log.js';
+import { Alarms } from './alarms.js';
+import type { SessionDeps } from './deps.js';
+import { batchesOf, LiveGame } from './live-game.js';
+import { Session } from './session.js';
+
+const IDLE_MS = 5 * 60_000;
+const SWEEP_MS = 30_000;
+const RETRY_MS = 500;
+
+export class Sessions {
+  private readonly live = new Map<GameId, Promise<Session | undefined>>();
+  private readonly ended = new AbortController();
+  private readonly alarms: Alarms;
+  private following: Promise<void> = Promise.resolve();
+  private sweeping: NodeJS.Timeout | undefined;
+
+  constructor(private readonly deps: SessionDeps) {
+    this.alarms = new Alarms(deps.clock, (game) => this.ring(game));
+  }
+
+  start(): void {
+    this.following = this.follow();
+    this.sweeping = setInterval(() => void this.evictIdle(IDLE_MS), SWEEP_MS);
+    this.sweeping.unref();
+  }
+
+  async stop(): Promise<void> {
+    this.ended.abort();
+    clearInterval(this.sweeping);
+    this.alarms.stop();
+    const sessions = await Promise.allSettled(this.live.values());
+    const open = sessions.flatMap((session) => (session.status === 'fulfilled' ? [session.value] : []));
+    await Promise.all(open.map(async (session) => session?.close()));
+    await this.following;
+  }
+
+  /** The game, unless the log has none of that id. */
+  async find(game: GameId): Promise<Session | undefined> {
+    return this.open(game, () => undefined);
+  }
+
+  /** The game, or one that does not exist yet, for its first command. */
+  async findOrNew(game: GameId, seats: number): Promise<Session> {
+    const session = await this.open(game, () => this.sessionOf(new LiveGame(game, seats)));
+    if (session === undefined) throw new Error('a new game has no session');
+    return session;
+  }
+
+  /** Lets go of a session whose game was not created after all. */
+  forgetUncreated({ id, game }: Session): void {
+    if (game.revision === undefined) this.live.delete(id);
+  }
+
+  /** Lets go of games nobody has used for so long. */
+  async evictIdle(milliseconds: number): Promise<void> {
+    const before = performance.now() - milliseconds;
+    for (const [game, opening] of [...this.live]) {
+      const session = await opening.catch(() => undefined);
+      if (session === undefined || (session.idle && session.lastUsed <= before)) {
+        this.live.delete(game);
+        this.deps.metrics.count('sessions-evicted');
+      }
+    }
+    this.deps.metrics.level('live-games', this.live.size);
+  }
+
+  private async open(game: GameId, absent: () => Session | undefined): Promise<Session | undefined> {
+    let opening = this.live.get(game);
+    if (opening === undefined) {
+      opening = this.load(game).then((session) => session ?? absent());
+      this.live.set(game, opening);
+      this.deps.metrics.level('live-games', this.live.size);
+    }
+    try {
+      const session = await opening;
+      if (session === undefined) this.live.delete(game);
+      else session.lastUsed = performance.now();
+      return session;
+    } catch (error) {
+      this.live.delete(game);
+      throw error;
+    }
+  }
+
+  private async load(game: GameId): Promise<Session | undefined> {
+    const began = performance.now();
+    const { events } = await readLog(this.deps.store, GAME_CODEC, gameStream(game));
+    const created = events.find(({ event }) => event.type === 'GameCreated')?.event;
+    if (created?.type !== 'GameCreated') return undefined;
+    const live = new LiveGame(game, created.terms.seats);
+    for (const batch of batchesOf(events, live.tail)) live.take(batch);
+    const session = this.sessionOf(live);
+    this.settled(session);
+    this.deps.metrics.count('sessions-opened');
+    this.deps.metrics.time('session-opening', (performance.now() - began) / 1000);
+    return session;
+  }
+
+  private sessionOf(live: LiveGame): Session {
+    return new Session(this.deps, live, (session) => this.settled(session));
+  }
+
+  private settled(session: Session): void {
+    this.alarms.set(session.id, session.timer?.at);
+  }
+
+  /** A deadline of the game has come. */
+  private async ring(game: GameId): Promise<void> {
+    try {
+      const session = await this.find(game);
+      const timer = session?.timer;
+      if (session === undefined || timer === undefined) return;
+      if (timer.at > this.deps.clock.now()) this.settled(session);
+      else await session.submit(timer.submission);
+    } catch (error) {
+      this.deps.log.warn('timer-failed', { game }, error);
+      this.alarms.set(game, this.deps.clock.now());
+    }
+  }
+
+  /** Hears of every batch that any node appends from now on; games that are not live need not know. */
+  private async follow(): Promise<void> {
+    const { signal } = this.ended;
+    const { store, log } = this.deps;
+    let seen: Position | undefined;
+    let begun = false;
+    while (!signal.aborted) {
+      try {
+        if (!begun) seen = (await store.readAll({ direction: 'backwards', max: 1 }))[0]?.position;
+        begun = true;
+        const after = seen === undefined ? {} : { after: seen };
+        // Every batch begins with its command: one event tells of all.
+        const options = { ...after, types: ['CommandAccepted'], signal };
+        for await (const message of store.subscribe({ kind: 'all' }, options)) {
+          if (message.kind === 'caught-up') continue;
+          seen = message.event.position;
+          await this.heard(message.event.stream, message.event.revision);
+        }
+      } catch (error) {
+        log.warn('games-not-followed', {}, error);
+      }
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async heard(stream: string, revision: number): Promise<void> {
+    if (familyOf(stream as never) !== 'game') return;
+    const opening = this.live.get(gameId(memberOf(stream as never)));
+    if (opening === undefined) return;
+    const session = await opening.catch(() => undefined);
+    session?.hear(revision);
+  }
+}

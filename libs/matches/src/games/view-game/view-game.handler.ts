@@ -1,0 +1,78 @@
+// The game through the asker's eyes: now from the session, a past moment from the log folded again.
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { gameId, type GameId } from '#kernel';
+import { legalCommands } from '#rules';
+import { StoreUnavailable, type EventStore } from '#event-store';
+import type { Viewer } from '#visibility';
+import { CLOCK, EVENT_STORE, type Clock } from '../../ports/index.js';
+import { viewerFor } from '../access.js';
+import { JudgeLooks } from '../audit/judge-looks.js';
+import type { Asker, GameSight, Sighted } from '../contract.js';
+import { cursorAt } from '../feeds/cursor.js';
+import { galleryAt } from '../feeds/history.js';
+import { GameSessions } from '../session/game-sessions.js';
+import type { Session } from '../session/session.js';
+import { ViewGame } from './view-game.query.js';
+
+@QueryHandler(ViewGame)
+export class ViewGameHandler implements IQueryHandler<ViewGame> {
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+  ) {}
+
+  async execute({ asker, game, moment }: ViewGame): Promise<Sighted<GameSight>> {
+    try {
+      const session = await this.sessions.find(gameId(game));
+      const viewer = await session?.look(({ state }) => viewerFor(state, asker));
+      if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
+      const see = (): Promise<Sighted<GameSight>> =>
+        moment === undefined ? this.present(session, viewer, asker) : this.past(session, viewer, moment);
+      if (viewer.kind !== 'judge') return await see();
+      const close = await this.looks.open(session.id, asker.player, 'view');
+      try {
+        return await see();
+      } finally {
+        await close();
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+      throw error;
+    }
+  }
+
+  private present(session: Session, viewer: Viewer, asker: Asker): Promise<Sighted<GameSight>> {
+    return session.look(async ({ id, state, gallery }) => {
+      const projector = await session.eyesOf(viewer);
+      const legal = legalCommands(state, asker.player, this.clock.now());
+      const view = projector.viewOf(state);
+      const { seq } = projector;
+      return found({ ...sight(id, viewer, seq), view, moment: gallery.moment, legal });
+    });
+  }
+
+  private async past(session: Session, viewer: Viewer, moment: number): Promise<Sighted<GameSight>> {
+    const last = await session.look(({ gallery }) => gallery.moment);
+    if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'bad-moment' };
+    const gallery = await galleryAt(this.store, session.id, viewer, moment);
+    const projector = gallery.projector(viewer);
+    const view = projector.viewOf(gallery.state);
+    return found({ ...sight(session.id, viewer, projector.seq), view, moment: gallery.moment, legal: [] });
+  }
+}
+
+const found = (value: GameSight): Sighted<GameSight> => ({ kind: 'found', value });
+
+const sight = (
+  game: GameId,
+  viewer: Viewer,
+  seq: number,
+): Pick<GameSight, 'game' | 'viewer' | 'seq' | 'cursor'> => ({
+  game,
+  viewer,
+  seq,
+  cursor: cursorAt(game, viewer, seq),
+});

@@ -1,0 +1,91 @@
+// What the lists' file is asked and told.
+import type Database from 'better-sqlite3';
+
+/** A game as it stands to a player. */
+export interface ListingRow {
+  readonly game: string;
+  readonly seated: 0 | 1;
+  readonly invited: 0 | 1;
+}
+
+interface Page {
+  readonly player: string;
+  readonly status: string | null;
+  readonly createdAt: number;
+  readonly id: string;
+  readonly max: number;
+}
+
+interface Place {
+  readonly id: string;
+  readonly player: string;
+  readonly status: string;
+  readonly shown: number;
+  readonly createdAt: number;
+}
+
+const NEWEST = (table: string, id: string): string =>
+  `ORDER BY ${table}.created_at DESC, ${table}.${id} DESC`;
+const AFTER = (table: string, id: string): string =>
+  `(${table}.created_at, ${table}.${id}) < (@createdAt, @id)`;
+
+/** A page of a player's own places. */
+const placesWhere = (condition: string): string => `
+  SELECT games.game, places.seated, places.invited
+  FROM places JOIN games ON games.id = places.game
+  WHERE places.player = @player AND ${condition} AND ${AFTER('places', 'game')}
+  ${NEWEST('places', 'game')} LIMIT @max`;
+
+// Two pages, each from its own index, and the best of both: never a walk through games the player may not see.
+const LOBBY = `
+  WITH found (id) AS (
+    SELECT id FROM (
+      SELECT id FROM games WHERE listed = 1 AND status = @status AND ${AFTER('games', 'id')}
+      ${NEWEST('games', 'id')} LIMIT @max
+    )
+    UNION
+    SELECT game FROM (
+      SELECT game FROM places
+      WHERE player = @player AND status = @status AND shown = 1 AND ${AFTER('places', 'game')}
+      ${NEWEST('places', 'game')} LIMIT @max
+    )
+  )
+  SELECT games.game, coalesce(places.seated, 0) AS seated, coalesce(places.invited, 0) AS invited
+  FROM found JOIN games ON games.id = found.id
+  LEFT JOIN places ON places.game = games.id AND places.player = @player
+  ${NEWEST('games', 'id')} LIMIT @max`;
+
+export type LobbyStatements = ReturnType<typeof prepareLobby>;
+
+export function prepareLobby(db: Database.Database) {
+  return {
+    checkpoint: db.prepare<[], string>("SELECT value FROM meta WHERE name = 'checkpoint'").pluck(),
+    setCheckpoint: db.prepare<[string]>("INSERT OR REPLACE INTO meta VALUES ('checkpoint', ?)"),
+    game: db.prepare<[string], string>('SELECT game FROM games WHERE id = ?').pluck(),
+    find: db.prepare<{ game: string; player: string }, ListingRow>(`
+      SELECT games.game, coalesce(places.seated, 0) AS seated, coalesce(places.invited, 0) AS invited
+      FROM games LEFT JOIN places ON places.game = games.id AND places.player = @player
+      WHERE games.id = @game`),
+    lobby: db.prepare<Page, ListingRow>(LOBBY),
+    own: db.prepare<Page, ListingRow>(
+      placesWhere("(places.seated = 1 OR (places.status <> 'over' AND places.shown = 1))"),
+    ),
+    unfinished: db.prepare<Page, ListingRow>(placesWhere("places.seated = 1 AND places.status <> 'over'")),
+    keepGame: db.prepare<{ id: string; status: string; listed: number; createdAt: number; game: string }>(`
+      INSERT INTO games (id, status, listed, created_at, game) VALUES (@id, @status, @listed, @createdAt, @game)
+      ON CONFLICT (id) DO UPDATE SET
+        status = excluded.status, listed = excluded.listed, created_at = excluded.created_at, game = excluded.game`),
+    clearSeats: db.prepare<{ id: string; status: string; shown: number }>(`
+      UPDATE places SET seated = 0, status = @status, shown = @shown
+      WHERE game = @id AND (seated = 1 OR status <> @status OR shown <> @shown)`),
+    keepSeat: db.prepare<Place>(`
+      INSERT INTO places (game, player, seated, invited, status, shown, created_at)
+      VALUES (@id, @player, 1, 0, @status, @shown, @createdAt)
+      ON CONFLICT (game, player) DO UPDATE SET seated = 1`),
+    clearPlaces: db.prepare<[string]>('DELETE FROM places WHERE game = ? AND seated = 0 AND invited = 0'),
+    invite: db.prepare<Place>(`
+      INSERT INTO places (game, player, seated, invited, status, shown, created_at)
+      VALUES (@id, @player, 0, 1, @status, @shown, @createdAt)
+      ON CONFLICT (game, player) DO UPDATE SET invited = 1`),
+  };
+}

@@ -1,0 +1,141 @@
+// The lists in an SQLite file of their own, on this node's disk: opened where they were left, so that a server starts
+// without reading the whole log again.
+import type Database from 'better-sqlite3';
+import type { GameId, PlayerId } from '#kernel';
+import {
+  eventsDue,
+  foldInto,
+  isListed,
+  isShown,
+  LobbyDamaged,
+  LobbyIndex,
+  type EventPlace,
+  type Listing,
+  type ListRequest,
+  type LobbyBatch,
+  type LobbyGame,
+  type Shelf,
+} from '#matches';
+import { deleteLobbyFile, isDamage, openLobbyFile } from './lobby-file.js';
+import { prepareLobby, type ListingRow, type LobbyStatements } from './lobby-statements.js';
+
+interface Open {
+  readonly db: Database.Database;
+  readonly statements: LobbyStatements;
+}
+
+export class SqliteLobbyIndex extends LobbyIndex {
+  #open: Open | undefined;
+
+  /** Nothing is opened before it is needed: a file in trouble is the follower's to live with, not the start's. */
+  constructor(readonly file: string) {
+    super();
+  }
+
+  override checkpoint(): EventPlace | undefined {
+    return this.#whole(({ statements }) => checkpointOf(statements));
+  }
+
+  override apply(batch: LobbyBatch): 'applied' | 'gap' {
+    return this.#whole(({ db, statements }) =>
+      db
+        .transaction(() => {
+          const checkpoint = checkpointOf(statements);
+          const due = eventsDue(checkpoint, batch);
+          if (due === 'gap') return 'gap';
+          foldInto(shelfOf(statements), due);
+          if (checkpoint === undefined || checkpoint.position < batch.reached.position)
+            statements.setCheckpoint.run(JSON.stringify(batch.reached));
+          return 'applied';
+        })
+        .immediate(),
+    );
+  }
+
+  override list({ of, player, after, max }: ListRequest): readonly Listing[] {
+    return this.#whole(({ statements }) => {
+      const status = of.kind === 'lobby' ? of.status : null;
+      const rows = statements[of.kind].all({
+        player,
+        status,
+        max,
+        // Later than every time a game can have been created at.
+        createdAt: after?.createdAt ?? Number.MAX_SAFE_INTEGER,
+        id: after?.id ?? '',
+      });
+      return rows.map(listing);
+    });
+  }
+
+  override find(game: GameId, player: PlayerId): Listing | undefined {
+    return this.#whole(({ statements }) => {
+      const row = statements.find.get({ game, player });
+      return row && listing(row);
+    });
+  }
+
+  override reset(): void {
+    this.close();
+    deleteLobbyFile(this.file);
+  }
+
+  override close(): void {
+    this.#open?.db.close();
+    this.#open = undefined;
+  }
+
+  /** Does it, unless the file is spoilt. */
+  #whole<T>(work: (open: Open) => T): T {
+    try {
+      this.#open ??= opened(this.file);
+      return work(this.#open);
+    } catch (error) {
+      if (!isDamage(error) && !(error instanceof SyntaxError)) throw error;
+      throw new LobbyDamaged(`${this.file} is damaged`, { cause: error });
+    }
+  }
+}
+
+function opened(file: string): Open {
+  const db = openLobbyFile(file);
+  try {
+    return { db, statements: prepareLobby(db) };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function checkpointOf({ checkpoint }: LobbyStatements): EventPlace | undefined {
+  const text = checkpoint.get();
+  return text === undefined ? undefined : (JSON.parse(text) as EventPlace);
+}
+
+const listing = ({ game, seated, invited }: ListingRow): Listing => ({
+  game: JSON.parse(game) as LobbyGame,
+  seated: seated === 1,
+  invited: invited === 1,
+});
+
+function shelfOf(statements: LobbyStatements): Shelf {
+  return {
+    find(id) {
+      const text = statements.game.get(id);
+      return text === undefined ? undefined : (JSON.parse(text) as LobbyGame);
+    },
+    keep(game) {
+      const { id, status, createdAt } = game;
+      const shown = Number(isShown(game));
+      const listed = Number(isListed(game));
+      statements.keepGame.run({ id, status, listed, createdAt, game: JSON.stringify(game) });
+      statements.clearSeats.run({ id, status, shown });
+      for (const { player } of game.seats)
+        if (player !== null) statements.keepSeat.run({ id, player, status, shown, createdAt });
+      statements.clearPlaces.run(id);
+    },
+    invite(game, player) {
+      const { id, status, createdAt } = game;
+      statements.invite.run({ id, player, status, shown: Number(isShown(game)), createdAt });
+    },
+  };
+}

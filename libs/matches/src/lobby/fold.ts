@@ -1,0 +1,66 @@
+// The life of games, folded into the lists. Both kinds of index fold by this, so they cannot come to differ.
+import type { GameId, Instant, PlayerId } from '#kernel';
+import type { GameEvent, Seat } from '#rules';
+import type { LifeCycleType, LifeEvent } from './life-event.js';
+import type { LobbyGame, LobbySeat } from './lobby-game.js';
+
+/** What an index keeps its games on. */
+export interface Shelf {
+  find(game: GameId): LobbyGame | undefined;
+  keep(game: LobbyGame): void;
+  invite(game: LobbyGame, player: PlayerId): void;
+}
+
+type Changes = {
+  readonly [T in Exclude<LifeCycleType, 'GameCreated' | 'PlayerInvited'>]: (
+    game: LobbyGame,
+    event: GameEvent<T>,
+  ) => LobbyGame;
+};
+
+const CHANGES: Changes = {
+  SeatTaken: (game, { seat, player }) => withSeat(game, seat, { player }),
+  SeatLeft: (game, { seat }) => withSeat(game, seat, { player: null }),
+  HostChanged: (game, { host }) => ({ ...game, host }),
+  // While entropy is opened nothing has begun, and the table may yet fall back to gathering.
+  OpeningBegan: (game) => game,
+  ReadinessWithdrawn: (game) => game,
+  GameBegan: (game) => ({ ...game, status: 'playing' }),
+  PlayerLost: (game, { seat }) => withSeat(game, seat, { lost: true }),
+  GameEnded: (game) => ({ ...game, status: 'over' }),
+};
+
+/** Each game is found once and kept once, however much happened to it. */
+export function foldInto(shelf: Shelf, events: readonly LifeEvent[]): void {
+  const touched = new Map<GameId, LobbyGame>();
+  for (const { game: id, event, at } of events) {
+    const game = event.type === 'GameCreated' ? created(id, event, at) : (touched.get(id) ?? shelf.find(id));
+    // Its creation could not be read, which has been reported: it is in no list.
+    if (game === undefined) continue;
+    if (event.type === 'PlayerInvited') {
+      // An index may hold invitations against the game they are to: it must stand there first.
+      if (touched.has(id)) shelf.keep(game);
+      shelf.invite(game, event.player);
+    } else {
+      touched.set(id, event.type === 'GameCreated' ? game : changed(game, event));
+    }
+  }
+  for (const game of touched.values()) shelf.keep(game);
+}
+
+function created(id: GameId, { host, terms }: GameEvent<'GameCreated'>, at: Instant): LobbyGame {
+  const seats = Array.from({ length: terms.seats }, (_, index): LobbySeat => {
+    return { seat: index as Seat, player: null, lost: false };
+  });
+  return { id, status: 'gathering', terms, host, createdAt: at, seats };
+}
+
+function changed<T extends keyof Changes>(game: LobbyGame, event: GameEvent<T>): LobbyGame {
+  const change: Changes[T] = CHANGES[event.type];
+  return change(game, event);
+}
+
+const withSeat = (game: LobbyGame, seat: Seat, change: Partial<LobbySeat>): LobbyGame => ({
+  ...game,
+  seats: game.seats.map((other) => (other.seat === seat ? { ...other, ...change } : other)),
+});

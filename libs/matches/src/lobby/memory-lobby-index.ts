@@ -1,0 +1,83 @@
+// The lists in memory: the model the other index is held against, and what tests run on.
+import type { GameId, PlayerId } from '#kernel';
+import { foldInto, type Shelf } from './fold.js';
+import type { EventPlace } from './life-event.js';
+import { inLobbyOf, isOwn, isSeated, type Listing, type LobbyGame } from './lobby-game.js';
+import {
+  eventsDue,
+  LobbyIndex,
+  type ListKey,
+  type ListOf,
+  type ListRequest,
+  type LobbyBatch,
+} from './lobby-index.js';
+
+export class MemoryLobbyIndex extends LobbyIndex {
+  readonly #games = new Map<GameId, LobbyGame>();
+  readonly #invited = new Map<GameId, Set<PlayerId>>();
+  #checkpoint: EventPlace | undefined;
+  readonly #shelf: Shelf = {
+    find: (id) => this.#games.get(id),
+    keep: (game) => void this.#games.set(game.id, game),
+    invite: ({ id }, player) => {
+      const invited = this.#invited.get(id) ?? new Set();
+      this.#invited.set(id, invited.add(player));
+    },
+  };
+
+  override checkpoint(): EventPlace | undefined {
+    return this.#checkpoint;
+  }
+
+  override apply(batch: LobbyBatch): 'applied' | 'gap' {
+    const due = eventsDue(this.#checkpoint, batch);
+    if (due === 'gap') return 'gap';
+    foldInto(this.#shelf, due);
+    if (this.#checkpoint === undefined || this.#checkpoint.position < batch.reached.position)
+      this.#checkpoint = batch.reached;
+    return 'applied';
+  }
+
+  override list({ of, player, after, max }: ListRequest): readonly Listing[] {
+    const listings = [...this.#games.values()].map((game) => this.#listing(game, player));
+    return listings
+      .filter((listing) => isIn(of, listing))
+      .sort((a, b) => byNewest(a.game, b.game))
+      .filter(({ game }) => after === undefined || byNewest(after, game) < 0)
+      .slice(0, max);
+  }
+
+  override find(id: GameId, player: PlayerId): Listing | undefined {
+    const game = this.#games.get(id);
+    return game && this.#listing(game, player);
+  }
+
+  override reset(): void {
+    this.#games.clear();
+    this.#invited.clear();
+    this.#checkpoint = undefined;
+  }
+
+  override close(): void {
+    this.reset();
+  }
+
+  #listing(game: LobbyGame, player: PlayerId): Listing {
+    const invited = this.#invited.get(game.id)?.has(player) ?? false;
+    return { game, seated: isSeated(game, player), invited };
+  }
+}
+
+function isIn(of: ListOf, listing: Listing): boolean {
+  switch (of.kind) {
+    case 'lobby':
+      return listing.game.status === of.status && inLobbyOf(listing);
+    case 'own':
+      return isOwn(listing);
+    case 'unfinished':
+      return listing.seated && listing.game.status !== 'over';
+  }
+}
+
+const byNewest = (a: ListKey, b: ListKey): number =>
+  b.createdAt - a.createdAt || (a.id === b.id ? 0 : a.id < b.id ? 1 : -1);

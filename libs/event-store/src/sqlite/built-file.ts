@@ -1,0 +1,25 @@
+// Where the built form of a module is: a thread or process of its own cannot run TypeScript, also when the code that
+// starts it (a test) has been compiled on the fly.
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The file of `module` (as it would be imported) beside the module at `from`. */
+export function builtFile(module: string, from: string): string {
+  const file = fileURLToPath(new URL(module, from));
+  if (!from.endsWith('.ts')) return file;
+  const root = repositoryOf(file);
+  const built = join(root, 'dist', relative(root, file));
+  if (!existsSync(built)) throw new Error(`${built} is not there: build first (npm run build)`);
+  return built;
+}
+
+function repositoryOf(file: string): string {
+  let folder = dirname(file);
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error(`no package.json above ${file}`);
+    folder = above;
+  }
+  return folder;
+}

@@ -1,0 +1,3 @@
+// The embedded store: everything in one SQLite file.
+export { LogFileError, type Durability } from './schema.js';
+export { SqliteEventStore, type SqliteOptions } from './sqlite-event-store.js';

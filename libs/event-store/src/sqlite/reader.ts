@@ -1,0 +1,273 @@
+// The reading end of a log file, on the main thread: bounded slices, so that nothing waits long for a read.
+import Database from 'better-sqlite3';
+import type { EventId, Json, StreamName } from '#kernel';
+import { revision, StoreUnavailable, type Direction, type StoredEvent } from '../port.js';
+import { positionOf } from '../position.js';
+import { openToRead } from './schema.js';
+
+/** A slice of the log in reading order, where to go on, and whether there is nothing more that way. */
+export interface Slice {
+  readonly events: StoredEvent[];
+  readonly next: number;
+  readonly end: boolean;
+}
+
+const SLICE_EVENTS = 256;
+/** A slice ends after the event that takes it past this many UTF-16 code units. */
+const SLICE_UNITS = 512 * 1024;
+/** How many revisions one slice looks through for types that are rare in them. */
+const WINDOW = 2_048;
+const REMEMBERED_STREAMS = 50_000;
+
+type Row = [
+  place: number,
+  stream: number,
+  revision: number,
+  type: number,
+  id: string,
+  data: string,
+  metadata: string,
+];
+const COLUMNS = 'position, stream, revision, type, id, data, metadata';
+
+export class Reader {
+  #db: Database.Database | undefined;
+  #statements: ReturnType<typeof prepare> | undefined;
+  #problem: string | undefined;
+  readonly #streamNames = new Map<number, StreamName>();
+  readonly #typeNames = new Map<number, string>();
+
+  constructor(
+    private readonly file: string,
+    private readonly busyTimeoutMs: number,
+  ) {}
+
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  /** The last place of the store; 0 when it is empty. */
+  head(): number {
+    return this.#ask((statements) => (statements.head.get() as number | null) ?? 0);
+  }
+
+  /** A number that changes when any other connection has committed. */
+  dataVersion(): number {
+    return this.#ask((statements) => statements.dataVersion.get() as number);
+  }
+
+  /** The number a stream has in this file; undefined when it is absent. */
+  streamId(name: StreamName): number | undefined {
+    return this.#ask((statements) => statements.streamId.get(name) as number | undefined);
+  }
+
+  /** The last revision of a stream. */
+  lastRevision(stream: number): number {
+    return this.#ask((statements) => (statements.lastRevision.get(stream) as number | null) ?? -1);
+  }
+
+  /** Events of a stream from a revision on, that one included. */
+  ofStream(
+    stream: number,
+    from: number,
+    direction: Direction,
+    max: number,
+    types: readonly string[] | undefined,
+  ): Slice {
+    return this.#ask((statements) => {
+      const last = (statements.lastRevision.get(stream) as number | null) ?? -1;
+      const [low, high] =
+        direction === 'forwards'
+          ? [from, Math.min(from + WINDOW - 1, last)]
+          : [Math.max(from - WINDOW + 1, 0), Math.min(from, last)];
+      const limit = Math.min(max, SLICE_EVENTS);
+      const chosen = types === undefined ? undefined : JSON.stringify(this.#typeIds(statements, types));
+      const rows =
+        chosen === undefined
+          ? statements.stream[direction].iterate(stream, low, high, limit)
+          : statements.streamOfTypes[direction].iterate(stream, low, high, chosen, limit);
+      const { taken, cut } = cutToSize(rows as IterableIterator<Row>);
+      const whole = !cut && taken.length < limit;
+      const lastTaken = taken.at(-1)?.[2] ?? from;
+      const next = direction === 'forwards' ? (whole ? high : lastTaken) + 1 : (whole ? low : lastTaken) - 1;
+      return {
+        events: taken.map((row) => this.#event(statements, row)),
+        next,
+        end: direction === 'forwards' ? next > last : next < 0,
+      };
+    });
+  }
+
+  /** Events of all streams after a place, that one left out. */
+  ofAll(after: number, direction: Direction, max: number, types: readonly string[] | undefined): Slice {
+    return this.#ask((statements) => {
+      const head = (statements.head.get() as number | null) ?? 0;
+      const limit = Math.min(max, SLICE_EVENTS);
+      const rows =
+        types === undefined
+          ? (statements.all[direction].iterate(after, limit) as IterableIterator<Row>)
+          : this.#rowsOfTypes(statements, after, direction, limit, types);
+      const { taken, cut } = cutToSize(rows);
+      const end = !cut && taken.length < limit;
+      const lastTaken = taken.at(-1)?.[0] ?? after;
+      return {
+        events: taken.map((row) => this.#event(statements, row)),
+        next: end && direction === 'forwards' ? Math.max(head, lastTaken) : lastTaken,
+        end,
+      };
+    });
+  }
+
+  /** Lets go of the file; the next question opens it again. */
+  close(): void {
+    this.#db?.close();
+    this.#db = undefined;
+    this.#statements = undefined;
+    this.#streamNames.clear();
+    this.#typeNames.clear();
+  }
+
+  #ask<T>(question: (statements: ReturnType<typeof prepare>) => T): T {
+    try {
+      this.#db ??= openToRead(this.file, this.busyTimeoutMs);
+      this.#statements ??= prepare(this.#db);
+      const answer = question(this.#statements);
+      this.#problem = undefined;
+      return answer;
+    } catch (error) {
+      this.#problem = describe(error);
+      this.#giveUp();
+      throw new StoreUnavailable(`the log cannot be read: ${this.#problem}`, 'not-done', { cause: error });
+    }
+  }
+
+  #giveUp(): void {
+    try {
+      this.close();
+    } catch {
+      // A connection that cannot even be closed is given up all the same.
+      this.#db = undefined;
+      this.#statements = undefined;
+    }
+  }
+
+  /** The type index finds the places, each type in order; the first of them all are fetched. */
+  *#rowsOfTypes(
+    statements: ReturnType<typeof prepare>,
+    after: number,
+    direction: Direction,
+    limit: number,
+    types: readonly string[],
+  ): IterableIterator<Row> {
+    const places: number[] = [];
+    for (const type of this.#typeIds(statements, types))
+      places.push(...(statements.placesOfType[direction].all(type, after, limit) as number[]));
+    places.sort(direction === 'forwards' ? (a, b) => a - b : (a, b) => b - a);
+    for (const place of places.slice(0, limit)) yield statements.at.get(place) as Row;
+  }
+
+  #typeIds(statements: ReturnType<typeof prepare>, types: readonly string[]): number[] {
+    return [...new Set(types)].flatMap((type) => (statements.typeId.get(type) as number | undefined) ?? []);
+  }
+
+  #event(statements: ReturnType<typeof prepare>, row: Row): StoredEvent {
+    const [place, stream, streamRevision, type, id, data, metadata] = row;
+    return {
+      id: id as EventId,
+      type: this.#typeName(statements, type),
+      data: JSON.parse(data) as Json,
+      metadata: JSON.parse(metadata) as Json,
+      stream: this.#streamName(statements, stream),
+      revision: revision(streamRevision),
+      position: positionOf(place),
+    };
+  }
+
+  #typeName(statements: ReturnType<typeof prepare>, id: number): string {
+    const known = this.#typeNames.get(id);
+    if (known !== undefined) return known;
+    const name = statements.typeName.get(id) as string | undefined;
+    if (name === undefined) throw new Error(`an event is of type ${String(id)}, which there is not`);
+    this.#typeNames.set(id, name);
+    return name;
+  }
+
+  #streamName(statements: ReturnType<typeof prepare>, id: number): StreamName {
+    const known = this.#streamNames.get(id);
+    if (known !== undefined) return known;
+    const name = statements.streamName.get(id) as StreamName | undefined;
+    if (name === undefined) throw new Error(`an event is of stream ${String(id)}, which there is not`);
+    if (this.#streamNames.size >= REMEMBERED_STREAMS) this.#streamNames.clear();
+    this.#streamNames.set(id, name);
+    return name;
+  }
+}
+
+function cutToSize(rows: IterableIterator<Row>): { taken: Row[]; cut: boolean } {
+  const taken: Row[] = [];
+  let units = 0;
+  for (const row of rows) {
+    taken.push(row);
+    units += row[5].length + row[6].length;
+    if (units > SLICE_UNITS) return { taken, cut: true };
+  }
+  return { taken, cut: false };
+}
+
+const prepare = (db: Database.Database) => {
+  const both = (
+    sql: (order: 'ASC' | 'DESC', beyond: '>' | '<') => string,
+  ): Record<Direction, Database.Statement> => ({
+    forwards: db.prepare(sql('ASC', '>')),
+    backwards: db.prepare(sql('DESC', '<')),
+  });
+  const raw = (statements: Record<Direction, Database.Statement>) => ({
+    forwards: statements.forwards.raw(),
+    backwards: statements.backwards.raw(),
+  });
+  const pluck = (statements: Record<Direction, Database.Statement>) => ({
+    forwards: statements.forwards.pluck(),
+    backwards: statements.backwards.pluck(),
+  });
+  return {
+    head: db.prepare('SELECT max(position) FROM events').pluck(),
+    dataVersion: db.prepare('PRAGMA data_version').pluck(),
+    streamId: db.prepare('SELECT id FROM streams WHERE name = ?').pluck(),
+    streamName: db.prepare('SELECT name FROM streams WHERE id = ?').pluck(),
+    typeId: db.prepare('SELECT id FROM types WHERE name = ?').pluck(),
+    typeName: db.prepare('SELECT name FROM types WHERE id = ?').pluck(),
+    lastRevision: db.prepare('SELECT max(revision) FROM events WHERE stream = ?').pluck(),
+    at: db.prepare(`SELECT ${COLUMNS} FROM events WHERE position = ?`).raw(),
+    all: raw(
+      both(
+        (order, beyond) =>
+          `SELECT ${COLUMNS} FROM events WHERE position ${beyond} ? ORDER BY position ${order} LIMIT ?`,
+      ),
+    ),
+    placesOfType: pluck(
+      both(
+        (order, beyond) =>
+          `SELECT position FROM events WHERE type = ? AND position ${beyond} ? ORDER BY position ${order} LIMIT ?`,
+      ),
+    ),
+    stream: raw(
+      both(
+        (order) =>
+          `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision BETWEEN ? AND ?
+           ORDER BY revision ${order} LIMIT ?`,
+      ),
+    ),
+    streamOfTypes: raw(
+      both(
+        (order) =>
+          `SELECT ${COLUMNS} FROM events INDEXED BY events_by_revision WHERE stream = ? AND revision BETWEEN ? AND ?
+           AND type IN (SELECT value FROM json_each(?)) ORDER BY revision ${order} LIMIT ?`,
+      ),
+    ),
+  };
+};
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof Database.SqliteError ? `${error.code}: ${error.message}` : error.message;
+}

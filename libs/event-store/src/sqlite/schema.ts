@@ -1,0 +1,139 @@
+// The tables of a log file, and what every connection that writes to one is set to before it may.
+import Database from 'better-sqlite3';
+
+/** A file that this program cannot use as its log, whatever the weather: not its own, or from its future. */
+export class LogFileError extends Error {
+  override readonly name = 'LogFileError';
+}
+
+/** 'PTLD': marks a database file as a log of this program. */
+export const APPLICATION_ID = 0x50544c44;
+export const SCHEMA_VERSION = 1;
+
+// `nth` says which of its batch an event is, so that a batch can be told from a part of one.
+const TABLES = `
+  CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE types (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE events (
+    position INTEGER PRIMARY KEY,
+    stream INTEGER NOT NULL,
+    revision INTEGER NOT NULL,
+    nth INTEGER NOT NULL,
+    type INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    data TEXT NOT NULL,
+    metadata TEXT NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX events_by_revision ON events (stream, revision);
+  CREATE UNIQUE INDEX events_by_id ON events (stream, id);
+  CREATE INDEX events_by_type ON events (type);
+  CREATE TABLE probe (bytes BLOB) STRICT;
+`;
+
+/** What makes COMMIT mean: on the disk. Read back from the connection, not taken for granted. */
+export interface Durability {
+  readonly journalMode: string;
+  /** 2 is FULL. */
+  readonly synchronous: number;
+  readonly fullFsync: number;
+}
+
+export const DURABLE: Durability = { journalMode: 'wal', synchronous: 2, fullFsync: 1 };
+
+export interface WriterSettings {
+  readonly file: string;
+  /** Whether a file that is not there yet may be made. */
+  readonly create: boolean;
+  /** How long a commit waits for another process to finish its own. */
+  readonly busyTimeoutMs: number;
+  /** The most the file may grow to. */
+  readonly maxBytes?: number;
+}
+
+/** A checkpoint this often keeps the write-ahead log around 16 MiB. */
+const CHECKPOINT_PAGES = 4_000;
+const KEEP_WAL_BYTES = 64 * 1024 * 1024;
+
+/** The one way to a connection that writes to a log: durable, or an error. */
+export function openToWrite(settings: WriterSettings): Database.Database {
+  const db = new Database(settings.file, {
+    fileMustExist: !settings.create,
+    timeout: settings.busyTimeoutMs,
+  });
+  try {
+    makeDurable(db);
+    db.pragma(`wal_autocheckpoint = ${String(CHECKPOINT_PAGES)}`);
+    db.pragma(`journal_size_limit = ${String(KEEP_WAL_BYTES)}`);
+    if (settings.maxBytes !== undefined) {
+      const pageSize = db.pragma('page_size', { simple: true }) as number;
+      db.pragma(`max_page_count = ${String(Math.max(1, Math.floor(settings.maxBytes / pageSize)))}`);
+    }
+    prepareSchema(db, settings.file);
+    // From now on whoever uses it waits for others in its own, fairer way.
+    db.pragma('busy_timeout = 0');
+    return db;
+  } catch (error) {
+    db.close();
+    throw fileError(error, settings.file);
+  }
+}
+
+/** A connection that only reads; the file must be a log already. */
+export function openToRead(file: string, timeout: number): Database.Database {
+  const db = new Database(file, { readonly: true, fileMustExist: true, timeout });
+  try {
+    if (schemaOf(db, file) === 'empty') throw new LogFileError(`${file} is empty: no log in it`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw fileError(error, file);
+  }
+}
+
+export const durabilityOf = (db: Database.Database): Durability => ({
+  journalMode: db.pragma('journal_mode', { simple: true }) as string,
+  synchronous: db.pragma('synchronous', { simple: true }) as number,
+  fullFsync: db.pragma('fullfsync', { simple: true }) as number,
+});
+
+function makeDurable(db: Database.Database): void {
+  db.pragma('journal_mode = WAL');
+  // After the journal mode, which has a default of its own for it: NORMAL, with which a commit can be lost.
+  db.pragma('synchronous = FULL');
+  db.pragma('fullfsync = ON');
+  db.pragma('checkpoint_fullfsync = ON');
+  const is = durabilityOf(db);
+  if (JSON.stringify(is) !== JSON.stringify(DURABLE))
+    throw new LogFileError(`this file cannot be written durably: ${JSON.stringify(is)}`);
+}
+
+function prepareSchema(db: Database.Database, file: string): void {
+  if (schemaOf(db, file) === 'ours') return;
+  const create = db.transaction(() => {
+    // Another process may have been quicker.
+    if (schemaOf(db, file) === 'ours') return;
+    db.exec(TABLES);
+    db.pragma(`application_id = ${String(APPLICATION_ID)}`);
+    db.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
+  });
+  create.immediate();
+}
+
+function schemaOf(db: Database.Database, file: string): 'ours' | 'empty' {
+  const application = db.pragma('application_id', { simple: true }) as number;
+  const version = db.pragma('user_version', { simple: true }) as number;
+  const objects = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
+  if (application === 0 && version === 0 && objects === 0) return 'empty';
+  if (application !== APPLICATION_ID) throw new LogFileError(`${file} is a database of something else`);
+  if (version > SCHEMA_VERSION)
+    throw new LogFileError(
+      `${file} was written by a newer version (its schema is ${String(version)}, this program knows up to ${String(SCHEMA_VERSION)})`,
+    );
+  return 'ours';
+}
+
+function fileError(error: unknown, file: string): unknown {
+  return error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB'
+    ? new LogFileError(`${file} is no database`, { cause: error })
+    : error;
+}

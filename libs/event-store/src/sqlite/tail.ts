@@ -1,0 +1,112 @@
+// The end of the log in memory: what this process has just committed, so that live subscribers need no disk. It holds
+// every event after its floor, up to its head, or has been told that it does not.
+import type { Json, StreamName } from '#kernel';
+import type { EventText } from '../batch.js';
+import { revision, type StoredEvent } from '../port.js';
+import { positionOf } from '../position.js';
+import type { Committed } from './writer-thread.js';
+
+export interface TailLimits {
+  readonly events: number;
+  /** In UTF-16 code units of data and metadata. */
+  readonly units: number;
+}
+
+/** A committed event, parsed when the first subscriber asks for it and then the same for all. */
+export class TailEvent {
+  #stored: StoredEvent | undefined;
+
+  constructor(
+    readonly stream: StreamName,
+    readonly revision: number,
+    readonly place: number,
+    private readonly text: EventText,
+  ) {}
+
+  get type(): string {
+    return this.text.type;
+  }
+
+  get units(): number {
+    return this.text.data.length + this.text.metadata.length;
+  }
+
+  get stored(): StoredEvent {
+    this.#stored ??= {
+      id: this.text.id,
+      type: this.text.type,
+      data: JSON.parse(this.text.data) as Json,
+      metadata: JSON.parse(this.text.metadata) as Json,
+      stream: this.stream,
+      revision: revision(this.revision),
+      position: positionOf(this.place),
+    };
+    return this.#stored;
+  }
+}
+
+export class Tail {
+  #events: TailEvent[] = [];
+  /** How many at the front of the array have been dropped already. */
+  #dropped = 0;
+  #units = 0;
+  #floor: number;
+
+  constructor(
+    floor: number,
+    private readonly limits: TailLimits,
+  ) {
+    this.#floor = floor;
+  }
+
+  /** All events after this place and up to the head are here. */
+  get floor(): number {
+    return this.#floor;
+  }
+
+  get head(): number {
+    return this.#floor + this.#events.length - this.#dropped;
+  }
+
+  /** The store goes up to this place, by others' doing: what is between is not here. */
+  skipTo(head: number): void {
+    if (head <= this.head) return;
+    this.#events = [];
+    this.#dropped = 0;
+    this.#units = 0;
+    this.#floor = head;
+  }
+
+  land({ stream, events, lastRevision, lastPlace }: Committed): void {
+    const count = events.length;
+    events.forEach((text, n) => {
+      const place = lastPlace - count + 1 + n;
+      // (A poll may have been quicker to see it on the disk.)
+      if (place <= this.head) return;
+      this.skipTo(place - 1);
+      const event = new TailEvent(stream, lastRevision - count + 1 + n, place, text);
+      this.#events.push(event);
+      this.#units += event.units;
+    });
+    this.#shorten();
+  }
+
+  /** The event at a place after the floor; undefined past the head. */
+  at(place: number): TailEvent | undefined {
+    return this.#events[this.#dropped + place - this.#floor - 1];
+  }
+
+  #shorten(): void {
+    while (this.#events.length - this.#dropped > this.limits.events || this.#units > this.limits.units) {
+      const first = this.#events[this.#dropped];
+      if (first === undefined) return;
+      this.#units -= first.units;
+      this.#dropped += 1;
+      this.#floor += 1;
+    }
+    if (this.#dropped > this.limits.events) {
+      this.#events = this.#events.slice(this.#dropped);
+      this.#dropped = 0;
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// What the subscriptions of the SQLite store read from: history from the file, slice by slice, and once that is
+// exhausted the tail in memory, for as long as they keep up with it.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { StreamName } from '#kernel';
+import type { StoredEvent } from '../port.js';
+import type { Stretch, Tap } from '../subscription.js';
+import type { Reader } from './reader.js';
+import type { Tail } from './tail.js';
+
+const STRETCH = 256;
+
+interface Log {
+  readonly reader: Reader;
+  readonly tail: Tail;
+}
+
+export class AllTap implements Tap {
+  readonly topic = undefined;
+  #live = false;
+
+  constructor(
+    private readonly log: Log,
+    private place: number,
+    private readonly types: readonly string[] | undefined,
+  ) {}
+
+  next(): Stretch | Promise<Stretch> {
+    const { tail } = this.log;
+    if (!this.#live || this.place < tail.floor) return this.#fromFile();
+    const events: StoredEvent[] = [];
+    const stop = this.place + STRETCH;
+    for (let event = tail.at(this.place + 1); event !== undefined; event = tail.at(this.place + 1)) {
+      if (this.types === undefined || this.types.includes(event.type)) events.push(event.stored);
+      this.place = event.place;
+      if (this.place >= stop) return { events, end: false };
+    }
+    return { events, end: true };
+  }
+
+  async #fromFile(): Promise<Stretch> {
+    // Between two slices others have their turn.
+    await nextTurn();
+    const slice = this.log.reader.ofAll(this.place, 'forwards', STRETCH, this.types);
+    this.place = slice.next;
+    this.#live = slice.end;
+    return slice;
+  }
+}
+
+export class StreamTap implements Tap {
+  readonly topic: StreamName;
+  #id: number | undefined;
+  #live = false;
+  /** Up to which place the tail has been looked through. */
+  #place = 0;
+
+  constructor(
+    private readonly log: Log,
+    stream: StreamName,
+    private from: number,
+    private readonly types: readonly string[] | undefined,
+  ) {
+    this.topic = stream;
+  }
+
+  next(): Stretch | Promise<Stretch> {
+    const { tail } = this.log;
+    if (!this.#live || this.#place < tail.floor) return this.#fromFile();
+    const events: StoredEvent[] = [];
+    for (let event = tail.at(this.#place + 1); event !== undefined; event = tail.at(this.#place + 1)) {
+      this.#place = event.place;
+      if (event.stream !== this.topic || event.revision < this.from) continue;
+      this.from = event.revision + 1;
+      if (this.types === undefined || this.types.includes(event.type)) events.push(event.stored);
+      if (events.length >= STRETCH) return { events, end: false };
+    }
+    return { events, end: true };
+  }
+
+  async #fromFile(): Promise<Stretch> {
+    await nextTurn();
+    const { reader } = this.log;
+    // Noted first: what comes in between is met again in the tail, and known by its revision.
+    const head = reader.head();
+    this.#id ??= reader.streamId(this.topic);
+    const slice =
+      this.#id === undefined
+        ? { events: [], next: this.from, end: true }
+        : reader.ofStream(this.#id, this.from, 'forwards', STRETCH, this.types);
+    this.from = Math.max(this.from, slice.next);
+    this.#live = slice.end;
+    this.#place = head;
+    return slice;
+  }
+}

@@ -1,0 +1,218 @@
+// The main thread's end of the writer: hands appends over in bundles and settles them, in order, as answers come.
+import { Worker } from 'node:worker_threads';
+import type { StreamName } from '#kernel';
+import type { EventText } from '../batch.js';
+import { revision, StoreUnavailable, type AppendResult, type Expected } from '../port.js';
+import { positionOf } from '../position.js';
+import { builtFile } from './built-file.js';
+import {
+  addAppend,
+  emptyMessage,
+  NO_STREAM,
+  NUMBERS_PER_OUTCOME,
+  OUTCOME,
+  type FromWriter,
+  type ToWriter,
+} from './protocol.js';
+import { LogFileError, type Durability, type WriterSettings } from './schema.js';
+
+export interface Pending {
+  readonly stream: StreamName;
+  readonly events: readonly EventText[];
+  readonly resolve: (result: AppendResult) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** An append that has been committed, at these places in the stream and in the store (of its last event). */
+export interface Committed {
+  readonly stream: StreamName;
+  readonly events: readonly EventText[];
+  readonly lastRevision: number;
+  readonly lastPlace: number;
+}
+
+/** Told of each commit before anyone who waits for it. */
+export type OnCommit = (headBefore: number, committed: readonly Committed[]) => void;
+
+export class WriterThread {
+  #worker: Worker | undefined;
+  #outbox = emptyMessage();
+  #flushing = false;
+  /** Appends handed over or about to be, the oldest first; those before `#settled` have their answer. */
+  #pending: Pending[] = [];
+  #settled = 0;
+  #probes: ((problem: string | undefined) => void)[] = [];
+  #opened: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  #closed: Promise<void> | undefined;
+  #problem: string | undefined;
+  #durability: Durability | undefined;
+
+  constructor(
+    private readonly settings: WriterSettings,
+    private readonly onCommit: OnCommit,
+  ) {}
+
+  /** What the writing connection is set to; undefined until it has opened the file. */
+  get durability(): Durability | undefined {
+    return this.#durability;
+  }
+
+  /** Why the last commit failed; undefined when it did not. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  /** Appends that have not been answered yet. */
+  get waiting(): number {
+    return this.#pending.length - this.#settled;
+  }
+
+  /** Settles once the file is open, or cannot be opened just now; rejects when it is no log. */
+  open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#opened = { resolve, reject };
+      this.#start();
+    });
+  }
+
+  append(stream: StreamName, expected: Expected, events: readonly EventText[]): Promise<AppendResult> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ stream, events, resolve, reject });
+      addAppend(this.#outbox, stream, expected, events);
+      if (this.#flushing) return;
+      // Whatever else is appended in this turn of the event loop goes over in the same message.
+      this.#flushing = true;
+      setImmediate(() => this.#flush());
+    });
+  }
+
+  /** Asks the writer whether it could write; the answer is the problem, if any. */
+  probe(): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      this.#probes.push(resolve);
+      this.#post({ kind: 'probe' });
+    });
+  }
+
+  /** Finishes what was handed in, then ends the thread. */
+  close(): Promise<void> {
+    this.#closed ??= new Promise((resolve) => {
+      this.#flush();
+      if (this.#worker === undefined) {
+        resolve();
+        return;
+      }
+      this.#worker.once('exit', () => resolve());
+      this.#post({ kind: 'close' });
+    });
+    return this.#closed;
+  }
+
+  #start(): Worker {
+    const worker = new Worker(builtFile('./writer.worker.js', import.meta.url), {
+      workerData: this.settings,
+    });
+    this.#worker = worker;
+    let reason = 'the writer thread ended';
+    worker.on('message', (message: FromWriter) => this.#receive(message));
+    worker.on('error', (error) => (reason = `the writer thread failed: ${error.message}`));
+    worker.on('exit', () => this.#lost(worker, reason));
+    return worker;
+  }
+
+  #post(message: ToWriter): void {
+    (this.#worker ?? this.#start()).postMessage(message);
+  }
+
+  #flush(): void {
+    this.#flushing = false;
+    if (this.#outbox.numbers.length === 0) return;
+    const message = this.#outbox;
+    this.#outbox = emptyMessage();
+    this.#post(message);
+  }
+
+  #receive(message: FromWriter): void {
+    switch (message.kind) {
+      case 'open':
+        this.#durability = message.durability;
+        this.#opened?.resolve();
+        return;
+      case 'unusable':
+        this.#problem = message.message;
+        this.#opened?.reject(new LogFileError(message.message));
+        return;
+      case 'committed':
+        this.#problem = undefined;
+        this.#settle(message.headBefore, message.outcomes);
+        return;
+      case 'failed':
+        this.#problem = message.message;
+        this.#opened?.resolve();
+        for (const pending of this.#take(message.appends))
+          pending.reject(new StoreUnavailable(unavailable(message.message), message.outcome));
+        return;
+      case 'probed':
+        this.#problem = message.problem;
+        this.#probes.shift()?.(message.problem);
+    }
+  }
+
+  #settle(headBefore: number, outcomes: readonly number[]): void {
+    const settled = this.#take(outcomes.length / NUMBERS_PER_OUTCOME);
+    const committed: Committed[] = [];
+    settled.forEach(({ stream, events }, n) => {
+      const at = n * NUMBERS_PER_OUTCOME;
+      if (outcomes[at] === OUTCOME.appended)
+        committed.push({
+          stream,
+          events,
+          lastRevision: outcomes[at + 1] ?? 0,
+          lastPlace: outcomes[at + 2] ?? 0,
+        });
+    });
+    this.onCommit(headBefore, committed);
+    settled.forEach(({ resolve }, n) => resolve(resultAt(outcomes, n * NUMBERS_PER_OUTCOME)));
+  }
+
+  #take(count: number): Pending[] {
+    const taken = this.#pending.slice(this.#settled, this.#settled + count);
+    this.#settled += count;
+    if (this.#settled * 2 > this.#pending.length) {
+      this.#pending = this.#pending.slice(this.#settled);
+      this.#settled = 0;
+    }
+    return taken;
+  }
+
+  /** A thread that ended without being told to may have committed what it was given. */
+  #lost(worker: Worker, reason: string): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    if (this.#closed === undefined) this.#problem = reason;
+    this.#opened?.resolve();
+    this.#outbox = emptyMessage();
+    for (const pending of this.#take(this.waiting))
+      pending.reject(new StoreUnavailable(unavailable(reason), 'unknown'));
+    for (const answer of this.#probes.splice(0)) answer(reason);
+  }
+}
+
+const unavailable = (why: string): string => `the log cannot be written to: ${why}`;
+
+function resultAt(outcomes: readonly number[], at: number): AppendResult {
+  const last = outcomes[at + 1] ?? 0;
+  switch (outcomes[at]) {
+    case OUTCOME.appended:
+      return { kind: 'appended', revision: revision(last), position: positionOf(outcomes[at + 2] ?? 0) };
+    case OUTCOME.duplicate:
+      return {
+        kind: 'duplicate',
+        original: { revision: revision(last), position: positionOf(outcomes[at + 2] ?? 0) },
+      };
+    case OUTCOME.conflict:
+      return { kind: 'conflict', actual: last === NO_STREAM ? 'no-stream' : revision(last) };
+    default:
+      return { kind: 'refused', reason: 'overlap' };
+  }
+}

@@ -1,0 +1,68 @@
+// The writer thread: commits whatever has been handed in as soon as the last commit has returned, and answers then.
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { appendsIn, Committer } from './committer.js';
+import type { AppendMessage, FromWriter, ToWriter } from './protocol.js';
+import { LogFileError, type WriterSettings } from './schema.js';
+
+/** More than this is not put into one transaction, so that nobody waits for very long. */
+const MOST_EVENTS = 4_000;
+
+if (parentPort === null) throw new Error('this file is the writer thread of the SQLite store');
+const port = parentPort;
+const committer = new Committer(workerData as WriterSettings);
+
+const say = (message: FromWriter): void => port.postMessage(message);
+
+function start(): void {
+  try {
+    say({ kind: 'open', durability: committer.open() });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof LogFileError) say({ kind: 'unusable', message });
+    else say({ kind: 'failed', appends: 0, message, outcome: 'not-done' });
+  }
+  port.on('message', takeTurns);
+}
+
+/** Works off the first message and whatever has come in since, group by group. */
+function takeTurns(first: ToWriter): void {
+  let message: ToWriter | undefined = first;
+  while (message !== undefined) {
+    if (message.kind !== 'append') {
+      control(message);
+      message = nextMessage();
+      continue;
+    }
+    const group: AppendMessage[] = [message];
+    let events = message.texts.length / 4;
+    message = nextMessage();
+    while (message?.kind === 'append' && events < MOST_EVENTS) {
+      group.push(message);
+      events += message.texts.length / 4;
+      message = nextMessage();
+    }
+    commit(group);
+    message ??= nextMessage();
+  }
+}
+
+function commit(group: readonly AppendMessage[]): void {
+  const result = committer.commit(group);
+  say(result.kind === 'committed' ? result : { ...result, appends: appendsIn(group) });
+}
+
+function control(message: Exclude<ToWriter, AppendMessage>): void {
+  switch (message.kind) {
+    case 'probe':
+      say({ kind: 'probed', problem: committer.probe() });
+      return;
+    case 'close':
+      committer.close();
+      port.close();
+  }
+}
+
+const nextMessage = (): ToWriter | undefined =>
+  (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
+
+start();

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { commandId, playerId, seconds } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { NameOf, PlayerNamed } from './index.js';
+import { everyEvent, verifyStore } from '../log/index.js';
+import { ACCOUNT_EVENTS, NAME_EVENTS, NameOf, PlayerNamed } from './index.js';
 import {
   ADDRESS,
   freshId,
@@ -10,6 +11,7 @@ import {
   Node,
   QUICK,
   refusal,
+  TEST_KEYS,
   type Setting,
 } from './fixtures/world.js';
 
@@ -237,5 +239,21 @@ describe('names', () => {
     expect(await node.queries.execute(new NameOf(playerId('nobody')))).toBeUndefined();
     expect(await node.queries.execute(new PlayerNamed('Nobody'))).toBeUndefined();
     expect(await node.queries.execute(new PlayerNamed(''))).toBeUndefined();
+  });
+});
+
+describe('the log of accounts', () => {
+  it('has chains that hold, and only events of their shapes', async () => {
+    const node = await start({ options: { firstAdmin: 'Ann' } });
+    const [ann] = [await node.registered('Ann'), await node.registered('Bob')];
+    granted(await node.changeRole('grant', 'judge', 'Bob', ann.player));
+    granted(await node.changeRole('revoke', 'judge', 'Bob', ann.player));
+    for (let count = 0; count < 3; count += 1) granted(await node.revokeTokens(ann.player));
+    const families = { account: ACCOUNT_EVENTS, name: NAME_EVENTS };
+    expect(await verifyStore(everyEvent(node.store), TEST_KEYS, families)).toEqual({
+      streams: 4,
+      events: 12,
+      faults: [],
+    });
   });
 });

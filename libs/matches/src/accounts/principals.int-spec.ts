@@ -296,8 +296,19 @@ describe('roles', () => {
     const id = freshId();
     granted(await node.changeRole('grant', 'judge', 'Ann', 'operator', id));
     granted(await node.changeRole('revoke', 'judge', 'Ann', 'operator'));
-    granted(await node.changeRole('grant', 'judge', 'Ann', 'operator', id));
+    const again = granted(await node.changeRole('grant', 'judge', 'Ann', 'operator', id));
+    expect(again.roles).toEqual(['player']);
     expect(await rolesOf(node, ann.token)).toEqual(['player']);
+  });
+
+  it('are given and taken by different people under the same command id, which is nothing to each other', async () => {
+    const node = await start();
+    const [ann, bob] = [await node.registered('Ann'), await node.registered('Bob')];
+    granted(await node.changeRole('grant', 'admin', 'Ann', 'operator'));
+    const id = freshId();
+    granted(await node.changeRole('grant', 'judge', 'Bob', ann.player, id));
+    granted(await node.changeRole('revoke', 'judge', 'Bob', 'operator', id));
+    expect(await rolesOf(node, bob.token)).toEqual(['player']);
   });
 });
 

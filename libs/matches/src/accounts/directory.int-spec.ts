@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { commandId, playerId, type PlayerId } from '#kernel';
+import { MemoryEventStore } from '#event-store/memory';
+import { AccountStore } from './account-store.js';
+import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from './fixtures/world.js';
+import { UnsteadyStore } from './fixtures/unsteady-store.js';
+import { NameOf, type AccountsOptions } from './index.js';
+import { nameKey, parseName } from './names.js';
+
+const nodes: Node[] = [];
+const start = async (
+  store: MemoryEventStore | UnsteadyStore,
+  options: Partial<AccountsOptions> = {},
+): Promise<Node> => {
+  const node = await Node.start({ store, options });
+  nodes.push(node);
+  return node;
+};
+afterEach(async () => {
+  for (const node of nodes.splice(0)) {
+    await node.stop();
+    await node.store.close();
+  }
+});
+
+/** Resolves when the node has heard that the account changed. */
+const heard = (node: Node, player: PlayerId): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = node.directory.onChange((changed) => {
+      if (changed !== player) return;
+      stop();
+      resolve();
+    });
+  });
+
+describe('the accounts at hand', () => {
+  it('are not kept from a reading that a revocation overtook', async () => {
+    const store = new MemoryEventStore();
+    const slow = new UnsteadyStore(store);
+    const [one, other] = [await start(store), await start(slow)];
+    const ann = await one.registered('Ann');
+    granted(await other.principal(granted(await one.logIn('Ann', ann.recoverySecret)).token));
+    const first = heard(other, ann.player);
+    granted(await one.changeRole('grant', 'judge', 'Ann', 'operator'));
+    await first;
+
+    let open = (): void => undefined;
+    slow.gate = new Promise((resolve) => (open = resolve));
+    const before = other.principal(ann.token);
+    await new Promise((resolve) => setImmediate(resolve));
+    const second = heard(other, ann.player);
+    granted(await one.revokeTokens(ann.player));
+    await second;
+    open();
+    await before;
+    expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
+  });
+
+  it('are not kept at all while nobody tells of their changes', async () => {
+    const store = new MemoryEventStore();
+    const deaf = new UnsteadyStore(store);
+    deaf.weather = 'whole-log-away';
+    const [one, other] = [await start(store), await start(deaf)];
+    const ann = await one.registered('Ann');
+    granted(await other.principal(ann.token));
+    granted(await one.revokeTokens(ann.player));
+    expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
+  });
+
+  it('are let go of when the subscription is cut, and what changed meanwhile is told', async () => {
+    const store = new MemoryEventStore();
+    const cut = new UnsteadyStore(store);
+    const [one, other] = [await start(store), await start(cut)];
+    await new Promise((resolve) => setImmediate(resolve)); // The follower has looked for the end of an empty log.
+    cut.cut();
+    const ann = await one.registered('Ann');
+    granted(await other.principal(ann.token));
+    const told = heard(other, ann.player);
+    granted(await one.revokeTokens(ann.player));
+    expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
+    await told;
+    expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
+  });
+
+  it('are right at once where the change was made, long before the log tells of it', async () => {
+    const store = new UnsteadyStore();
+    let tell = (): void => undefined;
+    store.news = new Promise((resolve) => (tell = resolve));
+    store.weather = 'away';
+    const node = await start(store, { firstAdmin: 'Ann' });
+    store.weather = 'fair';
+    await store.subscribed;
+    const before = await start(store.store as MemoryEventStore);
+    const [ann, bob] = [await before.registered('Ann'), await before.registered('Bob')];
+    const rolesOf = async (token: string) => granted(await node.principal(token)).roles;
+
+    expect(await rolesOf(ann.token)).toEqual(['player']);
+    granted(await node.logIn('Ann', ann.recoverySecret));
+    expect(await rolesOf(ann.token)).toEqual(['player', 'admin']);
+    expect(await rolesOf(bob.token)).toEqual(['player']);
+    granted(await node.changeRole('grant', 'judge', 'Bob', ann.player));
+    expect(await rolesOf(bob.token)).toEqual(['player', 'judge']);
+    granted(await node.revokeTokens(bob.player));
+    expect(refusal(await node.principal(bob.token))).toBe('token-revoked');
+    tell();
+  });
+
+  it('are those that a name points at: one that lost its name to another registration is nobody', async () => {
+    const store = new MemoryEventStore();
+    const node = await start(store);
+    await node.registered('Ann');
+    const name = parseName('Ann');
+    if (!name.ok) throw new Error(name.error);
+    const player = playerId('latecomer');
+    const attempt = { actor: player, commandId: commandId(freshId()) };
+    await new AccountStore(store, TEST_KEYS, new HandClock()).begin(player, attempt, [
+      { type: 'AccountRegistered', player, name: nameKey(TEST_KEYS, name.value) },
+    ]);
+    expect(await node.directory.find(player)).toBeUndefined();
+    expect(await node.queries.execute(new NameOf(player))).toBeUndefined();
+  });
+});

@@ -61,7 +61,7 @@ module.exports = {
     {
       name: 'rooms-are-entered-by-their-door',
       severity: 'error',
-      from: { path: '^libs/([^/]+)/' },
+      from: { path: '^libs/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^libs/([^/]+)/src/(?!index\\.ts$|(memory|sqlite|eventstoredb|importers)/index\\.ts$)',
         pathNot: '^libs/$1/',

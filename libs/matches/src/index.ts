@@ -4,4 +4,5 @@ export * from './games/index.js';
 export * from './lobby/index.js';
 export { everyEvent, GameSecrets, SECRET_EVENTS, verifyStore, type Families } from './log/index.js';
 export type { StoreFault, StoreVerdict } from './log/index.js';
+export * from './lobby/index.js';
 export * from './ports/index.js';

@@ -1,9 +1,11 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
 export * from './commands/command.js';
 export * from './commands/refusal.js';
+export { OFFER } from './decide/built.js';
 export * from './decide/decide.js';
 export { absentFrom } from './decide/play-commands.js';
 export type { Inputs } from './decide/proposal.js';
+export { waitsFor } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
 export * from './decisions/decision.js';
 export * from './events/declare.js';

@@ -4,14 +4,17 @@ import { GameSecrets } from '../log/index.js';
 import { ActInGameHandler } from './act-in-game/act-in-game.handler.js';
 import { JudgeLooks } from './audit/judge-looks.js';
 import { CreateGameHandler } from './create-game/create-game.handler.js';
+import { LobbyProjection, WaitingGames } from '../lobby/index.js';
 import { GameFeeds } from './follow-feed/game-feeds.js';
 import { SessionFeeds } from './follow-feed/session-feeds.js';
+import { ListGamesHandler } from './list-games/list-games.handler.js';
 import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
 import { GameSessions } from './session/game-sessions.js';
+import { WaitingSessions } from './session/waiting-sessions.js';
 import { ViewGameHandler } from './view-game/view-game.handler.js';
 
 export interface GamesModuleOptions {
-  /** Modules that export the accounts' directory, and the ports where those are not global. */
+  /** Modules that export the accounts' directory; and the ports and a LobbyIndex, where those are not global. */
   readonly imports: NonNullable<ModuleMetadata['imports']>;
 }
 
@@ -29,9 +32,12 @@ export class GamesModule {
         ActInGameHandler,
         ViewGameHandler,
         ReadFeedHandler,
+        ListGamesHandler,
+        LobbyProjection,
+        { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],
-      exports: [GameFeeds, GameSessions],
+      exports: [GameFeeds, GameSessions, LobbyProjection],
     };
   }
 }

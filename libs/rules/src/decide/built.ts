@@ -1,21 +1,36 @@
-// What of the terms this version plays. Everything else has a name and is refused by it.
+// What this version plays. Everything else has a name in the terms and is refused by it.
 import { refuse, type Refusal } from '../commands/refusal.js';
-import type { Terms } from '../state/terms.js';
+import { DEFAULT_TERMS, type Terms } from '../state/terms.js';
 
-const BUILT: { readonly [K in keyof Terms]?: readonly Terms[K][] } = {
-  ruleset: ['pentaland'],
-  base: ['cr'],
-  format: ['all'],
+/** The terms of a game that says none of its own, and what there is to choose from. */
+export const OFFER = {
+  defaults: DEFAULT_TERMS,
+  rulesets: ['pentaland'],
+  bases: ['cr'],
+  formats: ['all'],
   opens: ['at-end', 'judges-only'],
-  maximumHandSize: ['none'],
+  maximumHandSizes: ['none'],
+} as const satisfies {
+  defaults: Terms;
+  rulesets: readonly Terms['ruleset'][];
+  bases: readonly Terms['base'][];
+  formats: readonly Terms['format'][];
+  opens: readonly Terms['opens'][];
+  maximumHandSizes: readonly Terms['maximumHandSize'][];
 };
 
+const BUILT: readonly (readonly [name: keyof Terms, built: readonly unknown[]])[] = [
+  ['ruleset', OFFER.rulesets],
+  ['base', OFFER.bases],
+  ['format', OFFER.formats],
+  ['opens', OFFER.opens],
+  ['maximumHandSize', OFFER.maximumHandSizes],
+];
+
 export function notBuilt(terms: Terms): Refusal | undefined {
-  for (const name of Object.keys(BUILT) as (keyof typeof BUILT)[]) {
-    const built: readonly unknown[] = BUILT[name] ?? [];
-    if (built.includes(terms[name])) continue;
-    const message = `${name} ${String(terms[name])} is not built yet; this version plays ${built.join(', ')}.`;
-    return refuse('not-built', `terms ${name}`, message);
-  }
-  return undefined;
+  const missing = BUILT.find(([name, built]) => !built.includes(terms[name]));
+  if (missing === undefined) return undefined;
+  const [name, built] = missing;
+  const message = `${name} ${String(terms[name])} is not built yet; this version plays ${built.join(', ')}.`;
+  return refuse('not-built', `terms ${name}`, message);
 }

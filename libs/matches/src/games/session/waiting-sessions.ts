@@ -1,0 +1,18 @@
+// Whom a game waits for, as its session knows it.
+import { Inject, Injectable } from '@nestjs/common';
+import type { GameId, PlayerId } from '#kernel';
+import { waitsFor } from '#rules';
+import { WaitingGames } from '../../lobby/index.js';
+import { GameSessions } from './game-sessions.js';
+
+@Injectable()
+export class WaitingSessions extends WaitingGames {
+  constructor(@Inject(GameSessions) private readonly sessions: GameSessions) {
+    super();
+  }
+
+  async waitsFor(game: GameId, player: PlayerId): Promise<boolean> {
+    const session = await this.sessions.find(game);
+    return (await session?.look(({ state }) => waitsFor(state, player))) ?? false;
+  }
+}

@@ -28,7 +28,7 @@ function feedsOf(log: readonly GameEvent[], viewers: readonly Viewer[]): Record<
 
 describe('the feed folds to the view', () => {
   it('for every viewer after every event of a game, seen or not', () => {
-    holds({ suite: SUITE, test: 'for every viewer after every event', runs: 25 }, recipes(), (recipe) => {
+    holds({ suite: SUITE, test: 'for every viewer after every event', runs: 15 }, recipes(), (recipe) => {
       const { events } = played(recipe);
       const viewers = everyone(events);
       const gallery = awake(viewers);
@@ -59,7 +59,7 @@ describe('the feed folds to the view', () => {
 
   it('from where a viewer wakes, who slept until then', () => {
     const woken = fc.tuple(recipes(), fc.double({ min: 0, max: 1, noNaN: true }));
-    holds({ suite: SUITE, test: 'from where a viewer wakes', runs: 25 }, woken, ([recipe, share]) => {
+    holds({ suite: SUITE, test: 'from where a viewer wakes', runs: 15 }, woken, ([recipe, share]) => {
       const { events } = played(recipe);
       const viewers = everyone(events);
       const whole = feedsOf(events, viewers);

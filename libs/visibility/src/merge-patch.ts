@@ -5,6 +5,10 @@ import type { Json, JsonObject } from '#kernel';
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A member of its own: what every object inherits is in no JSON. */
+const member = (of: JsonObject, key: string): Json | undefined =>
+  Object.hasOwn(of, key) ? of[key] : undefined;
+
 /** What turns `before` into `after`; undefined when nothing does. Neither may contain a null. */
 export function patchBetween(before: JsonObject, after: JsonObject): JsonObject | undefined {
   let patch: Record<string, Json> | undefined;
@@ -15,7 +19,7 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
   for (const key of Object.keys(after)) {
     const now = after[key];
     if (now === undefined) continue;
-    const was = before[key];
+    const was = member(before, key);
     if (was === now) continue;
     if (isObject(was) && isObject(now)) {
       const inner = patchBetween(was, now);
@@ -23,7 +27,7 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
     } else if (!equal(was, now)) note(key, now);
   }
   for (const key of Object.keys(before))
-    if (before[key] !== undefined && after[key] === undefined) note(key, null);
+    if (before[key] !== undefined && member(after, key) === undefined) note(key, null);
   return patch;
 }
 
@@ -48,7 +52,7 @@ export function applyPatch(target: Json, patch: Json): Json {
     const change = patch[key];
     if (change === undefined) continue;
     if (change === null) Reflect.deleteProperty(result, key);
-    else result[key] = applyPatch(result[key] ?? null, change);
+    else result[key] = applyPatch(member(result, key) ?? null, change);
   }
   return result;
 }

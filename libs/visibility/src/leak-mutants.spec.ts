@@ -1,0 +1,207 @@
+// Leak mutants: each redaction is taken away, one at a time, and one of the searches for leaks must find it out.
+// Redactions are the audiences of events, the permissions, and what ids, seqs and moments count.
+import { describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { EVENTS, EVENT_TYPES, type Audience, type EventType, type GameEvent, type ObjectId } from '#rules';
+import { played, recipes } from './fixtures/games.fixture.js';
+import { leakIn } from './fixtures/leaks.fixture.js';
+import { countOf } from './fixtures/twins.fixture.js';
+import { players } from './fixtures/watching.fixture.js';
+import type * as AudienceModule from './audience.js';
+import type { Knowledge } from './knowledge.js';
+import type * as PermissionsModule from './permissions.js';
+import type { VisibleId } from './view.js';
+
+// The modules that decide, each behind a member that a test can put another in the place of.
+const permissions: { -readonly [K in keyof typeof PermissionsModule]: (typeof PermissionsModule)[K] } = {
+  ...(await import('./permissions.js')),
+};
+jest.unstable_mockModule('./permissions.js', () => ({
+  mayReadFor: (...given: Parameters<typeof permissions.mayReadFor>) => permissions.mayReadFor(...given),
+  seesQuestionOf: (...given: Parameters<typeof permissions.seesQuestionOf>) =>
+    permissions.seesQuestionOf(...given),
+  seesInto: (...given: Parameters<typeof permissions.seesInto>) => permissions.seesInto(...given),
+}));
+const audience: { -readonly [K in keyof typeof AudienceModule]: (typeof AudienceModule)[K] } = {
+  ...(await import('./audience.js')),
+};
+jest.unstable_mockModule('./audience.js', () => ({
+  isPublic: (event: GameEvent) => audience.isPublic(event),
+  visibleFields: (...given: Parameters<typeof audience.visibleFields>) => audience.visibleFields(...given),
+}));
+const minting: { Knowledge: new () => Knowledge } = { ...(await import('./knowledge.js')) };
+jest.unstable_mockModule('./knowledge.js', () => ({
+  Knowledge: function made() {
+    return new minting.Knowledge();
+  },
+}));
+const { Gallery } = await import('./index.js');
+
+/** Games with mulligans, cards put back, invitations and losses, a few batches of each. */
+const LOGS = fc
+  .sample(recipes({ steps: 70 }), { numRuns: 60, seed: 5 })
+  .map((recipe) => played({ ...recipe, players: 2 + (recipe.players % 3) }).events)
+  .filter((log) => countOf(log, 'CardPutOnBottom') > 0 && countOf(log, 'PlayerInvited') > 1)
+  .slice(0, 4);
+
+const leak = (): string | undefined => leakIn(Gallery, LOGS, players);
+
+/** `change` for the time of one search. */
+function searchedWith<T extends object, K extends keyof T>(
+  holder: T,
+  key: K,
+  change: T[K],
+): string | undefined {
+  const before = holder[key];
+  holder[key] = change;
+  try {
+    return leak();
+  } finally {
+    holder[key] = before;
+  }
+}
+
+type Declared = { audience: (event: GameEvent) => Audience<string> };
+const declarationOf = (type: EventType): Declared => EVENTS[type] as unknown as Declared;
+const fieldsOf = (type: EventType): string[] => Object.keys(EVENTS[type].schema.shape);
+const happened = (type: EventType): GameEvent =>
+  LOGS.flat().find((event) => event.type === type) ?? ({ type, seat: 0 } as unknown as GameEvent);
+
+/** What each search says. */
+const FOUND = /tells twins apart|^(seat-\d|spectator), entry \d+: |refused to show it/;
+
+interface Mutant {
+  readonly type: EventType;
+  readonly field: string;
+}
+
+/** Every field that not everyone learns. */
+const HIDDEN: readonly Mutant[] = EVENT_TYPES.flatMap((type) => {
+  const { everyone = [] } = declarationOf(type).audience(happened(type));
+  return fieldsOf(type)
+    .filter((field) => !everyone.includes(field))
+    .map((field) => ({ type, field }));
+});
+/** Every field that not even the seat the event is about learns. */
+const HIDDEN_FROM_THE_SEAT = HIDDEN.filter(({ type, field }) => {
+  const told = declarationOf(type).audience(happened(type)).seat?.fields ?? [];
+  return fieldsOf(type).includes('seat') && !told.includes(field);
+});
+
+describe('with every redaction in its place', () => {
+  it('no search finds a leak', () => {
+    expect(LOGS.length).toBe(4);
+    expect(leak()).toBeUndefined();
+  });
+
+  it('these are the fields that not everyone learns', () => {
+    expect(HIDDEN.map(({ type, field }) => `${type}.${field}`)).toEqual([
+      'CommandAccepted.command',
+      'CommandAccepted.engine',
+      'CommandAccepted.at',
+      'StarterChooserDetermined.drawn',
+      'DefinitionRecorded.hash',
+      'DefinitionRecorded.definition',
+      'LibraryMade.cards',
+      'LibraryMade.drawn',
+      'LibraryShuffled.order',
+      'LibraryShuffled.drawn',
+      'LibraryCut.at',
+      'LibraryCut.drawn',
+      'HandsReturned.cards',
+      'HandsReturned.drawn',
+      'CardDrawn.object',
+      'CardDrawn.becomes',
+      'CardPutOnBottom.object',
+      'CardPutOnBottom.becomes',
+      'DecisionOpened.question',
+    ]);
+  });
+});
+
+describe('an audience that lets a field out is found out', () => {
+  it.each(HIDDEN)('$type $field to everyone', ({ type, field }) => {
+    const declared = declarationOf(type);
+    const intact = declared.audience;
+    const found = searchedWith(declared, 'audience', (event) => {
+      const { everyone = [], ...rest } = intact(event);
+      return { ...rest, everyone: [...everyone, field] };
+    });
+    expect(found).toMatch(FOUND);
+  });
+
+  it.each(HIDDEN_FROM_THE_SEAT)('$type $field to the seat it is about', ({ type, field }) => {
+    const declared = declarationOf(type);
+    const intact = declared.audience;
+    const found = searchedWith(declared, 'audience', (event) => {
+      const { seat } = event as GameEvent<'CardDrawn'>;
+      const told = intact(event);
+      return { ...told, seat: { seat, fields: [...(told.seat?.fields ?? []), field] } };
+    });
+    expect(found).toMatch(FOUND);
+  });
+});
+
+describe('a permission that grants too much is found out', () => {
+  const { mayReadFor, seesInto, seesQuestionOf } = permissions;
+
+  it('what one seat is told, to every seat', () => {
+    expect(searchedWith(permissions, 'mayReadFor', ({ kind }) => kind !== 'spectator')).toMatch(
+      /refused to show/,
+    );
+  });
+  it('what one seat is told, to a spectator', () => {
+    const mutant: typeof mayReadFor = (viewer, seat) =>
+      viewer.kind === 'spectator' || mayReadFor(viewer, seat);
+    expect(searchedWith(permissions, 'mayReadFor', mutant)).toMatch(/refused to show/);
+  });
+  it('every hand, to every seat', () => {
+    const mutant: typeof seesInto = (viewer, zone) =>
+      zone.kind === 'hand' ? viewer.kind !== 'spectator' : seesInto(viewer, zone);
+    expect(searchedWith(permissions, 'seesInto', mutant)).toMatch(/canary/);
+  });
+  it('the hand of the first seat, to a spectator', () => {
+    const mutant: typeof seesInto = (viewer, zone) =>
+      seesInto(viewer, zone) || (viewer.kind === 'spectator' && zone.kind === 'hand' && zone.seat === 0);
+    expect(searchedWith(permissions, 'seesInto', mutant)).toMatch(/canary/);
+  });
+  it('the library, to a seat', () => {
+    const mutant: typeof seesInto = (viewer, zone) =>
+      seesInto(viewer, zone) || (viewer.kind === 'seat' && zone.kind === 'library');
+    expect(searchedWith(permissions, 'seesInto', mutant)).toMatch(/canary/);
+  });
+  it('the library, to a spectator', () => {
+    const mutant: typeof seesInto = (viewer, zone) =>
+      seesInto(viewer, zone) || (viewer.kind === 'spectator' && zone.kind === 'library');
+    expect(searchedWith(permissions, 'seesInto', mutant)).toMatch(/canary/);
+  });
+  it('the question, to those who do not answer it', () => {
+    expect(searchedWith(permissions, 'seesQuestionOf', () => true)).toMatch(/question|refused to show/);
+  });
+  it('the question, to a spectator alone', () => {
+    const mutant: typeof seesQuestionOf = (viewer, seat) =>
+      viewer.kind === 'spectator' || seesQuestionOf(viewer, seat);
+    expect(searchedWith(permissions, 'seesQuestionOf', mutant)).toMatch(/question|refused to show/);
+  });
+});
+
+describe('a number that counts what is hidden is found out', () => {
+  it('ids that are the log’s own', () => {
+    class Leaky extends minting.Knowledge {
+      override idOf(object: ObjectId): VisibleId {
+        super.idOf(object);
+        return `c${object.slice(1)}` as VisibleId;
+      }
+    }
+    expect(searchedWith(minting, 'Knowledge', Leaky as never)).toMatch(/tells twins apart/);
+  });
+  it('moments that count hidden events', () => {
+    expect(searchedWith(audience, 'isPublic', () => true)).toMatch(/tells twins apart/);
+  });
+  it('entries of events nobody learns of, empty as they are', () => {
+    const { visibleFields } = audience;
+    expect(
+      searchedWith(audience, 'visibleFields', (event, viewer) => visibleFields(event, viewer) ?? []),
+    ).toMatch(/tells twins apart/);
+  });
+});

@@ -1,3 +1,4 @@
 // The embedded store: everything in one SQLite file.
 export { LogFileError, type Durability } from './schema.js';
 export { SqliteEventStore, type SqliteOptions } from './sqlite-event-store.js';
+export type { WriterStatistics } from './writer-thread.js';

@@ -27,7 +27,7 @@ import { Reader, type Slice } from './reader.js';
 import type { Durability } from './schema.js';
 import { Tail } from './tail.js';
 import { AllTap, StreamTap } from './taps.js';
-import { WriterThread, type Committed } from './writer-thread.js';
+import { WriterThread, type Committed, type WriterStatistics } from './writer-thread.js';
 
 export interface SqliteOptions {
   readonly file: string;
@@ -98,16 +98,15 @@ export class SqliteEventStore implements EventStore {
     return this.#writer.durability;
   }
 
-  append(stream: StreamName, expected: Expected, events: readonly NewEvent[]): Promise<AppendResult> {
-    try {
-      this.#stillOpen();
-      const batch = checkBatch(stream, expected, events);
-      return batch.kind === 'refused'
-        ? Promise.resolve(batch)
-        : this.#writer.append(stream, expected, batch.events);
-    } catch (error) {
-      return Promise.reject(error as Error);
-    }
+  /** How many commits there were, and how much they carried. */
+  get statistics(): WriterStatistics {
+    return this.#writer.statistics;
+  }
+
+  async append(stream: StreamName, expected: Expected, events: readonly NewEvent[]): Promise<AppendResult> {
+    this.#stillOpen();
+    const batch = checkBatch(stream, expected, events);
+    return batch.kind === 'refused' ? batch : this.#writer.append(stream, expected, batch.events);
   }
 
   async read(stream: StreamName, options: ReadOptions): Promise<ReadResult> {

@@ -31,12 +31,27 @@ export interface Committed {
   readonly lastPlace: number;
 }
 
+/** What the writer has done since the store was opened. */
+export interface WriterStatistics {
+  readonly commits: number;
+  readonly appends: number;
+  readonly events: number;
+}
+
 /** Told of each commit before anyone who waits for it. */
 export type OnCommit = (headBefore: number, committed: readonly Committed[]) => void;
+
+/**
+ * So many appends make a bundle worth handing over at once: the writer commits it while this thread is still busy with
+ * the rest, else the two would work by turns.
+ */
+const BUNDLE = 8;
 
 export class WriterThread {
   #worker: Worker | undefined;
   #outbox = emptyMessage();
+  /** How many appends are in the outbox. */
+  #bundled = 0;
   #flushing = false;
   /** Appends handed over or about to be, the oldest first; those before `#settled` have their answer. */
   #pending: Pending[] = [];
@@ -46,6 +61,7 @@ export class WriterThread {
   #closed: Promise<void> | undefined;
   #problem: string | undefined;
   #durability: Durability | undefined;
+  #statistics: WriterStatistics = { commits: 0, appends: 0, events: 0 };
 
   constructor(
     private readonly settings: WriterSettings,
@@ -60,6 +76,10 @@ export class WriterThread {
   /** Why the last commit failed; undefined when it did not. */
   get problem(): string | undefined {
     return this.#problem;
+  }
+
+  get statistics(): WriterStatistics {
+    return this.#statistics;
   }
 
   /** Appends that have not been answered yet. */
@@ -79,10 +99,16 @@ export class WriterThread {
     return new Promise((resolve, reject) => {
       this.#pending.push({ stream, events, resolve, reject });
       addAppend(this.#outbox, stream, expected, events);
-      if (this.#flushing) return;
-      // Whatever else is appended in this turn of the event loop goes over in the same message.
-      this.#flushing = true;
-      setImmediate(() => this.#flush());
+      this.#bundled += 1;
+      if (this.#bundled >= BUNDLE) this.#flush();
+      else if (!this.#flushing) {
+        // Whatever else is appended in this turn of the event loop goes over in the same message.
+        this.#flushing = true;
+        setImmediate(() => {
+          this.#flushing = false;
+          this.#flush();
+        });
+      }
     });
   }
 
@@ -125,10 +151,10 @@ export class WriterThread {
   }
 
   #flush(): void {
-    this.#flushing = false;
-    if (this.#outbox.numbers.length === 0) return;
+    if (this.#bundled === 0) return;
     const message = this.#outbox;
     this.#outbox = emptyMessage();
+    this.#bundled = 0;
     this.#post(message);
   }
 
@@ -171,8 +197,18 @@ export class WriterThread {
           lastPlace: outcomes[at + 2] ?? 0,
         });
     });
+    if (committed.length > 0) this.#count(committed);
     this.onCommit(headBefore, committed);
     settled.forEach(({ resolve }, n) => resolve(resultAt(outcomes, n * NUMBERS_PER_OUTCOME)));
+  }
+
+  #count(committed: readonly Committed[]): void {
+    const { commits, appends, events } = this.#statistics;
+    this.#statistics = {
+      commits: commits + 1,
+      appends: appends + committed.length,
+      events: events + committed.reduce((sum, append) => sum + append.events.length, 0),
+    };
   }
 
   #take(count: number): Pending[] {
@@ -192,6 +228,7 @@ export class WriterThread {
     if (this.#closed === undefined) this.#problem = reason;
     this.#opened?.resolve();
     this.#outbox = emptyMessage();
+    this.#bundled = 0;
     for (const pending of this.#take(this.waiting))
       pending.reject(new StoreUnavailable(unavailable(reason), 'unknown'));
     for (const answer of this.#probes.splice(0)) answer(reason);
@@ -201,18 +238,13 @@ export class WriterThread {
 const unavailable = (why: string): string => `the log cannot be written to: ${why}`;
 
 function resultAt(outcomes: readonly number[], at: number): AppendResult {
+  const kind = outcomes[at];
   const last = outcomes[at + 1] ?? 0;
-  switch (outcomes[at]) {
-    case OUTCOME.appended:
-      return { kind: 'appended', revision: revision(last), position: positionOf(outcomes[at + 2] ?? 0) };
-    case OUTCOME.duplicate:
-      return {
-        kind: 'duplicate',
-        original: { revision: revision(last), position: positionOf(outcomes[at + 2] ?? 0) },
-      };
-    case OUTCOME.conflict:
-      return { kind: 'conflict', actual: last === NO_STREAM ? 'no-stream' : revision(last) };
-    default:
-      return { kind: 'refused', reason: 'overlap' };
-  }
+  if (kind === OUTCOME.overlap) return { kind: 'refused', reason: 'overlap' };
+  if (kind === OUTCOME.conflict)
+    return { kind: 'conflict', actual: last === NO_STREAM ? 'no-stream' : revision(last) };
+  const landed = { revision: revision(last), position: positionOf(outcomes[at + 2] ?? 0) };
+  return kind === OUTCOME.duplicate
+    ? { kind: 'duplicate', original: landed }
+    : { kind: 'appended', ...landed };
 }

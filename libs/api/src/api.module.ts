@@ -1,0 +1,64 @@
+// The GraphQL edge, wired: it needs the accounts and the games from the modules it is given, the log lines and the
+// figures (LOG, METRICS), and CqrsModule.forRoot() in the app.
+import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { GraphQLModule } from '@nestjs/graphql';
+import { LOG, type Log } from '#matches';
+import { apolloConfig } from './http/apollo-config.js';
+import { Identities } from './identity/identity.js';
+import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options.js';
+import { AccountsResolver } from './resolvers/accounts.resolver.js';
+import { FeedResolver } from './resolvers/feed.resolver.js';
+import { GameResolver } from './resolvers/game.resolver.js';
+import { ListsResolver } from './resolvers/lists.resolver.js';
+import { PlayResolver } from './resolvers/play.resolver.js';
+import { PlayerResolver } from './resolvers/player.resolver.js';
+import { GraphqlSockets } from './sockets/graphql-sockets.js';
+import { LiveFeeds } from './sockets/live-feeds.js';
+
+export interface ApiModuleOptions {
+  /** Modules that export Principals, AccountDirectory and GameFeeds, and those of LOG and METRICS if not global. */
+  readonly imports?: NonNullable<ModuleMetadata['imports']>;
+  readonly options?: Partial<ApiOptions>;
+}
+
+/** What both ways in, HTTP and sockets, stand on. */
+@Module({})
+class WayIn {}
+
+@Module({})
+export class ApiModule {
+  static register({ imports = [], options = {} }: ApiModuleOptions): DynamicModule {
+    const wayIn: DynamicModule = {
+      module: WayIn,
+      imports,
+      providers: [{ provide: API_OPTIONS, useValue: { ...DEFAULT_API_OPTIONS, ...options } }, Identities],
+      exports: [API_OPTIONS, Identities],
+    };
+    return {
+      module: ApiModule,
+      imports: [
+        ...imports,
+        wayIn,
+        GraphQLModule.forRootAsync<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          imports: [...imports, wayIn],
+          inject: [API_OPTIONS, Identities, LOG],
+          useFactory: (given: ApiOptions, identities: Identities, log: Log) =>
+            apolloConfig(given, identities, log),
+        }),
+      ],
+      providers: [
+        AccountsResolver,
+        PlayerResolver,
+        PlayResolver,
+        ListsResolver,
+        GameResolver,
+        FeedResolver,
+        LiveFeeds,
+        GraphqlSockets,
+      ],
+      exports: [GraphqlSockets],
+    };
+  }
+}

@@ -1,0 +1,48 @@
+// The errors that this edge itself answers with: a closed set of codes, each with the HTTP status of a request that
+// is refused for it as a whole.
+import { GraphQLError, type ASTNode } from 'graphql';
+
+export const API_ERRORS = {
+  /** A field needs a player: `reason` says what is wrong with the token. */
+  UNAUTHENTICATED: 401,
+  /** An argument has the right type and a value that can't be. */
+  BAD_USER_INPUT: 400,
+  /** No such game for you. */
+  UNKNOWN_GAME: 404,
+  BAD_CURSOR: 400,
+  BAD_MOMENT: 400,
+  /** The log can't be read now. */
+  UNAVAILABLE: 503,
+  TOO_DEEP: 400,
+  TOO_COMPLEX: 400,
+  TOO_MANY_FIELDS: 400,
+  SUBSCRIPTIONS_NEED_A_SOCKET: 400,
+  TOO_MANY_SUBSCRIPTIONS: 429,
+  RATE_LIMITED: 429,
+  SHUTTING_DOWN: 503,
+} as const satisfies Record<string, number>;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+/** What a client may read beside the code: words of closed sets, and numbers. */
+export interface ErrorDetails {
+  readonly reason?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly found?: number;
+  readonly allowed?: number;
+}
+
+export class ApiError extends GraphQLError {
+  constructor(
+    readonly code: ApiErrorCode,
+    message: string,
+    details: ErrorDetails = {},
+    nodes?: readonly ASTNode[],
+  ) {
+    super(message, {
+      extensions: { code, ...details, http: { status: API_ERRORS[code] } },
+      ...(nodes === undefined ? {} : { nodes }),
+    });
+  }
+}

@@ -1,0 +1,75 @@
+// Errors as clients see them. What this edge says itself and what GraphQL says of the request pass; of everything
+// else only that it happened, and under which request it is logged.
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
+import { ApiError } from './api-error.js';
+
+export const INTERNAL = 'INTERNAL';
+
+/** What GraphQL says of a request: it quotes the request and the schema, nothing else. */
+const OF_THE_REQUEST: ReadonlySet<unknown> = new Set<string>([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.BAD_REQUEST,
+]);
+
+export type Presented =
+  | { readonly kind: 'theirs'; readonly error: GraphQLFormattedError }
+  | { readonly kind: 'ours'; readonly error: GraphQLFormattedError; readonly cause: unknown };
+
+export function present(error: unknown): Presented {
+  const own = apiErrorIn(error);
+  if (own !== undefined) return { kind: 'theirs', error: withoutHttp(own, error) };
+  if (error instanceof GraphQLError) {
+    const code = codeOf(error);
+    if (code !== undefined)
+      return { kind: 'theirs', error: { ...placed(error), message: error.message, extensions: { code } } };
+  }
+  return {
+    kind: 'ours',
+    cause: error instanceof GraphQLError ? (error.originalError ?? error) : error,
+    error: {
+      ...(error instanceof GraphQLError ? placed(error) : {}),
+      message: 'Something went wrong here; it is logged under the request id.',
+      extensions: { code: INTERNAL },
+    },
+  };
+}
+
+/** The same, with the id of the request under which the cause is logged. */
+export const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQLFormattedError =>
+  error.extensions?.['code'] === INTERNAL
+    ? { ...error, extensions: { ...error.extensions, requestId } }
+    : error;
+
+function apiErrorIn(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  return error instanceof GraphQLError && error.originalError instanceof ApiError
+    ? error.originalError
+    : undefined;
+}
+
+function withoutHttp(own: ApiError, error: unknown): GraphQLFormattedError {
+  const extensions = { ...own.extensions };
+  delete extensions['http'];
+  return { ...placed(error instanceof GraphQLError ? error : own), message: own.message, extensions };
+}
+
+function codeOf(error: GraphQLError): string | undefined {
+  const { code } = error.extensions;
+  if (typeof code === 'string' && OF_THE_REQUEST.has(code)) return code;
+  if (code !== undefined) return undefined;
+  // Of the executor: variables and arguments that don't fit, and what else it finds before it runs any field.
+  const ofVariable = error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
+  const ofRequest = error.path === undefined || error.message.startsWith('Argument "');
+  return (ofVariable && error.path === undefined) || (ofRequest && error.originalError === undefined)
+    ? ApolloServerErrorCode.BAD_USER_INPUT
+    : undefined;
+}
+
+const placed = ({ locations, path }: GraphQLError): Pick<GraphQLFormattedError, 'locations' | 'path'> => ({
+  ...(locations === undefined ? {} : { locations }),
+  ...(path === undefined ? {} : { path }),
+});

@@ -1,0 +1,50 @@
+// GraphQL over HTTP: how Apollo Server is set up.
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { FastifyRequest } from 'fastify';
+import type { Log } from '#matches';
+import type { ApiContext } from '../context.js';
+import { present } from '../errors/present.js';
+import { explorer } from '../explorer/explorer.plugin.js';
+import type { Identities } from '../identity/identity.js';
+import type { ApiOptions } from '../options.js';
+import { contract } from '../project-files.js';
+import { SCALARS } from '../scalars/index.js';
+import { errorLog, operationLimits } from './request.plugins.js';
+
+export function apolloConfig(options: ApiOptions, identities: Identities, log: Log): ApolloDriverConfig {
+  const open = options.explorer === 'on';
+  return {
+    driver: ApolloDriver,
+    path: options.path,
+    typeDefs: contract(),
+    resolvers: SCALARS,
+    context: async (request: FastifyRequest): Promise<ApiContext> => ({
+      identity: await identities.of(request.headers.authorization),
+      address: request.ip,
+      requestId: request.id,
+    }),
+    introspection: open,
+    hideSchemaDetailsFromClientErrors: !open,
+    includeStacktraceInErrorResponses: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    parseOptions: { maxLexicalTokens: options.limits.tokens },
+    // Explorer, sockets and the mapping of errors are our own.
+    graphiql: false,
+    autoTransformHttpErrors: false,
+    stopOnTerminationSignals: false,
+    formatError: (_formatted, error) => present(error).error,
+    plugins: [operationLimits(options.limits), errorLog(log), ...(open ? [explorer] : [])],
+    logger: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: () => {
+        log.warn('graphql server');
+      },
+      error: () => {
+        log.error('graphql server');
+      },
+    },
+  };
+}

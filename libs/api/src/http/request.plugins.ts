@@ -1,0 +1,52 @@
+// What Apollo Server has done to every request over HTTP.
+import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
+import type { Log } from '#matches';
+import type { ApiContext } from '../context.js';
+import { ApiError } from '../errors/api-error.js';
+import { present, withRequestId } from '../errors/present.js';
+import { demandWithinLimits, type OperationLimits } from '../limits/operation-limits.js';
+
+/** Refuses operations that go beyond the limits, and those that need a socket. */
+export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<ApiContext> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation({ schema, document, operation, request }) {
+        if (operation === undefined) return Promise.resolve();
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+          throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'a feed is followed over a WebSocket');
+        demandWithinLimits({ schema, document, operation, variables: request.variables ?? {} }, limits);
+        return Promise.resolve();
+      },
+    }),
+});
+
+/** Logs what is kept from clients, and tells them under which id. */
+export const errorLog = (log: Log): ApolloServerPlugin<ApiContext> => ({
+  contextCreationDidFail({ error }) {
+    log.error('request failed', { reason: 'INTERNAL' }, error);
+    return Promise.resolve();
+  },
+  unexpectedErrorProcessingRequest({ error }) {
+    log.error('request failed', { reason: 'INTERNAL' }, error);
+    return Promise.resolve();
+  },
+  requestDidStart: () =>
+    Promise.resolve({
+      didEncounterErrors({ errors }) {
+        for (const error of errors) {
+          const presented = present(error);
+          if (presented.kind === 'ours')
+            log.error('operation failed', { reason: 'INTERNAL' }, presented.cause);
+        }
+        return Promise.resolve();
+      },
+      willSendResponse({ response: { body }, contextValue }) {
+        if (body.kind === 'single' && body.singleResult.errors !== undefined)
+          body.singleResult.errors = body.singleResult.errors.map((error) =>
+            withRequestId(error, contextValue.requestId),
+          );
+        return Promise.resolve();
+      },
+    }),
+});

@@ -1,0 +1,69 @@
+// Who asks: found out once a request, demanded where a field needs a player.
+import { Inject, Injectable } from '@nestjs/common';
+import { Principals, type AuthRefusalCode, type Principal } from '#matches';
+import { ApiError } from '../errors/api-error.js';
+import type { Client } from '../options.js';
+import { shownToken } from './bearer.js';
+
+export type Identity =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'player'; readonly principal: Principal; readonly token: string }
+  | { readonly kind: 'refused'; readonly code: AuthRefusalCode; readonly reason: string };
+
+const NOBODY: Identity = { kind: 'nobody' };
+
+@Injectable()
+export class Identities {
+  constructor(@Inject(Principals) private readonly principals: Principals) {}
+
+  async of(authorization: unknown): Promise<Identity> {
+    const shown = shownToken(authorization);
+    switch (shown.kind) {
+      case 'none':
+        return NOBODY;
+      case 'unreadable':
+        return {
+          kind: 'refused',
+          code: 'token-invalid',
+          reason: 'the authorization is not `Bearer <token>`',
+        };
+      case 'token': {
+        const { token } = shown;
+        const known = await this.principals.principalOf(token);
+        return known.ok
+          ? { kind: 'player', principal: known.value, token }
+          : { kind: 'refused', ...known.error };
+      }
+    }
+  }
+}
+
+/** The player who asks. Throws UNAUTHENTICATED with the reason, when it is nobody. */
+export function playerIn({ identity }: { readonly identity: Identity }): Principal {
+  switch (identity.kind) {
+    case 'player':
+      return identity.principal;
+    case 'nobody':
+      throw new ApiError('UNAUTHENTICATED', 'this needs a token: register or log in', {
+        reason: 'TOKEN_MISSING',
+      });
+    case 'refused':
+      throw REFUSED[identity.code](identity.reason);
+  }
+}
+
+const unauthenticated = (reason: string) => (message: string) =>
+  new ApiError('UNAUTHENTICATED', message, { reason });
+
+const REFUSED: { readonly [C in AuthRefusalCode]: (message: string) => ApiError } = {
+  'token-invalid': unauthenticated('TOKEN_INVALID'),
+  'token-expired': unauthenticated('TOKEN_EXPIRED'),
+  'token-revoked': unauthenticated('TOKEN_REVOKED'),
+  'try-later': (message) => new ApiError('UNAVAILABLE', message),
+};
+
+/** Under what a request is counted. */
+export const clientOf = (identity: Identity, address: string): Client =>
+  identity.kind === 'player'
+    ? { kind: 'player', id: identity.principal.player }
+    : { kind: 'address', id: address };

@@ -1,0 +1,11 @@
+// The GraphQL edge: a module, what may be set about it, and how its sockets are stopped.
+export { ApiModule, type ApiModuleOptions } from './api.module.js';
+export {
+  DEFAULT_API_OPTIONS,
+  DEFAULT_LIMITS,
+  clientKey,
+  type ApiLimits,
+  type ApiOptions,
+  type Client,
+} from './options.js';
+export { GraphqlSockets } from './sockets/graphql-sockets.js';

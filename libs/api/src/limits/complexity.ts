@@ -1,0 +1,102 @@
+// What an operation may cost: every object it can bring counts one, those below a page as often as the page is long.
+// Fragments are weighed once each, so that the weighing itself is never long.
+import {
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type FragmentDefinitionNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { LONGEST_PAGE } from './page.js';
+
+/** Fields that are more work than the object they bring. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'Query.game': 5,
+  'Game.view': 20,
+  'Mutation.register': 50,
+  'Mutation.login': 50,
+};
+
+export interface Weighed {
+  readonly schema: GraphQLSchema;
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export function complexityOf({ schema, operation, fragments, variables }: Weighed): number {
+  const weighedFragments = new Map<string, number>();
+
+  const ofFragment = (name: string): number => {
+    const known = weighedFragments.get(name);
+    if (known !== undefined) return known;
+    const fragment = fragments.get(name);
+    if (fragment === undefined) return 0;
+    const weight = ofSelections(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+    weighedFragments.set(name, weight);
+    return weight;
+  };
+
+  const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): number => {
+    if (!isObjectType(parent) && !isInterfaceType(parent)) return 0;
+    // __typename, and introspection: that is bounded by a rule of its own.
+    if (node.name.value.startsWith('__')) return 0;
+    const field = parent.getFields()[node.name.value];
+    if (field === undefined) return 0;
+    const type = getNamedType(field.type);
+    const weight = WEIGHTS[`${parent.name}.${field.name}`] ?? (isCompositeType(type) ? 1 : 0);
+    const below = node.selectionSet === undefined ? 0 : ofSelections(node.selectionSet, type);
+    return weight + pageLength(node, field, variables) * below;
+  };
+
+  const ofSelections = (set: SelectionSetNode, parent: GraphQLNamedType | undefined): number => {
+    let sum = 0;
+    for (const selection of set.selections) {
+      switch (selection.kind) {
+        case Kind.FIELD:
+          sum += ofField(selection, parent);
+          break;
+        case Kind.FRAGMENT_SPREAD:
+          sum += ofFragment(selection.name.value);
+          break;
+        case Kind.INLINE_FRAGMENT: {
+          const condition = selection.typeCondition?.name.value;
+          sum += ofSelections(
+            selection.selectionSet,
+            condition === undefined ? parent : schema.getType(condition),
+          );
+          break;
+        }
+      }
+    }
+    return sum;
+  };
+
+  return ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+}
+
+/** How many items a field may bring: what its `first` says, at most the longest page there is. */
+function pageLength(
+  node: FieldNode,
+  field: GraphQLField<unknown, unknown>,
+  variables: Readonly<Record<string, unknown>>,
+): number {
+  const declared = field.args.find(({ name }) => name === 'first');
+  if (declared === undefined) return 1;
+  const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+  const value =
+    given?.kind === Kind.INT
+      ? Number(given.value)
+      : given?.kind === Kind.VARIABLE
+        ? variables[given.name.value]
+        : undefined;
+  const first = typeof value === 'number' ? value : declared.defaultValue;
+  return typeof first === 'number' ? Math.min(Math.max(first, 1), LONGEST_PAGE) : LONGEST_PAGE;
+}

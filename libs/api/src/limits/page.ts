@@ -1,0 +1,25 @@
+// How long a page may be asked for.
+import { ApiError } from '../errors/api-error.js';
+
+/** Of any kind. */
+export const LONGEST_PAGE = 500;
+
+export interface PageLengths {
+  /** When `first` says nothing. */
+  readonly usual: number;
+  readonly longest: number;
+}
+
+export const ENTRIES_A_PAGE: PageLengths = { usual: 200, longest: LONGEST_PAGE };
+export const GAMES_A_PAGE: PageLengths = { usual: 50, longest: 100 };
+
+/** What `first` asks for. */
+export function pageLengthIn(first: number | null | undefined, { usual, longest }: PageLengths): number {
+  const length = first ?? usual;
+  if (length < 1 || length > longest)
+    throw new ApiError('BAD_USER_INPUT', `first is a number from 1 to ${longest}`, {
+      found: length,
+      allowed: longest,
+    });
+  return length;
+}

@@ -1,0 +1,54 @@
+// What a player did in a game, and what came of it.
+import type { ActionOutcome, GivenAnswer, MatchRefusalCode } from '#matches';
+import type { AnswerInput, PriorityAction, RefusalCode } from '../generated/schema.js';
+import type { Answer } from './types.js';
+
+const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
+  'not-built': 'NOT_BUILT',
+  'unknown-game': 'UNKNOWN_GAME',
+  'game-exists': 'GAME_EXISTS',
+  'already-started': 'ALREADY_STARTED',
+  'not-started': 'NOT_STARTED',
+  'game-over': 'GAME_OVER',
+  'game-full': 'GAME_FULL',
+  'already-seated': 'ALREADY_SEATED',
+  'not-seated': 'NOT_SEATED',
+  'not-invited': 'NOT_INVITED',
+  'not-host': 'NOT_HOST',
+  'unknown-player': 'UNKNOWN_PLAYER',
+  'too-few-players': 'TOO_FEW_PLAYERS',
+  'not-everyone-ready': 'NOT_EVERYONE_READY',
+  'commitment-missing': 'COMMITMENT_MISSING',
+  'commitment-mismatch': 'COMMITMENT_MISMATCH',
+  'already-opened': 'ALREADY_OPENED',
+  'stale-decision': 'STALE_DECISION',
+  'not-your-decision': 'NOT_YOUR_DECISION',
+  'illegal-answer': 'ILLEGAL_ANSWER',
+  'out-of-the-game': 'OUT_OF_THE_GAME',
+  'not-absent': 'NOT_ABSENT',
+  'not-due': 'NOT_DUE',
+  'invalid-command': 'INVALID_COMMAND',
+  'store-unavailable': 'STORE_UNAVAILABLE',
+  'outcome-unknown': 'OUTCOME_UNKNOWN',
+};
+
+const ACTIONS: { readonly [A in PriorityAction]: Extract<GivenAnswer, { kind: 'priority' }>['action'] } = {
+  PASS_TURN: 'pass-turn',
+};
+
+export function actionResult(outcome: ActionOutcome): Answer<'ActionResult'> {
+  if (outcome.kind === 'accepted') {
+    const { game, seq, cursor } = outcome;
+    return { __typename: 'Accepted', gameId: game, seq, cursor };
+  }
+  const { code, rule, message, retriable } = outcome.refusal;
+  return { __typename: 'Refused', code: CODES[code], rule, message, retriable };
+}
+
+/** The contract sees to it that exactly one member is there. */
+export function givenAnswer(input: AnswerInput): GivenAnswer {
+  if (input.players !== undefined) return { kind: 'choose-players', players: input.players };
+  if (input.yes !== undefined) return { kind: 'yes-no', yes: input.yes };
+  if (input.objects !== undefined) return { kind: 'choose-objects', objects: input.objects };
+  return { kind: 'priority', action: ACTIONS[input.action] };
+}

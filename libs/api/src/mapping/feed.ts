@@ -1,0 +1,45 @@
+// Feeds: entries, pages and the messages of a subscription.
+import type { FeedCloseReason, FeedItem, FeedMessage, FeedSlice } from '#matches';
+import type { CloseReason } from '../generated/schema.js';
+import type { Answer } from './types.js';
+
+const REASONS: { readonly [R in FeedCloseReason]: CloseReason } = {
+  'token-ended': 'TOKEN_ENDED',
+  'server-stops': 'SERVER_STOPS',
+  'too-slow': 'TOO_SLOW',
+  'store-unavailable': 'STORE_UNAVAILABLE',
+};
+
+type Shown = {
+  readonly [K in FeedMessage['kind']]: (message: Extract<FeedMessage, { kind: K }>) => Answer<'FeedMessage'>;
+};
+
+const SHOWN: Shown = {
+  entry: ({ entry }) => ({ __typename: 'FeedEntry', ...feedEntry(entry) }),
+  'caught-up': ({ cursor }) => ({ __typename: 'FeedCaughtUp', cursor }),
+  closed: ({ reason, cursor }) => feedClosed(reason, cursor),
+};
+
+export const feedMessage = (message: FeedMessage): Answer<'FeedMessage'> =>
+  (SHOWN[message.kind] as (message: FeedMessage) => Answer<'FeedMessage'>)(message);
+
+export const feedClosed = (reason: FeedCloseReason, cursor: string | null): Answer<'FeedMessage'> => ({
+  __typename: 'FeedClosed',
+  reason: REASONS[reason],
+  cursor,
+});
+
+export const feedPage = ({ entries, cursor, complete }: FeedSlice): Answer<'FeedPage'> => ({
+  entries: entries.map(feedEntry),
+  cursor,
+  complete,
+});
+
+const feedEntry = ({ seq, moment, at, story, patch, cursor }: FeedItem): Answer<'FeedEntry'> => ({
+  seq,
+  moment,
+  at,
+  story,
+  patch,
+  cursor,
+});

@@ -1,0 +1,32 @@
+// What can come of looking at a game: what was asked for, or why not. An asker who may not see a game is told what
+// one is told who asks for a game that never was.
+import type { CursorFault, Sighted } from '#matches';
+import { ApiError } from '../errors/api-error.js';
+
+const FAULTS: { readonly [F in CursorFault]: { readonly reason: string; readonly message: string } } = {
+  'not-a-cursor': { reason: 'NOT_A_CURSOR', message: 'this is no cursor of this server' },
+  'not-yours': { reason: 'NOT_YOURS', message: 'this cursor is of another game or of other eyes' },
+  outdated: {
+    reason: 'OUTDATED',
+    message: 'the feed is told in another way now: read it from its beginning',
+  },
+  ahead: { reason: 'AHEAD', message: 'the feed has not come to this cursor' },
+};
+
+type Missing = Exclude<Sighted<never>['kind'], 'found'>;
+type Errors = { readonly [K in Missing]: (sighted: Extract<Sighted<never>, { kind: K }>) => ApiError };
+
+const ERRORS: Errors = {
+  'unknown-game': () => new ApiError('UNKNOWN_GAME', 'there is no such game for you'),
+  'bad-cursor': ({ fault }) =>
+    new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
+  'bad-moment': () => new ApiError('BAD_MOMENT', 'the game has no such moment'),
+  unavailable: () =>
+    new ApiError('UNAVAILABLE', 'the log cannot be reached just now; the same request may be sent again'),
+};
+
+/** The value. Throws for everything else. */
+export function seen<T>(sighted: Sighted<T>): T {
+  if (sighted.kind === 'found') return sighted.value;
+  throw (ERRORS[sighted.kind] as (missing: typeof sighted) => ApiError)(sighted);
+}

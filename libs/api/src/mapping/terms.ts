@@ -1,0 +1,91 @@
+// Terms of a game, between the contract's words and the game's.
+import type { RequestedTerms, Terms } from '#matches';
+import type { Access, Base, Format, Opens, Ruleset, TermsInput } from '../generated/schema.js';
+import type { Answer } from './types.js';
+
+type Words<From extends string, To extends string> = { readonly [W in From]: To };
+
+const RULESETS: Words<Terms['ruleset'], Ruleset> = {
+  pentaland: 'PENTALAND',
+  utopia: 'UTOPIA',
+  'war-zone': 'WAR_ZONE',
+  magic: 'MAGIC',
+};
+const RULESETS_IN: Words<Ruleset, Terms['ruleset']> = {
+  PENTALAND: 'pentaland',
+  UTOPIA: 'utopia',
+  WAR_ZONE: 'war-zone',
+  MAGIC: 'magic',
+};
+const BASES: Words<Terms['base'], Base> = { cr: 'CR', cr2011: 'CR2011', ninth: 'NINTH' };
+const BASES_IN: Words<Base, Terms['base']> = { CR: 'cr', CR2011: 'cr2011', NINTH: 'ninth' };
+const FORMATS: Words<Terms['format'], Format> = { all: 'ALL' };
+const FORMATS_IN: Words<Format, Terms['format']> = { ALL: 'all' };
+const ACCESSES: Words<Terms['access'], Access> = {
+  open: 'OPEN',
+  invitation: 'INVITATION',
+  private: 'PRIVATE',
+};
+const ACCESSES_IN: Words<Access, Terms['access']> = {
+  OPEN: 'open',
+  INVITATION: 'invitation',
+  PRIVATE: 'private',
+};
+const OPENINGS: Words<Terms['opens'], Opens> = {
+  'at-end': 'AT_END',
+  'by-consent': 'BY_CONSENT',
+  'after-tournament': 'AFTER_TOURNAMENT',
+  'judges-only': 'JUDGES_ONLY',
+};
+const OPENINGS_IN: Words<Opens, Terms['opens']> = {
+  AT_END: 'at-end',
+  BY_CONSENT: 'by-consent',
+  AFTER_TOURNAMENT: 'after-tournament',
+  JUDGES_ONLY: 'judges-only',
+};
+const SPECTATORS: { readonly [S in Terms['spectators']]: boolean } = { allowed: true, refused: false };
+
+export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
+  ruleset: RULESETS[terms.ruleset],
+  base: BASES[terms.base],
+  format: FORMATS[terms.format],
+  seats: terms.seats,
+  access: ACCESSES[terms.access],
+  spectators: SPECTATORS[terms.spectators],
+  opens: OPENINGS[terms.opens],
+  librarySize: terms.librarySize,
+  startingLife: terms.startingLife,
+  maximumHandSize: terms.maximumHandSize === 'none' ? null : terms.maximumHandSize,
+  startWithin: terms.startWithin,
+  openWithin: terms.openWithin,
+  absentAfter: terms.absentAfter,
+  abandonAfter: terms.abandonAfter,
+});
+
+export const shownRuleset = (ruleset: Terms['ruleset']): Ruleset => RULESETS[ruleset];
+export const shownBase = (base: Terms['base']): Base => BASES[base];
+export const shownFormat = (format: Terms['format']): Format => FORMATS[format];
+export const shownOpening = (opens: Terms['opens']): Opens => OPENINGS[opens];
+
+/** What is null is left out, but for a hand's size: there null says 'no maximum'. */
+export const requestedTerms = (input: TermsInput | null | undefined): RequestedTerms => ({
+  ruleset: input?.ruleset ? RULESETS_IN[input.ruleset] : undefined,
+  base: input?.base ? BASES_IN[input.base] : undefined,
+  format: input?.format ? FORMATS_IN[input.format] : undefined,
+  seats: input?.seats ?? undefined,
+  access: input?.access ? ACCESSES_IN[input.access] : undefined,
+  spectators: spectators(input?.spectators),
+  opens: input?.opens ? OPENINGS_IN[input.opens] : undefined,
+  librarySize: input?.librarySize ?? undefined,
+  startingLife: input?.startingLife ?? undefined,
+  maximumHandSize: input?.maximumHandSize === null ? 'none' : input?.maximumHandSize,
+  startWithin: input?.startWithin ?? undefined,
+  openWithin: input?.openWithin ?? undefined,
+  absentAfter: input?.absentAfter ?? undefined,
+  abandonAfter: input?.abandonAfter ?? undefined,
+});
+
+function spectators(allowed: boolean | null | undefined): Terms['spectators'] | undefined {
+  if (allowed === null || allowed === undefined) return undefined;
+  return allowed ? 'allowed' : 'refused';
+}

@@ -1,0 +1,116 @@
+// Accounts: who asks, taking a name, tokens and roles.
+import { Inject, UseFilters } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { commandId } from '#kernel';
+import { ChangeRole, LogIn, PlayerNamed, RegisterPlayer, RevokeTokens } from '#matches';
+import type { ApiContext } from '../context.js';
+import { PassOn } from '../errors/pass-on.filter.js';
+import type {
+  MutationGrantRoleArgs,
+  MutationLoginArgs,
+  MutationRegisterArgs,
+  MutationRevokeRoleArgs,
+  MutationRevokeTokensArgs,
+  QueryPlayerArgs,
+} from '../generated/schema.js';
+import { playerIn } from '../identity/identity.js';
+import { accountRefused, namedRole, shownRoles } from '../mapping/account.js';
+import type { Answer } from '../mapping/types.js';
+
+@Resolver()
+@UseFilters(PassOn)
+export class AccountsResolver {
+  constructor(
+    @Inject(CommandBus) private readonly commands: CommandBus,
+    @Inject(QueryBus) private readonly queries: QueryBus,
+  ) {}
+
+  @Query()
+  me(@Context() context: ApiContext): Answer<'Account'> | null {
+    if (context.identity.kind === 'nobody') return null;
+    const { player, name, roles, expiresAt } = playerIn(context);
+    return { player: { id: player, name }, roles: shownRoles(roles), tokenExpiresAt: expiresAt };
+  }
+
+  @Query()
+  async player(
+    @Args() { name }: QueryPlayerArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'Player'> | null> {
+    playerIn(context);
+    const found = await this.queries.execute(new PlayerNamed(name));
+    return found === undefined ? null : { id: found.player, name: found.name };
+  }
+
+  @Mutation()
+  async register(
+    @Args() { commandId: id, name }: MutationRegisterArgs,
+    @Context() { address }: ApiContext,
+  ): Promise<Answer<'SessionResult'>> {
+    const result = await this.commands.execute(new RegisterPlayer(name, commandId(id), address));
+    if (!result.ok) return accountRefused(result.error);
+    const { player, name: shown, token, expiresAt, recoverySecret } = result.value;
+    return { __typename: 'Session', player: { id: player, name: shown }, token, expiresAt, recoverySecret };
+  }
+
+  @Mutation()
+  async login(
+    @Args() { name, recoverySecret }: MutationLoginArgs,
+    @Context() { address }: ApiContext,
+  ): Promise<Answer<'SessionResult'>> {
+    const result = await this.commands.execute(new LogIn(name, recoverySecret, address));
+    if (!result.ok) return accountRefused(result.error);
+    const { player, name: shown, token, expiresAt } = result.value;
+    return {
+      __typename: 'Session',
+      player: { id: player, name: shown },
+      token,
+      expiresAt,
+      recoverySecret: null,
+    };
+  }
+
+  @Mutation()
+  async revokeTokens(
+    @Args() { commandId: id }: MutationRevokeTokensArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'RevocationResult'>> {
+    const { player, name, roles } = playerIn(context);
+    const result = await this.commands.execute(new RevokeTokens(player, { player, roles }, commandId(id)));
+    return result.ok ? { __typename: 'Revoked', player: { id: player, name } } : accountRefused(result.error);
+  }
+
+  @Mutation()
+  grantRole(
+    @Args() args: MutationGrantRoleArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'RoleResult'>> {
+    return this.changeRole('grant', args, context);
+  }
+
+  @Mutation()
+  revokeRole(
+    @Args() args: MutationRevokeRoleArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'RoleResult'>> {
+    return this.changeRole('revoke', args, context);
+  }
+
+  private async changeRole(
+    change: ChangeRole['change'],
+    { commandId: id, name, role }: MutationGrantRoleArgs,
+    context: ApiContext,
+  ): Promise<Answer<'RoleResult'>> {
+    const { player } = playerIn(context);
+    const result = await this.commands.execute(
+      new ChangeRole(change, namedRole(role), name, player, commandId(id)),
+    );
+    if (!result.ok) return accountRefused(result.error);
+    return {
+      __typename: 'GrantedRoles',
+      player: { id: result.value.player },
+      roles: shownRoles(result.value.roles),
+    };
+  }
+}

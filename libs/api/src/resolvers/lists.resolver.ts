@@ -1,0 +1,58 @@
+// What there is to play: the offer, the lobby, one's own games.
+import { Inject, UseFilters } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Args, Context, Query, Resolver } from '@nestjs/graphql';
+import { ListGames, OFFER } from '#matches';
+import type { ApiContext } from '../context.js';
+import { PassOn } from '../errors/pass-on.filter.js';
+import type { QueryLobbyArgs, QueryMyGamesArgs } from '../generated/schema.js';
+import { playerIn } from '../identity/identity.js';
+import { GAMES_A_PAGE, pageLengthIn } from '../limits/page.js';
+import { gamePage, listedStatus } from '../mapping/listing.js';
+import { shownBase, shownFormat, shownOpening, shownRuleset, shownTerms } from '../mapping/terms.js';
+import type { Answer } from '../mapping/types.js';
+
+@Resolver()
+@UseFilters(PassOn)
+export class ListsResolver {
+  constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
+
+  @Query()
+  offer(): Answer<'Offer'> {
+    return {
+      defaults: shownTerms(OFFER.defaults),
+      rulesets: OFFER.rulesets.map(shownRuleset),
+      bases: OFFER.bases.map(shownBase),
+      formats: OFFER.formats.map(shownFormat),
+      opens: OFFER.opens.map(shownOpening),
+    };
+  }
+
+  @Query()
+  async lobby(
+    @Args() { status, first, after }: QueryLobbyArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'GamePage'>> {
+    const scope = { kind: 'lobby', status: listedStatus(status ?? 'GATHERING') } as const;
+    return this.page(context, scope, first, after);
+  }
+
+  @Query()
+  async myGames(
+    @Args() { first, after }: QueryMyGamesArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'GamePage'>> {
+    return this.page(context, { kind: 'mine' }, first, after);
+  }
+
+  private async page(
+    context: ApiContext,
+    scope: ListGames['scope'],
+    first: number | null | undefined,
+    after: string | null | undefined,
+  ): Promise<Answer<'GamePage'>> {
+    const asker = playerIn(context);
+    const length = pageLengthIn(first, GAMES_A_PAGE);
+    return gamePage(await this.queries.execute(new ListGames(asker, scope, length, after ?? undefined)));
+  }
+}

@@ -1,0 +1,96 @@
+// What players do in games: each mutation names one command; what comes of it is one shape.
+import { Inject, UseFilters } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
+import { ActInGame, CreateGame, type GameAction } from '#matches';
+import type { ApiContext } from '../context.js';
+import { PassOn } from '../errors/pass-on.filter.js';
+import type {
+  MutationAnswerArgs,
+  MutationConcedeAbsentArgs,
+  MutationConcedeArgs,
+  MutationCreateGameArgs,
+  MutationInviteArgs,
+  MutationJoinArgs,
+  MutationLeaveArgs,
+  MutationOpenEntropyArgs,
+  MutationReadyArgs,
+  MutationStartArgs,
+} from '../generated/schema.js';
+import { playerIn } from '../identity/identity.js';
+import { actionResult, givenAnswer } from '../mapping/action.js';
+import { requestedTerms } from '../mapping/terms.js';
+import type { Answer } from '../mapping/types.js';
+
+type ActionResult = Promise<Answer<'ActionResult'>>;
+
+interface Command {
+  readonly gameId: string;
+  readonly commandId: string;
+}
+
+@Resolver()
+@UseFilters(PassOn)
+export class PlayResolver {
+  constructor(@Inject(CommandBus) private readonly commands: CommandBus) {}
+
+  @Mutation()
+  async createGame(
+    @Args() { commandId, terms }: MutationCreateGameArgs,
+    @Context() context: ApiContext,
+  ): ActionResult {
+    const asker = playerIn(context);
+    return actionResult(await this.commands.execute(new CreateGame(asker, commandId, requestedTerms(terms))));
+  }
+
+  @Mutation()
+  invite(@Args() args: MutationInviteArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'invite', player: args.playerId });
+  }
+
+  @Mutation()
+  join(@Args() args: MutationJoinArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'join' });
+  }
+
+  @Mutation()
+  leave(@Args() args: MutationLeaveArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'leave' });
+  }
+
+  @Mutation()
+  ready(@Args() args: MutationReadyArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'ready', commitment: args.commitment ?? null });
+  }
+
+  @Mutation()
+  start(@Args() args: MutationStartArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'start' });
+  }
+
+  @Mutation()
+  openEntropy(@Args() args: MutationOpenEntropyArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'open-entropy', entropy: args.entropy });
+  }
+
+  @Mutation()
+  answer(@Args() args: MutationAnswerArgs, @Context() context: ApiContext): ActionResult {
+    const { decisionId: decision, answer } = args;
+    return this.act(context, args, { type: 'answer', decision, answer: givenAnswer(answer) });
+  }
+
+  @Mutation()
+  concede(@Args() args: MutationConcedeArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'concede' });
+  }
+
+  @Mutation()
+  concedeAbsent(@Args() args: MutationConcedeAbsentArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'concede-absent', seat: args.seat });
+  }
+
+  private async act(context: ApiContext, { gameId, commandId }: Command, action: GameAction): ActionResult {
+    const asker = playerIn(context);
+    return actionResult(await this.commands.execute(new ActInGame(asker, gameId, commandId, action)));
+  }
+}

@@ -1,0 +1,17 @@
+// Cursors are opaque here: a text of a bounded length, judged by who gave it.
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+
+const LONGEST = 512;
+
+function read(value: unknown): string {
+  if (typeof value !== 'string' || value.length === 0 || value.length > LONGEST)
+    throw new GraphQLError('a cursor is what an earlier answer gave');
+  return value;
+}
+
+export const CURSOR = new GraphQLScalarType<string, string>({
+  name: 'Cursor',
+  serialize: (value) => value as string,
+  parseValue: read,
+  parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined),
+});

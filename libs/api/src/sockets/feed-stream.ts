@@ -1,0 +1,110 @@
+// One subscription to a feed, as GraphQL pulls it. History is fetched as fast as its client takes it; what happens
+// live is sent at once. It can be ended from outside, and then says why before it is over.
+import type { FeedCloseReason, FeedMessage } from '#matches';
+import { feedClosed, feedMessage } from '../mapping/feed.js';
+import type { Answer } from '../mapping/types.js';
+import type { Outlet } from './outlet.js';
+
+type Message = Answer<'FeedMessage'>;
+
+const OVER: IteratorResult<Message> = { done: true, value: undefined };
+
+export interface FeedStreamParts {
+  readonly source: AsyncIterator<FeedMessage>;
+  readonly outlet: Outlet;
+  /** Where the subscriber left the feed. */
+  readonly after: string | undefined;
+  /** Called once, when nothing more will come; with the reason, when it was ended from here. */
+  readonly onOver: (ended: FeedCloseReason | undefined) => void;
+}
+
+export class FeedStream implements AsyncIterableIterator<Message> {
+  private cursor: string | null;
+  private live = false;
+  private over = false;
+  private ended: FeedCloseReason | undefined;
+  private interrupt: (() => void) | undefined;
+  private readonly forget: () => void;
+
+  constructor(private readonly parts: FeedStreamParts) {
+    this.cursor = parts.after ?? null;
+    this.forget = parts.outlet.onOverflow(() => {
+      this.end('too-slow');
+    });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  async next(): Promise<IteratorResult<Message>> {
+    if (this.over) return OVER;
+    try {
+      const pulled = await this.pull();
+      return pulled === undefined ? this.last() : this.passOn(pulled);
+    } catch (error) {
+      this.finish();
+      throw error;
+    }
+  }
+
+  async return(): Promise<IteratorResult<Message>> {
+    this.interrupt?.();
+    this.finish();
+    return Promise.resolve(OVER);
+  }
+
+  async throw(error: unknown): Promise<IteratorResult<Message>> {
+    await this.return();
+    throw error;
+  }
+
+  /** Ends the feed with a message that says why. */
+  end(reason: FeedCloseReason): void {
+    if (this.over) return;
+    this.ended ??= reason;
+    this.interrupt?.();
+  }
+
+  /** The next of the source; undefined when the feed is ended before it comes. */
+  private pull(): Promise<IteratorResult<FeedMessage> | undefined> {
+    if (this.stopped) return Promise.resolve(undefined);
+    const { outlet, source } = this.parts;
+    const room = this.live ? Promise.resolve() : outlet.room();
+    return new Promise((resolve, reject) => {
+      this.interrupt = () => {
+        resolve(undefined);
+      };
+      room.then(() => (this.stopped ? undefined : source.next())).then(resolve, reject);
+    });
+  }
+
+  private get stopped(): boolean {
+    return this.over || this.ended !== undefined;
+  }
+
+  private passOn(pulled: IteratorResult<FeedMessage>): IteratorResult<Message> {
+    if (pulled.done === true) {
+      this.finish();
+      return OVER;
+    }
+    const message = pulled.value;
+    this.cursor = message.kind === 'entry' ? message.entry.cursor : message.cursor;
+    if (message.kind === 'caught-up') this.live = true;
+    if (message.kind === 'closed') this.finish();
+    return { done: false, value: feedMessage(message) };
+  }
+
+  private last(): IteratorResult<Message> {
+    if (this.over || this.ended === undefined) return OVER;
+    this.finish();
+    return { done: false, value: feedClosed(this.ended, this.cursor) };
+  }
+
+  private finish(): void {
+    if (this.over) return;
+    this.over = true;
+    this.forget();
+    this.parts.onOver(this.ended);
+  }
+}

@@ -1,0 +1,249 @@
+// GraphQL over WebSocket (graphql-transport-ws), at the path of GraphQL over HTTP: the same schema, the same tokens,
+// the same limits. A socket shows its token when it connects, and each operation is held against it anew.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import {
+  execute,
+  GraphQLError,
+  subscribe,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+} from 'graphql';
+import {
+  CloseCode,
+  handleProtocols,
+  makeServer,
+  type Context,
+  type ExecutionResult as SocketResult,
+} from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { LOG, type Log } from '#matches';
+import type { ApiContext } from '../context.js';
+import { ApiError } from '../errors/api-error.js';
+import { present, withRequestId } from '../errors/present.js';
+import { clientOf, Identities } from '../identity/identity.js';
+import { API_OPTIONS, type ApiOptions } from '../options.js';
+import { LiveFeeds } from './live-feeds.js';
+import { Misunderstood, Operations, type AskedOperation } from './operations.js';
+import { CLOSE_SERVER_STOPS, Outlet } from './outlet.js';
+
+interface Extra {
+  readonly outlet: Outlet;
+  readonly address: string;
+}
+type Connection = Context<Record<string, unknown>, Extra>;
+
+/** A socket that does not answer a ping within this time is gone. */
+const PING_EVERY_MS = 15_000;
+/** Clients that don't answer the closing of their socket are not waited for longer. */
+const CLOSING_MS = 2_000;
+
+@Injectable()
+export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly sockets: WebSocketServer;
+  private readonly perAddress = new Map<string, number>();
+  private readonly idle: (() => void)[] = [];
+  private underWay = 0;
+  private stopping = false;
+  private http: Server | undefined;
+
+  constructor(
+    @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
+    @Inject(GraphQLSchemaHost) private readonly schemaHost: GraphQLSchemaHost,
+    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(Identities) private readonly identities: Identities,
+    @Inject(LiveFeeds) private readonly feeds: LiveFeeds,
+    @Inject(LOG) private readonly log: Log,
+  ) {
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.limits.messageBytes,
+      perMessageDeflate: false,
+      handleProtocols,
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    const operations = new Operations(this.schemaHost.schema, this.options);
+    const protocol = makeServer<Record<string, unknown>, Extra>({
+      execute: (args: ExecutionArgs) => this.executed(args),
+      subscribe: (args: ExecutionArgs) => subscribe(args),
+      onSubscribe: (connection, _id, asked) => this.asked(connection, operations, asked),
+      onNext: (_connection, _id, _payload, args, result) => this.shown(result, contextOf(args)),
+      onError: (_connection, _id, _payload, errors) => errors.map((error) => this.shownError(error)),
+    });
+    this.sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+      const address = this.options.addressOf(request);
+      const outlet = new Outlet(socket);
+      const closed = protocol.opened(
+        {
+          protocol: socket.protocol,
+          send: (text) => {
+            outlet.send(text);
+          },
+          close: (code, reason) => {
+            socket.close(code, reason);
+          },
+          onMessage: (receive) => {
+            socket.on('message', (data: Buffer) => {
+              receive(data.toString('utf8')).catch((error: unknown) => {
+                this.log.error('socket failed', { reason: 'INTERNAL' }, error);
+                socket.close(CloseCode.InternalServerError, 'INTERNAL');
+              });
+            });
+          },
+        },
+        { outlet, address },
+      );
+      this.count(address, 1);
+      keepAlive(socket);
+      // What the protocol below refuses (a message too large, bytes that are no frame) closes the socket by itself.
+      socket.on('error', () => undefined);
+      socket.once('close', (code, reason) => {
+        outlet.closed();
+        this.count(address, -1);
+        void closed(code, reason.toString());
+      });
+    });
+    this.http = this.host.httpAdapter.getHttpServer() as Server;
+    this.http.on('upgrade', this.upgrade);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopAccepting();
+    await this.finish();
+    await this.close();
+  }
+
+  /** No more sockets, and no more operations on those there are. */
+  stopAccepting(): void {
+    this.stopping = true;
+  }
+
+  /** When every query and mutation that was taken is answered. */
+  finish(): Promise<void> {
+    return this.underWay === 0 ? Promise.resolve() : new Promise((resolve) => this.idle.push(resolve));
+  }
+
+  /** Ends all feeds and closes all sockets; both say that the server stops. */
+  async close(): Promise<void> {
+    this.stopAccepting();
+    this.http?.off('upgrade', this.upgrade);
+    this.feeds.endAll('server-stops');
+    const all = [...this.sockets.clients];
+    const gone = all.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    setImmediate(() => {
+      for (const socket of all) socket.close(CLOSE_SERVER_STOPS.code, CLOSE_SERVER_STOPS.reason);
+    });
+    const patience = setTimeout(() => {
+      for (const socket of all) socket.terminate();
+    }, CLOSING_MS);
+    await Promise.all(gone);
+    clearTimeout(patience);
+    this.sockets.close();
+  }
+
+  private readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const refusal = this.refusalOf(request);
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+      return;
+    }
+    this.sockets.handleUpgrade(request, socket, head, (opened) => {
+      this.sockets.emit('connection', opened, request);
+    });
+  };
+
+  private refusalOf(request: IncomingMessage): string | undefined {
+    const path = request.url?.split('?', 1)[0];
+    if (path !== this.options.path) return '404 Not Found';
+    if (this.stopping) return '503 Service Unavailable';
+    const open = this.perAddress.get(this.options.addressOf(request)) ?? 0;
+    return open >= this.options.limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
+  }
+
+  private count(address: string, change: 1 | -1): void {
+    const count = (this.perAddress.get(address) ?? 0) + change;
+    if (count > 0) this.perAddress.set(address, count);
+    else this.perAddress.delete(address);
+  }
+
+  /** What is to be executed, or why nothing is. */
+  private async asked(
+    { connectionParams, extra }: Connection,
+    operations: Operations,
+    asked: AskedOperation,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    const { outlet, address } = extra;
+    const requestId = randomUUID();
+    try {
+      if (this.stopping) throw new ApiError('SHUTTING_DOWN', 'the server is stopping: try again in a moment');
+      const identity = await this.identities.of(connectionParams?.['authorization']);
+      const wait = this.options.admit(clientOf(identity, address));
+      if (wait > 0)
+        throw new ApiError('RATE_LIMITED', 'too many requests: wait a little', {
+          retryAfter: Math.ceil(wait / 1000),
+        });
+      const contextValue: ApiContext = { identity, address, requestId, outlet };
+      return { ...operations.prepare(asked), contextValue };
+    } catch (error) {
+      if (error instanceof Misunderstood) return error.errors;
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
+  }
+
+  private async executed(args: ExecutionArgs): Promise<ExecutionResult> {
+    this.underWay += 1;
+    try {
+      return await this.options.withRequestId(contextOf(args).requestId, () => execute(args));
+    } finally {
+      this.underWay -= 1;
+      if (this.underWay === 0) for (const resolve of this.idle.splice(0)) resolve();
+    }
+  }
+
+  /** Results without errors go out as they are. */
+  private shown(
+    { errors, data }: SocketResult,
+    { requestId }: ApiContext,
+  ): FormattedExecutionResult | undefined {
+    const shown = errors?.map((error) => this.shownError(error, requestId));
+    return shown && { errors: shown, ...(data === undefined ? {} : { data }) };
+  }
+
+  private shownError(error: GraphQLError, requestId: string = randomUUID()): GraphQLFormattedError {
+    const presented = present(error);
+    if (presented.kind === 'ours')
+      this.options.withRequestId(requestId, () =>
+        this.log.error('operation failed', { reason: 'INTERNAL' }, presented.cause),
+      );
+    return withRequestId(presented.error, requestId);
+  }
+}
+
+const contextOf = (args: ExecutionArgs): ApiContext => args.contextValue as ApiContext;
+
+function keepAlive(socket: WebSocket): void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const timer = setInterval(() => {
+    if (!answered) {
+      socket.terminate();
+      return;
+    }
+    answered = false;
+    socket.ping();
+  }, PING_EVERY_MS);
+  socket.once('close', () => {
+    clearInterval(timer);
+  });
+}

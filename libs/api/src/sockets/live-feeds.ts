@@ -1,0 +1,123 @@
+// The feeds that are followed at this moment: how many each client has, and how they are ended when a token is
+// revoked or the server stops.
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { PlayerId } from '#kernel';
+import {
+  AccountDirectory,
+  GameFeeds,
+  METRICS,
+  Principals,
+  type FeedCloseReason,
+  type Metrics,
+  type Principal,
+} from '#matches';
+import { ApiError } from '../errors/api-error.js';
+import { seen } from '../mapping/sighted.js';
+import { API_OPTIONS, type ApiOptions } from '../options.js';
+import { FeedStream } from './feed-stream.js';
+import type { Outlet } from './outlet.js';
+
+export interface Subscriber {
+  readonly principal: Principal;
+  readonly token: string;
+  readonly outlet: Outlet;
+}
+
+interface LiveFeed {
+  readonly player: PlayerId;
+  readonly token: string;
+  readonly stream: FeedStream;
+}
+
+@Injectable()
+export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
+  private readonly feeds = new Set<LiveFeed>();
+  /** Those that are being opened count too. */
+  private readonly counts = new Map<PlayerId, number>();
+  private unfollow: () => void = () => undefined;
+
+  constructor(
+    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(GameFeeds) private readonly games: GameFeeds,
+    @Inject(Principals) private readonly principals: Principals,
+    @Inject(AccountDirectory) private readonly directory: AccountDirectory,
+    @Inject(METRICS) private readonly metrics: Metrics,
+  ) {}
+
+  onModuleInit(): void {
+    this.unfollow = this.directory.onChange((player) => void this.checkTokensOf(player));
+  }
+
+  onModuleDestroy(): void {
+    this.unfollow();
+    this.endAll('server-stops');
+  }
+
+  get open(): number {
+    return this.feeds.size;
+  }
+
+  async follow(
+    { principal, token, outlet }: Subscriber,
+    game: string,
+    after: string | undefined,
+  ): Promise<FeedStream> {
+    const { player } = principal;
+    this.take(player);
+    const abort = new AbortController();
+    try {
+      const { signal } = abort;
+      const { expiresAt } = principal;
+      const source = seen(await this.games.follow(principal, game, { after, expiresAt, signal }));
+      const onOver = (ended: FeedCloseReason | undefined): void => {
+        if (ended === 'too-slow') this.metrics.count('subscriptions-dropped');
+        abort.abort();
+        // Letting go is all that is left to do; a source that fails to has nobody to tell.
+        void Promise.resolve(source.return?.()).catch(() => undefined);
+        this.feeds.delete(feed);
+        this.give(player);
+      };
+      const stream = new FeedStream({ source, outlet, after, onOver });
+      const feed: LiveFeed = { player, token, stream };
+      this.feeds.add(feed);
+      return stream;
+    } catch (error) {
+      abort.abort();
+      this.give(player);
+      throw error;
+    }
+  }
+
+  endAll(reason: FeedCloseReason): void {
+    for (const { stream } of [...this.feeds]) stream.end(reason);
+  }
+
+  private take(player: PlayerId): void {
+    const count = this.counts.get(player) ?? 0;
+    const allowed = this.options.limits.subscriptionsPerClient;
+    if (count >= allowed)
+      throw new ApiError(
+        'TOO_MANY_SUBSCRIPTIONS',
+        `you follow ${count} feeds already; ${allowed} are allowed`,
+        {
+          found: count + 1,
+          allowed,
+        },
+      );
+    this.counts.set(player, count + 1);
+  }
+
+  private give(player: PlayerId): void {
+    const count = this.counts.get(player) ?? 0;
+    if (count > 1) this.counts.set(player, count - 1);
+    else this.counts.delete(player);
+  }
+
+  /** Something of the account changed: feeds whose token that made void end. */
+  private async checkTokensOf(player: PlayerId): Promise<void> {
+    for (const feed of [...this.feeds].filter((one) => one.player === player)) {
+      const known = await this.principals.principalOf(feed.token);
+      if (!known.ok && known.error.code !== 'try-later') feed.stream.end('token-ended');
+    }
+  }
+}

@@ -1,15 +1,37 @@
-// The composition root: which rooms this server is made of. The application and its GraphQL edge are imported here.
+// The composition root: which rooms this server is made of.
 import { Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { ApiModule } from '#api';
+import { AccountsModule, DEFAULT_ACCOUNTS_OPTIONS, GamesModule } from '#matches';
+import { apiOptions } from './edge/api-options.js';
+import type { RequestLimiter } from './edge/request-limiter.js';
 import { HealthController } from './health/health.controller.js';
+import { ContentModule } from './installation/content.module.js';
 import type { Installation } from './installation/installation.js';
 import { InstallationModule } from './installation/installation.module.js';
 
 @Module({})
 export class AppModule {
-  static of(installation: Installation): DynamicModule {
+  static of(installation: Installation, limiter: RequestLimiter): DynamicModule {
+    const { tokenLifetime, firstAdmin } = installation.config;
+    const accounts = AccountsModule.register({
+      options: {
+        ...DEFAULT_ACCOUNTS_OPTIONS,
+        tokenLifetime,
+        ...(firstAdmin === undefined ? {} : { firstAdmin }),
+      },
+    });
+    const games = GamesModule.register({ imports: [accounts] });
     return {
       module: AppModule,
-      imports: [InstallationModule.for(installation)],
+      imports: [
+        InstallationModule.for(installation),
+        ContentModule.for(installation),
+        CqrsModule.forRoot(),
+        accounts,
+        games,
+        ApiModule.register({ imports: [accounts, games], options: apiOptions(installation, limiter) }),
+      ],
       controllers: [HealthController],
     };
   }

@@ -2,3 +2,4 @@
 export const EVENT_LOG_FILE = 'events.sqlite';
 export const READ_MODELS_FILE = 'read-models.sqlite';
 export const SERVER_LOG_FILE = 'server.log';
+export const CATALOGUE_FILE = 'catalogue.json';

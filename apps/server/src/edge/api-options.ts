@@ -1,0 +1,21 @@
+// What this installation's configuration means for its GraphQL edge.
+import { clientKey, DEFAULT_LIMITS, type ApiOptions } from '#api';
+import type { Installation } from '../installation/installation.js';
+import { withRequestId } from '../observability/request-context.js';
+import type { RequestLimiter } from './request-limiter.js';
+
+export function apiOptions({ config }: Installation, limiter: RequestLimiter): Partial<ApiOptions> {
+  const { explorer, limits } = config;
+  return {
+    explorer,
+    limits: {
+      ...DEFAULT_LIMITS,
+      messageBytes: limits.bodyBytes,
+      depth: limits.queryDepth,
+      complexity: limits.queryComplexity,
+      subscriptionsPerClient: limits.subscriptionsPerClient,
+    },
+    admit: (client) => limiter.take(clientKey(client)),
+    withRequestId,
+  };
+}

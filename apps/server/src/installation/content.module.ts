@@ -1,0 +1,29 @@
+// What the games are played with, and where their lists are kept: the cards of the format and the lobby's file.
+import { join } from 'node:path';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { libraryCards } from '#cards';
+import { openCatalogue } from '#cards/importers';
+import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
+import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
+import { CATALOGUE_FILE, READ_MODELS_FILE } from './files.js';
+import type { Installation } from './installation.js';
+
+@Global()
+@Module({})
+export class ContentModule {
+  static for({ config, log }: Installation): DynamicModule {
+    const providers: Provider[] = [
+      {
+        provide: FORMAT_CARDS,
+        useFactory: (): FormatCards => {
+          const cacheFile = join(config.dataDir, CATALOGUE_FILE);
+          const onBuild = (why: string): void => log.info('building-catalogue', { detail: why });
+          const catalogue = openCatalogue({ cacheFile, onBuild });
+          return { catalogue: catalogue.version, definitions: libraryCards(catalogue) };
+        },
+      },
+      { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
+    ];
+    return { module: ContentModule, providers, exports: [FORMAT_CARDS, LobbyIndex] };
+  }
+}

@@ -1,8 +1,9 @@
 // Accounts and names in the log: read whole, changed one decision at a time.
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ok, type CommandId, type Instant, type PlayerId, type Result, type StreamName } from '#kernel';
-import type { EventStore } from '#event-store';
+import { StoreUnavailable, type EventStore } from '#event-store';
 import {
+  bindDataKey,
   EMPTY_TAIL,
   encodeBatch,
   readLog,
@@ -43,18 +44,30 @@ export interface Attempt {
 const ATTEMPTS = 20;
 
 @Injectable()
-export class AccountStore {
+export class AccountStore implements OnModuleInit {
+  #bound: Promise<void> | undefined;
+
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(KEYS) private readonly keys: Keys,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
+  /** A server with another data key than the store's does not start. */
+  async onModuleInit(): Promise<void> {
+    try {
+      await this.#rightKey();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error; // Looked at again before the first account is.
+    }
+  }
+
   async account(player: PlayerId): Promise<Account | undefined> {
     return foldAccount((await this.#log(player)).events.map((recorded) => recorded.event));
   }
 
   async ownerOf(name: NameKey): Promise<NameOwner | undefined> {
+    await this.#rightKey();
     const { events } = await readLog<NameEvent>(this.store, NAME_EVENTS, nameStream(name));
     const taken = events[0];
     return taken && { ...taken.event, since: taken.at };
@@ -102,8 +115,17 @@ export class AccountStore {
     return refuse('try-later');
   }
 
-  #log(player: PlayerId): Promise<ReadLog<AccountEvent>> {
+  async #log(player: PlayerId): Promise<ReadLog<AccountEvent>> {
+    await this.#rightKey();
     return readLog<AccountEvent>(this.store, ACCOUNT_EVENTS, accountStream(player));
+  }
+
+  #rightKey(): Promise<void> {
+    this.#bound ??= bindDataKey(this.store, this.keys, this.clock.now()).catch((error: unknown) => {
+      this.#bound = undefined;
+      throw error;
+    });
+    return this.#bound;
   }
 
   /** False when the stream was elsewhere than expected. */
@@ -114,6 +136,7 @@ export class AccountStore {
     events: readonly E[],
     log: Pick<ReadLog<E>, 'expected' | 'tail'>,
   ): Promise<boolean> {
+    await this.#rightKey();
     const secret = streamSecret(this.keys, stream);
     const batch = encodeBatch(codec, {
       ...attempt,

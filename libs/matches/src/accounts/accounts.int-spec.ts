@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { commandId, playerId, seconds } from '#kernel';
+import { secretKey } from '../ports/index.js';
 import { MemoryEventStore } from '#event-store/memory';
-import { everyEvent, verifyStore } from '../log/index.js';
-import { ACCOUNT_EVENTS, NAME_EVENTS, NameOf, PlayerNamed } from './index.js';
+import { UnsteadyStore } from './fixtures/unsteady-store.js';
+import { everyEvent, LOG_FAMILIES, verifyStore, WrongDataKey } from '../log/index.js';
+import { ACCOUNT_FAMILIES, NameOf, PlayerNamed } from './index.js';
 import {
   ADDRESS,
   freshId,
@@ -243,16 +245,35 @@ describe('names', () => {
 });
 
 describe('the log of accounts', () => {
+  const otherKey = { ...TEST_KEYS, data: secretKey('another data key'.padEnd(64, '0')) };
+
+  it('is not opened under another data key: every name would seem free', async () => {
+    const { store } = await start();
+    await expect(Node.start({ store, keys: otherKey })).rejects.toThrow(WrongDataKey);
+  });
+
+  it('is not opened under another data key either when it was away at the start', async () => {
+    const store = new UnsteadyStore();
+    const first = await start({ store });
+    const ann = await first.registered('Ann');
+    store.weather = 'away';
+    const second = await start({ store, keys: otherKey });
+    store.weather = 'fair';
+    await expect(second.register('Ann')).rejects.toThrow(WrongDataKey);
+    await expect(second.logIn('Ann', ann.recoverySecret)).rejects.toThrow(WrongDataKey);
+    await expect(second.principal(ann.token)).rejects.toThrow(WrongDataKey);
+  });
+
   it('has chains that hold, and only events of their shapes', async () => {
     const node = await start({ options: { firstAdmin: 'Ann' } });
     const [ann] = [await node.registered('Ann'), await node.registered('Bob')];
     granted(await node.changeRole('grant', 'judge', 'Bob', ann.player));
     granted(await node.changeRole('revoke', 'judge', 'Bob', ann.player));
     for (let count = 0; count < 3; count += 1) granted(await node.revokeTokens(ann.player));
-    const families = { account: ACCOUNT_EVENTS, name: NAME_EVENTS };
+    const families = { ...LOG_FAMILIES, ...ACCOUNT_FAMILIES };
     expect(await verifyStore(everyEvent(node.store), TEST_KEYS, families)).toEqual({
-      streams: 4,
-      events: 12,
+      streams: 5,
+      events: 13,
       faults: [],
     });
   });

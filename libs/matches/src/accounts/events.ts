@@ -2,7 +2,7 @@
 // stand in streams that can be deleted, and an account only points at one.
 import { streamName, type Brand, type PlayerId, type StreamName } from '#kernel';
 import { z } from 'zod';
-import type { EventKind, EventOf } from '../log/index.js';
+import type { EventKind, EventOf, Families } from '../log/index.js';
 
 /** What two spellings of one name have in common, hashed under the data key: says nothing about the name. */
 export type NameKey = Brand<string, 'NameKey'>;
@@ -53,3 +53,6 @@ export type NameEvent = EventOf<typeof NAME_EVENTS>;
 
 export const accountStream = (player: PlayerId): StreamName => streamName(`account-${player}`);
 export const nameStream = (name: NameKey): StreamName => streamName(`name-${name}`);
+
+/** For the verification of a store. */
+export const ACCOUNT_FAMILIES: Families = { account: ACCOUNT_EVENTS, name: NAME_EVENTS };

@@ -2,7 +2,7 @@
 export { AccountsModule, type AccountsModuleOptions } from './accounts.module.js';
 export { ChangeRole, type RoleGiver, type RolesChanged } from './change-role/change-role.js';
 export { AccountDirectory, type KnownAccount } from './directory.js';
-export { ACCOUNT_EVENTS, GIVEN_ROLES, NAME_EVENTS, type GivenRole, type Role } from './events.js';
+export { ACCOUNT_FAMILIES, GIVEN_ROLES, type GivenRole, type Role } from './events.js';
 export { NameOf, PlayerNamed, type FoundPlayer } from './find-player/find-player.js';
 export { LogIn, type LoggedIn } from './login/log-in.js';
 export { MAX_NAME, MIN_NAME, parseName } from './names.js';

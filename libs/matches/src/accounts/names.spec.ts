@@ -72,6 +72,7 @@ describe('a name', () => {
     ['Ann', 'aNN'],
     ['Ann', 'ＡＮＮ'],
     ['Strauß', 'STRAUSS'],
+    ['STRAUẞ', 'Strauss'],
     ['Ζευς', 'ζευσ'],
     ['Éve', 'e\u0301ve'],
     ['fin', 'ﬁn'],
@@ -86,6 +87,17 @@ describe('a name', () => {
     ['Eve', 'Éve'],
   ])('is not one with another: %s and %s', (one, other) => {
     expect(folded(one)).not.toBe(folded(other));
+  });
+
+  it('is one with itself in upper and in lower case, whatever the letter', () => {
+    const apart = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const name = parseName(`x${String.fromCodePoint(code)}x`);
+      if (!name.ok) continue;
+      for (const other of [name.value.shown.toUpperCase(), name.value.shown.toLowerCase()])
+        if (folded(other) !== name.value.folded) apart.push(code);
+    }
+    expect(apart).toEqual([]);
   });
 
   it('read again as it is shown, or as it is compared, is the same name', () => {

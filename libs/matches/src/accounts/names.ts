@@ -35,8 +35,8 @@ export function parseName(raw: string): Result<PlayerName, string> {
 
 const WRONG_LENGTH = `a name has ${String(MIN_NAME)} to ${String(MAX_NAME)} characters`;
 
-/** Upper case first: it joins letters that lower case alone keeps apart (ß and ss, σ and ς). */
-const folded = (shown: string): string => shown.toUpperCase().toLowerCase().normalize('NFKC');
+/** To upper case and back: joins what lower case alone keeps apart (ß, ẞ and ss; σ and ς). */
+const folded = (shown: string): string => shown.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 
 export const nameKey = (keys: Keys, name: PlayerName): NameKey =>
   keyedHash(keys.data.secret, `pentaland/name/1/${name.folded}`) as string as NameKey;

@@ -5,12 +5,12 @@ import { MemoryEventStore } from '#event-store/memory';
 import { EMPTY_TAIL } from './chain.js';
 import { batchOf, SAMPLE_CODEC, type SampleEvent } from './fixtures/samples.js';
 import { CLOCK, ENTROPY, from, KEYS, OTHER_KEYS } from './fixtures/world.js';
-import { GameSecrets, SECRET_EVENTS } from './game-secrets.js';
+import { GameSecrets } from './game-secrets.js';
 import { streamSecret } from './stream-secrets.js';
 import { gameStream } from './streams.js';
-import { everyEvent, verifyStore } from './verify-store.js';
+import { everyEvent, LOG_FAMILIES, verifyStore } from './verify-store.js';
 
-const FAMILIES = { game: SAMPLE_CODEC, secret: SECRET_EVENTS, account: SAMPLE_CODEC };
+const FAMILIES = { game: SAMPLE_CODEC, ...LOG_FAMILIES, account: SAMPLE_CODEC };
 const GAMES = ['g1', 'g2'].map(gameId);
 const ACCOUNT = streamName('account-ann');
 

@@ -5,7 +5,8 @@ import type { Keys } from '../ports/index.js';
 import { ChainChecker, type ChainFault } from './chain.js';
 import type { EventKind } from './codec.js';
 import { decode, UndecodableEvent, type DecodeFault } from './decode.js';
-import { GameSecretUnreadable, openGameSecret } from './game-secrets.js';
+import { INSTALLATION_EVENTS } from './data-key.js';
+import { GameSecretUnreadable, openGameSecret, SECRET_EVENTS } from './game-secrets.js';
 import { streamSecret } from './stream-secrets.js';
 import { familyOf, memberOf } from './streams.js';
 
@@ -31,6 +32,9 @@ export interface StoreVerdict {
 
 /** What each family of streams may hold; a family not named here is a fault. */
 export type Families = Readonly<Record<string, Readonly<Record<string, EventKind>>>>;
+
+/** The families the log itself writes. */
+export const LOG_FAMILIES: Families = { secret: SECRET_EVENTS, installation: INSTALLATION_EVENTS };
 
 const PAGE = 1_000;
 

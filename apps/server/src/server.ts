@@ -12,10 +12,13 @@ import { InFlight } from './edge/in-flight.js';
 import { RequestLimiter } from './edge/request-limiter.js';
 import { Readiness } from './health/readiness.js';
 import { ConfigError, type Config } from './installation/config.js';
+import { GraphqlSockets } from '#api';
+import { LobbyProjection, Principals } from '#matches';
 import { EVENT_LOG_FILE } from './installation/files.js';
 import type { Installation } from './installation/installation.js';
 import { keysOf } from './installation/keys.js';
 import { openStore } from './installation/store.js';
+import { WatchedStore } from './installation/watched-store.js';
 import type { Shutdown } from './lifecycle/shutdown.js';
 import { listenForOperators, urlHost } from './observability/listener.js';
 import type { ServerLog } from './observability/log.js';
@@ -40,7 +43,7 @@ export async function startServer(config: Config, log: ServerLog, shutdown: Shut
   const metrics = new ServerMetrics();
   const readiness = new Readiness(shutdown);
   const keys = keysOf(config);
-  const store = await openStore(config, { log, metrics });
+  const store = new WatchedStore(await openStore(config), metrics);
   shutdown.during('close-store', 'event store', () => store.close());
   readiness.add('event store', () => store.health());
 
@@ -62,14 +65,16 @@ export async function startServer(config: Config, log: ServerLog, shutdown: Shut
     eventLog: config.eventStoreUrl === undefined ? join(config.dataDir, EVENT_LOG_FILE) : 'EventStoreDB',
     logLines: config.log.file ?? 'standard output',
   };
-  log.info('listening', { detail: graphql });
+  log.info('listening', { kind: 'graphql', detail: graphql });
+  log.info('listening', { kind: 'operators', detail: operators.url });
   return whereabouts;
 }
 
 async function application(installation: Installation): Promise<NestFastifyApplication> {
-  const { config, log, metrics, shutdown } = installation;
+  const { config, log, metrics, readiness, shutdown } = installation;
+  const limiter = new RequestLimiter(config.limits.requestsPerMinute);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(installation),
+    AppModule.of(installation, limiter),
     new FastifyAdapter({
       bodyLimit: config.limits.bodyBytes,
       genReqId: ({ headers }: Pick<IncomingMessage, 'headers'>) =>
@@ -84,17 +89,29 @@ async function application(installation: Installation): Promise<NestFastifyAppli
     metrics,
     shutdown,
     inFlight,
-    limiter: new RequestLimiter(config.limits.requestsPerMinute),
-    subjectOf: () => Promise.resolve(undefined),
+    limiter,
+    subjectOf: async (authorization) => {
+      const principal = await app.get(Principals).principalOf(authorization.replace(/^Bearer\s+/i, ''));
+      return principal.ok ? principal.value.player : undefined;
+    },
   });
   app.useGlobalFilters(new EdgeErrorsFilter(log));
+  const lobby = app.get(LobbyProjection);
+  readiness.add('lists', () => lobby.health());
 
+  const sockets = app.get(GraphqlSockets);
+  shutdown.during('stop-accepting', 'sockets', () => sockets.stopAccepting());
+  shutdown.during('finish-commands', 'sockets', () => sockets.finish());
+  shutdown.during('close-subscriptions', 'sockets', () => sockets.close());
   const server = app.getHttpServer();
   shutdown.during('stop-accepting', 'http', () => {
     server.close();
-    server.closeIdleConnections();
   });
-  shutdown.during('finish-requests', 'http', () => inFlight.none());
+  shutdown.during('finish-requests', 'http', async () => {
+    await inFlight.none();
+    // Those left have no request on them, perhaps never had one, and would be waited for.
+    server.closeAllConnections();
+  });
   shutdown.during('close-application', 'nest', () => app.close());
   return app;
 }

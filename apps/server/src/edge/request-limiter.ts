@@ -8,8 +8,10 @@ interface Bucket {
 
 /** A client may spend this many seconds' worth of its requests at once. */
 const BURST_SECONDS = 10;
-/** Full buckets say nothing and are forgotten when there are this many buckets. */
+/** So many buckets are kept at most. A full one says nothing and is the first to be forgotten. */
 const MANY = 10_000;
+/** Sums of fractions are off by less than this. */
+const ROUNDING = 1e-6;
 
 export class RequestLimiter {
   private readonly buckets = new Map<string, Bucket>();
@@ -31,8 +33,9 @@ export class RequestLimiter {
     const bucket = this.bucketOf(client, now);
     bucket.tokens = this.refilled(bucket, now);
     bucket.at = now;
-    if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / this.perMs);
-    bucket.tokens -= 1;
+    if (bucket.tokens + ROUNDING < 1)
+      return Math.max(1, Math.ceil((1 - bucket.tokens) / this.perMs - ROUNDING));
+    bucket.tokens = Math.max(0, bucket.tokens - 1);
     return 0;
   }
 
@@ -54,12 +57,12 @@ export class RequestLimiter {
     return Math.min(this.capacity, tokens + (now - at) * this.perMs);
   }
 
-  /** The full ones go; if all are in use, the oldest does, so that made-up clients cannot eat the memory. */
+  /** The full ones go, then the oldest down to half, so that made-up clients cost neither memory nor much time. */
   private forget(now: number): void {
     for (const [client, bucket] of this.buckets)
       if (this.refilled(bucket, now) === this.capacity) this.buckets.delete(client);
     for (const client of this.buckets.keys()) {
-      if (this.buckets.size < MANY) return;
+      if (this.buckets.size <= MANY / 2) return;
       this.buckets.delete(client);
     }
   }

@@ -1,15 +1,25 @@
 // Which event store an installation has: the embedded one, or the server its configuration names.
+import { join } from 'node:path';
 import type { EventStore } from '#event-store';
-import { MemoryEventStore } from '#event-store/memory';
-import type { Log, Metrics } from '#matches';
-import type { Config } from './config.js';
+import { openEventStoreDb } from '#event-store/eventstoredb';
+import { LogFileError, SqliteEventStore } from '#event-store/sqlite';
+import { ConfigError, type Config } from './config.js';
+import { EVENT_LOG_FILE } from './files.js';
 
-export interface Watchers {
-  readonly log: Log;
-  readonly metrics: Metrics;
+export async function openStore({ eventStoreUrl, dataDir }: Config): Promise<EventStore> {
+  if (eventStoreUrl === undefined) return openEmbedded(join(dataDir, EVENT_LOG_FILE));
+  try {
+    return await openEventStoreDb({ url: eventStoreUrl });
+  } catch (error) {
+    throw new ConfigError([`EVENTSTORE_URL is ${error instanceof Error ? error.message : 'not usable'}`]);
+  }
 }
 
-export function openStore(config: Config, { log }: Watchers): Promise<EventStore> {
-  log.warn('the log is kept in memory', { detail: config.dataDir });
-  return Promise.resolve(new MemoryEventStore());
+async function openEmbedded(file: string): Promise<EventStore> {
+  try {
+    return await SqliteEventStore.open({ file });
+  } catch (error) {
+    if (error instanceof LogFileError) throw new ConfigError([`${file}: ${error.message}`]);
+    throw error;
+  }
 }

@@ -1,4 +1,5 @@
 // Errors nobody caught. The process goes on only where it is certain that nothing of its state can be torn.
+import { types } from 'node:util';
 import type { Log } from '#matches';
 import type { Shutdown } from './shutdown.js';
 
@@ -10,16 +11,15 @@ const SOCKET_CODES = new Set(['ECONNRESET', 'EPIPE', 'ECONNABORTED', 'ERR_STREAM
 
 /** What kind of uncaught error this is; the first two leave nothing half done. */
 export function classify(error: unknown): Uncaught {
-  if (!(error instanceof Error)) return 'unknown';
+  if (!types.isNativeError(error)) return 'unknown';
   if (
-    error instanceof TypeError &&
-    error.message.startsWith('undefined is not iterable') &&
+    error.name === 'TypeError' &&
+    error.message.includes('is not iterable') &&
     LATE_REPLY_FRAME.test(firstFrame(error))
   )
     return 'late-append-reply';
   const code: unknown = Reflect.get(error, 'code');
-  if (typeof code === 'string' && SOCKET_CODES.has(code)) return 'broken-socket';
-  return 'unknown';
+  return typeof code === 'string' && SOCKET_CODES.has(code) ? 'broken-socket' : 'unknown';
 }
 
 const firstFrame = (error: Error): string =>

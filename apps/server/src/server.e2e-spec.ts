@@ -1,0 +1,254 @@
+// The built server as a process: what an operator and a stranger on the network see of it.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerProcess } from './fixtures/server-process.js';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const refusal = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });
+
+const started: ServerProcess[] = [];
+async function aServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const server = await ServerProcess.start(environment);
+  started.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.dispose()));
+});
+
+/** A connection on which a request has begun whose body is not complete yet. */
+async function aRequestUnderWay(server: ServerProcess) {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST /nowhere HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\n{ ',
+  );
+  // The server has it once it has answered another request that was sent after it.
+  await fetch(`${server.url}/healthz`);
+  return {
+    finish: async (): Promise<string> => {
+      socket.write(' }');
+      await closed;
+      return answer;
+    },
+  };
+}
+
+describe('a running server', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await ServerProcess.start();
+  });
+  afterAll(() => server.dispose());
+
+  it('says that it lives and that it is ready, and no more to strangers', async () => {
+    const alive = await fetch(`${server.url}/healthz`);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([alive.status, await alive.json()]).toEqual([200, { status: 'alive' }]);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
+  it('tells operators on their own listener what readiness consists of', async () => {
+    const report = await fetch(`${server.operators}/readyz`);
+    expect([report.status, await report.json()]).toEqual([
+      200,
+      {
+        ready: true,
+        checks: expect.objectContaining({ 'event store': { status: 'ok', detail: expect.any(String) } }),
+      },
+    ]);
+  });
+
+  it('shows its figures to operators and to nobody else', async () => {
+    await fetch(`${server.url}/nowhere`);
+    const figures = await (await fetch(`${server.operators}/metrics`)).text();
+    expect(figures).toMatch(/^pentaland_commands_accepted_total 0$/m);
+    expect(figures).toMatch(/^pentaland_http_request_duration_seconds_count\{status="4xx"\} [1-9]/m);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${server.operators}/graphql`)).status).toBe(404);
+  });
+
+  it('labels its figures with nothing but classes of status and bounds of buckets', async () => {
+    const figures = await (await fetch(`${server.operators}/metrics`)).text();
+    const ours = figures.split('\n').filter((line) => line.startsWith('pentaland_'));
+    const labels = ours.flatMap((line) => [...line.matchAll(/[{,]([a-z]+)="/g)].map(([, label]) => label));
+    expect([...new Set(labels)].sort()).toEqual(['le', 'status']);
+  });
+
+  it('gives every request an id, or takes a sane one, and gives it back', async () => {
+    const idOf = async (sent?: string): Promise<string | null> =>
+      (
+        await fetch(`${server.url}/nowhere`, sent === undefined ? {} : { headers: { 'x-request-id': sent } })
+      ).headers.get('x-request-id');
+    const made = await idOf();
+    expect(made).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf('trace-1:2.3_4')).toBe('trace-1:2.3_4');
+    expect(await idOf('{"level":"fatal"}')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await idOf('x'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+    await server.saying((line) => line['requestId'] === made && line['status'] === 404);
+    await server.saying((line) => line['requestId'] === 'trace-1:2.3_4');
+  });
+
+  it('answers what it does not serve with a typed refusal', async () => {
+    const answer = await fetch(`${server.url}/nowhere`);
+    expect([answer.status, await answer.json()]).toEqual([404, refusal('NOT_FOUND')]);
+  });
+
+  it.each([
+    ['malformed JSON', '{"query": "{ me', JSON_TYPE, 400, 'BAD_REQUEST'],
+    ['a prototype in disguise', '{"__proto__": {"admin": true}}', JSON_TYPE, 400, 'BAD_REQUEST'],
+    [
+      'a body over the limit',
+      JSON.stringify({ query: 'x'.repeat(300_000) }),
+      JSON_TYPE,
+      413,
+      'BODY_TOO_LARGE',
+    ],
+  ])('refuses %s, typed, without quoting it', async (_what, body, headers, status, code) => {
+    const answer = await fetch(`${server.url}/nowhere`, { method: 'POST', headers, body });
+    expect([answer.status, await answer.json()]).toEqual([status, refusal(code)]);
+  });
+
+  it('survives what is no HTTP at all', async () => {
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => undefined).resume();
+    socket.end('\x16\x03\x01 not http \r\n\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  it('writes lines of JSON in which nothing of what was sent turns up', async () => {
+    const canary = 'canary-7f3a';
+    const marked = {
+      method: 'POST',
+      body: `{"q":"${canary}"}`,
+      headers: { ...JSON_TYPE, authorization: `Bearer ${canary}` },
+    };
+    await fetch(`${server.url}/nowhere/${canary}?token=${canary}`, marked);
+    await fetch(`${server.url}/nowhere`, { ...marked, body: `{"${canary}` });
+    const last = await fetch(`${server.url}/healthz?${canary}`, {
+      headers: { 'user-agent': canary, cookie: canary },
+    });
+    await fetch(`${server.url}/nowhere`, { headers: { 'x-request-id': 'after-canaries' } });
+    await server.saying((line) => line['requestId'] === 'after-canaries');
+    expect(last.status).toBe(200);
+    expect(server.output).not.toContain(canary);
+    for (const line of server.output.trim().split('\n'))
+      expect(() => JSON.parse(line) as unknown).not.toThrow();
+    const figures = await (await fetch(`${server.operators}/metrics`)).text();
+    expect(figures).not.toContain(canary);
+  });
+});
+
+describe('the limit of requests', () => {
+  it('refuses a client that is too fast and says how long to wait, but never the health checks', async () => {
+    const server = await aServer({ PENTALAND_REQUESTS_PER_MINUTE: '6' });
+    expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
+    const refused = await fetch(`${server.url}/nowhere`);
+    expect([refused.status, await refused.json()]).toEqual([429, refusal('RATE_LIMITED')]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  it('goes by what a trusted proxy says, and by nobody else', async () => {
+    const ask = async (server: ServerProcess, address: string): Promise<number> =>
+      (await fetch(`${server.url}/nowhere`, { headers: { 'x-forwarded-for': address } })).status;
+    const [open, behind] = await Promise.all([
+      aServer({ PENTALAND_REQUESTS_PER_MINUTE: '6' }),
+      aServer({ PENTALAND_REQUESTS_PER_MINUTE: '6', PENTALAND_TRUSTED_PROXIES: '127.0.0.1' }),
+    ]);
+    expect([await ask(open, '10.0.0.1'), await ask(open, '10.0.0.2')]).toEqual([404, 429]);
+    expect([await ask(behind, '10.0.0.1'), await ask(behind, '10.0.0.2')]).toEqual([404, 404]);
+  });
+});
+
+describe('a start', () => {
+  it('with a wrong configuration ends with 1 and a sentence that names the variable', async () => {
+    const server = ServerProcess.spawn({ PENTALAND_PORT: 'http', PENTALAND_TOKEN_KEY: 'hunter2' });
+    started.push(server);
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.output).toContain('PENTALAND_PORT must be a port number');
+    expect(server.output).toContain('PENTALAND_TOKEN_KEY must be');
+    expect(server.output).not.toContain('hunter2');
+  });
+
+  it('on a taken port says so and names the variable', async () => {
+    const first = await aServer();
+    const second = ServerProcess.spawn({ PENTALAND_PORT: new URL(first.url).port });
+    started.push(second);
+    expect((await second.ended).code).toBe(1);
+    expect(second.output).toMatch(/PENTALAND_PORT .* cannot be listened on \(EADDRINUSE\)/);
+  });
+
+  it('keeps generated keys to its owner and finds them again', async () => {
+    const first = await aServer();
+    const keys = ['token.key', 'secrets.key'].map((name) => join(first.dataDir, name));
+    for (const key of keys) expect(statSync(key).mode & 0o777).toBe(0o600);
+    await first.stop();
+    const again = await aServer({ PENTALAND_DATA_DIR: first.dataDir });
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+    await again.stop();
+    rmSync(join(first.dataDir, 'secrets.key'));
+    const without = ServerProcess.spawn({ PENTALAND_DATA_DIR: first.dataDir });
+    started.push(without);
+    expect((await without.ended).code).toBe(1);
+    expect(without.output).toContain('bring the key back');
+    expect(existsSync(join(first.dataDir, 'secrets.key'))).toBe(false);
+  });
+});
+
+describe('a stopping server', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, and says that it stopped', async (signal) => {
+    const server = await aServer();
+    server.kill(signal);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(server.log.map(({ event }) => event)).toEqual(expect.arrayContaining(['stopping', 'stopped']));
+  });
+
+  it('ends though a client keeps its connection open', async () => {
+    const server = await aServer();
+    const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
+    idle.on('error', () => undefined);
+    await fetch(`${server.url}/healthz`);
+    expect(await server.stop()).toEqual({ code: 0, signal: null });
+    idle.destroy();
+  });
+
+  it('answers what it had taken, and takes nothing new', async () => {
+    const server = await aServer();
+    const request = await aRequestUnderWay(server);
+    server.kill('SIGTERM');
+    await server.saying(({ event }) => event === 'stopping');
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('is not forced by a signal that came twice in one keystroke, but by a second thought', async () => {
+    const server = await aServer();
+    await aRequestUnderWay(server);
+    server.kill('SIGINT');
+    server.kill('SIGINT');
+    await server.saying(({ event }) => event === 'stopping');
+    await sleep(600);
+    server.kill('SIGINT');
+    expect(await server.ended).toEqual({ code: 130, signal: null });
+    expect(server.log.filter(({ event }) => event === 'stopped by force')).toHaveLength(1);
+  });
+
+  it('ends with 1 when the grace is over, and says what it waited for', async () => {
+    const server = await aServer({ PENTALAND_SHUTDOWN_GRACE: '1' });
+    await aRequestUnderWay(server);
+    expect(await server.stop()).toEqual({ code: 1, signal: null });
+    expect(server.log.at(-1)).toMatchObject({
+      event: 'stopping takes too long',
+      step: 'finish-requests: http',
+    });
+  });
+});

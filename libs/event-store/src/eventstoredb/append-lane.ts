@@ -20,7 +20,7 @@ export type Reply =
   | { readonly kind: 'tombstoned' }
   | { readonly kind: 'denied' }
   /** Nobody knows whether it landed: the answer said so, or there was none. */
-  | { readonly kind: 'unclear'; readonly why: string };
+  | { readonly kind: 'unclear'; readonly why: string; readonly isTimeout: boolean };
 
 type Call = ClientDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
 
@@ -79,8 +79,11 @@ export class AppendLane {
     call.on('data', (response: streams.BatchAppendResp) => {
       open.heard = now();
       const number = numberOf(response.getCorrelationId());
-      open.waiting.get(number)?.(replyIn(response));
+      const reply = replyIn(response);
+      open.waiting.get(number)?.(reply);
       open.waiting.delete(number);
+      // A node that can't say what is wrong is not ready, or no leader any more: perhaps another one is.
+      if (reply.kind === 'unclear' && !reply.isTimeout) void this.#end(open, reply.why);
     });
     call.on('error', (error: Error) => void this.#end(open, error));
     call.on('end', () => void this.#end(open, 'the server ended the call'));
@@ -93,7 +96,7 @@ export class AppendLane {
     open.call.cancel();
     const unclear: Reply = isDenied(why)
       ? { kind: 'denied' }
-      : { kind: 'unclear', why: this.connection.inWords(why) };
+      : { kind: 'unclear', why: this.connection.inWords(why), isTimeout: false };
     await this.connection.failed(open.calls, why);
     for (const resolve of open.waiting.values()) resolve(unclear);
     open.waiting.clear();
@@ -126,9 +129,10 @@ function replyIn(response: streams.BatchAppendResp): Reply {
       return { kind: 'tombstoned' };
     case `${NAMESPACE}AccessDenied`:
       return { kind: 'denied' };
+    case `${NAMESPACE}Timeout`:
+      return { kind: 'unclear', why: 'the server ran out of time', isTimeout: true };
     default:
-      // A timeout of the server's own, or what no version seen so far has said.
-      return { kind: 'unclear', why: error?.getMessage() ?? 'an empty answer' };
+      return { kind: 'unclear', why: error?.getMessage() ?? 'an empty answer', isTimeout: false };
   }
 }
 

@@ -113,22 +113,19 @@ export class Appender {
   async #try(batch: Batch, lookAgain: boolean): Promise<Outcome> {
     const { stream, expected, events, until } = batch;
     const least = typeof expected === 'number' ? expected : undefined;
-    let seen = lookAgain
-      ? await this.knowledge.current(stream, until)
-      : await this.knowledge.upTo(stream, least, until);
-    const before = await this.knowledge.earlier(stream, seen, events, until);
-    if (before.kind === 'overlap') return { kind: 'refused', reason: 'overlap' };
-    if (before.kind === 'same-batch')
+    // Whether a stream is there cannot be remembered: it may have been deleted.
+    const seen =
+      lookAgain || expected === 'stream-exists'
+        ? await this.knowledge.current(stream, until)
+        : await this.knowledge.upTo(stream, least, until);
+    const known = await this.knowledge.earlier(stream, seen, events, until);
+    if (known.kind === 'overlap') return { kind: 'refused', reason: 'overlap' };
+    if (known.kind === 'same-batch')
       // Where a try of our own went out, it is that which landed.
       return batch.pending
-        ? { kind: 'appended', ...before.original }
-        : { kind: 'duplicate', original: before.original };
-
-    if (expected === 'stream-exists' && seen.last < 0) {
-      seen = await this.knowledge.current(stream, until);
-      if (seen.last < 0) return { kind: 'conflict', actual: 'no-stream' };
-      return 'again';
-    }
+        ? { kind: 'appended', ...known.original }
+        : { kind: 'duplicate', original: known.original };
+    if (expected === 'stream-exists' && seen.last < 0) return { kind: 'conflict', actual: 'no-stream' };
     batch.mark ??= this.#highest ??= await this.reader.head(until);
     return this.#settle(batch, seen, await this.#send(batch, exactly(batch, seen)));
   }
@@ -141,7 +138,7 @@ export class Appender {
     if (reply === undefined) {
       const why = 'no answer in time';
       await sent.giveUp(why);
-      return { kind: 'unclear', why };
+      return { kind: 'unclear', why, isTimeout: true };
     }
     if (reply.kind !== 'unclear') batch.pending = wasPending && reply.kind === 'denied';
     return reply;

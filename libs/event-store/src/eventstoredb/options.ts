@@ -70,13 +70,15 @@ export function clientFor(url: string): EventStoreDBClient {
 /** The client warns on the console, once a client, of the short keep-alive that is meant. */
 function withoutKeepAliveWarning<T>(work: () => T): T {
   const { console } = globalThis;
-  const warn: Console['warn'] = console.warn.bind(console);
+  const own = Object.getOwnPropertyDescriptor(console, 'warn');
+  const warn = console.warn.bind(console);
   console.warn = (...said: unknown[]): void => {
-    if (!String(said[0]).startsWith('Specified KeepAliveInterval')) warn.apply(console, said);
+    if (!String(said[0]).startsWith('Specified KeepAliveInterval')) warn(...said);
   };
   try {
     return work();
   } finally {
-    console.warn = warn;
+    if (own === undefined) Reflect.deleteProperty(console, 'warn');
+    else Object.defineProperty(console, 'warn', own);
   }
 }

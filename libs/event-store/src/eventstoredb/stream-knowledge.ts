@@ -38,7 +38,8 @@ export class StreamKnowledge {
     if (seen === undefined || seen.last < 0) return this.#readBack(stream, until);
     const from = revision(seen.last + 1);
     const range = { stream, direction: 'forwards', from, count: MOST_READ_BACK } as const;
-    const events = (await this.reader.stream(range, until)) ?? [];
+    const events = await this.reader.stream(range, until);
+    if (events === undefined) return this.#readBack(stream, until);
     const [next] = events;
     // A gap: the stream was deleted or cut, or there was too much to read.
     if (next !== undefined && (revisionOf(next) !== from || events.length === MOST_READ_BACK))

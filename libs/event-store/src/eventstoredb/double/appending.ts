@@ -80,8 +80,9 @@ export class Appending {
       this.cut();
       return;
     }
-    if (fault === 'denied') {
-      call.write(batchAnswer(correlation, batch.name, { kind: 'denied' }));
+    if (fault === 'denied' || fault === 'answered-not-ready') {
+      const kind = fault === 'denied' ? fault : 'not-ready';
+      call.write(batchAnswer(correlation, batch.name, { kind }));
       return;
     }
     const answer = this.log.append(batch.name, batch.expected, batch.events);

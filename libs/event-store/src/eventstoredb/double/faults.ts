@@ -10,6 +10,8 @@ export type AppendFault =
   | 'timeout-after-landing'
   /** The whole call fails with 'Server Is Not Ready'; it doesn't land. */
   | 'not-ready'
+  /** The answer is 'Server Is Not Ready' and nothing more; it doesn't land. */
+  | 'answered-not-ready'
   /** The whole call fails in a way that says nothing; it doesn't land. */
   | 'untyped'
   /** The whole call fails: the leader is another node. */

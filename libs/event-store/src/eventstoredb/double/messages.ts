@@ -76,7 +76,7 @@ export function wantedIn(options: Expectation, revision: string): Wanted {
 export function batchAnswer(
   correlation: shared.UUID | undefined,
   name: string,
-  answer: Exclude<Answer, { kind: 'silence' }> | { readonly kind: 'timeout' | 'denied' },
+  answer: Exclude<Answer, { kind: 'silence' }> | { readonly kind: 'timeout' | 'denied' | 'not-ready' },
 ): streams.BatchAppendResp {
   const response = new BatchAppendResp()
     .setCorrelationId(correlation)
@@ -110,6 +110,8 @@ export function batchAnswer(
       );
     case 'timeout':
       return response.setError(failure('Timeout', new shared.Timeout().serializeBinary()));
+    case 'not-ready':
+      return response.setError(new statusPb.Status().setMessage('Server Is Not Ready'));
     case 'denied':
       return response.setError(failure('AccessDenied', new shared.AccessDenied().serializeBinary()));
   }

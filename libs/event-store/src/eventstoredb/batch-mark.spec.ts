@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Json } from '#kernel';
+import { batchSizeOf, markMetadata, unmarkMetadata } from './batch-mark.js';
+
+const through = (metadata: Json, size: number | undefined): [Json, number | undefined] => {
+  const stored = markMetadata(JSON.stringify(metadata), size);
+  return [unmarkMetadata(stored), batchSizeOf(stored)];
+};
+
+describe('the mark of a batch in its first event’s metadata', () => {
+  it('leaves an object as it was, with one member more', () => {
+    expect(markMetadata('{"by":"x"}', 3)).toBe('{"$batch":3,"by":"x"}');
+    expect(markMetadata('{}', 1)).toBe('{"$batch":1}');
+    expect(markMetadata('{"by":"x"}', undefined)).toBe('{"by":"x"}');
+  });
+
+  it.each<[Json]>([
+    [null],
+    ['text'],
+    [0],
+    [[1, { a: 2 }]],
+    [{}],
+    [{ $batch: 7 }],
+    [{ $is: 1 }],
+    [{ $batch: 2, $is: { $batch: 3 } }],
+    [{ deep: { $batch: 1 } }],
+    ['{"$batch":5}'],
+    [JSON.parse('{"__proto__":{"a":1}}') as Json],
+  ])('takes nothing from %j and adds nothing to it', (metadata) => {
+    expect(through(metadata, undefined)).toEqual([metadata, undefined]);
+    expect(through(metadata, 12)).toEqual([metadata, 12]);
+  });
+
+  it('takes nothing from any JSON and adds nothing to it', () => {
+    fc.assert(
+      fc.property(
+        fc.json(),
+        fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: undefined }),
+        (text, size) => {
+          const metadata = JSON.parse(text) as Json;
+          const [read, marked] = through(metadata, size);
+          expect(JSON.stringify(read)).toBe(JSON.stringify(metadata));
+          expect(marked).toBe(size);
+        },
+      ),
+    );
+  });
+
+  it('is absent where another tool wrote no metadata', () => {
+    expect([unmarkMetadata(''), batchSizeOf('')]).toEqual([null, undefined]);
+  });
+});

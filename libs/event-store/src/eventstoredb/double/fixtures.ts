@@ -1,0 +1,119 @@
+// What the fault tests are written with: a double, a store on it whose times are short, and a look into its log.
+import { randomUUID } from 'node:crypto';
+import { eventId, streamName, type Json, type StreamName } from '#kernel';
+import type { EventStore, NewEvent, StoredEvent, SubscriptionMessage } from '../../port.js';
+import { openEventStoreDb, type Times } from '../index.js';
+import { startDouble, type Double } from './index.js';
+import type { Proposed } from './log.js';
+
+const SHORT: Times = {
+  append: 6_000,
+  answer: 400,
+  read: 6_000,
+  connect: 500,
+  health: 600,
+  firstPause: 10,
+  longestPause: 60,
+};
+const SHORT_KEEP_ALIVE = 'keepAliveInterval=300&keepAliveTimeout=300&gossipTimeout=1';
+
+/** What a test started, ended after it whatever happened. */
+export class Stage {
+  readonly #ends: (() => Promise<void>)[] = [];
+
+  async double(...args: Parameters<typeof startDouble>): Promise<Double> {
+    const double = await startDouble(...args);
+    this.#ends.push(() => double.stop());
+    return double;
+  }
+
+  /** A store on a double, or on a connection string. */
+  async store(on: Double | string, times: Partial<Times> = {}): Promise<EventStore> {
+    const url = typeof on === 'string' ? on : on.url;
+    const joint = url.includes('?') ? '&' : '?';
+    const store = await openEventStoreDb({
+      url: `${url}${joint}${SHORT_KEEP_ALIVE}`,
+      times: { ...SHORT, ...times },
+    });
+    this.#ends.push(() => store.close());
+    return store;
+  }
+
+  later(end: () => Promise<void>): void {
+    this.#ends.push(end);
+  }
+
+  async clear(): Promise<void> {
+    for (const end of this.#ends.splice(0).reverse()) await end();
+  }
+}
+
+export const newStream = (): StreamName => streamName(`faults-${randomUUID()}`);
+
+export const newEvents = (count: number, type = 'Tested', data: Json = {}): NewEvent[] =>
+  Array.from({ length: count }, () => ({ id: eventId(randomUUID()), type, data, metadata: { by: 'test' } }));
+
+export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+
+/** An event as another process, or another tool, would put it into the log. */
+export const asProposed = ({ id, type, data, metadata }: NewEvent): Proposed => ({
+  id,
+  type,
+  contentType: 'application/json',
+  data: Buffer.from(JSON.stringify(data)),
+  metadata: Buffer.from(JSON.stringify(metadata)),
+});
+
+/** The ids that stand in a stream of the double, as its log has them. */
+export const idsIn = (double: Double, stream: StreamName): string[] =>
+  idsOf(double.log.all.filter((record) => record.stream === stream));
+
+export const timesArrived = (double: Double, events: readonly NewEvent[]): number =>
+  double.appending.arrived.filter((append) => append.events[0]?.id === events[0]?.id).length;
+
+export async function eventsOf(store: EventStore, stream: StreamName): Promise<readonly StoredEvent[]> {
+  const read = await store.read(stream, { max: 100_000 });
+  return read.kind === 'found' ? read.events : [];
+}
+
+/** What a promise was rejected with. */
+export async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('it was not rejected');
+}
+
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+type Subscribed = AsyncIterableIterator<SubscriptionMessage>;
+
+/** The next so many events of a subscription. */
+export async function take(subscription: Subscribed, count: number): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  while (events.length < count) {
+    const message = await nextMessage(subscription);
+    if (message.kind === 'event') events.push(message.event);
+  }
+  return events;
+}
+
+/** The events until the subscription says that it has caught up. */
+export async function takeHistory(subscription: Subscribed): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for (;;) {
+    const message = await nextMessage(subscription);
+    if (message.kind === 'caught-up') return events;
+    events.push(message.event);
+  }
+}
+
+async function nextMessage(subscription: Subscribed): Promise<SubscriptionMessage> {
+  const answer = await subscription.next();
+  if (answer.done === true) throw new Error('the subscription ended');
+  return answer.value;
+}

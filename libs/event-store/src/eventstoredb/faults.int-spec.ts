@@ -1,0 +1,419 @@
+// What may befall an append between the adapter and EventStoreDB, on the double: it lands once, or the caller is told
+// the truth about what is known.
+import { spawn } from 'node:child_process';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { StoreUnavailable, type NewEvent } from '../port.js';
+import type { AppendFault } from './double/faults.js';
+import {
+  asProposed,
+  eventsOf,
+  idsIn,
+  idsOf,
+  newEvents,
+  newStream,
+  rejection,
+  Stage,
+  timesArrived,
+  until,
+} from './double/fixtures.js';
+import { startDouble } from './double/index.js';
+
+const stage = new Stage();
+afterEach(() => stage.clear());
+
+describe('an append through EventStoreDB (on the double)', () => {
+  it.each<[AppendFault, string, boolean]>([
+    ['answer-lost', 'whose answer is lost', true],
+    ['cut-after-landing', 'whose connection is cut after it landed', true],
+    ['cut-before-landing', 'whose connection is cut before it landed', false],
+    ['timeout-after-landing', 'that landed though the server says it ran out of time', true],
+    ['not-ready', 'to a server that is not ready', false],
+    ['answered-not-ready', 'that is answered with nothing but that the server is not ready', false],
+    ['untyped', 'that fails with an error that says nothing', false],
+  ])('survives %s: one %s has landed, once', async (fault, _what, landsFirst) => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    const stream = newStream();
+    const before = newEvents(2);
+    expect(await store.append(stream, 'no-stream', before)).toMatchObject({ kind: 'appended', revision: 1 });
+
+    const batch = newEvents(3);
+    double.faults.ofAppends(fault);
+    const result = await store.append(stream, 'any', batch);
+    const stored = await eventsOf(store, stream);
+    expect(result).toEqual({ kind: 'appended', revision: 4, position: stored[4]?.position });
+    expect(idsIn(double, stream)).toEqual(idsOf([...before, ...batch]));
+    // What had landed is found by reading and not sent again.
+    expect(timesArrived(double, batch)).toBe(landsFirst ? 1 : 2);
+    expect(double.faults.areSpent).toBe(true);
+
+    expect(await store.append(stream, 'any', newEvents(1))).toMatchObject({ kind: 'appended', revision: 5 });
+  });
+
+  it('survives one fault after the other', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    const stream = newStream();
+    const batch = newEvents(2);
+    for (const fault of ['not-ready', 'cut-before-landing', 'untyped', 'cut-after-landing'] as const)
+      double.faults.ofAppends(fault);
+    expect(await store.append(stream, 'no-stream', batch)).toMatchObject({ kind: 'appended', revision: 1 });
+    expect(idsIn(double, stream)).toEqual(idsOf(batch));
+    expect(double.faults.areSpent).toBe(true);
+  });
+
+  it('stays in step when many streams append while connections are cut and answers lost', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double, { append: 30_000 });
+    const faults = ['answer-lost', 'cut-after-landing', 'cut-before-landing'] as const;
+    const written = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const stream = newStream();
+        const all: NewEvent[] = [];
+        for (let n = 0; n < 12; n += 1) {
+          const batch = newEvents(1 + (n % 3));
+          if (n % 3 === 0) double.faults.ofAppends(faults[n % faults.length] ?? 'answer-lost');
+          const expected = all.length === 0 ? 'no-stream' : 'any';
+          all.push(...batch);
+          expect(await store.append(stream, expected, batch)).toMatchObject({
+            kind: 'appended',
+            revision: all.length - 1,
+          });
+        }
+        return { stream, ids: idsOf(all) };
+      }),
+    );
+    for (const { stream, ids } of written) expect(idsIn(double, stream)).toEqual(ids);
+  });
+
+  it('goes behind what another process appended while its own answer was lost', async () => {
+    const double = await stage.double();
+    const [one, two] = [await stage.store(double), await stage.store(double)];
+    const stream = newStream();
+    await one.append(stream, 'no-stream', newEvents(1));
+    double.faults.ofAppends('cut-before-landing');
+    const [mine, others] = [newEvents(2), newEvents(2)];
+    const slow = one.append(stream, 'any', mine);
+    await until(() => double.faults.areSpent);
+    // The log itself takes it at once, before any connection is made anew.
+    double.log.append(stream, 'any', others.map(asProposed));
+    expect(await slow).toMatchObject({ kind: 'appended', revision: 4 });
+    expect(idsIn(double, stream).slice(1)).toEqual(idsOf([...others, ...mine]));
+    expect(await two.append(stream, 'no-stream', newEvents(1))).toEqual({ kind: 'conflict', actual: 4 });
+  });
+
+  it('that expects what another process took while its own answer was lost is a conflict', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    const stream = newStream();
+    const first = await store.append(stream, 'no-stream', newEvents(1));
+    if (first.kind !== 'appended') throw new Error(first.kind);
+    double.faults.ofAppends('cut-before-landing');
+    const mine = newEvents(2);
+    const slow = store.append(stream, first.revision, mine);
+    await until(() => double.faults.areSpent);
+    double.log.append(stream, 'any', newEvents(1).map(asProposed));
+    expect(await slow).toEqual({ kind: 'conflict', actual: 1 });
+    expect(idsIn(double, stream)).toHaveLength(2);
+  });
+
+  it('is known as a duplicate to a process that never saw it, and a part of it as an overlap', async () => {
+    const double = await stage.double();
+    const [one, two] = [await stage.store(double), await stage.store(double)];
+    await two.append(newStream(), 'no-stream', newEvents(1));
+    const stream = newStream();
+    const batch = newEvents(3);
+    const first = await one.append(stream, 'no-stream', batch);
+    if (first.kind !== 'appended') throw new Error(first.kind);
+    const original = { revision: first.revision, position: first.position };
+    for (const expected of ['no-stream', 'any', first.revision] as const) {
+      expect(await two.append(stream, expected, batch)).toEqual({ kind: 'duplicate', original });
+      expect(await two.append(stream, expected, batch.slice(0, 2))).toEqual({
+        kind: 'refused',
+        reason: 'overlap',
+      });
+    }
+    await one.append(stream, first.revision, newEvents(1));
+    // What stands at the end by now, the second store has not seen.
+    expect(await two.append(stream, first.revision, [...newEvents(1), ...batch.slice(2)])).toEqual({
+      kind: 'refused',
+      reason: 'overlap',
+    });
+    expect(idsIn(double, stream)).toHaveLength(4);
+  });
+
+  it('of one batch by two processes at once lands once', async () => {
+    const double = await stage.double();
+    const stores = [await stage.store(double), await stage.store(double)];
+    for (let round = 0; round < 20; round += 1) {
+      const stream = newStream();
+      const batch = newEvents(2);
+      const results = await Promise.all(stores.map((store) => store.append(stream, 'any', batch)));
+      for (const result of results) expect(['appended', 'duplicate']).toContain(result.kind);
+      expect(idsIn(double, stream)).toEqual(idsOf(batch));
+    }
+  });
+
+  it('that is too large or has an id that is none is never sent', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    const [event] = newEvents(1);
+    if (event === undefined) throw new Error('no event');
+    const large = { ...event, data: 'x'.repeat(20_000_000) };
+    const nameless = { ...event, id: '00000000-0000-0000-0000-000000000000' as NewEvent['id'] };
+    expect(await store.append(newStream(), 'any', [large])).toEqual({ kind: 'refused', reason: 'too-large' });
+    expect(await store.append(newStream(), 'any', [nameless])).toEqual({
+      kind: 'refused',
+      reason: 'not-storable',
+    });
+    expect(double.appending.arrived).toEqual([]);
+  });
+
+  it('that is denied says so at once and did not land', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    double.faults.ofAppends('denied');
+    const stream = newStream();
+    const error = await rejection(store.append(stream, 'any', newEvents(1)));
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error).toMatchObject({ outcome: 'not-done', message: expect.stringContaining('denies') });
+    expect(double.appending.arrived).toHaveLength(1);
+  });
+});
+
+describe('a server that is away (the double)', () => {
+  it('is waited for, and the append lands when it is back', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(1));
+    await double.network.goAway();
+    const waiting = store.append(stream, 'any', newEvents(2));
+    expect((await store.health()).status).toBe('down');
+    await double.network.open();
+    expect(await waiting).toMatchObject({ kind: 'appended', revision: 2 });
+    expect(await store.health()).toEqual({ status: 'ok', detail: expect.any(String) });
+  });
+
+  it('for too long: surely not done, and done when it is asked for again', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double, { append: 300, read: 300 });
+    await double.network.goAway();
+    const stream = newStream();
+    const batch = newEvents(2);
+    for (const work of [
+      store.append(stream, 'no-stream', batch),
+      store.read(stream, { max: 1 }),
+      store.readAll({ max: 1 }),
+    ]) {
+      const error = await rejection(work);
+      expect(error).toBeInstanceOf(StoreUnavailable);
+      expect(error).toMatchObject({ outcome: 'not-done' });
+    }
+    await double.network.open();
+    await until(async () => (await store.health()).status !== 'down');
+    expect(await store.append(stream, 'no-stream', batch)).toMatchObject({ kind: 'appended', revision: 1 });
+  });
+
+  it.each<[AppendFault, string]>([
+    ['cut-before-landing', 'appended'],
+    ['cut-after-landing', 'duplicate'],
+  ])('from the moment of %s: unknown, and %s when it is asked for again', async (fault, again) => {
+    const double = await stage.double();
+    const store = await stage.store(double, { append: 400 });
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(1));
+    const batch = newEvents(2);
+    double.faults.ofAppends(fault);
+    const lost = rejection(store.append(stream, 'any', batch));
+    await until(() => double.faults.areSpent);
+    await double.network.goAway();
+    expect(await lost).toMatchObject({ name: 'StoreUnavailable', outcome: 'unknown' });
+    await double.network.open();
+    const result = await store.append(stream, 'any', batch);
+    expect(result.kind).toBe(again);
+    expect(idsIn(double, stream).slice(1)).toEqual(idsOf(batch));
+  });
+
+  it('does not keep the store from closing', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double, { append: 300 });
+    await double.network.goAway();
+    const append = rejection(store.append(newStream(), 'any', newEvents(1)));
+    const subscription = store.subscribe({ kind: 'all' }, {});
+    const waiting = subscription.next();
+    await store.close();
+    expect(await append).toMatchObject({ outcome: 'not-done' });
+    expect(await waiting).toEqual({ done: true, value: undefined });
+  });
+});
+
+describe('a server that is frozen (the double)', () => {
+  it('costs an append no more than its own deadline, and once it thaws nothing is there twice', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double, { append: 900 });
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(1));
+    const batch = newEvents(2);
+    double.network.freeze();
+    expect(await rejection(store.append(stream, 'any', batch))).toMatchObject({
+      name: 'StoreUnavailable',
+      outcome: 'unknown',
+    });
+    expect((await store.health()).status).not.toBe('ok');
+    double.network.thaw();
+    const result = await store.append(stream, 'any', batch);
+    expect(['appended', 'duplicate']).toContain(result.kind);
+    expect(idsIn(double, stream).slice(1)).toEqual(idsOf(batch));
+    expect((await store.health()).status).toBe('ok');
+  });
+
+  it('is waited for within the deadline', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(1));
+    double.network.freeze();
+    const batch = newEvents(2);
+    const waiting = store.append(stream, 'any', batch);
+    // Long enough for the keep-alive to give the connection up.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    double.network.thaw();
+    expect(await waiting).toMatchObject({ kind: 'appended', revision: 2 });
+    expect(idsIn(double, stream).slice(1)).toEqual(idsOf(batch));
+  });
+});
+
+describe('another node (two doubles with one log)', () => {
+  it('that leads is gone to when a follower says so', async () => {
+    const follower = await stage.double();
+    const leader = await stage.double(follower.log);
+    follower.appending.leaderPort = leader.port;
+    follower.faults.ofAppends('not-leader', 3);
+    const store = await stage.store(follower);
+    const stream = newStream();
+    expect(await store.append(stream, 'no-stream', newEvents(1))).toMatchObject({ kind: 'appended' });
+    expect(await store.append(stream, 'any', newEvents(1))).toMatchObject({ kind: 'appended', revision: 1 });
+    expect(follower.appending.arrived).toHaveLength(1);
+    expect(leader.appending.arrived).toHaveLength(2);
+  });
+
+  it.each(['freeze', 'goAway'] as const)('is found after the leader met with %s', async (fate) => {
+    const old = await stage.double();
+    const next = await stage.double(old.log);
+    const before = [
+      { port: old.port, state: 'leader', isAlive: true },
+      { port: next.port, state: 'follower', isAlive: true },
+    ] as const;
+    old.members = before;
+    next.members = before;
+    const store = await stage.store(`esdb://127.0.0.1:${old.port},127.0.0.1:${next.port}?tls=false`);
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(1));
+    expect(old.appending.arrived).toHaveLength(1);
+
+    await old.network[fate]();
+    const batch = newEvents(2);
+    const waiting = store.append(stream, 'any', batch);
+    next.members = [
+      { port: old.port, state: 'leader', isAlive: false },
+      { port: next.port, state: 'leader', isAlive: true },
+    ];
+    expect(await waiting).toMatchObject({ kind: 'appended', revision: 2 });
+    expect(idsIn(next, stream).slice(1)).toEqual(idsOf(batch));
+    expect(timesArrived(next, batch)).toBeGreaterThan(0);
+  });
+
+  it('is found by discovery, of one node too', async () => {
+    const double = await stage.double();
+    const store = await stage.store(`esdb+discover://127.0.0.1:${double.port}?tls=false`);
+    expect(await store.append(newStream(), 'any', newEvents(1))).toMatchObject({ kind: 'appended' });
+  });
+});
+
+describe('the connection string', () => {
+  it('without tls=false to an insecure server: health and errors say what is wrong', async () => {
+    const double = await stage.double();
+    const store = await stage.store(`esdb://127.0.0.1:${double.port}`, { append: 500 });
+    const health = await store.health();
+    expect(health.status).toBe('down');
+    expect(health.detail).toContain('?tls=false');
+    expect(await rejection(store.append(newStream(), 'any', newEvents(1)))).toMatchObject({
+      outcome: 'not-done',
+      message: expect.stringContaining('?tls=false'),
+    });
+  });
+
+  it('with throwOnAppendFailure=false changes nothing: a conflict names the actual revision', async () => {
+    const double = await stage.double();
+    const store = await stage.store(`${double.url}&throwOnAppendFailure=false`);
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(3));
+    expect(await store.append(stream, 'no-stream', newEvents(1))).toEqual({ kind: 'conflict', actual: 2 });
+  });
+
+  it('that is none is refused without repeating what secrets are in it', async () => {
+    const error = await rejection(stage.store('esdb://admin:hunter2@?????'));
+    expect(String(error)).toContain('not an EventStoreDB connection string');
+    expect(String(error)).not.toContain('hunter2');
+  });
+});
+
+describe('two servers and one process (two doubles)', () => {
+  it('have nothing to do with each other: when the appends of one fail, those of the other land', async () => {
+    const [one, other] = [await stage.double(), await stage.double()];
+    const [first, second] = [
+      await stage.store(one, { append: 300 }),
+      await stage.store(other, { answer: 3_000 }),
+    ];
+    await first.append(newStream(), 'any', newEvents(1));
+    const stream = newStream();
+    await second.append(stream, 'no-stream', newEvents(1));
+
+    other.network.freeze();
+    const batch = newEvents(2);
+    const waiting = second.append(stream, 'any', batch);
+    one.faults.ofAppends('cut-before-landing');
+    const failing = rejection(first.append(newStream(), 'any', newEvents(1)));
+    await until(() => one.faults.areSpent);
+    await one.network.goAway();
+    expect(await failing).toMatchObject({ outcome: 'unknown' });
+    other.network.thaw();
+    // The very answer that the client's own appends would trip over.
+    expect(await waiting).toMatchObject({ kind: 'appended', revision: 2 });
+    expect(timesArrived(other, batch)).toBe(1);
+  });
+
+  it('would bring a process down that used the client’s own appends', async () => {
+    const [one, other] = [await startDouble(), await startDouble()];
+    stage.later(() => one.stop());
+    stage.later(() => other.stop());
+    const script = `
+      import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
+      const [one, other] = process.argv.slice(1).map((url) => EventStoreDBClient.connectionString(url));
+      const append = (client) => client.appendToStream('s', jsonEvent({ type: 'T', data: {} }));
+      await append(one);
+      await append(other);
+      process.stdout.write('ready\\n');
+      process.stdin.once('data', async () => {
+        const rejected = append(other).catch(() => process.stdout.write('rejected\\n'));
+        await append(one).catch(() => undefined);
+        await rejected;
+      });
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script, one.url, other.url]);
+    stage.later(() => Promise.resolve(void child.kill()));
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    await until(() => said.includes('ready'));
+    one.faults.ofAppends('cut-before-landing');
+    other.network.freeze();
+    child.stdin.write('go\n');
+    await until(() => said.includes('rejected'));
+    other.network.thaw();
+    expect(await code).not.toBe(0);
+    expect(said).toContain('undefined is not iterable');
+  });
+});

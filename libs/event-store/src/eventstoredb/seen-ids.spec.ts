@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { eventId, streamName, type EventId } from '#kernel';
+import { SeenIds, SeenStreams } from './seen-ids.js';
+
+const newIds = (count: number): EventId[] => Array.from({ length: count }, () => eventId(randomUUID()));
+
+function seenWith(first: number, ids: readonly EventId[]): SeenIds {
+  const seen = new SeenIds(first);
+  for (const id of ids) seen.add(id);
+  return seen;
+}
+
+describe('the ids seen in a stream', () => {
+  it('are suspected where they stand, from the first that is known', () => {
+    const ids = newIds(1_000);
+    const seen = seenWith(40, ids);
+    expect([seen.first, seen.last, seen.size]).toEqual([40, 1_039, 1_000]);
+    for (const [nth, id] of ids.entries()) expect(seen.suspected(id)).toContain(40 + nth);
+  });
+
+  it('are suspected wherever an id ends alike, and nowhere else', () => {
+    const alike = ['11111111', '22222222'].map((start) => eventId(`${start}-0000-4000-8000-0000deadbeef`));
+    const seen = seenWith(0, [alike[0]!, ...newIds(3), alike[1]!]);
+    expect(seen.suspected(alike[1]!)).toEqual([0, 4]);
+    expect(seen.suspected(eventId('11111111-0000-4000-8000-0000deadbeee'))).toEqual([]);
+  });
+
+  it('end at no revision while there are none', () => {
+    expect(new SeenIds(7).last).toBe(-1);
+  });
+});
+
+describe('the streams whose ids are remembered', () => {
+  it('are forgotten, the longest unused first, when there are too many ids', () => {
+    const streams = new SeenStreams(100);
+    const names = ['a', 'b', 'c'].map(streamName);
+    for (const name of names) {
+      streams.set(name, new SeenIds(0));
+      streams.extend(name, streams.get(name)!, newIds(40));
+    }
+    expect(names.map((name) => streams.get(name)?.size)).toEqual([undefined, 40, 40]);
+    streams.get(names[1]!);
+    streams.extend(names[1]!, streams.get(names[1]!)!, newIds(40));
+    expect(names.map((name) => streams.get(name)?.size)).toEqual([undefined, 80, undefined]);
+  });
+
+  it('keep the one in use, however large it is', () => {
+    const streams = new SeenStreams(10);
+    const name = streamName('large');
+    streams.set(name, new SeenIds(0));
+    streams.extend(name, streams.get(name)!, newIds(50));
+    expect(streams.get(name)?.size).toBe(50);
+  });
+});

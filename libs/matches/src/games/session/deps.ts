@@ -10,4 +10,17 @@ export interface SessionDeps {
   readonly cards: FormatCards;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly patience: Patience;
 }
+
+/** In milliseconds. */
+export interface Patience {
+  /** How long whoever sends a command, or looks at a game, waits while the store does not say what became of something. */
+  readonly answer: number;
+  /** How long a game nobody uses is kept in memory. */
+  readonly idle: number;
+}
+
+export const DEFAULT_PATIENCE: Patience = { answer: 8_000, idle: 5 * 60_000 };
+/** Injected where an app or a test sets its own. */
+export const PATIENCE = Symbol('Patience');

@@ -1,5 +1,11 @@
 // The sessions as a Nest provider: started with the app, and stopped before the store is.
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Optional,
+  type BeforeApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { EventStore } from '#event-store';
 import { GameSecrets } from '../../log/index.js';
 import {
@@ -13,6 +19,7 @@ import {
   type Log,
   type Metrics,
 } from '../../ports/index.js';
+import { DEFAULT_PATIENCE, PATIENCE, type Patience } from './deps.js';
 import { Sessions } from './sessions.js';
 
 @Injectable()
@@ -24,8 +31,9 @@ export class GameSessions extends Sessions implements OnModuleInit, BeforeApplic
     @Inject(FORMAT_CARDS) cards: FormatCards,
     @Inject(LOG) log: Log,
     @Inject(METRICS) metrics: Metrics,
+    @Optional() @Inject(PATIENCE) patience: Patience = DEFAULT_PATIENCE,
   ) {
-    super({ store, secrets, clock, cards, log, metrics });
+    super({ store, secrets, clock, cards, log, metrics, patience });
   }
 
   onModuleInit(): void {

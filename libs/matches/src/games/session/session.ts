@@ -19,8 +19,6 @@ import { Deadline, withPatience } from './deadline.js';
 
 /** How often a command is decided again because another node was quicker. */
 const MOST_CONFLICTS = 20;
-/** How long a command waits for the store to say what became of it, before its sender is told to ask again. */
-const PATIENCE_MS = 8_000;
 
 export interface Submission {
   readonly actor: Actor;
@@ -56,13 +54,13 @@ export class Session {
   /** Looks at the committed state, when what was under way before has settled; not for ever, though. */
   look<T>(at: (game: LiveGame) => T | Promise<T>): Promise<T> {
     return withPatience(
-      PATIENCE_MS,
+      this.deps.patience.answer,
       this.mailbox.run(() => at(this.game)),
     );
   }
 
   submit(submission: Submission): Promise<ActionOutcome> {
-    const deadline = new Deadline(PATIENCE_MS);
+    const deadline = new Deadline(this.deps.patience.answer);
     const done = this.mailbox.run(async () => {
       // Whose sender has been told that nothing was done must not be done after all.
       if (!deadline.begin()) return refused(STORE_UNAVAILABLE);
@@ -186,7 +184,7 @@ export class Session {
     for (const feed of this.feeds.values()) feed.end();
     const settled = this.mailbox.run(() => undefined);
     // What waits for an outcome that may never be known cannot be waited for; its events are in the log or they aren't.
-    const patience = setTimeout(() => this.closing.abort(), PATIENCE_MS);
+    const patience = setTimeout(() => this.closing.abort(), this.deps.patience.answer);
     await settled;
     clearTimeout(patience);
     this.closing.abort();

@@ -10,7 +10,6 @@ import type { SessionDeps } from './deps.js';
 import { batchesOf, LiveGame } from './live-game.js';
 import { Session } from './session.js';
 
-const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 30_000;
 const RETRY_MS = 500;
 
@@ -27,7 +26,7 @@ export class Sessions {
 
   start(): void {
     this.following = this.follow();
-    this.sweeping = setInterval(() => void this.evictIdle(IDLE_MS), SWEEP_MS);
+    this.sweeping = setInterval(() => void this.evictIdle(this.deps.patience.idle), SWEEP_MS);
     this.sweeping.unref();
   }
 

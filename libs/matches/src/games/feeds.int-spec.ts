@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { PlayerId } from '#kernel';
+import { gameId } from '#kernel';
+import { AUDIT_EVENTS } from './audit/judge-looks.js';
+import type { FeedMessage } from './contract.js';
+import { auditStream, readLog } from '../log/index.js';
+import { accepted, GameNode, type GameSetting } from './fixtures/game-node.js';
+
+const nodes: GameNode[] = [];
+async function node(setting: GameSetting = {}): Promise<GameNode> {
+  const started = await GameNode.start(setting);
+  nodes.push(started);
+  return started;
+}
+afterEach(async () => {
+  await Promise.all(nodes.splice(0).map((started) => started.stop()));
+});
+
+async function game(on: GameNode, turns = 0): Promise<{ game: string; players: PlayerId[] }> {
+  const players = [await on.player('Anna'), await on.player('Boris')];
+  const id = await on.playing(players);
+  for (let turn = 0; turn < turns; turn += 1) await on.passTurn(players, id);
+  return { game: id, players };
+}
+
+async function pull(feed: AsyncIterableIterator<FeedMessage>, count: number): Promise<FeedMessage[]> {
+  const messages: FeedMessage[] = [];
+  while (messages.length < count) {
+    const next = (await feed.next()) as IteratorResult<FeedMessage, undefined>;
+    if (next.done === true) break;
+    messages.push(next.value);
+  }
+  return messages;
+}
+
+const seqs = (messages: readonly FeedMessage[]): number[] =>
+  messages.flatMap((message) => (message.kind === 'entry' ? [message.entry.seq] : []));
+
+describe('a cursor', () => {
+  it('resumes with no gap and no repeat, wherever it was taken, on another node too', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on, 3);
+    const all = await on.readFeed(players[0]!, id);
+    if (all.kind !== 'found') throw new Error(all.kind);
+    const { entries } = all.value;
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1));
+    const restarted = await node({ store: on.store, clock: on.clock });
+    for (const { seq, cursor } of entries) {
+      const feed = await restarted.follow(players[0]!, id, cursor);
+      const rest = await pull(feed, entries.length - seq + 1);
+      expect(seqs(rest)).toEqual(entries.slice(seq).map((entry) => entry.seq));
+      expect(rest.at(-1)?.kind).toBe('caught-up');
+      await feed.return?.();
+    }
+  });
+
+  it('of another viewer, of another game, ahead, or forged is refused, each for what it is', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on);
+    const { game: other } = { game: await on.playing(players) };
+    const mine = await on.sight(players[0]!, id);
+    const theirs = await on.sight(players[1]!, id);
+    const elsewhere = await on.sight(players[0]!, other);
+    const ahead = Buffer.from(JSON.stringify([id, 'seat-0', 1, mine.seq + 1])).toString('base64url');
+    const old = Buffer.from(JSON.stringify([id, 'seat-0', 99, 1])).toString('base64url');
+    const faults = await Promise.all(
+      [theirs.cursor, elsewhere.cursor, ahead, old, 'nonsense', ''].map((cursor) =>
+        on.readFeed(players[0]!, id, cursor),
+      ),
+    );
+    expect(faults).toEqual(
+      ['not-yours', 'not-yours', 'ahead', 'outdated', 'not-a-cursor', 'not-a-cursor'].map((fault) => ({
+        kind: 'bad-cursor',
+        fault,
+      })),
+    );
+  });
+});
+
+describe('following', () => {
+  it('a follower who pulls slowly loses nothing, however much happens meanwhile', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on);
+    const feed = await on.follow(players[1]!, id);
+    const [first] = seqs(await pull(feed, 1));
+    // More than is kept in memory for those who keep up.
+    for (let turn = 0; turn < 90; turn += 1) await on.passTurn(players, id);
+    const { seq } = await on.sight(players[1]!, id);
+    expect(seq).toBeGreaterThan(700);
+    const rest = await pull(feed, seq - 1);
+    expect([first, ...seqs(rest)]).toEqual(Array.from({ length: seq }, (_, index) => index + 1));
+    await feed.return?.();
+  });
+
+  it('ends with its reason when the token does, and when the server stops', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on);
+    const expiring = await on.follow(players[0]!, id, undefined, { expiresAt: on.clock.now() + 50 });
+    const staying = await on.follow(players[1]!, id);
+    const head = (await on.sight(players[0]!, id)).seq;
+    await pull(expiring, head + 1);
+    await pull(staying, head + 1);
+    on.clock.turn(50);
+    expect(await pull(expiring, 2)).toMatchObject([{ kind: 'closed', reason: 'token-ended' }]);
+    nodes.splice(nodes.indexOf(on), 1);
+    const [stopped] = await Promise.all([pull(staying, 2), on.stop()]);
+    expect(stopped).toMatchObject([{ kind: 'closed', reason: 'server-stops' }]);
+  });
+});
+
+describe('who is nobody to a game', () => {
+  it('gets the same answer as for one that does not exist', async () => {
+    const on = await node();
+    const players = [await on.player('Anna'), await on.player('Boris')];
+    const stranger = await on.player('Mallory');
+    const hidden = await on.playing(players, { spectators: 'refused' });
+    const none = 'e4ef3b1d-50cd-8b47-a6ed-00b6c906ddf7';
+    for (const id of [hidden, none]) {
+      expect(await on.view(stranger, id)).toEqual({ kind: 'unknown-game' });
+      expect(await on.readFeed(stranger, id)).toEqual({ kind: 'unknown-game' });
+    }
+    const attempts = await Promise.all([hidden, none].map((id) => on.act(stranger, id, { type: 'concede' })));
+    expect(attempts[0]).toEqual(attempts[1]);
+  });
+
+  it('a spectator sees the sizes of hands and no card', async () => {
+    const on = await node();
+    const { game: id } = await game(on, 2);
+    const { view, viewer } = await on.sight(await on.player('Chloe'), id);
+    expect(viewer.kind).toBe('spectator');
+    expect(view.objects).toEqual({});
+    expect(Object.values(view.seats).map(({ hand }) => hand)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a judge', () => {
+  it('sees all, and every look opens and closes in the audit stream, never in the game’s', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on);
+    const judge = await on.player('Judge');
+    const before = await on.sight(players[0]!, id);
+    const seen = await on.view(judge, id, undefined, ['judge']);
+    if (seen.kind !== 'found') throw new Error(seen.kind);
+    expect(seen.value.viewer.kind).toBe('judge');
+    expect(seen.value.view.library?.cards).toHaveLength(286);
+    const feed = await on.follow(judge, id, undefined, { roles: ['judge'] });
+    await pull(feed, 1);
+    await feed.return?.();
+    const { events } = await readLog(on.store, AUDIT_EVENTS, auditStream(gameId(id)), 'strict');
+    expect(events.map(({ event }) => event.type)).toEqual([
+      'JudgeLookOpened',
+      'JudgeLookClosed',
+      'JudgeLookOpened',
+      'JudgeLookClosed',
+    ]);
+    expect(await on.sight(players[0]!, id)).toEqual(before);
+  });
+
+  it('who has a seat in the game sees from that seat', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on);
+    const seen = await on.view(players[0]!, id, undefined, ['judge']);
+    expect(seen.kind === 'found' && seen.value.viewer).toEqual({ kind: 'seat', seat: 0 });
+  });
+});
+
+describe('the past', () => {
+  it('is seen at any moment through the same eyes, and folds from the feed', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on, 2);
+    const now = await on.sight(players[0]!, id);
+    const then = await on.sight(players[0]!, id, 3);
+    expect(then.moment).toBe(3);
+    expect(then.view.status).toBe('gathering');
+    expect(await on.sight(players[0]!, id, now.moment)).toEqual({ ...now, legal: [] });
+    expect((await on.view(players[0]!, id, now.moment + 1)).kind).toBe('bad-moment');
+    expect((await on.view(players[0]!, id, 0)).kind).toBe('bad-moment');
+  });
+});
+
+describe('commands', () => {
+  it('of a wrong shape are refused with the field’s name and without its value', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on);
+    const outcomes = await Promise.all([
+      on.act(players[0]!, id, { type: 'ready', commitment: 'not-a-hash-SECRET' }),
+      on.act(players[0]!, id, { type: 'open-entropy', entropy: 'SECRET' }),
+      on.act(players[0]!, id, { type: 'concede' }, 'with space SECRET'),
+      on.create(players[0]!, { seats: 99 }),
+    ]);
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'invalid-command' } });
+      expect(JSON.stringify(outcome)).not.toContain('SECRET');
+    }
+  });
+
+  it('an answer with cards of nobody’s, or of the other hand, is refused the same way', async () => {
+    const on = await node();
+    const players = [await on.player('Anna'), await on.player('Boris')];
+    const { game: id } = accepted(await on.create(players[0]!, {}));
+    accepted(await on.act(players[1]!, id, { type: 'join' }));
+    for (const player of players) accepted(await on.act(player, id, { type: 'ready', commitment: null }));
+    accepted(await on.act(players[0]!, id, { type: 'start' }));
+    await on.answerOpen(players, id, { kind: 'choose-players', players: [0] });
+    await on.answerOpen(players, id, { kind: 'yes-no', yes: true });
+    await on.answerOpen(players, id, { kind: 'yes-no', yes: false });
+    const { view } = await on.sight(players[0]!, id);
+    expect(view.decision?.prompt).toBe('put-on-the-bottom');
+    const answers = ['o1', 'c999', 'c0', '__proto__'].map((card) =>
+      on.act(players[0]!, id, {
+        type: 'answer',
+        decision: view.decision!.id,
+        answer: { kind: 'choose-objects', objects: [card] },
+      }),
+    );
+    const outcomes = await Promise.all(answers);
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    expect(outcomes[0]).toMatchObject({ kind: 'refused', refusal: { code: 'illegal-answer' } });
+    // The other player, who is not asked, learns nothing of the question's content.
+    expect((await on.sight(players[1]!, id)).view.decision?.question).toBeUndefined();
+  });
+});

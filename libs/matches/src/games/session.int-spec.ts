@@ -1,0 +1,203 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { PlayerId } from '#kernel';
+import { gameId } from '#kernel';
+import { MemoryEventStore } from '#event-store/memory';
+import { HandClock } from '../accounts/fixtures/world.js';
+import { GAME_CODEC } from './game-log.js';
+import { gameStream, GameSecrets, readLog, verifyChain } from '../log/index.js';
+import { TEST_KEYS } from '../accounts/fixtures/world.js';
+import { accepted, GameNode, refusalOf, type GameSetting } from './fixtures/game-node.js';
+import { StormyStore } from './fixtures/stormy-store.js';
+
+const nodes: GameNode[] = [];
+async function node(setting: GameSetting = {}): Promise<GameNode> {
+  const started = await GameNode.start(setting);
+  nodes.push(started);
+  return started;
+}
+afterEach(async () => {
+  await Promise.all(nodes.splice(0).map((started) => started.stop()));
+});
+
+async function playersOf(on: GameNode, count = 2): Promise<PlayerId[]> {
+  const names = ['Anna', 'Boris', 'Chloe', 'Dario', 'Elena'].slice(0, count);
+  return Promise.all(names.map((name) => on.player(name)));
+}
+
+async function eventually(what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) await sleep(5);
+}
+
+describe('two nodes over one store', () => {
+  it('play one game alternately, and each sees what the other did', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const [one, other] = [await node({ store, clock }), await node({ store, clock })];
+    const players = await playersOf(one);
+    const game = await one.playing(players);
+    for (let turn = 0; turn < 6; turn += 1) {
+      const here = turn % 2 === 0 ? one : other;
+      await eventually(async () => (await here.sight(players[0]!, game)).view.turn?.number === turn + 1);
+      await here.passTurn(players, game);
+    }
+    await eventually(async () => (await one.sight(players[1]!, game)).view.turn?.number === 7);
+    const [a, b] = [await one.sight(players[1]!, game), await other.sight(players[1]!, game)];
+    expect(a).toEqual(b);
+  });
+
+  it('accept each of many commands sent to both at once exactly once, in a log whose chain holds', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const both = [await node({ store, clock }), await node({ store, clock })];
+    const players = await playersOf(both[0]!, 5);
+    const { game } = accepted(await both[0]!.create(players[0]!, { seats: 5 }));
+    const joins = players
+      .slice(1)
+      .flatMap((player) => both.map((on) => on.act(player, game, { type: 'join' }, 'sit')));
+    const outcomes = await Promise.all(joins);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'accepted'));
+    const { events } = await readLog(store, GAME_CODEC, gameStream(gameId(game)));
+    expect(events.filter(({ event }) => event.type === 'SeatTaken')).toHaveLength(5);
+    const { chain } = await new GameSecrets(
+      store,
+      TEST_KEYS,
+      { bytes: (count) => new Uint8Array(count) },
+      clock,
+    ).load(gameId(game));
+    const stored = await store.read(gameStream(gameId(game)), { max: 1000 });
+    expect(stored.kind === 'found' && verifyChain(stored.events, chain).ok).toBe(true);
+  });
+
+  it('refuse as stale the answer to a question that the other node has closed', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const [one, other] = [await node({ store, clock }), await node({ store, clock })];
+    const players = await playersOf(one);
+    const game = await one.playing(players);
+    const { decision } = (await other.sight(players[0]!, game)).view;
+    const answer = {
+      type: 'answer',
+      decision: decision!.id,
+      answer: { kind: 'priority', action: 'pass-turn' },
+    } as const;
+    const outcomes = await Promise.all([
+      one.act(players[0]!, game, answer, 'here'),
+      other.act(players[0]!, game, answer, 'there'),
+    ]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['accepted', 'refused']);
+    const refused = outcomes.find(({ kind }) => kind === 'refused');
+    expect(refused && refusalOf(refused)).toBe('stale-decision');
+  });
+
+  it('fire one timer once', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const both = [await node({ store, clock }), await node({ store, clock })];
+    const [player] = await playersOf(both[0]!);
+    const { game } = accepted(await both[0]!.create(player!, { startWithin: 60 }));
+    await both[1]!.sight(player!, game);
+    clock.turn(60_000);
+    const sessions = await Promise.all(both.map((on) => on.sessions.find(gameId(game))));
+    await Promise.all(sessions.map((session) => session!.submit(session!.timer!.submission)));
+    const { events } = await readLog(store, GAME_CODEC, gameStream(gameId(game)));
+    expect(events.filter(({ event }) => event.type === 'GameEnded')).toHaveLength(1);
+    expect((await both[0]!.sight(player!, game)).view.result?.reason).toBe('expired');
+  });
+});
+
+describe('a store in trouble', () => {
+  it('that surely took nothing: a retriable refusal, and the game goes on when it is back', async () => {
+    const store = new StormyStore();
+    const on = await node({ store });
+    const players = await playersOf(on);
+    const game = await on.playing(players);
+    const before = await on.sight(players[0]!, game);
+    store.storm = 'before-landing';
+    const outcome = await on.act(players[0]!, game, { type: 'concede' }, 'give-up');
+    expect(outcome).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'store-unavailable', retriable: true },
+    });
+    expect(await on.sight(players[0]!, game)).toEqual(before);
+    store.storm = 'none';
+    expect((await on.act(players[0]!, game, { type: 'concede' }, 'give-up')).kind).toBe('accepted');
+  });
+
+  it('that lost an answer: the same batch again, and the command is done once', async () => {
+    const store = new StormyStore();
+    const on = await node({ store });
+    const players = await playersOf(on);
+    const game = await on.playing(players);
+    store.storm = 'answer-lost-once';
+    await on.passTurn(players, game);
+    expect((await on.sight(players[0]!, game)).view.turn?.number).toBe(2);
+    const { events } = await readLog(store, GAME_CODEC, gameStream(gameId(game)));
+    const passed = events.filter(({ event }) => event.type === 'TurnBegan');
+    expect(passed).toHaveLength(2);
+  });
+
+  it('that does not say: the sender hears so in time, that game waits, others do not, and it is done once', async () => {
+    const store = new StormyStore();
+    const on = await node({ store, patience: { answer: 100 } });
+    const players = await playersOf(on);
+    const game = await on.playing(players);
+    const elsewhere = await on.playing(players);
+    store.storm = 'never-heard-of';
+    const concede = () => on.act(players[0]!, game, { type: 'concede' }, 'give-up');
+    expect(refusalOf(await concede())).toBe('outcome-unknown');
+    // Its turn never came: surely nothing was done.
+    expect(refusalOf(await concede())).toBe('store-unavailable');
+    expect((await on.view(players[0]!, game)).kind).toBe('unavailable');
+    expect((await on.view(players[0]!, elsewhere)).kind).toBe('found');
+    store.storm = 'none';
+    await eventually(async () => (await concede()).kind === 'accepted');
+    const { events } = await readLog(store, GAME_CODEC, gameStream(gameId(game)));
+    expect(events.filter(({ event }) => event.type === 'PlayerLost')).toHaveLength(1);
+  });
+});
+
+describe('time', () => {
+  it('unseats who has not opened their entropy, and everybody gets ready anew', async () => {
+    const clock = new HandClock();
+    const on = await node({ clock });
+    const players = await playersOf(on);
+    const { game } = accepted(await on.create(players[0]!, { openWithin: 5 }));
+    accepted(await on.act(players[1]!, game, { type: 'join' }));
+    for (const player of players)
+      accepted(await on.act(player, game, { type: 'ready', commitment: 'ab'.repeat(32) }));
+    accepted(await on.act(players[0]!, game, { type: 'start' }));
+    expect((await on.sight(players[1]!, game)).view.status).toBe('opening');
+    clock.turn(5_000);
+    await eventually(
+      async () =>
+        (await on.view(players[0]!, game)).kind === 'found' &&
+        (await on.sight(players[0]!, game)).view.status !== 'opening',
+    );
+    expect((await on.sight(players[0]!, game)).view.result?.reason).toBe('cancelled');
+  });
+
+  it('lets the others concede for who is away, once the terms’ time is over', async () => {
+    const clock = new HandClock();
+    const on = await node({ clock });
+    const players = await playersOf(on);
+    const game = await on.playing(players, { absentAfter: 30 });
+    const early = await on.act(players[1]!, game, { type: 'concede-absent', seat: 0 });
+    expect(early).toMatchObject({ kind: 'refused', refusal: { code: 'not-due', retriable: true } });
+    clock.turn(30_000);
+    accepted(await on.act(players[1]!, game, { type: 'concede-absent', seat: 0 }));
+    expect((await on.sight(players[1]!, game)).view.result?.winners).toEqual([1]);
+  });
+});
+
+describe('a session', () => {
+  it('that was let go of folds back to the same question, the same view and the same ids', async () => {
+    const on = await node();
+    const players = await playersOf(on);
+    const game = await on.playing(players);
+    const before = await on.sight(players[0]!, game);
+    await on.sessions.evictIdle(0);
+    expect(on.metrics.counts.get('live-games')).toBe(0);
+    expect(await on.sight(players[0]!, game)).toEqual(before);
+  });
+});

@@ -97,7 +97,7 @@ describe('the feed folds to the view', () => {
     timed(events).forEach(({ event, at }, index) => {
       if (index === 100) projector.sleep();
       if (index === 150) {
-        view = projector.viewOf(gallery.state) as unknown as Json;
+        view = projector.viewOf(gallery.state);
         projector.wake(gallery.state);
       }
       for (const { entry } of gallery.apply(event, at)) view = applyPatch(view, entry.patch);

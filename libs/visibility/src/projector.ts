@@ -21,7 +21,7 @@ export class Projector {
   private count = 0;
 
   constructor(readonly viewer: Viewer) {
-    this.eyes = { viewer, knowledge: new Knowledge() };
+    this.eyes = { viewer, knowledge: new Knowledge(), faces: new Map() };
   }
 
   /** The viewer's own number of the last entry; 0 before the first. */
@@ -40,6 +40,7 @@ export class Projector {
 
   sleep(): void {
     this.view = undefined;
+    this.eyes.faces.clear();
   }
 
   /** To be told of every event, right after the state took it. */

@@ -20,9 +20,13 @@ import { questionFor } from './story.js';
 import type { GameStatus, ObjectView, SeatView } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
 
+/** How objects looked last, and what they looked like it by. */
+type Faces = Map<ObjectId, { readonly of: object; readonly face: Json }>;
+
 export interface Eyes {
   readonly viewer: Viewer;
   readonly knowledge: Knowledge;
+  readonly faces: Faces;
 }
 
 export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'decision' | 'result';
@@ -55,9 +59,11 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     openingDeadline: state.stage.kind === 'opening' ? state.stage.deadline : undefined,
     startingSeat: given(state.startingSeat),
   }),
-  seats: (state, eyes) => ({
-    seats: json(Object.fromEntries(state.seats.map((seat) => [seat.seat, seatView(state, seat, eyes)]))),
-  }),
+  seats: (state, eyes) => {
+    const seats: Record<string, Json> = {};
+    for (const seat of state.seats) seats[seat.seat] = seatView(state, seat, eyes);
+    return { seats };
+  },
   turn: ({ turn }) => ({
     turn:
       turn === null ? undefined : dense({ number: turn.number, active: turn.active, step: given(turn.step) }),
@@ -67,8 +73,14 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
   result: ({ result }) => ({ result: json(given(result)) }),
 };
 
-const dense = (members: Part): JsonObject =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+function dense(members: Part): JsonObject {
+  const given: Record<string, Json> = {};
+  for (const key of Object.keys(members)) {
+    const value = members[key];
+    if (value !== undefined) given[key] = value;
+  }
+  return given;
+}
 
 /** A game can also be over before it has begun: nobody has life, and there is no library. */
 function hasBegun({ stage, zones }: GameState): boolean {
@@ -104,11 +116,11 @@ function libraryView(state: GameState, { viewer, knowledge }: Eyes): Json | unde
 }
 
 /** What lies in the zones the viewer sees into. */
-function objectsInSight(state: GameState, { viewer, knowledge }: Eyes): JsonObject {
+function objectsInSight(state: GameState, { viewer, knowledge, faces }: Eyes): JsonObject {
   const inSight: Record<string, Json> = {};
   const show = (object: ObjectId): void => {
     const id = knowledge.idOf(object);
-    inSight[id] = faceOf(state, object, id);
+    inSight[id] = faceOf(state, object, id, faces);
   };
   for (const { seat } of state.seats)
     if (seesInto(viewer, handOf(seat))) for (const object of cardsIn(state, handOf(seat))) show(object);
@@ -116,11 +128,16 @@ function objectsInSight(state: GameState, { viewer, knowledge }: Eyes): JsonObje
   return inSight;
 }
 
-function faceOf(state: GameState, object: ObjectId, id: ObjectView['id']): Json {
+/** The same face is the same value from view to view: what has not changed is not compared. */
+function faceOf(state: GameState, object: ObjectId, id: ObjectView['id'], faces: Faces): Json {
   const definition = state.definitions[objectAt(state, object).printed];
   if (definition === undefined) throw new Error('the log names a card it never recorded');
+  const known = faces.get(object);
+  if (known?.of === definition) return known.face;
   const { name, cost, typeLine } = definition;
-  return cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
+  const face: Json = cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
+  faces.set(object, { of: definition, face });
+  return face;
 }
 
 function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {

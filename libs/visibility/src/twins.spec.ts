@@ -14,7 +14,7 @@ import {
 import { instant, type PlayerId } from '#kernel';
 import { TestTable } from '../../rules/src/fixtures/table.fixture.js';
 import { visibleFields } from './audience.js';
-import { holds } from './fixtures/generated.fixture.js';
+import { enough, holds } from './fixtures/generated.fixture.js';
 import { batchEnds, CANARIES, played, recipes } from './fixtures/games.fixture.js';
 import { difference } from './fixtures/leaks.fixture.js';
 import { countOf, twinOf } from './fixtures/twins.fixture.js';
@@ -47,7 +47,7 @@ describe('twin games: what a viewer cannot know does not show', () => {
   it('in no byte of the feed or the view, for any seat or the spectator', () => {
     let pairs = 0;
     let anew = 0;
-    holds({ suite: SUITE, test: 'in no byte of the feed', runs: 130 }, moments, ({ log }) => {
+    holds({ suite: SUITE, test: 'in no byte of the feed', runs: 110 }, moments, ({ log }) => {
       for (const viewer of players(log)) {
         const twin = twinOf(log, viewer, 'in no byte');
         pairs += 1;
@@ -56,8 +56,8 @@ describe('twin games: what a viewer cannot know does not show', () => {
         if (found !== undefined) throw new Error(`${viewerKey(viewer)} tells them apart at ${found}`);
       }
     });
-    expect(pairs).toBeGreaterThanOrEqual(500);
-    expect(anew / pairs).toBeGreaterThan(0.8);
+    enough('pairs', pairs, 500);
+    enough('pairs dealt anew', anew, pairs * 0.75);
   });
 
   it('in no legal action, at any moment', () => {
@@ -82,7 +82,8 @@ describe('twin games: what a viewer cannot know does not show', () => {
         accepted += here.filter((answer) => 'visibly' in answer).length;
       }
     });
-    expect(Math.min(refused, accepted)).toBeGreaterThan(100);
+    enough('refusals', refused, 100);
+    enough('accepted attempts', accepted, 100);
   });
 });
 

@@ -46,3 +46,6 @@ export class ApiError extends GraphQLError {
     });
   }
 }
+
+export const storeAway = (): ApiError =>
+  new ApiError('UNAVAILABLE', 'the log cannot be reached just now; the same request may be sent again');

@@ -2,7 +2,8 @@
 // else only that it happened, and under which request it is logged.
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
-import { ApiError } from './api-error.js';
+import { StoreUnavailable } from '#matches';
+import { ApiError, storeAway } from './api-error.js';
 
 export const INTERNAL = 'INTERNAL';
 
@@ -45,10 +46,9 @@ export const withRequestId = (error: GraphQLFormattedError, requestId: string): 
     : error;
 
 function apiErrorIn(error: unknown): ApiError | undefined {
-  if (error instanceof ApiError) return error;
-  return error instanceof GraphQLError && error.originalError instanceof ApiError
-    ? error.originalError
-    : undefined;
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (thrown instanceof ApiError) return thrown;
+  return thrown instanceof StoreUnavailable ? storeAway() : undefined;
 }
 
 function withoutHttp(own: ApiError, error: unknown): GraphQLFormattedError {

@@ -1,7 +1,7 @@
 // What can come of looking at a game: what was asked for, or why not. An asker who may not see a game is told what
 // one is told who asks for a game that never was.
 import type { CursorFault, Sighted } from '#matches';
-import { ApiError } from '../errors/api-error.js';
+import { ApiError, storeAway } from '../errors/api-error.js';
 
 const FAULTS: { readonly [F in CursorFault]: { readonly reason: string; readonly message: string } } = {
   'not-a-cursor': { reason: 'NOT_A_CURSOR', message: 'this is no cursor of this server' },
@@ -21,8 +21,7 @@ const ERRORS: Errors = {
   'bad-cursor': ({ fault }) =>
     new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
   'bad-moment': () => new ApiError('BAD_MOMENT', 'the game has no such moment'),
-  unavailable: () =>
-    new ApiError('UNAVAILABLE', 'the log cannot be reached just now; the same request may be sent again'),
+  unavailable: storeAway,
 };
 
 /** The value. Throws for everything else. */

@@ -1,0 +1,117 @@
+// Plays the tour of the README, as it is printed, against the built server: `node scripts/smoke.js [document]`.
+// Blocks marked ```bash smoke are run one after the other in one bash session with URL and PORT set; the default
+// address in them is the server's. A block fails when a command in it does, or when it prints something else than
+// the ```json smoke or ```text smoke block after it says. The server is then stopped and has to end with 0.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { asPrinted, markedBlocks } from './support/markdown.js';
+import { ROOT } from './support/run.js';
+
+const SESSION_SECONDS = 120;
+const DEFAULT_ADDRESS = /(?:127\.0\.0\.1|localhost):3000\b/g;
+
+const documentFile = resolve(process.argv[2] ?? join(ROOT, 'README.md'));
+const blocks = markedBlocks(readFileSync(documentFile, 'utf8'), 'smoke');
+const scratch = mkdtempSync(join(tmpdir(), 'pentaland-smoke-'));
+let failed = 0;
+let passed = 0;
+const tell = (ok, what, why = '') => {
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${what}${ok || why === '' ? '' : `\n${why}`}`);
+  if (ok) passed += 1;
+  else failed += 1;
+};
+
+try {
+  const server = await startServer();
+  try {
+    if (blocks.length === 0) tell(false, 'the tour', `${documentFile} has no block marked smoke`);
+    await playTour(server);
+  } finally {
+    const code = await server.stop();
+    tell(code === 0, 'the server stops in order', `SIGTERM ended it with ${code}:\n${server.said()}`);
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function startServer() {
+  const child = spawn(process.execPath, [join(ROOT, 'dist/apps/server/src/main.js')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PENTALAND_PORT: '0',
+      PENTALAND_METRICS_PORT: '0',
+      PENTALAND_DATA_DIR: join(scratch, 'data'),
+      EVENTSTORE_URL: '',
+    },
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  const lines = [];
+  const url = await new Promise((found, fail) => {
+    void ended.then((code) =>
+      fail(new Error(`the server ended (${code}) before it listened:\n${lines.join('\n')}`)),
+    );
+    createInterface(child.stdout).on('line', (line) => {
+      lines.push(line);
+      const { event, kind, detail } = JSON.parse(line);
+      if (event === 'listening' && kind === 'graphql') found(new URL('/', detail));
+    });
+  });
+  await ready(new URL('readyz', url));
+  return {
+    url,
+    said: () => lines.join('\n'),
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function ready(url) {
+  while ((await fetch(url)).status !== 200) await new Promise((resume) => setTimeout(resume, 50));
+}
+
+async function playTour({ url }) {
+  const file = (name, index) => join(scratch, `${name}-${index}`);
+  const session = blocks.map(({ script }, index) => {
+    writeFileSync(file('block', index), script.replace(DEFAULT_ADDRESS, url.host));
+    return `failed=0; . '${file('block', index)}' > '${file('printed', index)}' 2> '${file('complained', index)}'; echo $failed > '${file('failed', index)}'`;
+  });
+  const bash = spawn(
+    'bash',
+    ['--noprofile', '--norc', '-c', ["set -uE -o pipefail; trap 'failed=1' ERR", ...session].join('\n')],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, URL: url.href.replace(/\/$/, ''), PORT: url.port },
+    },
+  );
+  const alarm = setTimeout(() => bash.kill('SIGKILL'), SESSION_SECONDS * 1000);
+  await once(bash, 'exit');
+  clearTimeout(alarm);
+
+  const read = (name) => (existsSync(name) ? readFileSync(name, 'utf8') : '');
+  for (const [index, { line, prints }] of blocks.entries()) {
+    const printed = read(file('printed', index));
+    const ran = read(file('failed', index)).trim();
+    const wrong =
+      ran !== '0'
+        ? `a command failed${ran === '' ? ', or it never came to its end' : ''}`
+        : prints !== undefined && !asPrinted(prints, printed)
+          ? `it should have printed\n${prints.text}`
+          : '';
+    tell(
+      wrong === '',
+      `block at line ${line}`,
+      `${wrong}\nprinted: ${printed}\n${read(file('complained', index))}`,
+    );
+  }
+}

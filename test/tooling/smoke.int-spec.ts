@@ -1,0 +1,61 @@
+// The player of a document's blocks, on documents of its own, against the built server.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+
+const folder = mkdtempSync(join(tmpdir(), 'pentaland-tour-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function play(...blocks: readonly (readonly [info: string, text: string])[]) {
+  const document = join(folder, 'TOUR.md');
+  writeFileSync(
+    document,
+    blocks.map(([info, text]) => `Words.\n\n\`\`\`${info}\n${text}\n\`\`\`\n`).join('\n'),
+  );
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, '../../scripts/smoke.js'), document],
+    { encoding: 'utf8' },
+  );
+  const lines = stdout.trim().split('\n');
+  return {
+    status,
+    verdict: lines.at(-1),
+    failures: lines.filter((line) => line.startsWith('FAILED')),
+  };
+}
+
+describe('the smoke', () => {
+  it('runs marked blocks in one session against a server of its own, at the address that is printed', () => {
+    expect(
+      play(
+        ['bash smoke', 'STATUS=$(curl -s -o /dev/null -w "%{http_code}" http://127.0.0.1:3000/healthz)'],
+        ['bash smoke', 'echo "it is $STATUS"; curl -s "$URL/healthz"'],
+        ['text smoke', 'it is 200\n{"status":"…"}'],
+        ['bash smoke', 'curl -s localhost:$PORT/readyz'],
+        ['json smoke', '{ "status": "ready" }'],
+        ['bash', 'this block is not marked'],
+      ),
+    ).toEqual({ status: 0, verdict: '4 passed, 0 failed', failures: [] });
+  });
+
+  it('fails on a command that fails in the middle, on another output, and on a block that ends the session', () => {
+    const { status, verdict, failures } = play(
+      ['bash smoke', 'false\ntrue'],
+      ['bash smoke', 'echo one'],
+      ['text smoke', 'two'],
+      ['bash smoke', `echo '{"a": 1, "b": 2}'`],
+      ['json smoke', '{"a": 1}'],
+      ['bash smoke', 'true'],
+      ['bash smoke', 'exit 0'],
+    );
+    expect([status, verdict]).toEqual([1, '2 passed, 4 failed']);
+    expect(failures).toHaveLength(4);
+  });
+
+  it('fails on a document with nothing to run', () => {
+    expect(play(['bash', 'true'])).toMatchObject({ status: 1, verdict: '1 passed, 1 failed' });
+  });
+});

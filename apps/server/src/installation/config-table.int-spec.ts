@@ -17,7 +17,7 @@ const cells = (table: string): readonly (readonly string[])[] =>
   );
 
 describe('the table of variables', () => {
-  it.each(['docs/operating.md'])('in %s is the one the server goes by', (document) => {
+  it.each(['docs/operating.md', 'README.md'])('in %s is the one the server goes by', (document) => {
     const table = MARKED.exec(readFileSync(join(ROOT, document), 'utf8'))?.[1] ?? '';
     expect(cells(table)).toEqual(cells(configTable()));
   });

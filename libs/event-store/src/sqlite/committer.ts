@@ -1,9 +1,10 @@
 // The writing end of a log file: takes a group of appends, commits them in one transaction and says how each came
 // out. It remembers where streams end as long as nobody else has written to the file.
 import { statSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { ANY, NO_STREAM, OUTCOME, STREAM_EXISTS, type AppendMessage } from './protocol.js';
 import { durabilityOf, openToWrite, type Durability, type WriterSettings } from './schema.js';
+import { describeError, isBusy, isNotUnique } from './sqlite-errors.js';
 
 /** What became of a group: the outcomes of its appends, or why none of them was committed. */
 export type GroupOutcome =
@@ -60,7 +61,7 @@ export class Committer {
       return { kind: 'committed', headBefore, outcomes };
     } catch (error) {
       this.#letGo();
-      return { kind: 'failed', message: this.#describe(error), outcome };
+      return { kind: 'failed', message: describeError(error), outcome };
     }
   }
 
@@ -78,7 +79,7 @@ export class Committer {
       return undefined;
     } catch (error) {
       this.#letGo();
-      return this.#describe(error);
+      return describeError(error);
     }
   }
 
@@ -118,11 +119,6 @@ export class Committer {
     this.#streams.clear();
     this.#types.clear();
     this.#dataVersion = -1;
-  }
-
-  #describe(error: unknown): string {
-    if (!(error instanceof Error)) return String(error);
-    return error instanceof Database.SqliteError ? `${error.code}: ${error.message}` : error.message;
   }
 
   #begin(statements: ReturnType<typeof prepare>): void {
@@ -205,7 +201,7 @@ export class Committer {
           texts[at + 3],
         );
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
+      if (!isNotUnique(error)) throw error;
       statements.takeBack.run(head);
       return false;
     }
@@ -292,12 +288,6 @@ const prepare = (db: Database.Database) => ({
   type: db.prepare('SELECT id FROM types WHERE name = ?').pluck(),
   newType: db.prepare('INSERT INTO types (name) VALUES (?)'),
 });
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-
-const isDuplicate = (error: unknown): boolean =>
-  error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE';
 
 export const appendsIn = (group: readonly AppendMessage[]): number =>
   group.reduce((sum, { numbers }) => sum + numbers.length / 2, 0);

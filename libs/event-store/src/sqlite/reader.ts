@@ -1,9 +1,11 @@
 // The reading end of a log file, on the main thread: bounded slices, so that nothing waits long for a read.
-import Database from 'better-sqlite3';
+import { statSync } from 'node:fs';
+import type Database from 'better-sqlite3';
 import type { EventId, Json, StreamName } from '#kernel';
 import { revision, StoreUnavailable, type Direction, type StoredEvent } from '../port.js';
 import { positionOf } from '../position.js';
 import { openToRead } from './schema.js';
+import { describeError } from './sqlite-errors.js';
 
 /** A slice of the log in reading order, where to go on, and whether there is nothing more that way. */
 export interface Slice {
@@ -18,6 +20,8 @@ const SLICE_UNITS = 512 * 1024;
 /** How many revisions one slice looks through for types that are rare in them. */
 const WINDOW = 2_048;
 const REMEMBERED_STREAMS = 50_000;
+/** How often it makes sure that the file of that name is still the one it reads. */
+const SAME_FILE_MS = 100;
 
 type Row = [
   place: number,
@@ -34,6 +38,9 @@ export class Reader {
   #db: Database.Database | undefined;
   #statements: ReturnType<typeof prepare> | undefined;
   #problem: string | undefined;
+  #inode: number | undefined;
+  #inodeAt = 0;
+  #closed = false;
   readonly #streamNames = new Map<number, StreamName>();
   readonly #typeNames = new Map<number, string>();
 
@@ -118,8 +125,13 @@ export class Reader {
     });
   }
 
-  /** Lets go of the file; the next question opens it again. */
+  /** Lets go of the file for good. */
   close(): void {
+    this.#closed = true;
+    this.#letGo();
+  }
+
+  #letGo(): void {
     this.#db?.close();
     this.#db = undefined;
     this.#statements = undefined;
@@ -128,22 +140,33 @@ export class Reader {
   }
 
   #ask<T>(question: (statements: ReturnType<typeof prepare>) => T): T {
+    if (this.#closed) throw new StoreUnavailable('the store is closed', 'not-done');
     try {
+      this.#checkFile();
       this.#db ??= openToRead(this.file, this.busyTimeoutMs);
       this.#statements ??= prepare(this.#db);
       const answer = question(this.#statements);
       this.#problem = undefined;
       return answer;
     } catch (error) {
-      this.#problem = describe(error);
+      this.#problem = describeError(error);
       this.#giveUp();
       throw new StoreUnavailable(`the log cannot be read: ${this.#problem}`, 'not-done', { cause: error });
     }
   }
 
+  #checkFile(): void {
+    const now = performance.now();
+    if (this.#db !== undefined && now - this.#inodeAt < SAME_FILE_MS) return;
+    const inode = statSync(this.file).ino;
+    if (inode !== this.#inode) this.#giveUp();
+    this.#inode = inode;
+    this.#inodeAt = now;
+  }
+
   #giveUp(): void {
     try {
-      this.close();
+      this.#letGo();
     } catch {
       // A connection that cannot even be closed is given up all the same.
       this.#db = undefined;
@@ -266,8 +289,3 @@ const prepare = (db: Database.Database) => {
     ),
   };
 };
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error instanceof Database.SqliteError ? `${error.code}: ${error.message}` : error.message;
-}

@@ -1,5 +1,6 @@
 // The tables of a log file, and what every connection that writes to one is set to before it may.
 import Database from 'better-sqlite3';
+import { isNoDatabase } from './sqlite-errors.js';
 
 /** A file that this program cannot use as its log, whatever the weather: not its own, or from its future. */
 export class LogFileError extends Error {
@@ -133,7 +134,5 @@ function schemaOf(db: Database.Database, file: string): 'ours' | 'empty' {
 }
 
 function fileError(error: unknown, file: string): unknown {
-  return error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB'
-    ? new LogFileError(`${file} is no database`, { cause: error })
-    : error;
+  return isNoDatabase(error) ? new LogFileError(`${file} is no database`, { cause: error }) : error;
 }

@@ -25,6 +25,7 @@ import { placeOf, startOf } from '../position.js';
 import { Subscription } from '../subscription.js';
 import { Reader, type Slice } from './reader.js';
 import type { Durability } from './schema.js';
+import { describeError } from './sqlite-errors.js';
 import { Tail } from './tail.js';
 import { AllTap, StreamTap } from './taps.js';
 import { WriterThread, type Committed, type WriterStatistics } from './writer-thread.js';
@@ -158,15 +159,16 @@ export class SqliteEventStore implements EventStore {
       const events = this.#reader.head();
       return { status: 'ok', detail: `${String(events)} events in the file` };
     } catch (error) {
-      return { status: 'down', detail: error instanceof Error ? error.message : String(error) };
+      return { status: 'down', detail: describeError(error) };
     }
   }
 
   close(): Promise<void> {
     this.#closing ??= (async () => {
       for (const subscription of [...this.#subscriptions]) subscription.end();
-      await this.#writer.close();
+      // The writer last: whoever closes a log last tidies it into one file.
       this.#reader.close();
+      await this.#writer.close();
     })();
     return this.#closing;
   }

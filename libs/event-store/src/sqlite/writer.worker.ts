@@ -3,6 +3,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { appendsIn, Committer } from './committer.js';
 import type { AppendMessage, FromWriter, ToWriter } from './protocol.js';
 import { LogFileError, type WriterSettings } from './schema.js';
+import { describeError } from './sqlite-errors.js';
 
 /** More than this is not put into one transaction, so that nobody waits for very long. */
 const MOST_EVENTS = 4_000;
@@ -17,7 +18,7 @@ function start(): void {
   try {
     say({ kind: 'open', durability: committer.open() });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = error instanceof LogFileError ? error.message : describeError(error);
     if (error instanceof LogFileError) say({ kind: 'unusable', message });
     else say({ kind: 'failed', appends: 0, message, outcome: 'not-done' });
   }

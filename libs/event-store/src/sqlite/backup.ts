@@ -1,0 +1,192 @@
+// Copies of a log while it is in use, and a log made of a copy, once all of it has been read and found true.
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import type { StoredEvent } from '../port.js';
+import { Reader } from './reader.js';
+import { LogFileError, openToRead, openToWrite } from './schema.js';
+import { describeError, isBusy, isSqliteError } from './sqlite-errors.js';
+
+/** A backup or restore that was refused or failed; what was there before is still there. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
+export interface BackupOptions {
+  /** Whether a file at the target may be replaced. */
+  readonly force?: boolean;
+}
+
+export interface Copied {
+  readonly events: number;
+}
+
+/** Reads all events of a store, those of each stream in order; answers with what is wrong with them, line by line. */
+export type Verify = (events: AsyncIterable<StoredEvent>) => Promise<readonly string[]>;
+
+/** Pages copied at a time; between two the rest of the process has its turn. */
+const PAGES_AT_A_TIME = 1_000;
+const BUSY_TIMEOUT_MS = 5_000;
+const PAGE_EVENTS = 256;
+
+/** Copies the log in `file` as it is at one moment, whoever writes to it meanwhile. */
+export async function backup(file: string, target: string, options: BackupOptions = {}): Promise<Copied> {
+  refuseTarget(file, target, options);
+  const partial = partialOf(target);
+  const source = open(file);
+  try {
+    // One read transaction over all of the copy: SQLite would begin again with every commit of another connection.
+    source.exec('BEGIN');
+    const events = source.prepare('SELECT count(*) FROM events').pluck().get() as number;
+    await source.backup(partial, { progress: () => PAGES_AT_A_TIME });
+    checkWhole(partial);
+    putInPlace(partial, target);
+    return { events };
+  } catch (error) {
+    throw asBackupError(error, `${file} could not be backed up`);
+  } finally {
+    source.close();
+    removeLog(partial);
+  }
+}
+
+/** Makes the log at `target` out of a backup; it appears there only when `verify` finds nothing wrong. */
+export async function restore(
+  backupFile: string,
+  target: string,
+  verify: Verify,
+  options: BackupOptions = {},
+): Promise<Copied> {
+  refuseTarget(backupFile, target, options);
+  if (existsSync(`${backupFile}-wal`) && statSync(`${backupFile}-wal`).size > 0)
+    throw new BackupError(
+      `${backupFile} has a write-ahead log beside it: it is in use, or no finished backup`,
+    );
+  const partial = partialOf(target);
+  try {
+    // What is verified is the very file that is then put in place.
+    copyFileSync(backupFile, partial);
+    checkWhole(partial);
+    let events = 0;
+    const counted = async function* (): AsyncGenerator<StoredEvent> {
+      for await (const event of everyEvent(partial)) {
+        events += 1;
+        yield event;
+      }
+    };
+    const faults = await verify(counted());
+    if (faults.length > 0) throw new BackupError(`${backupFile} is not restored: ${faults.join('; ')}`);
+    claim(target);
+    putInPlace(partial, target);
+    return { events };
+  } catch (error) {
+    throw asBackupError(error, `${backupFile} could not be restored`);
+  } finally {
+    removeLog(partial);
+  }
+}
+
+const partialOf = (target: string): string => `${target}.partial`;
+
+function refuseTarget(source: string, target: string, { force = false }: BackupOptions): void {
+  if (!existsSync(source)) throw new BackupError(`${source} is not there`);
+  if (resolve(source) === resolve(target)) throw new BackupError(`${target} cannot be copied onto itself`);
+  if (existsSync(target) && !force)
+    throw new BackupError(`${target} exists already; it is only replaced when that is forced`);
+  mkdirSync(dirname(resolve(target)), { recursive: true });
+  removeLog(partialOf(target));
+}
+
+function open(file: string): Database.Database {
+  try {
+    return openToRead(file, BUSY_TIMEOUT_MS);
+  } catch (error) {
+    throw asBackupError(error, `${file} cannot be opened`);
+  }
+}
+
+/** That the pages of a copy hang together, and that it is a log that this program can read. */
+function checkWhole(file: string): void {
+  // (To write, an empty file would be made a log.)
+  open(file).close();
+  const db = openToWrite({ file, create: false, busyTimeoutMs: BUSY_TIMEOUT_MS });
+  try {
+    const found = db.pragma('quick_check(5)') as { quick_check: string }[];
+    if (found[0]?.quick_check !== 'ok')
+      throw new BackupError(`the copy is damaged: ${found.map((line) => line.quick_check).join('; ')}`);
+  } finally {
+    db.close();
+  }
+}
+
+async function* everyEvent(file: string): AsyncGenerator<StoredEvent> {
+  const reader = new Reader(file, BUSY_TIMEOUT_MS);
+  try {
+    for (let after = 0, end = false; !end;) {
+      await nextTurn();
+      const slice = reader.ofAll(after, 'forwards', PAGE_EVENTS, undefined);
+      yield* slice.events;
+      ({ next: after, end } = slice);
+    }
+  } finally {
+    reader.close();
+  }
+}
+
+/** Makes sure that nobody uses the log at the target, and that nothing of it is left that the new one could take for its own. */
+function claim(target: string): void {
+  if (!existsSync(target)) {
+    removeLog(target);
+    return;
+  }
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(target, { timeout: 0 });
+    // Only its last user can take a log out of WAL mode.
+    if (db.pragma('journal_mode = DELETE', { simple: true }) === 'wal')
+      throw new BackupError(`${target} is in use`);
+  } catch (error) {
+    if (isBusy(error)) throw new BackupError(`${target} is in use`, { cause: error });
+    // One that is damaged is what a restore is for.
+    if (!isSqliteError(error)) throw error;
+  } finally {
+    db?.close();
+  }
+  for (const beside of ['-wal', '-shm']) rmSync(`${target}${beside}`, { force: true });
+}
+
+function putInPlace(partial: string, target: string): void {
+  sync(partial);
+  renameSync(partial, target);
+  sync(dirname(resolve(target)));
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function removeLog(file: string): void {
+  for (const part of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${part}`, { force: true });
+}
+
+function asBackupError(error: unknown, what: string): BackupError {
+  if (error instanceof BackupError) return error;
+  if (error instanceof LogFileError) return new BackupError(error.message, { cause: error });
+  return new BackupError(`${what}: ${describeError(error)}`, { cause: error });
+}

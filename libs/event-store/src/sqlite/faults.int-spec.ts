@@ -1,0 +1,254 @@
+// What goes wrong with files, and that the store says so, holds what it acknowledged, and comes back by itself.
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Database from 'better-sqlite3';
+import { eventId, streamName } from '#kernel';
+import { StoreUnavailable, type EventStore, type NewEvent } from '../port.js';
+import { builtFile } from './built-file.js';
+import type { Reported } from './fixtures/read-only-file.js';
+import { LogFileError, SqliteEventStore } from './index.js';
+
+const stream = streamName('game-1');
+const newEvent = (bytes = 10): NewEvent => ({
+  id: eventId(randomUUID()),
+  type: 'Written',
+  data: 'x'.repeat(bytes),
+  metadata: {},
+});
+
+async function thrownBy(work: Promise<unknown>): Promise<StoreUnavailable> {
+  const thrown = await work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(StoreUnavailable);
+  return thrown as StoreUnavailable;
+}
+
+/** Appends until the store can't; how often it could. */
+async function fillUp(store: EventStore): Promise<{ landed: number; error: StoreUnavailable }> {
+  for (let landed = 0; ; landed += 1)
+    try {
+      await store.append(stream, 'any', [newEvent(20_000)]);
+    } catch (error) {
+      return { landed, error: error as StoreUnavailable };
+    }
+}
+
+describe('a log file', () => {
+  let folder = '';
+  let file = '';
+  const open: EventStore[] = [];
+  const opened = async (
+    options: { maxBytes?: number; busyTimeoutMs?: number } = {},
+  ): Promise<SqliteEventStore> => {
+    const store = await SqliteEventStore.open({ file, ...options });
+    open.push(store);
+    return store;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pentaland-faults-'));
+    file = join(folder, 'log.db');
+  });
+  afterEach(async () => {
+    for (const store of open.splice(0)) await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('that is no database is refused by name, and left as it was', async () => {
+    for (const text of ['short', 'not a database at all '.repeat(500)]) {
+      writeFileSync(file, text);
+      await expect(SqliteEventStore.open({ file })).rejects.toThrow(LogFileError);
+      await expect(SqliteEventStore.open({ file })).rejects.toThrow('is no database');
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    }
+  });
+
+  it('that is a database of something else is refused by name, and left as it was', async () => {
+    const other = new Database(file);
+    other.exec('CREATE TABLE recipes (name TEXT)');
+    other.close();
+    await expect(SqliteEventStore.open({ file })).rejects.toThrow('is a database of something else');
+    const again = new Database(file);
+    expect(again.prepare('SELECT name FROM sqlite_schema').pluck().all()).toEqual(['recipes']);
+    again.close();
+  });
+
+  it('of a newer schema is refused, and the versions are named', async () => {
+    await (await opened()).close();
+    const db = new Database(file);
+    db.pragma('user_version = 7');
+    db.close();
+    await expect(SqliteEventStore.open({ file })).rejects.toThrow(LogFileError);
+    await expect(SqliteEventStore.open({ file })).rejects.toThrow(
+      /newer version.*its schema is 7.*knows up to 1/,
+    );
+  });
+
+  it('in a folder that is not there yet is made with its folder', async () => {
+    file = join(folder, 'deep', 'down', 'log.db');
+    const store = await opened();
+    expect(await store.append(stream, 'no-stream', [newEvent()])).toMatchObject({ kind: 'appended' });
+  });
+
+  it('that is full refuses what does not fit, surely undone, keeps the rest, and takes more once there is room', async () => {
+    const filler = async (): Promise<void> => {
+      await (await SqliteEventStore.open({ file })).close();
+      const db = new Database(file);
+      db.exec('CREATE TABLE filler (bytes BLOB)');
+      db.prepare('INSERT INTO filler VALUES (zeroblob(2000000))').run();
+      db.close();
+    };
+    await filler();
+    const store = await opened({ maxBytes: 4_000_000 });
+    const { landed, error } = await fillUp(store);
+    expect(landed).toBeGreaterThan(10);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error.outcome).toBe('not-done');
+    expect(error.message).toContain('SQLITE_FULL');
+    expect(await store.health()).toEqual({ status: 'down', detail: expect.stringContaining('SQLITE_FULL') });
+
+    const found = await store.read(stream, { max: 10_000 });
+    expect(found.kind === 'found' && found.events.length).toBe(landed);
+
+    const db = new Database(file);
+    db.exec('DROP TABLE filler');
+    db.close();
+    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await store.append(stream, 'stream-exists', [newEvent(20_000)])).toMatchObject({
+      kind: 'appended',
+      revision: landed,
+    });
+  });
+
+  it('that others write to for too long refuses, surely undone, and takes the same batch afterwards', async () => {
+    const store = await opened({ busyTimeoutMs: 100 });
+    await store.append(stream, 'no-stream', [newEvent()]);
+    const other = new Database(file);
+    other.exec('BEGIN IMMEDIATE');
+    const batch = [newEvent()];
+    const error = await thrownBy(store.append(stream, 'any', batch));
+    expect(error.outcome).toBe('not-done');
+    expect(error.message).toContain('SQLITE_BUSY');
+    expect(await store.health()).toMatchObject({ status: 'down' });
+    // Readers are not in anyone's way.
+    expect(await store.read(stream, { max: 5 })).toMatchObject({ kind: 'found' });
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await store.append(stream, 'any', batch)).toMatchObject({ kind: 'appended', revision: 1 });
+    expect(await store.health()).toMatchObject({ status: 'ok' });
+  });
+
+  it('that is damaged under the store turns it red, and mended it goes on with everything acknowledged', async () => {
+    const first = await opened();
+    for (let n = 0; n < 100; n += 1) await first.append(stream, 'any', [newEvent(2_000)]);
+    await first.close();
+    copyFileSync(file, `${file}.good`);
+
+    // Damaged from the second page on: it opens, and then nothing in it can be found.
+    const { size } = statSync(file);
+    const handle = openSync(file, 'r+');
+    writeSync(handle, Buffer.alloc(size - 4_096, 0xa5), 0, size - 4_096, 4_096);
+    closeSync(handle);
+
+    const store = await opened();
+    const error = await thrownBy(store.append(stream, 'any', [newEvent()]));
+    expect(error.outcome).toBe('not-done');
+    expect(error.message).toContain('SQLITE_CORRUPT');
+    expect((await thrownBy(store.read(stream, { max: 5 }))).message).toContain('cannot be read');
+    expect((await thrownBy(store.readAll({ max: 5 }))).outcome).toBe('not-done');
+    expect(await store.health()).toMatchObject({ status: 'down' });
+    const waiting = store.subscribe({ kind: 'stream', stream }, {});
+    const firstSeen = waiting.next();
+
+    renameSync(`${file}.good`, file);
+    expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({
+      kind: 'appended',
+      revision: 100,
+    });
+    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await firstSeen).toMatchObject({ value: { kind: 'event', event: { revision: 0 } } });
+    await waiting.return?.();
+    const found = await store.read(stream, { max: 1_000 });
+    expect(found.kind === 'found' && found.events.length).toBe(101);
+  });
+
+  it('whose header is overwritten turns the store red when it is opened anew, and mended it goes on', async () => {
+    const store = await opened();
+    await store.append(stream, 'no-stream', [newEvent()]);
+    const copy = new Database(file);
+    await copy.backup(`${file}.good`);
+    copy.close();
+    writeFileSync(`${file}.bad`, Buffer.alloc(100_000, 0x5a));
+    renameSync(`${file}.bad`, file);
+    for (const beside of ['-wal', '-shm']) rmSync(`${file}${beside}`, { force: true });
+    const error = await thrownBy(store.append(stream, 'any', [newEvent()]));
+    expect(error.outcome).toBe('not-done');
+    expect(error.message).toContain('is no database');
+    expect(await store.health()).toMatchObject({ status: 'down' });
+    renameSync(`${file}.good`, file);
+    expect(await store.append(stream, 'any', [newEvent()])).toMatchObject({ kind: 'appended', revision: 1 });
+    expect(await store.health()).toMatchObject({ status: 'ok' });
+  });
+
+  it('that is gone is never silently begun anew', async () => {
+    const store = await opened();
+    await store.append(stream, 'no-stream', [newEvent()]);
+    renameSync(file, `${file}.away`);
+    const error = await thrownBy(store.append(stream, 'any', [newEvent()]));
+    expect(error.outcome).toBe('not-done');
+    expect(await store.health()).toMatchObject({ status: 'down' });
+    await thrownBy(store.append(stream, 'any', [newEvent()]));
+    expect(existsSync(file)).toBe(false);
+    renameSync(`${file}.away`, file);
+    expect(await store.append(stream, 'stream-exists', [newEvent()])).toMatchObject({
+      kind: 'appended',
+      revision: 1,
+    });
+    expect(await store.health()).toMatchObject({ status: 'ok' });
+  });
+
+  it('that becomes read-only turns the store red, and writable again it goes on', async () => {
+    const child = fork(builtFile('./fixtures/read-only-file.js', import.meta.url), [file], { execArgv: [] });
+    // The child may not be root by the time it renames a file in here.
+    chmodSync(folder, 0o777);
+    const nextReport = async (): Promise<Reported> => ((await once(child, 'message')) as [Reported])[0];
+    expect(await nextReport()).toMatchObject({ append: 'appended', health: { status: 'ok' } });
+    const during = await nextReport();
+    expect(during).toMatchObject({ append: 'not-done', health: { status: 'down' } });
+    expect(during.message).toMatch(/SQLITE_(READONLY|CANTOPEN)/);
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o666);
+    child.send('writable again');
+    expect(await nextReport()).toMatchObject({ append: 'appended', health: { status: 'ok' } });
+    await once(child, 'exit');
+  });
+
+  it('says nothing of events in its errors and its health', async () => {
+    const store = await opened({ maxBytes: 300_000 });
+    const { error } = await fillUp(store);
+    const { detail } = await store.health();
+    for (const text of [error.message, detail]) {
+      expect(text).not.toContain('xxx');
+      expect(text).not.toContain(stream);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+// A writing process is killed at random moments, again and again on one file: what it was told has landed is there,
+// and of what it was not told either all is there or nothing.
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, it } from '@jest/globals';
+import type { StoredEvent } from '../port.js';
+import { builtFile } from './built-file.js';
+import { SqliteEventStore } from './index.js';
+
+const ROUNDS = Number(process.env['PENTALAND_KILL_ROUNDS'] ?? 20);
+const STREAMS = 16;
+
+interface Acknowledged {
+  readonly stream: string;
+  readonly batch: string;
+  readonly of: number;
+  readonly revision: number;
+  readonly position: string;
+}
+
+/** Runs a writer until some time after its first acknowledgement; what it was told by then. */
+async function writeUntilKilled(file: string): Promise<Acknowledged[]> {
+  const writer = spawn(
+    process.execPath,
+    [builtFile('./fixtures/killed-writer.js', import.meta.url), file, String(STREAMS)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const acknowledged: Acknowledged[] = [];
+  const ended = new Promise<string | null>((resolve) =>
+    writer.on('exit', (_code, signal) => resolve(signal)),
+  );
+  for await (const line of createInterface({ input: writer.stdout })) {
+    if (acknowledged.length === 0) setTimeout(() => writer.kill('SIGKILL'), randomInt(0, 150));
+    // The last line may have been cut off by the kill.
+    if (line.endsWith('}')) acknowledged.push(JSON.parse(line) as Acknowledged);
+  }
+  expect(await ended).toBe('SIGKILL');
+  return acknowledged;
+}
+
+async function everything(file: string): Promise<readonly StoredEvent[]> {
+  const store = await SqliteEventStore.open({ file });
+  try {
+    expect((await store.health()).status).toBe('ok');
+    return await store.readAll({ max: Number.MAX_SAFE_INTEGER });
+  } finally {
+    await store.close();
+  }
+}
+
+function expectWhole(events: readonly StoredEvent[], acknowledged: readonly Acknowledged[]): void {
+  const ends = new Map<string, number>();
+  const batches = new Map<string, { at: StoredEvent; of: number; nths: number[] }>();
+  for (const event of events) {
+    expect(event.revision).toBe((ends.get(event.stream) ?? -1) + 1);
+    ends.set(event.stream, event.revision);
+    const { batch, nth, of } = event.data as { batch: string; nth: number; of: number };
+    const nths = [...(batches.get(batch)?.nths ?? []), nth];
+    batches.set(batch, { at: event, of, nths });
+  }
+  const torn = [...batches.values()].filter(
+    ({ of, nths }) => nths.length !== of || nths.some((nth, n) => nth !== n),
+  );
+  expect(torn).toEqual([]);
+  for (const { batch, ...told } of acknowledged) {
+    const found = batches.get(batch);
+    const { stream, revision, position } = found?.at ?? {};
+    expect({ stream, revision, position, of: found?.of }).toEqual(told);
+  }
+}
+
+describe('a writing process killed with SIGKILL', () => {
+  it(
+    `loses nothing it acknowledged and tears no batch, ${String(ROUNDS)} times on one file`,
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'pentaland-killed-'));
+      const acknowledged: Acknowledged[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const told = await writeUntilKilled(join(folder, 'log.db'));
+        expect(told.length).toBeGreaterThan(0);
+        acknowledged.push(...told);
+        expectWhole(await everything(join(folder, 'log.db')), acknowledged);
+      }
+      rmSync(folder, { recursive: true });
+    },
+    60_000 + ROUNDS * 10_000,
+  );
+});

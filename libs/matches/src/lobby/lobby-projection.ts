@@ -84,14 +84,16 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
 
   async #follow(): Promise<void> {
     while (!this.#ended.signal.aborted) {
-      this.#round = new AbortController();
+      const round = new AbortController();
+      this.#round = round;
       try {
-        await this.#followOnce(this.#round.signal);
-        if (!this.#round.signal.aborted)
-          this.#inTrouble(new StoreUnavailable('the store is closed', 'not-done'));
+        await this.#followOnce(round.signal);
+        if (!round.signal.aborted) this.#inTrouble(new StoreUnavailable('the store is closed', 'not-done'));
       } catch (error) {
         if (error instanceof LobbyDamaged) this.#discard(error);
         else if (!(error instanceof Displaced)) this.#inTrouble(error);
+      } finally {
+        round.abort(); // Ends the subscription also while a message of it is awaited.
       }
       await sleep(this.#pause, undefined, { signal: this.#ended.signal }).catch(() => undefined); // Ended: seen above.
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
@@ -105,19 +107,15 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
       { kind: 'all' },
       { ...(after === undefined ? {} : { after }), types: LIFE_CYCLE_EVENTS, signal },
     );
-    try {
-      for await (const { events, caughtUp } of batchesOf(source, BATCH)) {
-        if (this.#damaged) return;
-        const reached = events.at(-1);
-        if (reached !== undefined) {
-          this.metrics.level('read-model-lag', events.length);
-          this.#apply(after, events.map(readLifeEvent), placeOf(reached));
-          after = reached.position;
-        }
-        this.#goesWell(caughtUp);
+    for await (const { events, caughtUp } of batchesOf(source, BATCH)) {
+      if (this.#damaged) return;
+      const reached = events.at(-1);
+      if (reached !== undefined) {
+        this.metrics.level('read-model-lag', events.length);
+        this.#apply(after, events.map(readLifeEvent), placeOf(reached));
+        after = reached.position;
       }
-    } finally {
-      await source.return?.();
+      this.#goesWell(caughtUp);
     }
   }
 
@@ -128,10 +126,12 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
       this.#damaged = false;
     }
     const checkpoint = this.index.checkpoint();
-    if (checkpoint === undefined || (await this.#stands(checkpoint))) return checkpoint;
-    this.log.warn('the lists are of another log: they are rebuilt');
+    if (checkpoint !== undefined) {
+      if (await this.#stands(checkpoint)) return checkpoint;
+      this.log.warn('the lists are of another log: they are rebuilt');
+      this.index.reset();
+    }
     this.#whole = false;
-    this.index.reset();
     return undefined;
   }
 

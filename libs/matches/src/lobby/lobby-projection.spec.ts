@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { gameId, type GameId } from '#kernel';
+import { StoreUnavailable } from '#event-store';
+import { MemoryEventStore } from '#event-store/memory';
+import { BEGINS, BORIS, CHLOE, ENDS, invites, sits } from './fixtures/life.js';
+import { counting, follow, GameWriter, until, type Followed } from './fixtures/logged.js';
+import { LobbyDamaged, MemoryLobbyIndex, type LobbyBatch, type ListRequest } from './index.js';
+
+/** An index that can be told to have a bad day; it outlives its followers, as a file does. */
+class Moody extends MemoryLobbyIndex {
+  mood: 'well' | 'disk-full' | 'damaged' = 'well';
+  resets = 0;
+
+  override apply(batch: LobbyBatch): 'applied' | 'gap' {
+    this.#sigh();
+    return super.apply(batch);
+  }
+
+  override list(request: ListRequest) {
+    this.#sigh();
+    return super.list(request);
+  }
+
+  override reset(): void {
+    this.resets += 1;
+    this.mood = 'well';
+    super.reset();
+  }
+
+  override close(): void {
+    // What it knows stays, for the next to follow with.
+  }
+
+  #sigh(): void {
+    if (this.mood === 'disk-full') throw new Error('no space is left');
+    if (this.mood === 'damaged') throw new LobbyDamaged('torn');
+  }
+}
+
+let store: MemoryEventStore;
+let counted: ReturnType<typeof counting>;
+let writer: GameWriter;
+let index: Moody;
+let followed: Followed;
+
+const gathering = (): GameId[] =>
+  followed.projection
+    .ask((lists) => lists.list({ of: { kind: 'lobby', status: 'gathering' }, player: CHLOE, max: 9_999 }))
+    .map(({ game }) => game.id);
+const start = (): void => {
+  followed = follow(counted, index);
+};
+const stop = (): Promise<void> => followed.projection.onModuleDestroy();
+
+beforeEach(() => {
+  store = new MemoryEventStore();
+  counted = counting(store);
+  writer = new GameWriter(store);
+  index = new Moody();
+});
+afterEach(async () => {
+  await stop();
+  await store.close();
+});
+
+describe('the follower of the log', () => {
+  it('catches up with what there is, and then keeps up', async () => {
+    for (let nth = 0; nth < 700; nth += 1) await writer.create(`g${nth}`);
+    start();
+    expect(followed.projection.health().status).toBe('down');
+    expect(gathering).toThrow(StoreUnavailable);
+    await followed.projection.caughtUp();
+    expect(followed.projection.health().status).toBe('ok');
+    expect(gathering()).toHaveLength(700);
+    await writer.create('new');
+    await until(() => gathering()[0] === 'new');
+    expect(gathering()).toHaveLength(701);
+  });
+
+  it('is handed life-cycle events alone', async () => {
+    await writer.create('g1');
+    const ready = { type: 'SeatReady', seat: 0 as never, commitment: null } as const;
+    await writer.write(gameId('g1'), [ready, sits(1, BORIS), ready, BEGINS, ENDS]);
+    start();
+    await followed.projection.caughtUp();
+    expect(counted.handedOut.map(({ type }) => type)).toEqual([
+      'GameCreated',
+      'SeatTaken',
+      'SeatTaken',
+      'GameBegan',
+      'GameEnded',
+    ]);
+  });
+
+  it('goes on from its checkpoint after a restart, and reads nothing twice', async () => {
+    for (let nth = 0; nth < 300; nth += 1) await writer.create(`g${nth}`);
+    start();
+    await followed.projection.caughtUp();
+    expect(counted.handedOut).toHaveLength(600);
+    await stop();
+    await writer.create('meanwhile', [invites(BORIS)]);
+    start();
+    await followed.projection.caughtUp();
+    expect(counted.handedOut.slice(600).map(({ type }) => type)).toEqual([
+      'GameCreated',
+      'SeatTaken',
+      'PlayerInvited',
+    ]);
+    expect(gathering()).toHaveLength(301);
+    expect(index.resets).toBe(0);
+  });
+
+  it('rebuilds an index that was folded from another log, however far that one had come', async () => {
+    const other = new MemoryEventStore();
+    const others = new GameWriter(other);
+    for (const id of ['x', 'y', 'z']) await others.create(id);
+    const before = follow(other, index);
+    await before.projection.caughtUp();
+    await before.projection.onModuleDestroy();
+    for (const id of ['a', 'b', 'c', 'd']) await writer.create(id);
+    start();
+    await followed.projection.caughtUp();
+    expect(index.resets).toBe(1);
+    expect(gathering()).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('leaves out an event it cannot read, says so, and goes on', async () => {
+    await writer.create('g1');
+    await writer.write(gameId('g1'), [sits(1, BORIS)], (event) => ({
+      ...event,
+      data: { seat: 'nonsense', player: 'SECRET' },
+    }));
+    await writer.create('g2');
+    start();
+    await followed.projection.caughtUp();
+    expect(gathering()).toEqual(['g2', 'g1']);
+    expect(followed.projection.health()).toEqual({
+      status: 'degraded',
+      detail: '1 events could not be read',
+    });
+    expect(followed.log.lines).toEqual([
+      'error an event is left out of the lists {"stream":"game-g1","revision":2,"reason":"not-of-its-shape"}',
+    ]);
+  });
+
+  it('does not take what is in other streams for a game', async () => {
+    await writer.create('g1');
+    const [event] = await store.readAll({ max: 1 });
+    await store.append('note-x' as never, 'any', [{ ...event!, id: event!.id }]);
+    start();
+    await followed.projection.caughtUp();
+    expect(gathering()).toEqual(['g1']);
+    expect(followed.projection.health().status).toBe('ok');
+  });
+
+  it('lives through an index that cannot be written to, tells of it, and makes up for it', async () => {
+    await writer.create('g1');
+    start();
+    await followed.projection.caughtUp();
+    index.mood = 'disk-full';
+    await writer.create('g2');
+    await until(() => followed.projection.health().status === 'degraded');
+    expect(followed.figures.levels.at(-1)).toEqual({ what: 'read-model-lag', now: 2 });
+    index.mood = 'well';
+    expect(gathering()).toEqual(['g1']);
+    await until(() => gathering().length === 2);
+    expect(followed.projection.health().status).toBe('ok');
+    expect(followed.figures.levels.at(-1)).toEqual({ what: 'read-model-lag', now: 0 });
+    expect(followed.log.lines.map((line) => line.split(' {')[0])).toEqual([
+      'error the lists are not kept up',
+      'info the lists are kept up again',
+    ]);
+  });
+
+  it.each(['an event', 'a question'])('rebuilds an index found damaged by %s', async (by) => {
+    for (const id of ['a', 'b', 'c']) await writer.create(id);
+    start();
+    await followed.projection.caughtUp();
+    index.mood = 'damaged';
+    if (by === 'an event') await writer.create('d');
+    else expect(gathering).toThrow(StoreUnavailable);
+    await until(() => index.resets === 1);
+    await followed.projection.caughtUp();
+    expect(gathering()).toEqual(by === 'an event' ? ['d', 'c', 'b', 'a'] : ['c', 'b', 'a']);
+  });
+
+  it('shares an index with another follower', async () => {
+    start();
+    const other = follow(counted, index);
+    for (let nth = 0; nth < 50; nth += 1) await writer.create(`g${nth}`);
+    await until(() => followed.projection.health().status === 'ok' && gathering().length === 50);
+    await other.projection.caughtUp();
+    expect(new Set(gathering()).size).toBe(50);
+    await other.projection.onModuleDestroy();
+  });
+
+  it('follows anew when the index was emptied behind its back', async () => {
+    await writer.create('a');
+    start();
+    await followed.projection.caughtUp();
+    index.reset();
+    await writer.create('b');
+    await until(() => index.checkpoint() !== undefined);
+    await followed.projection.caughtUp();
+    expect(gathering()).toEqual(['b', 'a']);
+  });
+
+  it('says that it does not keep up once the store is closed, and still ends', async () => {
+    await writer.create('a');
+    start();
+    await followed.projection.caughtUp();
+    await store.close();
+    await until(() => followed.projection.health().status === 'degraded');
+    expect(gathering()).toEqual(['a']);
+  });
+});

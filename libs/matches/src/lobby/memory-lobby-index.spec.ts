@@ -1,0 +1,7 @@
+import { describeLobbyIndex } from './conformance/index.js';
+import { MemoryLobbyIndex } from './index.js';
+
+describeLobbyIndex('the lists in memory', () => {
+  const index = new MemoryLobbyIndex();
+  return { index, dispose: () => index.close() };
+});

@@ -71,6 +71,11 @@ export function prepareLobby(db: Database.Database) {
       placesWhere("(places.seated = 1 OR (places.status <> 'over' AND places.shown = 1))"),
     ),
     unfinished: db.prepare<Page, ListingRow>(placesWhere("places.seated = 1 AND places.status <> 'over'")),
+    unfinishedAfter: db
+      .prepare<[string, number], string>(
+        "SELECT game FROM games WHERE id > ? AND status <> 'over' ORDER BY id LIMIT ?",
+      )
+      .pluck(),
     keepGame: db.prepare<{ id: string; status: string; listed: number; createdAt: number; game: string }>(`
       INSERT INTO games (id, status, listed, created_at, game) VALUES (@id, @status, @listed, @createdAt, @game)
       ON CONFLICT (id) DO UPDATE SET

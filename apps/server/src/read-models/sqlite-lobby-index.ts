@@ -74,6 +74,12 @@ export class SqliteLobbyIndex extends LobbyIndex {
     });
   }
 
+  override unfinishedAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {
+    return this.#whole(({ statements }) =>
+      statements.unfinishedAfter.all(after ?? '', max).map((text) => JSON.parse(text) as LobbyGame),
+    );
+  }
+
   override reset(): void {
     this.close();
     deleteLobbyFile(this.file);

@@ -10,6 +10,7 @@ import { SessionFeeds } from './follow-feed/session-feeds.js';
 import { ListGamesHandler } from './list-games/list-games.handler.js';
 import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
 import { GameSessions } from './session/game-sessions.js';
+import { WakeUp } from './session/wake-up.js';
 import { WaitingSessions } from './session/waiting-sessions.js';
 import { ViewGameHandler } from './view-game/view-game.handler.js';
 
@@ -34,6 +35,7 @@ export class GamesModule {
         ReadFeedHandler,
         ListGamesHandler,
         LobbyProjection,
+        WakeUp,
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],

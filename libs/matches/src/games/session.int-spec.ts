@@ -169,12 +169,26 @@ describe('time', () => {
     accepted(await on.act(players[0]!, game, { type: 'start' }));
     expect((await on.sight(players[1]!, game)).view.status).toBe('opening');
     clock.turn(5_000);
-    await eventually(
-      async () =>
-        (await on.view(players[0]!, game)).kind === 'found' &&
-        (await on.sight(players[0]!, game)).view.status !== 'opening',
-    );
+    const session = await on.sessions.find(gameId(game));
+    accepted(await session!.submit(session!.timer!.submission));
     expect((await on.sight(players[0]!, game)).view.result?.reason).toBe('cancelled');
+  });
+
+  it('ends a table nobody has asked for since the server started', async () => {
+    const clock = new HandClock();
+    const before = await node({ clock });
+    const [host] = await playersOf(before);
+    const { game } = accepted(await before.create(host!, { startWithin: 60 }));
+    nodes.splice(nodes.indexOf(before), 1);
+    await before.sessions.stop();
+    clock.turn(60_000);
+    const restarted = await node({ store: before.store, clock });
+    const ended = async (): Promise<boolean> => {
+      const { events } = await readLog(restarted.store, GAME_CODEC, gameStream(gameId(game)));
+      return events.some(({ event }) => event.type === 'GameEnded' && event.reason === 'expired');
+    };
+    await eventually(ended);
+    expect(await ended()).toBe(true);
   });
 
   it('lets the others concede for who is away, once the terms’ time is over', async () => {

@@ -4,7 +4,7 @@ import type { GameId, Instant, PlayerId } from '#kernel';
 import type { Position } from '#event-store';
 import { EVENTS, LIFE_CYCLE_EVENTS } from '#rules';
 import type { EventPlace, LifeEvent } from './life-event.js';
-import type { Listing, LobbyStatus } from './lobby-game.js';
+import type { Listing, LobbyGame, LobbyStatus } from './lobby-game.js';
 
 /** Rises when what an index keeps, or how it folds, changes. */
 const SHAPE = 1;
@@ -53,6 +53,8 @@ export interface LobbyLists {
   list(request: ListRequest): readonly Listing[];
   /** The game as it stands to a player, whether or not it is in a list of theirs. */
   find(game: GameId, player: PlayerId): Listing | undefined;
+  /** The games that are not over, whoever plays them, by id, after one. */
+  unfinishedAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
 }
 
 /** The index cannot be read or written any more, and never will: it is to be emptied. */
@@ -71,6 +73,7 @@ export abstract class LobbyIndex implements LobbyLists {
   abstract apply(batch: LobbyBatch): 'applied' | 'gap';
   abstract list(request: ListRequest): readonly Listing[];
   abstract find(game: GameId, player: PlayerId): Listing | undefined;
+  abstract unfinishedAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
   /** Empties it, damaged or not. */
   abstract reset(): void;
   abstract close(): void;

@@ -52,6 +52,13 @@ export class MemoryLobbyIndex extends LobbyIndex {
     return game && this.#listing(game, player);
   }
 
+  override unfinishedAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {
+    return [...this.#games.values()]
+      .filter(({ id, status }) => status !== 'over' && (after === undefined || id > after))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .slice(0, max);
+  }
+
   override reset(): void {
     this.#games.clear();
     this.#invited.clear();

@@ -16,6 +16,10 @@ export class Alarms {
     private readonly ring: (game: GameId) => Promise<void>,
   ) {}
 
+  has(game: GameId): boolean {
+    return this.timers.has(game);
+  }
+
   set(game: GameId, at: Instant | undefined): void {
     clearTimeout(this.timers.get(game));
     this.timers.delete(game);

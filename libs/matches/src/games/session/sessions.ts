@@ -1,7 +1,7 @@
 // The live games of this node: folded when first asked for, kept while they are in use, told of what other nodes
 // write, and woken when a deadline comes.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gameId, type GameId } from '#kernel';
+import { gameId, type GameId, type Instant } from '#kernel';
 import type { Position } from '#event-store';
 import { familyOf, gameStream, memberOf, readLog } from '../../log/index.js';
 import { GAME_CODEC } from '../game-log.js';
@@ -50,6 +50,11 @@ export class Sessions {
     const session = await this.open(game, () => this.sessionOf(new LiveGame(game, seats)));
     if (session === undefined) throw new Error('a new game has no session');
     return session;
+  }
+
+  /** Somebody knows that the game may have a deadline then; a game that is live knows better. */
+  expect(game: GameId, deadline: Instant): void {
+    if (!this.alarms.has(game)) this.alarms.set(game, deadline);
   }
 
   /** Lets go of a session whose game was not created after all. */

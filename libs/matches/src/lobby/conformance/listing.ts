@@ -159,6 +159,16 @@ export function describeListing(subject: Subject): void {
       expect(seen).toEqual(expected);
     });
   });
+
+  it('all games that are not over, whoever plays them, page by page', () => {
+    const { index } = subject;
+    const told = new Chronicle();
+    for (const [nth, happenings] of [[], [BEGINS], [BEGINS, ENDS], [], [ENDS]].entries())
+      told.game(`g${nth}`, { seats: 3, access: 'private' }, happenings);
+    told.into(index);
+    expect(index.unfinishedAfter(undefined, 2).map(({ id }) => id)).toEqual(['g0', 'g1']);
+    expect(index.unfinishedAfter(gameId('g1'), 2).map(({ id }) => id)).toEqual(['g3']);
+  });
 }
 
 const created = (id = 'g1', access: Terms['access'] = 'open'): Happening =>

@@ -1,0 +1,68 @@
+// Sets the alarms of games that nobody has asked for on this node: after a restart, or when the node that had them
+// is gone, tables still expire and forsaken games still end.
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { after, seconds, type GameId, type Instant } from '#kernel';
+import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
+import { LOG, type Log } from '../../ports/index.js';
+import { GameSessions } from './game-sessions.js';
+
+const PAGE = 500;
+const AGAIN_AFTER_MS = 10 * 60_000;
+
+@Injectable()
+export class WakeUp implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly ended = new AbortController();
+  private rounds: Promise<void> = Promise.resolve();
+
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(LobbyProjection) private readonly lobby: LobbyProjection,
+    @Inject(LOG) private readonly log: Log,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.rounds = this.goRound();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ended.abort();
+    await this.rounds;
+  }
+
+  private async goRound(): Promise<void> {
+    const { signal } = this.ended;
+    const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    await Promise.race([this.lobby.caughtUp(), over]);
+    while (!signal.aborted) {
+      try {
+        this.setAll();
+      } catch (error) {
+        this.log.warn('alarms not set', {}, error);
+      }
+      await sleep(AGAIN_AFTER_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+
+  private setAll(): void {
+    let last: GameId | undefined;
+    for (;;) {
+      const from = last;
+      const games = this.lobby.ask((lists) => lists.unfinishedAfter(from, PAGE));
+      for (const game of games) this.sessions.expect(game.id, soonestDeadline(game));
+      last = games.at(-1)?.id;
+      if (games.length < PAGE) return;
+    }
+  }
+}
+
+/** No deadline of the game can be earlier; when it comes, the game itself knows which one it has. */
+function soonestDeadline({ status, terms, createdAt }: LobbyGame): Instant {
+  const least = status === 'gathering' ? Math.min(terms.startWithin, terms.openWithin) : terms.abandonAfter;
+  return after(createdAt, seconds(least));
+}

@@ -1,48 +1,13 @@
 // Built servers as processes: killed, stopped and started again over one data folder, with players at the table.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { applyPatch } from '#visibility';
 import type { Json } from '#kernel';
-import { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
-import { answerOpen, Caller, playing, session } from '../libs/api/src/fixtures/caller.js';
-import { Follower, type Message } from '../libs/api/src/fixtures/follower.js';
+import { answerOpen, playing, type Caller } from '../libs/api/src/fixtures/caller.js';
+import type { Message } from '../libs/api/src/fixtures/follower.js';
+import { at, register, Stage } from './support.js';
 
-const undo: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const step of undo.splice(0).toReversed()) await step();
-});
-
-function dataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pentaland-e2e-'));
-  undo.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-async function serverOn(folder: string): Promise<ServerProcess> {
-  const server = await ServerProcess.start({ PENTALAND_DATA_DIR: folder });
-  undo.push(async () => {
-    server.kill('SIGKILL');
-    await server.ended;
-  });
-  return server;
-}
-
-async function register(server: ServerProcess, name: string): Promise<Caller> {
-  const nobody = new Caller(server.graphql);
-  const { token, player } = session(await nobody.register(name));
-  return new Caller(server.graphql, token, player.id, name);
-}
-
-const at = (server: ServerProcess, caller: Caller): Caller =>
-  new Caller(server.graphql, caller.token, caller.id);
-
-function followerOf(server: ServerProcess, { token }: Caller): Follower {
-  const follower = new Follower(server.graphql.replace('http', 'ws'), `Bearer ${token ?? ''}`);
-  undo.push(() => follower.stop());
-  return follower;
-}
+const stage = new Stage();
+afterEach(() => stage.clear());
 
 const seqs = (messages: readonly Message[]): number[] =>
   messages.flatMap((message) => (message.__typename === 'FeedEntry' ? [message.seq] : []));
@@ -54,15 +19,15 @@ const cursorOf = (message: Message | undefined): string => {
 
 describe('a server that is killed', () => {
   it('comes back to the same question, and feeds resume from their cursors with no gap and no repeat', async () => {
-    const folder = dataFolder();
-    let server = await serverOn(folder);
+    const folder = stage.dataFolder();
+    let server = await stage.serverOn(folder);
     let players = [await register(server, 'Anna'), await register(server, 'Boris')];
     const game = await playing(players);
     let view: Json = {};
     let seen: number[] = [];
     let cursor: string | null = null;
     for (let life = 0; life < 3; life += 1) {
-      const feed = followerOf(server, players[0]!).follow(game, cursor);
+      const feed = stage.follower(server, players[0]!).follow(game, cursor);
       const missed = await feed.untilCaughtUp();
       const { seq } = await answerOpen(players, game, { action: 'PASS_TURN' });
       const live: Message[] = [];
@@ -76,7 +41,7 @@ describe('a server that is killed', () => {
       server.kill('SIGKILL');
       await server.ended;
 
-      server = await serverOn(folder);
+      server = await stage.serverOn(folder);
       players = players.map((player) => at(server, player));
       expect(await players[0]!.sight(game)).toEqual(before);
       expect(view).toEqual(before.view.json);
@@ -85,8 +50,8 @@ describe('a server that is killed', () => {
   });
 
   it('answers a command whose answer was lost as it would have the first time, and has done it once', async () => {
-    const folder = dataFolder();
-    const server = await serverOn(folder);
+    const folder = stage.dataFolder();
+    const server = await stage.serverOn(folder);
     const players = [await register(server, 'Anna'), await register(server, 'Boris')];
     const game = await playing(players);
     const { decision } = (await players[0]!.sight(game)).view;
@@ -94,7 +59,7 @@ describe('a server that is killed', () => {
     const first = await pass(players[0]!);
     server.kill('SIGKILL');
     await server.ended;
-    const again = await serverOn(folder);
+    const again = await stage.serverOn(folder);
     expect(await pass(at(again, players[0]!))).toEqual(first);
     expect((await at(again, players[0]!).sight(game)).view.turn?.number).toBe(2);
   });
@@ -102,8 +67,8 @@ describe('a server that is killed', () => {
 
 describe('a server that is stopped', () => {
   it('finishes what it acknowledged, tells its subscribers why, loses nothing, and ends with 0', async () => {
-    const folder = dataFolder();
-    const server = await serverOn(folder);
+    const folder = stage.dataFolder();
+    const server = await stage.serverOn(folder);
     const pairs = await Promise.all(
       [0, 1, 2, 3].map(async (pair) => [
         await register(server, `Anna ${pair}`),
@@ -111,7 +76,7 @@ describe('a server that is stopped', () => {
       ]),
     );
     const games = await Promise.all(pairs.map((players) => playing(players)));
-    const follower = followerOf(server, pairs[0]![0]!);
+    const follower = stage.follower(server, pairs[0]![0]!);
     const feed = follower.follow(games[0]!);
     await feed.untilCaughtUp();
 
@@ -139,7 +104,7 @@ describe('a server that is stopped', () => {
     expect(closing.at(-1)).toMatchObject({ __typename: 'FeedClosed', reason: 'SERVER_STOPS' });
     expect(await server.ended).toEqual({ code: 0, signal: null });
 
-    const again = await serverOn(folder);
+    const again = await stage.serverOn(folder);
     for (const [index, players] of pairs.entries()) {
       const { view } = await at(again, players[0]!).sight(games[index]!);
       expect(view.turn!.number).toBeGreaterThanOrEqual(acknowledged[index]!);
@@ -149,11 +114,11 @@ describe('a server that is stopped', () => {
 
 describe('two servers on one log file', () => {
   it('play one game alternately; subscribers of either see it all', async () => {
-    const folder = dataFolder();
-    const servers = [await serverOn(folder), await serverOn(folder)];
+    const folder = stage.dataFolder();
+    const servers = [await stage.serverOn(folder), await stage.serverOn(folder)];
     const players = [await register(servers[0]!, 'Anna'), await register(servers[0]!, 'Boris')];
     const game = await playing(players);
-    const feeds = servers.map((server) => followerOf(server, players[1]!).follow(game));
+    const feeds = servers.map((server) => stage.follower(server, players[1]!).follow(game));
     const got = await Promise.all(feeds.map((feed) => feed.untilCaughtUp()));
     let last = 0;
     for (let turn = 0; turn < 6; turn += 1) {

@@ -118,8 +118,6 @@ function open(file: string): Database.Database {
 
 /** That the pages of a copy hang together, and that it is a log that this program can read. */
 function checkWhole(file: string): void {
-  // (To write, an empty file would be made a log.)
-  open(file).close();
   const db = openToWrite({ file, create: false, busyTimeoutMs: BUSY_TIMEOUT_MS });
   try {
     const found = db.pragma('quick_check(5)') as { quick_check: string }[];

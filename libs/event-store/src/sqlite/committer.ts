@@ -97,6 +97,8 @@ export class Committer {
       this.#statements = prepare(this.#db);
       this.#inode = statSync(this.settings.file).ino;
       this.#known = true;
+      // After a full disk the write-ahead log may hold room that the next commit needs.
+      if (this.#failed) this.#db.pragma('wal_checkpoint(TRUNCATE)');
     }
     return { db: this.#db, statements: this.#statements };
   }

@@ -1,5 +1,5 @@
 // What goes wrong with files, and that the store says so, holds what it acknowledged, and comes back by itself.
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -24,6 +24,7 @@ import Database from 'better-sqlite3';
 import { eventId, streamName } from '#kernel';
 import { StoreUnavailable, type EventStore, type NewEvent } from '../port.js';
 import { builtFile } from './built-file.js';
+import type { Report } from './fixtures/limited-files.js';
 import type { Reported } from './fixtures/read-only-file.js';
 import { LogFileError, SqliteEventStore } from './index.js';
 
@@ -240,6 +241,37 @@ describe('a log file', () => {
     child.send('writable again');
     expect(await nextReport()).toMatchObject({ append: 'appended', health: { status: 'ok' } });
     await once(child, 'exit');
+  });
+
+  it('that cannot grow in the midst of a commit says that nobody knows, and the same batch again tells', async () => {
+    const child = spawn(
+      'sh',
+      [
+        '-c',
+        // 512-byte blocks; without the trap the process would be ended by the signal.
+        `trap '' XFSZ; ulimit -f 4000; exec "$0" "$@"`,
+        process.execPath,
+        builtFile('./fixtures/limited-files.js', import.meta.url),
+        file,
+      ],
+      { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    );
+    const [report] = (await once(child, 'message')) as [Report];
+    await once(child, 'exit');
+    const { acknowledged, failures, secondAnswers } = report;
+    expect(failures.length).toBeGreaterThan(0);
+    for (const failure of failures) expect(failure.message).toMatch(/SQLITE_(IOERR|FULL)/);
+    expect(failures.map(({ outcome }) => outcome)).toContain('unknown');
+    expect(failures.map(({ health }) => health)).toContain('down');
+    expect(secondAnswers.length).toBeGreaterThan(0);
+    for (const answer of secondAnswers) expect(['appended', 'duplicate']).toContain(answer);
+
+    const found = await (await opened()).read(stream, { max: 10_000 });
+    const ids = found.kind === 'found' ? found.events.map(({ id }) => id as string) : [];
+    expect(ids.slice(0, acknowledged.length)).toEqual(acknowledged);
+    // What was never acknowledged is there whole or not at all.
+    expect(ids.length % 2).toBe(0);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('says nothing of events in its errors and its health', async () => {

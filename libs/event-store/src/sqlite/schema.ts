@@ -43,7 +43,7 @@ export const DURABLE: Durability = { journalMode: 'wal', synchronous: 2, fullFsy
 
 export interface WriterSettings {
   readonly file: string;
-  /** Whether a file that is not there yet may be made. */
+  /** Whether a log may be begun where there is none. */
   readonly create: boolean;
   /** How long a commit waits for another process to finish its own. */
   readonly busyTimeoutMs: number;
@@ -69,7 +69,7 @@ export function openToWrite(settings: WriterSettings): Database.Database {
       const pageSize = db.pragma('page_size', { simple: true }) as number;
       db.pragma(`max_page_count = ${String(Math.max(1, Math.floor(settings.maxBytes / pageSize)))}`);
     }
-    prepareSchema(db, settings.file);
+    prepareSchema(db, settings);
     // From now on whoever uses it waits for others in its own, fairer way.
     db.pragma('busy_timeout = 0');
     return db;
@@ -108,8 +108,9 @@ function makeDurable(db: Database.Database): void {
     throw new LogFileError(`this file cannot be written durably: ${JSON.stringify(is)}`);
 }
 
-function prepareSchema(db: Database.Database, file: string): void {
+function prepareSchema(db: Database.Database, { file, create: mayCreate }: WriterSettings): void {
   if (schemaOf(db, file) === 'ours') return;
+  if (!mayCreate) throw new LogFileError(`${file} is empty: no log in it`);
   const create = db.transaction(() => {
     // Another process may have been quicker.
     if (schemaOf(db, file) === 'ours') return;

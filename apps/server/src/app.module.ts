@@ -10,9 +10,14 @@ import { ContentModule } from './installation/content.module.js';
 import type { Installation } from './installation/installation.js';
 import { InstallationModule } from './installation/installation.module.js';
 
+/** The room of games over the accounts; benches put another in its place. */
+export type GamesRoom = (accounts: DynamicModule) => DynamicModule;
+
+export const playedGames: GamesRoom = (accounts) => GamesModule.register({ imports: [accounts] });
+
 @Module({})
 export class AppModule {
-  static of(installation: Installation, limiter: RequestLimiter): DynamicModule {
+  static of(installation: Installation, limiter: RequestLimiter, room: GamesRoom): DynamicModule {
     const { tokenLifetime, firstAdmin } = installation.config;
     const accounts = AccountsModule.register({
       options: {
@@ -21,7 +26,7 @@ export class AppModule {
         ...(firstAdmin === undefined ? {} : { firstAdmin }),
       },
     });
-    const games = GamesModule.register({ imports: [accounts] });
+    const games = room(accounts);
     return {
       module: AppModule,
       imports: [

@@ -1,5 +1,6 @@
 // Runs a server for as long as the process lives: configuration, signals, uncaught errors, exit codes.
 import { join } from 'node:path';
+import { playedGames } from './app.module.js';
 import { ConfigError, readConfig, type Environment } from './installation/config.js';
 import { SERVER_LOG_FILE } from './installation/files.js';
 import { Shutdown } from './lifecycle/shutdown.js';
@@ -9,7 +10,7 @@ import { openLog } from './observability/log.js';
 import { startServer, type Whereabouts } from './server.js';
 
 /** The server as operators run it: log lines go to standard output unless the configuration names a file. */
-export async function serve(environment: Environment): Promise<Whereabouts> {
+export async function serve(environment: Environment, games = playedGames): Promise<Whereabouts> {
   try {
     const config = readConfig(environment);
     const log = openLog(config);
@@ -20,7 +21,7 @@ export async function serve(environment: Environment): Promise<Whereabouts> {
     const shutdown = new Shutdown(config.shutdownGrace, log);
     stopOnSignals(shutdown, log, exit);
     surviveUncaught(shutdown, log, exit);
-    return await startServer(config, log, shutdown);
+    return await startServer(config, log, shutdown, games);
   } catch (error) {
     // Nothing has been served yet: the error can quote nobody, and is told whole.
     const words = error instanceof ConfigError ? error.message : error;

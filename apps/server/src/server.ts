@@ -1,28 +1,23 @@
 // Starts a server and tells where it is to be found. What it has started is stopped by its `shutdown`.
-import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from './app.module.js';
+import { GraphqlSockets } from '#api';
+import { LobbyProjection, Principals } from '#matches';
+import { AppModule, type GamesRoom } from './app.module.js';
 import { EdgeErrorsFilter } from './edge/edge-errors.filter.js';
 import { guardTheEdge } from './edge/edge.js';
 import { InFlight } from './edge/in-flight.js';
 import { RequestLimiter } from './edge/request-limiter.js';
-import { Readiness } from './health/readiness.js';
 import { ConfigError, type Config } from './installation/config.js';
-import { GraphqlSockets } from '#api';
-import { LobbyProjection, Principals } from '#matches';
 import { EVENT_LOG_FILE } from './installation/files.js';
 import type { Installation } from './installation/installation.js';
-import { keysOf } from './installation/keys.js';
-import { openStore } from './installation/store.js';
-import { WatchedStore } from './installation/watched-store.js';
+import { openInstallation } from './installation/open.js';
 import type { Shutdown } from './lifecycle/shutdown.js';
 import { listenForOperators, urlHost } from './observability/listener.js';
 import type { ServerLog } from './observability/log.js';
-import { ServerMetrics } from './observability/metrics.js';
 import { NestLogger } from './observability/nest-logger.js';
 import { acceptedRequestId, REQUEST_ID_HEADER } from './observability/request-context.js';
 
@@ -38,16 +33,15 @@ export interface Whereabouts {
 
 export const GRAPHQL_PATH = '/graphql';
 
-export async function startServer(config: Config, log: ServerLog, shutdown: Shutdown): Promise<Whereabouts> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const metrics = new ServerMetrics();
-  const readiness = new Readiness(shutdown);
-  const keys = keysOf(config);
-  const store = new WatchedStore(await openStore(config), metrics);
-  shutdown.during('close-store', 'event store', () => store.close());
-  readiness.add('event store', () => store.health());
-
-  const app = await application({ config, keys, store, log, metrics, shutdown, readiness });
+export async function startServer(
+  config: Config,
+  log: ServerLog,
+  shutdown: Shutdown,
+  games: GamesRoom,
+): Promise<Whereabouts> {
+  const installation = await openInstallation(config, log, shutdown);
+  const { metrics, readiness } = installation;
+  const app = await application(installation, games);
   const operators = await taken(
     config,
     'METRICS_PORT',
@@ -70,11 +64,11 @@ export async function startServer(config: Config, log: ServerLog, shutdown: Shut
   return whereabouts;
 }
 
-async function application(installation: Installation): Promise<NestFastifyApplication> {
+async function application(installation: Installation, games: GamesRoom): Promise<NestFastifyApplication> {
   const { config, log, metrics, readiness, shutdown } = installation;
   const limiter = new RequestLimiter(config.limits.requestsPerMinute);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(installation, limiter),
+    AppModule.of(installation, limiter, games),
     new FastifyAdapter({
       bodyLimit: config.limits.bodyBytes,
       genReqId: ({ headers }: Pick<IncomingMessage, 'headers'>) =>

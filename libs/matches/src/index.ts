@@ -1,5 +1,6 @@
 // The application: commands, queries, sessions, accounts and the log, over ports that an app fills.
 export * from './accounts/index.js';
+export { STORE_FAMILIES } from './families.js';
 export * from './games/index.js';
 export * from './lobby/index.js';
 export { everyEvent, GameSecrets, SECRET_EVENTS, verifyStore, type Families } from './log/index.js';

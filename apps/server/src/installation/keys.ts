@@ -15,21 +15,24 @@ import { secretKey, type Keys } from '#matches';
 import { ConfigError, type Config } from './config.js';
 import { EVENT_LOG_FILE } from './files.js';
 
-export function keysOf(config: Config): Keys {
+/** Whoever only works on a log that is there needs the key it was written with. */
+export type DataKey = 'made-when-missing' | 'must-be-there';
+
+export function keysOf(config: Config, dataKey: DataKey = 'made-when-missing'): Keys {
   return {
     tokens: secretKey(config.tokenKey ?? keptKey(config, 'token.key', 'PENTALAND_TOKEN_KEY')),
-    data: secretKey(config.secretsKey ?? keptDataKey(config)),
+    data: secretKey(config.secretsKey ?? keptDataKey(config, dataKey)),
   };
 }
 
 /** A log whose key is gone cannot be read with a new one: making one up would only hide the loss. */
-function keptDataKey(config: Config): string {
-  const lost =
-    !existsSync(join(config.dataDir, 'secrets.key')) && existsSync(join(config.dataDir, EVENT_LOG_FILE));
-  if (lost)
+function keptDataKey(config: Config, dataKey: DataKey): string {
+  const file = join(config.dataDir, 'secrets.key');
+  const needed = dataKey === 'must-be-there' || existsSync(join(config.dataDir, EVENT_LOG_FILE));
+  if (needed && !existsSync(file))
     throw new ConfigError([
-      `PENTALAND_SECRETS_KEY is not set and ${join(config.dataDir, 'secrets.key')} is missing, but there is a log ` +
-        'that was written with it: bring the key back',
+      `PENTALAND_SECRETS_KEY is not set and ${file} is missing, but there is a log that was written with it: ` +
+        'bring the key back',
     ]);
   return keptKey(config, 'secrets.key', 'PENTALAND_SECRETS_KEY');
 }

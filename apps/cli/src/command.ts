@@ -1,0 +1,40 @@
+// What a subcommand is to the command line.
+
+/** Where a command writes and what it is configured by; a test gives its own. */
+export interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly out: (line: string) => void;
+  readonly err: (line: string) => void;
+}
+
+export const EXIT = {
+  ok: 0,
+  /** It was understood and could not be done, or found something wrong. */
+  failed: 1,
+  /** It was not understood. */
+  usage: 2,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export interface Command {
+  /** The words it is called by. */
+  readonly words: readonly string[];
+  /** What follows the words. */
+  readonly takes: string;
+  /** One line. */
+  readonly summary: string;
+  /** What else is worth knowing, in lines. */
+  readonly details: readonly string[];
+  run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
+}
+
+/** The arguments are not what the command takes. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** It cannot be done, for a reason the operator can mend; told without a stack. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}

@@ -1,0 +1,23 @@
+// `pentaland admin grant`: the operator makes a player an admin.
+import { randomUUID } from 'node:crypto';
+import { commandId } from '#kernel';
+import { ChangeRole } from '#matches';
+import { parseArguments } from '../arguments.js';
+import { withCommandBus } from '../command-bus.js';
+import { EXIT, Failure, type Command } from '../command.js';
+
+export const adminGrant: Command = {
+  words: ['admin', 'grant'],
+  takes: 'NAME',
+  summary: 'Makes the player of this name an admin; the server may run meanwhile.',
+  details: ['Admins make judges. They see no hidden card.'],
+  async run(args, terminal) {
+    const { operands } = parseArguments(args, ['NAME']);
+    const changed = await withCommandBus(terminal.environment, (bus) =>
+      bus.execute(new ChangeRole('grant', 'admin', operands.NAME, 'operator', commandId(randomUUID()))),
+    );
+    if (!changed.ok) throw new Failure(`${operands.NAME} is no admin: ${changed.error.reason}`);
+    terminal.out(`${operands.NAME} is ${changed.value.roles.join(', ')}.`);
+    return EXIT.ok;
+  },
+};

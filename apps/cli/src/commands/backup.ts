@@ -1,0 +1,32 @@
+// `pentaland backup`: a copy of the embedded log, while it is in use.
+import { join } from 'node:path';
+import { backup, BackupError } from '#event-store/sqlite';
+import { EVENT_LOG_FILE, readConfig } from '../../../server/src/installation/index.js';
+import { parseArguments } from '../arguments.js';
+import { EXIT, Failure, type Command } from '../command.js';
+import { embeddedOnly } from '../embedded-only.js';
+
+export const backupLog: Command = {
+  words: ['backup'],
+  takes: 'FILE [--force]',
+  summary: 'Copies the log into a file; the server may run meanwhile.',
+  details: [
+    'The copy is the log as it was at one moment. It does not hold secrets.key, without which it cannot be read:',
+    'keep that too, and apart. --force replaces a file that is there.',
+  ],
+  async run(args, terminal) {
+    const { operands, flags } = parseArguments(args, ['FILE'], ['force']);
+    const config = readConfig(terminal.environment);
+    embeddedOnly(config);
+    try {
+      const { events } = await backup(join(config.dataDir, EVENT_LOG_FILE), operands.FILE, {
+        force: flags.force,
+      });
+      terminal.out(`${operands.FILE}: ${events} events.`);
+      return EXIT.ok;
+    } catch (error) {
+      if (error instanceof BackupError) throw new Failure(error.message);
+      throw error;
+    }
+  },
+};

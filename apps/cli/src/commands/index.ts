@@ -1,0 +1,8 @@
+// Every subcommand, in the order in which they are listed.
+import type { Command } from '../command.js';
+import { adminGrant } from './admin-grant.js';
+import { backupLog } from './backup.js';
+import { restoreLog } from './restore.js';
+import { verify } from './verify.js';
+
+export const COMMANDS: readonly Command[] = [backupLog, restoreLog, verify, adminGrant];

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseArguments } from './arguments.js';
+import { EXIT, Failure, type Command } from './command.js';
+import { dispatch } from './dispatch.js';
+
+const failing: Command = {
+  words: ['fail'],
+  takes: '',
+  summary: 'Fails.',
+  details: [],
+  run: () => Promise.reject(new Failure('it is raining')),
+};
+const crashing: Command = { ...failing, words: ['crash'], run: () => Promise.reject(new TypeError('a bug')) };
+const greeting: Command = {
+  words: ['say', 'hello'],
+  takes: 'NAME [--loud]',
+  summary: 'Greets.',
+  details: ['As loudly as you like.'],
+  run: (args, { out }) => {
+    const { operands, flags } = parseArguments(args, ['NAME'], ['loud']);
+    out(`Hello ${operands.NAME}${flags.loud ? '!' : '.'}`);
+    return Promise.resolve(EXIT.ok);
+  },
+};
+
+async function pentaland(...argv: readonly string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await dispatch([failing, crashing, greeting], argv, {
+    environment: {},
+    out: (line) => void out.push(line),
+    err: (line) => void err.push(line),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+describe('the command line', () => {
+  it('runs the command its words name, with what follows them', async () => {
+    expect(await pentaland('say', 'hello', 'Ada', '--loud')).toEqual({ code: 0, out: 'Hello Ada!', err: '' });
+    expect(await pentaland('say', 'hello', '--', '--loud')).toEqual({
+      code: 0,
+      out: 'Hello --loud.',
+      err: '',
+    });
+  });
+
+  it.each([['--help'], ['-h'], ['help']])('lists every command on %s', async (word) => {
+    const { code, out, err } = await pentaland(word);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^ {2}pentaland say hello NAME \[--loud\] {3}Greets\.$/m);
+    expect(out).toMatch(/^ {2}pentaland fail +Fails\.$/m);
+  });
+
+  it('explains one command on --help after it', async () => {
+    const { code, out } = await pentaland('say', 'hello', '--help');
+    expect([code, out]).toEqual([
+      0,
+      'Usage: pentaland say hello NAME [--loud]\n\nGreets.\nAs loudly as you like.',
+    ]);
+  });
+
+  it.each([
+    ['nothing', [], 'What is to be done?'],
+    ['an unknown command', ['dance'], "There is no command 'dance'."],
+    ['half a command', ['say'], "There is no command 'say'."],
+    ['an operand missing', ['say', 'hello'], 'NAME missing.'],
+    ['an operand too many', ['say', 'hello', 'a', 'b'], "'b' is too much."],
+    ['an unknown flag', ['say', 'hello', 'a', '--soft'], 'pentaland say hello NAME'],
+  ])('ends with 2 on %s, and says how it is used', async (_what, argv, words) => {
+    const { code, out, err } = await pentaland(...argv);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(words);
+    expect(err).toContain('Usage: pentaland');
+  });
+
+  it('ends with 1 when a command fails, and says why', async () => {
+    expect(await pentaland('fail')).toEqual({ code: 1, out: '', err: 'it is raining' });
+  });
+
+  it('ends with 1 when a command has a bug, and shows where', async () => {
+    const { code, err } = await pentaland('crash');
+    expect(code).toBe(1);
+    expect(err).toMatch(/TypeError: a bug\n +at /);
+  });
+});

@@ -1,0 +1,185 @@
+// The command line as a process, beside a running server and after it.
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import Database from 'better-sqlite3';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { ServerProcess } from '../../server/src/fixtures/server-process.js';
+
+const REPOSITORY = join(import.meta.dirname, '../../..');
+
+let folder: string;
+let server: ServerProcess;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pentaland-cli-'));
+  server = await ServerProcess.start();
+});
+afterEach(async () => {
+  await server.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+function pentaland(environment: Readonly<Record<string, string>>, ...argv: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(REPOSITORY, 'dist/apps/cli/src/main.js'), ...argv],
+    { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', ...environment } },
+  );
+  return { status, stdout, stderr };
+}
+
+const beside = (): Readonly<Record<string, string>> => ({ PENTALAND_DATA_DIR: server.dataDir });
+
+async function ask<T>(query: string, answer: z.ZodType<T>, at = server, token?: string): Promise<T> {
+  const response = await fetch(at.graphql, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query }),
+  });
+  return z.object({ data: answer }).parse(await response.json()).data;
+}
+
+const Session = z.object({ token: z.string(), recoverySecret: z.string() });
+
+const register = async (name: string): Promise<z.infer<typeof Session>> =>
+  (
+    await ask(
+      `mutation { register(commandId: "${randomUUID()}", name: "${name}") { ... on Session { token recoverySecret } } }`,
+      z.object({ register: Session }),
+    )
+  ).register;
+
+const rolesOf = async (token: string): Promise<readonly string[]> =>
+  (await ask('{ me { roles } }', z.object({ me: z.object({ roles: z.array(z.string()) }) }), server, token))
+    .me.roles;
+
+describe('pentaland', () => {
+  it('is what `npx pentaland` starts', () => {
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [join(REPOSITORY, 'apps/cli/bin/pentaland.js'), '--help'],
+      { encoding: 'utf8' },
+    );
+    expect([status, stdout]).toEqual([0, pentaland({}, '--help').stdout]);
+  });
+});
+
+describe('pentaland admin grant', () => {
+  it('makes a player an admin beside the running server', async () => {
+    const { token } = await register('Ada');
+    expect(await rolesOf(token)).toEqual(['PLAYER']);
+    expect(pentaland(beside(), 'admin', 'grant', 'Ada')).toEqual({
+      status: 0,
+      stdout: 'Ada is player, admin.\n',
+      stderr: '',
+    });
+    // The server follows the log: it knows within moments.
+    while (!(await rolesOf(token)).includes('ADMIN')) await new Promise(setImmediate);
+  });
+
+  it('says so when there is no such player', () => {
+    expect(pentaland(beside(), 'admin', 'grant', 'Nobody')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'Nobody is no admin: there is no such player\n',
+    });
+  });
+});
+
+describe('pentaland backup and restore', () => {
+  it('bring a log to another folder, where everybody is still there', async () => {
+    const { recoverySecret } = await register('Ada');
+    const file = join(folder, 'backup.sqlite');
+    const copied = pentaland(beside(), 'backup', file);
+    expect([copied.status, copied.stderr]).toEqual([0, '']);
+
+    const elsewhere = { PENTALAND_DATA_DIR: join(folder, 'elsewhere') };
+    expect(pentaland(elsewhere, 'restore', file)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('bring the key back'),
+    });
+    mkdirSync(elsewhere.PENTALAND_DATA_DIR, { recursive: true });
+    copyFileSync(join(server.dataDir, 'secrets.key'), join(elsewhere.PENTALAND_DATA_DIR, 'secrets.key'));
+    const restored = pentaland(elsewhere, 'restore', file);
+    expect([restored.status, restored.stderr]).toEqual([0, '']);
+    expect(restored.stdout).toMatch(/events\.sqlite: [1-9]\d* events, every chain whole\.\n$/);
+
+    const second = await ServerProcess.start(elsewhere);
+    try {
+      const { login } = await ask(
+        `mutation { login(name: "Ada", recoverySecret: "${recoverySecret}") { __typename } }`,
+        z.object({ login: z.object({ __typename: z.string() }) }),
+        second,
+      );
+      expect(login.__typename).toBe('Session');
+    } finally {
+      await second.dispose();
+    }
+  });
+
+  it('replace nothing that is there unless they are told to', async () => {
+    await register('Ada');
+    const file = join(folder, 'backup.sqlite');
+    expect(pentaland(beside(), 'backup', file).status).toBe(0);
+    expect(pentaland(beside(), 'backup', file)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('exists already'),
+    });
+    expect(pentaland(beside(), 'backup', file, '--force').status).toBe(0);
+    await server.stop();
+    expect(pentaland(beside(), 'restore', file)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('exists already'),
+    });
+    expect(pentaland(beside(), 'restore', file, '--force').status).toBe(0);
+  });
+
+  it('refuse a backup in which a byte was changed, and put nothing in place', async () => {
+    await register('Ada');
+    const file = join(folder, 'backup.sqlite');
+    pentaland(beside(), 'backup', file);
+    const copy = new Database(file);
+    copy.exec("UPDATE events SET data = replace(data, 'Ada', 'Eve')");
+    copy.close();
+    const elsewhere = {
+      PENTALAND_DATA_DIR: join(folder, 'elsewhere'),
+    };
+    mkdirSync(elsewhere.PENTALAND_DATA_DIR);
+    copyFileSync(join(server.dataDir, 'secrets.key'), join(elsewhere.PENTALAND_DATA_DIR, 'secrets.key'));
+    const { status, stderr } = pentaland(elsewhere, 'restore', file);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/is not restored: name-\S+ at revision 0: /);
+    expect(existsSync(join(elsewhere.PENTALAND_DATA_DIR, 'events.sqlite'))).toBe(false);
+  });
+
+  it('leave a log alone that EventStoreDB keeps', () => {
+    const { status, stderr } = pentaland(
+      { EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' },
+      'backup',
+      join(folder, 'b'),
+    );
+    expect([status, stderr]).toEqual([1, expect.stringContaining('with the tools of EventStoreDB')]);
+  });
+});
+
+describe('pentaland verify', () => {
+  it('finds every chain whole beside a running server, and names the stream in which one is not', async () => {
+    await register('Ada');
+    const whole = pentaland(beside(), 'verify');
+    expect(whole).toMatchObject({ status: 0, stderr: '' });
+    expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, 0 faults\.\n$/);
+    await server.stop();
+    const log = new Database(join(server.dataDir, 'events.sqlite'));
+    log.exec("UPDATE events SET data = replace(data, 'Ada', 'Eve')");
+    log.close();
+    const broken = pentaland(beside(), 'verify');
+    expect(broken.status).toBe(1);
+    expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /);
+  });
+});

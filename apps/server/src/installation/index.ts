@@ -1,0 +1,11 @@
+// What an installation is, for every program that works on one: the server and the command line.
+export { ConfigError, readConfig, type Config, type Environment } from './config.js';
+export { EVENT_LOG_FILE } from './files.js';
+export { InstallationModule } from './installation.module.js';
+export type { Installation } from './installation.js';
+export { keysOf } from './keys.js';
+export { openInstallation } from './open.js';
+export { openStore } from './store.js';
+export { Shutdown } from '../lifecycle/shutdown.js';
+export { openLog } from '../observability/log.js';
+export { NestLogger } from '../observability/nest-logger.js';

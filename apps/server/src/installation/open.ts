@@ -1,0 +1,27 @@
+// Opens an installation: its keys, its store, and what watches over them. Its `shutdown` closes what was opened.
+import { mkdirSync } from 'node:fs';
+import { Readiness } from '../health/readiness.js';
+import type { Shutdown } from '../lifecycle/shutdown.js';
+import type { ServerLog } from '../observability/log.js';
+import { ServerMetrics } from '../observability/metrics.js';
+import type { Config } from './config.js';
+import type { Installation } from './installation.js';
+import { keysOf, type DataKey } from './keys.js';
+import { openStore } from './store.js';
+import { WatchedStore } from './watched-store.js';
+
+export async function openInstallation(
+  config: Config,
+  log: ServerLog,
+  shutdown: Shutdown,
+  dataKey: DataKey = 'made-when-missing',
+): Promise<Installation> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const keys = keysOf(config, dataKey);
+  const metrics = new ServerMetrics();
+  const readiness = new Readiness(shutdown);
+  const store = new WatchedStore(await openStore(config), metrics);
+  shutdown.during('close-store', 'event store', () => store.close());
+  readiness.add('event store', () => store.health());
+  return { config, keys, store, log, metrics, shutdown, readiness };
+}

@@ -20,6 +20,8 @@ export const API_ERRORS = {
   TOO_MANY_SUBSCRIPTIONS: 429,
   RATE_LIMITED: 429,
   SHUTTING_DOWN: 503,
+  /** Something is wrong here: what, stands in the log under `requestId`. */
+  INTERNAL: 500,
 } as const satisfies Record<string, number>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
@@ -27,6 +29,7 @@ export type ApiErrorCode = keyof typeof API_ERRORS;
 /** What a client may read beside the code: words of closed sets, and numbers. */
 export interface ErrorDetails {
   readonly reason?: string;
+  readonly requestId?: string;
   /** Seconds. */
   readonly retryAfter?: number;
   readonly found?: number;
@@ -49,3 +52,5 @@ export class ApiError extends GraphQLError {
 
 export const storeAway = (): ApiError =>
   new ApiError('UNAVAILABLE', 'the log cannot be reached just now; the same request may be sent again');
+
+export const INTERNAL_MESSAGE = 'Something went wrong here; it is logged under the request id.';

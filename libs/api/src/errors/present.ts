@@ -3,9 +3,9 @@
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { StoreUnavailable } from '#matches';
-import { ApiError, storeAway } from './api-error.js';
+import { ApiError, INTERNAL_MESSAGE, storeAway, type ApiErrorCode } from './api-error.js';
 
-export const INTERNAL = 'INTERNAL';
+const INTERNAL: ApiErrorCode = 'INTERNAL';
 
 /** What GraphQL says of a request: it quotes the request and the schema, nothing else. */
 const OF_THE_REQUEST: ReadonlySet<unknown> = new Set<string>([
@@ -14,6 +14,7 @@ const OF_THE_REQUEST: ReadonlySet<unknown> = new Set<string>([
   ApolloServerErrorCode.BAD_USER_INPUT,
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
   ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
 ]);
 
 export type Presented =
@@ -33,7 +34,7 @@ export function present(error: unknown): Presented {
     cause: error instanceof GraphQLError ? (error.originalError ?? error) : error,
     error: {
       ...(error instanceof GraphQLError ? placed(error) : {}),
-      message: 'Something went wrong here; it is logged under the request id.',
+      message: INTERNAL_MESSAGE,
       extensions: { code: INTERNAL },
     },
   };

@@ -3,6 +3,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyRequest } from 'fastify';
 import type { Log } from '#matches';
 import type { ApiContext } from '../context.js';
+import { failure } from '../errors/failure.js';
 import { present } from '../errors/present.js';
 import { explorer } from '../explorer/explorer.plugin.js';
 import type { Identities } from '../identity/identity.js';
@@ -18,11 +19,7 @@ export function apolloConfig(options: ApiOptions, identities: Identities, log: L
     path: options.path,
     typeDefs: contract(),
     resolvers: SCALARS,
-    context: async (request: FastifyRequest): Promise<ApiContext> => ({
-      identity: await identities.of(request.headers.authorization),
-      address: request.ip,
-      requestId: request.id,
-    }),
+    context: (request: FastifyRequest) => contextOf(request, identities, log),
     introspection: open,
     hideSchemaDetailsFromClientErrors: !open,
     includeStacktraceInErrorResponses: false,
@@ -47,4 +44,13 @@ export function apolloConfig(options: ApiOptions, identities: Identities, log: L
       },
     },
   };
+}
+
+async function contextOf(request: FastifyRequest, identities: Identities, log: Log): Promise<ApiContext> {
+  const { id: requestId, ip: address } = request;
+  try {
+    return { identity: await identities.of(request.headers.authorization), address, requestId };
+  } catch (error) {
+    throw failure(error, requestId, log);
+  }
 }

@@ -23,10 +23,6 @@ export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<Api
 
 /** Logs what is kept from clients, and tells them under which id. */
 export const errorLog = (log: Log): ApolloServerPlugin<ApiContext> => ({
-  contextCreationDidFail({ error }) {
-    log.error('request failed', { reason: 'INTERNAL' }, error);
-    return Promise.resolve();
-  },
   unexpectedErrorProcessingRequest({ error }) {
     log.error('request failed', { reason: 'INTERNAL' }, error);
     return Promise.resolve();

@@ -26,6 +26,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { LOG, type Log } from '#matches';
 import type { ApiContext } from '../context.js';
 import { ApiError } from '../errors/api-error.js';
+import { failure } from '../errors/failure.js';
 import { present, withRequestId } from '../errors/present.js';
 import { clientOf, Identities } from '../identity/identity.js';
 import { API_OPTIONS, type ApiOptions } from '../options.js';
@@ -194,8 +195,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
       return { ...operations.prepare(asked), contextValue };
     } catch (error) {
       if (error instanceof Misunderstood) return error.errors;
-      if (error instanceof GraphQLError) return [error];
-      throw error;
+      return [failure(error, requestId, this.log)];
     }
   }
 

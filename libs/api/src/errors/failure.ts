@@ -1,0 +1,12 @@
+// A failure before an operation is known: logged here, and told as one of ours.
+import { GraphQLError } from 'graphql';
+import { StoreUnavailable, type Log } from '#matches';
+import { ApiError, INTERNAL_MESSAGE, storeAway } from './api-error.js';
+
+/** What an error means to the client; an error that is not meant for clients is logged. */
+export function failure(error: unknown, requestId: string, log: Log): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  if (error instanceof StoreUnavailable) return storeAway();
+  log.error('request failed', { reason: 'INTERNAL' }, error);
+  return new ApiError('INTERNAL', INTERNAL_MESSAGE, { requestId });
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from '@jest/globals';
+import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
+import { buildSchema } from 'graphql';
+import { gameId, hashText, instant, playerId, seconds } from '#kernel';
+import { DEFAULT_TERMS, REFUSAL_CODES, type Seat } from '#rules';
+import { OFFER, type MatchRefusalCode } from '#matches';
+import type { GameView, VisibleId } from '#visibility';
+import type { ApiError } from '../errors/api-error.js';
+import { contract } from '../project-files.js';
+import { accountRefused } from './account.js';
+import { actionResult, givenAnswer } from './action.js';
+import { feedClosed, feedMessage } from './feed.js';
+import { legalActions } from './legal.js';
+import { seen } from './sighted.js';
+import { requestedTerms, shownTerms } from './terms.js';
+import { gameView } from './view.js';
+
+const schema = buildSchema(contract());
+const valuesOf = (name: string): string[] =>
+  (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
+
+const VIEW: GameView = {
+  game: gameId('g'),
+  viewer: 'seat-1',
+  status: 'mulligans',
+  terms: DEFAULT_TERMS,
+  host: playerId('anna'),
+  createdAt: instant(1),
+  commitment: hashText('seed'),
+  invited: [],
+  seats: {
+    '1': {
+      seat: 1 as Seat,
+      team: 1,
+      player: playerId('boris'),
+      ready: true,
+      mulligans: 0,
+      keptHand: false,
+      handSize: 2,
+      hand: ['c1', 'c2'] as VisibleId[],
+      life: 20,
+    },
+    '0': { seat: 0 as Seat, team: 0, ready: false, mulligans: 0, keptHand: false, handSize: 2 },
+  },
+  objects: { c1: { id: 'c1' as VisibleId, name: 'Opt', cost: '{U}', typeLine: 'Instant' } },
+  decision: {
+    id: 'd1' as never,
+    seat: 1 as Seat,
+    kind: 'choose-objects',
+    prompt: 'put-on-the-bottom',
+    since: instant(2),
+    absentFrom: instant(3),
+    question: { kind: 'choose-objects', candidates: ['c1', 'c2'] as VisibleId[], count: 1 },
+  },
+};
+
+describe('a view', () => {
+  it('shows seats in order, absent members as null, and of objects those that are seen', () => {
+    const shown = gameView({ view: VIEW, moment: 5 });
+    const opt = { id: 'c1', name: 'Opt', cost: '{U}', typeLine: 'Instant' };
+    expect(shown.seats.map(({ seat, hand, life }) => ({ seat, hand, life }))).toEqual([
+      { seat: 0, hand: null, life: null },
+      { seat: 1, hand: [opt], life: 20 },
+    ]);
+    expect(shown).toMatchObject({ turn: null, library: null, result: null, startingSeat: null, moment: 5 });
+    expect(shown.decision?.question).toEqual({ __typename: 'ChooseObjects', cards: [opt], count: 1 });
+    expect(shown.json).toBe(VIEW);
+  });
+
+  it('says everything that the contract has of a view', () => {
+    const fields = Object.keys((schema.getType('GameView') as GraphQLObjectType).getFields());
+    expect(Object.keys(gameView({ view: VIEW, moment: 5 })).sort()).toEqual(fields.sort());
+  });
+
+  it('gives the open question to who answers it alone', () => {
+    const sight = {
+      game: VIEW.game,
+      view: VIEW,
+      moment: 5,
+      seq: 5,
+      cursor: 'x',
+      legal: ['answer', 'create'] as const,
+    };
+    const seat = { kind: 'seat', seat: 1 as Seat } as const;
+    expect(legalActions({ ...sight, viewer: seat })).toMatchObject({
+      commands: ['ANSWER'],
+      decision: { kind: 'CHOOSE_OBJECTS', prompt: 'PUT_ON_THE_BOTTOM' },
+    });
+    expect(legalActions({ ...sight, viewer: { kind: 'seat', seat: 0 as Seat } }).decision).toBeNull();
+    expect(legalActions({ ...sight, viewer: { kind: 'judge' } }).decision).toBeNull();
+  });
+});
+
+describe('terms', () => {
+  it('come back as they were said', () => {
+    const { maximumHandSize, ...rest } = shownTerms(OFFER.defaults);
+    expect(requestedTerms({ ...rest, maximumHandSize })).toEqual(OFFER.defaults);
+    expect(requestedTerms({ maximumHandSize: 7 }).maximumHandSize).toBe(7);
+    expect(requestedTerms({ spectators: false }).spectators).toBe('refused');
+  });
+
+  it('left out or null are the offer’s, but for a hand’s size: null is no maximum', () => {
+    expect(Object.values(requestedTerms(null)).every((value) => value === undefined)).toBe(true);
+    expect(requestedTerms({ seats: null, ruleset: null, maximumHandSize: null })).toMatchObject({
+      seats: undefined,
+      ruleset: undefined,
+      maximumHandSize: 'none',
+    });
+  });
+});
+
+describe('a refusal', () => {
+  it('has a code of the contract for every code of the games', () => {
+    const own: readonly MatchRefusalCode[] = [
+      ...REFUSAL_CODES,
+      'unknown-player',
+      'invalid-command',
+      'store-unavailable',
+      'outcome-unknown',
+    ];
+    const shown = own.map((code) => {
+      const refusal = { code, rule: 'cr 1', message: 'no', retriable: true };
+      const result = actionResult({ kind: 'refused', refusal });
+      return result.__typename === 'Refused' ? result.code : undefined;
+    });
+    expect(shown.sort()).toEqual(valuesOf('RefusalCode').sort());
+  });
+
+  it('of an account says how many whole seconds to wait', () => {
+    expect(accountRefused({ code: 'busy', reason: 'x' }).retryAfter).toBeNull();
+    const limited = { code: 'too-many-attempts', reason: 'x', retryAfter: seconds(1.2) } as const;
+    expect(accountRefused(limited)).toMatchObject({ code: 'TOO_MANY_ATTEMPTS', retryAfter: 2 });
+  });
+});
+
+it('an answer is of the kind whose member is there', () => {
+  expect(givenAnswer({ players: [1] })).toEqual({ kind: 'choose-players', players: [1] });
+  expect(givenAnswer({ yes: false })).toEqual({ kind: 'yes-no', yes: false });
+  expect(givenAnswer({ objects: [] })).toEqual({ kind: 'choose-objects', objects: [] });
+  expect(givenAnswer({ action: 'PASS_TURN' })).toEqual({ kind: 'priority', action: 'pass-turn' });
+});
+
+it('messages of a feed say what they are', () => {
+  expect(feedMessage({ kind: 'caught-up', cursor: 'x' })).toEqual({
+    __typename: 'FeedCaughtUp',
+    cursor: 'x',
+  });
+  const reasons = (['token-ended', 'server-stops', 'too-slow', 'store-unavailable'] as const).map(
+    (reason) => {
+      const message = feedClosed(reason, null);
+      return message.__typename === 'FeedClosed' ? message.reason : undefined;
+    },
+  );
+  expect(reasons.sort()).toEqual(valuesOf('CloseReason').sort());
+});
+
+it('what is not seen is an error with a code, and not two kinds of nothing', () => {
+  expect(seen({ kind: 'found', value: 5 })).toBe(5);
+  const codes = (
+    [
+      { kind: 'unknown-game' },
+      { kind: 'bad-cursor', fault: 'outdated' },
+      { kind: 'bad-moment' },
+      { kind: 'unavailable' },
+    ] as const
+  ).map((sighted) => {
+    try {
+      return seen<string>(sighted);
+    } catch (error) {
+      return (error as ApiError).code;
+    }
+  });
+  expect(codes).toEqual(['UNKNOWN_GAME', 'BAD_CURSOR', 'BAD_MOMENT', 'UNAVAILABLE']);
+});

@@ -1,0 +1,332 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { Script } from 'node:vm';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
+import { WebSocket } from 'ws';
+import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
+import { playing, type Answered, type ShownError } from './fixtures/caller.js';
+import { FOLLOW, Follower } from './fixtures/follower.js';
+
+const ending: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of ending.splice(0).reverse()) await stop();
+});
+async function serve(setting: ServerSetting = {}): Promise<ApiServer> {
+  const server = await ApiServer.start(setting);
+  ending.push(() => server.stop());
+  return server;
+}
+function follower(server: ApiServer, authorization?: string): Follower {
+  const made = new Follower(server.socketUrl, authorization);
+  ending.push(() => made.stop());
+  return made;
+}
+
+const codes = ({ errors = [] }: Answered): string[] => errors.map(({ extensions }) => extensions.code);
+const many = (count: number, of: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => of(index)).join(' ');
+
+/** What is wrong with an operation, and what it is answered; a limit says how much was found and allowed. */
+const WRONG: readonly [name: string, query: string, variables: Record<string, unknown>, code: string][] = [
+  ['no GraphQL', 'query {', {}, 'GRAPHQL_PARSE_FAILED'],
+  ['an unknown field', '{ hand }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a wrong type', '{ game(id: true) { id } }', {}, 'GRAPHQL_VALIDATION_FAILED'],
+  [
+    'two answers at once',
+    'mutation { answer(commandId: "c", gameId: "g", decisionId: "d", answer: {yes: true, players: [1]}) { __typename } }',
+    {},
+    'GRAPHQL_VALIDATION_FAILED',
+  ],
+  ['a variable of a wrong type', 'query ($id: ID!) { game(id: $id) { id } }', { id: {} }, 'BAD_USER_INPUT'],
+  ['a variable that is missing', 'query ($id: ID!) { game(id: $id) { id } }', {}, 'BAD_USER_INPUT'],
+  [
+    'a hash that is none',
+    'mutation ($c: Hash) { ready(commandId: "c", gameId: "g", commitment: $c) { __typename } }',
+    { c: 'xyz' },
+    'BAD_USER_INPUT',
+  ],
+  ['a page that is too long', '{ lobby(first: 101) { next } }', {}, 'BAD_USER_INPUT'],
+  ['a page of nothing', '{ feed(gameId: "g", first: 0) { cursor } }', {}, 'BAD_USER_INPUT'],
+  ['too many tokens', `{ ${many(3000, () => 'offer')} { rulesets } }`, {}, 'GRAPHQL_PARSE_FAILED'],
+  ['too many levels', `{ game(id: "g") { view { seats { player { id } } } } }`, {}, 'TOO_DEEP'],
+  [
+    'too many root fields',
+    `{ ${many(11, (index) => `a${index}: offer { rulesets }`)} }`,
+    {},
+    'TOO_MANY_FIELDS',
+  ],
+  ['too many aliases', `{ offer { ${many(31, (index) => `a${index}: rulesets`)} } }`, {}, 'TOO_MANY_FIELDS'],
+  [
+    'too much of it',
+    '{ lobby(first: 100) { games { host { id } terms { seats } seats { seat } } } }',
+    {},
+    'TOO_COMPLEX',
+  ],
+];
+
+describe('an operation that cannot be', () => {
+  it.each(WRONG)(
+    'because of %s is refused alike over HTTP and over a socket',
+    async (_, query, variables, code) => {
+      const server = await serve({ limits: { depth: 4, complexity: 300 } });
+      const anna = await server.player('Anna');
+      const overHttp = await anna.send(query, variables);
+      const overSocket = await follower(server, anna.token).send(query, variables);
+      expect(codes(overHttp)).toContain(code);
+      expect(new Set(codes(overHttp)).size).toBe(1);
+      expect(overSocket.errors).toEqual(overHttp.errors);
+      expect(overHttp.data ?? null).toBeNull();
+      expect(server.log.lines).toEqual([]);
+    },
+  );
+
+  it('is answered as one operation that went wrong, not as a server that did', async () => {
+    const server = await serve();
+    const anyone = server.anyone();
+    expect((await anyone.send('{ hand }')).status).toBe(400);
+    expect((await anyone.send('{ lobby { next } }')).status).toBe(200);
+    const batch = await anyone.post(JSON.stringify([{ query: '{ offer { rulesets } }' }]));
+    expect([batch.status, codes(batch)]).toEqual([400, ['BAD_REQUEST']]);
+    const persisted = await anyone.post(
+      JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }),
+    );
+    expect([persisted.status, codes(persisted)]).toEqual([200, ['PERSISTED_QUERY_NOT_SUPPORTED']]);
+    const followed = await anyone.send(FOLLOW, { game: 'g' });
+    expect([followed.status, codes(followed)]).toEqual([400, ['SUBSCRIPTIONS_NEED_A_SOCKET']]);
+    for (const body of ['{}', '{"query":""}', '{"query":5}', '{"variables":{}}', 'null', '5'])
+      expect(codes(await anyone.post(body))).toEqual(['BAD_REQUEST']);
+  });
+
+  it('cannot be smuggled in by another site’s page, nor change anything with GET', async () => {
+    const server = await serve();
+    const get = async (query: string, headers: Record<string, string> = {}): Promise<[number, string[]]> => {
+      const response = await fetch(`${server.url}?query=${encodeURIComponent(query)}`, { headers });
+      return [response.status, codes((await response.json()) as Answered)];
+    };
+    expect(await get('{ offer { rulesets } }')).toEqual([400, ['BAD_REQUEST']]);
+    expect(await get('{ offer { rulesets } }', { 'apollo-require-preflight': 'yes' })).toEqual([200, []]);
+    const login = 'mutation { login(name: "a", recoverySecret: "b") { __typename } }';
+    expect(await get(login, { 'apollo-require-preflight': 'yes' })).toEqual([405, ['BAD_REQUEST']]);
+  });
+});
+
+describe('a failure of our own', () => {
+  it.each([
+    ['in a field', '{ player(name: "Boris") { id } }', ['player']],
+    ['while a token is held against its account', '{ offer { rulesets } }', undefined],
+  ])('%s shows its request id and nothing else, and is logged', async (_, query, path) => {
+    const server = await serve();
+    const anna = await server.player('Anna');
+    if (query.includes('player')) await anna.ask('{ me { roles } }');
+    const socket = follower(server, anna.token);
+    const broken = () => Promise.reject(new Error('a secret of the store'));
+    Object.assign(server.store, { read: broken, readAll: broken });
+    for (const from of [anna, socket]) {
+      const { errors } = await from.send(query);
+      const [error] = errors as [ShownError];
+      expect(error.extensions).toEqual({ code: 'INTERNAL', requestId: expect.any(String) as unknown });
+      expect(error.path).toEqual(path);
+      expect(JSON.stringify(errors)).not.toContain('secret of the store');
+    }
+    expect(server.log.lines.filter((line) => line.includes('a secret of the store'))).toHaveLength(2);
+  });
+});
+
+describe('the explorer', () => {
+  it('is one page that asks nothing of any other place, and the contract can be asked for', async () => {
+    const server = await serve();
+    const page = await fetch(server.url, { headers: { accept: 'text/html' } });
+    const html = await page.text();
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(html).toContain('Pentaland');
+    expect(html).not.toMatch(/(?:src|href)="(?!data:)|https?:\/\/|@import|url\(/);
+    const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(html) ?? [];
+    expect(() => new Script(script)).not.toThrow();
+    expect((await server.anyone().send(getIntrospectionQuery())).errors).toBeUndefined();
+  });
+
+  it('is off with introspection and with hints at the schema', async () => {
+    const server = await serve({ options: { explorer: 'off' } });
+    const page = await fetch(server.url, { headers: { accept: 'text/html' } });
+    expect(page.headers.get('content-type')).not.toContain('text/html');
+    for (const from of [server.anyone(), follower(server)]) {
+      expect(codes(await from.send('{ __schema { types { name } } }'))).toContain(
+        'GRAPHQL_VALIDATION_FAILED',
+      );
+      const { errors } = await from.send('{ offe { rulesets } }');
+      expect(errors?.[0]?.message).not.toContain('Did you mean');
+    }
+  });
+});
+
+describe('a client', () => {
+  it('has a share of operations over its sockets too', async () => {
+    const asked: unknown[] = [];
+    const server = await serve({
+      options: {
+        admit: (client) => {
+          asked.push(client);
+          return asked.length > 1 ? 1500 : 0;
+        },
+      },
+    });
+    const anna = await server.player('Anna');
+    const socket = follower(server, anna.token);
+    expect((await socket.send('{ me { player { name } } }')).data?.me?.player.name).toBe('Anna');
+    expect((await socket.send('{ me { roles } }')).errors?.[0]?.extensions).toEqual({
+      code: 'RATE_LIMITED',
+      retryAfter: 2,
+    });
+    await follower(server).send('{ me { roles } }');
+    expect(asked).toEqual([
+      { kind: 'player', id: anna.id },
+      { kind: 'player', id: anna.id },
+      { kind: 'address', id: '127.0.0.1' },
+    ]);
+  });
+
+  it('follows so many feeds at once, over all its sockets', async () => {
+    const server = await serve({ limits: { subscriptionsPerClient: 2 } });
+    const players = [await server.player('Anna'), await server.player('Boris')];
+    const game = await playing(players);
+    const [one, other] = [follower(server, players[0]?.token), follower(server, players[0]?.token)];
+    const first = one.follow(game);
+    await first.untilCaughtUp();
+    await other.follow(game).untilCaughtUp();
+    expect((await other.send(FOLLOW, { game })).errors?.[0]?.extensions).toEqual({
+      code: 'TOO_MANY_SUBSCRIPTIONS',
+      found: 3,
+      allowed: 2,
+    });
+    await follower(server, players[1]?.token).follow(game).untilCaughtUp();
+    await first.stop();
+    await one.send('{ me { roles } }');
+    expect((await other.follow(game).untilCaughtUp()).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a socket', () => {
+  const open = async (server: ApiServer): Promise<WebSocket> => {
+    const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws');
+    ending.push(() => {
+      socket.terminate();
+      return Promise.resolve();
+    });
+    await once(socket, 'open');
+    return socket;
+  };
+  const closing = async (socket: WebSocket): Promise<[number, string]> => {
+    const [code, reason] = (await once(socket, 'close')) as [number, Buffer];
+    return [code, reason.toString()];
+  };
+  const refusedUpgrade = async (url: string): Promise<number | undefined> => {
+    const target = new URL(url);
+    const upgrade = httpRequest({
+      host: target.hostname,
+      port: target.port,
+      path: target.pathname,
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+      },
+    }).end();
+    const [response] = (await once(upgrade, 'response')) as [{ statusCode?: number }];
+    return response.statusCode;
+  };
+
+  it('is for GraphQL, at its path, as many as an address may have', async () => {
+    const server = await serve({ limits: { socketsPerAddress: 1 } });
+    expect(await refusedUpgrade(server.socketUrl.replace('/graphql', '/elsewhere'))).toBe(404);
+    const socket = await open(server);
+    expect(await refusedUpgrade(server.socketUrl)).toBe(429);
+    socket.close();
+    await once(socket, 'close');
+    server.sockets.stopAccepting();
+    expect(await refusedUpgrade(server.socketUrl)).toBe(503);
+  });
+
+  it('is closed for what is no message, and for a message that is too large', async () => {
+    const server = await serve({ limits: { messageBytes: 1000 } });
+    const odd = await open(server);
+    odd.send('not JSON');
+    expect(await closing(odd)).toEqual([4400, 'Invalid message received']);
+    const early = await open(server);
+    early.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '{ offer { rulesets } }' } }));
+    expect(await closing(early)).toEqual([4401, 'Unauthorized']);
+    const large = await open(server);
+    large.send('x'.repeat(1001));
+    expect((await closing(large))[0]).toBe(1009);
+    expect((await server.anyone().send('{ offer { rulesets } }')).status).toBe(200);
+  });
+
+  it('takes no more operations once the server stops, and answers those it took', async () => {
+    const server = await serve();
+    const anna = await server.player('Anna');
+    const socket = follower(server, anna.token);
+    await socket.send('{ me { roles } }');
+    let answer: () => void = () => undefined;
+    const read = server.store.read.bind(server.store);
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const reached = new Promise<void>((resolve) => {
+      server.store.read = async (stream, options) => {
+        resolve();
+        await held;
+        return read(stream, options);
+      };
+    });
+    const under = socket.send('{ player(name: "Boris") { id } }');
+    await reached;
+    server.sockets.stopAccepting();
+    expect(codes(await socket.send('{ me { roles } }'))).toEqual(['SHUTTING_DOWN']);
+    let finished = false;
+    const finishing = server.sockets.finish().then(() => {
+      finished = true;
+    });
+    expect(finished).toBe(false);
+    answer();
+    await finishing;
+    expect((await under).data?.player).toBeNull();
+  });
+
+  it('whose client takes nothing is closed, and its feeds say from where to go on', async () => {
+    const server = await serve({ limits: { complexity: 10_000 } });
+    const players = [await server.player('Anna'), await server.player('Boris')];
+    const game = await playing(players);
+    const socket = await open(server);
+    const received: { readonly type: string; readonly id?: string; readonly payload?: unknown }[] = [];
+    socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as never));
+    const say = (message: object): void => {
+      socket.send(JSON.stringify(message));
+    };
+    say({ type: 'connection_init', payload: { authorization: players[0]?.token } });
+    await once(socket, 'message');
+    say({ id: 'feed', type: 'subscribe', payload: { query: FOLLOW, variables: { game } } });
+    while (!JSON.stringify(received.at(-1)).includes('FeedCaughtUp')) await once(socket, 'message');
+    const caughtUp = received.at(-1)?.payload as { data: { gameFeed: { cursor: string } } };
+    socket.pause();
+    const dropped = () => server.metrics.counts.get('subscriptions-dropped') ?? 0;
+    const query = getIntrospectionQuery();
+    for (let sent = 0; dropped() === 0 && sent < 2000; sent += 1) {
+      say({ id: `${sent}`, type: 'subscribe', payload: { query } });
+      if (sent % 20 === 0) await players[0]?.send('{ me { roles } }');
+    }
+    expect(dropped()).toBe(1);
+    socket.resume();
+    expect(await closing(socket)).toEqual([4008, 'TOO_SLOW: resume from your cursor']);
+    const last = received.filter(({ id, type }) => id === 'feed' && type === 'next').at(-1);
+    expect(last?.payload).toEqual({
+      data: {
+        gameFeed: {
+          __typename: 'FeedClosed',
+          reason: 'TOO_SLOW',
+          closedAt: caughtUp.data.gameFeed.cursor,
+        },
+      },
+    });
+  });
+});

@@ -26,7 +26,7 @@ export interface Times {
 
 export const USUAL_TIMES: Times = {
   append: 10_000,
-  answer: 4_000,
+  answer: 2_500,
   read: 10_000,
   connect: 3_000,
   health: 2_000,

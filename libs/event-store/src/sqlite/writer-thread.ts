@@ -136,7 +136,8 @@ export class WriterThread {
 
   #start(): Worker {
     const worker = new Worker(builtFile('./writer.worker.js', import.meta.url), {
-      workerData: this.settings,
+      // Once there was a log, its absence is a fault, and no reason to begin an empty one.
+      workerData: { ...this.settings, create: this.settings.create && this.#durability === undefined },
     });
     this.#worker = worker;
     let reason = 'the writer thread ended';

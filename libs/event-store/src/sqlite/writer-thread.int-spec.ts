@@ -1,0 +1,64 @@
+// The writer thread lost in the middle of its work: what it was given may have landed, and the next append has another.
+import { randomUUID } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventId, streamName } from '#kernel';
+import { StoreUnavailable, type NewEvent } from '../port.js';
+import { SqliteEventStore } from './index.js';
+
+const newEvent = (): NewEvent => ({ id: eventId(randomUUID()), type: 'Written', data: {}, metadata: {} });
+
+describe('a writer thread that is lost', () => {
+  const workers: Worker[] = [];
+  const noteWorker = (message: unknown): void => void workers.push((message as { worker: Worker }).worker);
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pentaland-lost-'));
+    subscribe('worker_threads', noteWorker);
+  });
+  afterEach(() => {
+    unsubscribe('worker_threads', noteWorker);
+    workers.length = 0;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('leaves nobody without an answer, and the same batches again land once each', async () => {
+    const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
+    const appends = Array.from({ length: 300 }, (_, n) => ({
+      stream: streamName(`game-${String(n)}`),
+      batch: [newEvent(), newEvent()],
+    }));
+    const hurried = appends.map(({ stream, batch }) =>
+      store.append(stream, 'no-stream', batch).catch((error: unknown) => error),
+    );
+    await hurried[0];
+    await workers[0]!.terminate();
+    for (const answer of await Promise.all(hurried))
+      if (answer instanceof StoreUnavailable) expect(answer.outcome).toBe('unknown');
+      else expect(answer).toMatchObject({ kind: 'appended', revision: 1 });
+
+    for (const { stream, batch } of appends) {
+      const again = await store.append(stream, 'no-stream', batch);
+      expect(['appended', 'duplicate']).toContain(again.kind);
+    }
+    expect(workers).toHaveLength(2);
+    expect(await store.health()).toMatchObject({ status: 'ok' });
+    expect(await store.readAll({ max: 10_000 })).toHaveLength(600);
+    await store.close();
+  });
+
+  it('while nothing waits is replaced when it is next needed, also to close', async () => {
+    const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
+    await workers[0]!.terminate();
+    expect(await store.append(streamName('game-1'), 'no-stream', [newEvent()])).toMatchObject({
+      kind: 'appended',
+    });
+    await workers[1]!.terminate();
+    await store.close();
+    expect(workers).toHaveLength(2);
+  });
+});

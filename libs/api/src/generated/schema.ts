@@ -420,7 +420,7 @@ export type Access =
   /** Not listed; whoever has its id sits down. */
   | 'PRIVATE';
 
-/** When the log and the seed of a finished game are opened to everyone. */
+/** When the log and the seed of a finished game are opened to everyone. Promised by the terms; a later release opens them. */
 export type Opens =
   | 'AT_END'
   | 'BY_CONSENT'

@@ -54,7 +54,10 @@ export function readConfig(environment: Environment): Config {
     metrics: { host: values.PENTALAND_METRICS_HOST, port: values.PENTALAND_METRICS_PORT },
     dataDir: resolve(values.PENTALAND_DATA_DIR),
     eventStoreUrl: values.EVENTSTORE_URL,
-    log: { level: values.PENTALAND_LOG_LEVEL, file: values.PENTALAND_LOG_FILE },
+    log: {
+      level: values.PENTALAND_LOG_LEVEL,
+      file: values.PENTALAND_LOG_FILE === undefined ? undefined : resolve(values.PENTALAND_LOG_FILE),
+    },
     tokenKey: values.PENTALAND_TOKEN_KEY,
     secretsKey: values.PENTALAND_SECRETS_KEY,
     tokenLifetime: seconds(values.PENTALAND_TOKEN_LIFETIME),

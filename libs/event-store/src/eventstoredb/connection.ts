@@ -75,7 +75,7 @@ export class Connection {
   async failed(calls: Calls, error: unknown): Promise<void> {
     if (this.#closed) return;
     const reason = error instanceof Error && isNotLeader(error) ? error : connectionLost(this.inWords(error));
-    await this.#core.handleError(calls, reason);
+    await this.#giveUp(calls, reason);
   }
 
   /** The metadata and options of a call. Only what comes from the leader is up to date. */
@@ -96,15 +96,24 @@ export class Connection {
   }
 
   async #connect(): Promise<Calls> {
-    const until = inFuture(this.times.connect);
     const calls = await this.#core.getGRPCClient(streams.StreamsClient, 'streams');
+    // From here: looking for the node may have taken its own time, and is no fault of the node that was found.
+    const until = inFuture(this.times.connect);
     this.#newest = calls;
     if (this.#closed) calls.close();
     const state = await settledState(calls.getChannel(), until);
     if (state === connectivityState.READY) return calls;
     const why = await this.#whyNot(until);
-    await this.#core.handleError(calls, connectionLost(why));
+    await this.#giveUp(calls, connectionLost(why));
     throw new NotConnected(why);
+  }
+
+  async #giveUp(calls: Calls, reason: Error): Promise<void> {
+    try {
+      await this.#core.handleError(calls, reason);
+    } catch {
+      // The client is at looking for a node and finds none: there is no channel to give up.
+    }
   }
 
   /** A channel doesn't say why it failed; a call on it does. */

@@ -13,6 +13,7 @@ import {
   newStream,
   rejection,
   Stage,
+  take,
   timesArrived,
   until,
 } from './double/fixtures.js';
@@ -323,6 +324,39 @@ describe('another node (two doubles with one log)', () => {
     expect(idsIn(next, stream).slice(1)).toEqual(idsOf(batch));
     expect(timesArrived(next, batch)).toBeGreaterThan(0);
   });
+
+  it.each(['goAway', 'freeze'] as const)(
+    'is waited for when none is to be found after %s, by appends, reads and subscriptions alike',
+    async (fate) => {
+      const one = await stage.double();
+      const two = await stage.double(one.log);
+      one.members = [
+        { port: one.port, state: 'leader', isAlive: true },
+        { port: two.port, state: 'follower', isAlive: true },
+      ];
+      two.members = one.members;
+      const url = `esdb://127.0.0.1:${one.port},127.0.0.1:${two.port}?tls=false&maxDiscoverAttempts=2`;
+      const store = await stage.store(url);
+      const stream = newStream();
+      await store.append(stream, 'no-stream', newEvents(1));
+      const subscriptions = Array.from({ length: 5 }, () => store.subscribe({ kind: 'stream', stream }, {}));
+      await Promise.all(subscriptions.map((subscription) => take(subscription, 1)));
+      const waiting = subscriptions.map((subscription) => take(subscription, 2));
+
+      await Promise.all([one.network[fate](), two.network.goAway()]);
+      const batch = newEvents(2);
+      const append = store.append(stream, 'any', batch);
+      expect((await store.health()).status).not.toBe('ok');
+      // Longer than it takes to look for a node in vain.
+      await new Promise((resolve) => setTimeout(resolve, fate === 'freeze' ? 2_500 : 1_000));
+      if (fate === 'freeze') one.network.thaw();
+      else await one.network.open();
+      await two.network.open();
+      expect(await append).toMatchObject({ kind: 'appended', revision: 2 });
+      for (const events of await Promise.all(waiting)) expect(idsOf(events)).toEqual(idsOf(batch));
+      expect(await eventsOf(store, stream)).toHaveLength(3);
+    },
+  );
 
   it('is found by discovery, of one node too', async () => {
     const double = await stage.double();

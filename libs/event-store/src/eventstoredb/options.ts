@@ -15,8 +15,10 @@ export interface Times {
   readonly answer: number;
   /** How long a read tries in all. */
   readonly read: number;
-  /** How long one try to connect may take, and how long a subscription waits to be confirmed. */
+  /** How long one try to connect to a node may take. */
   readonly connect: number;
+  /** How long a subscription waits for the server to confirm it. */
+  readonly confirm: number;
   /** How long the answer to `health` may take. */
   readonly health: number;
   /** The first pause before trying again; it doubles up to `longestPause`. */
@@ -28,7 +30,8 @@ export const USUAL_TIMES: Times = {
   append: 10_000,
   answer: 2_500,
   read: 10_000,
-  connect: 3_000,
+  connect: 2_000,
+  confirm: 5_000,
   health: 2_000,
   firstPause: 50,
   longestPause: 1_000,

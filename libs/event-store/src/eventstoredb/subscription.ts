@@ -119,7 +119,7 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
         this.#absent = false;
         return CAUGHT_UP;
       } else if (this.#over) await this.#mend();
-      else if ((await this.#wait(this.#confirmed ? undefined : this.times.connect)) === 'too-late') {
+      else if ((await this.#wait(this.#confirmed ? undefined : this.times.confirm)) === 'too-late') {
         this.#failure = new Error('the subscription was not confirmed in time');
         await this.#mend();
       }

@@ -7,10 +7,11 @@ import { startDouble, type Double } from './index.js';
 import type { Proposed } from './log.js';
 
 const SHORT: Times = {
-  append: 6_000,
+  append: 10_000,
   answer: 400,
-  read: 6_000,
+  read: 10_000,
   connect: 500,
+  confirm: 500,
   health: 600,
   firstPause: 10,
   longestPause: 60,

@@ -159,6 +159,21 @@ describe('a log file', () => {
     expect(await store.health()).toMatchObject({ status: 'ok' });
   });
 
+  it('that others are writing to keeps appends waiting, and health says that they wait', async () => {
+    const store = await opened({ busyTimeoutMs: 30_000 });
+    const other = new Database(file);
+    other.exec('BEGIN IMMEDIATE');
+    const waiting = store.append(stream, 'no-stream', [newEvent()]);
+    expect(await store.health()).toEqual({
+      status: 'degraded',
+      detail: expect.stringContaining('has not answered'),
+    });
+    other.exec('ROLLBACK');
+    other.close();
+    expect(await waiting).toMatchObject({ kind: 'appended', revision: 0 });
+    expect(await store.health()).toMatchObject({ status: 'ok' });
+  });
+
   it('that is damaged under the store turns it red, and mended it goes on with everything acknowledged', async () => {
     const first = await opened();
     for (let n = 0; n < 100; n += 1) await first.append(stream, 'any', [newEvent(2_000)]);

@@ -115,6 +115,7 @@ export class WriterThread {
   /** Asks the writer whether it could write; the answer is the problem, if any. */
   probe(): Promise<string | undefined> {
     return new Promise((resolve) => {
+      this.#flush();
       this.#probes.push(resolve);
       this.#post({ kind: 'probe' });
     });

@@ -31,4 +31,5 @@ export default tseslint.config(
     },
   },
   { files: ['apps/cli/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.js', '**/*.cjs'], extends: [tseslint.configs.recommended], rules: { eqeqeq: 'error' } },
 );

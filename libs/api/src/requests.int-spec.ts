@@ -98,6 +98,14 @@ describe('an operation that cannot be', () => {
       expect(codes(await anyone.post(body))).toEqual(['BAD_REQUEST']);
   });
 
+  it('is never a mutation that was done: whatever a client accepts, it is answered with JSON', async () => {
+    const server = await serve();
+    for (const accept of ['text/html', 'multipart/mixed; deferSpec=20220824', 'application/json;q=0', 'x']) {
+      const { status, data } = await server.anyone().send('{ offer { rulesets } }', {}, { accept });
+      expect([accept, status, data?.offer.rulesets]).toEqual([accept, 200, ['PENTALAND']]);
+    }
+  });
+
   it('cannot be smuggled in by another site’s page, nor change anything with GET', async () => {
     const server = await serve();
     const get = async (query: string, headers: Record<string, string> = {}): Promise<[number, string[]]> => {

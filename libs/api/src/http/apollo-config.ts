@@ -10,7 +10,7 @@ import type { Identities } from '../identity/identity.js';
 import type { ApiOptions } from '../options.js';
 import { contract } from '../project-files.js';
 import { SCALARS } from '../scalars/index.js';
-import { errorLog, operationLimits } from './request.plugins.js';
+import { alwaysJson, errorLog, operationLimits } from './request.plugins.js';
 
 export function apolloConfig(options: ApiOptions, identities: Identities, log: Log): ApolloDriverConfig {
   const open = options.explorer === 'on';
@@ -32,7 +32,7 @@ export function apolloConfig(options: ApiOptions, identities: Identities, log: L
     autoTransformHttpErrors: false,
     stopOnTerminationSignals: false,
     formatError: (_formatted, error) => present(error).error,
-    plugins: [operationLimits(options.limits), errorLog(log), ...(open ? [explorer] : [])],
+    plugins: [alwaysJson, operationLimits(options.limits), errorLog(log), ...(open ? [explorer] : [])],
     logger: {
       debug: () => undefined,
       info: () => undefined,

@@ -7,6 +7,21 @@ import { ApiError } from '../errors/api-error.js';
 import { present, withRequestId } from '../errors/present.js';
 import { demandWithinLimits, type OperationLimits } from '../limits/operation-limits.js';
 
+const RESPONSE_JSON = 'application/graphql-response+json';
+
+/**
+ * Answers are JSON, whatever else a client would rather have: Apollo Server looks at that only after the operation was
+ * executed, and would then answer a mutation that was done with an error.
+ */
+export const alwaysJson: ApolloServerPlugin = {
+  requestDidStart({ request: { http } }) {
+    const wanted = http?.headers.get('accept');
+    if (wanted !== undefined)
+      http?.headers.set('accept', wanted.includes(RESPONSE_JSON) ? RESPONSE_JSON : 'application/json');
+    return Promise.resolve();
+  },
+};
+
 /** Refuses operations that go beyond the limits, and those that need a socket. */
 export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<ApiContext> => ({
   requestDidStart: () =>

@@ -19,7 +19,8 @@ import {
 import { AppendLane } from './append-lane.js';
 import { Appender } from './appender.js';
 import { Connection } from './connection.js';
-import { healthOf } from './health.js';
+import { Health } from './health.js';
+import { clusterNodesIn } from './nodes.js';
 import type { Times } from './options.js';
 import { logPositionOf } from './position.js';
 import { Reader, type Verdict } from './reader.js';
@@ -42,6 +43,7 @@ export class EventStoreDb implements EventStore {
   readonly #lane: AppendLane;
   readonly #knowledge: StreamKnowledge;
   readonly #appender: Appender;
+  readonly #health: Health;
   readonly #times: Times;
   readonly #subscriptions = new Set<Subscription>();
   readonly #underWay = new Set<Promise<unknown>>();
@@ -54,6 +56,7 @@ export class EventStoreDb implements EventStore {
     this.#lane = new AppendLane(this.#connection);
     this.#knowledge = new StreamKnowledge(this.#reader);
     this.#appender = new Appender(this.#lane, this.#reader, this.#knowledge, times);
+    this.#health = new Health(this.#reader, this.#appender, clusterNodesIn(url), times);
   }
 
   append(stream: StreamName, expected: Expected, events: readonly NewEvent[]): Promise<AppendResult> {
@@ -115,7 +118,7 @@ export class EventStoreDb implements EventStore {
 
   async health(): Promise<StoreHealth> {
     if (this.#closing !== undefined) return { status: 'down', detail: CLOSED };
-    return healthOf(this.#reader, this.#appender, inFuture(this.#times.health));
+    return this.#health.now();
   }
 
   close(): Promise<void> {

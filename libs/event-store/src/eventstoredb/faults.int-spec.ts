@@ -358,6 +358,26 @@ describe('another node (two doubles with one log)', () => {
     },
   );
 
+  it('is waited for while none leads: no append is done, and health is degraded, not down', async () => {
+    const double = await stage.double();
+    const gone = await stage.double();
+    await gone.network.goAway();
+    double.members = [
+      { port: double.port, state: 'unknown', isAlive: true },
+      { port: gone.port, state: 'unknown', isAlive: false },
+    ];
+    const url = `esdb://127.0.0.1:${double.port},127.0.0.1:${gone.port}?tls=false&maxDiscoverAttempts=2`;
+    const store = await stage.store(url, { append: 500 });
+    const stream = newStream();
+    const batch = newEvents(2);
+    expect(await rejection(store.append(stream, 'any', batch))).toMatchObject({ outcome: 'not-done' });
+    expect((await store.health()).status).toBe('degraded');
+    double.members = [{ port: double.port, state: 'leader', isAlive: true }];
+    await until(async () => (await store.read(stream, { max: 1 })).kind === 'absent');
+    expect(await store.append(stream, 'any', batch)).toMatchObject({ kind: 'appended', revision: 1 });
+    expect((await store.health()).status).toBe('ok');
+  });
+
   it('is found by discovery, of one node too', async () => {
     const double = await stage.double();
     const store = await stage.store(`esdb+discover://127.0.0.1:${double.port}?tls=false`);

@@ -2,19 +2,36 @@
 import { StoreUnavailable, type StoreHealth } from '../port.js';
 import type { Appender } from './appender.js';
 import { NotConnected } from './errors.js';
+import { isAnyThere, type Node } from './nodes.js';
+import type { Times } from './options.js';
 import type { Reader } from './reader.js';
-import type { Moment } from './time.js';
+import { inFuture } from './time.js';
 
-export async function healthOf(reader: Reader, appender: Appender, until: Moment): Promise<StoreHealth> {
-  try {
-    await reader.head(until);
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    // A server that answers and yet cannot be read from has no leader, or no time: it may come round by itself.
-    const unreachable = error instanceof StoreUnavailable && error.cause instanceof NotConnected;
-    return { status: unreachable ? 'down' : 'degraded', detail };
+export class Health {
+  constructor(
+    private readonly reader: Reader,
+    private readonly appender: Appender,
+    private readonly cluster: readonly Node[],
+    private readonly times: Times,
+  ) {}
+
+  async now(): Promise<StoreHealth> {
+    try {
+      await this.reader.head(inFuture(this.times.health));
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      return (await this.#comesRoundByItself(error))
+        ? { status: 'degraded', detail }
+        : { status: 'down', detail };
+    }
+    return this.appender.isFailing
+      ? { status: 'degraded', detail: 'EventStoreDB can be read, but the last append could not be done' }
+      : { status: 'ok', detail: 'EventStoreDB answers' };
   }
-  return appender.isFailing
-    ? { status: 'degraded', detail: 'EventStoreDB can be read, but the last append could not be done' }
-    : { status: 'ok', detail: 'EventStoreDB answers' };
+
+  /** A server that answers and yet can't be read from is not ready; nodes without a leader may agree on one. */
+  async #comesRoundByItself(error: unknown): Promise<boolean> {
+    const unreachable = error instanceof StoreUnavailable && error.cause instanceof NotConnected;
+    return !unreachable || isAnyThere(this.cluster, inFuture(this.times.health));
+  }
 }

@@ -31,7 +31,8 @@ export interface Double {
 
 export interface Member {
   readonly port: number;
-  readonly state: 'leader' | 'follower';
+  /** Unknown: it found no other node, or they don't agree on a leader. */
+  readonly state: 'leader' | 'follower' | 'unknown';
   readonly isAlive: boolean;
 }
 
@@ -100,9 +101,9 @@ function supportedMethods(
 }
 
 function memberMessage({ port, state, isAlive }: Member): gossip.MemberInfo {
-  const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+  const { LEADER, FOLLOWER, UNKNOWN } = gossip.MemberInfo.VNodeState;
   return new gossip.MemberInfo()
-    .setState(state === 'leader' ? LEADER : FOLLOWER)
+    .setState({ leader: LEADER, follower: FOLLOWER, unknown: UNKNOWN }[state])
     .setIsAlive(isAlive)
     .setHttpEndPoint(new gossip.EndPoint().setAddress('127.0.0.1').setPort(port));
 }

@@ -1,0 +1,71 @@
+// docs/api.md says what is true: its example runs, and every code and limit there is stands in it.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from '@jest/globals';
+import { buildSchema, type GraphQLEnumType } from 'graphql';
+import ts from 'typescript';
+import type { Json } from '#kernel';
+import { API_ERRORS } from './errors/api-error.js';
+import { ApiServer } from './fixtures/api-server.js';
+import { accepted, answerOpen, playing, session } from './fixtures/caller.js';
+import { contract } from './project-files.js';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const DOCUMENT = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
+
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of ending.splice(0).reverse()) await stop();
+});
+
+it('every code of an error, and every reason of an end, is explained', () => {
+  const reasons = (buildSchema(contract()).getType('CloseReason') as GraphQLEnumType).getValues();
+  const words = [...Object.keys(API_ERRORS), ...reasons.map(({ name }) => name)];
+  expect(words.filter((word) => !DOCUMENT.includes(`\`${word}\``))).toEqual([]);
+});
+
+interface Example {
+  readonly follow: (url: string, token: () => Promise<string>, game: string) => AsyncGenerator<Json>;
+}
+
+async function example(): Promise<Example> {
+  const [, source = ''] = /<!-- example: follow -->\s*```ts\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  // Among the modules of the repository, so that it finds its own.
+  const folder = join(ROOT, 'node_modules/.cache/pentaland', `example-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  ending.push(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'follow.mjs'), outputText);
+  return (await import(join(folder, 'follow.mjs'))) as Example;
+}
+
+it('the example folds a feed into the view, through a broken connection and a revoked token', async () => {
+  const server = await ApiServer.start();
+  ending.push(() => server.stop());
+  const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
+  const game = await playing([anna, boris]);
+  const { follow } = await example();
+  let token = String(anna.token);
+  const views = follow(server.socketUrl, () => Promise.resolve(token), game);
+  ending.push(() => views.return(undefined));
+  const entries = async (count: number): Promise<Json> => {
+    let view: Json = null;
+    for (let had = 0; had < count; had += 1) view = (await views.next()).value as Json;
+    return view;
+  };
+
+  const seen = await anna.sight(game);
+  expect(await entries(seen.seq)).toEqual(seen.view.json);
+  server.cut();
+  await answerOpen([anna, boris], game, { action: 'PASS_TURN' });
+  const later = await anna.sight(game);
+  expect(await entries(later.seq - seen.seq)).toEqual(later.view.json);
+  await anna.ask('mutation { revokeTokens(commandId: "away") { __typename } }');
+  token = session(await anna.login('Anna', anna.secret)).token;
+  accepted(await boris.inGame('concede', game));
+  const last = await anna.with(token).sight(game);
+  expect(await entries(last.seq - later.seq)).toEqual(last.view.json);
+  expect(last.view.status).toBe('OVER');
+});

@@ -1,0 +1,84 @@
+// Starts a server for a bench, in a process of its own with a data folder of its own, and ends it.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Commits, FromHost, ToHost } from './messages.js';
+
+const HOST = join(import.meta.dirname, 'host.js');
+const COMMIT_CLOCK = join(import.meta.dirname, 'commit-clock.js');
+
+export interface ServerOptions {
+  /** The file of what a server that does nothing publishes; left out: the real one. */
+  readonly recording?: string;
+  /** Whether `commits` can be asked. */
+  readonly clock?: 'commits';
+}
+
+export class BenchServer {
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly dataDir: string,
+    readonly url: string,
+  ) {}
+
+  static async start({ recording, clock }: ServerOptions = {}): Promise<BenchServer> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pentaland-bench-'));
+    const child = fork(HOST, recording === undefined ? [] : [recording], {
+      execArgv: clock === undefined ? [] : ['--import', COMMIT_CLOCK],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        PENTALAND_PORT: '0',
+        PENTALAND_METRICS_PORT: '0',
+        PENTALAND_DATA_DIR: dataDir,
+        PENTALAND_LOG_FILE: join(dataDir, 'server.log'),
+        PENTALAND_REQUESTS_PER_MINUTE: '1000000',
+        PENTALAND_SUBSCRIPTIONS_PER_CLIENT: '10000',
+      },
+    });
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('the server ended');
+    });
+    ended.catch(() => undefined);
+    const listening = await Promise.race([answerOf(child, 'listening'), ended]);
+    return new BenchServer(child, dataDir, listening);
+  }
+
+  /** Milliseconds of processor time it has used. */
+  cpu(): Promise<number> {
+    return this.ask('cpu', 'cpu');
+  }
+
+  commits(): Promise<Commits> {
+    return this.ask('commits', 'commits');
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await ended;
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private ask<K extends Kind>(asked: ToHost, kind: K): Promise<Answer<K>> {
+    const answer = answerOf(this.child, kind);
+    this.child.send(asked);
+    return answer;
+  }
+}
+
+type Kind = FromHost extends infer M ? (M extends unknown ? keyof M : never) : never;
+type Answer<K extends Kind> = Extract<FromHost, Record<K, unknown>>[K];
+
+function answerOf<K extends Kind>(child: ChildProcess, kind: K): Promise<Answer<K>> {
+  return new Promise((resolve) => {
+    const hear = (message: FromHost): void => {
+      if (!(kind in message)) return;
+      child.off('message', hear);
+      resolve((message as Extract<FromHost, Record<K, unknown>>)[kind]);
+    };
+    child.on('message', hear);
+  });
+}

@@ -8,4 +8,5 @@ export {
   type ApiOptions,
   type Client,
 } from './options.js';
+export { clientAddress } from './sockets/client-address.js';
 export { GraphqlSockets } from './sockets/graphql-sockets.js';

@@ -41,7 +41,7 @@ export interface ApiOptions {
   readonly limits: ApiLimits;
   /** Takes one request of the client's share; answers the milliseconds to wait for one, 0 when there was one. */
   readonly admit: (client: Client) => number;
-  /** Where an upgrade to a socket comes from, behind proxies too. */
+  /** Where an upgrade to a socket comes from: behind proxies, what `clientAddress` makes of them. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Runs the work of a socket's operation so that log lines name its request. */
   readonly withRequestId: <T>(requestId: string, work: () => T) => T;

@@ -1,11 +1,11 @@
 // What this installation's configuration means for its GraphQL edge.
-import { clientKey, DEFAULT_LIMITS, type ApiOptions } from '#api';
+import { clientAddress, clientKey, DEFAULT_LIMITS, type ApiOptions } from '#api';
 import type { Installation } from '../installation/installation.js';
 import { withRequestId } from '../observability/request-context.js';
 import type { RequestLimiter } from './request-limiter.js';
 
 export function apiOptions({ config }: Installation, limiter: RequestLimiter): Partial<ApiOptions> {
-  const { explorer, limits } = config;
+  const { explorer, limits, trustedProxies } = config;
   return {
     explorer,
     limits: {
@@ -15,6 +15,7 @@ export function apiOptions({ config }: Installation, limiter: RequestLimiter): P
       complexity: limits.queryComplexity,
       subscriptionsPerClient: limits.subscriptionsPerClient,
     },
+    addressOf: clientAddress(trustedProxies),
     admit: (client) => limiter.take(clientKey(client)),
     withRequestId,
   };

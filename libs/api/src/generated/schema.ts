@@ -34,16 +34,19 @@ export type Query = {
   readonly player: Maybe<Player>;
   /** The terms this server offers when none are said, and what it has built. */
   readonly offer: Offer;
-  /** Games to join or to watch, newest first: open ones, and those that invite you. */
+  /** Games to join or to watch, newest first: open ones, and those that invite you. `first` is at most 100. */
   readonly lobby: GamePage;
-  /** Games you have a seat in or are invited to, those that wait for you first. */
+  /** Games you have a seat in or are invited to, those that wait for you first. `first` is at most 100. */
   readonly myGames: GamePage;
   /**
    * A game through your eyes: from your seat, as a judge (every look of a judge is recorded), or else as a spectator.
    * Null when there is no such game for you.
    */
   readonly game: Maybe<Game>;
-  /** Your feed of a game from a cursor on (from its beginning, without one): what `gameFeed` would push, as a page. */
+  /**
+   * Your feed of a game from a cursor on (from its beginning, without one): what `gameFeed` would push, as a page.
+   * `first` is at most 500. An unknown game and a cursor that is not good here are errors: UNKNOWN_GAME, BAD_CURSOR.
+   */
   readonly feed: FeedPage;
 };
 

@@ -1,14 +1,14 @@
 // The salted hash chain over a stream's events: each link covers the one before, so a log cannot be
 // edited, and the salt keeps anyone from guessing a hidden event out of its link until the game opens.
-import { hashText, keyedHash, type Hash } from './hash.js';
+import { hashText, PURE_DIGESTS, type Digests, type Hash } from './hash.js';
 import { canonicalJson, type Json } from './json.js';
 
 /** What the first event of a stream is linked to. */
 export const CHAIN_START: Hash = hashText('pentaland/chain/1');
 
 /** The salt of the event at a revision, from the stream's secret. */
-export const saltAt = (secret: string, revision: number): Hash =>
-  keyedHash(secret, `pentaland/salt/1/${String(revision)}`);
+export const saltAt = (secret: string, revision: number, digests: Digests = PURE_DIGESTS): Hash =>
+  digests.keyedHash(secret, `pentaland/salt/1/${String(revision)}`);
 
-export const chainLink = (previous: Hash, salt: Hash, event: Json): Hash =>
-  hashText(`${previous}${salt}${canonicalJson(event)}`);
+export const chainLink = (previous: Hash, salt: Hash, event: Json, digests: Digests = PURE_DIGESTS): Hash =>
+  digests.hashText(`${previous}${salt}${canonicalJson(event)}`);

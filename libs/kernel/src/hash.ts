@@ -1,5 +1,6 @@
 // SHA-256 in hexadecimal, of text, of JSON values and keyed.
 import { hmac } from '@noble/hashes/hmac.js';
+import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Brand } from './brand.js';
@@ -7,6 +8,13 @@ import { canonicalJson, type Json } from './json.js';
 
 /** 64 hexadecimal digits. */
 export type Hash = Brand<string, 'Hash'>;
+
+/** The functions a chain is made with: these pure ones, or ones that give the same faster. */
+export interface Digests {
+  readonly hashText: (text: string) => Hash;
+  readonly keyedHash: (key: string, text: string) => Hash;
+  readonly sha1: (bytes: Uint8Array) => Uint8Array;
+}
 
 const hex = (bytes: Uint8Array): Hash => bytesToHex(bytes) as Hash;
 
@@ -16,3 +24,5 @@ export const hashJson = (value: Json): Hash => hashText(canonicalJson(value));
 export const keyedHash = (key: string, text: string): Hash => hex(keyedBytes(key, text));
 export const keyedBytes = (key: string, text: string): Uint8Array =>
   hmac(sha256, utf8ToBytes(key), utf8ToBytes(text));
+
+export const PURE_DIGESTS: Digests = { hashText, keyedHash, sha1 };

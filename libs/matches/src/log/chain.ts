@@ -1,6 +1,7 @@
 // The chain of one stream: where it ends, and whether it holds.
 import { CHAIN_START, chainLink, err, ok, saltAt, type Hash, type Result } from '#kernel';
 import type { Revision, StoredEvent } from '#event-store';
+import { NATIVE_DIGESTS } from './digests.js';
 import { chained, envelopeOf } from './envelope.js';
 
 /**
@@ -42,8 +43,8 @@ export class ChainChecker {
       return { revision, reason: 'revision-missing' };
     const envelope = envelopeOf(stored);
     if (envelope === undefined) return { revision, reason: 'no-envelope' };
-    const salt = saltAt(this.secret, this.#tail.links);
-    const hash = chainLink(this.#tail.hash, salt, chained(stored, envelope));
+    const salt = saltAt(this.secret, this.#tail.links, NATIVE_DIGESTS);
+    const hash = chainLink(this.#tail.hash, salt, chained(stored, envelope), NATIVE_DIGESTS);
     if (hash !== envelope.hash) return { revision, reason: 'link-broken' };
     this.#tail = { links: this.#tail.links + 1, hash };
     this.#last = revision;

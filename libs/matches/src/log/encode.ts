@@ -16,6 +16,7 @@ import type { NewEvent } from '#event-store';
 import type { Actor } from './actor.js';
 import type { Tail } from './chain.js';
 import type { Codec, DomainEvent } from './codec.js';
+import { NATIVE_DIGESTS } from './digests.js';
 import { chained } from './envelope.js';
 
 /** The namespace of all streams' namespaces; a random number, chosen once. */
@@ -41,19 +42,20 @@ export interface Encoded {
 
 /** The id of the nth event of an actor's command in a stream: a second attempt brings the same. */
 export function eventIdOf(stream: StreamName, actor: Actor, commandId: CommandId, index: number): EventId {
-  return idIn(uuidV5(PENTALAND, stream), actor, commandId, index);
+  return idIn(namespaceOf(stream), actor, commandId, index);
 }
 
 export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
   const { actor, commandId, at, secret } = batch;
-  const namespace = uuidV5(PENTALAND, batch.stream);
+  const namespace = namespaceOf(batch.stream);
   let tail = batch.after;
   const events = batch.events.map((event, index): NewEvent => {
     const type: E['type'] = event.type;
     const { version: v } = codec[type];
     const bare = { id: idIn(namespace, actor, commandId, index), type, data: dataOf(event), metadata: null };
     const envelope = { v, at, actor, commandId };
-    const hash = chainLink(tail.hash, saltAt(secret, tail.links), chained(bare, envelope));
+    const salt = saltAt(secret, tail.links, NATIVE_DIGESTS);
+    const hash = chainLink(tail.hash, salt, chained(bare, envelope), NATIVE_DIGESTS);
     tail = { links: tail.links + 1, hash };
     return { ...bare, metadata: { ...envelope, hash } };
   });
@@ -68,5 +70,7 @@ function dataOf(event: DomainEvent): JsonObject {
   return data;
 }
 
+const namespaceOf = (stream: StreamName): string => uuidV5(PENTALAND, stream, NATIVE_DIGESTS);
+
 const idIn = (namespace: string, actor: Actor, commandId: CommandId, index: number): EventId =>
-  eventId(uuidV5(namespace, canonicalJson([actor, commandId, index])));
+  eventId(uuidV5(namespace, canonicalJson([actor, commandId, index]), NATIVE_DIGESTS));

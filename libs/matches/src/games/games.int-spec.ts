@@ -69,6 +69,19 @@ describe('a game through the buses', () => {
     expect(refusalOf(await other.act(third, game, { type: 'join' }, 'sit'))).toBe('game-full');
   });
 
+  it('answers who leaves with their place as a spectator, which they now are', async () => {
+    const on = await node();
+    const players = await two(on);
+    const { game } = accepted(await on.create(players[0]));
+    accepted(await on.act(players[1], game, { type: 'join' }));
+    const { seq, cursor } = accepted(await on.act(players[1], game, { type: 'leave' }));
+    expect(await on.readFeed(players[1], game, cursor)).toMatchObject({
+      kind: 'found',
+      value: { entries: [], complete: true },
+    });
+    expect((await on.sight(players[1], game)).seq).toBe(seq);
+  });
+
   it('pushes history, then what happens, and the entries fold to the view', async () => {
     const on = await node();
     const players = await two(on);

@@ -157,6 +157,26 @@ describe('a store in trouble', () => {
   });
 });
 
+describe('a session that fails where it never should', () => {
+  it('is not used again: its followers are told to resume, and the game is folded anew from the log', async () => {
+    const store = new StormyStore();
+    const on = await node({ store });
+    const players = await playersOf(on);
+    const game = await on.playing(players);
+    const before = await on.sight(players[0]!, game);
+    const feed = await on.follow(players[1]!, game, (await on.sight(players[1]!, game)).cursor);
+    await feed.next();
+    store.storm = 'absurd';
+    await expect(on.act(players[0]!, game, { type: 'concede' })).rejects.toThrow('refused a batch');
+    store.storm = 'none';
+    expect(await feed.next()).toMatchObject({ value: { kind: 'closed', reason: 'store-unavailable' } });
+    await feed.return?.();
+    expect(await on.sight(players[0]!, game)).toEqual(before);
+    await on.passTurn(players, game);
+    expect((await on.sight(players[0]!, game)).view.turn?.number).toBe(2);
+  });
+});
+
 describe('time', () => {
   it('unseats who has not opened their entropy, and everybody gets ready anew', async () => {
     const clock = new HandClock();

@@ -1,13 +1,14 @@
 // The feed of one kind of viewer of a live game, computed once for all its followers. The newest entries are kept;
 // a follower pulls them at its own pace, and one who falls further behind reads the log.
 import type { FeedEntry } from '#visibility';
+import type { FeedCloseReason } from '../contract.js';
 
 const KEPT_ENTRIES = 512;
 
 export class LiveFeed {
   private readonly recent: FeedEntry[] = [];
   private readonly waiting = new Set<() => void>();
-  private ended = false;
+  private ended: FeedCloseReason | undefined;
   /** Followers now. */
   followers = 0;
 
@@ -18,7 +19,8 @@ export class LiveFeed {
     return this.head;
   }
 
-  get over(): boolean {
+  /** Why nothing more comes, when nothing more does. */
+  get over(): FeedCloseReason | undefined {
     return this.ended;
   }
 
@@ -42,7 +44,7 @@ export class LiveFeed {
 
   /** Settles when something has changed, the feed has ended, or the follower has gone. */
   change(signal: AbortSignal): Promise<void> {
-    if (this.ended || signal.aborted) return Promise.resolve();
+    if (this.ended !== undefined || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {
       const wake = (): void => {
         signal.removeEventListener('abort', wake);
@@ -54,9 +56,8 @@ export class LiveFeed {
     });
   }
 
-  /** Nothing more comes: the server stops. */
-  end(): void {
-    this.ended = true;
+  end(reason: FeedCloseReason): void {
+    this.ended ??= reason;
     this.announce();
   }
 }

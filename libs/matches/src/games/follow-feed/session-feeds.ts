@@ -52,6 +52,7 @@ export class SessionFeeds extends GameFeeds {
     const { session, viewer } = place;
     const stop = new AbortController();
     const expiry = setTimeout(() => stop.abort(), Math.min(expiresAt - this.clock.now(), LONGEST_TIMEOUT_MS));
+    expiry.unref();
     const gone = AbortSignal.any([signal, stop.signal]);
     const cursor = (seq: number): string => cursorAt(session.id, viewer, seq);
     const closed = (reason: FeedCloseReason): FeedMessage => ({
@@ -73,8 +74,8 @@ export class SessionFeeds extends GameFeeds {
           yield closed('token-ended');
           return undefined;
         }
-        if (feed.over) {
-          yield closed('server-stops');
+        if (feed.over !== undefined) {
+          yield closed(feed.over);
           return undefined;
         }
         const kept = feed.entry(seq + 1);

@@ -60,11 +60,10 @@ export class LiveGame {
 
   /** Folds a batch that is in the log; what each awake viewer sees of it. */
   take(batch: LoggedBatch): readonly Seen[] {
-    const before = this.viewerOf(batch.actor);
     const seen = batch.events.flatMap((event) => this.gallery.apply(event, batch.at));
     this.logTail = batch.tail;
     this.last = batch.revision;
-    const viewer = this.viewerOf(batch.actor) ?? before ?? SPECTATOR;
+    const viewer = this.viewerOf(batch.actor) ?? SPECTATOR;
     this.answers.set(answerKey(batch.actor, batch.commandId), { viewer, seq: this.seqOf(viewer) });
     return seen;
   }

@@ -33,6 +33,7 @@ export class Session {
   private readonly closing = new AbortController();
   private secret: Promise<GameSecret> | undefined;
   private heard = -1;
+  private failed = false;
   lastUsed = 0;
 
   constructor(
@@ -44,6 +45,11 @@ export class Session {
 
   get id(): GameId {
     return this.game.id;
+  }
+
+  /** Whether it is to be folded anew before it is used again. */
+  get broken(): boolean {
+    return this.failed;
   }
 
   /** Whether letting go of it would be noticed by nobody. */
@@ -124,9 +130,16 @@ export class Session {
       }
     } catch (error) {
       if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
+      this.giveUp();
       throw error;
     }
     return refused(STORE_UNAVAILABLE);
+  }
+
+  /** Something failed that never should: what is folded here is not trusted any more, the log is. */
+  private giveUp(): void {
+    this.failed = true;
+    for (const feed of this.feeds.values()) feed.end('store-unavailable');
   }
 
   /** Another node, or this one, has written up to a revision; what is missing is read when its turn comes. */
@@ -155,7 +168,7 @@ export class Session {
         projector.wake(this.game.state);
         feed = new LiveFeed(projector.seq);
         this.feeds.set(key, feed);
-        if (this.closing.signal.aborted) feed.end();
+        if (this.closing.signal.aborted) feed.end('server-stops');
       }
       feed.followers += 1;
       return feed;
@@ -181,7 +194,7 @@ export class Session {
 
   /** Ends the feeds, and waits for what was begun. */
   async close(): Promise<void> {
-    for (const feed of this.feeds.values()) feed.end();
+    for (const feed of this.feeds.values()) feed.end('server-stops');
     const settled = this.mailbox.run(() => undefined);
     // What waits for an outcome that may never be known cannot be waited for; its events are in the log or they aren't.
     const patience = setTimeout(() => this.closing.abort(), this.deps.patience.answer);

@@ -77,6 +77,10 @@ export class Sessions {
 
   private async open(game: GameId, absent: () => Session | undefined): Promise<Session | undefined> {
     let opening = this.live.get(game);
+    if (opening !== undefined && (await opening.catch(() => undefined))?.broken === true) {
+      if (this.live.get(game) === opening) this.live.delete(game);
+      opening = this.live.get(game);
+    }
     if (opening === undefined) {
       opening = this.load(game).then((session) => session ?? absent());
       this.live.set(game, opening);

@@ -388,7 +388,7 @@ describe('another node (two doubles with one log)', () => {
 describe('the connection string', () => {
   it('without tls=false to an insecure server: health and errors say what is wrong', async () => {
     const double = await stage.double();
-    const store = await stage.store(`esdb://127.0.0.1:${double.port}`, { append: 500 });
+    const store = await stage.store(`esdb://localhost:${double.port}`, { append: 500 });
     const health = await store.health();
     expect(health.status).toBe('down');
     expect(health.detail).toContain('?tls=false');

@@ -33,16 +33,26 @@ describe('the ids seen in a stream', () => {
 
 describe('the streams whose ids are remembered', () => {
   it('are forgotten, the longest unused first, when there are too many ids', () => {
-    const streams = new SeenStreams(100);
+    const streams = new SeenStreams(1_000);
     const names = ['a', 'b', 'c'].map(streamName);
     for (const name of names) {
       streams.set(name, new SeenIds(0));
-      streams.extend(name, streams.get(name)!, newIds(40));
+      streams.extend(name, streams.get(name)!, newIds(400));
     }
-    expect(names.map((name) => streams.get(name)?.size)).toEqual([undefined, 40, 40]);
+    expect(names.map((name) => streams.get(name)?.size)).toEqual([undefined, 400, 400]);
     streams.get(names[1]!);
-    streams.extend(names[1]!, streams.get(names[1]!)!, newIds(40));
-    expect(names.map((name) => streams.get(name)?.size)).toEqual([undefined, 80, undefined]);
+    streams.extend(names[1]!, streams.get(names[1]!)!, newIds(400));
+    expect(names.map((name) => streams.get(name)?.size)).toEqual([undefined, 800, undefined]);
+  });
+
+  it('are not without number though there is hardly an id in them', () => {
+    const streams = new SeenStreams(1_000);
+    const names = Array.from({ length: 1_000 }, (_, n) => streamName(`s${n}`));
+    for (const name of names) streams.set(name, new SeenIds(0));
+    const kept = names.filter((name) => streams.get(name) !== undefined);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept).toEqual(names.slice(-kept.length));
+    expect(kept.length).toBeLessThan(100);
   });
 
   it('keep the one in use, however large it is', () => {

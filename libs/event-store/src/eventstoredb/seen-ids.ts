@@ -45,12 +45,15 @@ export class SeenIds {
   }
 }
 
-/** The streams appended to of late, bounded by the number of ids in all. */
+/** A stream takes some room however few ids are in it. */
+const roomOf = (seen: SeenIds): number => Math.max(FIRST_ROOM * 2, seen.size);
+
+/** The streams appended to of late, bounded by the room for their ids, in ids. */
 export class SeenStreams {
   readonly #streams = new Map<StreamName, SeenIds>();
-  #ids = 0;
+  #taken = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly room: number) {}
 
   get(stream: StreamName): SeenIds | undefined {
     const seen = this.#streams.get(stream);
@@ -65,26 +68,28 @@ export class SeenStreams {
   set(stream: StreamName, seen: SeenIds): void {
     this.forget(stream);
     this.#streams.set(stream, seen);
-    this.#ids += seen.size;
+    this.#taken += roomOf(seen);
     this.#makeRoom(stream);
   }
 
   /** Ids that follow what is known of the stream. */
   extend(stream: StreamName, seen: SeenIds, ids: readonly EventId[]): void {
+    const before = roomOf(seen);
     for (const id of ids) seen.add(id);
     if (this.#streams.get(stream) !== seen) return;
-    this.#ids += ids.length;
+    this.#taken += roomOf(seen) - before;
     this.#makeRoom(stream);
   }
 
   forget(stream: StreamName): void {
-    this.#ids -= this.#streams.get(stream)?.size ?? 0;
+    const seen = this.#streams.get(stream);
+    if (seen !== undefined) this.#taken -= roomOf(seen);
     this.#streams.delete(stream);
   }
 
   #makeRoom(inUse: StreamName): void {
     for (const stream of this.#streams.keys()) {
-      if (this.#ids <= this.most && this.#streams.size <= this.most) return;
+      if (this.#taken <= this.room) return;
       if (stream !== inUse) this.forget(stream);
     }
   }

@@ -12,7 +12,7 @@ import { batchSizeIn, idOf, positionIn, revisionOf, type Recorded } from './wire
 
 /** How far back the ids of a stream are read when it is first appended to. */
 const MOST_READ_BACK = 50_000;
-/** How many ids are remembered in all: 4 bytes each. The streams not appended to for longest are forgotten first. */
+/** Room for so many ids in all, of 4 bytes each. The streams not appended to for longest are forgotten first. */
 const MOST_REMEMBERED = 4_000_000;
 
 export type Earlier =

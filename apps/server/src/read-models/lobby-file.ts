@@ -41,10 +41,14 @@ export class LobbyFileError extends Error {
   override readonly name = 'LobbyFileError';
 }
 
-/** Whether the error says that the file itself is spoilt, not merely out of reach now. */
+/**
+ * Whether the error says that the file itself is spoilt, not merely out of reach now. Known by its code: the class of
+ * SQLite's errors is another one for every copy of the module that a process has loaded.
+ */
 export const isDamage = (error: unknown): boolean =>
-  error instanceof Database.SqliteError &&
-  /^SQLITE_(CORRUPT|NOTADB|FORMAT|IOERR_SHORT_READ)/.test(error.code);
+  error instanceof Error &&
+  'code' in error &&
+  /^SQLITE_(CORRUPT|NOTADB|FORMAT|IOERR_SHORT_READ)/.test(String(error.code));
 
 export function openLobbyFile(file: string): Database.Database {
   const kept = openKept(file);

@@ -22,6 +22,8 @@ export type CheckedBatch =
   | { readonly kind: 'ready'; readonly events: readonly EventText[] }
   | { readonly kind: 'refused'; readonly reason: AppendRefusal };
 
+/** RFC 9562, 5.9. Means 'none'; EventStoreDB never answers an append of it. */
+const NIL = '00000000-0000-0000-0000-000000000000';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const NAME = /^(?!\$)[^\u0000-\u001f\u007f]+$/;
 /** No UTF-16 code unit takes more than three bytes of UTF-8. */
@@ -40,7 +42,7 @@ export function checkBatch(
   const texts: EventText[] = [];
   let units = 0;
   for (const { id, type, data, metadata } of events) {
-    if (!UUID.test(id) || !isName(type)) return refused('not-storable');
+    if (!UUID.test(id) || id === NIL || !isName(type)) return refused('not-storable');
     const dataText = jsonText(data);
     const metadataText = jsonText(metadata);
     if (dataText === undefined || metadataText === undefined) return refused('not-storable');

@@ -115,6 +115,7 @@ export function describeStorable(suite: Suite): void {
     it.each([
       ['empty', ''],
       ['no UUID', 'event-1'],
+      ['the nil UUID', '00000000-0000-0000-0000-000000000000'],
       ['in capitals', 'F47AC10B-58CC-4372-A567-0E02B2C3D479'],
     ])('is not an event whose id is %s', async (_name, id) => {
       const event: NewEvent = { ...newEvent(), id: eventId(id) };

@@ -33,8 +33,6 @@ import { storedEvent, typeOf, type Recorded } from './wire.js';
 
 /** As many events as there can be. */
 const ALL = Number.MAX_SAFE_INTEGER;
-/** To the server this UUID is none, and it would never give a proper answer. */
-const NO_ID = '00000000-0000-0000-0000-000000000000';
 const CLOSED = 'the store is closed';
 
 export class EventStoreDb implements EventStore {
@@ -63,7 +61,6 @@ export class EventStoreDb implements EventStore {
     return this.#whileOpen(async () => {
       const batch = checkBatch(stream, expected, events);
       if (batch.kind === 'refused') return batch;
-      if (batch.events.some(({ id }) => id === NO_ID)) return { kind: 'refused', reason: 'not-storable' };
       return this.#appender.append(stream, expected, batch.events);
     });
   }

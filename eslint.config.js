@@ -19,6 +19,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       eqeqeq: 'error',
+      'no-warning-comments': 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
@@ -28,6 +29,16 @@ export default tseslint.config(
     rules: {
       'max-lines': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...['it', 'test', 'describe'].flatMap((object) =>
+          ['skip', 'only', 'todo', 'failing'].map((property) => ({
+            object,
+            property,
+            message: 'every test runs',
+          })),
+        ),
+      ],
     },
   },
   { files: ['apps/cli/**', 'bench/**'], rules: { 'no-console': 'off' } },

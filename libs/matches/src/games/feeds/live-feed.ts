@@ -3,7 +3,8 @@
 import type { FeedEntry } from '#visibility';
 import type { FeedCloseReason } from '../contract.js';
 
-const KEPT_ENTRIES = 512;
+/** Some turns; the feeds are most of what a live game keeps in memory. */
+const KEPT_ENTRIES = 64;
 
 export class LiveFeed {
   private readonly recent: FeedEntry[] = [];

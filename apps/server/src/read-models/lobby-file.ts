@@ -46,7 +46,8 @@ export class LobbyFileError extends Error {
  * SQLite's errors is another one for every copy of the module that a process has loaded.
  */
 export const isDamage = (error: unknown): boolean =>
-  error instanceof Error &&
+  typeof error === 'object' &&
+  error !== null &&
   'code' in error &&
   /^SQLITE_(CORRUPT|NOTADB|FORMAT|IOERR_SHORT_READ)/.test(String(error.code));
 

@@ -31,7 +31,7 @@ export interface Whereabouts {
   readonly logLines: string;
 }
 
-export const GRAPHQL_PATH = '/graphql';
+const GRAPHQL_PATH = '/graphql';
 
 export async function startServer(
   config: Config,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BadRequestException, NotFoundException } from '@nestjs/common';
-import { codeOf, EDGE_REFUSALS, EdgeRefusal, refusalBody, type EdgeCode } from './refusals.js';
+import { codeOf, EDGE_REFUSALS, refusalBody, type EdgeCode } from './refusals.js';
 
 const failure = (statusCode: number): Error => Object.assign(new Error('quoting a secret'), { statusCode });
 
@@ -13,7 +13,6 @@ describe('what is thrown on the way to a handler', () => {
     ['a path nothing is at', new NotFoundException(), 'NOT_FOUND'],
     ['a method nothing is at', failure(405), 'NOT_FOUND'],
     ['a limit', failure(429), 'RATE_LIMITED'],
-    ['a refusal of the edge', new EdgeRefusal('SHUTTING_DOWN'), 'SHUTTING_DOWN'],
     ['a bug', new TypeError('x is not a function'), 'INTERNAL'],
     ['a status that says nothing', failure(200), 'INTERNAL'],
     ['no error at all', 'oops', 'INTERNAL'],

@@ -14,13 +14,6 @@ export const EDGE_REFUSALS = {
 
 export type EdgeCode = keyof typeof EDGE_REFUSALS;
 
-export class EdgeRefusal extends Error {
-  override readonly name = 'EdgeRefusal';
-  constructor(readonly code: EdgeCode) {
-    super(EDGE_REFUSALS[code].message);
-  }
-}
-
 export interface RefusalBody {
   readonly errors: readonly [{ readonly message: string; readonly extensions: { readonly code: EdgeCode } }];
 }
@@ -31,7 +24,6 @@ export const refusalBody = (code: EdgeCode): RefusalBody => ({
 
 /** What an error thrown on the way to a handler means to the caller. */
 export function codeOf(error: unknown): EdgeCode {
-  if (error instanceof EdgeRefusal) return error.code;
   const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
   switch (status) {
     case 404:

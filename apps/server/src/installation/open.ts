@@ -8,7 +8,6 @@ import type { Config } from './config.js';
 import type { Installation } from './installation.js';
 import { keysOf, type DataKey } from './keys.js';
 import { openStore } from './store.js';
-import { WatchedStore } from './watched-store.js';
 
 export async function openInstallation(
   config: Config,
@@ -20,7 +19,7 @@ export async function openInstallation(
   const keys = keysOf(config, dataKey);
   const metrics = new ServerMetrics();
   const readiness = new Readiness(shutdown);
-  const store = new WatchedStore(await openStore(config), metrics);
+  const store = await openStore(config);
   shutdown.during('close-store', 'event store', () => store.close());
   readiness.add('event store', () => store.health());
   return { config, keys, store, log, metrics, shutdown, readiness };

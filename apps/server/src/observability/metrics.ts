@@ -6,7 +6,7 @@ const COUNTED: { readonly [C in Counted]: string } = {
   'commands-accepted': 'Commands whose events were appended.',
   'commands-refused': 'Commands that a rule or the state of things refused.',
   'commands-repeated': 'Commands that had been accepted before and got their first answer again.',
-  appends: 'Batches appended to the log.',
+  appends: 'Appends of games that the log has answered.',
   'append-conflicts': 'Appends that found the stream elsewhere than believed.',
   'append-retries': 'Appends tried again after an unknown outcome or an unavailable store.',
   'sessions-opened': 'Games folded into memory.',
@@ -19,8 +19,8 @@ const FINE = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 
 const TIMED: { readonly [T in Timed]: string } = {
   'command-duration': 'From a command to its answer.',
-  'append-duration': 'From an append to its acknowledgement.',
-  'feed-lag': 'From an acknowledged append to its entries being pushed.',
+  'append-duration': 'From an append of a game to its answer.',
+  'feed-lag': 'From knowing that a batch is in the log to its feed entries being there for their followers.',
   'session-opening': 'Folding a game into memory.',
 };
 

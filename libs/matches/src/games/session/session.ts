@@ -239,7 +239,9 @@ export class Session {
   }
 
   private take(batch: LoggedBatch): void {
+    const began = performance.now();
     this.show(this.game.take(batch));
+    this.deps.metrics.time('feed-lag', (performance.now() - began) / 1000);
   }
 
   private show(seen: readonly Seen[]): void {

@@ -1,6 +1,6 @@
 // Brings node_modules to what package-lock.json says, and does nothing when it is there already.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT, runNpm, saying } from './run.js';
 
@@ -45,15 +45,13 @@ function installedAsLocked() {
   });
 }
 
-/** A node_modules made under another version of Node holds binaries that this one cannot load. */
+/**
+ * A node_modules made under another version of Node holds binaries that this one cannot load. Tried in a process of
+ * its own: better-sqlite3 12 aborts on some releases of Node 24 when a database is garbage collected.
+ */
 function nativeModulesLoad() {
-  try {
-    const Database = createRequire(join(ROOT, 'package.json'))('better-sqlite3');
-    new Database(':memory:').close();
-    return true;
-  } catch {
-    return false;
-  }
+  const open = "new (require('better-sqlite3'))(':memory:').close()";
+  return spawnSync(process.execPath, ['-e', open], { cwd: ROOT, stdio: 'ignore' }).status === 0;
 }
 
 async function orExit(working) {

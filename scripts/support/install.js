@@ -26,6 +26,8 @@ export async function ensureInstalled() {
 
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 19))
+    console.error(`Node ${process.versions.node} can abort in SQLite (docs/dependencies.md): better use 22.`);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
   console.error(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`);
   process.exit(1);

@@ -17,9 +17,9 @@ export type Outcome =
 
 /** What the child runs. Its standard output becomes our standard error, so that only the report is on ours. */
 const CHILD = `
-  const { measure } = await import(process.argv[1]);
-  const figure = await measure();
-  process.send({ figure }, () => process.exit(0));
+  import(process.argv[1])
+    .then(({ measure }) => measure())
+    .then((figure) => process.send({ figure }, () => process.exit(0)));
 `;
 const STDERR = 2;
 const answerSchema = z.object({ figure: figureSchema.optional() });
@@ -36,7 +36,8 @@ export async function runBench(folder: string, line: BudgetLine): Promise<Outcom
 }
 
 function runChild(file: string): Promise<{ answer: unknown; ended: string }> {
-  const args = ['--expose-gc', '--input-type=module', '--eval', CHILD, pathToFileURL(file).href];
+  // No --input-type: worker threads inherit it, and refuse it.
+  const args = ['--expose-gc', '--eval', CHILD, pathToFileURL(file).href];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', STDERR, STDERR, 'ipc'],
     serialization: 'advanced',

@@ -14,6 +14,7 @@ import {
   KEEP,
   libraryNames,
   MULLIGAN,
+  objectIds,
   seat,
 } from './fixtures/looking.fixture.js';
 import { PLAYERS, TestTable } from './fixtures/table.fixture.js';
@@ -116,9 +117,9 @@ describe('leaving', () => {
     const [hand, library] = [handIds(table, 1), libraryNames(table)];
     table.act(boris, CONCEDE);
     expect(handSizes(table)).toEqual([8, 0, 7]);
-    for (const id of hand) expect(table.state.objects).not.toHaveProperty(id);
+    for (const id of hand) expect(objectIds(table)).not.toContain(id);
     expect(libraryNames(table)).toEqual(library);
-    expect(Object.keys(table.state.objects)).toHaveLength(300 - hand.length);
+    expect(objectIds(table)).toHaveLength(300 - hand.length);
   });
 
   it('cr 800.4a: the seat remembers who sat there and why they left', () => {

@@ -1,7 +1,7 @@
 // Cards and zones, folded. Lists of zones are bottom first.
 import type { CARD_EVENTS } from '../events/cards.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { handOf, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { handOf, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import type { ReadOnly, Writer } from '../state/journal.js';
 import { mulligansOf } from './start.js';
 import { seatAt, type Handlers } from './handler.js';
@@ -9,7 +9,7 @@ import { seatAt, type Handlers } from './handler.js';
 export const cardsIn = (state: GameState, zone: Zone): ObjectId[] => state.zones[zoneKey(zone)] ?? [];
 
 export function objectAt(state: GameState, id: ObjectId): GameObject {
-  const found = state.objects[id];
+  const found = state.objects[objectNumber(id)];
   if (found === undefined) throw new Error(`the log names object ${id}, which is not there`);
   return found;
 }
@@ -21,8 +21,8 @@ function becomeNew(
   write: Writer,
 ): void {
   const { printed } = objectAt(state, object);
-  write.remove(state.objects, object);
-  write.set(state.objects, becomes, { id: becomes, printed, owner, zone });
+  write.remove(state.objects, objectNumber(object));
+  write.set(state.objects, objectNumber(becomes), { id: becomes, printed, owner, zone });
   write.set(state, 'objectsMade', state.objectsMade + 1);
 }
 
@@ -42,7 +42,7 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     const made = copyOf(zone);
     const list = ensureZone(state, made, write);
     for (const { object, printed } of cards) {
-      write.set(state.objects, object, { id: object, printed, owner: null, zone: made });
+      write.set(state.objects, objectNumber(object), { id: object, printed, owner: null, zone: made });
       write.push(list, object);
     }
     write.set(state, 'objectsMade', state.objectsMade + cards.length);

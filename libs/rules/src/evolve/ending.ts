@@ -1,6 +1,6 @@
 // Players leaving and the end of the game, folded.
 import type { ENDING_EVENTS } from '../events/ending.js';
-import { handOf, type Seat } from '../state/ids.js';
+import { handOf, objectNumber, type Seat } from '../state/ids.js';
 import { cardsIn } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
 
@@ -9,7 +9,7 @@ export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
     write.set(seatAt(state, seat), 'lost', reason);
     // cr 800.4a: what the player owns leaves the game; the common library is nobody's and stays.
     const hand = cardsIn(state, handOf(seat));
-    for (const object of hand) write.remove(state.objects, object);
+    for (const object of hand) write.remove(state.objects, objectNumber(object));
     write.fill(hand, []);
     if (state.stage.kind === 'mulligans') {
       for (const list of [state.stage.undeclared, state.stage.taking, state.stage.bottoming])

@@ -8,7 +8,7 @@ import type { ObjectId, Seat, Zone, ZoneKey } from './ids.js';
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
 export interface SeatState {
   seat: Seat;
@@ -71,7 +71,8 @@ export interface GameState {
   drawn: number;
   definitions: Record<string, CardDefinition>;
   objectsMade: number;
-  objects: Record<string, GameObject>;
+  /** By the number of their id. */
+  objects: Record<number, GameObject>;
   /** Object ids, bottom first: the top card of a library is the last. */
   zones: Record<ZoneKey, ObjectId[]>;
   result: { reason: EndReason; winners: Seat[] } | null;

@@ -16,6 +16,9 @@ export const instant = z.int().min(0) as unknown as z.ZodType<Instant>;
 export const playerId = z.string().min(1).max(100) as unknown as z.ZodType<PlayerId>;
 export const gameId = z.string().min(1).max(100) as unknown as z.ZodType<GameId>;
 
+/** The number in an object's id: objects are kept under it, and so in the order they were made. */
+export const objectNumber = (id: ObjectId): number => Number(id.slice(1));
+
 export const ZONE_KINDS = ['library', 'hand'] as const;
 /** A zone: its kind, whose it is (nobody's when shared), and which of several. */
 export const zone = z.strictObject({

@@ -6,10 +6,16 @@ interface Board {
   count: number;
   extra?: string;
   names: Record<string, number>;
+  numbers: Record<number, string>;
   list: number[];
 }
 
-const board = (): Board => ({ count: 1, names: { a: 1, b: 2, c: 3, d: 4 }, list: [1, 2, 3] });
+const board = (): Board => ({
+  count: 1,
+  names: { a: 1, b: 2, c: 3, d: 4 },
+  numbers: { 1: 'a', 2: 'b', 5: 'c' },
+  list: [1, 2, 3],
+});
 
 /** What the write makes of a board, written plainly; checks that a journal makes the same and takes it back. */
 function undone(write: (on: Board, writer: Writer) => void): Board {
@@ -43,6 +49,14 @@ describe('a journal takes back', () => {
 
   it.each(['a', 'b', 'd'])('the removal of a member, at its old place among the others (%s)', (key) => {
     expect(Object.keys(undone((on, writer) => writer.remove(on.names, key)).names)).toHaveLength(3);
+  });
+
+  it.each([1, 2, 5])('the removal of a member under a number (%s)', (number) => {
+    const made = undone((on, writer) => {
+      writer.remove(on.numbers, number);
+      writer.set(on.numbers, 7, 'd');
+    });
+    expect(Object.keys(made.numbers)).toHaveLength(3);
   });
 
   it('the removal of a member that was never there', () => {
@@ -107,6 +121,10 @@ describe('a journal takes back', () => {
         writer.set(on.names, name, value);
       }),
       key.map((name) => (on: Board, writer: Writer) => writer.remove(on.names, name)),
+      fc.tuple(fc.nat(9), fc.string()).map(([number, value]) => (on: Board, writer: Writer) => {
+        writer.set(on.numbers, number, value);
+      }),
+      fc.nat(9).map((number) => (on: Board, writer: Writer) => writer.remove(on.numbers, number)),
       fc.nat(9).map((value) => (on: Board, writer: Writer) => writer.push(on.list, value)),
       fc.constant((on: Board, writer: Writer) => writer.pop(on.list)),
       fc.array(fc.nat(9)).map((items) => (on: Board, writer: Writer) => writer.fill(on.list, items)),

@@ -9,7 +9,8 @@ export type ReadOnly<T> = T extends string | number | boolean | null | undefined
 
 export interface Writer {
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void;
-  remove<V>(target: Readonly<Record<string, V>>, key: string): void;
+  remove(target: Readonly<Record<string, unknown>>, key: string): void;
+  remove(target: Readonly<Record<number, unknown>>, key: number): void;
   push<T>(target: readonly T[], item: T): void;
   pop(target: readonly unknown[]): void;
   /** Replaces the whole content of a list. */
@@ -49,17 +50,16 @@ export class Journal implements Writer {
     target[key] = value;
   }
 
-  remove<V>(target: Readonly<Record<string, V>>, key: string): void {
+  remove(target: Readonly<Record<string | number, unknown>>, key: string | number): void {
     if (!Object.hasOwn(target, key)) return;
-    // Members keep their order: a removal undone must give the same bytes, so what followed is laid anew.
-    const writable = target as Record<string, V>;
-    const keys = Object.keys(target);
-    const following = keys.slice(keys.indexOf(key) + 1);
-    const before = target[key] as V;
+    const writable = target as Record<string | number, unknown>;
+    // Members under numbers stand in the order of their numbers, whenever they came.
+    const following = typeof key === 'number' ? [] : namesAfter(target, key);
+    const before = target[key];
     this.steps.push(() => {
       writable[key] = before;
       for (const name of following) {
-        const value = writable[name] as V;
+        const value = writable[name];
         Reflect.deleteProperty(writable, name);
         writable[name] = value;
       }
@@ -89,6 +89,12 @@ export class Journal implements Writer {
   undo(): void {
     for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) step();
   }
+}
+
+/** Members keep their order: a removal undone must give the same bytes, so what followed is laid anew. */
+function namesAfter(target: object, name: string): readonly string[] {
+  const names = Object.keys(target);
+  return names.slice(names.indexOf(name) + 1);
 }
 
 const mutable = <T>(list: readonly T[]): T[] => list as T[];

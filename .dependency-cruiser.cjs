@@ -1,11 +1,12 @@
 // Who may know whom. Each room's line names the rooms it may import; everything else is refused.
-const PURE = ['kernel', 'cards', 'rules', 'visibility'];
+const PURE = ['kernel', 'abilities', 'cards', 'rules', 'visibility'];
 
 /** room -> the rooms it may know (itself always). */
 const KNOWS = {
   kernel: [],
-  cards: ['kernel'],
-  rules: ['kernel', 'cards'],
+  abilities: [],
+  cards: ['kernel', 'abilities'],
+  rules: ['kernel', 'abilities', 'cards'],
   visibility: ['kernel', 'rules'],
   'event-store': ['kernel'],
   matches: ['kernel', 'cards', 'rules', 'visibility', 'event-store'],

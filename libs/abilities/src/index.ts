@@ -1,0 +1,8 @@
+// The language of card behaviour: its nodes, their validation, and the ways through them. Everything else speaks it.
+export * from './grammar/field.js';
+export * from './grammar/sorts.js';
+export * from './language/words.js';
+export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './keywords/index.js';
+export * from './validate.js';
+export * from './walk.js';
+export { parseCost } from './cost-text.js';

@@ -1,0 +1,22 @@
+// All keywords, by name.
+import type { Ability } from '../grammar/sorts.js';
+import { EVERGREEN } from './evergreen.js';
+import { expandWith, type KeywordMacro, type KeywordNode } from './macro.js';
+
+const ALL: readonly KeywordMacro[] = [...EVERGREEN];
+
+export const KEYWORDS: ReadonlyMap<string, KeywordMacro> = new Map(ALL.map((macro) => [macro.name, macro]));
+
+const written = new WeakMap<KeywordNode, readonly Ability[]>();
+
+/** cr 702.1: what the keyword means, written out once for each node. An unknown one means nothing. */
+export function expandKeyword(keyword: KeywordNode): readonly Ability[] {
+  const known = written.get(keyword);
+  if (known !== undefined) return known;
+  const macro = KEYWORDS.get(keyword.name);
+  const abilities = macro === undefined ? [] : expandWith(macro, keyword);
+  written.set(keyword, abilities);
+  return abilities;
+}
+
+export type { KeywordMacro, KeywordNode } from './macro.js';

@@ -1,0 +1,36 @@
+// What a keyword is: a name, its rule, what it takes, and the abilities it is written out to.
+import type { Ability, Sorts } from '../grammar/sorts.js';
+import type { SortName } from '../grammar/field.js';
+import { isNode, rewritten } from '../walk.js';
+
+/** A field of the keyword node that the macro's parameters may be filled from. */
+export type KeywordParameter =
+  'costs' | 'value' | 'filter' | 'players' | 'ability' | 'body' | 'text' | 'colour' | 'levels';
+
+export interface KeywordMacro {
+  /** As in the rules' heading, in small letters: 'first strike'. */
+  readonly name: string;
+  /** cr 702.9 */
+  readonly rule: string;
+  readonly takes?: readonly KeywordParameter[];
+  /** May be left out by a card that writes the keyword. */
+  readonly optional?: readonly KeywordParameter[];
+  /** Several instances on one object do no more than one (its own last subrule says so). */
+  readonly redundant?: 'redundant';
+  /** Parameters stand as `{kind: 'parameter', name}`; a parameter that is a list fills its place in a list. */
+  readonly abilities: readonly Ability[];
+}
+
+export type KeywordNode = Extract<Sorts['ability'], { readonly kind: 'keyword' }>;
+
+/** The abilities a keyword stands for on an object that has it. */
+export function expandWith(macro: KeywordMacro, keyword: KeywordNode): readonly Ability[] {
+  if (macro.takes === undefined && macro.optional === undefined) return macro.abilities;
+  const fill = (_: SortName, part: unknown): { becomes: readonly unknown[] } | undefined => {
+    if (!isNode(part) || part.kind !== 'parameter') return undefined;
+    const given = keyword[part['name'] as KeywordParameter];
+    if (given === undefined) return { becomes: [] };
+    return { becomes: Array.isArray(given) ? (given as readonly unknown[]) : [given] };
+  };
+  return macro.abilities.map((ability) => rewritten('ability', ability, fill));
+}

@@ -1,0 +1,148 @@
+// Abilities (cr 113) and what they do when they resolve.
+import { costText, int, keywordName, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { ZONES } from './words.js';
+
+export const ABILITY = {
+  /** cr 113.3a: what an instant or sorcery does as it resolves. */
+  spell: { body: node('body') },
+  /** cr 602. `label` is the keyword it comes from; `speed` sorcery: only as a sorcery (cr 307.5). */
+  activated: {
+    label: maybe(text),
+    costs: list(node('cost')),
+    body: node('body'),
+    /** Where it can be activated from; the battlefield when absent (cr 113.6). */
+    zone: maybe(oneOf(...ZONES)),
+    /** Who may activate it; its controller when absent (cr 602.2). */
+    by: maybe(node('players')),
+    speed: maybe(oneOf('sorcery', 'instant')),
+    /** cr 602.5b: activate only if. */
+    only: maybe(node('condition')),
+    /** How often; 0: no limit. */
+    limit: maybe(oneOf('once-each-turn', 'twice-each-turn', 'once')),
+    /** cr 606: an ability with a loyalty symbol in its cost. */
+    loyalty: maybe(oneOf('loyalty')),
+  },
+  /** cr 603. `if` is an intervening if (cr 603.4). */
+  triggered: {
+    label: maybe(text),
+    when: node('pattern'),
+    if: maybe(node('condition')),
+    body: node('body'),
+    /** Where it works from; the battlefield when absent, or where the event leaves it (cr 603.10). */
+    zone: maybe(oneOf(...ZONES)),
+    limit: maybe(oneOf('once-each-turn', 'once')),
+  },
+  /** cr 604. Several effects of one sentence share its condition. */
+  static: {
+    label: maybe(text),
+    zone: maybe(oneOf(...ZONES, 'any')),
+    while: maybe(node('condition')),
+    effects: list(node('static'), 1),
+  },
+  /** cr 702: a macro over the rest. What it takes depends on the keyword (keywords/). */
+  keyword: {
+    name: keywordName,
+    costs: maybe(list(node('cost'))),
+    value: maybe(node('value')),
+    /** 'protection from', 'landwalk', 'affinity for', 'champion a', 'offering'. */
+    filter: maybe(node('filter')),
+    players: maybe(node('players')),
+    /** What else a keyword may take: the ability it grants, its effect. */
+    ability: maybe(node('ability')),
+    body: maybe(node('body')),
+    text: maybe(text),
+    colour: maybe(node('colour')),
+    /** cr 711: level up's bands and their like. */
+    levels: maybe(list(node('face'))),
+  },
+  /** cr 207.2c: an ability word has no meaning of its own; it is kept for the text. */
+  named: { word: text, ability: node('ability') },
+  /** A hole of a keyword's macro, filled when it is written out. */
+  parameter: { name: text },
+} as const;
+
+/** What a spell or ability does: its targets and its effect, or modes of which some are chosen (cr 700.2). */
+export const BODY = {
+  plain: { targets: maybe(list(node('target'))), effect: node('effect') },
+  modal: {
+    least: node('value'),
+    most: node('value'),
+    /** cr 700.2d: may the same mode be chosen more than once. */
+    repeat: maybe(oneOf('repeat')),
+    /** Chosen by whom; its controller when absent (cr 700.2e). */
+    by: maybe(node('players')),
+    /** cr 700.2: chosen at random. */
+    random: maybe(oneOf('random')),
+    /** No mode that was chosen before by this object, this turn or ever (cr 700.2). */
+    fresh: maybe(oneOf('this-turn', 'ever')),
+    options: list(node('option'), 1),
+  },
+  parameter: { name: text },
+} as const;
+
+export const OPTION = {
+  /** `cost` is paid in addition when the mode is chosen (escalate's is on the keyword). */
+  mode: {
+    name: maybe(text),
+    costs: maybe(list(node('cost'))),
+    if: maybe(node('condition')),
+    targets: maybe(list(node('target'))),
+    effect: node('effect'),
+  },
+} as const;
+
+/** cr 115, 601.2c. At least one of `filter` and `players`: 'any target' has both. */
+export const TARGET = {
+  target: {
+    filter: maybe(node('filter')),
+    players: maybe(node('players')),
+    least: maybe(node('value')),
+    /** cr 115.1: how many; one when absent. `any` number has no `most` but 'unbounded'. */
+    most: maybe(node('value')),
+    unbounded: maybe(oneOf('unbounded')),
+    /** Slots whose choice must differ from this one's ('another target'). */
+    different: maybe(list(int())),
+    /** cr 601.2d: something is divided among them, this much. */
+    divides: maybe(node('value')),
+    /** What must hold of all the choices of this slot together: different names, controllers, or a total. */
+    together: maybe(node('condition')),
+    /** Chosen by whom; the controller when absent (cr 601.2c, 603.3d). */
+    by: maybe(node('players')),
+    /** cr 115: targets chosen at random. */
+    random: maybe(oneOf('random')),
+  },
+  parameter: { name: text },
+} as const;
+
+/** cr 208-209, 300s: what an object is made of: a card's face, a token, a copy's exceptions, an emblem. */
+export const FACE = {
+  face: {
+    name: text,
+    /** As printed; absent: no mana cost. */
+    cost: maybe(costText),
+    supertypes: maybe(list(text)),
+    types: list(text),
+    subtypes: maybe(list(text)),
+    /** cr 204: a colour indicator; otherwise the colours are those of the cost. */
+    colours: maybe(list(node('colour'))),
+    power: maybe(node('value')),
+    toughness: maybe(node('value')),
+    loyalty: maybe(node('value')),
+    defense: maybe(node('value')),
+    /** cr 211, 212: of a vanguard. */
+    handModifier: maybe(node('value')),
+    lifeModifier: maybe(node('value')),
+    abilities: maybe(list(node('ability'))),
+    /** Clauses the compiler did not understand, as they stand: the card is assisted. */
+    unknown: maybe(list(text)),
+    /** For level up: the counters from which on this band holds. */
+    from: maybe(int()),
+    to: maybe(int()),
+  },
+} as const;
+
+/** cr 111.3: what a token is; or a copy of something (cr 707). */
+export const TOKEN = {
+  made: { face: node('face') },
+  copy: { of: node('reference'), except: maybe(list(node('change'))) },
+} as const;

@@ -1,0 +1,266 @@
+// Who and what is meant: references to objects and to players, filters over objects, values, conditions.
+import { bound, int, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';
+
+/** Objects. What is gone is read by its last known information (cr 113.7a, 608.2h). */
+export const REFERENCE = {
+  /** The object the ability is of. `spell`: the stack object itself (a copy's, cr 707.10). */
+  this: {},
+  target: { slot: int() },
+  /** What an earlier step bound. `step`: what is still where that step left it. */
+  bound: { name: bound },
+  /** Of the event that triggered or is replaced: what it happened to, and what did it. */
+  subject: {},
+  agent: {},
+  /** cr 607: what linked abilities keep for this object. */
+  linked: { name: link },
+  /** What it is attached to (cr 301.5, 303.4), and what is attached to it. */
+  host: { of: maybe(node('reference')) },
+  attachments: { of: node('reference'), filter: maybe(node('filter')) },
+  /** Everything that fits, now. */
+  each: { filter: node('filter') },
+  /** Those of a reference that fit. */
+  only: { of: node('reference'), filter: node('filter') },
+  union: { of: list(node('reference'), 1) },
+  except: { of: node('reference'), without: node('reference') },
+  /** Cards of a library from its top or bottom. */
+  top: { whose: node('players'), count: node('value'), end: maybe(oneOf('top', 'bottom')) },
+  /** Everything in the zone of those players. */
+  zone: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
+  /** cr 506: what it blocks, or what blocks it. */
+  combat: {
+    of: node('reference'),
+    relation: oneOf('blocked-by', 'blocks', 'paired-with', 'banded-with', 'attacks'),
+  },
+  /** The source of an ability, the ability's target, the permanents paid as a cost. */
+  source: { of: node('reference') },
+  'targets-of': { of: node('reference') },
+  paid: { cause: text },
+  /** The permanent this spell became, or the card that permanent went to: the next incarnation (cr 400.7). */
+  successor: { of: node('reference') },
+  /** The objects created or moved by this ability's earlier resolution with this link. */
+  chosen: { of: node('reference'), most: maybe(oneOf('greatest', 'least')), stat: oneOf(...STATS) },
+  commander: { whose: node('players') },
+  parameter: { name: text },
+} as const;
+
+export const PLAYERS = {
+  /** The controller of the spell or ability. */
+  you: {},
+  all: {},
+  opponents: { of: maybe(node('players')) },
+  /** cr 805, 810. */
+  team: { of: maybe(node('players')) },
+  teammates: {},
+  others: { than: node('players') },
+  target: { slot: int() },
+  bound: { name: bound },
+  /** Of the event: the player it happened to or who did it. */
+  subject: {},
+  agent: {},
+  controller: { of: node('reference') },
+  owner: { of: node('reference') },
+  /** The player something is attached to (cr 303.4). */
+  host: {},
+  active: {},
+  nonactive: {},
+  /** cr 506.2, 508.5. */
+  defending: { of: maybe(node('reference')) },
+  attacking: {},
+  monarch: {},
+  linked: { name: link },
+  only: { of: node('players'), bind: text, if: node('condition') },
+  /** The one (or all tied) with most or least of it; `it` is bound to each in turn while it is worked out. */
+  extreme: { of: node('players'), which: oneOf('most', 'least'), bind: text, value: node('value') },
+  next: { direction: oneOf('left', 'right') },
+  union: { of: list(node('players'), 1) },
+  /** cr 702.16k. */
+  parameter: { name: text },
+} as const;
+
+/** One type for targets, protection, evasion, searches, counts, triggers. Without `in` it means permanents. */
+export const FILTER = {
+  anything: {},
+  all: { of: list(node('filter'), 1) },
+  any: { of: list(node('filter'), 1) },
+  not: { of: node('filter') },
+  type: { is: oneOf(...CARD_TYPES) },
+  /** cr 110.4b, 304: a permanent card, and spells and abilities. */
+  permanent: {},
+  spell: {},
+  ability: { of: maybe(oneOf('activated', 'triggered', 'mana', 'loyalty')) },
+  supertype: { is: oneOf(...SUPERTYPES) },
+  subtype: { is: node('word') },
+  colour: { is: node('colour') },
+  colours: { how: oneOf('colourless', 'multicoloured', 'monocoloured', 'all') },
+  name: { is: node('word') },
+  /** A keyword ability by its name (cr 702.1); variants included (any landwalk). */
+  has: { keyword: text },
+  'has-ability': { of: oneOf('activated', 'triggered', 'static', 'mana', 'any') },
+  stat: { stat: oneOf(...STATS), compare: oneOf(...COMPARISONS), value: node('value') },
+  counter: { counter: maybe(text), compare: oneOf(...COMPARISONS), value: node('value') },
+  controller: { is: node('players') },
+  owner: { is: node('players') },
+  in: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
+  status: { is: oneOf(...STATUSES) },
+  /** One of these objects; 'other' is not this. */
+  is: { of: node('reference') },
+  /** Has something in common. */
+  shares: {
+    what: oneOf(
+      'name',
+      'colour',
+      'type',
+      'creature-type',
+      'land-type',
+      'subtype',
+      'controller',
+      'owner',
+      'mana-value',
+      'power',
+      'toughness',
+      'counter',
+    ),
+    with: node('reference'),
+  },
+  /** What it is attached to fits; what is attached to it fits. */
+  'attached-to': { filter: maybe(node('filter')), players: maybe(node('players')) },
+  'has-attached': { filter: node('filter') },
+  /** cr 115.9b: a spell or ability that targets such a thing; `only`: and nothing else. */
+  targets: {
+    filter: maybe(node('filter')),
+    players: maybe(node('players')),
+    only: maybe(oneOf('only', 'single')),
+  },
+  /** cr 506: is attacking such a player, is blocking such a creature, and so on. */
+  combat: {
+    relation: oneOf('attacking', 'blocking', 'blocked-by', 'dealt-damage-to', 'dealt-damage-by'),
+    players: maybe(node('players')),
+    filter: maybe(node('filter')),
+  },
+  /** cr 113.7: spells and abilities with such a source. */
+  source: { filter: node('filter') },
+  /** It was the subject of such an event. */
+  happened: { pattern: node('pattern'), since: oneOf('turn', 'last-turn', 'game', 'combat') },
+  /** Whatever the condition says with `it` as the object in question. */
+  where: { bind: text, condition: node('condition') },
+  /** cr 605: an object that could produce mana of a colour. */
+  'could-produce': { colour: maybe(node('colour')) },
+  parameter: { name: text },
+} as const;
+
+/** A bare number is a value too. */
+export const VALUE = {
+  x: {},
+  count: { of: node('filter') },
+  'count-players': { of: node('players') },
+  /** How many objects a reference means. */
+  size: { of: node('reference') },
+  /** Of several objects: their sum, or the greatest or least among them. */
+  stat: { of: node('reference'), stat: oneOf(...STATS), take: maybe(oneOf('sum', 'greatest', 'least')) },
+  counters: { on: node('reference'), counter: maybe(text) },
+  'player-counters': { of: node('players'), counter: text },
+  life: { of: node('players') },
+  'starting-life': { of: node('players') },
+  'hand-size': { of: node('players') },
+  /** What a step bound as an amount: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
+  amount: { name: bound },
+  /** The amount of the event. */
+  'event-amount': {},
+  linked: { name: link },
+  sum: { of: list(node('value'), 2) },
+  difference: { of: node('value'), less: node('value') },
+  product: { of: node('value'), by: node('value') },
+  half: { of: node('value'), round: oneOf('up', 'down') },
+  least: { of: list(node('value'), 2) },
+  greatest: { of: list(node('value'), 2) },
+  /** cr 700.5. */
+  devotion: { to: list(node('colour'), 1), of: maybe(node('players')) },
+  /** How many different ones there are among them (domain, colours, names). */
+  different: {
+    what: oneOf(
+      'name',
+      'colour',
+      'card-type',
+      'basic-land-type',
+      'creature-type',
+      'mana-value',
+      'power',
+      'controller',
+    ),
+    among: node('reference'),
+  },
+  /** How many such events there were, or their amounts in all. */
+  happened: {
+    pattern: node('pattern'),
+    since: oneOf('turn', 'last-turn', 'game', 'combat'),
+    take: maybe(oneOf('times', 'amount')),
+  },
+  /** cr 601.2b: how often an optional cost was paid; how much mana was spent, and colours of it (sunburst, converge). */
+  paid: { what: oneOf('times', 'mana', 'colours', 'snow'), cost: maybe(text), of: maybe(node('reference')) },
+  'votes-for': { vote: bound, option: text },
+  'turn-number': { of: maybe(node('players')) },
+  'if-value': { condition: node('condition'), then: node('value'), else: node('value') },
+  parameter: { name: text },
+} as const;
+
+export const CONDITION = {
+  all: { of: list(node('condition'), 1) },
+  any: { of: list(node('condition'), 1) },
+  not: { of: node('condition') },
+  always: {},
+  compare: { left: node('value'), compare: oneOf(...COMPARISONS), right: node('value') },
+  exists: { filter: node('filter') },
+  /** All the objects meant fit (and there is one). */
+  matches: { what: node('reference'), filter: node('filter') },
+  /** The players meant are among those. */
+  'player-is': { who: node('players'), among: node('players') },
+  turn: { whose: node('players') },
+  step: { is: list(oneOf(...STEPS), 1) },
+  /** The step's result is not empty: 'if you do', 'if a card was discarded this way'. */
+  did: { name: bound },
+  /** The chosen word, label or colour. */
+  chose: { name: bound, is: text },
+  'chose-linked': { name: link, is: text },
+  /** cr 702.33: an optional cost by its label; `times` at least. */
+  paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')) },
+  /** How it was cast: from where, or for which alternative. */
+  'cast-from': { zone: oneOf(...ZONES), of: maybe(node('reference')) },
+  'cast-for': { alternative: text, of: maybe(node('reference')) },
+  'mana-spent': { colour: node('colour'), times: maybe(int(1)) },
+  happened: {
+    pattern: node('pattern'),
+    since: oneOf('turn', 'last-turn', 'game', 'combat'),
+    compare: maybe(oneOf(...COMPARISONS)),
+    times: maybe(node('value')),
+  },
+  /** cr 702.131 and the like: designations of players. */
+  designation: { who: node('players'), is: oneOf('monarch', 'city-blessing', 'initiative') },
+  /** All (or none) of the objects share it. */
+  'share-among': {
+    what: oneOf('name', 'colour', 'type', 'creature-type', 'controller', 'mana-value', 'power'),
+    among: node('reference'),
+    how: oneOf('all-same', 'all-different'),
+  },
+  /** cr 702.104: tribute, and other answers others gave. */
+  answered: { name: bound, is: oneOf('yes', 'no') },
+  'day-night': { is: oneOf('day', 'night') },
+  parameter: { name: text },
+} as const;
+
+/** A colour by its name, or one that is only known in the game. */
+export const COLOUR = {
+  chosen: { name: bound },
+  linked: { name: link },
+  'of-reference': { of: node('reference') },
+  parameter: { name: text },
+} as const;
+
+/** A subtype or name by its text, or one that is only known in the game. Text-changing maps the plain ones. */
+export const WORD = {
+  chosen: { name: bound },
+  linked: { name: link },
+  'name-of': { of: node('reference') },
+  'types-of': { of: node('reference') },
+  parameter: { name: text },
+} as const;

@@ -6,8 +6,15 @@ import type { CursorFault } from '../contract.js';
 
 const content = z.tuple([z.string(), z.string(), z.int().min(1), z.int().min(0)]);
 
-export function cursorAt(game: GameId, viewer: Viewer, seq: number): string {
-  return Buffer.from(JSON.stringify([game, viewerKey(viewer), FEED_VERSION, seq])).toString('base64url');
+export const cursorAt = (game: GameId, viewer: Viewer, seq: number): string => cursorsOf(game, viewer)(seq);
+
+/** The cursors of one viewer's feed. What they have in common is encoded once: base64 takes three bytes at a time. */
+export function cursorsOf(game: GameId, viewer: Viewer): (seq: number) => string {
+  const common = Buffer.from(`${JSON.stringify([game, viewerKey(viewer), FEED_VERSION]).slice(0, -1)},`);
+  const whole = common.length - (common.length % 3);
+  const beginning = common.toString('base64url', 0, whole);
+  const rest = common.toString('utf8', whole);
+  return (seq) => beginning + Buffer.from(`${rest}${seq}]`).toString('base64url');
 }
 
 /** The seq the cursor stands at, if it is this viewer's. */

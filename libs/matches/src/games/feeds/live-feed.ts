@@ -1,19 +1,23 @@
 // The feed of one kind of viewer of a live game, computed once for all its followers. The newest entries are kept;
 // a follower pulls them at its own pace, and one who falls further behind reads the log.
 import type { FeedEntry } from '#visibility';
-import type { FeedCloseReason } from '../contract.js';
+import type { FeedCloseReason, FeedItem } from '../contract.js';
 
-/** Some turns; the feeds are most of what a live game keeps in memory. */
-const KEPT_ENTRIES = 64;
+/** A few turns; the feeds are most of what a live game keeps in memory. */
+const KEPT_ENTRIES = 32;
 
 export class LiveFeed {
-  private readonly recent: FeedEntry[] = [];
-  private readonly waiting = new Set<() => void>();
+  private readonly recent: FeedItem[] = [];
+  private waiting: (() => void)[] = [];
   private ended: FeedCloseReason | undefined;
   /** Followers now. */
   followers = 0;
 
-  constructor(private head: number) {}
+  constructor(
+    private head: number,
+    /** The viewer's cursor at a seq. */
+    readonly cursor: (seq: number) => string,
+  ) {}
 
   /** The newest entry's seq. */
   get seq(): number {
@@ -26,35 +30,32 @@ export class LiveFeed {
   }
 
   push(entry: FeedEntry): void {
-    this.recent.push(entry);
+    this.recent.push(this.item(entry));
     if (this.recent.length > KEPT_ENTRIES) this.recent.shift();
     this.head = entry.seq;
   }
 
   /** To be said after a batch has been pushed whole. */
   announce(): void {
-    for (const wake of this.waiting) wake();
-    this.waiting.clear();
+    const woken = this.waiting;
+    if (woken.length === 0) return;
+    this.waiting = [];
+    for (const wake of woken) wake();
   }
 
   /** The entry, or undefined when it is not here: not yet, or not any more. */
-  entry(seq: number): FeedEntry | undefined {
+  entry(seq: number): FeedItem | undefined {
     const first = this.recent[0]?.seq;
     return first === undefined ? undefined : this.recent[seq - first];
   }
 
-  /** Settles when something has changed, the feed has ended, or the follower has gone. */
-  change(signal: AbortSignal): Promise<void> {
-    if (this.ended !== undefined || signal.aborted) return Promise.resolve();
-    return new Promise((resolve) => {
-      const wake = (): void => {
-        signal.removeEventListener('abort', wake);
-        this.waiting.delete(wake);
-        resolve();
-      };
-      signal.addEventListener('abort', wake);
-      this.waiting.add(wake);
-    });
+  item({ seq, moment, at, story, patch }: FeedEntry): FeedItem {
+    return { seq, moment, at, story, patch, cursor: this.cursor(seq) };
+  }
+
+  /** Calls back once, when something has changed or the feed has ended. */
+  whenChanged(wake: () => void): void {
+    this.waiting.push(wake);
   }
 
   end(reason: FeedCloseReason): void {

@@ -6,7 +6,7 @@ import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
 import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
-import { cursorAt } from '../feeds/cursor.js';
+import { cursorAt, cursorsOf } from '../feeds/cursor.js';
 import { eyesAfter } from '../feeds/history.js';
 import { LiveFeed } from '../feeds/live-feed.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
@@ -166,7 +166,7 @@ export class Session {
       if (feed === undefined) {
         const projector = await this.eyesOf(viewer);
         projector.wake(this.game.state);
-        feed = new LiveFeed(projector.seq);
+        feed = new LiveFeed(projector.seq, cursorsOf(this.id, viewer));
         this.feeds.set(key, feed);
         if (this.closing.signal.aborted) feed.end('server-stops');
       }

@@ -1,0 +1,147 @@
+// One follower of a feed: what is kept from memory, what is older from the log, as fast as it is pulled, one message at
+// a time. An entry that is there is handed on without a detour: every client of every game waits for these.
+import { StoreUnavailable, type EventStore } from '#event-store';
+import type { Clock } from '../../ports/index.js';
+import type { FeedCloseReason, FeedItem, FeedMessage } from '../contract.js';
+import { entriesBetween } from '../feeds/history.js';
+import type { LiveFeed } from '../feeds/live-feed.js';
+import type { Place } from '../feeds/place.js';
+
+/** How many entries are read from the log at a time for a follower who is behind. */
+const PAGE = 200;
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+type Pulled = IteratorResult<FeedMessage, undefined>;
+const OVER: Pulled = { done: true, value: undefined };
+
+export interface Followed {
+  readonly place: Place;
+  readonly store: EventStore;
+  readonly clock: Clock;
+  /** When the follower's token ends. */
+  readonly expiresAt: number;
+  readonly signal: AbortSignal;
+  /** Called when it is first pulled. */
+  readonly join: () => Promise<LiveFeed>;
+  /** Called once, if it had been joined, when nothing more will come. */
+  readonly leave: (feed: LiveFeed) => Promise<void>;
+}
+
+export class Following implements AsyncIterableIterator<FeedMessage> {
+  private feed: LiveFeed | undefined;
+  /** Read from the log, and not handed on yet. */
+  private older: FeedItem[] = [];
+  private seq: number;
+  private toldCaughtUp = false;
+  private over = false;
+  private expiry: NodeJS.Timeout | undefined;
+  private wake: () => void = () => undefined;
+  private readonly onAbort = (): void => this.wake();
+
+  constructor(private readonly followed: Followed) {
+    this.seq = followed.place.seq;
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+
+  next(): Promise<Pulled> {
+    const entry = this.feed !== undefined && this.goesOn ? this.atHand(this.feed) : undefined;
+    return entry === undefined ? this.pull() : Promise.resolve(this.handOn(entry));
+  }
+
+  async return(): Promise<Pulled> {
+    await this.finish();
+    this.wake();
+    return OVER;
+  }
+
+  private get goesOn(): boolean {
+    const { signal, clock, expiresAt } = this.followed;
+    return !this.over && !signal.aborted && clock.now() < expiresAt && this.feed?.over === undefined;
+  }
+
+  /** When the next entry is not in memory: the way it takes to come, or the end. */
+  private async pull(): Promise<Pulled> {
+    if (this.over) return OVER;
+    try {
+      const feed = (this.feed ??= await this.begin());
+      while (this.goesOn) {
+        const entry = this.atHand(feed) ?? (await this.fromLog(feed));
+        if (entry !== undefined) return this.handOn(entry);
+        if (!this.toldCaughtUp) {
+          this.toldCaughtUp = true;
+          return message({ kind: 'caught-up', cursor: feed.cursor(this.seq) });
+        }
+        await new Promise<void>((resolve) => {
+          this.wake = resolve;
+          feed.whenChanged(resolve);
+        });
+      }
+      if (this.over || this.followed.signal.aborted) return await this.end();
+      return await this.closed(feed, feed.over ?? 'token-ended');
+    } catch (error) {
+      if (this.feed !== undefined && error instanceof StoreUnavailable)
+        return await this.closed(this.feed, 'store-unavailable');
+      await this.finish();
+      throw error;
+    }
+  }
+
+  private async begin(): Promise<LiveFeed> {
+    const { signal, join } = this.followed;
+    const feed = await join();
+    if (this.over) await this.followed.leave(feed);
+    else {
+      signal.addEventListener('abort', this.onAbort);
+      this.awaitExpiry();
+    }
+    return feed;
+  }
+
+  private atHand(feed: LiveFeed): FeedItem | undefined {
+    return this.older.shift() ?? feed.entry(this.seq + 1);
+  }
+
+  private async fromLog(feed: LiveFeed): Promise<FeedItem | undefined> {
+    if (this.seq === feed.seq) return undefined;
+    const { place, store } = this.followed;
+    const stretch = { after: this.seq, upTo: Math.min(feed.seq, this.seq + PAGE) };
+    const entries = await entriesBetween(store, place.session.id, place.viewer, stretch);
+    this.older = entries.map((entry) => feed.item(entry));
+    return this.older.shift();
+  }
+
+  private handOn(entry: FeedItem): Pulled {
+    this.seq = entry.seq;
+    return message({ kind: 'entry', entry });
+  }
+
+  private awaitExpiry(): void {
+    const { clock, expiresAt } = this.followed;
+    const left = expiresAt - clock.now();
+    if (left <= 0) this.wake();
+    else this.expiry = setTimeout(() => this.awaitExpiry(), Math.min(left, LONGEST_TIMEOUT_MS)).unref();
+  }
+
+  private async closed(feed: LiveFeed, reason: FeedCloseReason): Promise<Pulled> {
+    await this.finish();
+    return message({ kind: 'closed', reason, cursor: feed.cursor(this.seq) });
+  }
+
+  private async end(): Promise<Pulled> {
+    await this.finish();
+    return OVER;
+  }
+
+  private async finish(): Promise<void> {
+    if (this.over) return;
+    this.over = true;
+    clearTimeout(this.expiry);
+    this.followed.signal.removeEventListener('abort', this.onAbort);
+    if (this.feed !== undefined) await this.followed.leave(this.feed);
+  }
+}
+
+const message = (value: FeedMessage): Pulled => ({ done: false, value });

@@ -1,8 +1,10 @@
 // The language of card behaviour: its nodes, their validation, and the ways through them. Everything else speaks it.
 export * from './grammar/field.js';
 export * from './grammar/sorts.js';
+export { PATTERN_ROLES, type Roles } from './language/roles.js';
 export * from './language/words.js';
 export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './keywords/index.js';
 export * from './validate.js';
 export * from './walk.js';
+export { QUALITIES, QUALITY_NAMES, type QualityName } from './keywords/qualities.js';
 export { parseCost } from './cost-text.js';

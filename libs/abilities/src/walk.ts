@@ -49,7 +49,11 @@ function* walkField(field: Field, value: unknown, path: readonly (string | numbe
 }
 
 /** What a part becomes: itself, another node of its sort, or, within a list, several. */
-export type Rewrite = (sort: SortName, node: unknown) => { readonly becomes: readonly unknown[] } | undefined;
+export type Rewrite = (
+  sort: SortName,
+  node: unknown,
+  within?: 'list',
+) => { readonly becomes: readonly unknown[] } | undefined;
 
 /** The node with every part rewritten that the rewrite speaks of; what it leaves alone is looked into further. */
 export function rewritten<S extends SortName>(sort: S, node: Sorts[S], rewrite: Rewrite): Sorts[S] {
@@ -57,8 +61,8 @@ export function rewritten<S extends SortName>(sort: S, node: Sorts[S], rewrite: 
   return first as Sorts[S];
 }
 
-function rewrittenPart(sort: SortName, node: unknown, rewrite: Rewrite): readonly unknown[] {
-  const change = rewrite(sort, node);
+function rewrittenPart(sort: SortName, node: unknown, rewrite: Rewrite, within?: 'list'): readonly unknown[] {
+  const change = rewrite(sort, node, within);
   if (change !== undefined) return change.becomes;
   if (!isNode(node)) return [node];
   let copy: Record<string, unknown> | undefined;
@@ -80,7 +84,7 @@ function rewrittenField(field: Field, value: unknown, rewrite: Rewrite): unknown
       const of = field.of as Field;
       const after =
         of.is === 'node'
-          ? items.flatMap((item) => rewrittenPart(of.sort, item, rewrite))
+          ? items.flatMap((item) => rewrittenPart(of.sort, item, rewrite, 'list'))
           : items.map((item) => rewrittenField(of, item, rewrite));
       return after.length === items.length && after.every((item, index) => item === items[index])
         ? items

@@ -17,20 +17,33 @@ export interface KeywordMacro {
   readonly optional?: readonly KeywordParameter[];
   /** Several instances on one object do no more than one (its own last subrule says so). */
   readonly redundant?: 'redundant';
-  /** Parameters stand as `{kind: 'parameter', name}`; a parameter that is a list fills its place in a list. */
+  /**
+   * Parameters stand as `{kind: 'parameter', name}`; a parameter that is a list fills its place in a list.
+   * What is left out is nothing in a list; elsewhere the ability with the hole falls away (vanishing without a number).
+   */
   readonly abilities: readonly Ability[];
+  /** What holes cannot say: abilities made of the parts of a parameter (level up's bands, forecast's ability). */
+  readonly also?: (keyword: KeywordNode) => readonly Ability[];
 }
 
 export type KeywordNode = Extract<Sorts['ability'], { readonly kind: 'keyword' }>;
 
 /** The abilities a keyword stands for on an object that has it. */
 export function expandWith(macro: KeywordMacro, keyword: KeywordNode): readonly Ability[] {
-  if (macro.takes === undefined && macro.optional === undefined) return macro.abilities;
-  const fill = (_: SortName, part: unknown): { becomes: readonly unknown[] } | undefined => {
+  const also = macro.also?.(keyword) ?? [];
+  if (macro.takes === undefined && macro.optional === undefined) return [...macro.abilities, ...also];
+  return [...macro.abilities.flatMap((ability) => filled(ability, keyword)), ...also];
+}
+
+function filled(ability: Ability, keyword: KeywordNode): readonly Ability[] {
+  let open = false;
+  const fill = (_: SortName, part: unknown, within?: 'list'): { becomes: readonly unknown[] } | undefined => {
     if (!isNode(part) || part.kind !== 'parameter') return undefined;
     const given = keyword[part['name'] as KeywordParameter];
+    if (given === undefined && within === undefined) open = true;
     if (given === undefined) return { becomes: [] };
     return { becomes: Array.isArray(given) ? (given as readonly unknown[]) : [given] };
   };
-  return macro.abilities.map((ability) => rewritten('ability', ability, fill));
+  const whole = rewritten('ability', ability, fill);
+  return open ? [] : [whole];
 }

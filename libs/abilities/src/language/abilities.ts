@@ -106,6 +106,8 @@ export const TARGET = {
     divides: maybe(node('value')),
     /** What must hold of all the choices of this slot together: different names, controllers, or a total. */
     together: maybe(node('condition')),
+    /** cr 702.33d, 702.113b: chosen only if this holds as the spell is cast (kicked, awakened). */
+    if: maybe(node('condition')),
     /** Chosen by whom; the controller when absent (cr 601.2c, 603.3d). */
     by: maybe(node('players')),
     /** cr 115: targets chosen at random. */

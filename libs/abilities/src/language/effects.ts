@@ -19,6 +19,8 @@ const COMBINATORS = {
     unpaid: maybe(node('effect')),
     /** The number of times it may be paid ('any number of times'); once when absent. */
     times: maybe(node('value')),
+    /** cr 702.24a: that many times or not at all. */
+    all: maybe(oneOf('all')),
     bind: maybe(binding),
   },
   /** Once for each object (or player, or mode of a list) in turn, under the name `bind`. */
@@ -40,8 +42,10 @@ const COMBINATORS = {
   'choose-objects': {
     who: node('players'),
     from: node('reference'),
+    /** One, when neither is said; any number from `least` on when 'unbounded'. */
     least: maybe(node('value')),
     most: maybe(node('value')),
+    unbounded: maybe(oneOf('unbounded')),
     random: maybe(oneOf('random')),
     /** What must hold of the whole choice. */
     together: maybe(node('condition')),
@@ -52,6 +56,7 @@ const COMBINATORS = {
     from: node('players'),
     least: maybe(node('value')),
     most: maybe(node('value')),
+    unbounded: maybe(oneOf('unbounded')),
     random: maybe(oneOf('random')),
     bind: binding,
   },
@@ -86,7 +91,12 @@ const COMBINATORS = {
   /** cr 201.4: any name of the catalogue that fits the filter. */
   'choose-name': { who: node('players'), filter: maybe(node('filter')), bind: binding },
   /** cr 607: what was chosen stays with this object for its linked abilities. */
-  remember: { what: bound, as: link },
+  remember: {
+    what: bound,
+    as: link,
+    /** Which object keeps it; this when absent (cr 702.55b: the card that haunts). */
+    on: maybe(node('reference')),
+  },
   /** cr 603.7: a delayed triggered ability; from when on it waits and until when. */
   delayed: {
     when: node('pattern'),
@@ -188,7 +198,8 @@ const VERBS_ON_OBJECTS = {
   exchange: {
     one: node('reference'),
     other: node('reference'),
-    of: oneOf('control', 'text', 'counters', 'power', 'toughness'),
+    /** 'zones': each goes where the other was (cr 701.12). */
+    of: oneOf('control', 'text', 'counters', 'power', 'toughness', 'zones'),
   },
   /** cr 701.19. */
   reveal: { what: node('reference'), by: maybe(node('players')), bind: maybe(binding) },
@@ -214,6 +225,9 @@ const VERBS_ON_OBJECTS = {
     who: node('players'),
     what: node('reference'),
     free: maybe(oneOf('free')),
+    /** cr 118.9: rather than its mana cost; `for` is the name of that alternative (madness, miracle). */
+    costs: maybe(list(node('cost'))),
+    for: maybe(text),
     copy: maybe(oneOf('copy')),
     bind: maybe(binding),
   },
@@ -223,6 +237,10 @@ const VERBS_ON_OBJECTS = {
   mark: { what: node('reference'), as: oneOf('monstrous', 'renowned', 'suspected', 'ring-bearer', 'paired') },
   pair: { one: node('reference'), other: node('reference') },
   'turn-over-meld': { what: node('reference'), with: text, into: text },
+  /** cr 120.6: all damage marked on it. */
+  'remove-damage': { from: node('reference') },
+  /** What was done has a name that abilities trigger on (cr 702.110b: exploits). */
+  'keyword-action': { action: text, what: maybe(node('reference')), who: maybe(node('players')) },
   /** cr 115.7: what cr 608 makes of a prevented or skipped part is said by the outcome. */
   'end-continuous': { what: node('reference') },
 } as const;
@@ -268,6 +286,7 @@ const VERBS_ON_PLAYERS = {
     filter: maybe(node('filter')),
     least: maybe(node('value')),
     most: maybe(node('value')),
+    unbounded: maybe(oneOf('unbounded')),
     bind: binding,
   },
   shuffle: { who: node('players') },

@@ -25,6 +25,8 @@ export const REFERENCE = {
   except: { of: node('reference'), without: node('reference') },
   /** Cards of a library from its top or bottom. */
   top: { whose: node('players'), count: node('value'), end: maybe(oneOf('top', 'bottom')) },
+  /** From the top down to the so-manyth card that fits (one when absent), that one included; all, where none does. */
+  'top-until': { whose: node('players'), filter: node('filter'), count: maybe(node('value')) },
   /** Everything in the zone of those players. */
   zone: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
   /** cr 506: what it blocks, or what blocks it. */
@@ -41,6 +43,8 @@ export const REFERENCE = {
   /** The objects created or moved by this ability's earlier resolution with this link. */
   chosen: { of: node('reference'), most: maybe(oneOf('greatest', 'least')), stat: oneOf(...STATS) },
   commander: { whose: node('players') },
+  /** The object whose effect gave this ability to the object that has it (cr 702.99a: the encoded card). */
+  granter: {},
   parameter: { name: text },
 } as const;
 
@@ -195,6 +199,8 @@ export const VALUE = {
     pattern: node('pattern'),
     since: oneOf('turn', 'last-turn', 'game', 'combat'),
     take: maybe(oneOf('times', 'amount')),
+    /** cr 702.40a: only what happened before the event that triggered. */
+    before: maybe(oneOf('event')),
   },
   /** cr 601.2b: how often an optional cost was paid; how much mana was spent, and colours of it (sunburst, converge). */
   paid: { what: oneOf('times', 'mana', 'colours', 'snow'), cost: maybe(text), of: maybe(node('reference')) },
@@ -230,7 +236,8 @@ export const CONDITION = {
   'mana-spent': { colour: node('colour'), times: maybe(int(1)) },
   happened: {
     pattern: node('pattern'),
-    since: oneOf('turn', 'last-turn', 'game', 'combat'),
+    /** 'last-upkeep': since the beginning of your last upkeep (cr 702.30a). */
+    since: oneOf('turn', 'last-turn', 'game', 'combat', 'last-upkeep'),
     compare: maybe(oneOf(...COMPARISONS)),
     times: maybe(node('value')),
   },

@@ -1,6 +1,7 @@
 // What static abilities and lasting effects say: changes in their layers, may, can't and must, costs, replacement;
 // and the patterns of events that triggers, replacements and history speak of.
 import { binding, costText, int, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { QUALITY_NAMES } from '../keywords/qualities.js';
 import { CARD_TYPES, MOVE_CAUSES, STATS, STEPS, SUPERTYPES, ZONES } from './words.js';
 
 export const STATIC = {
@@ -70,7 +71,14 @@ export const STATIC = {
   /** Abilities that trigger so often more (cr 603.2d). */
   'trigger-again': { pattern: maybe(node('pattern')), source: node('filter'), times: maybe(int(1)) },
   /** A rule the core knows under this name (the meaning of a keyword: first strike, trample, banding). */
-  quality: { is: text, value: maybe(node('value')), filter: maybe(node('filter')), text: maybe(text) },
+  quality: {
+    is: oneOf(...QUALITY_NAMES),
+    value: maybe(node('value')),
+    filter: maybe(node('filter')),
+    players: maybe(node('players')),
+    costs: maybe(list(node('cost'))),
+    text: maybe(text),
+  },
   /** cr 614.1c: how this comes onto the battlefield. */
   enters: {
     outcomes: list(node('outcome'), 1),
@@ -136,7 +144,14 @@ export const CHANGE = {
   cannot: { action: node('action') },
   must: { action: node('action') },
   may: { permission: node('permission') },
-  quality: { is: text, value: maybe(node('value')), filter: maybe(node('filter')), text: maybe(text) },
+  quality: {
+    is: oneOf(...QUALITY_NAMES),
+    value: maybe(node('value')),
+    filter: maybe(node('filter')),
+    players: maybe(node('players')),
+    costs: maybe(list(node('cost'))),
+    text: maybe(text),
+  },
   /** cr 613.11: maximum hand size and the like stand in STATIC. */
   goaded: { by: node('players') },
   parameter: { name: text },
@@ -217,7 +232,9 @@ export const PERMISSION = {
     what: node('filter'),
     from: maybe(oneOf(...ZONES)),
     cards: maybe(node('reference')),
+    /** Rather than its mana cost; in addition to it (cr 702.81a). */
     costs: maybe(list(node('cost'))),
+    additional: maybe(list(node('cost'))),
     free: maybe(oneOf('free')),
     speed: maybe(oneOf('instant')),
     anyMana: maybe(oneOf('any-colour', 'any-type')),
@@ -379,7 +396,8 @@ export const OUTCOME = {
   changed: { changes: list(node('change'), 1) },
   transformed: {},
   'face-down': {},
-  attacking: {},
+  /** Which player or permanent: the same as another creature, or these players; else its controller chooses (cr 508.4). */
+  attacking: { like: maybe(node('reference')), players: maybe(node('players')) },
   /** The move goes elsewhere. */
   'to-zone': {
     zone: oneOf(...ZONES),
@@ -413,7 +431,13 @@ export const COST = {
   untap: {},
   life: { amount: node('value') },
   /** Tap untapped permanents you control. */
-  'tap-others': { filter: node('filter'), count: node('value'), bind: maybe(binding) },
+  'tap-others': {
+    filter: node('filter'),
+    count: node('value'),
+    /** cr 702.122a: `count` is reached by the sum of this, not by their number. */
+    total: maybe(oneOf(...STATS)),
+    bind: maybe(binding),
+  },
   'untap-others': { filter: node('filter'), count: node('value') },
   /** Sacrifice, discard, exile, return, mill: objects that fit go somewhere. `all`: your whole hand. */
   move: {
@@ -424,6 +448,8 @@ export const COST = {
     random: maybe(oneOf('random')),
     all: maybe(oneOf('all')),
     position: maybe(oneOf('top', 'bottom')),
+    /** cr 607.2a, 702.72b. */
+    link: maybe(link),
     bind: maybe(binding),
   },
   /** This very object. */

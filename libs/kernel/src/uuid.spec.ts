@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { uuidV5 } from './uuid.js';
+import { uuidsIn } from './uuid.js';
 
 const DNS = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
+const uuidV5 = (namespace: string, name: string): string => uuidsIn(namespace)(name);
 
 describe('UUIDv5', () => {
   it.each([

@@ -4,7 +4,7 @@ import {
   chainLink,
   eventId,
   saltAt,
-  uuidV5,
+  uuidsIn,
   type CommandId,
   type EventId,
   type Instant,
@@ -42,17 +42,17 @@ export interface Encoded {
 
 /** The id of the nth event of an actor's command in a stream: a second attempt brings the same. */
 export function eventIdOf(stream: StreamName, actor: Actor, commandId: CommandId, index: number): EventId {
-  return idIn(namespaceOf(stream), actor, commandId, index);
+  return idsOf(stream, actor, commandId)(index);
 }
 
 export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
   const { actor, commandId, at, secret } = batch;
-  const namespace = namespaceOf(batch.stream);
+  const idOf = idsOf(batch.stream, actor, commandId);
   let tail = batch.after;
   const events = batch.events.map((event, index): NewEvent => {
     const type: E['type'] = event.type;
     const { version: v } = codec[type];
-    const bare = { id: idIn(namespace, actor, commandId, index), type, data: dataOf(event), metadata: null };
+    const bare = { id: idOf(index), type, data: dataOf(event), metadata: null };
     const envelope = { v, at, actor, commandId };
     const salt = saltAt(secret, tail.links, NATIVE_DIGESTS);
     const hash = chainLink(tail.hash, salt, chained(bare, envelope), NATIVE_DIGESTS);
@@ -65,12 +65,18 @@ export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch
 /** The event's own fields; members that are undefined are not in the log. */
 function dataOf(event: DomainEvent): JsonObject {
   const data: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(event) as [string, Json | undefined][])
+  const fields = event as unknown as JsonObject;
+  for (const key of Object.keys(fields)) {
+    const value = fields[key];
     if (key !== 'type' && value !== undefined) data[key] = value;
+  }
   return data;
 }
 
-const namespaceOf = (stream: StreamName): string => uuidV5(PENTALAND, stream, NATIVE_DIGESTS);
+const namespaceOf = uuidsIn(PENTALAND, NATIVE_DIGESTS);
 
-const idIn = (namespace: string, actor: Actor, commandId: CommandId, index: number): EventId =>
-  eventId(uuidV5(namespace, canonicalJson([actor, commandId, index]), NATIVE_DIGESTS));
+/** The ids of the events of one command, by their place among them. */
+function idsOf(stream: StreamName, actor: Actor, commandId: CommandId): (index: number) => EventId {
+  const idOf = uuidsIn(namespaceOf(stream), NATIVE_DIGESTS);
+  return (index) => eventId(idOf(canonicalJson([actor, commandId, index])));
+}

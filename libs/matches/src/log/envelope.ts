@@ -37,16 +37,16 @@ export function envelopeOf(stored: NewEvent): Envelope | undefined {
   return whole ? (m as unknown as Envelope) : undefined;
 }
 
-/** What a link of the chain covers: everything of the event but the link itself. */
+/** What a link of the chain covers: everything of the event but the link itself. In canonical order already. */
 export function chained(stored: NewEvent | StoredEvent, envelope: Omit<Envelope, 'hash'>): Json {
   return {
+    actor: envelope.actor,
+    at: envelope.at,
+    commandId: envelope.commandId,
+    data: stored.data,
     id: stored.id,
     type: stored.type,
     v: envelope.v,
-    at: envelope.at,
-    actor: envelope.actor,
-    commandId: envelope.commandId,
-    data: stored.data,
   };
 }
 

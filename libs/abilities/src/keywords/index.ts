@@ -1,9 +1,10 @@
 // All keywords, by name.
 import type { Ability } from '../grammar/sorts.js';
+import { COMBAT } from './combat.js';
 import { EVERGREEN } from './evergreen.js';
 import { expandWith, type KeywordMacro, type KeywordNode } from './macro.js';
 
-const ALL: readonly KeywordMacro[] = [...EVERGREEN];
+const ALL: readonly KeywordMacro[] = [...EVERGREEN, ...COMBAT];
 
 export const KEYWORDS: ReadonlyMap<string, KeywordMacro> = new Map(ALL.map((macro) => [macro.name, macro]));
 

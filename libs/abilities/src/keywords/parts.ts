@@ -1,0 +1,145 @@
+// Small words that the keywords' data is put together from.
+import type {
+  Ability,
+  Action,
+  Body,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  NodeKind,
+  Outcome,
+  Pattern,
+  Static,
+  TargetSpec,
+  Value,
+} from '../grammar/sorts.js';
+import type { QualityName } from './qualities.js';
+import type { KeywordParameter } from './macro.js';
+
+/** A hole of the macro, of whatever sort stands at its place. */
+export const hole = <const N extends KeywordParameter>(name: N) => ({ kind: 'parameter', name }) as const;
+
+export const THIS = { kind: 'this' } as const;
+export const YOU = { kind: 'you' } as const;
+export const ALL = { kind: 'all' } as const;
+export const SUBJECT = { kind: 'subject' } as const;
+export const AGENT = { kind: 'agent' } as const;
+export const DEFENDING = { kind: 'defending' } as const;
+export const OPPONENTS = { kind: 'opponents' } as const;
+export const TARGET_0 = { kind: 'target', slot: 0 } as const;
+export const UNTIL_END_OF_TURN = { kind: 'end-of-turn' } as const;
+export const FOREVER = { kind: 'forever' } as const;
+export const NOTHING = { kind: 'nothing' } as const;
+
+export const CREATURE = { kind: 'type', is: 'creature' } as const;
+export const ARTIFACT = { kind: 'type', is: 'artifact' } as const;
+export const LAND = { kind: 'type', is: 'land' } as const;
+export const SPELL = { kind: 'spell' } as const;
+export const IS_THIS = { kind: 'is', of: THIS } as const;
+export const ANOTHER = { kind: 'not', of: IS_THIS } as const;
+export const YOURS = { kind: 'controller', is: YOU } as const;
+export const OWNED = { kind: 'owner', is: YOU } as const;
+
+export const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
+export const not = (of: Filter): Filter => ({ kind: 'not', of });
+export const is = (of: NodeKind<'filter', 'is'>['of']): Filter => ({ kind: 'is', of });
+export const bound = (name: string) => ({ kind: 'bound', name }) as const;
+export const did = (name: string): Condition => ({ kind: 'did', name });
+export const size = (name: string): Value => ({ kind: 'size', of: bound(name) });
+export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
+export const inZone = (zone: NodeKind<'filter', 'in'>['zone']): Filter => ({ kind: 'in', zone });
+export const matches = (what: NodeKind<'condition', 'matches'>['what'], filter: Filter): Condition => ({
+  kind: 'matches',
+  what,
+  filter,
+});
+export const counters = (counter: string, least: number): Filter => ({
+  kind: 'counter',
+  counter,
+  compare: 'at-least',
+  value: least,
+});
+
+export const does = (effect: Effect, ...targets: readonly TargetSpec[]): Body =>
+  targets.length === 0 ? { kind: 'plain', effect } : { kind: 'plain', targets, effect };
+export const target = (filter: Filter, more: Partial<NodeKind<'target', 'target'>> = {}): TargetSpec => ({
+  kind: 'target',
+  filter,
+  ...more,
+});
+
+type Rest<K extends string> = Partial<Omit<NodeKind<'ability', K>, 'kind'>>;
+export const always = (effect: Static, rest: Rest<'static'> = {}): Ability => ({
+  kind: 'static',
+  ...rest,
+  effects: [effect],
+});
+export const quality = (name: QualityName, rest: Partial<NodeKind<'static', 'quality'>> = {}): Ability =>
+  always({ kind: 'quality', is: name, ...rest });
+export const cannot = (action: Action): Ability => always({ kind: 'cannot', action });
+export const whenever = (when: Pattern, body: Body, rest: Rest<'triggered'> = {}): Ability => ({
+  kind: 'triggered',
+  when,
+  ...rest,
+  body,
+});
+export const activated = (costs: readonly Cost[], body: Body, rest: Rest<'activated'> = {}): Ability => ({
+  kind: 'activated',
+  costs,
+  body,
+  ...rest,
+});
+export const entersWith = (
+  outcomes: readonly Outcome[],
+  rest: Partial<NodeKind<'static', 'enters'>> = {},
+): Ability => always({ kind: 'enters', outcomes, ...rest });
+
+export const attacks: Pattern = { kind: 'attacks', what: IS_THIS };
+export const enters = (what: Filter): Pattern => ({ kind: 'moves', what, to: ['battlefield'] });
+export const dies = (what: Filter): Pattern => ({
+  kind: 'moves',
+  what,
+  from: ['battlefield'],
+  to: ['graveyard'],
+});
+export const castThis: Pattern = { kind: 'cast', what: IS_THIS };
+export const damagesPlayer: Pattern = { kind: 'damage', from: IS_THIS, players: ALL, combat: 'combat' };
+export const yourUpkeep: Pattern = { kind: 'step', is: 'upkeep', whose: YOU };
+export const plusCounters = (count: Value): Outcome => ({ kind: 'with-counters', counter: '+1/+1', count });
+export const pump = (
+  what: NodeKind<'effect', 'continuous'>['what'],
+  power: Value,
+  toughness: Value,
+): Effect => ({
+  kind: 'continuous',
+  what,
+  changes: [{ kind: 'modify-stats', power, toughness }],
+  until: UNTIL_END_OF_TURN,
+});
+export const gainHaste = { kind: 'gain-ability', ability: { kind: 'keyword', name: 'haste' } } as const;
+/** cr 707.10c */
+export const copyThis = (count?: Value): Effect => ({
+  kind: 'copy-spell',
+  what: THIS,
+  ...(count === undefined ? {} : { count }),
+  targets: 'may-change',
+});
+/** An alternative cost by the name of its keyword (cr 118.9). */
+export const insteadOf = (
+  label: string,
+  rest: Partial<NodeKind<'static', 'alternative-cost'>> = {},
+  ability: Rest<'static'> = { zone: 'any' },
+): Ability =>
+  always({ kind: 'alternative-cost', label, costs: [hole('costs')], ...rest }, { label, ...ability });
+/** Where this goes instead as it leaves the stack, if it was cast so. */
+export const leavesStack = (
+  label: string,
+  condition: Condition,
+  outcomes: readonly Outcome[],
+  to: NodeKind<'pattern', 'moves'> = { kind: 'moves', what: IS_THIS, from: ['stack'] },
+): Ability =>
+  always(
+    { kind: 'replace', replacement: { kind: 'replace', event: to, if: condition, outcomes, label } },
+    { label, zone: 'stack' },
+  );

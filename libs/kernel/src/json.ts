@@ -7,14 +7,11 @@ export interface JsonObject {
 /** The canonical text. Members that are `undefined` are left out, as JSON.stringify leaves them out. */
 export function canonicalJson(value: Json): string {
   if (value === null) return 'null';
-  switch (typeof value) {
-    case 'string':
-      return quoted(value);
-    case 'number':
-      if (!Number.isFinite(value)) throw new RangeError(`${String(value)} has no JSON text`);
-      return String(value);
-    case 'boolean':
-      return String(value);
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) throw new RangeError(`${String(value)} has no JSON text`);
+    return String(value);
   }
   if (isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   let text = '';

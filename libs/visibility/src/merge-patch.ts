@@ -19,16 +19,20 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
   for (const key of Object.keys(after)) {
     const now = after[key];
     if (now === undefined) continue;
-    const was = member(before, key);
-    if (was === now) continue;
-    if (isObject(was) && isObject(now)) {
-      const inner = patchBetween(was, now);
-      if (inner !== undefined) note(key, inner);
-    } else if (!equal(was, now)) note(key, now);
+    const change = changeBetween(member(before, key), now);
+    if (change !== undefined) note(key, change);
   }
   for (const key of Object.keys(before))
     if (before[key] !== undefined && member(after, key) === undefined) note(key, null);
   return patch;
+}
+
+/** What a patch says of a member that was the one and is the other; undefined when it says nothing. */
+export function changeBetween(was: Json | undefined, now: Json | undefined): Json | undefined {
+  if (was === now) return undefined;
+  if (now === undefined) return null;
+  if (isObject(was) && isObject(now)) return patchBetween(was, now);
+  return equal(was, now) ? undefined : now;
 }
 
 function equal(one: Json | undefined, other: Json): boolean {

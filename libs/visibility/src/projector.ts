@@ -1,10 +1,10 @@
 // One viewer's eyes on one game: follows the fold event by event, counts what the viewer notices, and, when awake,
 // makes the entries of the viewer's feed.
-import type { Instant, JsonObject } from '#kernel';
+import type { Instant, Json, JsonObject } from '#kernel';
 import type { GameEvent, GameState, ObjectId } from '#rules';
 import { visibleFields } from './audience.js';
 import { Knowledge } from './knowledge.js';
-import { patchBetween } from './merge-patch.js';
+import { changeBetween } from './merge-patch.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { cameIntoSight } from './sightings.js';
 import { storyOf } from './story.js';
@@ -14,10 +14,12 @@ import type { Viewer } from './viewer.js';
 const EVERY_SECTION = Object.keys(SECTIONS) as Section[];
 const NO_PATCH: JsonObject = {};
 
+type View = Record<string, Json | undefined>;
+
 export class Projector {
   private readonly eyes: Eyes;
   /** The view as the feed has it so far; undefined while asleep. */
-  private view: Record<string, unknown> | undefined;
+  private view: View | undefined;
   private count = 0;
 
   constructor(readonly viewer: Viewer) {
@@ -56,7 +58,7 @@ export class Projector {
 
   /** The whole view, built anew; {} before the game exists. */
   viewOf(state: GameState): GameView {
-    const view: Record<string, unknown> = {};
+    const view: View = {};
     if (state.game !== null) this.refresh(state, view, EVERY_SECTION);
     return view as unknown as GameView;
   }
@@ -66,18 +68,19 @@ export class Projector {
     return this.eyes.knowledge.objectOf(id);
   }
 
-  private refresh(state: GameState, view: Record<string, unknown>, sections: readonly Section[]): JsonObject {
-    let patch: Record<string, JsonObject[string]> | undefined;
+  private refresh(state: GameState, view: View, sections: readonly Section[]): JsonObject {
+    let patch: Record<string, Json> | undefined;
     for (const section of sections) {
-      const part = SECTIONS[section](state, this.eyes);
-      const before: Record<string, unknown> = {};
+      const part = SECTIONS[section](state, this.eyes, view);
       for (const key of Object.keys(part)) {
-        before[key] = view[key];
-        if (part[key] === undefined) Reflect.deleteProperty(view, key);
-        else view[key] = part[key];
+        const now = part[key];
+        const change = changeBetween(view[key], now);
+        if (change === undefined) continue;
+        patch ??= {};
+        patch[key] = change;
+        if (now === undefined) Reflect.deleteProperty(view, key);
+        else view[key] = now;
       }
-      const change = patchBetween(before as JsonObject, part);
-      if (change !== undefined) patch = { ...patch, ...change };
     }
     return patch ?? NO_PATCH;
   }

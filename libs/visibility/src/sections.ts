@@ -1,6 +1,6 @@
 // The view, section by section, each built from the state by what the viewer may know; and which sections an event
 // can change. A member is left undefined where there is nothing to see.
-import type { Json, JsonObject } from '#kernel';
+import type { Hash, Json, JsonObject } from '#kernel';
 import {
   absentFrom,
   cardsIn,
@@ -17,11 +17,11 @@ import {
 import type { Knowledge } from './knowledge.js';
 import { seesInto, seesQuestionOf } from './permissions.js';
 import { questionFor } from './story.js';
-import type { GameStatus, ObjectView, SeatView } from './view.js';
+import type { GameStatus, SeatView, VisibleId } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
 
-/** How objects looked last, and what they looked like it by. */
-type Faces = Map<ObjectId, { readonly of: object; readonly face: Json }>;
+/** How objects looked last, and of which card they were. */
+type Faces = Map<ObjectId, { readonly of: Hash; readonly face: Json }>;
 
 export interface Eyes {
   readonly viewer: Viewer;
@@ -46,7 +46,10 @@ const given = <T>(value: T | null): T | undefined => value ?? undefined;
 /** Typed views are JSON by construction; their interfaces only lack the index signature that says so. */
 const json = (value: unknown): Json | undefined => value as Json | undefined;
 
-export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes) => Part } = {
+/** What is built from the state; `before` is the view as it was, of which what has not changed may be taken over. */
+type Build = (state: GameState, eyes: Eyes, before: Part) => Part;
+
+export const SECTIONS: { readonly [K in Section]: Build } = {
   table: (state, { viewer }) => ({
     game: given(state.game),
     viewer: viewerKey(viewer),
@@ -68,7 +71,10 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     turn:
       turn === null ? undefined : dense({ number: turn.number, active: turn.active, step: given(turn.step) }),
   }),
-  cards: (state, eyes) => ({ library: libraryView(state, eyes), objects: objectsInSight(state, eyes) }),
+  cards: (state, eyes, before) => ({
+    library: libraryView(state, eyes),
+    objects: objectsInSight(state, eyes, before['objects'] as JsonObject | undefined),
+  }),
   decision: (state, eyes) => ({ decision: decisionView(state, eyes) }),
   result: ({ result }) => ({ result: json(given(result)) }),
 };
@@ -115,28 +121,33 @@ function libraryView(state: GameState, { viewer, knowledge }: Eyes): Json | unde
   return { size: cards.length, cards: cards.map((object) => knowledge.idOf(object)) };
 }
 
-/** What lies in the zones the viewer sees into. */
-function objectsInSight(state: GameState, { viewer, knowledge, faces }: Eyes): JsonObject {
-  const inSight: Record<string, Json> = {};
-  const show = (object: ObjectId): void => {
-    const id = knowledge.idOf(object);
-    inSight[id] = faceOf(state, object, id, faces);
-  };
+/** What lies in the zones the viewer sees into: the very value it was before when it is still the same. */
+function objectsInSight(state: GameState, eyes: Eyes, before: JsonObject | undefined): JsonObject {
+  const { viewer, knowledge } = eyes;
+  const inSight: ObjectId[] = [];
   for (const { seat } of state.seats)
-    if (seesInto(viewer, handOf(seat))) for (const object of cardsIn(state, handOf(seat))) show(object);
-  if (seesInto(viewer, COMMON_LIBRARY)) for (const object of cardsIn(state, COMMON_LIBRARY)) show(object);
-  return inSight;
+    if (seesInto(viewer, handOf(seat))) inSight.push(...cardsIn(state, handOf(seat)));
+  if (seesInto(viewer, COMMON_LIBRARY)) inSight.push(...cardsIn(state, COMMON_LIBRARY));
+
+  const ids = inSight.map((object) => knowledge.idOf(object));
+  const faces = inSight.map((object, nth) => faceOf(state, object, ids[nth] as VisibleId, eyes));
+  if (before !== undefined && faces.every((face, nth) => before[ids[nth] as VisibleId] === face))
+    if (Object.keys(before).length === ids.length) return before;
+  const objects: Record<string, Json> = {};
+  for (const [nth, id] of ids.entries()) objects[id] = faces[nth] as Json;
+  return objects;
 }
 
 /** The same face is the same value from view to view: what has not changed is not compared. */
-function faceOf(state: GameState, object: ObjectId, id: ObjectView['id'], faces: Faces): Json {
-  const definition = state.definitions[objectAt(state, object).printed];
-  if (definition === undefined) throw new Error('the log names a card it never recorded');
+function faceOf(state: GameState, object: ObjectId, id: VisibleId, { faces }: Eyes): Json {
+  const { printed } = objectAt(state, object);
   const known = faces.get(object);
-  if (known?.of === definition) return known.face;
+  if (known?.of === printed) return known.face;
+  const definition = state.definitions[printed];
+  if (definition === undefined) throw new Error('the log names a card it never recorded');
   const { name, cost, typeLine } = definition;
   const face: Json = cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
-  faces.set(object, { of: definition, face });
+  faces.set(object, { of: printed, face });
   return face;
 }
 

@@ -8,22 +8,106 @@ export const PROMPTS = [
   'take-a-mulligan',
   'put-on-the-bottom',
   'priority',
+  'attackers',
+  'blockers',
+  'damage',
+  'discard',
+  'target',
+  'order-triggers',
+  'order-replacements',
+  'order-cards',
+  'legend-rule',
+  'may',
+  'pay',
+  'mode',
+  'choose',
+  'divide',
+  'number',
+  'word',
+  'name',
+  'search',
+  'scry',
+  'vote',
+  'coin',
+  'mana',
 ] as const;
 
+const option = z.strictObject({
+  /** In the rules' terms: a mode's name, an ability's text, a label. */
+  label: z.string(),
+  object: objectId.optional(),
+});
+
 export const question = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('choose-players'), candidates: z.array(seat), count: z.int() }),
+  /** Up to `count`, and no fewer than `least`; exactly `count` where no least is said. */
+  z.strictObject({
+    kind: z.literal('choose-players'),
+    candidates: z.array(seat),
+    count: z.int(),
+    least: z.int().optional(),
+  }),
   z.strictObject({ kind: z.literal('yes-no') }),
   /** Chosen in order. */
-  z.strictObject({ kind: z.literal('choose-objects'), candidates: z.array(objectId), count: z.int() }),
-  z.strictObject({ kind: z.literal('priority'), actions: z.array(z.enum(['pass-turn'])) }),
+  z.strictObject({
+    kind: z.literal('choose-objects'),
+    candidates: z.array(objectId),
+    count: z.int(),
+    least: z.int().optional(),
+  }),
+  z.strictObject({ kind: z.literal('priority'), actions: z.array(z.enum(['pass-turn', 'pass', 'act'])) }),
+  z.strictObject({
+    kind: z.literal('choose-modes'),
+    options: z.array(option),
+    least: z.int(),
+    most: z.int(),
+    repeat: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('choose-targets'),
+    objects: z.array(objectId),
+    players: z.array(seat),
+    least: z.int(),
+    most: z.int(),
+  }),
+  z.strictObject({ kind: z.literal('number'), least: z.int(), most: z.int().nullable() }),
+  /** A colour, a type, a name of the catalogue; `from` where only some will do. */
+  z.strictObject({ kind: z.literal('word'), of: z.string(), from: z.array(z.string()).nullable() }),
+  z.strictObject({ kind: z.literal('order'), options: z.array(option) }),
+  /** Shares in the order of `among`; each at least `least`. */
+  z.strictObject({
+    kind: z.literal('divide'),
+    total: z.int(),
+    least: z.int(),
+    among: z.array(z.union([objectId, seat])),
+  }),
+  /** Whom each may attack; the whole declaration is checked when it is made (cr 508.1). */
+  z.strictObject({
+    kind: z.literal('attackers'),
+    candidates: z.array(
+      z.strictObject({ attacker: objectId, defenders: z.array(z.union([seat, objectId])) }),
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('blockers'),
+    candidates: z.array(z.strictObject({ blocker: objectId, attackers: z.array(objectId), most: z.int() })),
+  }),
 ]);
 export type Question = z.infer<typeof question>;
 export type QuestionKind = Question['kind'];
+export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>;
 export const QUESTION_KINDS = [
   'choose-players',
   'yes-no',
   'choose-objects',
   'priority',
+  'choose-modes',
+  'choose-targets',
+  'number',
+  'word',
+  'order',
+  'divide',
+  'attackers',
+  'blockers',
 ] as const satisfies QuestionKind[];
 
 export const decision = z.strictObject({
@@ -33,15 +117,11 @@ export const decision = z.strictObject({
   prompt: z.enum(PROMPTS),
   /** When it was asked: absence is counted from here. */
   since: instant,
+  /** The public object that asks. */
+  source: objectId.optional(),
   question,
 });
 export type Decision = z.infer<typeof decision>;
 export type Prompt = Decision['prompt'];
 
-export const answer = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('choose-players'), players: z.array(seat).max(8) }),
-  z.strictObject({ kind: z.literal('yes-no'), yes: z.boolean() }),
-  z.strictObject({ kind: z.literal('choose-objects'), objects: z.array(objectId).max(1000) }),
-  z.strictObject({ kind: z.literal('priority'), action: z.enum(['pass-turn']) }),
-]);
-export type Answer = z.infer<typeof answer>;
+export { answer, type Answer, type AnswerOf } from './answer.js';

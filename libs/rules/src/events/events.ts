@@ -2,7 +2,10 @@
 import type { z } from 'zod';
 import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
+import { COMBAT_EVENTS } from './combat.js';
 import { ENDING_EVENTS } from './ending.js';
+import { OBJECT_EVENTS } from './objects.js';
+import { STACK_EVENTS } from './stack.js';
 import { START_EVENTS } from './start.js';
 import { TABLE_EVENTS } from './table.js';
 import { TURN_EVENTS } from './turn.js';
@@ -13,6 +16,9 @@ export const EVENTS = {
   ...START_EVENTS,
   ...CARD_EVENTS,
   ...TURN_EVENTS,
+  ...OBJECT_EVENTS,
+  ...STACK_EVENTS,
+  ...COMBAT_EVENTS,
   ...ENDING_EVENTS,
 };
 

@@ -1,15 +1,15 @@
 // Turns and their steps (cr 500), and the questions the game asks.
 import { z } from 'zod';
 import { PROMPTS, question, QUESTION_KINDS } from '../decisions/decision.js';
-import { decisionId, instant, seat } from '../state/ids.js';
+import { decisionId, instant, objectId, seat } from '../state/ids.js';
 import { STEPS } from '../turn/steps.js';
 import { declare } from './declare.js';
 
 export const TURN_EVENTS = {
   TurnBegan: declare({
     version: 1,
-    schema: z.strictObject({ turn: z.int(), seat }),
-    audience: () => ({ everyone: ['turn', 'seat'] }),
+    schema: z.strictObject({ turn: z.int(), seat, extra: z.boolean().optional() }),
+    audience: () => ({ everyone: ['turn', 'seat', 'extra'] }),
   }),
   StepBegan: declare({
     version: 1,
@@ -25,10 +25,11 @@ export const TURN_EVENTS = {
       kind: z.enum(QUESTION_KINDS),
       prompt: z.enum(PROMPTS),
       since: instant,
+      source: objectId.optional(),
       question,
     }),
     audience: ({ seat }) => ({
-      everyone: ['decision', 'seat', 'kind', 'prompt', 'since'],
+      everyone: ['decision', 'seat', 'kind', 'prompt', 'since', 'source'],
       seat: { seat, fields: ['question'] },
     }),
   }),

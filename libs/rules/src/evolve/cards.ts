@@ -20,9 +20,9 @@ function becomeNew(
   { object, becomes, zone, owner }: { object: ObjectId; becomes: ObjectId; zone: Zone; owner: Seat | null },
   write: Writer,
 ): void {
-  const { printed } = objectAt(state, object);
+  const { identity } = objectAt(state, object);
   write.remove(state.objects, objectNumber(object));
-  write.set(state.objects, objectNumber(becomes), { id: becomes, printed, owner, zone });
+  write.set(state.objects, objectNumber(becomes), { id: becomes, identity, owner, zone });
   write.set(state, 'objectsMade', state.objectsMade + 1);
 }
 
@@ -42,7 +42,12 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     const made = copyOf(zone);
     const list = ensureZone(state, made, write);
     for (const { object, printed } of cards) {
-      write.set(state.objects, objectNumber(object), { id: object, printed, owner: null, zone: made });
+      write.set(state.objects, objectNumber(object), {
+        id: object,
+        identity: { definition: printed, face: 0 },
+        owner: null,
+        zone: made,
+      });
       write.push(list, object);
     }
     write.set(state, 'objectsMade', state.objectsMade + cards.length);

@@ -4,8 +4,11 @@ import type { EventType, GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { plainWriter, type Writer } from '../state/journal.js';
 import { cardHandlers } from './cards.js';
+import { combatHandlers } from './combat.js';
 import { endingHandlers } from './ending.js';
 import type { Handlers } from './handler.js';
+import { objectHandlers } from './objects.js';
+import { stackHandlers } from './stack.js';
 import { startHandlers } from './start.js';
 import { tableHandlers } from './table.js';
 import { turnHandlers } from './turn.js';
@@ -22,6 +25,9 @@ const HANDLERS: Handlers<EventType> = {
   ...startHandlers,
   ...cardHandlers,
   ...turnHandlers,
+  ...objectHandlers,
+  ...stackHandlers,
+  ...combatHandlers,
   ...endingHandlers,
 };
 

@@ -16,6 +16,9 @@ const emptySeat = (seat: Seat): SeatState => ({
   keptHand: false,
   drewFromEmptyLibrary: false,
   lost: null,
+  mana: [],
+  counters: {},
+  designations: [],
 });
 
 export const tableHandlers: Handlers<keyof typeof TABLE_EVENTS> = {

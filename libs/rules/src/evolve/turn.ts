@@ -1,18 +1,55 @@
 // Turns, steps and questions, folded.
 import type { TURN_EVENTS } from '../events/turn.js';
 import type { Decision } from '../decisions/decision.js';
+import type { GameState } from '../state/game-state.js';
+import type { Writer } from '../state/journal.js';
+import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
 
+/** How many turns back what is gone can still be asked for without anything naming it. */
+const REMEMBERED_TURNS = 2;
+
+/** What nothing names any more is forgotten. */
+function forget(state: GameState, turn: number, write: Writer): void {
+  const old = Object.entries(state.gone).filter(([, gone]) => gone.turn < turn - REMEMBERED_TURNS);
+  if (old.length === 0) return;
+  const named = JSON.stringify([
+    state.agenda,
+    state.lasting,
+    Object.values(state.objects).map(({ links, item }) => [links, item]),
+  ]);
+  for (const [key, gone] of old) if (!named.includes(`"${gone.id}"`)) write.remove(state.gone, key);
+}
+
 export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
-  TurnBegan(state, { turn, seat }, write) {
+  TurnBegan(state, { turn, seat, extra }, write) {
     if (state.stage.kind !== 'turns') write.set(state, 'stage', { kind: 'turns' });
-    write.set(state, 'turn', { number: turn, active: seat, step: null });
+    write.set(state, 'turn', {
+      number: turn,
+      active: seat,
+      step: null,
+      ahead: [...WHOLE_TURN],
+      begun: 0,
+      landsPlayed: 0,
+      extra: extra ?? false,
+    });
+    write.set(state, 'history', { turn: [], last: state.history.turn });
+    write.set(state, 'priority', { next: null, passed: 0 });
+    forget(state, turn, write);
   },
   StepBegan(state, { step }, write) {
-    if (state.turn !== null) write.set(state.turn, 'step', step);
+    if (state.turn === null) return;
+    const { turn } = state;
+    const before = turn.step;
+    write.set(turn, 'step', step);
+    const at = turn.ahead.indexOf(step);
+    if (at !== -1) write.set(turn, 'ahead', turn.ahead.slice(at + 1));
+    if (before === null || PHASE_OF[before] !== PHASE_OF[step]) write.set(turn, 'begun', turn.begun + 1);
+    write.set(state, 'priority', { next: null, passed: 0 });
   },
-  DecisionOpened(state, { decision, seat, kind, prompt, since, question }, write) {
-    write.set(state, 'decision', { id: decision, seat, kind, prompt, since, question } as Decision);
+  DecisionOpened(state, { decision, seat, kind, prompt, since, source, question }, write) {
+    const asked = { id: decision, seat, kind, prompt, since, question };
+    write.set(state, 'decision', (source === undefined ? asked : { ...asked, source }) as Decision);
     write.set(state, 'decisionsAsked', state.decisionsAsked + 1);
   },
   DecisionClosed(state, _, write) {

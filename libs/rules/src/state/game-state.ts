@@ -1,10 +1,16 @@
 // The state of a game: plain JSON data, a fold of its events. `evolve` is its only writer.
 import type { CardDefinition } from '#cards';
-import type { Commitment, GameId, Hash, Instant, PlayerId } from '#kernel';
+import type { Commitment, GameId, Instant, PlayerId } from '#kernel';
 import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
-import type { Step } from '../turn/steps.js';
-import type { ObjectId, Seat, Zone, ZoneKey } from './ids.js';
+import type { z } from 'zod';
+import { emptyAgenda, type Agenda } from './agenda.js';
+import type { ObjectId, Seat, ZoneKey } from './ids.js';
+import type { Gone } from './last-known.js';
+import type { Happening } from './happening.js';
+import type { Lasting } from './lasting.js';
+import type { gameObject } from './objects.js';
+import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-state.js';
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
@@ -26,6 +32,11 @@ export interface SeatState {
   drewFromEmptyLibrary: boolean;
   /** Set when the player has lost, and so has left (cr 800.4a). */
   lost: LossReason | null;
+  mana: ManaUnit[];
+  /** Poison, energy, experience and their like (cr 122.1). */
+  counters: Record<string, number>;
+  /** City's blessing and other designations of one player alone. */
+  designations: string[];
 }
 
 /** What the game is in the middle of: where it goes on when no question is open. */
@@ -40,14 +51,7 @@ export type Stage =
   | { kind: 'turns' }
   | { kind: 'over' };
 
-export interface GameObject {
-  id: ObjectId;
-  /** The definition of the printed card. */
-  printed: Hash;
-  /** pentaland 702.1a: in the common library nobody. */
-  owner: Seat | null;
-  zone: Zone;
-}
+export type GameObject = z.infer<typeof gameObject>;
 
 export interface GameState {
   version: typeof STATE_VERSION;
@@ -61,10 +65,14 @@ export interface GameState {
   now: Instant;
   invited: PlayerId[];
   seats: SeatState[];
+  /** cr 810.4: the members of a team have one life total. */
+  sharedLife: boolean;
   stage: Stage;
   /** The turn order begins here (cr 103.1). */
   startingSeat: Seat | null;
-  turn: { number: number; active: Seat; step: Step | null } | null;
+  turn: TurnState | null;
+  priority: PriorityState;
+  combat: CombatState | null;
   decision: Decision | null;
   decisionsAsked: number;
   /** Words of the game's randomness used so far. */
@@ -75,6 +83,23 @@ export interface GameState {
   objects: Record<number, GameObject>;
   /** Object ids, bottom first: the top card of a library is the last. */
   zones: Record<ZoneKey, ObjectId[]>;
+  agenda: Agenda;
+  lasting: Lasting[];
+  effectsMade: number;
+  /** Counts whatever can change characteristics (cr 613): what was worked out before is worked out anew. */
+  epoch: number;
+  /** Objects that were, by number, while anything may still ask for them. */
+  gone: Record<string, Gone>;
+  /** What happened this turn and the one before, for what looks back (events/happenings). */
+  history: { turn: Happening[]; last: Happening[] };
+  /** cr 500.7, 614.10, 723: turns, skips and controls to come. */
+  future: {
+    extraTurns: Seat[];
+    skips: { seat: Seat; what: string }[];
+    controls: { seat: Seat; by: Seat; during: string; active: boolean }[];
+  };
+  monarch: Seat | null;
+  initiative: Seat | null;
   result: { reason: EndReason; winners: Seat[] } | null;
 }
 
@@ -88,9 +113,12 @@ export const initialState = (): GameState => ({
   now: 0 as Instant,
   invited: [],
   seats: [],
+  sharedLife: false,
   stage: { kind: 'gathering' },
   startingSeat: null,
   turn: null,
+  priority: { next: null, passed: 0 },
+  combat: null,
   decision: null,
   decisionsAsked: 0,
   drawn: 0,
@@ -98,5 +126,14 @@ export const initialState = (): GameState => ({
   objectsMade: 0,
   objects: {},
   zones: {},
+  agenda: emptyAgenda(),
+  lasting: [],
+  effectsMade: 0,
+  epoch: 0,
+  gone: {},
+  history: { turn: [], last: [] },
+  future: { extraTurns: [], skips: [], controls: [] },
+  monarch: null,
+  initiative: null,
   result: null,
 });

@@ -1,4 +1,5 @@
 // The small words the whole game is written in: seats, objects, decisions, zones.
+import { ZONES } from '#abilities';
 import type { Brand, Hash, Instant, PlayerId, GameId } from '#kernel';
 import { z } from 'zod';
 
@@ -7,10 +8,13 @@ export type Seat = Brand<number, 'Seat'>;
 /** An object of one incarnation (cr 400.7): every zone change makes a new id. */
 export type ObjectId = Brand<string, 'ObjectId'>;
 export type DecisionId = Brand<string, 'DecisionId'>;
+/** Where a node of the language stands: `<definition>#/faces/0/abilities/2` (see characteristics/node-ref.ts). */
+export type NodeRef = Brand<string, 'NodeRef'>;
 
 export const seat = z.int().min(0).max(7) as unknown as z.ZodType<Seat>;
 export const objectId = z.string().regex(/^o\d+$/) as unknown as z.ZodType<ObjectId>;
 export const decisionId = z.string().regex(/^d\d+$/) as unknown as z.ZodType<DecisionId>;
+export const nodeRef = z.string().min(1).max(400) as unknown as z.ZodType<NodeRef>;
 export const hash = z.string().regex(/^[0-9a-f]{64}$/) as unknown as z.ZodType<Hash>;
 export const instant = z.int().min(0) as unknown as z.ZodType<Instant>;
 export const playerId = z.string().min(1).max(100) as unknown as z.ZodType<PlayerId>;
@@ -19,7 +23,7 @@ export const gameId = z.string().min(1).max(100) as unknown as z.ZodType<GameId>
 /** The number in an object's id: objects are kept under it, and so in the order they were made. */
 export const objectNumber = (id: ObjectId): number => Number(id.slice(1));
 
-export const ZONE_KINDS = ['library', 'hand'] as const;
+export const ZONE_KINDS = ZONES;
 /** A zone: its kind, whose it is (nobody's when shared), and which of several. */
 export const zone = z.strictObject({
   kind: z.enum(ZONE_KINDS),
@@ -32,5 +36,14 @@ export type ZoneKey = Brand<string, 'ZoneKey'>;
 export const zoneKey = ({ kind, seat, index }: Zone): ZoneKey =>
   `${kind}/${seat ?? 'common'}/${index}` as ZoneKey;
 
+export const sameZone = (one: Zone, other: Zone): boolean =>
+  one.kind === other.kind && one.seat === other.seat && one.index === other.index;
+
 export const COMMON_LIBRARY: Zone = { kind: 'library', seat: null, index: 0 };
+export const BATTLEFIELD: Zone = { kind: 'battlefield', seat: null, index: 0 };
+export const STACK: Zone = { kind: 'stack', seat: null, index: 0 };
+export const EXILE: Zone = { kind: 'exile', seat: null, index: 0 };
+export const COMMAND: Zone = { kind: 'command', seat: null, index: 0 };
 export const handOf = (seat: Seat): Zone => ({ kind: 'hand', seat, index: 0 });
+export const graveyardOf = (seat: Seat): Zone => ({ kind: 'graveyard', seat, index: 0 });
+export const ownLibraryOf = (seat: Seat): Zone => ({ kind: 'library', seat, index: 0 });

@@ -1,3 +1,39 @@
-// The steps of a turn, in order (cr 500.1). Those in which nothing can happen yet are not here.
-export const STEPS = ['untap', 'upkeep', 'draw', 'precombat-main', 'end', 'cleanup'] as const;
-export type Step = (typeof STEPS)[number];
+// The steps of a turn, in order (cr 500.1), and the phases they make up.
+export { STEPS, type StepName as Step } from '#abilities';
+import type { StepName } from '#abilities';
+
+export const PHASES = ['beginning', 'precombat-main', 'combat', 'postcombat-main', 'ending'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const PHASE_OF: { readonly [S in StepName]: Phase } = {
+  untap: 'beginning',
+  upkeep: 'beginning',
+  draw: 'beginning',
+  'precombat-main': 'precombat-main',
+  'begin-combat': 'combat',
+  'declare-attackers': 'combat',
+  'declare-blockers': 'combat',
+  'first-strike-damage': 'combat',
+  'combat-damage': 'combat',
+  'end-combat': 'combat',
+  'postcombat-main': 'postcombat-main',
+  end: 'ending',
+  cleanup: 'ending',
+};
+
+/** cr 500.1: what a turn consists of unless something adds, skips or ends. */
+export const WHOLE_TURN: readonly StepName[] = [
+  'untap',
+  'upkeep',
+  'draw',
+  'precombat-main',
+  'begin-combat',
+  'declare-attackers',
+  'declare-blockers',
+  'first-strike-damage',
+  'combat-damage',
+  'end-combat',
+  'postcombat-main',
+  'end',
+  'cleanup',
+];

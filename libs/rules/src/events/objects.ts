@@ -1,0 +1,208 @@
+// Objects and what happens to them: the verbs the whole game consists of, each with its cause.
+import { MOVE_CAUSES } from '#abilities';
+import { z } from 'zod';
+import { hash, nodeRef, objectId, seat, zone, type Zone } from '../state/ids.js';
+import { lastKnown } from '../state/last-known.js';
+import { castAs, FACE_DOWN, identity } from '../state/objects.js';
+import { declare } from './declare.js';
+
+/** Whether everyone sees the cards of a zone (cr 400.2). */
+export const isPublicZone = ({ kind }: Pick<Zone, 'kind'>): boolean =>
+  kind !== 'library' && kind !== 'hand' && kind !== 'outside';
+
+export const OBJECT_EVENTS = {
+  /** cr 400.7: an object changes zone and is a new one there. */
+  ObjectMoved: declare({
+    version: 1,
+    schema: z.strictObject({
+      object: objectId,
+      becomes: objectId,
+      from: zone,
+      to: zone,
+      /** From the top; null: wherever the zone puts what comes (on top, at the end). */
+      position: z.int().nullable(),
+      cause: z.enum(MOVE_CAUSES),
+      /** Who made it move. */
+      by: seat.nullable(),
+      owner: seat.nullable(),
+      identity,
+      controller: seat.nullable(),
+      tapped: z.boolean(),
+      faceDown: z.enum(FACE_DOWN).nullable(),
+      counters: z.record(z.string(), z.int()),
+      castAs: castAs.nullable(),
+      was: lastKnown.nullable(),
+    }),
+    audience: ({ from, to, owner, faceDown }) => {
+      const seen = [
+        'from',
+        'to',
+        'cause',
+        'by',
+        'owner',
+        'tapped',
+        'faceDown',
+        'counters',
+        'controller',
+      ] as const;
+      const open = isPublicZone(to) && faceDown === null;
+      const leaves = isPublicZone(from);
+      return {
+        everyone: [
+          ...seen,
+          ...(leaves ? (['object'] as const) : []),
+          ...(isPublicZone(to) ? (['becomes'] as const) : []),
+          ...(open ? (['identity'] as const) : []),
+        ],
+        ...(owner === null
+          ? {}
+          : {
+              seat: {
+                seat: owner,
+                fields:
+                  to.kind === 'hand' || from.kind === 'hand'
+                    ? (['object', 'becomes', 'identity'] as const)
+                    : ([] as const),
+              },
+            }),
+      };
+    },
+  }),
+  /** cr 704.5d, 111.8, 112.3b: it stops existing. */
+  ObjectCeased: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, was: lastKnown.nullable() }),
+    audience: () => ({ everyone: ['object'] }),
+  }),
+  /** Cards laid where they are at the start: decks, sideboards, positions. */
+  CardsPlaced: declare({
+    version: 1,
+    schema: z.strictObject({
+      zone,
+      owner: seat.nullable(),
+      cards: z.array(z.strictObject({ object: objectId, printed: hash })),
+    }),
+    audience: () => ({ everyone: ['zone', 'owner'] }),
+  }),
+  TokenCreated: declare({
+    version: 1,
+    schema: z.strictObject({
+      object: objectId,
+      identity,
+      owner: seat,
+      controller: seat,
+      tapped: z.boolean(),
+      counters: z.record(z.string(), z.int()),
+    }),
+    audience: () => ({ everyone: ['object', 'identity', 'owner', 'controller', 'tapped', 'counters'] }),
+  }),
+  PermanentTapped: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, tapped: z.boolean(), forMana: z.boolean() }),
+    audience: () => ({ everyone: ['object', 'tapped', 'forMana'] }),
+  }),
+  CountersChanged: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, counter: z.string(), by: z.int() }),
+    audience: () => ({ everyone: ['object', 'counter', 'by'] }),
+  }),
+  PlayerCountersChanged: declare({
+    version: 1,
+    schema: z.strictObject({ seat, counter: z.string(), by: z.int() }),
+    audience: () => ({ everyone: ['seat', 'counter', 'by'] }),
+  }),
+  /** cr 120.3: marked on a permanent; what else damage does is events of its own. */
+  DamageDealt: declare({
+    version: 1,
+    schema: z.strictObject({
+      source: objectId,
+      to: z.union([objectId, seat]),
+      amount: z.int(),
+      combat: z.boolean(),
+      /** How much of it stays on the permanent as damage. */
+      marked: z.int(),
+      deathtouch: z.boolean(),
+    }),
+    audience: () => ({ everyone: ['source', 'to', 'amount', 'combat'] }),
+  }),
+  DamageRemoved: declare({
+    version: 1,
+    schema: z.strictObject({ objects: z.array(objectId) }),
+    audience: () => ({ everyone: ['objects'] }),
+  }),
+  LifeChanged: declare({
+    version: 1,
+    schema: z.strictObject({
+      seat,
+      by: z.int(),
+      cause: z.enum(['gain', 'lose', 'damage', 'pay', 'set', 'burn']),
+    }),
+    audience: () => ({ everyone: ['seat', 'by', 'cause'] }),
+  }),
+  /** cr 701.3. `to` null: it is attached to nothing any more. */
+  AttachmentChanged: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, to: z.union([objectId, seat]).nullable() }),
+    audience: () => ({ everyone: ['object', 'to'] }),
+  }),
+  /** cr 613.1b came to another result: since when the new controller has had it (cr 302.6). */
+  ControllerChanged: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, controller: seat }),
+    audience: () => ({ everyone: ['object', 'controller'] }),
+  }),
+  /** cr 701.27, 708, 709: another face is up, or it lies face down; null: face up again. */
+  FaceChanged: declare({
+    version: 1,
+    schema: z.strictObject({
+      object: objectId,
+      how: z.enum(['transform', 'flip', 'face-up', 'face-down']),
+      identity,
+      faceDown: z.enum(FACE_DOWN).nullable(),
+    }),
+    audience: ({ faceDown }) => ({
+      everyone: faceDown === null ? ['object', 'how', 'identity'] : ['object', 'how', 'faceDown'],
+    }),
+  }),
+  Phased: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, phasedOut: z.enum(['no', 'directly', 'with-host']) }),
+    audience: () => ({ everyone: ['object', 'phasedOut'] }),
+  }),
+  /** Designations and other marks a permanent carries (cr 701.37, 702.112…). */
+  Marked: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, mark: z.string(), on: z.boolean() }),
+    audience: () => ({ everyone: ['object', 'mark', 'on'] }),
+  }),
+  /** cr 607: what linked abilities keep. As secret as what is kept: everyone learns only that. */
+  LinkSet: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, link: z.string(), bound: z.looseObject({}) }),
+    audience: () => ({}),
+  }),
+  /** cr 701.20: shown to everyone. */
+  CardsRevealed: declare({
+    version: 1,
+    schema: z.strictObject({ seat, objects: z.array(objectId), zone }),
+    audience: () => ({ everyone: ['seat', 'objects', 'zone'] }),
+  }),
+  /** Looked at by one player (cr 701.22 and their like). */
+  CardsLookedAt: declare({
+    version: 1,
+    schema: z.strictObject({ seat, objects: z.array(objectId), zone, count: z.int() }),
+    audience: ({ seat }) => ({ everyone: ['seat', 'zone', 'count'], seat: { seat, fields: ['objects'] } }),
+  }),
+  /** The order of a library's cards after somebody arranged some: bottom first, and how many were touched. */
+  LibraryArranged: declare({
+    version: 1,
+    schema: z.strictObject({ zone, order: z.array(objectId), top: z.int(), bottom: z.int(), by: seat }),
+    audience: () => ({ everyone: ['zone', 'top', 'bottom', 'by'] }),
+  }),
+  /** An ability's place that was used up ('once', 'once each turn', loyalty). */
+  ActivationCounted: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, ability: nodeRef }),
+    audience: () => ({}),
+  }),
+};

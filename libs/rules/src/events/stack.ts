@@ -1,0 +1,131 @@
+// The stack, priority and mana (cr 106, 117, 405, 601-603, 608).
+import { z } from 'zod';
+import { objectId, seat } from '../state/ids.js';
+import { lasting } from '../state/lasting.js';
+import { agenda } from '../state/agenda.js';
+import { stackItem, targetChoice } from '../state/objects.js';
+import { manaUnit } from '../state/turn-state.js';
+import { declare } from './declare.js';
+
+export const STACK_EVENTS = {
+  /** cr 117.4: given up for now. */
+  PriorityPassed: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
+  /** Who receives priority next; null: nobody until the next step. */
+  PrioritySet: declare({
+    version: 1,
+    schema: z.strictObject({ seat: seat.nullable() }),
+    audience: () => ({}),
+  }),
+  /** cr 601.2i: the spell that has just been put on the stack is cast: what was chosen for it. */
+  SpellCast: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, item: stackItem }),
+    audience: () => ({ everyone: ['object', 'item'] }),
+  }),
+  /** cr 602.2, 603.3: an ability is put on the stack as an object of its own. */
+  AbilityStacked: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, item: stackItem }),
+    audience: () => ({ everyone: ['object', 'item'] }),
+  }),
+  /** cr 707.10. */
+  SpellCopied: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, of: objectId, item: stackItem }),
+    audience: () => ({ everyone: ['object', 'of', 'item'] }),
+  }),
+  /** cr 115.7. */
+  TargetsChanged: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, targets: z.array(z.array(targetChoice)) }),
+    audience: () => ({ everyone: ['object', 'targets'] }),
+  }),
+  /** cr 608: it begins to resolve. `fizzled`: no target is legal (cr 608.2b). */
+  ResolutionBegan: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, fizzled: z.boolean() }),
+    audience: () => ({ everyone: ['object', 'fizzled'] }),
+  }),
+  /** cr 701.6a. */
+  Countered: declare({
+    version: 1,
+    schema: z.strictObject({ object: objectId, by: objectId.nullable() }),
+    audience: () => ({ everyone: ['object', 'by'] }),
+  }),
+  LandPlayed: declare({
+    version: 1,
+    schema: z.strictObject({ seat, object: objectId }),
+    audience: () => ({ everyone: ['seat', 'object'] }),
+  }),
+  ManaAdded: declare({
+    version: 1,
+    schema: z.strictObject({ seat, mana: z.array(manaUnit), source: objectId.nullable() }),
+    audience: () => ({ everyone: ['seat', 'mana', 'source'] }),
+  }),
+  /** The units leave the pool: spent on something. */
+  ManaSpent: declare({
+    version: 1,
+    schema: z.strictObject({ seat, mana: z.array(manaUnit) }),
+    audience: () => ({ everyone: ['seat', 'mana'] }),
+  }),
+  /** cr 500.5, 106.4: what is left of it goes as the step ends. */
+  ManaEmptied: declare({
+    version: 1,
+    schema: z.strictObject({ seat, left: z.array(manaUnit) }),
+    audience: () => ({ everyone: ['seat', 'left'] }),
+  }),
+  /** cr 611, 614, 603.7: an effect that lasts begins. */
+  EffectBegan: declare({
+    version: 1,
+    schema: z.strictObject({ effect: lasting }),
+    audience: () => ({ everyone: ['effect'] }),
+  }),
+  EffectUsed: declare({
+    version: 1,
+    schema: z.strictObject({ effect: z.string(), left: z.int() }),
+    audience: () => ({}),
+  }),
+  EffectEnded: declare({
+    version: 1,
+    schema: z.strictObject({ effects: z.array(z.string()) }),
+    audience: () => ({}),
+  }),
+  /** What the game is in the middle of, as this command leaves it. */
+  AgendaMoved: declare({
+    version: 1,
+    schema: z.strictObject({ agenda }),
+    audience: () => ({}),
+  }),
+  CoinFlipped: declare({
+    version: 1,
+    schema: z.strictObject({ seat, heads: z.boolean(), won: z.boolean().nullable(), drawn: z.int() }),
+    audience: () => ({ everyone: ['seat', 'heads', 'won'] }),
+  }),
+  DieRolled: declare({
+    version: 1,
+    schema: z.strictObject({ seat, sides: z.int(), result: z.int(), drawn: z.int() }),
+    audience: () => ({ everyone: ['seat', 'sides', 'result'] }),
+  }),
+  /** Random words used up by something else. */
+  RandomnessUsed: declare({
+    version: 1,
+    schema: z.strictObject({ drawn: z.int() }),
+    audience: () => ({}),
+  }),
+  /** A rules action that others look for by its name (cr 701): exploit, clash, vote, search, shuffle. */
+  ActionTaken: declare({
+    version: 1,
+    schema: z.strictObject({
+      action: z.string(),
+      seat: seat.nullable(),
+      object: objectId.nullable(),
+      word: z.string().optional(),
+      amount: z.int().optional(),
+    }),
+    audience: () => ({ everyone: ['action', 'seat', 'object', 'word', 'amount'] }),
+  }),
+};

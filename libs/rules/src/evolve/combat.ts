@@ -1,0 +1,98 @@
+// The fight and the plan of the turns, folded.
+import type { COMBAT_EVENTS } from '../events/combat.js';
+import type { GameState } from '../state/game-state.js';
+import { COMMAND, type NodeRef } from '../state/ids.js';
+import type { Attack, Block, CombatState } from '../state/turn-state.js';
+import { seatAt, type Handlers } from './handler.js';
+import { addObject, leaveCombat, touch } from './objects.js';
+
+const emptyCombat = (): CombatState => ({
+  attacks: [],
+  blocks: [],
+  struckFirst: [],
+  orders: {},
+  attackersDeclared: false,
+  blockersDeclared: false,
+});
+
+function combatOf(state: GameState): CombatState {
+  if (state.combat === null) throw new Error('the log speaks of a combat outside of one');
+  return state.combat;
+}
+
+export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
+  CombatBegan(state, _, write) {
+    write.set(state, 'combat', emptyCombat());
+  },
+  AttackersDeclared(state, { attacks }, write) {
+    const combat = combatOf(state);
+    write.set(combat, 'attacks', attacks as Attack[]);
+    write.set(combat, 'attackersDeclared', true);
+    touch(state, write);
+  },
+  BlockersDeclared(state, { blocks }, write) {
+    const combat = combatOf(state);
+    write.set(combat, 'blocks', [...combat.blocks, ...(blocks as Block[])]);
+    for (const attack of combat.attacks)
+      if (blocks.some(({ attackers }) => attackers.includes(attack.attacker)))
+        write.set(attack, 'blocked', true);
+    write.set(combat, 'blockersDeclared', true);
+    touch(state, write);
+  },
+  AttackerAdded(state, { attack }, write) {
+    write.push(combatOf(state).attacks, attack as Attack);
+    touch(state, write);
+  },
+  BecameBlocked(state, { attacker }, write) {
+    const attack = combatOf(state).attacks.find((other) => other.attacker === attacker);
+    if (attack !== undefined) write.set(attack, 'blocked', true);
+  },
+  BlockersOrdered(state, { object, order }, write) {
+    write.set(combatOf(state).orders, object, [...order]);
+  },
+  RemovedFromCombat(state, { object }, write) {
+    leaveCombat(state, object, write);
+    touch(state, write);
+  },
+  StruckFirst(state, { objects }, write) {
+    write.fill(combatOf(state).struckFirst, objects);
+  },
+  CombatEnded(state, _, write) {
+    write.set(state, 'combat', null);
+    touch(state, write);
+  },
+  TurnPlanned(state, { ahead }, write) {
+    if (state.turn !== null) write.set(state.turn, 'ahead', [...ahead]);
+  },
+  FuturePlanned(state, { extraTurns, skips, controls }, write) {
+    write.set(state, 'future', {
+      extraTurns: [...extraTurns],
+      skips: skips.map((skip) => ({ ...skip })),
+      controls: controls.map((control) => ({ ...control })),
+    });
+  },
+  PlayerDesignated(state, { seat, designation, on }, write) {
+    if (designation === 'monarch') write.set(state, 'monarch', on ? seat : null);
+    else if (designation === 'initiative') write.set(state, 'initiative', on ? seat : null);
+    else if (seat !== null) {
+      const at = seatAt(state, seat);
+      const others = at.designations.filter((other) => other !== designation);
+      write.fill(at.designations, on ? [...others, designation] : others);
+    }
+    touch(state, write);
+  },
+  EmblemMade(state, { object, seat, made }, write) {
+    addObject(
+      state,
+      {
+        id: object,
+        identity: { definition: null, face: 0, made: made as NodeRef },
+        owner: seat,
+        zone: COMMAND,
+      },
+      null,
+      write,
+    );
+    touch(state, write);
+  },
+};

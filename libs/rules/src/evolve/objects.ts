@@ -1,0 +1,294 @@
+// Objects, folded.
+import type { OBJECT_EVENTS } from '../events/objects.js';
+import { isPublicZone } from '../events/objects.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
+import type { Writer } from '../state/journal.js';
+import type { Permanent } from '../state/objects.js';
+import { cardsIn, objectAt } from './cards.js';
+import { seatAt, type Handlers } from './handler.js';
+
+/** Something that characteristics depend on has changed (cr 613). */
+export const touch = (state: GameState, write: Writer): void => write.set(state, 'epoch', state.epoch + 1);
+
+export function listOf(state: GameState, zone: Zone, write: Writer): ObjectId[] {
+  const key = zoneKey(zone);
+  if (state.zones[key] === undefined) write.set(state.zones, key, []);
+  return cardsIn(state, zone);
+}
+
+export const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
+
+function insert(list: ObjectId[], object: ObjectId, position: number | null, write: Writer): void {
+  if (position === null || position === 0) write.push(list, object);
+  else
+    write.fill(list, [
+      ...list.slice(0, Math.max(0, list.length - position)),
+      object,
+      ...list.slice(Math.max(0, list.length - position)),
+    ]);
+}
+
+export function removeObject(state: GameState, object: ObjectId, write: Writer): void {
+  const { zone } = objectAt(state, object);
+  const list = listOf(state, zone, write);
+  if (list.at(-1) === object) write.pop(list);
+  else write.fill(list, without(list, object));
+  write.remove(state.objects, objectNumber(object));
+}
+
+export function addObject(
+  state: GameState,
+  object: GameObject,
+  position: number | null,
+  write: Writer,
+): void {
+  write.set(state.objects, objectNumber(object.id), object);
+  write.set(state, 'objectsMade', Math.max(state.objectsMade, objectNumber(object.id)));
+  insert(listOf(state, object.zone, write), object.id, position, write);
+}
+
+export function newPermanent(
+  state: GameState,
+  {
+    controller,
+    tapped,
+    faceDown,
+    counters,
+    castAs,
+  }: Pick<Permanent, 'controller' | 'tapped' | 'faceDown' | 'counters' | 'castAs'>,
+): Permanent {
+  const turn = state.turn?.number ?? 0;
+  return {
+    controller,
+    tapped,
+    flipped: false,
+    phasedOut: 'no',
+    faceDown,
+    damage: 0,
+    deathtouched: false,
+    counters: { ...counters },
+    attachedTo: null,
+    timestamp: state.epoch,
+    enteredTurn: turn,
+    controlledSince: turn,
+    controlledBy: controller,
+    marks: [],
+    activations: {},
+    castAs,
+  };
+}
+
+const sameZoneCopy = ({ kind, seat, index }: Zone): Zone => ({ kind, seat, index });
+
+function permanentAt(state: GameState, object: ObjectId): Permanent {
+  const { permanent } = objectAt(state, object);
+  if (permanent === undefined) throw new Error(`the log speaks of ${object} as a permanent, which it is not`);
+  return permanent;
+}
+
+export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
+  ObjectMoved(state, event, write) {
+    const {
+      object,
+      becomes,
+      from,
+      to,
+      identity,
+      owner,
+      controller,
+      tapped,
+      faceDown,
+      counters,
+      castAs,
+      was,
+    } = event as typeof event & { identity: GameObject['identity'] };
+    const { links, token } = objectAt(state, object);
+    leaveCombat(state, object, write);
+    removeObject(state, object, write);
+    write.set(state.gone, String(objectNumber(object)), {
+      id: object,
+      from: sameZoneCopy(from),
+      to: sameZoneCopy(to),
+      became: becomes,
+      turn: state.turn?.number ?? 0,
+      was: was as NonNullable<typeof was> as never,
+      ...(links === undefined ? {} : { links }),
+    });
+    const moved: GameObject = { id: becomes, identity: { ...identity }, owner, zone: sameZoneCopy(to) };
+    if (token === true) moved.token = true;
+    if (to.kind === 'battlefield' && controller !== null)
+      moved.permanent = newPermanent(state, {
+        controller,
+        tapped,
+        faceDown,
+        counters: counters as Record<string, number>,
+        castAs: castAs as Permanent['castAs'],
+      });
+    else {
+      if (faceDown !== null) moved.faceDown = faceDown;
+      if (Object.keys(counters).length > 0) moved.counters = { ...counters };
+    }
+    addObject(state, moved, event.position, write);
+    if (isPublicZone(from) || isPublicZone(to)) touch(state, write);
+  },
+  ObjectCeased(state, { object, was }, write) {
+    const { zone, links } = objectAt(state, object);
+    leaveCombat(state, object, write);
+    removeObject(state, object, write);
+    write.set(state.gone, String(objectNumber(object)), {
+      id: object,
+      from: sameZoneCopy(zone),
+      to: null,
+      became: null,
+      turn: state.turn?.number ?? 0,
+      was: was as never,
+      ...(links === undefined ? {} : { links }),
+    });
+    touch(state, write);
+  },
+  CardsPlaced(state, { zone, owner, cards }, write) {
+    for (const { object, printed } of cards)
+      addObject(
+        state,
+        { id: object, identity: { definition: printed, face: 0 }, owner, zone: sameZoneCopy(zone) },
+        null,
+        write,
+      );
+    touch(state, write);
+  },
+  TokenCreated(state, { object, identity, owner, controller, tapped, counters }, write) {
+    const made: GameObject = {
+      id: object,
+      identity: identity as GameObject['identity'],
+      owner,
+      zone: BATTLEFIELD,
+      token: true,
+      permanent: newPermanent(state, {
+        controller,
+        tapped,
+        faceDown: null,
+        counters: counters as Record<string, number>,
+        castAs: null,
+      }),
+    };
+    addObject(state, made, null, write);
+    touch(state, write);
+  },
+  PermanentTapped(state, { object, tapped }, write) {
+    write.set(permanentAt(state, object), 'tapped', tapped);
+  },
+  CountersChanged(state, { object, counter, by }, write) {
+    const found = objectAt(state, object);
+    if (found.permanent === undefined && found.counters === undefined) write.set(found, 'counters', {});
+    const counters = found.permanent?.counters ?? found.counters ?? {};
+    const count = (counters[counter] ?? 0) + by;
+    if (count > 0) write.set(counters, counter, count);
+    else write.remove(counters, counter);
+    touch(state, write);
+  },
+  PlayerCountersChanged(state, { seat, counter, by }, write) {
+    const { counters } = seatAt(state, seat);
+    const count = (counters[counter] ?? 0) + by;
+    if (count > 0) write.set(counters, counter, count);
+    else write.remove(counters, counter);
+  },
+  DamageDealt(state, { to, marked, deathtouch }, write) {
+    if (typeof to === 'number' || marked === 0) return;
+    const permanent = permanentAt(state, to);
+    write.set(permanent, 'damage', permanent.damage + marked);
+    if (deathtouch) write.set(permanent, 'deathtouched', true);
+  },
+  DamageRemoved(state, { objects }, write) {
+    for (const object of objects) {
+      const permanent = permanentAt(state, object);
+      write.set(permanent, 'damage', 0);
+      write.set(permanent, 'deathtouched', false);
+    }
+  },
+  LifeChanged(state, { seat, by }, write) {
+    // cr 810.9: a team shares its life; each member's total shows it.
+    const { team } = seatAt(state, seat);
+    for (const other of state.seats)
+      if (other.seat === seat || (other.team === team && state.sharedLife))
+        write.set(other, 'life', other.life + by);
+  },
+  AttachmentChanged(state, { object, to }, write) {
+    const permanent = permanentAt(state, object);
+    write.set(permanent, 'attachedTo', to);
+    // cr 613.7e: a new timestamp.
+    touch(state, write);
+    if (to !== null) write.set(permanent, 'timestamp', state.epoch);
+  },
+  ControllerChanged(state, { object, controller }, write) {
+    const permanent = permanentAt(state, object);
+    write.set(permanent, 'controlledBy', controller);
+    write.set(permanent, 'controlledSince', state.turn?.number ?? 0);
+    leaveCombat(state, object, write);
+    touch(state, write);
+  },
+  FaceChanged(state, { object, identity, how, faceDown }, write) {
+    const found = objectAt(state, object);
+    write.set(found, 'identity', identity as GameObject['identity']);
+    const { permanent } = found;
+    if (permanent !== undefined) {
+      write.set(permanent, 'faceDown', faceDown);
+      if (how === 'flip') write.set(permanent, 'flipped', true);
+      touch(state, write);
+      write.set(permanent, 'timestamp', state.epoch);
+    } else if (faceDown === null)
+      write.set(found as GameObject & { faceDown: never }, 'faceDown', undefined as never);
+    else write.set(found, 'faceDown', faceDown);
+    touch(state, write);
+  },
+  Phased(state, { object, phasedOut }, write) {
+    if (phasedOut !== 'no') leaveCombat(state, object, write);
+    write.set(permanentAt(state, object), 'phasedOut', phasedOut);
+    touch(state, write);
+  },
+  Marked(state, { object, mark, on }, write) {
+    const permanent = permanentAt(state, object);
+    const others = without(permanent.marks, mark);
+    write.fill(permanent.marks, on ? [...others, mark] : others);
+    touch(state, write);
+  },
+  LinkSet(state, { object, link, bound }, write) {
+    const found = state.objects[objectNumber(object)] ?? state.gone[String(objectNumber(object))];
+    if (found === undefined) return;
+    write.set(found, 'links', { ...found.links, [link]: bound });
+    touch(state, write);
+  },
+  CardsRevealed() {
+    // Nothing of the game changes; what is learnt is each viewer's (libs/visibility).
+  },
+  CardsLookedAt() {
+    // As for revealing.
+  },
+  LibraryArranged(state, { zone, order }, write) {
+    write.fill(listOf(state, zone, write), order);
+  },
+  ActivationCounted(state, { object, ability }, write) {
+    const found = state.objects[objectNumber(object)];
+    if (found?.permanent === undefined) return;
+    const { activations } = found.permanent;
+    write.set(activations, ability, (activations[ability] ?? 0) + 1);
+  },
+};
+
+/** cr 506.4: what leaves the battlefield, changes control or phases out is out of combat. */
+export function leaveCombat(state: GameState, object: ObjectId, write: Writer): void {
+  const { combat } = state;
+  if (combat === null) return;
+  if (combat.attacks.some(({ attacker }) => attacker === object))
+    write.fill(
+      combat.attacks,
+      combat.attacks.filter(({ attacker }) => attacker !== object),
+    );
+  if (combat.blocks.some(({ blocker, attackers }) => blocker === object || attackers.includes(object)))
+    write.fill(
+      combat.blocks,
+      combat.blocks
+        .filter(({ blocker }) => blocker !== object)
+        .map((block) => ({ ...block, attackers: without(block.attackers, object) })),
+    );
+}

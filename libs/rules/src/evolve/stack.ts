@@ -1,0 +1,120 @@
+// The stack, priority, mana and lasting effects, folded.
+import type { STACK_EVENTS } from '../events/stack.js';
+import { objectNumber, STACK, type ObjectId, type Seat } from '../state/ids.js';
+import type { Agenda } from '../state/agenda.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { Writer } from '../state/journal.js';
+import type { Lasting } from '../state/lasting.js';
+import type { StackItem, TargetChoice } from '../state/objects.js';
+import type { ManaUnit } from '../state/turn-state.js';
+import { objectAt } from './cards.js';
+import { seatAt, type Handlers } from './handler.js';
+import { addObject, touch } from './objects.js';
+
+/** cr 117.3c: whoever acts has taken an action: nobody has passed since. */
+function acted(state: GameState, seat: Seat | null, write: Writer): void {
+  write.set(state, 'priority', { next: seat, passed: 0 });
+}
+
+function putOnStack(
+  state: GameState,
+  object: ObjectId,
+  item: StackItem,
+  identity: GameObject['identity'],
+  write: Writer,
+): void {
+  addObject(state, { id: object, identity, owner: item.controller, zone: STACK, item }, null, write);
+  touch(state, write);
+}
+
+const sameUnit = (one: ManaUnit, other: ManaUnit): boolean =>
+  one.type === other.type &&
+  one.snow === other.snow &&
+  one.only === other.only &&
+  one.source === other.source;
+
+export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
+  PriorityPassed(state, _, write) {
+    write.set(state, 'priority', { next: state.priority.next, passed: state.priority.passed + 1 });
+  },
+  PrioritySet(state, { seat }, write) {
+    acted(state, seat, write);
+  },
+  SpellCast(state, { object, item }, write) {
+    write.set(objectAt(state, object), 'item', item as StackItem);
+    acted(state, item.controller, write);
+    touch(state, write);
+  },
+  AbilityStacked(state, { object, item }, write) {
+    const source =
+      state.objects[objectNumber(item.source)] ?? state.gone[String(objectNumber(item.source))]?.was;
+    const identity = source?.identity ?? { definition: null, face: 0 };
+    putOnStack(state, object, item as StackItem, identity, write);
+    if (item.kind === 'activated') acted(state, item.controller, write);
+  },
+  SpellCopied(state, { object, of, item }, write) {
+    const { identity } = objectAt(state, of);
+    putOnStack(state, object, item as StackItem, identity, write);
+    write.set(objectAt(state, object), 'token', true);
+  },
+  TargetsChanged(state, { object, targets }, write) {
+    const { item } = objectAt(state, object);
+    if (item !== undefined) write.set(item, 'targets', targets as TargetChoice[][]);
+  },
+  ResolutionBegan() {
+    // A milestone for those who watch.
+  },
+  Countered() {
+    // Where the card goes is a move of its own.
+  },
+  LandPlayed(state, { seat }, write) {
+    if (state.turn !== null) write.set(state.turn, 'landsPlayed', state.turn.landsPlayed + 1);
+    acted(state, seat, write);
+  },
+  ManaAdded(state, { seat, mana }, write) {
+    for (const unit of mana) write.push(seatAt(state, seat).mana, unit as ManaUnit);
+  },
+  ManaSpent(state, { seat, mana }, write) {
+    const pool = seatAt(state, seat).mana;
+    const left = [...pool];
+    for (const unit of mana) {
+      const at = left.findIndex((other) => sameUnit(other, unit as ManaUnit));
+      if (at !== -1) left.splice(at, 1);
+    }
+    write.fill(pool, left);
+  },
+  ManaEmptied(state, { seat, left }, write) {
+    write.fill(seatAt(state, seat).mana, left as ManaUnit[]);
+  },
+  EffectBegan(state, { effect }, write) {
+    write.push(state.lasting, effect as Lasting);
+    write.set(state, 'effectsMade', state.effectsMade + 1);
+    touch(state, write);
+  },
+  EffectUsed(state, { effect, left }, write) {
+    const found = state.lasting.find(({ id }) => id === effect);
+    if (found !== undefined) write.set(found, 'left', left);
+  },
+  EffectEnded(state, { effects }, write) {
+    write.fill(
+      state.lasting,
+      state.lasting.filter(({ id }) => !effects.includes(id)),
+    );
+    touch(state, write);
+  },
+  AgendaMoved(state, { agenda }, write) {
+    write.set(state, 'agenda', agenda as Agenda);
+  },
+  CoinFlipped(state, { drawn }, write) {
+    write.set(state, 'drawn', drawn);
+  },
+  DieRolled(state, { drawn }, write) {
+    write.set(state, 'drawn', drawn);
+  },
+  RandomnessUsed(state, { drawn }, write) {
+    write.set(state, 'drawn', drawn);
+  },
+  ActionTaken() {
+    // Told to those who watch, and to what triggers on it.
+  },
+};

@@ -1,0 +1,27 @@
+// What happened, as triggers, replacements and history see it: one shape for all patterns of the language.
+import type { MoveCause, Sorts, ZoneName } from '#abilities';
+import type { ObjectId, Seat } from './ids.js';
+
+export type PatternKind = Exclude<Sorts['pattern']['kind'], 'any' | 'parameter' | 'state'>;
+
+export interface Happening {
+  readonly kind: PatternKind;
+  /** What it happened to: after a move the new object, unless it left somewhere to look back at. */
+  readonly subject: ObjectId | null;
+  /** Before a move. */
+  readonly before: ObjectId | null;
+  /** What did it: the source of damage, the attacker's blocker, the spell that targets. */
+  readonly agent: ObjectId | null;
+  /** Whom it happened to or who did it, and the other player where there is one. */
+  readonly player: Seat | null;
+  readonly other: Seat | null;
+  readonly amount: number;
+  readonly from: ZoneName | null;
+  readonly to: ZoneName | null;
+  readonly cause: MoveCause | null;
+  /** Counter, step, action, result, or how often it happened before this turn (nth). */
+  readonly word: string | null;
+  readonly combat: boolean;
+  /** What happened at once shares a number (cr 603.2c). */
+  readonly group: number;
+}

@@ -1,0 +1,60 @@
+// Where the turn is, what lies ahead of it, who has priority, and the fight (cr 500-511, 117).
+import { z } from 'zod';
+import { STEPS } from '../turn/steps.js';
+import { objectId, seat } from './ids.js';
+
+export const turnState = z.strictObject({
+  number: z.int(),
+  active: seat,
+  step: z.enum(STEPS).nullable(),
+  /** The steps still to come, in order; extra phases are put in here (cr 500.8). */
+  ahead: z.array(z.enum(STEPS)),
+  /** Phases begun so far, so that 'this phase' and extra ones can be told apart. */
+  begun: z.int(),
+  landsPlayed: z.int(),
+  /** cr 500.7: this is an extra turn. */
+  extra: z.boolean(),
+});
+export type TurnState = z.infer<typeof turnState>;
+
+/** cr 117. `passed`: how many have passed in succession; `next`: who gets it once nothing else is to be done. */
+export const priorityState = z.strictObject({ next: seat.nullable(), passed: z.int() });
+export type PriorityState = z.infer<typeof priorityState>;
+
+export const attack = z.strictObject({
+  attacker: objectId,
+  /** A player, or a planeswalker or battle. */
+  defender: z.union([seat, objectId]),
+  /** Whose it is to block (cr 508.5). */
+  defending: seat,
+  /** cr 509.1h: stays blocked even when no blocker is left. */
+  blocked: z.boolean(),
+  /** cr 702.22: attackers of one band share a number. */
+  band: z.int().nullable(),
+});
+export const block = z.strictObject({ blocker: objectId, attackers: z.array(objectId) });
+export const combatState = z.strictObject({
+  attacks: z.array(attack),
+  blocks: z.array(block),
+  /** Who dealt damage in the first of two damage steps (cr 510.4). */
+  struckFirst: z.array(objectId),
+  /** Attackers' orders of damage, where the base profile has them (cr2011). */
+  orders: z.record(z.string(), z.array(objectId)),
+  attackersDeclared: z.boolean(),
+  blockersDeclared: z.boolean(),
+});
+export type CombatState = z.infer<typeof combatState>;
+export type Attack = z.infer<typeof attack>;
+export type Block = z.infer<typeof block>;
+
+/** A unit of mana in a pool (cr 106). */
+export const manaUnit = z.strictObject({
+  type: z.enum(['W', 'U', 'B', 'R', 'G', 'C']),
+  snow: z.boolean().optional(),
+  /** What made it, for what asks (cr 106.6); a filter node's place that says what it may pay for. */
+  source: objectId.optional(),
+  only: z.string().optional(),
+  /** Does not empty until then. */
+  keeps: z.enum(['end-of-turn', 'end-of-phase']).optional(),
+});
+export type ManaUnit = z.infer<typeof manaUnit>;

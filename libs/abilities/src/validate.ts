@@ -24,12 +24,15 @@ export function validate<S extends SortName>(
   | { readonly ok: false; readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
   checkNode(sort, data, '', 0, (path, reason) => faults.push({ path: path === '' ? '/' : path, reason }));
-  return faults.length === 0 ? { ok: true, value: data as Sorts[S] } : { ok: false, faults };
+  return faults.length === 0 ? { ok: true, value: data as never } : { ok: false, faults };
 }
 
 function checkNode(sort: SortName, data: unknown, path: string, depth: number, report: Report): void {
   const { kinds, plain } = SORTS[sort];
-  if (depth > DEEPEST) return report(path, 'nested too deeply');
+  if (depth > DEEPEST) {
+    report(path, 'nested too deeply');
+    return;
+  }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const fault = plain === undefined ? `a ${sort} is an object with a kind` : plainFault(sort, plain, data);
     if (fault !== undefined) report(path, fault);
@@ -37,8 +40,10 @@ function checkNode(sort: SortName, data: unknown, path: string, depth: number, r
   }
   const given = data as Readonly<Record<string, unknown>>;
   const { kind } = given;
-  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind))
-    return report(`${path}/kind`, `no ${sort} is called ${JSON.stringify(kind)}`);
+  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) {
+    report(`${path}/kind`, `no ${sort} is called ${JSON.stringify(kind)}`);
+    return;
+  }
   const fields = kinds[kind] ?? {};
   for (const name of Object.keys(given))
     if (name !== 'kind' && !Object.hasOwn(fields, name))
@@ -64,13 +69,23 @@ function plainFault(sort: SortName, plain: Plain, data: unknown): string | undef
 
 function checkField(field: Field, value: unknown, path: string, depth: number, report: Report): void {
   switch (field.is) {
-    case 'node':
-      return checkNode(field.sort, value, path, depth, report);
-    case 'optional':
-      return checkField(field.of as Field, value, path, depth, report);
+    case 'node': {
+      checkNode(field.sort, value, path, depth, report);
+      return;
+    }
+    case 'optional': {
+      checkField(field.of as Field, value, path, depth, report);
+      return;
+    }
     case 'list': {
-      if (!Array.isArray(value)) return report(path, 'must be a list');
-      if (value.length < field.least) return report(path, `must have at least ${field.least}`);
+      if (!Array.isArray(value)) {
+        report(path, 'must be a list');
+        return;
+      }
+      if (value.length < field.least) {
+        report(path, `must have at least ${field.least}`);
+        return;
+      }
       for (const [index, item] of value.entries())
         checkField(field.of as Field, item, `${path}/${index}`, depth, report);
       return;

@@ -58,7 +58,7 @@ export type Rewrite = (
 /** The node with every part rewritten that the rewrite speaks of; what it leaves alone is looked into further. */
 export function rewritten<S extends SortName>(sort: S, node: Sorts[S], rewrite: Rewrite): Sorts[S] {
   const [first] = rewrittenPart(sort, node, rewrite);
-  return first as Sorts[S];
+  return first as never;
 }
 
 function rewrittenPart(sort: SortName, node: unknown, rewrite: Rewrite, within?: 'list'): readonly unknown[] {

@@ -36,14 +36,14 @@ export function expandWith(macro: KeywordMacro, keyword: KeywordNode): readonly 
 }
 
 function filled(ability: Ability, keyword: KeywordNode): readonly Ability[] {
-  let open = false;
+  const open: string[] = [];
   const fill = (_: SortName, part: unknown, within?: 'list'): { becomes: readonly unknown[] } | undefined => {
     if (!isNode(part) || part.kind !== 'parameter') return undefined;
     const given = keyword[part['name'] as KeywordParameter];
-    if (given === undefined && within === undefined) open = true;
+    if (given === undefined && within === undefined) open.push(part.kind);
     if (given === undefined) return { becomes: [] };
     return { becomes: Array.isArray(given) ? (given as readonly unknown[]) : [given] };
   };
   const whole = rewritten('ability', ability, fill);
-  return open ? [] : [whole];
+  return open.length > 0 ? [] : [whole];
 }

@@ -4,8 +4,18 @@ import type { SortName } from '../grammar/field.js';
 import { isNode, rewritten } from '../walk.js';
 
 /** A field of the keyword node that the macro's parameters may be filled from. */
-export type KeywordParameter =
-  'costs' | 'value' | 'filter' | 'players' | 'ability' | 'body' | 'text' | 'colour' | 'levels';
+export const KEYWORD_PARAMETERS = [
+  'costs',
+  'value',
+  'filter',
+  'players',
+  'ability',
+  'body',
+  'text',
+  'colour',
+  'levels',
+] as const;
+export type KeywordParameter = (typeof KEYWORD_PARAMETERS)[number];
 
 export interface KeywordMacro {
   /** As in the rules' heading, in small letters: 'first strike'. */

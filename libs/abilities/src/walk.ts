@@ -56,9 +56,9 @@ export type Rewrite = (
 ) => { readonly becomes: readonly unknown[] } | undefined;
 
 /** The node with every part rewritten that the rewrite speaks of; what it leaves alone is looked into further. */
-export function rewritten<S extends SortName>(sort: S, node: Sorts[S], rewrite: Rewrite): Sorts[S] {
-  const [first] = rewrittenPart(sort, node, rewrite);
-  return first as Sorts[S];
+export function rewritten<S extends SortName>(sort: S, node: Sorts[S], rewrite: Rewrite): Sorts[S];
+export function rewritten(sort: SortName, node: unknown, rewrite: Rewrite): unknown {
+  return rewrittenPart(sort, node, rewrite)[0];
 }
 
 function rewrittenPart(sort: SortName, node: unknown, rewrite: Rewrite, within?: 'list'): readonly unknown[] {

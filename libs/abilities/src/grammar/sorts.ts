@@ -2,18 +2,10 @@
 import { ABILITY, BODY, FACE, OPTION, TARGET, TOKEN } from '../language/abilities.js';
 import { EFFECT } from '../language/effects.js';
 import { COLOUR, CONDITION, FILTER, PLAYERS, REFERENCE, VALUE, WORD } from '../language/references.js';
-import {
-  ACTION,
-  CHANGE,
-  COST,
-  DURATION,
-  MANA,
-  OUTCOME,
-  PATTERN,
-  PERMISSION,
-  REPLACEMENT,
-  STATIC,
-} from '../language/statics.js';
+import { ACTION, PERMISSION } from '../language/actions.js';
+import { COST, DURATION, MANA } from '../language/costs.js';
+import { OUTCOME, PATTERN, REPLACEMENT } from '../language/patterns.js';
+import { CHANGE, STATIC } from '../language/statics.js';
 import { COLOURS, type ColourName } from '../language/words.js';
 import type { SortName, SortTable } from './field.js';
 import type { NodeOf } from './types.js';

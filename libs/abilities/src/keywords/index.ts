@@ -1,10 +1,27 @@
 // All keywords, by name.
 import type { Ability } from '../grammar/sorts.js';
+import { ACTIVATED } from './activated.js';
+import { ALTERNATIVES } from './alternatives.js';
+import { CASTING } from './casting.js';
 import { COMBAT } from './combat.js';
+import { COUNTERS } from './counters.js';
 import { EVERGREEN } from './evergreen.js';
+import { PARTNER } from './partner.js';
+import { ON_THE_STACK } from './stack.js';
+import { TRIGGERED } from './triggered.js';
 import { expandWith, type KeywordMacro, type KeywordNode } from './macro.js';
 
-const ALL: readonly KeywordMacro[] = [...EVERGREEN, ...COMBAT];
+const ALL: readonly KeywordMacro[] = [
+  ...EVERGREEN,
+  ...COMBAT,
+  ...ACTIVATED,
+  ...CASTING,
+  ...ALTERNATIVES,
+  ...COUNTERS,
+  ...PARTNER,
+  ...ON_THE_STACK,
+  ...TRIGGERED,
+];
 
 export const KEYWORDS: ReadonlyMap<string, KeywordMacro> = new Map(ALL.map((macro) => [macro.name, macro]));
 

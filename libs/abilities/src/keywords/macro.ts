@@ -4,8 +4,18 @@ import type { SortName } from '../grammar/field.js';
 import { isNode, rewritten } from '../walk.js';
 
 /** A field of the keyword node that the macro's parameters may be filled from. */
-export type KeywordParameter =
-  'costs' | 'value' | 'filter' | 'players' | 'ability' | 'body' | 'text' | 'colour' | 'levels';
+export const KEYWORD_PARAMETERS = [
+  'costs',
+  'value',
+  'filter',
+  'players',
+  'ability',
+  'body',
+  'text',
+  'colour',
+  'levels',
+] as const;
+export type KeywordParameter = (typeof KEYWORD_PARAMETERS)[number];
 
 export interface KeywordMacro {
   /** As in the rules' heading, in small letters: 'first strike'. */
@@ -36,14 +46,14 @@ export function expandWith(macro: KeywordMacro, keyword: KeywordNode): readonly 
 }
 
 function filled(ability: Ability, keyword: KeywordNode): readonly Ability[] {
-  let open = false;
+  const open: string[] = [];
   const fill = (_: SortName, part: unknown, within?: 'list'): { becomes: readonly unknown[] } | undefined => {
     if (!isNode(part) || part.kind !== 'parameter') return undefined;
     const given = keyword[part['name'] as KeywordParameter];
-    if (given === undefined && within === undefined) open = true;
+    if (given === undefined && within === undefined) open.push(part.kind);
     if (given === undefined) return { becomes: [] };
     return { becomes: Array.isArray(given) ? (given as readonly unknown[]) : [given] };
   };
   const whole = rewritten('ability', ability, fill);
-  return open ? [] : [whole];
+  return open.length > 0 ? [] : [whole];
 }

@@ -1,5 +1,5 @@
 // What `subject`, `agent` and the event's amount mean for each pattern: what triggers, replacements and history agree on.
-import type { PATTERN } from './statics.js';
+import type { PATTERN } from './patterns.js';
 
 export interface Roles {
   /** What it happened to. */

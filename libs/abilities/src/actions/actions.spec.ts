@@ -1,0 +1,56 @@
+// Keyword actions that are written with others (cr 701).
+import type { Effect } from '../grammar/sorts.js';
+import { validateAbility } from '../scope.js';
+import { action, actionOf, ACTIONS, meld, support } from './actions.js';
+
+const ability = (effect: Effect) => ({ kind: 'spell', body: { kind: 'plain', effect } }) as const;
+const written = (name: string) => action(name) ?? action(name, 2);
+
+describe('cr 701: actions written out', () => {
+  it.each(ACTIONS.filter(({ rule }) => rule !== 'cr 700.3').map((macro) => [macro.rule, macro.name]))(
+    '%s: %s is valid, and known again',
+    (_, name) => {
+      const effect = written(name)!;
+      expect(validateAbility(ability(effect))).toMatchObject({ ok: true });
+      expect(actionOf(effect)?.macro.name).toBe(name);
+    },
+  );
+
+  it('cr 700.3: piles are of what was named before', () => {
+    const piles = action('have an opponent separate them into two piles')!;
+    const all: Effect = {
+      kind: 'let-objects',
+      what: { kind: 'top', whose: { kind: 'you' }, count: 5 },
+      bind: 'all',
+    };
+    expect(validateAbility(ability({ kind: 'sequence', steps: [all, piles] })).ok).toBe(true);
+    expect(validateAbility(ability(piles)).ok).toBe(false);
+  });
+
+  it('the number is part of what is known again', () => {
+    expect(actionOf(action('bolster', { kind: 'x' })!)?.value).toEqual({ kind: 'x' });
+  });
+
+  it('a number too many or too few, or an unknown name, is no action', () => {
+    expect(action('bolster')).toBeUndefined();
+    expect(action('investigate', 2)).toBeUndefined();
+    expect(action('ponder')).toBeUndefined();
+  });
+
+  it('what differs by a word is not the action', () => {
+    const other = JSON.parse(JSON.stringify(action('bolster', 2)).replace('least', 'greatest')) as Effect;
+    expect(actionOf(other)).toBeUndefined();
+  });
+
+  it('cr 701.41a: support on a permanent is for other creatures, up to so many', () => {
+    const texts = (['permanent', 'spell'] as const).map((of) => JSON.stringify(support(2, of)));
+    expect(texts[0]).toContain('"not"');
+    expect(texts[1]).not.toContain('"not"');
+    for (const of of ['permanent', 'spell'] as const)
+      expect(validateAbility({ kind: 'spell', body: support(2, of) }).ok).toBe(true);
+  });
+
+  it('cr 701.42: melding is for two cards one owns and controls', () => {
+    expect(validateAbility(ability(meld('Half of It', 'All of It'))).ok).toBe(true);
+  });
+});

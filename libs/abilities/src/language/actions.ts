@@ -1,0 +1,113 @@
+// What can be forbidden, required and allowed (cr 101.2, 508.1c-d, 601.3).
+import { int, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { ZONES } from './words.js';
+
+/** What can be forbidden or required. Who does it is `who`; whom or what it is done to follows. */
+export const ACTION = {
+  attack: {
+    who: maybe(node('filter')),
+    players: maybe(node('players')),
+    defender: maybe(node('filter')),
+    alone: maybe(oneOf('alone', 'not-alone')),
+    /** No more than so many. */ most: maybe(node('value')),
+  },
+  block: {
+    who: maybe(node('filter')),
+    attacker: maybe(node('filter')),
+    alone: maybe(oneOf('alone', 'not-alone')),
+    most: maybe(node('value')),
+  },
+  /** Seen from the attacker; `least`: by fewer than so many; `all`: by all that can (lure). */
+  'be-blocked': {
+    who: maybe(node('filter')),
+    by: maybe(node('filter')),
+    least: maybe(int(1)),
+    most: maybe(int(1)),
+    all: maybe(oneOf('all')),
+  },
+  'be-targeted': {
+    what: maybe(node('filter')),
+    players: maybe(node('players')),
+    by: maybe(node('filter')),
+    byPlayers: maybe(node('players')),
+  },
+  'be-attached': { what: maybe(node('filter')), by: maybe(node('filter')) },
+  cast: {
+    who: node('players'),
+    what: maybe(node('filter')),
+    from: maybe(oneOf(...ZONES)),
+    /** More than so many each turn. */ most: maybe(node('value')),
+  },
+  activate: {
+    who: node('players'),
+    of: maybe(node('filter')),
+    except: maybe(oneOf('mana')),
+    which: maybe(oneOf('loyalty', 'tap-cost', 'any')),
+  },
+  play: { who: node('players'), what: maybe(node('filter')), from: maybe(oneOf(...ZONES)) },
+  untap: { what: node('filter'), step: maybe(oneOf('untap-step', 'ever')) },
+  tap: { what: node('filter') },
+  'be-countered': { what: maybe(node('filter')) },
+  'be-destroyed': { what: maybe(node('filter')) },
+  'be-sacrificed': { what: maybe(node('filter')) },
+  regenerate: { what: maybe(node('filter')) },
+  enter: { what: node('filter'), from: maybe(oneOf(...ZONES)) },
+  leave: { what: node('filter'), from: oneOf(...ZONES) },
+  'gain-life': { who: node('players') },
+  'lose-life': { who: node('players') },
+  'pay-life': { who: node('players') },
+  draw: { who: node('players'), most: maybe(node('value')) },
+  search: { who: node('players') },
+  'prevent-damage': { from: maybe(node('filter')), combat: maybe(oneOf('combat')) },
+  'have-counters': { what: maybe(node('filter')), counter: maybe(text), players: maybe(node('players')) },
+  transform: { what: maybe(node('filter')) },
+  'turn-face-up': { what: node('filter') },
+  'win-game': { who: node('players') },
+  'lose-game': { who: node('players') },
+  'cause-triggers': { what: node('pattern') },
+  'phase-in': { what: node('filter') },
+  parameter: { name: text },
+} as const;
+
+/** What static abilities and effects allow. */
+export const PERMISSION = {
+  /** cr 601.3: casting (or playing) from where one otherwise could not, or when. */
+  play: {
+    who: node('players'),
+    what: node('filter'),
+    from: maybe(oneOf(...ZONES)),
+    cards: maybe(node('reference')),
+    /** Rather than its mana cost; in addition to it (cr 702.81a). */
+    costs: maybe(list(node('cost'))),
+    additional: maybe(list(node('cost'))),
+    free: maybe(oneOf('free')),
+    speed: maybe(oneOf('instant')),
+    anyMana: maybe(oneOf('any-colour', 'any-type')),
+    lands: maybe(oneOf('only', 'too', 'no')),
+    /** What follows when it would go to the graveyard. */ then: maybe(oneOf('exile')),
+    most: maybe(node('value')),
+  },
+  'activate-as-instant': { who: node('players'), of: node('filter') },
+  'attack-as-though': { who: maybe(node('filter')), what: oneOf('no-defender', 'haste', 'unblocked') },
+  'block-as-though': {
+    who: maybe(node('filter')),
+    what: oneOf('reach', 'no-shadow', 'more', 'untapped'),
+    count: maybe(node('value')),
+    attacker: maybe(node('filter')),
+  },
+  'assign-as-though-unblocked': {},
+  'assign-with-toughness': { what: maybe(node('filter')) },
+  'not-untap': { what: node('filter') },
+  'look-at': { who: node('players'), what: node('reference') },
+  'target-as-though': { who: node('players'), what: node('filter'), without: text },
+  'spend-as-though': {
+    who: node('players'),
+    what: oneOf('any-colour', 'any-type'),
+    for: maybe(node('filter')),
+  },
+  'pay-instead': { who: node('players'), costs: list(node('cost'), 1), instead: oneOf('mana', 'life') },
+  'legend-rule-off': { what: node('filter') },
+  'loyalty-anytime': { what: node('filter') },
+  'loyalty-again': { what: node('filter') },
+  parameter: { name: text },
+} as const;

@@ -1,0 +1,89 @@
+// Costs (cr 118), how long effects last (cr 611.2), and mana (cr 106).
+import { binding, costText, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { MOVE_CAUSES, STATS, STEPS, ZONES } from './words.js';
+
+export const COST = {
+  mana: { cost: costText },
+  /** Generic mana of a counted amount. */
+  'mana-value': { amount: node('value'), colour: maybe(node('colour')) },
+  'mana-of': { what: node('reference'), less: maybe(node('value')) },
+  tap: {},
+  untap: {},
+  life: { amount: node('value') },
+  /** Tap untapped permanents you control. */
+  'tap-others': {
+    filter: node('filter'),
+    count: node('value'),
+    /** cr 702.122a: `count` is reached by the sum of this, not by their number. */
+    total: maybe(oneOf(...STATS)),
+    bind: maybe(binding),
+  },
+  'untap-others': { filter: node('filter'), count: node('value') },
+  /** Sacrifice, discard, exile, return, mill: objects that fit go somewhere. `all`: your whole hand. */
+  move: {
+    filter: node('filter'),
+    count: node('value'),
+    to: oneOf(...ZONES),
+    cause: oneOf(...MOVE_CAUSES),
+    random: maybe(oneOf('random')),
+    all: maybe(oneOf('all')),
+    position: maybe(oneOf('top', 'bottom')),
+    /** cr 607.2a, 702.72b. */
+    link: maybe(link),
+    bind: maybe(binding),
+  },
+  /** This very object. */
+  'move-this': { to: oneOf(...ZONES), cause: oneOf(...MOVE_CAUSES) },
+  reveal: { filter: node('filter'), count: node('value'), bind: maybe(binding) },
+  'reveal-this': {},
+  'remove-counters': { counter: maybe(text), count: node('value'), from: maybe(node('filter')) },
+  'add-counters': { counter: text, count: node('value'), on: maybe(node('filter')) },
+  /** cr 606.4: +n, -n or -X loyalty. */
+  loyalty: { change: node('value'), sign: oneOf('plus', 'minus') },
+  'player-counters': { counter: text, count: node('value') },
+  'unattach-this': {},
+  draw: { who: node('players'), count: node('value') },
+  'gain-life': { who: node('players'), amount: node('value') },
+  flip: {},
+  /** Anything else an effect can do. */
+  effect: { effect: node('effect'), if: maybe(node('condition')) },
+  /** One of several costs. */
+  either: { of: list(node('cost'), 2) },
+  parameter: { name: text },
+} as const;
+
+export const DURATION = {
+  'end-of-turn': {},
+  'end-of-combat': {},
+  /** cr 611.2b. */
+  'next-turn': { whose: node('players') },
+  'end-of-next-turn': { whose: node('players') },
+  /** Until that step begins next. */
+  'next-step': { step: oneOf(...STEPS), whose: maybe(node('players')) },
+  /** While this remains where it is; while something holds. */
+  'while-this': { status: maybe(oneOf('on-battlefield', 'tapped', 'controlled')) },
+  while: { condition: node('condition') },
+  forever: {},
+  /** Until so many uses are up, or the event comes. */
+  until: { pattern: node('pattern') },
+  parameter: { name: text },
+} as const;
+
+/** What mana is added (cr 106, 107.4). */
+export const MANA = {
+  /** These symbols: `{R}{R}`, `{C}`. */
+  exactly: { symbols: text },
+  /** One of these at the player's choice, or of any colour. */
+  choice: { of: list(text, 1) },
+  'any-colour': { different: maybe(oneOf('each-different', 'one-colour')) },
+  colour: { of: node('colour') },
+  /** cr 106.7: any type that lands like these could produce. */
+  'could-produce': { filter: node('filter'), of: oneOf('colour', 'type') },
+  /** What the event produced. */
+  'same-as-event': {},
+  /** Among the colours of these objects. */
+  'among-colours': { of: node('reference') },
+  /** In any combination of these. */
+  combination: { of: list(text, 1) },
+  parameter: { name: text },
+} as const;

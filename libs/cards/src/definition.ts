@@ -1,4 +1,5 @@
 // What is printed on a card, as far as the server knows cards yet: its name, its cost, its type line.
+import { validate, type Face } from '#abilities';
 import { z } from 'zod';
 import { err, hashJson, ok, type Hash, type Result } from '#kernel';
 import { describeFault, parseManaCost, type ManaCost } from './mana-cost.js';
@@ -13,6 +14,14 @@ const costText = z.string().superRefine((text, context) => {
   }
 });
 
+export const LAYOUTS = ['normal', 'split', 'flip', 'transform', 'modal', 'meld', 'adventure', 'leveler'] as const;
+
+const face = z.unknown().superRefine((data, context) => {
+  const checked = validate('face', data);
+  if (!checked.ok)
+    for (const { path, reason } of checked.faults) context.addIssue({ code: 'custom', message: `${path}: ${reason}` });
+}) as unknown as z.ZodType<Face>;
+
 export const cardDefinition = z
   .strictObject({
     /** The Oracle name in English; of a split card both halves': 'Fire // Ice' (cr 709.4a). */
@@ -21,6 +30,10 @@ export const cardDefinition = z
     cost: costText.nullable(),
     /** 'Legendary Creature — Human Monk'; of a split card both halves'. */
     typeLine: z.string().min(1),
+    /** How its faces belong together; one face alone where absent (cr 709-712, 715). */
+    layout: z.enum(LAYOUTS).optional(),
+    /** What it does: its faces in the language of abilities, the front or left one first. */
+    faces: z.array(face).min(1).max(3).optional(),
   })
   .readonly();
 export type CardDefinition = z.infer<typeof cardDefinition>;

@@ -133,3 +133,62 @@ function bySymbol(a: ManaSymbol, b: ManaSymbol): number {
   const [left, right] = [printSymbol(a), printSymbol(b)];
   return left < right ? -1 : left > right ? 1 : 0;
 }
+
+/** cr 202.3: each symbol's worth; of a hybrid its larger side; X is 0. */
+export function manaValue(cost: ManaCost): number {
+  return cost.reduce((sum, symbol) => sum + worthOf(symbol), 0);
+}
+
+function worthOf(symbol: ManaSymbol): number {
+  switch (symbol.kind) {
+    case 'variable':
+      return 0;
+    case 'generic':
+      return symbol.amount;
+    case 'hybrid':
+      return Math.max(...symbol.sides.map((side) => (typeof side === 'number' ? side : 1)));
+    case 'snow':
+    case 'colourless':
+    case 'coloured':
+    case 'phyrexian':
+      return 1;
+  }
+}
+
+/** cr 202.2: the colours of its symbols. */
+export function coloursOfCost(cost: ManaCost): readonly Colour[] {
+  const found = new Set(cost.flatMap(coloursOfSymbol));
+  return COLOURS.filter((colour) => found.has(colour));
+}
+
+function coloursOfSymbol(symbol: ManaSymbol): readonly Colour[] {
+  switch (symbol.kind) {
+    case 'coloured':
+      return [symbol.colour];
+    case 'hybrid':
+      return symbol.sides.filter(isColour);
+    case 'phyrexian':
+      return symbol.colours;
+    case 'variable':
+    case 'generic':
+    case 'snow':
+    case 'colourless':
+      return [];
+  }
+}
+
+const parsed = new Map<string, ManaCost>();
+
+/** A cost that a validated definition carries, parsed once. */
+export function knownCost(text: string): ManaCost {
+  let cost = parsed.get(text);
+  if (cost === undefined) {
+    const result = parseManaCost(text);
+    if (!result.ok) throw new RangeError(describeFault(result.error));
+    parsed.set(text, (cost = result.value));
+  }
+  return cost;
+}
+
+export const manaValueOf = (text: string): number => manaValue(knownCost(text));
+export const colourLetters = (text: string): readonly Colour[] => coloursOfCost(knownCost(text));

@@ -1,0 +1,60 @@
+// Where a node stands, as text, and the node that stands there. A place leads from a recorded definition through the
+// fields of its nodes; `~2` steps into the third ability a keyword is written out to, `^2` into the third sort of
+// thing a rule gives on its own (a basic land's mana ability, cr 305.6).
+import { expandKeyword, type Ability, type Face, type KeywordNode } from '#abilities';
+import type { CardDefinition } from '#cards';
+import type { Hash } from '#kernel';
+import type { GameState } from '../state/game-state.js';
+import type { NodeRef } from '../state/ids.js';
+import { facesOf } from './faces.js';
+import { GIVEN_BY_RULE } from './given.js';
+
+/** Of abilities no card has: `rule#Forest`. */
+const RULE = 'rule';
+
+export const faceRef = (definition: Hash, face: number): NodeRef => `${definition}#/${String(face)}` as NodeRef;
+export const childRef = (ref: NodeRef, ...path: readonly (string | number)[]): NodeRef =>
+  `${ref}/${path.join('/')}` as NodeRef;
+export const ruleRef = (name: string): NodeRef => `${RULE}#${name}` as NodeRef;
+
+const known = new WeakMap<CardDefinition, Map<string, unknown>>();
+
+/** The node at a place; throws where the log never recorded it. */
+export function nodeAt(state: GameState, ref: NodeRef): unknown {
+  const at = ref.indexOf('#');
+  const root = ref.slice(0, at);
+  const path = ref.slice(at + 1);
+  if (root === RULE) return ruleNode(path);
+  const definition = state.definitions[root];
+  if (definition === undefined) throw new Error('the log names a card it never recorded');
+  let places = known.get(definition);
+  if (places === undefined) known.set(definition, (places = new Map()));
+  let node = places.get(path);
+  if (node === undefined) {
+    node = follow(facesOf(definition), path.split('/').slice(1));
+    places.set(path, node);
+  }
+  return node;
+}
+
+export const abilityAt = (state: GameState, ref: NodeRef): Ability => nodeAt(state, ref) as Ability;
+export const faceAt = (state: GameState, ref: NodeRef): Face => nodeAt(state, ref) as Face;
+
+function ruleNode(path: string): unknown {
+  const [name = '', ...steps] = path.split('/');
+  const ability = GIVEN_BY_RULE.get(name);
+  if (ability === undefined) throw new Error(`no rule gives an ability called ${name}`);
+  return follow(ability, steps);
+}
+
+function follow(root: unknown, steps: readonly string[]): unknown {
+  let node = root;
+  for (const step of steps) {
+    if (typeof node !== 'object' || node === null) throw new Error(`no node of the language at ${steps.join('/')}`);
+    node = step.startsWith('~')
+      ? expandKeyword(node as KeywordNode)[Number(step.slice(1))]
+      : (node as Readonly<Record<string, unknown>>)[step];
+  }
+  if (node === undefined) throw new Error(`no node of the language at ${steps.join('/')}`);
+  return node;
+}

@@ -1,0 +1,20 @@
+// Comparing numbers.
+import type { Comparison } from '#abilities';
+
+/** Two numbers in the words of the language. */
+export function compared(left: number, how: Comparison, right: number): boolean {
+  switch (how) {
+    case 'less':
+      return left < right;
+    case 'at-most':
+      return left <= right;
+    case 'equal':
+      return left === right;
+    case 'at-least':
+      return left >= right;
+    case 'more':
+      return left > right;
+    case 'not-equal':
+      return left !== right;
+  }
+}

@@ -1,0 +1,97 @@
+// Whether something is so now (conditions of the language).
+import type { Condition } from '#abilities';
+import type { Context } from '../state/context.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import { compared } from './compare.js';
+import { matches } from './filters.js';
+import { happenedTimes } from './history.js';
+import { playersOf } from './players.js';
+import { fitting, objectsOf } from './references.js';
+import { traitsOf, type Shared } from './sharing.js';
+import type { Sight } from './sight.js';
+import { valueOf } from './values.js';
+import { linkedBy } from './words.js';
+
+type Kinds = {
+  readonly [K in Condition['kind']]: (
+    sight: Sight,
+    condition: Extract<Condition, { kind: K }>,
+    context: Context,
+  ) => boolean;
+};
+
+const castOf = ({ state }: Sight, id: ObjectId) => {
+  const object = state.objects[objectNumber(id)];
+  const was = state.gone[String(objectNumber(id))]?.was;
+  return object?.item ?? object?.permanent?.castAs ?? was?.item ?? was?.permanent?.castAs ?? null;
+};
+const castMeant = (sight: Sight, of: Parameters<typeof objectsOf>[1] | undefined, context: Context) => {
+  const [id = context.stack ?? context.source] = of === undefined ? [] : objectsOf(sight, of, context);
+  return castOf(sight, id) ?? castOf(sight, context.source);
+};
+
+const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+
+const KINDS: Kinds = {
+  all: (sight, { of }, context) => of.every((condition) => holds(sight, condition, context)),
+  any: (sight, { of }, context) => of.some((condition) => holds(sight, condition, context)),
+  not: (sight, { of }, context) => !holds(sight, of, context),
+  always: () => true,
+  compare: (sight, { left, compare, right }, context) =>
+    compared(valueOf(sight, left, context), compare, valueOf(sight, right, context)),
+  exists: (sight, { filter }, context) => fitting(sight, filter, context).length > 0,
+  matches: (sight, { what, filter }, context) => {
+    const ids = objectsOf(sight, what, context);
+    return ids.length > 0 && ids.every((id) => matches(sight, filter, id, context));
+  },
+  'player-is': (sight, { who, among }, context) => {
+    const seats = playersOf(sight, who, context);
+    const others = playersOf(sight, among, context);
+    return seats.length > 0 && seats.every((seat) => others.includes(seat));
+  },
+  turn: (sight, { whose }, context) => {
+    const { turn } = sight.state;
+    return turn !== null && playersOf(sight, whose, context).includes(turn.active);
+  },
+  step: ({ state }, { is }) => state.turn?.step !== null && is.some((step) => step === state.turn?.step),
+  did: (_, { name }, { bindings }) => {
+    const bound = bindings[name];
+    if (bound === undefined) return false;
+    return (bound.objects?.length ?? 0) > 0 || (bound.players?.length ?? 0) > 0 || (bound.amount ?? 0) > 0 || bound.word !== undefined;
+  },
+  chose: (_, { name, is }, { bindings }) => bindings[name]?.word === is,
+  'chose-linked': (sight, { name, is }, context) => linkedBy(sight, name, context)?.word === is,
+  paid: (sight, { cost, times = 1, of }, context) => (castMeant(sight, of, context)?.paid[cost] ?? 0) >= times,
+  'cast-from': (sight, { zone, of }, context) => castMeant(sight, of, context)?.from === zone,
+  'cast-for': (sight, { alternative, of }, context) => castMeant(sight, of, context)?.alternative === alternative,
+  'mana-spent': (sight, { colour, times = 1 }, context) => {
+    const letter = typeof colour === 'string' ? LETTERS[colour] : undefined;
+    return (castMeant(sight, undefined, context)?.mana.filter((unit) => unit === letter).length ?? 0) >= times;
+  },
+  happened: (sight, { pattern, since, compare = 'at-least', times = 1 }, context) =>
+    compared(happenedTimes(sight, pattern, since, context), compare, valueOf(sight, times, context)),
+  designation: (sight, { who, is }, context) =>
+    playersOf(sight, who, context).some((seat) => {
+      if (is === 'monarch') return sight.state.monarch === seat;
+      if (is === 'initiative') return sight.state.initiative === seat;
+      return sight.state.seats[seat]?.designations.includes(is) ?? false;
+    }),
+  'share-among': (sight, { what, among, how }, context) => {
+    const ids = objectsOf(sight, among, context);
+    const traits = ids.map((id) => traitsOf(sight, what as Shared, id));
+    if (how === 'all-different') return new Set(traits.flat()).size === traits.flat().length;
+    const [first = [], ...rest] = traits;
+    return first.some((trait) => rest.every((other) => other.includes(trait)));
+  },
+  answered: (_, { name, is }, { bindings }) => bindings[name]?.word === is,
+  'day-night': () => false,
+  parameter: () => false,
+};
+
+export function holds(sight: Sight, condition: Condition, context: Context): boolean {
+  return (KINDS[condition.kind] as (sight: Sight, condition: Condition, context: Context) => boolean)(
+    sight,
+    condition,
+    context,
+  );
+}

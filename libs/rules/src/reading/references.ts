@@ -1,0 +1,175 @@
+// Which objects are meant (references of the language).
+import type { Filter, Reference } from '#abilities';
+import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import { graveyardOf, handOf, objectNumber, ownLibraryOf, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { matches, zonesOf } from './filters.js';
+import { playersOf } from './players.js';
+import type { Sight } from './sight.js';
+import { valueOf } from './values.js';
+import { linkedBy } from './words.js';
+
+type Kinds = {
+  readonly [K in Reference['kind']]: (
+    sight: Sight,
+    reference: Extract<Reference, { kind: K }>,
+    context: Context,
+  ) => readonly ObjectId[];
+};
+
+const some = (id: ObjectId | null | undefined): readonly ObjectId[] => (id === null || id === undefined ? [] : [id]);
+const objectIn = ({ state }: Sight, id: ObjectId) => state.objects[objectNumber(id)];
+
+/** cr 400.7: the card in its present incarnation. */
+export function presentOf(state: GameState, id: ObjectId): ObjectId | undefined {
+  let at: ObjectId | null = id;
+  while (at !== null && state.objects[objectNumber(at)] === undefined)
+    at = state.gone[String(objectNumber(at))]?.became ?? null;
+  return at ?? undefined;
+}
+
+/** The library a rule or effect means by a player's: their own, or the common one (pentaland 702.1a). */
+export const libraryOf = (state: GameState, seat: Seat): Zone =>
+  state.zones[zoneKey(ownLibraryOf(seat))] === undefined
+    ? { kind: 'library', seat: null, index: 0 }
+    : ownLibraryOf(seat);
+
+/** The zones of a kind that belong to those players, or all there are. */
+export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly Seat[] | undefined): Zone[] {
+  switch (kind) {
+    case 'hand':
+      return (seats ?? state.seats.map(({ seat }) => seat)).map(handOf);
+    case 'graveyard':
+      return (seats ?? state.seats.map(({ seat }) => seat)).map(graveyardOf);
+    case 'library':
+      return (seats ?? state.seats.map(({ seat }) => seat)).map((seat) => libraryOf(state, seat));
+    case 'battlefield':
+    case 'stack':
+    case 'exile':
+    case 'command':
+    case 'outside':
+      return [{ kind, seat: null, index: 0 }];
+  }
+}
+
+export const cardsOfZones = (state: GameState, zones: readonly Zone[]): ObjectId[] => [
+  ...new Set(zones.flatMap((zone) => state.zones[zoneKey(zone)] ?? [])),
+];
+
+/** Everything a filter could mean, in the zones it speaks of, that fits it. */
+export function fitting(sight: Sight, filter: Filter, context: Context): ObjectId[] {
+  const { state } = sight;
+  return zonesOf(filter)
+    .flatMap((kind) => cardsOfZones(state, zonesNamed(state, kind, undefined)))
+    .filter((id) => objectIn(sight, id)?.permanent?.phasedOut !== 'directly')
+    .filter((id) => objectIn(sight, id)?.permanent?.phasedOut !== 'with-host')
+    .filter((id) => matches(sight, filter, id, context));
+}
+
+const KINDS: Kinds = {
+  this: (_, __, { source }) => [source],
+  target: (_, { slot }, { targets }) => targets[slot]?.objects ?? [],
+  bound: (_, { name }, { bindings }) => bindings[name]?.objects ?? [],
+  subject: (_, __, { event }) => event?.subjects ?? some(event?.subject),
+  agent: (_, __, { event }) => some(event?.agent),
+  linked: (sight, { name }, context) => linkedBy(sight, name, context)?.objects ?? [],
+  host: (sight, { of }, context) => {
+    const whose = of === undefined ? [context.source] : objectsOf(sight, of, context);
+    return whose.flatMap((id) => {
+      const host =
+        objectIn(sight, id)?.permanent?.attachedTo ??
+        sight.state.gone[String(objectNumber(id))]?.was?.permanent?.attachedTo;
+      return typeof host === 'string' ? [host] : [];
+    });
+  },
+  attachments: (sight, { of, filter }, context) => {
+    const hosts = objectsOf(sight, of, context);
+    return cardsOfZones(sight.state, [{ kind: 'battlefield', seat: null, index: 0 }]).filter((id) => {
+      const host = objectIn(sight, id)?.permanent?.attachedTo;
+      return typeof host === 'string' && hosts.includes(host) && (filter === undefined || matches(sight, filter, id, context));
+    });
+  },
+  each: (sight, { filter }, context) => fitting(sight, filter, context),
+  only: (sight, { of, filter }, context) =>
+    objectsOf(sight, of, context).filter((id) => matches(sight, filter, id, context)),
+  union: (sight, { of }, context) => [...new Set(of.flatMap((one) => objectsOf(sight, one, context)))],
+  except: (sight, { of, without }, context) => {
+    const out = objectsOf(sight, without, context);
+    return objectsOf(sight, of, context).filter((id) => !out.includes(id));
+  },
+  top: (sight, { whose, count, end = 'top' }, context) =>
+    playersOf(sight, whose, context).flatMap((seat) => {
+      const cards = cardsOfZones(sight.state, [libraryOf(sight.state, seat)]);
+      const number = valueOf(sight, count, context);
+      return end === 'top' ? cards.slice(Math.max(0, cards.length - number)).reverse() : cards.slice(0, number);
+    }),
+  zone: (sight, { zone, whose }, context) =>
+    cardsOfZones(
+      sight.state,
+      zonesNamed(sight.state, zone, whose === undefined ? undefined : playersOf(sight, whose, context)),
+    ),
+  combat: (sight, { of, relation }, context) => {
+    const ids = objectsOf(sight, of, context);
+    const { attacks = [], blocks = [] } = sight.state.combat ?? {};
+    switch (relation) {
+      case 'blocks':
+        return blocks.filter(({ blocker }) => ids.includes(blocker)).flatMap(({ attackers }) => attackers);
+      case 'blocked-by':
+        return blocks.filter(({ attackers }) => attackers.some((id) => ids.includes(id))).map(({ blocker }) => blocker);
+      case 'attacks':
+        return attacks.filter(({ attacker }) => ids.includes(attacker)).flatMap(({ defender }) => (typeof defender === 'string' ? [defender] : []));
+      case 'banded-with': {
+        const bands = attacks.filter(({ attacker }) => ids.includes(attacker)).map(({ band }) => band);
+        return attacks.filter(({ band }) => band !== null && bands.includes(band)).map(({ attacker }) => attacker);
+      }
+      case 'paired-with':
+        return ids.flatMap((id) => (objectIn(sight, id)?.links?.['paired'] as { objects?: ObjectId[] } | undefined)?.objects ?? []);
+    }
+  },
+  source: (sight, { of }, context) => objectsOf(sight, of, context).flatMap((id) => some(objectIn(sight, id)?.item?.source ?? id)),
+  'targets-of': (sight, { of }, context) =>
+    objectsOf(sight, of, context).flatMap(
+      (id) => objectIn(sight, id)?.item?.targets.flat().flatMap(({ objects }) => objects) ?? [],
+    ),
+  paid: (_, { cause }, { bindings }) => bindings[`paid:${cause}`]?.objects ?? [],
+  successor: (sight, { of }, context) =>
+    objectsOf(sight, of, context).flatMap((id) => some(presentOf(sight.state, id))),
+  chosen: (sight, { of, most = 'greatest', stat }, context) => {
+    const ids = objectsOf(sight, of, context);
+    const values = ids.map((id) => statOf(sight, id, stat));
+    const best = most === 'greatest' ? Math.max(...values) : Math.min(...values);
+    return ids.filter((_, index) => values[index] === best);
+  },
+  commander: (sight, { whose }, context) => {
+    const seats = playersOf(sight, whose, context);
+    return Object.values(sight.state.objects)
+      .filter(({ permanent, owner }) => permanent?.marks.includes('commander') === true && owner !== null && seats.includes(owner))
+      .map(({ id }) => id);
+  },
+  parameter: () => [],
+};
+
+/** A stat as it is or last was; 0 where there is none (cr 208.3, 107.2). */
+export function statOf(sight: Sight, id: ObjectId, stat: 'power' | 'toughness' | 'mana-value' | 'loyalty' | 'defense'): number {
+  const known = sight.remembered(id);
+  switch (stat) {
+    case 'power':
+      return known?.power ?? 0;
+    case 'toughness':
+      return known?.toughness ?? 0;
+    case 'mana-value':
+      return known?.manaValue ?? 0;
+    case 'loyalty':
+      return objectIn(sight, id)?.permanent?.counters['loyalty'] ?? known?.loyalty ?? 0;
+    case 'defense':
+      return objectIn(sight, id)?.permanent?.counters['defense'] ?? known?.defense ?? 0;
+  }
+}
+
+export function objectsOf(sight: Sight, reference: Reference, context: Context): readonly ObjectId[] {
+  return (KINDS[reference.kind] as (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[])(
+    sight,
+    reference,
+    context,
+  );
+}

@@ -1,0 +1,48 @@
+// Colours and words as they are now: written, chosen on resolution, or kept by a linked ability.
+import { COLOURS, type Colour, type ColourName, type Word } from '#abilities';
+import type { Bound, Context } from '../state/context.js';
+import { objectNumber } from '../state/ids.js';
+import { objectsOf } from './references.js';
+import type { Sight } from './sight.js';
+
+export const linkedBy = ({ state }: Sight, name: string, { source }: Context): Bound | undefined => {
+  const object = state.objects[objectNumber(source)] ?? state.gone[String(objectNumber(source))];
+  return object?.links?.[name] as Bound | undefined;
+};
+
+const asColour = (word: string | undefined): ColourName | undefined => COLOURS.find((colour) => colour === word);
+
+export function colourOf(sight: Sight, colour: Colour, context: Context): ColourName | undefined {
+  if (typeof colour === 'string') return colour;
+  switch (colour.kind) {
+    case 'chosen':
+      return asColour(context.bindings[colour.name]?.word);
+    case 'linked':
+      return asColour(linkedBy(sight, colour.name, context)?.word);
+    case 'of-reference': {
+      const [first] = objectsOf(sight, colour.of, context);
+      return first === undefined ? undefined : sight.remembered(first)?.colours[0];
+    }
+    case 'parameter':
+      return undefined;
+  }
+}
+
+export function wordsOf(sight: Sight, word: Word, context: Context): readonly string[] {
+  if (typeof word === 'string') return [word];
+  const some = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text]);
+  switch (word.kind) {
+    case 'chosen':
+      return some(context.bindings[word.name]?.word);
+    case 'linked':
+      return some(linkedBy(sight, word.name, context)?.word);
+    case 'name-of':
+      return objectsOf(sight, word.of, context).flatMap((id) => some(sight.remembered(id)?.name));
+    case 'types-of':
+      return objectsOf(sight, word.of, context).flatMap((id) => sight.remembered(id)?.subtypes ?? []);
+    case 'parameter':
+      return [];
+  }
+}
+
+export const wordOf = (sight: Sight, word: Word, context: Context): string | undefined => wordsOf(sight, word, context)[0];

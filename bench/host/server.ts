@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import type { Commits, FromHost, ToHost } from './messages.js';
 
 const HOST = join(import.meta.dirname, 'host.js');
+/** As `npm start` and the container start it (docs/operating.md). */
+const AS_STARTED = '--max-semi-space-size=64';
 const COMMIT_CLOCK = join(import.meta.dirname, 'commit-clock.js');
 
 export interface ServerOptions {
@@ -26,7 +28,7 @@ export class BenchServer {
   static async start({ recording, clock }: ServerOptions = {}): Promise<BenchServer> {
     const dataDir = mkdtempSync(join(tmpdir(), 'pentaland-bench-'));
     const child = fork(HOST, recording === undefined ? [] : [recording], {
-      execArgv: clock === undefined ? [] : ['--import', COMMIT_CLOCK],
+      execArgv: [AS_STARTED, ...(clock === undefined ? [] : ['--import', COMMIT_CLOCK])],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH: process.env['PATH'] ?? '',

@@ -76,7 +76,7 @@ describe('ability data is a node of the language or refused', () => {
       'an unknown quality',
       { kind: 'static', effects: [{ kind: 'quality', is: 'hovering' }] },
       '/effects/0/is',
-      expect.stringContaining('must be one of deathtouch,') as unknown as string,
+      expect.stringContaining('must be one of deathtouch,'),
     ],
     [
       'an unknown colour',

@@ -45,8 +45,16 @@ export function parseCard(fields: unknown): Result<CardDefinition, string> {
   return err(parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '));
 }
 
-/** What a log names a definition by. As secret as the card it describes. */
-export const definitionHash = (definition: CardDefinition): Hash => hashJson(definition);
+const hashes = new WeakMap<CardDefinition, Hash>();
+
+/** What a log names a definition by. As secret as the card it describes. Made once: a catalogue's are asked for often. */
+export function definitionHash(definition: CardDefinition): Hash {
+  const known = hashes.get(definition);
+  if (known !== undefined) return known;
+  const hash = hashJson(definition);
+  hashes.set(definition, hash);
+  return hash;
+}
 
 /** The costs a printed card has: one; a split card's halves have theirs; null where it has no mana cost. */
 export function costsOf(definition: CardDefinition): readonly (ManaCost | null)[] {

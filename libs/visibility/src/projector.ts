@@ -6,6 +6,7 @@ import { visibleFields } from './audience.js';
 import { Knowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
+import { Sight } from './sight.js';
 import { cameIntoSight } from './sightings.js';
 import { storyOf } from './story.js';
 import type { FeedEntry, GameView } from './view.js';
@@ -23,7 +24,8 @@ export class Projector {
   private count = 0;
 
   constructor(readonly viewer: Viewer) {
-    this.eyes = { viewer, knowledge: new Knowledge(), faces: new Map() };
+    const knowledge = new Knowledge();
+    this.eyes = { viewer, knowledge, sight: new Sight(knowledge) };
   }
 
   /** The viewer's own number of the last entry; 0 before the first. */
@@ -42,7 +44,7 @@ export class Projector {
 
   sleep(): void {
     this.view = undefined;
-    this.eyes.faces.clear();
+    this.eyes.sight.forget();
   }
 
   /** To be told of every event, right after the state took it. */
@@ -52,14 +54,17 @@ export class Projector {
     if (fields === undefined) return undefined;
     this.count += 1;
     if (this.view === undefined) return undefined;
-    const patch = this.refresh(state, this.view, TOUCHES[event.type]);
+    const patch = refresh(state, this.eyes, this.view, TOUCHES[event.type]);
     return { seq: this.count, moment, at, story: storyOf(event, fields, this.eyes.knowledge), patch };
   }
 
   /** The whole view, built anew; {} before the game exists. */
   viewOf(state: GameState): GameView {
     const view: View = {};
-    if (state.game !== null) this.refresh(state, view, EVERY_SECTION);
+    const { viewer, knowledge } = this.eyes;
+    // With nothing remembered: what the feed comes to is held against this.
+    const eyes = { viewer, knowledge, sight: new Sight(knowledge) };
+    if (state.game !== null) refresh(state, eyes, view, EVERY_SECTION);
     return view as unknown as GameView;
   }
 
@@ -67,21 +72,22 @@ export class Projector {
   objectOf(id: string): ObjectId | undefined {
     return this.eyes.knowledge.objectOf(id);
   }
+}
 
-  private refresh(state: GameState, view: View, sections: readonly Section[]): JsonObject {
-    let patch: Record<string, Json> | undefined;
-    for (const section of sections) {
-      const part = SECTIONS[section](state, this.eyes, view);
-      for (const key of Object.keys(part)) {
-        const now = part[key];
-        const change = changeBetween(view[key], now);
-        if (change === undefined) continue;
-        patch ??= {};
-        patch[key] = change;
-        if (now === undefined) Reflect.deleteProperty(view, key);
-        else view[key] = now;
-      }
+/** Brings sections of a view up to date; what has changed, as a patch. */
+function refresh(state: GameState, eyes: Eyes, view: View, sections: readonly Section[]): JsonObject {
+  let patch: Record<string, Json> | undefined;
+  for (const section of sections) {
+    const part = SECTIONS[section](state, eyes);
+    for (const key of Object.keys(part)) {
+      const now = part[key];
+      const change = changeBetween(view[key], now);
+      if (change === undefined) continue;
+      patch ??= {};
+      patch[key] = change;
+      if (now === undefined) Reflect.deleteProperty(view, key);
+      else view[key] = now;
     }
-    return patch ?? NO_PATCH;
   }
+  return patch ?? NO_PATCH;
 }

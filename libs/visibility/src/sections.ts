@@ -1,32 +1,28 @@
 // The view, section by section, each built from the state by what the viewer may know; and which sections an event
 // can change. A member is left undefined where there is nothing to see.
-import type { Hash, Json, JsonObject } from '#kernel';
+import type { Json, JsonObject } from '#kernel';
 import {
   absentFrom,
   cardsIn,
   COMMON_LIBRARY,
   handOf,
-  objectAt,
   zoneKey,
   type EventType,
   type GameState,
-  type ObjectId,
   type SeatState,
   type Stage,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { seesInto, seesQuestionOf } from './permissions.js';
+import type { Sight } from './sight.js';
 import { questionFor } from './story.js';
-import type { GameStatus, SeatView, VisibleId } from './view.js';
+import type { GameStatus, SeatView } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
-
-/** How objects looked last, and of which card they were. */
-type Faces = Map<ObjectId, { readonly of: Hash; readonly face: Json }>;
 
 export interface Eyes {
   readonly viewer: Viewer;
   readonly knowledge: Knowledge;
-  readonly faces: Faces;
+  readonly sight: Sight;
 }
 
 export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'decision' | 'result';
@@ -46,10 +42,7 @@ const given = <T>(value: T | null): T | undefined => value ?? undefined;
 /** Typed views are JSON by construction; their interfaces only lack the index signature that says so. */
 const json = (value: unknown): Json | undefined => value as Json | undefined;
 
-/** What is built from the state; `before` is the view as it was, of which what has not changed may be taken over. */
-type Build = (state: GameState, eyes: Eyes, before: Part) => Part;
-
-export const SECTIONS: { readonly [K in Section]: Build } = {
+export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes) => Part } = {
   table: (state, { viewer }) => ({
     game: given(state.game),
     viewer: viewerKey(viewer),
@@ -71,10 +64,7 @@ export const SECTIONS: { readonly [K in Section]: Build } = {
     turn:
       turn === null ? undefined : dense({ number: turn.number, active: turn.active, step: given(turn.step) }),
   }),
-  cards: (state, eyes, before) => ({
-    library: libraryView(state, eyes),
-    objects: objectsInSight(state, eyes, before['objects'] as JsonObject | undefined),
-  }),
+  cards: (state, eyes) => ({ library: libraryView(state, eyes), objects: objectsInSight(state, eyes) }),
   decision: (state, eyes) => ({ decision: decisionView(state, eyes) }),
   result: ({ result }) => ({ result: json(given(result)) }),
 };
@@ -94,9 +84,8 @@ function hasBegun({ stage, zones }: GameState): boolean {
   return stage.kind !== 'gathering' && stage.kind !== 'opening';
 }
 
-function seatView(state: GameState, seat: SeatState, { viewer, knowledge }: Eyes): JsonObject {
+function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): JsonObject {
   const zone = handOf(seat.seat);
-  const hand = cardsIn(state, zone);
   const view: { [K in keyof SeatView]: SeatView[K] | undefined } = {
     seat: seat.seat,
     team: seat.team,
@@ -107,48 +96,27 @@ function seatView(state: GameState, seat: SeatState, { viewer, knowledge }: Eyes
     life: hasBegun(state) ? seat.life : undefined,
     mulligans: seat.mulligans,
     keptHand: seat.keptHand,
-    handSize: hand.length,
-    hand: seesInto(viewer, zone) ? hand.map((object) => knowledge.idOf(object)) : undefined,
+    handSize: cardsIn(state, zone).length,
+    hand: seesInto(viewer, zone) ? sight.idsIn(state, zone) : undefined,
     lost: given(seat.lost),
   };
   return dense(view);
 }
 
-function libraryView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {
+function libraryView(state: GameState, { viewer, sight }: Eyes): Json | undefined {
   const cards = cardsIn(state, COMMON_LIBRARY);
   if (!hasBegun(state)) return undefined;
   if (!seesInto(viewer, COMMON_LIBRARY)) return { size: cards.length };
-  return { size: cards.length, cards: cards.map((object) => knowledge.idOf(object)) };
+  return { size: cards.length, cards: sight.idsIn(state, COMMON_LIBRARY) };
 }
 
-/** What lies in the zones the viewer sees into: the very value it was before when it is still the same. */
-function objectsInSight(state: GameState, eyes: Eyes, before: JsonObject | undefined): JsonObject {
-  const { viewer, knowledge } = eyes;
-  const inSight: ObjectId[] = [];
-  for (const { seat } of state.seats)
-    if (seesInto(viewer, handOf(seat))) inSight.push(...cardsIn(state, handOf(seat)));
-  if (seesInto(viewer, COMMON_LIBRARY)) inSight.push(...cardsIn(state, COMMON_LIBRARY));
-
-  const ids = inSight.map((object) => knowledge.idOf(object));
-  const faces = inSight.map((object, nth) => faceOf(state, object, ids[nth] as VisibleId, eyes));
-  if (before !== undefined && faces.every((face, nth) => before[ids[nth] as VisibleId] === face))
-    if (Object.keys(before).length === ids.length) return before;
-  const objects: Record<string, Json> = {};
-  for (const [nth, id] of ids.entries()) objects[id] = faces[nth] as Json;
-  return objects;
-}
-
-/** The same face is the same value from view to view: what has not changed is not compared. */
-function faceOf(state: GameState, object: ObjectId, id: VisibleId, { faces }: Eyes): Json {
-  const { printed } = objectAt(state, object);
-  const known = faces.get(object);
-  if (known?.of === printed) return known.face;
-  const definition = state.definitions[printed];
-  if (definition === undefined) throw new Error('the log names a card it never recorded');
-  const { name, cost, typeLine } = definition;
-  const face: Json = cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
-  faces.set(object, { of: printed, face });
-  return face;
+/** What lies in the zones the viewer sees into. */
+function objectsInSight(state: GameState, { viewer, sight }: Eyes): JsonObject {
+  const zones = [...state.seats.map(({ seat }) => handOf(seat)), COMMON_LIBRARY];
+  return sight.facesIn(
+    state,
+    zones.filter((zone) => seesInto(viewer, zone)),
+  );
 }
 
 function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {

@@ -46,8 +46,8 @@ describe('cr 701: actions written out', () => {
     const texts = (['permanent', 'spell'] as const).map((of) => JSON.stringify(support(2, of)));
     expect(texts[0]).toContain('"not"');
     expect(texts[1]).not.toContain('"not"');
-    for (const of of ['permanent', 'spell'] as const)
-      expect(validateAbility({ kind: 'spell', body: support(2, of) }).ok).toBe(true);
+    for (const kind of ['permanent', 'spell'] as const)
+      expect(validateAbility({ kind: 'spell', body: support(2, kind) }).ok).toBe(true);
   });
 
   it('cr 701.42: melding is for two cards one owns and controls', () => {

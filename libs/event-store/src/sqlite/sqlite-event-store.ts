@@ -27,7 +27,7 @@ import { Reader, type Slice } from './reader.js';
 import type { Durability } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 import { Tail } from './tail.js';
-import { AllTap, StreamTap } from './taps.js';
+import { AllTap, StreamTap, type LogTap } from './taps.js';
 import { WriterThread, type Committed, type WriterStatistics } from './writer-thread.js';
 
 export interface SqliteOptions {
@@ -54,7 +54,7 @@ export class SqliteEventStore implements EventStore {
   readonly #reader: Reader;
   readonly #bell = new Bell();
   readonly #tail = new Tail(0, TAIL);
-  readonly #subscriptions = new Set<Subscription>();
+  readonly #subscriptions = new Map<Subscription, LogTap>();
   readonly #pollMs: number;
   #poll: NodeJS.Timeout | undefined;
   #dataVersion = -1;
@@ -145,7 +145,7 @@ export class SqliteEventStore implements EventStore {
       source.kind === 'all' ? new AllTap(log, from, types) : new StreamTap(log, source.stream, from, types);
     const subscription = new Subscription(tap, this.#bell, signal, (ended) => this.#leave(ended));
     if (this.#closing !== undefined) subscription.end();
-    else if (!subscription.ended) this.#enter(subscription);
+    else if (!subscription.ended) this.#enter(subscription, tap);
     return subscription;
   }
 
@@ -165,7 +165,7 @@ export class SqliteEventStore implements EventStore {
 
   close(): Promise<void> {
     this.#closing ??= (async () => {
-      for (const subscription of [...this.#subscriptions]) subscription.end();
+      for (const subscription of [...this.#subscriptions.keys()]) subscription.end();
       // The writer last: whoever closes a log last tidies it into one file.
       this.#reader.close();
       await this.#writer.close();
@@ -203,13 +203,21 @@ export class SqliteEventStore implements EventStore {
 
   #landed(headBefore: number, committed: readonly Committed[]): void {
     if (this.#subscriptions.size === 0) return;
+    this.#tail.drop(this.#takenByAll());
     this.#tail.skipTo(headBefore);
     for (const append of committed) this.#tail.land(append);
     if (committed.length > 0) this.#bell.ring(streamsOf(committed));
   }
 
-  #enter(subscription: Subscription): void {
-    this.#subscriptions.add(subscription);
+  /** Up to where every live subscription has had what the tail holds. */
+  #takenByAll(): number {
+    let least = Infinity;
+    for (const { taken = Infinity } of this.#subscriptions.values()) least = Math.min(least, taken);
+    return least;
+  }
+
+  #enter(subscription: Subscription, tap: LogTap): void {
+    this.#subscriptions.set(subscription, tap);
     this.#poll ??= setInterval(() => this.#lookForOthers(), this.#pollMs).unref();
   }
 

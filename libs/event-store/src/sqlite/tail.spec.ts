@@ -67,6 +67,20 @@ describe('the tail of the log', () => {
     expect(placesIn(tail)).toEqual([5]);
   });
 
+  it('lets go of what nobody will ask for', () => {
+    const tail = new Tail(10, { events: 100, units: 1_000 });
+    tail.land(append(14, 4));
+    tail.drop(12);
+    expect([tail.floor, tail.head]).toEqual([12, 14]);
+    expect(placesIn(tail)).toEqual([13, 14]);
+    tail.drop(11);
+    expect(placesIn(tail)).toEqual([13, 14]);
+    tail.drop(Infinity);
+    expect([tail.floor, tail.head]).toEqual([14, 14]);
+    tail.land(append(15));
+    expect(placesIn(tail)).toEqual([15]);
+  });
+
   it('begins anew where others have written in between', () => {
     const tail = new Tail(0, { events: 100, units: 1_000 });
     tail.land(append(2, 2));

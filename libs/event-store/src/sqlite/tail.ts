@@ -1,5 +1,5 @@
-// The end of the log in memory: what this process has just committed, so that live subscribers need no disk. It holds
-// every event after its floor, up to its head, or has been told that it does not.
+// The end of the log in memory: what this process has committed and live subscribers have yet to take, so that they
+// need no disk. It holds every event after its floor, up to its head, or has been told that it does not.
 import type { Json, StreamName } from '#kernel';
 import type { EventText } from '../batch.js';
 import { revision, type StoredEvent } from '../port.js';
@@ -77,6 +77,12 @@ export class Tail {
     this.#floor = head;
   }
 
+  /** Nobody will ask for what lies up to this place. */
+  drop(place: number): void {
+    while (this.#floor < place && this.#events.length > this.#dropped) this.#dropFirst();
+    this.#letGo();
+  }
+
   land({ stream, events, lastRevision, lastPlace }: Committed): void {
     const count = events.length;
     events.forEach((text, n) => {
@@ -97,16 +103,21 @@ export class Tail {
   }
 
   #shorten(): void {
-    while (this.#events.length - this.#dropped > this.limits.events || this.#units > this.limits.units) {
-      const first = this.#events[this.#dropped];
-      if (first === undefined) return;
-      this.#units -= first.units;
-      this.#dropped += 1;
-      this.#floor += 1;
-    }
-    if (this.#dropped > this.limits.events) {
-      this.#events = this.#events.slice(this.#dropped);
-      this.#dropped = 0;
-    }
+    while (this.#events.length - this.#dropped > this.limits.events || this.#units > this.limits.units)
+      this.#dropFirst();
+    this.#letGo();
+  }
+
+  #dropFirst(): void {
+    this.#units -= this.#events[this.#dropped]?.units ?? 0;
+    this.#dropped += 1;
+    this.#floor += 1;
+  }
+
+  /** Of what has been dropped, when that is most of what is held. */
+  #letGo(): void {
+    if (this.#dropped * 2 <= this.#events.length) return;
+    this.#events = this.#events.slice(this.#dropped);
+    this.#dropped = 0;
   }
 }

@@ -14,7 +14,12 @@ interface Log {
   readonly tail: Tail;
 }
 
-export class AllTap implements Tap {
+/** A tap of this store: while it is live, what lies after `taken` is still to come out of the tail for it. */
+export interface LogTap extends Tap {
+  readonly taken: number | undefined;
+}
+
+export class AllTap implements LogTap {
   readonly topic = undefined;
   #live = false;
 
@@ -23,6 +28,10 @@ export class AllTap implements Tap {
     private place: number,
     private readonly types: readonly string[] | undefined,
   ) {}
+
+  get taken(): number | undefined {
+    return this.#live ? this.place : undefined;
+  }
 
   next(): Stretch | Promise<Stretch> {
     const { tail } = this.log;
@@ -47,7 +56,7 @@ export class AllTap implements Tap {
   }
 }
 
-export class StreamTap implements Tap {
+export class StreamTap implements LogTap {
   readonly topic: StreamName;
   #id: number | undefined;
   #live = false;
@@ -61,6 +70,10 @@ export class StreamTap implements Tap {
     private readonly types: readonly string[] | undefined,
   ) {
     this.topic = stream;
+  }
+
+  get taken(): number | undefined {
+    return this.#live ? this.#place : undefined;
   }
 
   next(): Stretch | Promise<Stretch> {

@@ -3,11 +3,13 @@
 import type { FeedEntry } from '#visibility';
 import type { FeedCloseReason, FeedItem } from '../contract.js';
 
-/** A few turns; the feeds are most of what a live game keeps in memory. */
+/** A few turns, for who comes back; the feeds are most of what a live game keeps in memory. */
 const KEPT_ENTRIES = 32;
 
 export class LiveFeed {
   private readonly recent: FeedItem[] = [];
+  /** How many of them are of the batch that is being pushed. */
+  private fresh = 0;
   private waiting: (() => void)[] = [];
   private ended: FeedCloseReason | undefined;
   /** Followers now. */
@@ -31,12 +33,14 @@ export class LiveFeed {
 
   push(entry: FeedEntry): void {
     this.recent.push(this.item(entry));
-    if (this.recent.length > KEPT_ENTRIES) this.recent.shift();
+    this.fresh += 1;
     this.head = entry.seq;
   }
 
-  /** To be said after a batch has been pushed whole. */
+  /** To be said after a batch has been pushed whole; all of it is kept, however long, until the next. */
   announce(): void {
+    this.recent.splice(0, this.recent.length - Math.max(this.fresh, KEPT_ENTRIES));
+    this.fresh = 0;
     const woken = this.waiting;
     if (woken.length === 0) return;
     this.waiting = [];

@@ -47,6 +47,7 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
   }
 
   next(): Promise<Pulled> {
+    if (this.over) return Promise.resolve(OVER);
     const entry = this.feed !== undefined && this.goesOn ? this.atHand(this.feed) : undefined;
     return entry === undefined ? this.pull() : Promise.resolve(this.handOn(entry));
   }
@@ -64,16 +65,20 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
 
   /** When the next entry is not in memory: the way it takes to come, or the end. */
   private async pull(): Promise<Pulled> {
-    if (this.over) return OVER;
     try {
       const feed = (this.feed ??= await this.begin());
       while (this.goesOn) {
-        const entry = this.atHand(feed) ?? (await this.fromLog(feed));
+        const entry = this.atHand(feed);
         if (entry !== undefined) return this.handOn(entry);
+        if (this.seq < feed.seq) {
+          await this.readOn(feed);
+          continue;
+        }
         if (!this.toldCaughtUp) {
           this.toldCaughtUp = true;
           return message({ kind: 'caught-up', cursor: feed.cursor(this.seq) });
         }
+        // Nothing may be waited for between looking and listening: what comes in between would not be heard of.
         await new Promise<void>((resolve) => {
           this.wake = resolve;
           feed.whenChanged(resolve);
@@ -104,13 +109,11 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
     return this.older.shift() ?? feed.entry(this.seq + 1);
   }
 
-  private async fromLog(feed: LiveFeed): Promise<FeedItem | undefined> {
-    if (this.seq === feed.seq) return undefined;
+  private async readOn(feed: LiveFeed): Promise<void> {
     const { place, store } = this.followed;
     const stretch = { after: this.seq, upTo: Math.min(feed.seq, this.seq + PAGE) };
     const entries = await entriesBetween(store, place.session.id, place.viewer, stretch);
     this.older = entries.map((entry) => feed.item(entry));
-    return this.older.shift();
   }
 
   private handOn(entry: FeedItem): Pulled {

@@ -1,6 +1,6 @@
 // A game folded from its log: the state, everyone's eyes, where the log ends, and the first answer to each command.
 import type { Expected, Revision } from '#event-store';
-import type { CommandId, GameId, Instant, PlayerId } from '#kernel';
+import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
 import type { GameEvent, GameState } from '#rules';
 import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
@@ -26,7 +26,8 @@ export interface LoggedBatch {
 
 export class LiveGame {
   readonly gallery: Gallery;
-  private readonly answers = new Map<string, FirstAnswer>();
+  /** By the actor, then by the id that the actor chose for the command. */
+  private readonly answers = new Map<Actor, Map<CommandId, FirstAnswer>>();
   private logTail: Tail = EMPTY_TAIL;
   private last: Revision | undefined;
 
@@ -55,7 +56,7 @@ export class LiveGame {
   }
 
   firstAnswer(actor: Actor, commandId: CommandId): FirstAnswer | undefined {
-    return this.answers.get(answerKey(actor, commandId));
+    return this.answers.get(actor)?.get(commandId);
   }
 
   /** Folds a batch that is in the log; what each awake viewer sees of it. */
@@ -63,8 +64,7 @@ export class LiveGame {
     const seen = batch.events.flatMap((event) => this.gallery.apply(event, batch.at));
     this.logTail = batch.tail;
     this.last = batch.revision;
-    const viewer = this.viewerOf(batch.actor) ?? SPECTATOR;
-    this.answers.set(answerKey(batch.actor, batch.commandId), { viewer, seq: this.seqOf(viewer) });
+    this.remember(batch);
     return seen;
   }
 
@@ -73,13 +73,17 @@ export class LiveGame {
     return viewer.kind === 'seat' ? this.gallery.projector(viewer).seq : this.gallery.moment;
   }
 
-  private viewerOf(actor: Actor): Viewer | undefined {
+  private remember({ actor, commandId }: LoggedBatch): void {
+    const viewer = this.viewerOf(actor);
+    const answers = this.answers.get(actor) ?? new Map<CommandId, FirstAnswer>();
+    this.answers.set(actor, answers.set(commandId, { viewer, seq: this.seqOf(viewer) }));
+  }
+
+  private viewerOf(actor: Actor): Viewer {
     const seat = this.state.seats.find(({ player }) => player === playerId(actor));
-    return seat === undefined ? undefined : viewerAt(seat.seat);
+    return seat === undefined ? SPECTATOR : this.gallery.projector(viewerAt(seat.seat)).viewer;
   }
 }
-
-const answerKey = (actor: Actor | PlayerId, commandId: CommandId): string => `${actor}\n${commandId}`;
 
 /** The events of a log, batch by batch: the events of one command stand together and begin with it. */
 export function* batchesOf(recorded: Iterable<RecordedGameEvent>, tail: Tail): Generator<LoggedBatch> {

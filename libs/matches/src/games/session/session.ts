@@ -90,7 +90,8 @@ export class Session {
           metrics.count('commands-repeated');
           return this.accepted(first);
         }
-        const inputs = await this.inputs();
+        const { seed, chain } = await this.gameSecret();
+        const inputs: Inputs = { now: this.deps.clock.now(), seed, cards: this.deps.cards };
         const proposed = propose(this.game);
         if (proposed === undefined) return refused(UNKNOWN_GAME);
         const decided = decide(this.game.state, proposed, inputs);
@@ -99,7 +100,6 @@ export class Session {
           return refused(fromRules(decided.error));
         }
         const stream = gameStream(this.id);
-        const { chain } = await this.gameSecret();
         const { expected, tail } = this.game;
         const content = { stream, actor, commandId, at: inputs.now, events: decided.value };
         const batch = encodeBatch(GAME_CODEC, { ...content, after: tail, secret: chain });
@@ -213,11 +213,6 @@ export class Session {
       at: deadline,
       submission: { actor: 'server', commandId, propose: () => ({ actor: 'timer', command }) },
     };
-  }
-
-  private async inputs(): Promise<Inputs> {
-    const { seed } = await this.gameSecret();
-    return { now: this.deps.clock.now(), seed, cards: this.deps.cards };
   }
 
   private gameSecret(): Promise<GameSecret> {

@@ -1,0 +1,76 @@
+// What lies in the zones one viewer sees into, by the viewer's ids. It is looked at after every event that could have
+// changed a zone, and most zones have not changed: the very same values are given again then.
+import type { Json, JsonObject } from '#kernel';
+import { cardsIn, objectAt, zoneKey, type GameState, type ObjectId, type Zone, type ZoneKey } from '#rules';
+import type { Knowledge } from './knowledge.js';
+import type { VisibleId } from './view.js';
+
+interface Looked {
+  readonly objects: readonly ObjectId[];
+  readonly ids: readonly VisibleId[];
+}
+
+interface Shown {
+  readonly ids: readonly (readonly VisibleId[])[];
+  readonly faces: JsonObject;
+}
+
+export class Sight {
+  private readonly zones = new Map<ZoneKey, Looked>();
+  private readonly faces = new Map<ObjectId, Json>();
+  private shown: Shown | undefined;
+
+  constructor(private readonly knowledge: Knowledge) {}
+
+  /** The viewer's ids of what lies in a zone, in its order. */
+  idsIn(state: GameState, zone: Zone): readonly VisibleId[] {
+    return this.look(state, zone).ids;
+  }
+
+  /** How the objects of the zones look, by id. */
+  facesIn(state: GameState, zones: readonly Zone[]): JsonObject {
+    const looked = zones.map((zone) => this.look(state, zone));
+    const ids = looked.map((zone) => zone.ids);
+    if (this.shown !== undefined && sameItems(this.shown.ids, ids)) return this.shown.faces;
+    const faces: Record<string, Json> = {};
+    for (const { objects, ids } of looked)
+      for (const [nth, object] of objects.entries()) {
+        const id = ids[nth] as VisibleId;
+        faces[id] = this.faceOf(state, object, id);
+      }
+    this.shown = { ids, faces };
+    return faces;
+  }
+
+  /** Nobody looks any more: what was remembered is made again when somebody does. */
+  forget(): void {
+    this.zones.clear();
+    this.faces.clear();
+    this.shown = undefined;
+  }
+
+  private look(state: GameState, zone: Zone): Looked {
+    const key = zoneKey(zone);
+    const objects = cardsIn(state, zone);
+    const before = this.zones.get(key);
+    if (before !== undefined && sameItems(before.objects, objects)) return before;
+    const looked = { objects: [...objects], ids: objects.map((object) => this.knowledge.idOf(object)) };
+    this.zones.set(key, looked);
+    return looked;
+  }
+
+  /** An object is of one card for as long as it is there (cr 400.7), and so has one face. */
+  private faceOf(state: GameState, object: ObjectId, id: VisibleId): Json {
+    const known = this.faces.get(object);
+    if (known !== undefined) return known;
+    const definition = state.definitions[objectAt(state, object).printed];
+    if (definition === undefined) throw new Error('the log names a card it never recorded');
+    const { name, cost, typeLine } = definition;
+    const face: Json = cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
+    this.faces.set(object, face);
+    return face;
+  }
+}
+
+const sameItems = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.length === others.length && some.every((item, nth) => item === others[nth]);

@@ -1,0 +1,176 @@
+// Costs, durations and mana.
+import type { Cost, Filter, Value } from '../grammar/sorts.js';
+import { counterName } from './filters.js';
+import { capital, list, many, objectOf, one, small } from './grammar.js';
+import { several, words } from './nouns.js';
+import type { Pen, Table } from './pen.js';
+import { howMany, howMuch, STEP } from './values.js';
+
+/** 'a creature', 'two cards', 'X creatures', 'any number of creatures with total power 3 or greater'. */
+export const some = (filter: Filter, count: Value, pen: Pen): string => {
+  const noun = pen.noun(filter);
+  if (typeof count === 'number') return several(noun, count);
+  if (count.kind === 'x') return several(noun, 'X');
+  return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
+};
+/** 'a creature you control' is 'a creature' to whoever sacrifices; 'a card in your hand' is 'a card' to discard. */
+const own = (text: string): string => text.replace(/ you control$/, '').replace(/ in (?:your|a) hand$/, '');
+const place = (zone: string): string =>
+  ({
+    battlefield: 'the battlefield',
+    hand: "its owner's hand",
+    library: "its owner's library",
+    graveyard: "its owner's graveyard",
+    exile: 'exile',
+    stack: 'the stack',
+    command: 'the command zone',
+    outside: 'outside the game',
+  })[zone] ?? zone;
+
+const MOVES: Readonly<Record<string, (what: string) => string>> = {
+  'graveyard sacrifice': (what) => `Sacrifice ${own(what)}`,
+  'graveyard discard': (what) => `Discard ${own(what)}`,
+  'graveyard cycle': (what) => `Discard ${own(what)} to cycle it`,
+  'exile exile': (what) => `Exile ${what}`,
+  'hand return': (what) => `Return ${what} to its owner's hand`,
+  'graveyard mill': (what) => `Mill ${what}`,
+};
+const moved = (what: string, to: string, cause: string): string =>
+  MOVES[`${to} ${cause}`]?.(what) ?? `Put ${what} into ${place(to)} (${cause})`;
+
+export const COSTS: Table<'cost', string> = {
+  mana: ({ cost }) => cost,
+  'mana-value': ({ amount, colour }, pen) =>
+    `Pay ${colour === undefined ? 'mana' : `${pen.colour(colour)} mana`} equal to ${pen.value(amount)}`,
+  'mana-of': ({ what, less }, pen) =>
+    `Pay ${pen.object(what).possessive} mana cost${less === undefined ? '' : ` less ${pen.value(less)}`}`,
+  tap: () => '{T}',
+  untap: () => '{Q}',
+  life: ({ amount }, pen) => `Pay ${howMuch(amount, 'life', pen)}`,
+  'tap-others': ({ filter, count, total, bind }, pen) => {
+    const noun = pen.noun({
+      kind: 'all',
+      of: [filter, { kind: 'status', is: 'untapped' }, { kind: 'controller', is: { kind: 'you' } }],
+    });
+    pen.page.bind(bind, many('the tapped permanents'), 'a permanent was tapped this way');
+    return total === undefined
+      ? `Tap ${typeof count === 'number' ? several(noun, count) : several(noun, pen.value(count))}`
+      : `Tap any number of ${words(noun, 'many')} with total ${total === 'mana-value' ? 'mana value' : total} ${pen.value(count)} or greater`;
+  },
+  'untap-others': ({ filter, count }, pen) =>
+    `Untap ${some({ kind: 'all', of: [filter, { kind: 'status', is: 'tapped' }, { kind: 'controller', is: { kind: 'you' } }] }, count, pen)}`,
+  move: ({ filter, count, to, cause, random, all, position, link, bind }, pen) => {
+    const what = all === undefined ? some(filter, count, pen) : `all ${words(pen.noun(filter), 'many')}`;
+    const done = {
+      sacrifice: 'sacrificed',
+      discard: 'discarded',
+      exile: 'exiled',
+      return: 'returned',
+    } as const;
+    const how = (done as Readonly<Record<string, string>>)[cause] ?? 'paid';
+    const noun = /permanent|creature|land|artifact/.exec(what)?.[0] ?? 'card';
+    pen.page.bind(
+      bind,
+      count === 1 ? one(`the ${how} ${noun}`) : many(`the ${how} ${noun}s`),
+      `something was ${how} this way`,
+    );
+    return [
+      moved(what, to, cause),
+      random === undefined ? '' : ' at random',
+      position === undefined ? '' : ` (on the ${position})`,
+      link === undefined ? '' : `, kept as “${link}”`,
+    ].join('');
+  },
+  'move-this': ({ to, cause }, pen) => {
+    const zone =
+      cause === 'discard' || cause === 'cycle' || (to === 'exile' && cause === 'exile')
+        ? 'this card'
+        : pen.page.self;
+    return moved(cause === 'exile' ? pen.page.self : zone, to, cause);
+  },
+  reveal: ({ filter, count, bind }, pen) => {
+    const text = `Reveal ${some(filter, count, pen)}`;
+    pen.page.bind(
+      bind,
+      count === 1 ? one('the revealed card') : many('the revealed cards'),
+      'a card was revealed this way',
+    );
+    return text;
+  },
+  'reveal-this': () => 'Reveal this card',
+  'remove-counters': ({ counter, count, from }, pen) =>
+    `Remove ${howMany(count, counterName(counter), pen)} from ${from === undefined ? pen.page.self : several(pen.noun(from), 1)}`,
+  'add-counters': ({ counter, count, on }, pen) =>
+    `Put ${howMany(count, counterName(counter), pen)} on ${on === undefined ? pen.page.self : several(pen.noun(on), 1)}`,
+  loyalty: ({ change, sign }, pen) =>
+    `[${change === 0 ? '' : sign === 'plus' ? '+' : '−'}${pen.value(change)}]`,
+  'player-counters': ({ counter, count }, pen) =>
+    counter === 'energy' && typeof count === 'number' && count < 9
+      ? `Pay ${'{E}'.repeat(count)}`
+      : `Pay ${howMany(count, counterName(counter), pen)}`,
+  'unattach-this': (_, { page }) => `Unattach ${page.self}`,
+  draw: ({ who, count }, pen) =>
+    capital(`have ${objectOf(pen.players(who))} draw ${howMany(count, 'card', pen)}`),
+  'gain-life': ({ who, amount }, pen) =>
+    capital(`have ${objectOf(pen.players(who))} gain ${howMuch(amount, 'life', pen)}`),
+  flip: (_, { page }) => `Flip ${page.self}`,
+  effect: ({ effect, if: condition }, pen) =>
+    `${capital(pen.effect(effect).text)}${condition === undefined ? '' : ` if ${pen.condition(condition)}`}`,
+  either: ({ of }, pen) =>
+    list(
+      of.map((cost, index) => (index === 0 ? pen.cost(cost) : small(pen.cost(cost)))),
+      'or',
+    ),
+  parameter: ({ name }) => `[${name}]`,
+};
+
+/** 'pay {2} and 3 life', 'sacrifice a creature': as something to be done. */
+export const asDeed = (costs: readonly Cost[], pen: Pen): string =>
+  list(
+    costs.map((cost) => {
+      const text = pen.cost(cost);
+      return text.startsWith('{') || text.startsWith('[') ? `pay ${text}` : small(text);
+    }),
+  );
+export const costs = (all: readonly Cost[], pen: Pen): string => all.map((cost) => pen.cost(cost)).join(', ');
+
+export const DURATIONS: Table<'duration', string> = {
+  'end-of-turn': () => 'until end of turn',
+  'end-of-combat': () => 'until end of combat',
+  'next-turn': ({ whose }, pen) => `until ${pen.players(whose).possessive} next turn`,
+  'end-of-next-turn': ({ whose }, pen) => `until the end of ${pen.players(whose).possessive} next turn`,
+  'next-step': ({ step, whose }, pen) =>
+    `until ${whose === undefined ? 'the' : pen.players(whose).possessive} next ${STEP[step]}`,
+  'while-this': ({ status = 'on-battlefield' }, { page }) =>
+    ({
+      'on-battlefield': `for as long as ${page.self} remains on the battlefield`,
+      tapped: `for as long as ${page.self} remains tapped`,
+      controlled: `for as long as you control ${page.self}`,
+    })[status],
+  while: ({ condition }, pen) => `for as long as ${pen.condition(condition)}`,
+  forever: () => '',
+  until: ({ pattern }, pen) => `until ${pen.pattern(pattern).text}`,
+  parameter: ({ name }) => `[${name}]`,
+};
+
+export const MANAS: Readonly<{
+  [K in keyof Table<'mana', string>]: (...given: [...Parameters<Table<'mana', string>[K]>, string]) => string;
+}> = {
+  exactly: ({ symbols }, _, count) => (count === '' ? symbols : `${symbols} ${count}`),
+  choice: ({ of }, _, count) => `${list(of, 'or')}${count === '' ? '' : ` ${count}`}`,
+  'any-colour': ({ different }, _, count) =>
+    different === 'each-different'
+      ? `${count === '' ? 'one' : count} mana of different colors`
+      : different === 'one-colour'
+        ? `${count === '' ? 'one' : count} mana of any one color`
+        : `${count === '' ? 'one' : count} mana of any color`,
+  colour: ({ of }, pen, count) => `${count === '' ? 'one' : count} mana of ${pen.colour(of)}`,
+  'could-produce': ({ filter, of }, pen, count) =>
+    `${count === '' ? 'one' : count} mana of any ${of === 'colour' ? 'color' : 'type'} that ${several(pen.noun(filter), 1)} could produce`,
+  'same-as-event': (_, __, count) => `${count === '' ? 'one' : count} mana of any type that was produced`,
+  'among-colours': ({ of }, pen, count) =>
+    `${count === '' ? 'one' : count} mana of any of the colors of ${objectOf(pen.object(of))}`,
+  combination: ({ of }, _, count) =>
+    `${count === '' ? 'one' : count} mana in any combination of ${list(of, 'and/or')}`,
+  parameter: ({ name }) => `[${name}]`,
+};

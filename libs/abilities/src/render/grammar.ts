@@ -1,0 +1,174 @@
+// English for the renderer: numbers, plurals, verbs, lists, sentences.
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const PLURALS: ReadonlyMap<string, string> = new Map([
+  ['Elf', 'Elves'],
+  ['Dwarf', 'Dwarves'],
+  ['Wolf', 'Wolves'],
+  ['Werewolf', 'Werewolves'],
+  ['sorcery', 'sorceries'],
+  ['ability', 'abilities'],
+  ['opponent', 'opponents'],
+  ['Plains', 'Plains'],
+  ['Equipment', 'Equipment'],
+  ['Merfolk', 'Merfolk'],
+]);
+const THIRD: ReadonlyMap<string, string> = new Map([
+  ['have', 'has'],
+  ['do', 'does'],
+  ['be', 'is'],
+  ['can', 'can'],
+  ["can't", "can't"],
+  ["don't", "doesn't"],
+  ['may', 'may'],
+  ['must', 'must'],
+  ['could', 'could'],
+]);
+
+/** What an object, or who a player, is called in a sentence. */
+export interface Phrase {
+  /** As its subject; `object` where that differs. */
+  readonly text: string;
+  readonly object?: string;
+  readonly possessive: string;
+  readonly number: 'one' | 'many';
+  /** Several, one at a time: 'each creature'. */
+  readonly each?: string;
+  /** Several, as a kind: 'creatures you control'. */
+  readonly kind?: string;
+}
+
+/** What is done: as a sentence of its own, and as what somebody may do or have happen. */
+export interface Clause {
+  readonly text: string;
+  /** 'draw a card' for the one who acts; 'have target player draw a card' for anybody else. */
+  readonly by: (actor: string) => string;
+  /** Who is said to do it, when that isn't the one who is told to. */
+  readonly subject?: string;
+  /** With 'you' said, for after somebody else has done something in the same sentence. */
+  readonly told?: string;
+}
+
+export const numberWord = (number: number): string => NUMBERS[number] ?? String(number);
+export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const sentence = (text: string): string =>
+  /[.!?"”]$/.test(text) && !/[^.]"$/.test(text) ? capital(text) : `${capital(text)}.`;
+
+export function article(noun: string): string {
+  return /^(?:[aeiou]|X\b|8|11|18)/i.test(noun) && !/^(?:uni|one|Eu|us)/i.test(noun)
+    ? `an ${noun}`
+    : `a ${noun}`;
+}
+
+export function plural(noun: string): string {
+  const known = PLURALS.get(noun);
+  if (known !== undefined) return known;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+export function third(verb: string): string {
+  const [first = '', ...rest] = verb.split(' ');
+  const known = THIRD.get(first);
+  const said =
+    known ??
+    (/[^aeiou]y$/.test(first)
+      ? `${first.slice(0, -1)}ies`
+      : /(?:s|x|ch|sh|o)$/.test(first)
+        ? `${first}es`
+        : `${first}s`);
+  return [said, ...rest].join(' ');
+}
+
+/** 'are' and 'is', and every other verb in the number of its subject. */
+export const verb = (subject: Phrase, infinitive: string): string =>
+  subject.number === 'one' ? third(infinitive) : infinitive.replace(/^be\b/, 'are');
+
+export const list = (parts: readonly string[], word = 'and'): string =>
+  parts.length < 3
+    ? parts.join(` ${word} `)
+    : `${parts.slice(0, -1).join(', ')}, ${word} ${parts[parts.length - 1] ?? ''}`;
+
+export const spaced = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' ');
+
+export const one = (text: string): Phrase => ({ text, possessive: `${text}'s`, number: 'one' });
+export const many = (text: string): Phrase => ({
+  text,
+  possessive: text.endsWith('s') ? `${text}'` : `${text}'s`,
+  number: 'many',
+});
+export const YOU_PHRASE: Phrase = { text: 'you', possessive: 'your', number: 'many' };
+export const objectOf = (phrase: Phrase): string => phrase.object ?? phrase.text;
+
+/** Somebody or something does something. The one who plays is told to; of others it is said. */
+export function doing(subject: Phrase, actor: string | undefined, infinitive: string, rest = ''): Clause {
+  const base = spaced(infinitive, rest);
+  const text =
+    subject.text === 'you' && actor === 'you' ? base : spaced(subject.text, verb(subject, infinitive), rest);
+  const by = (who: string) => (who === actor ? base : `have ${objectOf(subject)} ${base}`);
+  return text === base ? { text, by, told: `you ${base}` } : { text, by, subject: subject.text };
+}
+const PAST: ReadonlyMap<string, string> = new Map([
+  ['leave', 'left'],
+  ['deal', 'dealt'],
+  ['draw', 'drew'],
+  ['lose', 'lost'],
+  ['cast', 'cast'],
+  ['become', 'became'],
+  ['is', 'was'],
+  ['are', 'were'],
+  ['win', 'won'],
+  ['roll', 'rolled'],
+]);
+const EVENTS =
+  /\b(enters?|dies?|leaves?|moves?|deals?|draws?|gains?|loses?|casts?|discards?|creates?|becomes?|changes?|search(?:es)?|taps?|adds?|attacks?|blocks?|scry|scries|surveils?|wins?|rolls?|flips?|votes?|shuffles?|reveals?|activates?|triggers?|transforms?|regenerates?|proliferates?|phases?|clash(?:es)?|is|are)\b/;
+const infinitiveOf = (word: string): string =>
+  word === 'dies'
+    ? 'die'
+    : word === 'scries'
+      ? 'scry'
+      : /(?:s|sh)es$/.test(word) && !/oses$/.test(word)
+        ? word.slice(0, -2)
+        : /s$/.test(word) && word !== 'is'
+          ? word.slice(0, -1)
+          : word;
+/** 'a creature died', for what happened. */
+export const past = (text: string): string =>
+  text.replace(EVENTS, (word) => {
+    const infinitive = infinitiveOf(word);
+    return (
+      PAST.get(infinitive) ??
+      (infinitive.endsWith('e')
+        ? `${infinitive}d`
+        : infinitive.endsWith('y')
+          ? `${infinitive.slice(0, -1)}ied`
+          : /tap$|flip$/.test(infinitive)
+            ? `${infinitive}ped`
+            : `${infinitive}ed`)
+    );
+  });
+/** 'a creature would die', for what is replaced. */
+export const would = (text: string): string =>
+  text.replace(EVENTS, (word) => `would ${word === 'is' || word === 'are' ? 'be' : infinitiveOf(word)}`);
+
+/** What is done by whoever does the rest. */
+export const order = (text: string): Clause => ({ text, by: () => text });
+/** What is so. */
+export const saying = (text: string): Clause => ({ text, by: () => `have it that ${text}` });

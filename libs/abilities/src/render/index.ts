@@ -1,0 +1,123 @@
+// Writes abilities back as Oracle text: deterministic, reminder-free, with the pronouns that bindings allow.
+import type { Ability, Sorts } from '../grammar/sorts.js';
+import { ABILITIES, BODIES, FACES, TARGETS, TOKENS } from './abilities.js';
+import { ACTIONS, PERMISSIONS } from './actions.js';
+import { CHANGES } from './changes.js';
+import { COSTS, DURATIONS, MANAS } from './costs.js';
+import { asAction, COMBINED } from './effects-combined.js';
+import { ON_OBJECTS } from './effects-objects.js';
+import { ON_PLAYERS } from './effects-players.js';
+import { FILTERS } from './filters.js';
+import type { Clause } from './grammar.js';
+import { PATTERNS } from './patterns.js';
+import { OUTCOMES, REPLACEMENTS } from './replacements.js';
+import { Page, type Pen, type Table } from './pen.js';
+import { OBJECTS, PLAYERS } from './references.js';
+import { STATICS } from './statics.js';
+import { COLOURS, CONDITIONS, VALUES, WORDS } from './values.js';
+
+const EFFECTS: Table<'effect', Clause> = { ...COMBINED, ...ON_OBJECTS, ...ON_PLAYERS };
+const HAS = CHANGES('has');
+const GAINS = CHANGES('gains');
+
+/** The entry of a kind takes a node of that kind: so says the table's type, though not of an entry looked up. */
+function written<Written>(
+  table: Readonly<Record<string, (node: never, pen: Pen, count: string) => Written>>,
+  node: { readonly kind: string },
+  pen: Pen,
+  count = '',
+): Written {
+  const entry = table[node.kind];
+  if (entry === undefined) throw new TypeError(`${node.kind} is no kind of the language`);
+  return entry(node as never, pen, count);
+}
+
+function penFor(page: Page): Pen {
+  const pen: Pen = {
+    page,
+    ability: (node) => written(ABILITIES, node, pen),
+    body: (node) => written(BODIES, node, pen),
+    effect: (node) => asAction(node, pen) ?? written(EFFECTS, node, pen),
+    object: (node) => written(OBJECTS, node, pen),
+    players: (node) => written(PLAYERS, node, pen),
+    noun: (node) => written(FILTERS, node, pen),
+    value: (node) => (typeof node === 'number' ? String(node) : written(VALUES, node, pen)),
+    condition: (node) => written(CONDITIONS, node, pen),
+    duration: (node) => written(DURATIONS, node, pen),
+    pattern: (node) => written(PATTERNS, node, pen),
+    cost: (node) => written(COSTS, node, pen),
+    static: (node) => written(STATICS, node, pen),
+    change: (node, lasting) => written(lasting === 'has' ? HAS : GAINS, node, pen),
+    action: (node) => written(ACTIONS, node, pen),
+    permission: (node) => written(PERMISSIONS, node, pen),
+    replacement: (node) => written(REPLACEMENTS, node, pen),
+    outcome: (node) => written(OUTCOMES, node, pen),
+    mana: (node, count) => written(MANAS, node, pen, count),
+    colour: (node) => (typeof node === 'string' ? node : written(COLOURS, node, pen)),
+    word: (node) => (typeof node === 'string' ? node : written(WORDS, node, pen)),
+    face: (node) => FACES.face(node, pen),
+    token: (node, count) => written(TOKENS, node, pen)(count, pen),
+    target: (node, slot) => written(TARGETS, node, pen)(slot, pen),
+    with: (targets) => (targets === undefined || targets.length === 0 ? pen : penFor(page.within(targets))),
+    apart: (self) => penFor(new Page(self, page.host)),
+  };
+  return pen;
+}
+
+/** What the ability is on, for 'this creature' and 'enchanted creature'. */
+export interface Bearer {
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly string[];
+  readonly abilities?: readonly Ability[];
+}
+
+function selfOf({ types = [], subtypes = [] }: Bearer): string {
+  for (const subtype of [
+    'Aura',
+    'Equipment',
+    'Fortification',
+    'Vehicle',
+    'Saga',
+    'Case',
+    'Class',
+    'Siege',
+    'Room',
+  ])
+    if (subtypes.includes(subtype) && !types.includes('creature')) return `this ${subtype}`;
+  for (const type of ['instant', 'sorcery']) if (types.includes(type)) return 'this spell';
+  for (const type of ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'])
+    if (types.includes(type)) return `this ${type}`;
+  return types.length === 0 ? 'this permanent' : 'this card';
+}
+
+function hostOf(bearer: Bearer, pen: Pen): string {
+  const { subtypes = [], abilities = [] } = bearer;
+  if (subtypes.includes('Equipment')) return 'equipped creature';
+  if (subtypes.includes('Fortification')) return 'fortified land';
+  const enchant = abilities.find((ability) => ability.kind === 'keyword' && ability.name === 'enchant');
+  if (enchant?.kind !== 'keyword' || enchant.filter === undefined) return 'enchanted permanent';
+  const { types = [], subtypes: kinds = [] } = pen.noun(enchant.filter);
+  return `enchanted ${types[types.length - 1] ?? kinds[kinds.length - 1] ?? 'permanent'}`;
+}
+
+/** One ability as a line (or, for modes and levels, lines) of Oracle text. */
+export function renderAbility(ability: Ability, bearer: Bearer = {}): string {
+  const host = hostOf(bearer, penFor(new Page('this permanent', 'enchanted permanent')));
+  return penFor(new Page(selfOf(bearer), host)).ability(ability);
+}
+
+/** All of a face's abilities, a line each; keywords that stand side by side share one. */
+export function renderFace(face: Sorts['face']): string {
+  const lines: string[] = [];
+  let listing = false;
+  for (const ability of face.abilities ?? []) {
+    const line = renderAbility(ability, face);
+    const plain = ability.kind === 'keyword' && !/[—.\n:{]/.test(line);
+    const before = lines[lines.length - 1];
+    if (plain && listing && before !== undefined)
+      lines[lines.length - 1] = `${before}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+    else lines.push(line);
+    listing = plain;
+  }
+  return [...lines, ...(face.unknown ?? [])].join('\n');
+}

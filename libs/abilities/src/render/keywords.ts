@@ -1,0 +1,87 @@
+// Keywords by their names and what they take, without what they mean.
+import type { Filter } from '../grammar/sorts.js';
+import type { KeywordNode } from '../keywords/index.js';
+import { costs as listed } from './costs.js';
+import { capital, objectOf, sentence } from './grammar.js';
+import { any, words } from './nouns.js';
+import type { Pen } from './pen.js';
+
+/** 'red', 'artifacts', 'Goblins', 'everything'. */
+function quality(filter: Filter, pen: Pen): string {
+  if (filter.kind === 'anything') return 'everything';
+  if (filter.kind === 'colour') return pen.colour(filter.is);
+  return words(pen.noun(filter), 'many').replace(/ permanents$/, '');
+}
+const single = (filter: Filter, pen: Pen): string => {
+  const noun = pen.noun(filter);
+  return words(noun, 'one').replace(/ permanent$/, '');
+};
+
+/** Where the filter stands with these. */
+const NAMED: Readonly<Record<string, (filter: Filter, pen: Pen) => string>> = {
+  protection: (filter, pen) => `protection from ${quality(filter, pen)}`,
+  'hexproof from': (filter, pen) => `hexproof from ${quality(filter, pen)}`,
+  landwalk: (filter, pen) => {
+    const said = single(filter, pen);
+    return filter.kind === 'subtype' ? `${said}walk` : `${said.replace(/ ?land$/, '')} landwalk`;
+  },
+  typecycling: (filter, pen) => {
+    const said = single(filter, pen);
+    return filter.kind === 'subtype' ? `${said}cycling` : `${said.replace(/ card$/, '')}cycling`;
+  },
+  affinity: (filter, pen) => `affinity for ${words(pen.noun(filter), 'many')}`,
+  champion: (filter, pen) => `champion ${any(pen.noun(filter))}`,
+  offering: (filter, pen) => `${single(filter, pen)} offering`,
+  splice: (filter, pen) => `splice onto ${single(filter, pen)}`,
+  'bands with other': (filter, pen) => `bands with other ${words(pen.noun(filter), 'many')}`,
+};
+
+export function keyword(node: KeywordNode, pen: Pen): string {
+  const { name, costs, value, filter, players, ability, text, levels, colour } = node;
+  const special = filter === undefined ? undefined : NAMED[name];
+  const start =
+    special !== undefined && filter !== undefined
+      ? special(filter, pen)
+      : filter === undefined
+        ? name
+        : `${name} ${single(filter, pen)}`;
+  const parts = [start];
+  if (players !== undefined)
+    parts.push(
+      name === 'enchant'
+        ? objectOf(pen.players(players)).replace(/^each /, '')
+        : `from ${objectOf(pen.players(players))}`,
+    );
+  if (value !== undefined)
+    parts.push(
+      typeof value === 'number'
+        ? String(value)
+        : value.kind === 'x'
+          ? 'X'
+          : `X, where X is ${pen.value(value)}`,
+    );
+  if (colour !== undefined) parts.push(pen.colour(colour));
+  if (text !== undefined) parts.push(name === 'kicker' ? `(${text})` : text);
+  if (node.body !== undefined) parts.push(`— ${pen.body(node.body)}`);
+  const head = capital(parts.join(' '));
+  const tail = ability === undefined ? '' : ` — ${pen.apart('this card').ability(ability)}`;
+  const bands = (levels ?? []).map((band) => {
+    const range = `Level ${band.from ?? 1}${band.to === undefined ? '+' : `-${band.to}`}`;
+    const stats =
+      band.power === undefined || band.toughness === undefined
+        ? ''
+        : ` ${pen.value(band.power)}/${pen.value(band.toughness)}`;
+    return `\n${range}:${stats}${(band.abilities ?? []).map((each) => ` ${pen.apart('this creature').ability(each)}`).join('')}`;
+  });
+  return `${priced(head, costs, value !== undefined, pen)}${tail}${bands.join('')}`;
+}
+
+/** 'Cycling {2}', 'Suspend 3—{W}', 'Echo—Discard a card.' */
+function priced(head: string, costs: KeywordNode['costs'], dashed: boolean, pen: Pen): string {
+  if (costs === undefined) return head;
+  if (costs.length === 0) return `${head} {0}`;
+  const price = listed(costs, pen);
+  const onlyMana = costs.every(({ kind }) => kind === 'mana');
+  if (onlyMana) return dashed ? `${head}—${price}` : `${head} ${price}`;
+  return `${head}—${sentence(price)}`;
+}

@@ -1,0 +1,218 @@
+// Objects and players by what the text calls them.
+import type { Players } from '../grammar/sorts.js';
+import { list, many, numberWord, objectOf, one, plural, YOU_PHRASE, type Phrase } from './grammar.js';
+import { head } from './filters.js';
+import { any, words } from './nouns.js';
+import { keyOf, type Pen, type Table } from './pen.js';
+
+const SELF = 'this';
+const STAT = {
+  power: 'power',
+  toughness: 'toughness',
+  'mana-value': 'mana value',
+  loyalty: 'loyalty',
+  defense: 'defense',
+};
+
+export const OBJECTS: Table<'reference', Phrase> = {
+  this: (_, { page }) => page.mention(SELF, one(page.self)),
+  target: ({ slot }, pen) => {
+    const { page } = pen;
+    const key = `target ${slot}`;
+    const spec = page.targets[slot];
+    if (spec !== undefined && !page.introduced.has(slot)) {
+      page.introduced.add(slot);
+      const phrase = pen.target(spec, slot);
+      const called =
+        spec.kind === 'target' && spec.filter !== undefined && spec.players === undefined
+          ? head(pen.noun(spec.filter))
+          : 'target';
+      page.call(key, phrase.number === 'one' ? `that ${called}` : `those ${plural(called)}`);
+      page.speakOf(key);
+      return phrase;
+    }
+    const text = page.call(key, 'that target');
+    return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text));
+  },
+  bound: ({ name }, { page }) => page.mention(`name ${name}`, page.named(name)),
+  subject: (_, { page }) => page.mention('subject', one(page.call('subject', 'that permanent'))),
+  agent: (_, { page }) => page.mention('agent', one(page.call('agent', 'that source'))),
+  linked: ({ name }, { page }) => page.mention(`linked ${name}`, many(`the cards kept as “${name}”`)),
+  host: ({ of }, pen) =>
+    of === undefined
+      ? pen.page.mention('host', one(pen.page.host))
+      : one(`what ${pen.object(of).text} is attached to`),
+  attachments: ({ of, filter }, pen) => {
+    const what = filter === undefined ? 'permanents' : words(pen.noun(filter), 'many');
+    return many(`all ${what} attached to ${objectOf(pen.object(of))}`);
+  },
+  each: ({ filter }, pen) => {
+    const noun = pen.noun(filter);
+    if (noun.known !== undefined) return one(words(noun, 'one'));
+    pen.page.speakOf(undefined);
+    const all = words(noun, 'many');
+    return { ...many(`all ${all}`), each: `each ${words(noun, 'one')}`, kind: all };
+  },
+  only: ({ of, filter }, pen) => {
+    const noun = pen.noun(filter);
+    const from = objectOf(pen.object(of));
+    const those = words(noun, 'many');
+    return {
+      ...many(`all ${those} among ${from}`),
+      each: `each ${words(noun, 'one')} among ${from}`,
+      kind: `${those} among ${from}`,
+    };
+  },
+  union: ({ of }, pen) => many(list(of.map((part) => objectOf(pen.object(part))))),
+  except: ({ of, without }, pen) => {
+    const all = objectOf(pen.object(of));
+    return many(`${all} except ${objectOf(pen.object(without))}`);
+  },
+  top: ({ whose, count, end = 'top' }, pen) => {
+    const library = `${pen.players(whose).possessive} library`;
+    return count === 1
+      ? one(`the ${end} card of ${library}`)
+      : many(
+          `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
+        );
+  },
+  'top-until': ({ whose, filter, count = 1 }, pen) => {
+    const who = pen.players(whose);
+    const noun = pen.noun(filter);
+    const sought =
+      count === 1
+        ? any({ ...noun, base: 'card' })
+        : `${typeof count === 'number' ? numberWord(count) : pen.value(count)} ${words({ ...noun, base: 'card' }, 'many')}`;
+    return many(`cards from the top of ${who.possessive} library until ${sought}`);
+  },
+  zone: ({ zone, whose }, pen) => {
+    const place = zone === 'command' ? 'command zone' : zone;
+    return many(
+      whose === undefined
+        ? `all cards in ${zone === 'exile' ? zone : `the ${place}`}`
+        : `all cards in ${pen.players(whose).possessive} ${place}`,
+    );
+  },
+  combat: ({ of, relation }, pen) => {
+    const it = pen.object(of);
+    const subject = it.text;
+    const be = it.number === 'one' ? 'is' : 'are';
+    return many(
+      {
+        'blocked-by': `creatures blocking ${objectOf(it)}`,
+        blocks: `creatures ${subject} ${be} blocking`,
+        'paired-with': `the creature ${subject} ${be} paired with`,
+        'banded-with': `creatures banded with ${objectOf(it)}`,
+        attacks: `the permanent ${subject} ${be} attacking`,
+      }[relation],
+    );
+  },
+  source: ({ of }, pen) => one(`the source of ${objectOf(pen.object(of))}`),
+  'targets-of': ({ of }, pen) => many(`the targets of ${objectOf(pen.object(of))}`),
+  paid: ({ cause }) => many(`the permanents paid by ${cause}`),
+  successor: ({ of }, pen) =>
+    of.kind === 'this'
+      ? pen.page.mention('this card', one('this card'))
+      : one(`the card of ${objectOf(pen.object(of))}`),
+  chosen: ({ of, most, stat }, pen) =>
+    many(
+      `those with the ${most ?? 'greatest'} ${STAT[stat]}${most === undefined ? ' or tied' : ''} among ${objectOf(pen.object(of))}`,
+    ),
+  commander: ({ whose }, pen) => one(`${pen.players(whose).possessive} commander`),
+  granter: () => one('the card that gave it this ability'),
+  parameter: ({ name }) => one(`[${name}]`),
+};
+
+export const PLAYERS: Table<'players', Phrase> = {
+  you: () => YOU_PHRASE,
+  all: () => one('each player'),
+  opponents: ({ of }, pen) =>
+    of === undefined || of.kind === 'you'
+      ? one('each opponent')
+      : one(`each opponent of ${objectOf(pen.players(of))}`),
+  team: ({ of }, pen) => one(of === undefined ? 'your team' : `${pen.players(of).possessive} team`),
+  teammates: () => one('each of your teammates'),
+  others: ({ than }, pen) => one(`each player other than ${objectOf(pen.players(than))}`),
+  target: ({ slot }, pen) => {
+    const { page } = pen;
+    const key = `target ${slot}`;
+    const spec = page.targets[slot];
+    if (spec !== undefined && !page.introduced.has(slot)) {
+      page.introduced.add(slot);
+      const phrase = pen.target(spec, slot);
+      page.call(key, phrase.number === 'one' ? 'that player' : 'those players');
+      return phrase;
+    }
+    const text = page.call(key, 'that player');
+    return /s$/.test(text) ? many(text) : one(text);
+  },
+  bound: ({ name }, { page }) => page.named(name),
+  subject: (_, { page }) => one(page.call('subject player', 'that player')),
+  agent: (_, { page }) => one(page.call('agent player', 'that player')),
+  controller: ({ of }, pen) => one(`${pen.object(of).possessive} controller`),
+  owner: ({ of }, pen) => one(`${pen.object(of).possessive} owner`),
+  host: () => one('enchanted player'),
+  active: () => one('the active player'),
+  nonactive: () => one('each nonactive player'),
+  defending: ({ of }, pen) =>
+    of === undefined || of.kind === 'this'
+      ? one('defending player')
+      : one(`the player ${pen.object(of).text} is attacking`),
+  attacking: () => one('the attacking player'),
+  monarch: () => one('the monarch'),
+  linked: ({ name }) => one(`the player kept as “${name}”`),
+  only: ({ of, bind, if: condition }, pen) => {
+    const among = pen.players(of).text;
+    pen.page.bind(bind, one('that player'), 'it is so');
+    return one(`${among} for whom ${pen.condition(condition)}`);
+  },
+  extreme: ({ of, which, bind, value }, pen) => {
+    const among = pen.players(of).text;
+    pen.page.bind(bind, one('that player'), 'it is so');
+    return one(`${among} for whom ${pen.value(value)} is the ${which === 'most' ? 'greatest' : 'least'}`);
+  },
+  next: ({ direction }) => one(`the player to your ${direction}`),
+  union: ({ of }, pen) => {
+    const each = of.map((part) => objectOf(pen.players(part)));
+    return each.length === 1 ? one(each[0] ?? '') : many(list(each));
+  },
+  parameter: ({ name }) => one(`[${name}]`),
+};
+
+/** For 'a player casts': somebody among them rather than each of them. */
+export function anyone(players: Players, pen: Pen): Phrase {
+  switch (players.kind) {
+    case 'all':
+      return one('a player');
+    case 'opponents':
+      if (players.of === undefined || players.of.kind === 'you') return one('an opponent');
+      return one(`an opponent of ${objectOf(pen.players(players.of))}`);
+    case 'teammates':
+      return one('one of your teammates');
+    case 'others':
+      return one(`a player other than ${objectOf(pen.players(players.than))}`);
+    case 'you':
+    case 'team':
+    case 'target':
+    case 'bound':
+    case 'subject':
+    case 'agent':
+    case 'controller':
+    case 'owner':
+    case 'host':
+    case 'active':
+    case 'nonactive':
+    case 'defending':
+    case 'attacking':
+    case 'monarch':
+    case 'linked':
+    case 'only':
+    case 'extreme':
+    case 'next':
+    case 'union':
+    case 'parameter':
+      return pen.players(players);
+  }
+}
+
+export const actorOf = (players: Players): string => keyOf(players);

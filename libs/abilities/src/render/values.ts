@@ -1,0 +1,246 @@
+// Values, conditions, colours and words.
+import type { Value } from '../grammar/sorts.js';
+import { compared, counterName, SHARED, SINCE } from './filters.js';
+import { list, numberWord, objectOf, past, plural, verb, type Phrase } from './grammar.js';
+import { any, words, type Noun } from './nouns.js';
+import { anyone } from './references.js';
+import type { Pen, Table } from './pen.js';
+
+const STAT = {
+  power: 'power',
+  toughness: 'toughness',
+  'mana-value': 'mana value',
+  loyalty: 'loyalty',
+  defense: 'defense',
+} as const;
+const DIFFERENT = {
+  name: 'names',
+  colour: 'colors',
+  'card-type': 'card types',
+  'basic-land-type': 'basic land types',
+  'creature-type': 'creature types',
+  'mana-value': 'mana values',
+  power: 'powers',
+  controller: 'controllers',
+} as const;
+export const STEP = {
+  untap: 'untap step',
+  upkeep: 'upkeep',
+  draw: 'draw step',
+  'precombat-main': 'precombat main phase',
+  'begin-combat': 'beginning of combat step',
+  'declare-attackers': 'declare attackers step',
+  'declare-blockers': 'declare blockers step',
+  'first-strike-damage': 'first strike damage step',
+  'combat-damage': 'combat damage step',
+  'end-combat': 'end of combat step',
+  'postcombat-main': 'postcombat main phase',
+  end: 'end step',
+  cleanup: 'cleanup step',
+} as const;
+
+export const VALUES: Table<'value', string> = {
+  x: () => 'X',
+  count: ({ of }, pen) => `the number of ${words(pen.noun(of), 'many')}`,
+  'count-players': ({ of }, pen) =>
+    `the number of ${objectOf(pen.players(of)).replace(/^each (\w+)/, (_, noun: string) => plural(noun))}`,
+  size: ({ of }, pen) => `the number of ${objectOf(pen.object(of)).replace(/^all /, '')}`,
+  stat: ({ of, stat, take }, pen) => {
+    const it = pen.object(of);
+    if (take === 'sum') return `the total ${STAT[stat]} of ${objectOf(it)}`;
+    return take === undefined
+      ? `${it.possessive} ${STAT[stat]}`
+      : `the ${take} ${STAT[stat]} among ${objectOf(it)}`;
+  },
+  counters: ({ on, counter }, pen) =>
+    `the number of ${plural(counterName(counter))} on ${objectOf(pen.object(on))}`,
+  'player-counters': ({ of, counter }, pen) => {
+    const who = pen.players(of);
+    return `the number of ${counter} counters ${who.text} ${verb(who, 'have')}`;
+  },
+  life: ({ of }, pen) => `${pen.players(of).possessive} life total`,
+  'starting-life': ({ of }, pen) => `${pen.players(of).possessive} starting life total`,
+  'hand-size': ({ of }, pen) => `the number of cards in ${pen.players(of).possessive} hand`,
+  amount: ({ name }, { page }) => page.named(name).amount,
+  'event-amount': () => 'that much',
+  linked: ({ name }) => `the number kept as “${name}”`,
+  sum: ({ of }, pen) => of.map((part) => pen.value(part)).join(' plus '),
+  difference: ({ of, less }, pen) => `${pen.value(of)} minus ${pen.value(less)}`,
+  product: ({ of, by }, pen) =>
+    of === 2 ? `twice ${pen.value(by)}` : `${pen.value(of)} times ${pen.value(by)}`,
+  half: ({ of, round }, pen) => `half ${pen.value(of)}, rounded ${round}`,
+  least: ({ of }, pen) => `the least of ${list(of.map((part) => pen.value(part)))}`,
+  greatest: ({ of }, pen) => `the greatest of ${list(of.map((part) => pen.value(part)))}`,
+  devotion: ({ to, of }, pen) =>
+    `${of === undefined ? 'your' : pen.players(of).possessive} devotion to ${list(to.map((colour) => pen.colour(colour)))}`,
+  different: ({ what, among }, pen) =>
+    `the number of different ${DIFFERENT[what]} among ${objectOf(pen.object(among))}`,
+  happened: ({ pattern, since, take, before }, pen) =>
+    `${take === 'amount' ? 'the total amount each time' : 'the number of times'} ${past(pen.pattern(pattern).text)} ${SINCE[since]}${before === undefined ? '' : ' before that'}`,
+  paid: ({ what, cost, of }, pen) => {
+    const it = of === undefined ? 'it' : objectOf(pen.object(of));
+    return {
+      times: `the number of times ${it} was ${cost === undefined ? 'paid for' : `paid for with ${cost}`}`,
+      mana: `the amount of mana spent on ${it}${cost === undefined ? '' : ` for ${cost}`}`,
+      colours: `the number of colors of mana spent on ${it}${cost === undefined ? '' : ` for ${cost}`}`,
+      snow: `the amount of snow mana spent on ${it}${cost === undefined ? '' : ` for ${cost}`}`,
+    }[what];
+  },
+  'votes-for': ({ vote, option }, { page }) =>
+    `the number of votes for ${option} in ${page.named(vote).text}`,
+  'turn-number': ({ of }, pen) =>
+    of === undefined ? 'the number of turns begun' : `the number of turns ${pen.players(of).text} began`,
+  'if-value': ({ condition, then, else: other }, pen) =>
+    `${pen.value(then)} if ${pen.condition(condition)}, otherwise ${pen.value(other)}`,
+  parameter: ({ name }) => `[${name}]`,
+};
+
+/** 'for each creature you control'. */
+export function forEach(value: Value, pen: Pen): string {
+  if (typeof value !== 'number') {
+    if (value.kind === 'count') return `for each ${words(pen.noun(value.of), 'one')}`;
+    if (value.kind === 'count-players') return `for ${objectOf(pen.players(value.of))}`;
+    if (value.kind === 'counters')
+      return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
+  }
+  return `times ${pen.value(value)}`;
+}
+
+/** 'two cards', 'X cards', 'cards equal to your life total'. */
+export function howMany(count: Value, noun: string, pen: Pen): string {
+  if (count === 1) return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+  if (typeof count === 'number') return `${numberWord(count)} ${plural(noun)}`;
+  if (count.kind === 'x') return `X ${plural(noun)}`;
+  if (count.kind === 'event-amount') return `that many ${plural(noun)}`;
+  return `a number of ${plural(noun)} equal to ${pen.value(count)}`;
+}
+/** '3 life', 'X damage', 'damage equal to its power'. */
+export function howMuch(amount: Value, noun: string, pen: Pen): string {
+  if (typeof amount === 'number') return `${amount} ${noun}`;
+  if (amount.kind === 'x') return `X ${noun}`;
+  if (amount.kind === 'event-amount') return `that much ${noun}`;
+  return `${noun} equal to ${pen.value(amount)}`;
+}
+
+/** 'is renowned', 'has a +1/+1 counter on it', 'is in exile', 'is a creature you control'. */
+function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
+  const { adjectives = [], subtypes = [], types = [], base, after = [], known, other } = noun;
+  const verbs = it.number === 'one' ? { is: 'is', have: 'has' } : { is: 'are', have: 'have' };
+  const is = be === 'is' ? verbs.is : `${verbs.is}n't`;
+  const bare =
+    subtypes.length + types.length === 0 && base === undefined && known === undefined && other !== true;
+  const [only = ''] = after;
+  if (bare && after.length === 0 && adjectives.length > 0) return `${is} ${adjectives.join(' ')}`;
+  if (bare && adjectives.length === 0 && after.length === 1 && /^with /.test(only))
+    return be === 'is'
+      ? `${verbs.have} ${only.slice(5)}`
+      : `${it.number === 'one' ? "doesn't" : "don't"} have ${only.slice(5)}`;
+  if (
+    (bare || base === 'card') &&
+    subtypes.length + types.length + adjectives.length === 0 &&
+    after.length === 1 &&
+    /^(?:in|on) /.test(only)
+  )
+    return `${is} ${only}`;
+  return `${is} ${it.number === 'one' ? any(noun) : words(noun, 'many')}`;
+}
+
+export const CONDITIONS: Table<'condition', string> = {
+  all: ({ of }, pen) => of.map((part) => pen.condition(part)).join(' and '),
+  any: ({ of }, pen) =>
+    of.length === 1
+      ? pen.condition(of[0] ?? { kind: 'always' })
+      : `either ${of.map((part) => pen.condition(part)).join(' or ')}`,
+  not: ({ of }, pen) => denied(of, pen),
+  always: () => 'true',
+  compare: ({ left, compare, right }, pen) => {
+    const first = typeof left === 'number' ? String(left) : pen.value(left);
+    return `${first} is ${compared(compare, right, pen)}`;
+  },
+  exists: ({ filter }, pen) => {
+    const mine = /^(.*) you control$/.exec(any(pen.noun(filter)));
+    return mine?.[1] === undefined ? `there is ${any(pen.noun(filter))}` : `you control ${mine[1]}`;
+  },
+  matches: ({ what, filter }, pen) => {
+    const it = pen.object(what);
+    return `${it.text} ${state(it, pen.noun(filter), 'is')}`;
+  },
+  'player-is': ({ who, among }, pen) => {
+    const subject = pen.players(who);
+    return `${subject.text} ${verb(subject, 'be')} ${objectOf(anyone(among, pen))}`;
+  },
+  turn: ({ whose }, pen) => `it's ${pen.players(whose).possessive} turn`,
+  step: ({ is }) =>
+    `it's the ${list(
+      is.map((step) => STEP[step]),
+      'or',
+    )}`,
+  did: ({ name }, { page }) => page.named(name).did,
+  chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
+  'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
+  paid: ({ cost, times = 1, of }, pen) => {
+    const it = of === undefined ? pen.page.self : pen.object(of).text;
+    return times === 1
+      ? `${it}'s ${cost} cost was paid`
+      : `${it}'s ${cost} cost was paid ${numberWord(times)} or more times`;
+  },
+  'cast-from': ({ zone, of }, pen) =>
+    `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
+  'cast-for': ({ alternative, of }, pen) =>
+    `${of === undefined ? pen.page.self : pen.object(of).text} was cast for its ${alternative} cost`,
+  'mana-spent': ({ colour, times = 1 }, pen) =>
+    `${times === 1 ? '' : `${numberWord(times)} `}${pen.colour(colour)} mana was spent to cast ${pen.page.self}`,
+  happened: ({ pattern, since, compare, times }, pen) =>
+    `${past(pen.pattern(pattern).text)} ${SINCE[since]}${
+      compare === undefined && times === undefined
+        ? ''
+        : `, a number of times ${compared(compare ?? 'at-least', times ?? 1, pen)}`
+    }`,
+  designation: ({ who, is }, pen) => {
+    const subject = pen.players(who);
+    return {
+      monarch: `${subject.text} ${verb(subject, 'be')} the monarch`,
+      'city-blessing': `${subject.text} ${verb(subject, 'have')} the city's blessing`,
+      initiative: `${subject.text} ${verb(subject, 'have')} the initiative`,
+    }[is];
+  },
+  'share-among': ({ what, among, how }, pen) =>
+    `${objectOf(pen.object(among))} ${how === 'all-same' ? `share ${SHARED[what]}` : `have different ${plural(SHARED[what].replace(/^an? /, ''))}`}`,
+  answered: ({ name, is }, { page }) => `the answer to ${page.named(name).text} is ${is}`,
+  'day-night': ({ is }) => `it's ${is}`,
+  parameter: ({ name }) => `[${name}]`,
+};
+
+function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
+  if (of.kind === 'did') {
+    const { did } = pen.page.named(of.name);
+    if (did.endsWith(' do')) return `${did}n't`;
+    return /^an? .* this way$/.test(did) ? did.replace(/^an? /, 'no ') : `it's not the case that ${did}`;
+  }
+  if (of.kind === 'exists') {
+    const noun = pen.noun(of.filter);
+    const mine = /^(.*) you control$/.exec(words(noun, 'many'));
+    return mine?.[1] === undefined ? `there are no ${words(noun, 'many')}` : `you control no ${mine[1]}`;
+  }
+  if (of.kind === 'matches') {
+    const it = pen.object(of.what);
+    return `${it.text} ${state(it, pen.noun(of.filter), "isn't")}`;
+  }
+  if (of.kind === 'turn') return `it's not ${pen.players(of.whose).possessive} turn`;
+  return `it's not the case that ${pen.condition(of)}`;
+}
+
+export const COLOURS: Table<'colour', string> = {
+  chosen: ({ name }, { page }) => page.named(name).text,
+  linked: ({ name }) => `the color kept as “${name}”`,
+  'of-reference': ({ of }, pen) => `${pen.object(of).possessive} colors`,
+  parameter: ({ name }) => `[${name}]`,
+};
+
+export const WORDS: Table<'word', string> = {
+  chosen: ({ name }, { page }) => page.named(name).text,
+  linked: ({ name }) => `what is kept as “${name}”`,
+  'name-of': ({ of }, pen) => `${pen.object(of).possessive} name`,
+  'types-of': ({ of }, pen) => `${pen.object(of).possessive} subtypes`,
+  parameter: ({ name }) => `[${name}]`,
+};

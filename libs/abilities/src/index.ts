@@ -5,6 +5,7 @@ export { PATTERN_ROLES, type Roles } from './language/roles.js';
 export * from './language/words.js';
 export { action, actionOf, ACTIONS, meld, support, type ActionMacro } from './actions/actions.js';
 export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './keywords/index.js';
+export { renderAbility, renderFace, type Bearer } from './render/index.js';
 export { validateAbility, validateFace, linksKept, type Surroundings } from './scope.js';
 export * from './validate.js';
 export * from './walk.js';

@@ -137,10 +137,9 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     : spoken;
   const whole = destination(node, it, pen);
   const way = mine
-    ? whole.replace(/(?:its owner's|their owners') /, 'your ').replace(
-        /^(into|onto|on)/,
-        'from your graveyard $1',
-      )
+    ? whole
+        .replace(/(?:its owner's|their owners') /, 'your ')
+        .replace(/^(into|onto|on)/, 'from your graveyard $1')
     : whole;
   const text =
     to === 'exile' && cause === 'exile'

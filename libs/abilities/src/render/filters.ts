@@ -152,13 +152,11 @@ function negated(of: Filter, pen: Pen): Noun {
       if (of.is === 'token') return { adjectives: ['nontoken'] };
       break;
     case 'any':
-      if (of.of.length > 1 && of.of.every((each) => each.kind === 'has'))
-        return after(
-          `without ${list(
-            of.of.map((each) => (each.kind === 'has' ? each.keyword : '')),
-            'or',
-          )}`,
-        );
+      {
+        const keywords = of.of.flatMap((each) => (each.kind === 'has' ? [each.keyword] : []));
+        if (keywords.length > 1 && keywords.length === of.of.length)
+          return after(`without ${list(keywords, 'or')}`);
+      }
       break;
     // Everything else is denied in a clause of its own.
     case 'anything':

@@ -1,5 +1,5 @@
 // Events as triggers and history speak of them.
-import type { Filter, Outcome, Pattern, Players } from '../grammar/sorts.js';
+import type { Filter, Pattern, Players } from '../grammar/sorts.js';
 import { counterName, head } from './filters.js';
 import {
   article,

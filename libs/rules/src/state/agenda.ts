@@ -21,6 +21,8 @@ export const FRAME_KINDS = [
   'turn-based',
   /** cr 704. */
   'state-based',
+  /** cr 601.2i, 602.2b: the costs are paid: the spell is cast, the ability activated. `locals.item`. */
+  'announced',
 ] as const;
 
 export const frame = z.strictObject({

@@ -1,0 +1,188 @@
+// One frame at work: what it may ask, name, begin and bring about. A frame's choices are all made before anything of
+// it happens; when a choice is still open the run is broken off, and the frame is run again once it is made.
+import type { Reference, Players, Value, Filter, Condition } from '#abilities';
+import type { Answer, AnswerOf } from '../decisions/answer.js';
+import type { Prompt, QuestionKind, QuestionOf } from '../decisions/decision.js';
+import { ask } from '../decide/ask.js';
+import type { Proposal } from '../decide/proposal.js';
+import { nodeAt, childRef } from '../characteristics/node-ref.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import { holds } from '../reading/conditions.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { objectsOf } from '../reading/references.js';
+import { valueOf } from '../reading/values.js';
+import type { Sight } from '../reading/sight.js';
+import type { Frame } from '../state/agenda.js';
+import type { Bound, Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import type { Verb } from './verb.js';
+
+/** Thrown when a question is open: not a fault, and always the same object. */
+export const SUSPEND: unknown = Object.freeze({ suspended: true });
+
+export class Run {
+  private answered = 0;
+  /** Frames begun by this one, in the order they are to run. */
+  readonly begun: Frame[] = [];
+
+  constructor(
+    readonly proposal: Proposal,
+    readonly frame: Frame,
+  ) {}
+
+  get state(): GameState {
+    return this.proposal.state;
+  }
+
+  get sight(): Sight {
+    return sightOf(this.proposal.state);
+  }
+
+  /** What the frame's effect knows. Bindings are added with `bind` alone. */
+  get context(): Context {
+    return this.proposal.contextAt(this.frame.context);
+  }
+
+  // What the nodes of the language mean here.
+  objects(reference: Reference): readonly ObjectId[] {
+    return objectsOf(this.sight, reference, this.context);
+  }
+  players(players: Players): readonly Seat[] {
+    return playersOf(this.sight, players, this.context);
+  }
+  value(value: Value): number {
+    return valueOf(this.sight, value, this.context);
+  }
+  fits(filter: Filter, id: ObjectId): boolean {
+    return matches(this.sight, filter, id, this.context);
+  }
+  holds(condition: Condition): boolean {
+    return holds(this.sight, condition, this.context);
+  }
+
+  /** The answer to this frame's next question; breaks off where it has not been given. */
+  ask<K extends QuestionKind>(seat: Seat, prompt: Prompt, question: QuestionOf<K>): AnswerOf<K> {
+    const given: Answer | undefined = this.frame.answers[this.answered];
+    if (given !== undefined) {
+      this.answered += 1;
+      return given as AnswerOf<K>;
+    }
+    const source = this.frame.context === undefined ? undefined : this.publicSource();
+    ask(this.proposal, seat, prompt, question, source);
+    throw SUSPEND;
+  }
+
+  private publicSource(): ObjectId | undefined {
+    const { stack, source } = this.context;
+    return stack ?? source;
+  }
+
+  /** cr 608.2d: yes or no. */
+  asksYes(seat: Seat, prompt: Prompt): boolean {
+    return this.ask<'yes-no'>(seat, prompt, { kind: 'yes-no' }).yes;
+  }
+
+  /** So many of the candidates; not asked where there is nothing to choose and everyone can see that. */
+  choose(
+    seat: Seat,
+    prompt: Prompt,
+    candidates: readonly ObjectId[],
+    { least, most, hidden = false }: { least: number; most: number; hidden?: boolean },
+  ): readonly ObjectId[] {
+    const count = Math.min(most, candidates.length);
+    const fewest = Math.min(least, count);
+    if (!hidden && (count === 0 || (fewest === candidates.length && count === candidates.length)))
+      return candidates.slice(0, count);
+    if (candidates.length === 0 && !hidden) return [];
+    const answer = this.ask<'choose-objects'>(seat, prompt, {
+      kind: 'choose-objects',
+      candidates: [...candidates],
+      count,
+      least: fewest,
+    });
+    return answer.objects;
+  }
+
+  choosePlayers(
+    seat: Seat,
+    prompt: Prompt,
+    candidates: readonly Seat[],
+    { least, most }: { least: number; most: number },
+  ): readonly Seat[] {
+    const count = Math.min(most, candidates.length);
+    const fewest = Math.min(least, count);
+    if (count === 0 || (fewest === candidates.length && count === candidates.length))
+      return candidates.slice(0, count);
+    return this.ask<'choose-players'>(seat, prompt, {
+      kind: 'choose-players',
+      candidates: [...candidates],
+      count,
+      least: fewest,
+    }).players;
+  }
+
+  /** Gives what was chosen or happened a name for later steps. */
+  bind(name: string | undefined, bound: Bound): void {
+    if (name !== undefined) this.context.bindings[name] = bound;
+  }
+
+  /** What the frame keeps between its runs. */
+  local(name: string): unknown {
+    return this.frame.locals[name];
+  }
+  keep(name: string, value: Frame['locals'][string]): void {
+    this.frame.locals[name] = value;
+  }
+
+  /** The frame's own node, and the place of a part of it. */
+  node(): unknown {
+    return nodeAt(this.state, this.at);
+  }
+  get at(): NodeRef {
+    if (this.frame.at === undefined) throw new Error(`a ${this.frame.kind} frame has no node`);
+    return this.frame.at;
+  }
+  place(...path: readonly (string | number)[]): NodeRef {
+    return childRef(this.at, ...path);
+  }
+
+  /** Runs an effect next, in this frame's context or another; several run in the order they were entered. */
+  enter(at: NodeRef, context = this.frame.context): void {
+    this.begun.push({
+      kind: 'effect',
+      at,
+      ...(context === undefined ? {} : { context }),
+      answers: [],
+      locals: {},
+    });
+  }
+
+  /**
+   * Lets verbs happen next, through replacement; those of one group happen at once, the groups one after another.
+   * What became of them is bound under `bind` in this frame's context.
+   */
+  perform(groups: readonly (readonly Verb[])[], bind?: string): void {
+    const { context } = this.frame;
+    this.begun.push({
+      kind: 'perform',
+      ...(context === undefined ? {} : { context }),
+      answers: [],
+      locals: performLocals(groups, bind),
+    });
+  }
+
+  begin(frame: Frame): void {
+    this.begun.push(frame);
+  }
+}
+
+export const performLocals = (
+  groups: readonly (readonly Verb[])[],
+  bind?: string,
+): Frame['locals'] =>
+  ({
+    groups: groups.filter((group) => group.length > 0).map((group) => [...group]),
+    ...(bind === undefined ? {} : { bind }),
+  }) as unknown as Frame['locals'];

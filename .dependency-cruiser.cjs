@@ -1,5 +1,5 @@
 // Who may know whom. Each room's line names the rooms it may import; everything else is refused.
-const PURE = ['kernel', 'abilities', 'cards', 'rules', 'visibility'];
+const PURE = ['kernel', 'abilities', 'cards', 'rules', 'visibility', 'scenario'];
 
 /** room -> the rooms it may know (itself always). */
 const KNOWS = {
@@ -8,6 +8,7 @@ const KNOWS = {
   cards: ['kernel', 'abilities'],
   rules: ['kernel', 'abilities', 'cards'],
   visibility: ['kernel', 'rules'],
+  scenario: ['kernel', 'abilities', 'cards', 'rules', 'visibility'],
   'event-store': ['kernel'],
   matches: ['kernel', 'cards', 'rules', 'visibility', 'event-store'],
   api: ['kernel', 'matches', 'visibility'],

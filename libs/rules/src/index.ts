@@ -3,6 +3,7 @@ export * from './commands/command.js';
 export * from './commands/refusal.js';
 export { OFFER } from './decide/built.js';
 export * from './decide/decide.js';
+export { setUp } from './decide/set-up.js';
 export { absentFrom } from './decide/play-commands.js';
 export type { Inputs } from './decide/proposal.js';
 export { waitsFor } from './decide/waits-for.js';

@@ -5,6 +5,7 @@ import { CARD_EVENTS } from './cards.js';
 import { COMBAT_EVENTS } from './combat.js';
 import { ENDING_EVENTS } from './ending.js';
 import { OBJECT_EVENTS } from './objects.js';
+import { PLACING_EVENTS } from './placing.js';
 import { STACK_EVENTS } from './stack.js';
 import { START_EVENTS } from './start.js';
 import { TABLE_EVENTS } from './table.js';
@@ -17,6 +18,7 @@ export const EVENTS = {
   ...CARD_EVENTS,
   ...TURN_EVENTS,
   ...OBJECT_EVENTS,
+  ...PLACING_EVENTS,
   ...STACK_EVENTS,
   ...COMBAT_EVENTS,
   ...ENDING_EVENTS,

@@ -1,0 +1,17 @@
+// A game taken up in the middle: for scenarios and puzzles, which begin from a position instead of a start.
+import type { GameEvent } from '../events/events.js';
+import type { GameState } from '../state/game-state.js';
+import { advance } from './advance.js';
+import { Proposal, type Inputs } from './proposal.js';
+
+/** The events that lay the position, and all that follows by itself until someone is asked. The state is untouched. */
+export function setUp(state: GameState, laid: readonly GameEvent[], inputs: Inputs): readonly GameEvent[] {
+  const proposal = new Proposal(state, inputs);
+  try {
+    for (const event of laid) proposal.emit(event);
+    advance(proposal);
+    return proposal.events;
+  } finally {
+    proposal.takeBack();
+  }
+}

@@ -1,0 +1,25 @@
+// A position laid out, folded.
+import type { PLACING_EVENTS } from '../events/placing.js';
+import type { GameObject } from '../state/game-state.js';
+import { BATTLEFIELD } from '../state/ids.js';
+import type { Permanent } from '../state/objects.js';
+import type { Handlers } from './handler.js';
+import { addObject, newPermanent, touch } from './objects.js';
+
+export const placingHandlers: Handlers<keyof typeof PLACING_EVENTS> = {
+  PermanentPlaced(state, event, write) {
+    const { object, owner, controller, identity, tapped, faceDown, damage, attachedTo, since } = event;
+    const counters = event.counters as Record<string, number>;
+    const fresh = newPermanent(state, { controller, tapped, faceDown, counters, castAs: null });
+    const permanent: Permanent = { ...fresh, damage, attachedTo, enteredTurn: since, controlledSince: since };
+    const placed: GameObject = {
+      id: object,
+      identity: identity as GameObject['identity'],
+      owner,
+      zone: BATTLEFIELD,
+      permanent,
+    };
+    addObject(state, placed, null, write);
+    touch(state, write);
+  },
+};

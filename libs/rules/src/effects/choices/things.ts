@@ -1,0 +1,80 @@
+// Objects and players chosen as an effect happens (cr 608.2d): no targets, and nothing of it happens before all chose.
+import type { Effect } from '#abilities';
+import type { Run } from '../../engine/run.js';
+import { holds } from '../../reading/conditions.js';
+import type { ObjectId, Seat } from '../../state/ids.js';
+import type { EffectHandlers } from '../handlers.js';
+import { speaksOfHidden } from './hidden.js';
+import { limitsOf } from './limits.js';
+import { atRandom } from './random.js';
+import { inOrder } from './seats.js';
+
+type ChooseObjects = Extract<Effect, { kind: 'choose-objects' }>;
+
+/** More than this many ways to choose are not all tried out. */
+const TRIED = 5_000;
+
+/** Whether what must hold of the whole choice does. */
+function fitsTogether(run: Run, { together, bind }: ChooseObjects, objects: readonly ObjectId[]): boolean {
+  if (together === undefined || objects.length === 0) return true;
+  const { context } = run;
+  return holds(run.sight, together, {
+    ...context,
+    bindings: { ...context.bindings, [bind]: { objects: [...objects] } },
+  });
+}
+
+function* choicesOf<T>(items: readonly T[], count: number, from = 0): Generator<T[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (let at = from; at <= items.length - count; at += 1)
+    for (const rest of choicesOf(items, count - 1, at + 1)) yield [items[at] as T, ...rest];
+}
+
+/** As many as can be chosen together, where fewer than asked for can be. */
+function mostTogether(run: Run, effect: ChooseObjects, candidates: readonly ObjectId[], least: number): number {
+  let tried = 0;
+  for (let count = Math.min(least, candidates.length); count > 0; count -= 1)
+    for (const choice of choicesOf(candidates, count)) {
+      tried += 1;
+      if (tried > TRIED || fitsTogether(run, effect, choice)) return count;
+    }
+  return 0;
+}
+
+function chosenBy(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
+  const candidates = run.objects(effect.from);
+  const limits = limitsOf(run, effect);
+  const hidden = speaksOfHidden(run, effect.from);
+  if (effect.together === undefined) return run.choose(seat, 'choose', candidates, { ...limits, hidden });
+  const least = mostTogether(run, effect, candidates, limits.least);
+  // What only the whole choice shows to be wrong is asked again.
+  for (;;) {
+    const chosen = run.choose(seat, 'choose', candidates, { least, most: limits.most, hidden: true });
+    if (fitsTogether(run, effect, chosen)) return chosen;
+  }
+}
+
+export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> = {
+  'choose-objects'(run, effect) {
+    const seats = inOrder(run, effect.who);
+    const chosen =
+      effect.random === undefined
+        ? seats.flatMap((seat) => chosenBy(run, effect, seat))
+        : atRandom(run, run.objects(effect.from), limitsOf(run, effect).most);
+    run.bind(effect.bind, { objects: [...new Set(chosen)] });
+    return undefined;
+  },
+  'choose-players'(run, effect) {
+    const candidates = inOrder(run, effect.from);
+    const limits = limitsOf(run, effect);
+    const chosen =
+      effect.random === undefined
+        ? inOrder(run, effect.who).flatMap((seat) => run.choosePlayers(seat, 'choose', candidates, limits))
+        : atRandom(run, candidates, limits.most);
+    run.bind(effect.bind, { players: [...new Set(chosen)] });
+    return undefined;
+  },
+};

@@ -1,0 +1,86 @@
+// Words and numbers chosen as an effect happens: colours, types, names, numbers (cr 107.1, 201.4, 608.2d).
+import { CARD_TYPES, COLOURS, KEYWORDS, type Effect } from '#abilities';
+import type { Run } from '../../engine/run.js';
+import { BASIC_LAND_TYPES } from '../../characteristics/given.js';
+import { colourOf } from '../../reading/words.js';
+import type { EffectHandlers } from '../handlers.js';
+import { catalogueNames } from './names.js';
+import { inOrder } from './seats.js';
+import {
+  ARTIFACT_TYPES,
+  CREATURE_TYPES,
+  ENCHANTMENT_TYPES,
+  LAND_TYPES,
+  PLANESWALKER_TYPES,
+} from './subtypes.js';
+
+type WordKind = Extract<Effect, { kind: 'choose-word' }>['of'];
+
+/** The words there are; null: any the player says. */
+const WORDS: { readonly [K in WordKind]: readonly string[] | null } = {
+  'creature-type': CREATURE_TYPES,
+  'land-type': LAND_TYPES,
+  'basic-land-type': [...BASIC_LAND_TYPES.keys()],
+  'card-type': CARD_TYPES,
+  'artifact-type': ARTIFACT_TYPES,
+  'enchantment-type': ENCHANTMENT_TYPES,
+  'planeswalker-type': PLANESWALKER_TYPES,
+  counter: null,
+  keyword: [...KEYWORDS.keys()],
+  'even-odd': ['even', 'odd'],
+  direction: ['left', 'right'],
+  label: null,
+};
+
+/** One word for one player; where several choose, the last word stands, and each one's under the player's number. */
+function chooseWords(
+  run: Run,
+  effect: Pick<Extract<Effect, { kind: 'choose-word' }>, 'who' | 'bind'>,
+  of: string,
+  from: readonly string[] | null,
+  prompt: 'word' | 'name' = 'word',
+  fits: (word: string) => boolean = () => true,
+): void {
+  for (const seat of inOrder(run, effect.who)) {
+    let word: string;
+    // A name that is none is asked for again: the catalogue is too long to offer.
+    do
+      ({ word } = run.ask<'word'>(seat, prompt, {
+        kind: 'word',
+        of,
+        from: from === null ? null : [...from],
+      }));
+    while (!fits(word));
+    run.bind(effect.bind, { word, players: [seat] });
+  }
+}
+
+export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choose-number' | 'choose-name'> =
+  {
+    'choose-colour'(run, effect) {
+      const from = effect.from?.flatMap((colour) => colourOf(run.sight, colour, run.context) ?? []);
+      chooseWords(run, effect, 'colour', from ?? COLOURS);
+      return undefined;
+    },
+    'choose-word'(run, effect) {
+      chooseWords(run, effect, effect.of, effect.from ?? WORDS[effect.of]);
+      return undefined;
+    },
+    'choose-number'(run, { who, least, most, bind }) {
+      const from = run.value(least);
+      const to = most === undefined ? null : Math.max(from, run.value(most));
+      for (const seat of inOrder(run, who)) {
+        const amount =
+          from === to
+            ? from
+            : run.ask<'number'>(seat, 'number', { kind: 'number', least: from, most: to }).number;
+        run.bind(bind, { amount, players: [seat] });
+      }
+      return undefined;
+    },
+    'choose-name'(run, effect) {
+      const names = catalogueNames(run, effect.filter);
+      chooseWords(run, effect, 'name', null, 'name', (word) => names.has(word));
+      return undefined;
+    },
+  };

@@ -1,0 +1,63 @@
+// Whether an effect could do anything at all, as far as everyone can see: what could not is not offered (cr 608.2d).
+// Whatever hangs on something hidden is offered, for that it was not would tell.
+import type { Condition, Effect, Reference } from '#abilities';
+import type { Run } from '../../engine/run.js';
+import { cardsIn } from '../../evolve/cards.js';
+import { handOf } from '../../state/ids.js';
+import { permanents } from '../../characteristics/characteristics.js';
+import { speaksOfHidden } from '../choices/hidden.js';
+
+const isThere = (run: Run, reference: Reference): boolean =>
+  speaksOfHidden(run, reference) || run.objects(reference).length > 0;
+
+function canSacrifice(run: Run, { who, filter }: Extract<Effect, { kind: 'sacrifice' }>): boolean {
+  const seats = run.players(who);
+  return permanents(run.state).some((id) => {
+    const controller = run.sight.known(id)?.controller;
+    return controller !== null && controller !== undefined && seats.includes(controller) && run.fits(filter, id);
+  });
+}
+
+/** A condition on what cannot have happened. */
+const hangsOn = (condition: Condition, missing: ReadonlySet<string>): boolean =>
+  condition.kind === 'did' && missing.has(condition.name);
+
+function someStep(run: Run, steps: readonly Effect[]): boolean {
+  const missing = new Set<string>();
+  return steps.some((step) => {
+    if (step.kind === 'if' && hangsOn(step.condition, missing))
+      return step.else !== undefined && isPossible(run, step.else);
+    if (isPossible(run, step)) return true;
+    if ('bind' in step && step.bind !== undefined) missing.add(step.bind);
+    return false;
+  });
+}
+
+export function isPossible(run: Run, effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'sequence':
+      return effect.steps.length === 0 || someStep(run, effect.steps);
+    case 'sacrifice':
+      return canSacrifice(run, effect);
+    case 'sacrifice-these':
+    case 'tap':
+    case 'untap':
+    case 'destroy':
+    case 'move':
+    case 'regenerate':
+    case 'transform':
+    case 'copy-spell':
+      return isThere(run, effect.what);
+    case 'attach':
+      return isThere(run, effect.what) && (effect.to === undefined || isThere(run, effect.to));
+    case 'add-counters':
+      return isThere(run, effect.on);
+    case 'choose-objects':
+      return isThere(run, effect.from);
+    case 'discard':
+      // cr 402.3: how many cards a hand has is known.
+      return run.players(effect.who).some((seat) => cardsIn(run.state, handOf(seat)).length > 0);
+    default:
+      return true;
+  }
+}

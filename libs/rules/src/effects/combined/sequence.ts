@@ -1,0 +1,39 @@
+// Effects one after another (cr 608.2c), on a condition, and names given to what is known now.
+import type { EffectHandlers } from '../handlers.js';
+import { occur } from '../../engine/occur.js';
+
+type InOrder = 'sequence' | 'nothing' | 'if' | 'let-value' | 'let-objects' | 'remember' | 'parameter';
+
+export const inOrderEffects: EffectHandlers<InOrder> = {
+  sequence(run, { steps }) {
+    for (const index of steps.keys()) run.enter(run.place('steps', index));
+    return undefined;
+  },
+  nothing: () => undefined,
+  if(run, { condition, else: otherwise }) {
+    if (run.holds(condition)) run.enter(run.place('then'));
+    else if (otherwise !== undefined) run.enter(run.place('else'));
+    return undefined;
+  },
+  'let-value'(run, { value, bind }) {
+    run.bind(bind, { amount: run.value(value) });
+    return undefined;
+  },
+  'let-objects'(run, { what, bind }) {
+    run.bind(bind, { objects: [...run.objects(what)] });
+    return undefined;
+  },
+  /** cr 607: for the linked abilities of the same object, or of the one named. */
+  remember(run, { what, as, on }) {
+    const { context } = run;
+    const keepers = on === undefined ? [context.source] : run.objects(on);
+    const bound = context.bindings[what] ?? {};
+    occur(
+      run.proposal,
+      keepers.map((object) => ({ type: 'LinkSet' as const, object, link: as, bound: { ...bound } })),
+    );
+    return undefined;
+  },
+  /** A hole of a macro is filled before anything is executed. */
+  parameter: () => undefined,
+};

@@ -1,0 +1,78 @@
+// Drawing, milling and discarding (cr 121, 701.9, 701.17).
+import type { Effect } from '#abilities';
+import type { Run } from '../../engine/run.js';
+import type { Move, Verb } from '../../engine/verb.js';
+import { cardsIn } from '../../evolve/cards.js';
+import { libraryOf } from '../../reading/references.js';
+import { graveyardOf, handOf, zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
+import { atRandom } from '../choices/random.js';
+import { inOrder } from '../choices/seats.js';
+import type { EffectHandlers } from '../handlers.js';
+
+type Discard = Extract<Effect, { kind: 'discard' }>;
+
+const toGraveyard = (
+  { context }: Run,
+  seat: Seat,
+  object: ObjectId,
+  cause: Move['cause'],
+): Move => ({ verb: 'move', object, to: graveyardOf(seat), position: null, cause, by: context.controller });
+
+/** How many of those in hand must go; all where no number is said. */
+const howMany = (run: Run, { count, how }: Discard, among: number): number =>
+  count === undefined || how === 'hand' ? among : Math.min(among, Math.max(0, run.value(count)));
+
+function discarded(run: Run, effect: Discard, seat: Seat): readonly ObjectId[] {
+  const hand = cardsIn(run.state, handOf(seat));
+  const { filter, how = 'choose' } = effect;
+  const fitting = filter === undefined ? [...hand] : hand.filter((id) => run.fits(filter, id));
+  const count = howMany(run, effect, fitting.length);
+  if (how === 'hand' || how === 'random' || hand.length === 0) return fitting;
+  // What fits is hidden, so that nothing fits is not to be seen from the question; the hand's size is.
+  if (filter === undefined && (count === 0 || count === hand.length)) return fitting.slice(0, count);
+  const chooser = how === 'chosen-by-you' ? run.context.controller : seat;
+  return run.choose(chooser, 'discard', fitting, { least: count, most: count, hidden: true });
+}
+
+export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
+  /** cr 121.2: one at a time; cr 121.2c: one player after the other. */
+  draw(run, { who, count, bind }) {
+    const number = Math.max(0, run.value(count));
+    const groups = inOrder(run, who).flatMap((seat) =>
+      Array.from({ length: number }, (): Verb[] => [{ verb: 'draw', seat }]),
+    );
+    run.perform(groups, bind);
+    return undefined;
+  },
+  /** cr 701.9b: everyone chooses first, then all are discarded at once. */
+  discard(run, effect) {
+    const chosen = inOrder(run, effect.who).map((seat) => ({
+      seat,
+      objects: discarded(run, effect, seat),
+    }));
+    const moves = chosen.flatMap(({ seat, objects }) => {
+      const going =
+        effect.how === 'random' ? atRandom(run, objects, howMany(run, effect, objects.length)) : objects;
+      return going.map((object) => toGraveyard(run, seat, object, 'discard'));
+    });
+    run.perform([moves], effect.bind);
+    return undefined;
+  },
+  mill(run, { who, count, bind }) {
+    const number = Math.max(0, run.value(count));
+    const taken = new Map<string, number>();
+    const moves = inOrder(run, who).flatMap((seat) => {
+      const library = libraryOf(run.state, seat);
+      const cards = cardsIn(run.state, library);
+      // Of a library that several share, each takes what the one before left on top.
+      const from = cards.length - (taken.get(zoneKey(library)) ?? 0);
+      taken.set(zoneKey(library), cards.length - from + number);
+      return cards
+        .slice(Math.max(0, from - number), Math.max(0, from))
+        .reverse()
+        .map((object) => toGraveyard(run, seat, object, 'mill'));
+    });
+    run.perform([moves], bind);
+    return undefined;
+  },
+};

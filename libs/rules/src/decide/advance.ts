@@ -1,17 +1,30 @@
 // Drives the game on from where it is until a question is open, or it is over, or the table has to act.
 import { askWhoStarts, goOnWithMulligans } from './start-of-game.js';
 import { checkStateBasedActions } from './ending.js';
+import { runTopFrame } from '../engine/loop.js';
+import { endIfDecided, goOnWithGame } from '../turn/flow.js';
 import type { Proposal } from './proposal.js';
 import { goOnWithTurn } from './turns.js';
 
 export function advance(proposal: Proposal): void {
   while (goOn(proposal));
+  proposal.settleAgenda();
+}
+
+/** cr 104.2a is looked at in the middle of anything, for players leave at any time. */
+function goOnWithMagic(proposal: Proposal): boolean {
+  if (endIfDecided(proposal)) return false;
+  if (proposal.state.decision !== null) return false;
+  if (proposal.isInTheMiddle) runTopFrame(proposal);
+  else goOnWithGame(proposal);
+  return true;
 }
 
 /** One thing; false when there is nothing to go on with. */
 function goOn(proposal: Proposal): boolean {
   const { state } = proposal;
   if (state.stage.kind === 'over') return false;
+  if (state.terms?.ruleset === 'magic' && state.stage.kind === 'turns') return goOnWithMagic(proposal);
   if (checkStateBasedActions(proposal)) return true;
   if (state.decision !== null) return false;
   switch (state.stage.kind) {

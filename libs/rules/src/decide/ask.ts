@@ -1,16 +1,27 @@
 // Asking: a question is opened, the game waits for its answer, the question is closed.
 import type { Prompt, Question } from '../decisions/decision.js';
-import type { DecisionId, Seat } from '../state/ids.js';
+import type { DecisionId, ObjectId, Seat } from '../state/ids.js';
+import type { GameState } from '../state/game-state.js';
 import type { Proposal } from './proposal.js';
 
-export function ask(proposal: Proposal, seat: Seat, prompt: Prompt, question: Question): void {
+/** `source`: the public object that asks. */
+export function ask(
+  proposal: Proposal,
+  seat: Seat,
+  prompt: Prompt,
+  question: Question,
+  source?: ObjectId,
+): void {
+  const decider = deciderFor(proposal.state, seat);
   proposal.emit({
     type: 'DecisionOpened',
     decision: `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId,
-    seat,
+    seat: decider,
+    ...(decider === seat ? {} : { of: seat }),
     kind: question.kind,
     prompt,
     since: proposal.inputs.now,
+    ...(source === undefined ? {} : { source }),
     question,
   });
 }
@@ -18,4 +29,10 @@ export function ask(proposal: Proposal, seat: Seat, prompt: Prompt, question: Qu
 export function closeDecision(proposal: Proposal): void {
   const { decision } = proposal.state;
   if (decision !== null) proposal.emit({ type: 'DecisionClosed', decision: decision.id });
+}
+
+/** cr 723.5: who makes the decisions of a player: another, while that player is controlled. */
+export function deciderFor({ future }: GameState, seat: Seat): Seat {
+  const control = future.controls.findLast((one) => one.active && one.seat === seat);
+  return control === undefined ? seat : control.by;
 }

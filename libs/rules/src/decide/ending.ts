@@ -3,6 +3,7 @@ import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { Seat } from '../state/ids.js';
 import { closeDecision } from './ask.js';
+import { leaveTheGame } from './leaving.js';
 import { playing, type Proposal } from './proposal.js';
 
 export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
@@ -15,7 +16,8 @@ export function lose(proposal: Proposal, seat: Seat, reason: LossReason): void {
   const { decision } = proposal.state;
   // A question that offers the leaving player is asked anew without them: what is offered is always legal.
   if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
-  proposal.emit({ type: 'PlayerLost', seat, reason });
+  if (proposal.terms.ruleset === 'magic') leaveTheGame(proposal, seat, reason);
+  else proposal.emit({ type: 'PlayerLost', seat, reason });
 }
 
 const offers = ({ question }: Decision, seat: Seat): boolean =>

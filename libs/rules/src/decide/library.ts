@@ -1,9 +1,10 @@
 // The common library: made, shuffled, cut and drawn from (pentaland 701, 702; cr 103.3, 121).
-import { definitionHash } from '#cards';
+import { definitionHash, isBasicLand, type CardDefinition } from '#cards';
 import { shuffled, type RandomSource } from '#kernel';
 import { cardsIn } from '../evolve/cards.js';
-import { COMMON_LIBRARY, handOf, type ObjectId, type Seat } from '../state/ids.js';
-import type { Proposal } from './proposal.js';
+import { libraryOf } from '../reading/references.js';
+import { COMMON_LIBRARY, handOf, ownLibraryOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { playing, type Proposal } from './proposal.js';
 
 /** `count` different numbers below `bound`, each choice equally likely. */
 function sample(bound: number, count: number, random: RandomSource): number[] {
@@ -37,11 +38,56 @@ export function makeCommonLibrary(proposal: Proposal): void {
   });
 }
 
+/** How many of the hundred cards of a deck nobody brought are basic lands. */
+const LANDS_OF_A_HUNDRED = 40;
+
+/** cr 103.2: everyone's own. Who brings no deck gets cards of the format, drawn by the game's seed. */
+export function makeOwnLibraries(proposal: Proposal): void {
+  const { decks, catalogue } = proposal.inputs.cards;
+  const recorded = new Set(Object.keys(proposal.state.definitions));
+  for (const { seat } of playing(proposal.state)) {
+    const random = proposal.random();
+    const deck = decks?.[seat] ?? randomDeck(proposal, random);
+    const cards = deck.map((definition, place) => {
+      const printed = definitionHash(definition);
+      if (!recorded.has(printed)) proposal.emit({ type: 'DefinitionRecorded', hash: printed, definition });
+      recorded.add(printed);
+      return { object: proposal.nextObject(place), printed };
+    });
+    proposal.emit({
+      type: 'LibraryMade',
+      zone: ownLibraryOf(seat),
+      count: cards.length,
+      catalogue,
+      cards,
+      drawn: random.drawn,
+    });
+  }
+}
+
+function randomDeck({ inputs, terms }: Proposal, random: RandomSource): CardDefinition[] {
+  const lands = inputs.cards.definitions.filter(isBasicLand);
+  const others = inputs.cards.definitions.filter((card) => !isBasicLand(card));
+  const anyOf = (cards: readonly CardDefinition[]): CardDefinition => {
+    const card = cards[random.below(cards.length)];
+    if (card === undefined) throw new RangeError('a format without cards');
+    return card;
+  };
+  return Array.from({ length: terms.librarySize }, () =>
+    others.length === 0 || (lands.length > 0 && random.below(100) < LANDS_OF_A_HUNDRED)
+      ? anyOf(lands)
+      : anyOf(others),
+  );
+}
+
 /** cr 103.3: the first shuffle is a real one. */
-export function shuffleLibrary(proposal: Proposal): void {
+export const shuffleLibrary = (proposal: Proposal): void => shuffleZone(proposal, COMMON_LIBRARY);
+
+/** cr 701.24. */
+export function shuffleZone(proposal: Proposal, zone: Zone): void {
   const random = proposal.random();
-  const order = shuffled(cardsIn(proposal.state, COMMON_LIBRARY), random);
-  proposal.emit({ type: 'LibraryShuffled', zone: COMMON_LIBRARY, order, drawn: random.drawn });
+  const order = shuffled(cardsIn(proposal.state, zone), random);
+  proposal.emit({ type: 'LibraryShuffled', zone, order, drawn: random.drawn });
 }
 
 /** pentaland 701.1b: a shuffle is a cut, at a point drawn uniformly from 1 to n-1 and shown to nobody. */
@@ -56,7 +102,8 @@ export function cutLibrary(proposal: Proposal): void {
 /** cr 121.2: one card after another. From an empty library none, and it is remembered (cr 704.5b). */
 export function drawCards(proposal: Proposal, seat: Seat, count: number): void {
   for (let nth = 0; nth < count; nth += 1) {
-    const top = cardsIn(proposal.state, COMMON_LIBRARY).at(-1);
+    const from = libraryOf(proposal.state, seat);
+    const top = cardsIn(proposal.state, from).at(-1);
     if (top === undefined) {
       proposal.emit({ type: 'DrewFromEmptyLibrary', seat });
       return;
@@ -64,15 +111,15 @@ export function drawCards(proposal: Proposal, seat: Seat, count: number): void {
     proposal.emit({
       type: 'CardDrawn',
       seat,
-      from: COMMON_LIBRARY,
+      from,
       object: top,
       becomes: proposal.nextObject(),
     });
   }
 }
 
-/** The mulliganing hands go on top together, in random order, before the cut. */
-export function returnHands(proposal: Proposal, seats: readonly Seat[]): void {
+/** The mulliganing hands go on top together, in random order, before the cut or shuffle. */
+export function returnHands(proposal: Proposal, seats: readonly Seat[], to: Zone = COMMON_LIBRARY): void {
   const random = proposal.random();
   const hands = seats.flatMap((seat) => cardsIn(proposal.state, handOf(seat)));
   const cards = shuffled(hands, random).map((object, place) => ({
@@ -82,7 +129,7 @@ export function returnHands(proposal: Proposal, seats: readonly Seat[]): void {
   proposal.emit({
     type: 'HandsReturned',
     seats: [...seats],
-    to: COMMON_LIBRARY,
+    to,
     cards,
     drawn: random.drawn,
   });
@@ -93,7 +140,7 @@ export function putOnBottom(proposal: Proposal, seat: Seat, objects: readonly Ob
     proposal.emit({
       type: 'CardPutOnBottom',
       seat,
-      to: COMMON_LIBRARY,
+      to: libraryOf(proposal.state, seat),
       object,
       becomes: proposal.nextObject(),
     });

@@ -1,6 +1,11 @@
 // What a player does in the game: answer a question, concede, or concede for one who is away (cr 104.3a).
 import { after, hasPassed, seconds } from '#kernel';
-import type { Answer, Decision } from '../decisions/decision.js';
+import { act } from '../casting/act.js';
+import { wrongDeclaration } from '../combat/wrong-declaration.js';
+import { wrongAnswer } from '../decisions/check.js';
+import type { Answer, AnswerOf, Decision } from '../decisions/decision.js';
+import { answerTopFrame } from '../engine/loop.js';
+import { passPriority } from '../turn/flow.js';
 import type { CommandType } from '../commands/command.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameState } from '../state/game-state.js';
@@ -61,51 +66,48 @@ export function absentFrom({ decision, terms }: GameState) {
   return after(decision.since, seconds(terms.absentAfter));
 }
 
-const illegal = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);
-
+/** The same check for every question; then it goes to what asked. */
 function answerTo(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
-  const { question, seat } = decision;
-  switch (answer.kind) {
-    case 'choose-players': {
-      if (question.kind !== answer.kind) return wrongKind(decision);
-      const [chosen] = answer.players;
-      if (chosen === undefined || answer.players.length !== question.count)
-        return illegal('cr 103.1', 'Choose one player.');
-      if (!question.candidates.includes(chosen)) return illegal('cr 103.1', 'Choose a player of this game.');
-      closeDecision(proposal);
-      dealOpeningHands(proposal, chosen);
+  const wrong = wrongAnswer(decision, answer) ?? wrongDeclaration(proposal.state, decision, answer);
+  if (wrong !== undefined) return wrong;
+  const seat = decision.of ?? decision.seat;
+  if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);
+  closeDecision(proposal);
+  if (proposal.isInTheMiddle) answerTopFrame(proposal, answer);
+  else answerStart(proposal, seat, answer);
+  return undefined;
+}
+
+function answerPriority(
+  proposal: Proposal,
+  seat: Seat,
+  action: AnswerOf<'priority'>['action'],
+): Refusal | undefined {
+  closeDecision(proposal);
+  switch (action) {
+    case 'pass':
+      passPriority(proposal, seat);
       return undefined;
-    }
-    case 'yes-no': {
-      if (question.kind !== answer.kind) return wrongKind(decision);
-      closeDecision(proposal);
-      proposal.emit({ type: 'MulliganDeclared', seat, choice: answer.yes ? 'mulligan' : 'keep' });
-      return undefined;
-    }
-    case 'choose-objects': {
-      if (question.kind !== answer.kind) return wrongKind(decision);
-      const chosen = new Set(answer.objects);
-      if (chosen.size !== answer.objects.length) return illegal('cr 103.5', 'A card can be chosen once.');
-      if (chosen.size !== question.count)
-        return illegal('cr 103.5', `Choose exactly ${question.count} of the cards in your hand.`);
-      if (answer.objects.some((object) => !question.candidates.includes(object)))
-        return illegal('cr 103.5', 'Choose cards of your hand.');
-      closeDecision(proposal);
-      putOnBottom(proposal, seat, answer.objects);
-      proposal.emit({ type: 'HandBottomed', seat, count: question.count });
-      return undefined;
-    }
-    case 'priority': {
-      if (question.kind !== answer.kind) return wrongKind(decision);
-      closeDecision(proposal);
+    case 'pass-turn':
       begin(proposal, 'end');
       return undefined;
-    }
+    default:
+      return act(proposal, seat, action);
   }
 }
 
-const wrongKind = ({ kind }: Decision): Refusal =>
-  illegal('table decisions', `This question wants an answer of the kind ${kind}.`);
+/** The questions of the start of the game (cr 103), which no frame asks. */
+function answerStart(proposal: Proposal, seat: Seat, answer: Answer): void {
+  if (answer.kind === 'choose-players') {
+    const [chosen] = answer.players;
+    if (chosen !== undefined) dealOpeningHands(proposal, chosen);
+  } else if (answer.kind === 'yes-no')
+    proposal.emit({ type: 'MulliganDeclared', seat, choice: answer.yes ? 'mulligan' : 'keep' });
+  else if (answer.kind === 'choose-objects') {
+    putOnBottom(proposal, seat, answer.objects);
+    proposal.emit({ type: 'HandBottomed', seat, count: answer.objects.length });
+  }
+}
 
 export const seatsToConcedeFor = (state: GameState): readonly Seat[] =>
   state.decision === null ? [] : [state.decision.seat];

@@ -5,33 +5,78 @@ import type { GameEvent } from '../events/events.js';
 import { evolve } from '../evolve/evolve.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
-import { Journal } from '../state/journal.js';
+import { Journal, plainWriter } from '../state/journal.js';
 import type { Terms } from '../state/terms.js';
+import type { Agenda } from '../state/agenda.js';
+import type { Context } from '../state/context.js';
+import type { Happening } from '../state/happening.js';
+import { forgetEpoch } from '../engine/epoch.js';
 
 /** What comes in with a command: time, the game's secret seed, and the cards of the format. */
 export interface Inputs {
   readonly now: Instant;
   readonly seed: string;
-  readonly cards: { readonly catalogue: Hash; readonly definitions: readonly CardDefinition[] };
+  readonly cards: { readonly catalogue: Hash; readonly definitions: readonly CardDefinition[]; /** What each seat brings to a game with libraries of their own. */ readonly decks?: readonly (readonly CardDefinition[])[] };
 }
 
 export class Proposal {
   readonly events: GameEvent[] = [];
   private readonly journal = new Journal();
+  private working: Agenda | null = null;
 
+  /** `in-place`: what is decided stays; for who owns the state and needs no second copy of it. */
   constructor(
     readonly state: GameState,
     readonly inputs: Inputs,
+    private readonly how: 'taken-back' | 'in-place' = 'taken-back',
   ) {}
 
-  emit(event: GameEvent): void {
-    evolve(this.state, event, this.journal);
+  /** What it was for those who look for such things (cr 603, happenings). */
+  emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
+    return evolve(this.state, event, this.how === 'in-place' ? plainWriter : this.journal);
   }
 
   /** The state as it was before the proposal, byte for byte. */
   takeBack(): void {
+    if (this.how === 'in-place') return;
     this.journal.undo();
+    forgetEpoch(this.state);
+  }
+
+  /** What the game is in the middle of, to be worked on; the log learns of it once, when all is done. */
+  get agenda(): Agenda {
+    return (this.working ??= structuredClone(this.state.agenda));
+  }
+
+  get isInTheMiddle(): boolean {
+    return (this.working ?? this.state.agenda).frames.length > 0;
+  }
+
+  contextAt(index: number | undefined): Context {
+    const found = index === undefined ? undefined : this.agenda.contexts[String(index)];
+    if (found === undefined) throw new Error('a frame of the agenda has no context');
+    return found;
+  }
+
+  addContext(context: Context): number {
+    const { agenda } = this;
+    agenda.made += 1;
+    agenda.contexts[String(agenda.made)] = context;
+    return agenda.made;
+  }
+
+  /** Tells the log what the game is in the middle of now, if that is another thing than before. */
+  settleAgenda(): void {
+    const { working } = this;
+    if (working === null) return;
+    if (working.frames.length === 0) {
+      working.contexts = {};
+      working.made = 0;
+    }
+    this.working = null;
+    if (isEmpty(working) && isEmpty(this.state.agenda)) return;
+    this.emit({ type: 'AgendaMoved', agenda: working });
   }
 
   get terms(): Terms {
@@ -49,6 +94,8 @@ export class Proposal {
     return `o${String(this.state.objectsMade + 1 + ahead)}` as ObjectId;
   }
 }
+
+const isEmpty = ({ frames, triggers }: Agenda): boolean => frames.length === 0 && triggers.length === 0;
 
 /** Who is still playing, in the order of the seats. */
 export const playing = (state: GameState): SeatState[] =>

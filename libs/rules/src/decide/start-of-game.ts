@@ -3,7 +3,16 @@ import { cardsIn } from '../evolve/cards.js';
 import type { SeatState, Stage } from '../state/game-state.js';
 import { handOf, type Seat } from '../state/ids.js';
 import { ask } from './ask.js';
-import { cutLibrary, drawCards, makeCommonLibrary, returnHands, shuffleLibrary } from './library.js';
+import { libraryOf } from '../reading/references.js';
+import {
+  cutLibrary,
+  drawCards,
+  makeCommonLibrary,
+  makeOwnLibraries,
+  returnHands,
+  shuffleLibrary,
+  shuffleZone,
+} from './library.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from './proposal.js';
 
 export const STARTING_HAND_SIZE = 7;
@@ -11,7 +20,8 @@ export const STARTING_HAND_SIZE = 7;
 /** Locks the seats and lays the library; who goes first is found next. */
 export function beginGame(proposal: Proposal): void {
   proposal.emit({ type: 'GameBegan', life: proposal.terms.startingLife });
-  makeCommonLibrary(proposal);
+  if (proposal.terms.ruleset === 'magic') makeOwnLibraries(proposal);
+  else makeCommonLibrary(proposal);
 }
 
 /** cr 103.1: one player, found at random, chooses who takes the first turn. */
@@ -32,8 +42,10 @@ function determineChooser(proposal: Proposal, seats: readonly Seat[]): Seat {
 /** cr 103.3 and 103.5: the library is shuffled and everyone draws an opening hand. */
 export function dealOpeningHands(proposal: Proposal, starting: Seat): void {
   proposal.emit({ type: 'StartingPlayerChosen', seat: starting });
-  shuffleLibrary(proposal);
   const order = inTurnOrder(proposal.state, starting);
+  if (proposal.terms.ruleset === 'magic')
+    for (const seat of order) shuffleZone(proposal, libraryOf(proposal.state, seat));
+  else shuffleLibrary(proposal);
   for (const seat of order) drawCards(proposal, seat, STARTING_HAND_SIZE);
   proposal.emit({ type: 'MulliganRoundBegan', seats: order });
 }
@@ -77,14 +89,32 @@ function declare(proposal: Proposal, seat: Seat): void {
 
 function redraw(proposal: Proposal, taking: readonly Seat[]): void {
   const seats = [...taking];
-  returnHands(proposal, seats);
-  cutLibrary(proposal);
-  for (const seat of seats) drawCards(proposal, seat, STARTING_HAND_SIZE);
+  if (proposal.terms.ruleset === 'magic')
+    for (const seat of seats) {
+      const library = libraryOf(proposal.state, seat);
+      returnHands(proposal, [seat], library);
+      shuffleZone(proposal, library);
+    }
+  else {
+    returnHands(proposal, seats);
+    cutLibrary(proposal);
+  }
+  for (const seat of seats) drawCards(proposal, seat, openingHandSize(proposal, seat));
 }
+
+/** cr 103.5: seven, some of them put back; under the older rules one card fewer for each mulligan (ninth 101.4). */
+function openingHandSize(proposal: Proposal, seat: Seat): number {
+  const state = proposal.state.seats[seat];
+  if (state === undefined || !hasOldMulligans(proposal)) return STARTING_HAND_SIZE;
+  return STARTING_HAND_SIZE - countedMulligans(proposal, state);
+}
+
+const hasOldMulligans = ({ terms }: Proposal): boolean =>
+  terms.ruleset === 'magic' && terms.base !== 'cr';
 
 function askForBottom(proposal: Proposal, seat: Seat): void {
   const state = proposal.state.seats[seat];
-  const count = state === undefined ? 0 : countedMulligans(proposal, state);
+  const count = state === undefined || hasOldMulligans(proposal) ? 0 : countedMulligans(proposal, state);
   const candidates = [...cardsIn(proposal.state, handOf(seat))];
   if (count === 0) proposal.emit({ type: 'HandBottomed', seat, count });
   else ask(proposal, seat, 'put-on-the-bottom', { kind: 'choose-objects', candidates, count });

@@ -113,6 +113,8 @@ export const QUESTION_KINDS = [
 export const decision = z.strictObject({
   id: decisionId,
   seat,
+  /** cr 723.5: whose decision it is, where another makes it. */
+  of: seat.optional(),
   kind: z.enum(QUESTION_KINDS),
   prompt: z.enum(PROMPTS),
   /** When it was asked: absence is counted from here. */

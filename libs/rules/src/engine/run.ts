@@ -79,6 +79,12 @@ export class Run {
     return stack ?? source;
   }
 
+  /** What was decided so far is kept in the frame now: its answers have done their work. */
+  settle(): void {
+    this.frame.answers.splice(0, this.answered);
+    this.answered = 0;
+  }
+
   /** cr 608.2d: yes or no. */
   asksYes(seat: Seat, prompt: Prompt): boolean {
     return this.ask<'yes-no'>(seat, prompt, { kind: 'yes-no' }).yes;

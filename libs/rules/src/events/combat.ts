@@ -1,7 +1,7 @@
 // The fight and the plan of the turns (cr 500, 506-511).
 import { z } from 'zod';
 import { objectId, seat } from '../state/ids.js';
-import { attack, block } from '../state/turn-state.js';
+import { assignedDamage, attack, block } from '../state/turn-state.js';
 import { STEPS } from '../turn/steps.js';
 import { declare } from './declare.js';
 
@@ -32,10 +32,11 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ object: objectId, order: z.array(objectId) }),
     audience: () => ({ everyone: ['object', 'order'] }),
   }),
+  /** `part`: as what alone, where it goes on being the other (cr 506.4d). */
   RemovedFromCombat: declare({
     version: 1,
-    schema: z.strictObject({ object: objectId }),
-    audience: () => ({ everyone: ['object'] }),
+    schema: z.strictObject({ object: objectId, part: z.enum(['fights', 'is-attacked']).optional() }),
+    audience: () => ({ everyone: ['object', 'part'] }),
   }),
   /** cr 510.4: these have dealt their first strike damage. */
   StruckFirst: declare({
@@ -43,6 +44,14 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ objects: z.array(objectId) }),
     audience: () => ({}),
   }),
+  /** Base profile ninth: announced, and waiting beneath the stack until all have passed. */
+  DamageAssigned: declare({
+    version: 1,
+    schema: z.strictObject({ damage: z.array(assignedDamage) }),
+    audience: () => ({ everyone: ['damage'] }),
+  }),
+  /** It is being dealt now. */
+  AssignedDamageTaken: declare({ version: 1, schema: z.strictObject({}), audience: () => ({}) }),
   CombatBegan: declare({ version: 1, schema: z.strictObject({}), audience: () => ({}) }),
   CombatEnded: declare({ version: 1, schema: z.strictObject({}), audience: () => ({ everyone: [] }) }),
   /** What of the turn is still to come, after something added, skipped or ended. */

@@ -3,8 +3,24 @@ import { z } from 'zod';
 import { seat } from '../state/ids.js';
 import { declare } from './declare.js';
 
-export const LOSS_REASONS = ['conceded', 'absent', 'drew-from-empty-library'] as const;
-export const END_REASONS = ['last-one-standing', 'nobody-left', 'cancelled', 'expired', 'abandoned'] as const;
+export const LOSS_REASONS = [
+  'conceded',
+  'absent',
+  'drew-from-empty-library',
+  'no-life',
+  'poisoned',
+  'effect',
+] as const;
+export const END_REASONS = [
+  'last-one-standing',
+  'nobody-left',
+  'won-by-effect',
+  'drawn-by-effect',
+  'mandatory-loop',
+  'cancelled',
+  'expired',
+  'abandoned',
+] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 export type EndReason = (typeof END_REASONS)[number];
 

@@ -26,6 +26,8 @@ export const OBJECT_EVENTS = {
       by: seat.nullable(),
       owner: seat.nullable(),
       identity,
+      /** The card itself, where `identity` is what it copies (cr 707.9). */
+      card: identity.optional(),
       controller: seat.nullable(),
       tapped: z.boolean(),
       faceDown: z.enum(FACE_DOWN).nullable(),

@@ -8,10 +8,10 @@ import { manaUnit } from '../state/turn-state.js';
 import { declare } from './declare.js';
 
 export const STACK_EVENTS = {
-  /** cr 117.4: given up for now. */
+  /** cr 117.3d, 117.4: passed on to the next; null: to nobody, all have passed. */
   PriorityPassed: declare({
     version: 1,
-    schema: z.strictObject({ seat }),
+    schema: z.strictObject({ seat, next: seat.nullable() }),
     audience: () => ({ everyone: ['seat'] }),
   }),
   /** Who receives priority next; null: nobody until the next step. */

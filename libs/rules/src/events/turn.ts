@@ -11,6 +11,18 @@ export const TURN_EVENTS = {
     schema: z.strictObject({ turn: z.int(), seat, extra: z.boolean().optional() }),
     audience: () => ({ everyone: ['turn', 'seat', 'extra'] }),
   }),
+  /** cr 500.11: the turn of a player is skipped. */
+  TurnPassedOver: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
+  /** The order of turns goes the other way round. */
+  TurnOrderReversed: declare({
+    version: 1,
+    schema: z.strictObject({ reversed: z.boolean() }),
+    audience: () => ({ everyone: ['reversed'] }),
+  }),
   StepBegan: declare({
     version: 1,
     schema: z.strictObject({ step: z.enum(STEPS) }),
@@ -22,6 +34,7 @@ export const TURN_EVENTS = {
     schema: z.strictObject({
       decision: decisionId,
       seat,
+      of: seat.optional(),
       kind: z.enum(QUESTION_KINDS),
       prompt: z.enum(PROMPTS),
       since: instant,
@@ -29,7 +42,7 @@ export const TURN_EVENTS = {
       question,
     }),
     audience: ({ seat }) => ({
-      everyone: ['decision', 'seat', 'kind', 'prompt', 'since', 'source'],
+      everyone: ['decision', 'seat', 'of', 'kind', 'prompt', 'since', 'source'],
       seat: { seat, fields: ['question'] },
     }),
   }),

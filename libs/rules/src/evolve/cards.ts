@@ -45,7 +45,7 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
       write.set(state.objects, objectNumber(object), {
         id: object,
         identity: { definition: printed, face: 0 },
-        owner: null,
+        owner: made.seat,
         zone: made,
       });
       write.push(list, object);
@@ -68,13 +68,16 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     const library = ensureZone(state, zone, write);
     for (const seat of seats) write.fill(cardsIn(state, handOf(seat)), []);
     for (const { object, becomes } of cards) {
-      becomeNew(state, { object, becomes, zone, owner: null }, write);
+      becomeNew(state, { object, becomes, zone, owner: zone.seat }, write);
       write.push(library, becomes);
     }
     write.set(state, 'drawn', drawn);
     const stage = mulligansOf(state);
-    write.fill(stage.taking, []);
-    write.fill(stage.bottoming, seats);
+    write.fill(
+      stage.taking,
+      stage.taking.filter((seat) => !seats.includes(seat)),
+    );
+    write.fill(stage.bottoming, [...stage.bottoming, ...seats]);
   },
   CardDrawn(state, { seat, from, object, becomes }, write) {
     write.pop(cardsIn(state, from));
@@ -92,7 +95,7 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
       hand,
       hand.filter((other) => other !== object),
     );
-    becomeNew(state, { object, becomes, zone, owner: null }, write);
+    becomeNew(state, { object, becomes, zone, owner: zone.seat }, write);
     write.fill(library, [becomes, ...library]);
   },
 };

@@ -4,13 +4,17 @@ import type { GameState } from '../state/game-state.js';
 import { COMMAND, type NodeRef } from '../state/ids.js';
 import type { Attack, Block, CombatState } from '../state/turn-state.js';
 import { seatAt, type Handlers } from './handler.js';
-import { addObject, leaveCombat, touch } from './objects.js';
+import { leaveCombat } from './leave-combat.js';
+import { addObject, touch } from './objects.js';
 
 const emptyCombat = (): CombatState => ({
   attacks: [],
+  former: [],
   blocks: [],
   struckFirst: [],
   orders: {},
+  assigned: null,
+  fought: false,
   attackersDeclared: false,
   blockersDeclared: false,
 });
@@ -27,6 +31,7 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
   AttackersDeclared(state, { attacks }, write) {
     const combat = combatOf(state);
     write.set(combat, 'attacks', attacks as Attack[]);
+    if (attacks.length > 0) write.set(combat, 'fought', true);
     write.set(combat, 'attackersDeclared', true);
     touch(state, write);
   },
@@ -40,22 +45,35 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
     touch(state, write);
   },
   AttackerAdded(state, { attack }, write) {
-    write.push(combatOf(state).attacks, attack as Attack);
+    const combat = combatOf(state);
+    write.push(combat.attacks, attack as Attack);
+    write.set(combat, 'fought', true);
     touch(state, write);
   },
   BecameBlocked(state, { attacker }, write) {
     const attack = combatOf(state).attacks.find((other) => other.attacker === attacker);
     if (attack !== undefined) write.set(attack, 'blocked', true);
+    touch(state, write);
   },
   BlockersOrdered(state, { object, order }, write) {
     write.set(combatOf(state).orders, object, [...order]);
   },
-  RemovedFromCombat(state, { object }, write) {
-    leaveCombat(state, object, write);
+  RemovedFromCombat(state, { object, part }, write) {
+    leaveCombat(state, object, write, part);
     touch(state, write);
   },
   StruckFirst(state, { objects }, write) {
     write.fill(combatOf(state).struckFirst, objects);
+  },
+  DamageAssigned(state, { damage }, write) {
+    write.set(
+      combatOf(state),
+      'assigned',
+      damage.map((one) => ({ ...one })),
+    );
+  },
+  AssignedDamageTaken(state, _, write) {
+    write.set(combatOf(state), 'assigned', null);
   },
   CombatEnded(state, _, write) {
     write.set(state, 'combat', null);

@@ -8,10 +8,13 @@ import { combatHandlers } from './combat.js';
 import { endingHandlers } from './ending.js';
 import type { Handlers } from './handler.js';
 import { objectHandlers } from './objects.js';
+import { placingHandlers } from './placing.js';
 import { stackHandlers } from './stack.js';
 import { startHandlers } from './start.js';
 import { tableHandlers } from './table.js';
 import { turnHandlers } from './turn.js';
+import { happeningsOf, isRemembered } from '../events/happenings.js';
+import type { Happening } from '../state/happening.js';
 
 const batchHandlers: Handlers<keyof typeof BATCH_EVENTS> = {
   CommandAccepted(state, { at }, write) {
@@ -26,6 +29,7 @@ const HANDLERS: Handlers<EventType> = {
   ...cardHandlers,
   ...turnHandlers,
   ...objectHandlers,
+  ...placingHandlers,
   ...stackHandlers,
   ...combatHandlers,
   ...endingHandlers,
@@ -33,7 +37,15 @@ const HANDLERS: Handlers<EventType> = {
 
 type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;
 
-/** Applies an event to the state, in place. */
-export function evolve(state: GameState, event: GameEvent, write: Writer = plainWriter): void {
+/** Applies an event to the state, in place; what it was for those who look for such things is remembered. */
+export function evolve(
+  state: GameState,
+  event: GameEvent,
+  write: Writer = plainWriter,
+): readonly Happening[] {
+  const happened = happeningsOf(state, event);
   (HANDLERS[event.type] as AnyHandler)(state, event, write);
+  for (const happening of happened)
+    if (isRemembered(happening.kind)) write.push(state.history.turn, happening);
+  return happened;
 }

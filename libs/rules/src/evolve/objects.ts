@@ -7,6 +7,7 @@ import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
 import { cardsIn, objectAt } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
+import { leaveCombat } from './leave-combat.js';
 
 /** Something that characteristics depend on has changed (cr 613). */
 export const touch = (state: GameState, write: Writer): void => write.set(state, 'epoch', state.epoch + 1);
@@ -116,6 +117,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       ...(links === undefined ? {} : { links }),
     });
     const moved: GameObject = { id: becomes, identity: { ...identity }, owner, zone: sameZoneCopy(to) };
+    if (event.card !== undefined) moved.card = event.card as GameObject['identity'];
     if (token === true) moved.token = true;
     if (to.kind === 'battlefield' && controller !== null)
       moved.permanent = newPermanent(state, {
@@ -274,21 +276,3 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     write.set(activations, ability, (activations[ability] ?? 0) + 1);
   },
 };
-
-/** cr 506.4: what leaves the battlefield, changes control or phases out is out of combat. */
-export function leaveCombat(state: GameState, object: ObjectId, write: Writer): void {
-  const { combat } = state;
-  if (combat === null) return;
-  if (combat.attacks.some(({ attacker }) => attacker === object))
-    write.fill(
-      combat.attacks,
-      combat.attacks.filter(({ attacker }) => attacker !== object),
-    );
-  if (combat.blocks.some(({ blocker, attackers }) => blocker === object || attackers.includes(object)))
-    write.fill(
-      combat.blocks,
-      combat.blocks
-        .filter(({ blocker }) => blocker !== object)
-        .map((block) => ({ ...block, attackers: without(block.attackers, object) })),
-    );
-}

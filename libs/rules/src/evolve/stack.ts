@@ -34,8 +34,8 @@ const sameUnit = (one: ManaUnit, other: ManaUnit): boolean =>
   one.source === other.source;
 
 export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
-  PriorityPassed(state, _, write) {
-    write.set(state, 'priority', { next: state.priority.next, passed: state.priority.passed + 1 });
+  PriorityPassed(state, { next }, write) {
+    write.set(state, 'priority', { next, passed: state.priority.passed + 1 });
   },
   PrioritySet(state, { seat }, write) {
     acted(state, seat, write);

@@ -2,6 +2,7 @@
 import type { TURN_EVENTS } from '../events/turn.js';
 import type { Decision } from '../decisions/decision.js';
 import type { GameState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
@@ -35,7 +36,15 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     });
     write.set(state, 'history', { turn: [], last: state.history.turn });
     write.set(state, 'priority', { next: null, passed: 0 });
+    // cr 500.7: the order goes on from whose turn it was before the extra ones.
+    if (extra !== true) write.set(state, 'orderAt', seat as Seat);
     forget(state, turn, write);
+  },
+  TurnPassedOver(state, { seat }, write) {
+    write.set(state, 'orderAt', seat as Seat);
+  },
+  TurnOrderReversed(state, { reversed }, write) {
+    write.set(state, 'reversed', reversed);
   },
   StepBegan(state, { step }, write) {
     if (state.turn === null) return;
@@ -47,9 +56,8 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     if (before === null || PHASE_OF[before] !== PHASE_OF[step]) write.set(turn, 'begun', turn.begun + 1);
     write.set(state, 'priority', { next: null, passed: 0 });
   },
-  DecisionOpened(state, { decision, seat, kind, prompt, since, source, question }, write) {
-    const asked = { id: decision, seat, kind, prompt, since, question };
-    write.set(state, 'decision', (source === undefined ? asked : { ...asked, source }) as Decision);
+  DecisionOpened(state, { type: _, decision, ...asked }, write) {
+    write.set(state, 'decision', { id: decision, ...asked } as Decision);
     write.set(state, 'decisionsAsked', state.decisionsAsked + 1);
   },
   DecisionClosed(state, _, write) {

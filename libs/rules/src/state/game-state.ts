@@ -98,6 +98,10 @@ export interface GameState {
     skips: { seat: Seat; what: string }[];
     controls: { seat: Seat; by: Seat; during: string; active: boolean }[];
   };
+  /** Where the turn order stands, whatever extra turns came between; null: at the active player. */
+  orderAt: Seat | null;
+  /** cr 101.4 goes the other way round. */
+  reversed: boolean;
   monarch: Seat | null;
   initiative: Seat | null;
   result: { reason: EndReason; winners: Seat[] } | null;
@@ -133,6 +137,8 @@ export const initialState = (): GameState => ({
   gone: {},
   history: { turn: [], last: [] },
   future: { extraTurns: [], skips: [], controls: [] },
+  orderAt: null,
+  reversed: false,
   monarch: null,
   initiative: null,
   result: null,

@@ -22,6 +22,4 @@ export interface Happening {
   /** Counter, step, action, result, or how often it happened before this turn (nth). */
   readonly word: string | null;
   readonly combat: boolean;
-  /** What happened at once shares a number (cr 603.2c). */
-  readonly group: number;
 }

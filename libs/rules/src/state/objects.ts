@@ -16,6 +16,8 @@ export const identity = z.strictObject({
   toughness: z.int().optional(),
   except: z.array(z.looseObject({ kind: z.string() })).optional(),
   exceptFrom: nodeRef.optional(),
+  /** cr 712.4: the other card of a melded pair. */
+  half: hash.optional(),
 });
 export type Identity = z.infer<typeof identity>;
 
@@ -98,6 +100,8 @@ export type StackItem = z.infer<typeof stackItem>;
 export const gameObject = z.strictObject({
   id: objectId,
   identity,
+  /** The card it is, where it came as a copy of something else (cr 707.9). */
+  card: identity.optional(),
   owner: seat.nullable(),
   zone,
   token: z.boolean().optional(),

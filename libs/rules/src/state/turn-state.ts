@@ -23,8 +23,10 @@ export type PriorityState = z.infer<typeof priorityState>;
 
 export const attack = z.strictObject({
   attacker: objectId,
-  /** A player, or a planeswalker or battle. */
-  defender: z.union([seat, objectId]),
+  /** A player, or a planeswalker or battle; null once that was removed from combat (cr 506.4c). */
+  defender: z.union([seat, objectId]).nullable(),
+  /** What it attacked before that. */
+  lost: objectId.optional(),
   /** Whose it is to block (cr 508.5). */
   defending: seat,
   /** cr 509.1h: stays blocked even when no blocker is left. */
@@ -33,19 +35,34 @@ export const attack = z.strictObject({
   band: z.int().nullable(),
 });
 export const block = z.strictObject({ blocker: objectId, attackers: z.array(objectId) });
+/** cr 510.1: of one source to one recipient. */
+export const assignedDamage = z.strictObject({
+  source: objectId,
+  to: z.union([seat, objectId]),
+  amount: z.int().min(1),
+});
 export const combatState = z.strictObject({
   attacks: z.array(attack),
+  /** Those that were removed, as they were (cr 508.5). */
+  former: z.array(attack),
   blocks: z.array(block),
   /** Who dealt damage in the first of two damage steps (cr 510.4). */
   struckFirst: z.array(objectId),
   /** Attackers' orders of damage, where the base profile has them (cr2011). */
   orders: z.record(z.string(), z.array(objectId)),
+  /** Base profile ninth: damage that was announced and waits beneath everything on the stack. */
+  assigned: z.array(assignedDamage).nullable(),
+  /** cr 508.8: something attacked in this combat. */
+  fought: z.boolean(),
   attackersDeclared: z.boolean(),
   blockersDeclared: z.boolean(),
 });
 export type CombatState = z.infer<typeof combatState>;
 export type Attack = z.infer<typeof attack>;
 export type Block = z.infer<typeof block>;
+export type AssignedDamage = z.infer<typeof assignedDamage>;
+/** What can be attacked: a player, or a planeswalker or battle (cr 506.3). */
+export type Defender = NonNullable<Attack['defender']>;
 
 /** A unit of mana in a pool (cr 106). */
 export const manaUnit = z.strictObject({

@@ -1,0 +1,17 @@
+// A declaration of attackers or blockers is looked at as a whole when it is made (cr 508.1, 509.1).
+import { refuse, type Refusal } from '../commands/refusal.js';
+import type { Answer, Decision } from '../decisions/decision.js';
+import type { GameState } from '../state/game-state.js';
+import { attackFault } from './declare-attackers.js';
+import { blockFault } from './declare-blockers.js';
+
+export function wrongDeclaration(state: GameState, decision: Decision, answer: Answer): Refusal | undefined {
+  const seat = decision.of ?? decision.seat;
+  const fault =
+    answer.kind === 'attackers'
+      ? attackFault(state, seat, answer.attacks)
+      : answer.kind === 'blockers'
+        ? blockFault(state, seat, answer.blocks)
+        : undefined;
+  return fault === undefined ? undefined : refuse('illegal-answer', fault.rule, fault.message);
+}

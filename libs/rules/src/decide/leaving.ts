@@ -1,0 +1,67 @@
+// A player leaves the game (cr 800.4a): what is theirs goes with them, what they only control goes back or is exiled.
+import { known } from '../characteristics/characteristics.js';
+import { makeLastKnown } from '../characteristics/last-known.js';
+import { newFrame } from '../engine/loop.js';
+import { occur } from '../engine/occur.js';
+import { performLocals } from '../engine/run.js';
+import type { GameEvent } from '../events/events.js';
+import type { LossReason } from '../events/ending.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { EXILE, type Seat } from '../state/ids.js';
+import { inTurnOrder, type Proposal } from './proposal.js';
+
+export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason): void {
+  const { state } = proposal;
+  const events: GameEvent[] = Object.values(state.objects)
+    .filter((object) => goesAlong(object, seat))
+    .map(({ id, permanent, item }) => ({
+      type: 'ObjectCeased' as const,
+      object: id,
+      was: permanent === undefined && item === undefined ? null : makeLastKnown(state, id),
+    }));
+  occur(proposal, [...events, { type: 'PlayerLost', seat, reason }]);
+  const given = state.lasting.filter(
+    ({ changes, context }) =>
+      changes.some((change) => change.kind === 'control') && context.controller === seat,
+  );
+  if (given.length > 0) proposal.emit({ type: 'EffectEnded', effects: given.map(({ id }) => id) });
+  passOn(proposal, seat);
+  exileTheRest(proposal, seat);
+}
+
+const goesAlong = ({ owner, item, zone }: GameObject, seat: Seat): boolean =>
+  owner === seat || (zone.kind === 'stack' && item?.controller === seat && item.kind !== 'spell');
+
+/** cr 800.4a, 800.4j: what waited for them goes to the next in turn order. */
+function passOn(proposal: Proposal, seat: Seat): void {
+  const { state } = proposal;
+  const { agenda } = proposal;
+  agenda.triggers = agenda.triggers.filter(({ controller }) => controller !== seat);
+  if (state.monarch === seat) {
+    const next = state.turn?.active === seat ? inTurnOrder(state, seat)[0] : state.turn?.active;
+    if (next !== undefined)
+      occur(proposal, [{ type: 'PlayerDesignated', seat: next, designation: 'monarch', on: true }]);
+  }
+  if (state.priority.next === seat)
+    proposal.emit({ type: 'PrioritySet', seat: inTurnOrder(state, seat)[0] ?? null });
+}
+
+function exileTheRest(proposal: Proposal, seat: Seat): void {
+  const left = stillControlled(proposal.state, seat);
+  if (left.length === 0) return;
+  const moves = left.map(({ id }) => ({
+    verb: 'move' as const,
+    object: id,
+    to: EXILE,
+    position: null,
+    cause: 'exile' as const,
+    by: null,
+  }));
+  proposal.agenda.frames.push(newFrame('perform', { locals: performLocals([moves]) }));
+}
+
+const stillControlled = (state: GameState, seat: Seat): GameObject[] =>
+  Object.values(state.objects).filter(
+    ({ id, zone }) =>
+      (zone.kind === 'battlefield' || zone.kind === 'stack') && known(state, id)?.controller === seat,
+  );

@@ -1,0 +1,263 @@
+// A group of verbs happens: all its events at once, seen from the game as it was before (cr 603.10, 608.2h).
+import type { GameEvent } from '../events/events.js';
+import { isPublicZone } from '../events/objects.js';
+import { makeLastKnown } from '../characteristics/last-known.js';
+import { baseOf } from '../characteristics/base.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import { qualities } from '../characteristics/in-force.js';
+import { cardsIn } from '../evolve/cards.js';
+import { objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import type { GameObject } from '../state/game-state.js';
+import type { Identity } from '../state/objects.js';
+import { libraryOf } from '../reading/references.js';
+import { beginEntering } from './entering.js';
+import { shuffleZone } from '../decide/library.js';
+import type { Proposal } from '../decide/proposal.js';
+import { occur } from './occur.js';
+import type { Move, Verb, VerbName, VerbOf } from './verb.js';
+
+export interface Outcome {
+  objects: ObjectId[];
+  players: Seat[];
+  amount: number;
+  /** What follows from it: the results of damage (cr 120.3). */
+  follows: Verb[];
+}
+
+/** What is being put together: events that happen at once, and what is done right after them. */
+class Group {
+  readonly events: GameEvent[] = [];
+  readonly after: (() => void)[] = [];
+  readonly outcome: Outcome = { objects: [], players: [], amount: 0, follows: [] };
+  private made: number;
+  /** How many of each library's cards are drawn within the group. */
+  private readonly taken = new Map<string, number>();
+  readonly leaving = new Set<ObjectId>();
+
+  constructor(readonly proposal: Proposal) {
+    this.made = proposal.state.objectsMade;
+  }
+
+  newId(): ObjectId {
+    this.made += 1;
+    return `o${String(this.made)}` as ObjectId;
+  }
+
+  /** The top card of a library that no other draw of the group takes. */
+  takeTop(library: Zone): ObjectId | undefined {
+    const key = zoneKey(library);
+    const cards = cardsIn(this.proposal.state, library);
+    const taken = this.taken.get(key) ?? 0;
+    this.taken.set(key, taken + 1);
+    return cards[cards.length - 1 - taken];
+  }
+}
+
+type Emitter<N extends VerbName> = (group: Group, verb: VerbOf<N>) => void;
+
+const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
+  move: emitMove,
+  damage: emitDamage,
+  life(group, { seat, by, cause }) {
+    if (by === 0) return;
+    group.events.push({ type: 'LifeChanged', seat, by, cause });
+    group.outcome.players.push(seat);
+    group.outcome.amount += Math.abs(by);
+  },
+  draw(group, { seat }) {
+    const from = libraryOf(group.proposal.state, seat);
+    const object = group.takeTop(from);
+    if (object === undefined) {
+      group.events.push({ type: 'DrewFromEmptyLibrary', seat });
+      return;
+    }
+    const becomes = group.newId();
+    group.events.push({ type: 'CardDrawn', seat, from, object, becomes });
+    group.outcome.objects.push(becomes);
+    group.outcome.players.push(seat);
+    group.outcome.amount += 1;
+  },
+  counters(group, { on, counter, by }) {
+    const { state } = group.proposal;
+    const had =
+      typeof on === 'number' ? state.seats[on]?.counters : countersOn(state.objects[objectNumber(on)]);
+    if (had === undefined) return;
+    // cr 122.1: no more are removed than there are.
+    const change = Math.max(by, -(had[counter] ?? 0));
+    if (change === 0) return;
+    if (typeof on === 'number') {
+      group.events.push({ type: 'PlayerCountersChanged', seat: on, counter, by: change });
+      group.outcome.players.push(on);
+    } else {
+      group.events.push({ type: 'CountersChanged', object: on, counter, by: change });
+      group.outcome.objects.push(on);
+    }
+    group.outcome.amount += Math.abs(change);
+  },
+  token(group, { who, identity, entering, count }) {
+    for (let nth = 0; nth < count; nth += 1) {
+      const object = group.newId();
+      group.events.push({
+        type: 'TokenCreated',
+        object,
+        identity: entering.copy ?? identity,
+        owner: who,
+        controller: entering.under,
+        tapped: entering.tapped ?? false,
+        counters: entering.counters ?? {},
+      });
+      if (entering.attachedTo !== undefined)
+        group.events.push({ type: 'AttachmentChanged', object, to: entering.attachedTo });
+      group.outcome.objects.push(object);
+      group.after.push(() => beginEntering(group.proposal, object, entering));
+    }
+    group.outcome.players.push(who);
+    group.outcome.amount += count;
+  },
+  destroy() {
+    throw new Error('a destroying is a move by the time it happens');
+  },
+  tap(group, { object, tapped, forMana = false }) {
+    const permanent = group.proposal.state.objects[objectNumber(object)]?.permanent;
+    if (permanent === undefined || permanent.tapped === tapped) return;
+    group.events.push({ type: 'PermanentTapped', object, tapped, forMana });
+    group.outcome.objects.push(object);
+    group.outcome.amount += 1;
+  },
+  attach(group, { object, to }) {
+    const permanent = group.proposal.state.objects[objectNumber(object)]?.permanent;
+    if (permanent === undefined || permanent.attachedTo === to) return;
+    group.events.push({ type: 'AttachmentChanged', object, to });
+    group.outcome.objects.push(object);
+    group.outcome.amount += 1;
+  },
+  mana(group, { seat, units, source }) {
+    if (units.length === 0) return;
+    group.events.push({ type: 'ManaAdded', seat, mana: units, source });
+    group.outcome.players.push(seat);
+    group.outcome.amount += units.length;
+  },
+};
+
+const countersOn = (object: GameObject | undefined): Readonly<Record<string, number>> | undefined =>
+  object === undefined ? undefined : (object.permanent?.counters ?? object.counters ?? {});
+
+/** What the card is by itself: face up, its front, no copy of anything (cr 400.7, 712.8). */
+const cardOf = ({ identity, card, token }: GameObject): Identity => {
+  const own = card ?? identity;
+  return token === true ? own : { ...own, face: 0 };
+};
+
+/** cr 306.5b, 310.4b: with the loyalty or defense printed. */
+function printedCounters(group: Group, identity: Identity, to: Zone, given: Readonly<Record<string, number>>) {
+  if (to.kind !== 'battlefield') return given;
+  const { types, loyalty, defense } = baseOf(group.proposal.state, identity);
+  const counters: Record<string, number> = { ...given };
+  if (types.includes('planeswalker') && loyalty !== null && counters['loyalty'] === undefined)
+    counters['loyalty'] = loyalty;
+  if (types.includes('battle') && defense !== null && counters['defense'] === undefined)
+    counters['defense'] = defense;
+  return counters;
+}
+
+function emitMove(group: Group, verb: Move): void {
+  const { state } = group.proposal;
+  const object = state.objects[objectNumber(verb.object)];
+  // cr 400.7: it is not there any more, or moves already.
+  if (object === undefined || group.leaving.has(object.id)) return;
+  // cr 111.8: a token that has left the battlefield does not move again.
+  if (object.token === true && object.zone.kind !== 'battlefield' && object.zone.kind !== 'stack') return;
+  group.leaving.add(object.id);
+  const { entering, to } = verb;
+  const card = cardOf(object);
+  const front = entering?.face === undefined ? card : { ...card, face: entering.face };
+  const stays = to.kind === 'stack' ? object.identity : front;
+  const identity = entering?.copy ?? stays;
+  const becomes = group.newId();
+  group.events.push({
+    type: 'ObjectMoved',
+    object: object.id,
+    becomes,
+    from: object.zone,
+    to,
+    position: verb.position,
+    cause: verb.cause,
+    by: verb.by,
+    owner: object.owner,
+    identity,
+    ...(entering?.copy === undefined ? {} : { card }),
+    controller: entering?.under ?? null,
+    tapped: entering?.tapped ?? false,
+    faceDown: entering?.faceDown ?? verb.faceDown ?? null,
+    counters: printedCounters(group, identity, to, entering?.counters ?? verb.counters ?? {}),
+    castAs: entering?.castAs ?? null,
+    was: isPublicZone(object.zone) ? makeLastKnown(state, object.id) : null,
+  });
+  if (entering?.attachedTo !== undefined)
+    group.events.push({ type: 'AttachmentChanged', object: becomes, to: entering.attachedTo });
+  group.outcome.objects.push(becomes);
+  group.outcome.amount += 1;
+  if (entering !== undefined) group.after.push(() => beginEntering(group.proposal, becomes, entering));
+  const { link } = verb;
+  if (link !== undefined) group.after.push(() => keepLinked(group, link, becomes));
+  if (verb.shuffle === true) group.after.push(() => shuffleZone(group.proposal, to));
+}
+
+/** cr 607.2a: what one ability of an object put there, another of it finds again. */
+function keepLinked({ proposal }: Group, { on, as }: NonNullable<Move['link']>, card: ObjectId): void {
+  const keeper = proposal.state.objects[objectNumber(on)] ?? proposal.state.gone[String(objectNumber(on))];
+  const before = (keeper?.links?.[as] as { objects?: ObjectId[] } | undefined)?.objects ?? [];
+  proposal.emit({ type: 'LinkSet', object: on, link: as, bound: { objects: [...before, card] } });
+}
+
+function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<'damage'>): void {
+  if (amount <= 0) return;
+  const { state } = group.proposal;
+  const sight = sightOf(state);
+  const by = sight.remembered(source);
+  const has = (keyword: string): boolean => by?.keywords.has(keyword) ?? false;
+  const types = typeof to === 'number' ? [] : (sight.known(to)?.types ?? []);
+  if (typeof to !== 'number' && state.objects[objectNumber(to)]?.permanent === undefined) return;
+  const isCreature = types.includes('creature');
+  const asCounters = has('wither') || has('infect');
+  const marked = isCreature && !asCounters ? amount : 0;
+  group.events.push({
+    type: 'DamageDealt',
+    source,
+    to,
+    amount,
+    combat,
+    marked,
+    deathtouch: isCreature && has('deathtouch'),
+  });
+  const { follows, players, objects } = group.outcome;
+  group.outcome.amount += amount;
+  if (typeof to === 'number') {
+    players.push(to);
+    if (has('infect')) follows.push({ verb: 'counters', on: to, counter: 'poison', by: amount });
+    else follows.push({ verb: 'life', seat: to, by: -amount, cause: 'damage' });
+    // cr 702.164c: in addition.
+    if (combat)
+      for (const { node } of qualities(state, source, 'toxic'))
+        if (typeof node.value === 'number')
+          follows.push({ verb: 'counters', on: to, counter: 'poison', by: node.value });
+  } else {
+    objects.push(to);
+    if (isCreature && asCounters) follows.push({ verb: 'counters', on: to, counter: '-1/-1', by: amount });
+    if (types.includes('planeswalker'))
+      follows.push({ verb: 'counters', on: to, counter: 'loyalty', by: -amount });
+    if (types.includes('battle')) follows.push({ verb: 'counters', on: to, counter: 'defense', by: -amount });
+  }
+  // cr 120.3f: its controller gains as much life, besides.
+  const gains = by?.controller ?? by?.owner ?? null;
+  if (has('lifelink') && gains !== null) follows.push({ verb: 'life', seat: gains, by: amount, cause: 'gain' });
+}
+
+/** The verbs happen, all at once. */
+export function emitGroup(proposal: Proposal, verbs: readonly Verb[]): Outcome {
+  const group = new Group(proposal);
+  for (const verb of verbs) (EMITTERS[verb.verb] as (group: Group, verb: Verb) => void)(group, verb);
+  occur(proposal, group.events);
+  for (const then of group.after) then();
+  return group.outcome;
+}

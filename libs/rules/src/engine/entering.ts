@@ -1,0 +1,29 @@
+// What begins together with an object's coming onto the battlefield: what it keeps, whom it attacks, what changes it.
+import type { Proposal } from '../decide/proposal.js';
+import { beginChanged } from '../lasting/begin.js';
+import type { ObjectId } from '../state/ids.js';
+import { objectNumber } from '../state/ids.js';
+import { occur } from './occur.js';
+import type { Entering } from './verb.js';
+
+export function beginEntering(proposal: Proposal, object: ObjectId, entering: Entering): void {
+  const { state } = proposal;
+  if (state.objects[objectNumber(object)] === undefined) return;
+  for (const [link, bound] of Object.entries(entering.links ?? {}))
+    proposal.emit({ type: 'LinkSet', object, link, bound });
+  for (const change of entering.changed ?? []) beginChanged(proposal, object, change);
+  const { attacking } = entering;
+  if (attacking === undefined || state.combat === null) return;
+  const defending =
+    typeof attacking === 'number'
+      ? attacking
+      : (state.objects[objectNumber(attacking)]?.permanent?.controlledBy ?? null);
+  if (defending === null) return;
+  // cr 508.4: it was never declared, so nothing triggers on its attacking.
+  occur(proposal, [
+    {
+      type: 'AttackerAdded',
+      attack: { attacker: object, defender: attacking, defending, blocked: false, band: null },
+    },
+  ]);
+}

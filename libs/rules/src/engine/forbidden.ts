@@ -1,0 +1,105 @@
+// What cannot happen does not (cr 101.2, 614.17): asked of every verb before it does.
+import { cannots, hasQuality, inForce, type ActionRule } from '../characteristics/in-force.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { valueOf } from '../reading/values.js';
+import type { Filter, Players } from '#abilities';
+import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { Verb, VerbName, VerbOf } from './verb.js';
+
+type Forbidding<N extends VerbName> = (state: GameState, verb: VerbOf<N>) => boolean;
+
+const speaksOf = (
+  state: GameState,
+  { object, context }: Pick<ActionRule<never>, 'object' | 'context'>,
+  filter: Filter | undefined,
+  id: ObjectId,
+): boolean =>
+  object !== null && filter === undefined
+    ? object === id
+    : filter === undefined || matches(sightOf(state), filter, id, context);
+
+const names = (state: GameState, who: Players, context: Context, seat: Seat): boolean =>
+  playersOf(sightOf(state), who, context).includes(seat);
+
+const fixedLife = (state: GameState, seat: Seat): boolean =>
+  inForce(state, 'player').some(
+    ({ effect, context }) =>
+      effect.property === 'life-total-fixed' && names(state, effect.who, context, seat),
+  );
+
+const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
+  move(state, { object, to, cause }) {
+    const from = state.objects[objectNumber(object)]?.zone.kind;
+    if (from === undefined) return false;
+    if (
+      to.kind === 'battlefield' &&
+      cannots(state, 'enter').some(
+        ({ action, context }) =>
+          (action.from === undefined || action.from === from) &&
+          matches(sightOf(state), action.what, object, context),
+      )
+    )
+      return true;
+    if (
+      cannots(state, 'leave').some(
+        ({ action, context }) => action.from === from && matches(sightOf(state), action.what, object, context),
+      )
+    )
+      return true;
+    if (cause === 'sacrifice')
+      return cannots(state, 'be-sacrificed').some((rule) => speaksOf(state, rule, rule.action.what, object));
+    if (cause === 'counter')
+      return cannots(state, 'be-countered').some((rule) => speaksOf(state, rule, rule.action.what, object));
+    return false;
+  },
+  damage: () => false,
+  life(state, { seat, by, cause }) {
+    if (by === 0) return false;
+    if (fixedLife(state, seat)) return true;
+    if (by > 0)
+      return cannots(state, 'gain-life').some(({ action, context }) =>
+        names(state, action.who, context, seat),
+      );
+    return (
+      cause !== 'pay' &&
+      cannots(state, 'lose-life').some(({ action, context }) => names(state, action.who, context, seat))
+    );
+  },
+  draw: (state, { seat }) =>
+    cannots(state, 'draw').some(({ action, context }) => {
+      if (!names(state, action.who, context, seat)) return false;
+      if (action.most === undefined) return true;
+      const drawn = state.history.turn.filter(({ kind, player }) => kind === 'draws' && player === seat);
+      return drawn.length >= valueOf(sightOf(state), action.most, context);
+    }),
+  counters: (state, { on, counter, by }) =>
+    by > 0 &&
+    cannots(state, 'have-counters').some((rule) => {
+      const { action, context } = rule;
+      if (action.counter !== undefined && action.counter !== counter) return false;
+      if (typeof on === 'number') return action.players !== undefined && names(state, action.players, context, on);
+      return action.players === undefined && speaksOf(state, rule, action.what, on);
+    }),
+  token: () => false,
+  destroy: (state, { object }) =>
+    hasQuality(state, object, 'indestructible') ||
+    cannots(state, 'be-destroyed').some((rule) => speaksOf(state, rule, rule.action.what, object)),
+  tap: (state, { object, tapped }) =>
+    tapped
+      ? cannots(state, 'tap').some(({ action, context }) =>
+          matches(sightOf(state), action.what, object, context),
+        )
+      : cannots(state, 'untap').some(
+          ({ action, context }) =>
+            action.step !== 'untap-step' && matches(sightOf(state), action.what, object, context),
+        ),
+  attach: () => false,
+  mana: () => false,
+};
+
+export const isForbidden = (state: GameState, verb: Verb): boolean =>
+  (FORBIDDING[verb.verb] as Forbidding<VerbName>)(state, verb as never);

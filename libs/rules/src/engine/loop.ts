@@ -1,0 +1,53 @@
+// The agenda goes on: its top frame runs until it is done, begins others, or asks.
+import { announced } from '../casting/announced.js';
+import type { Ran } from '../effects/handlers.js';
+import { runEffect } from '../effects/index.js';
+import { resolve } from '../stack/resolve.js';
+import { stateBasedFrame } from '../state-based/frame.js';
+import type { Frame } from '../state/agenda.js';
+import { putTriggers } from '../triggers/put.js';
+import { turnBased } from '../turn/turn-based.js';
+import type { Proposal } from '../decide/proposal.js';
+import { perform } from './perform.js';
+import { Run, SUSPEND } from './run.js';
+
+const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
+  effect: runEffect,
+  resolve,
+  'put-triggers': putTriggers,
+  perform,
+  'turn-based': turnBased,
+  'state-based': stateBasedFrame,
+  announced,
+};
+
+/** Runs the top frame once. What it asked, if it did, is open now. */
+export function runTopFrame(proposal: Proposal): void {
+  const { frames } = proposal.agenda;
+  const frame = frames.at(-1);
+  if (frame === undefined) return;
+  const run = new Run(proposal, frame);
+  try {
+    const ran = FRAMES[frame.kind](run);
+    if (ran === 'again') frame.answers = [];
+    else {
+      const at = frames.lastIndexOf(frame);
+      if (at !== -1) frames.splice(at, 1);
+    }
+    for (const begun of run.begun.reverse()) frames.push(begun);
+  } catch (thrown) {
+    if (thrown !== SUSPEND) throw thrown;
+  }
+}
+
+/** The answer goes to the frame that asked. */
+export function answerTopFrame(proposal: Proposal, answer: Frame['answers'][number]): void {
+  proposal.agenda.frames.at(-1)?.answers.push(answer);
+}
+
+export const newFrame = (kind: Frame['kind'], rest: Partial<Frame> = {}): Frame => ({
+  kind,
+  answers: [],
+  locals: {},
+  ...rest,
+});

@@ -1,0 +1,13 @@
+// Something happens in the game: it goes into the log, and whatever waits for it notices (cr 603.2).
+import type { Proposal } from '../decide/proposal.js';
+import type { GameEvent } from '../events/events.js';
+import { notice } from '../triggers/notice.js';
+import { watchers } from '../triggers/watchers.js';
+
+/** Events given together happen at once: what looks back sees the game as it was before all of them (cr 603.10). */
+export function occur(proposal: Proposal, events: readonly GameEvent[]): void {
+  if (events.length === 0) return;
+  const before = watchers(proposal.state);
+  const happened = events.flatMap((event) => proposal.emit(event));
+  if (happened.length > 0) notice(proposal, before, happened);
+}

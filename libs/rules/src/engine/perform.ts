@@ -1,0 +1,156 @@
+// Verbs about to happen become events (cr 614.6, 616): each goes through what replaces it, those of one group then
+// happen at once, and what they lead to (the results of damage, cr 120.3) follows as a group of its own.
+import { applicable, type Applicable } from '../replacement/applicable.js';
+import { applyReplacement } from '../replacement/apply.js';
+import type { Ran } from '../effects/handlers.js';
+import type { Frame } from '../state/agenda.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import { turnOrder } from '../reading/players.js';
+import { emitGroup, type Outcome } from './emit-group.js';
+import { isForbidden } from './forbidden.js';
+import { prepared } from './prepare.js';
+import type { Run } from './run.js';
+import type { Verb } from './verb.js';
+
+interface Locals {
+  groups: Verb[][];
+  bind?: string;
+  /** Of the first group: which replacements each verb has been through (cr 614.5). */
+  applied?: string[][];
+  /** The one being applied now: to which verb, and its key. */
+  applying?: { verb: number; key: string };
+  /** What is to be done instead or as well, once the group has happened. */
+  later?: Frame[];
+  results?: Outcome;
+}
+
+const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
+
+export function perform(run: Run): Ran {
+  const locals = localsOf(run.frame);
+  for (;;) {
+    const [group] = locals.groups;
+    if (group === undefined) {
+      if (locals.bind !== undefined) bindResults(run, locals.bind, locals.results);
+      return undefined;
+    }
+    const applied = (locals.applied ??= group.map(() => []));
+    if (replaceAll(run, locals, group, applied) === 'again') return 'again';
+    locals.groups.shift();
+    delete locals.applied;
+    const outcome = emitGroup(run.proposal, group);
+    locals.results = together(locals.results, outcome);
+    if (outcome.follows.length > 0) locals.groups.unshift(outcome.follows);
+    const { later } = locals;
+    delete locals.later;
+    if (later !== undefined && later.length > 0) {
+      for (const frame of later) run.begin(frame);
+      return 'again';
+    }
+  }
+}
+
+function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]): Ran {
+  for (let index = 0; index < group.length; ) {
+    const verb = group[index];
+    if (verb === undefined) break;
+    const keys = (applied[index] ??= []);
+    if (isForbidden(run.state, verb)) {
+      group.splice(index, 1);
+      applied.splice(index, 1);
+      continue;
+    }
+    const next = nextReplacement(run, locals, index, verb, keys);
+    if (next === undefined) {
+      const ready = prepared(run, verb);
+      if (ready === verb) index += 1;
+      else if (ready === null) {
+        group.splice(index, 1);
+        applied.splice(index, 1);
+      } else group[index] = ready;
+      continue;
+    }
+    const becomes = applyReplacement(run, next, verb);
+    if (becomes === 'again') return 'again';
+    locals.later = [...(locals.later ?? []), ...run.begun.splice(0)];
+    group.splice(index, 1, ...becomes);
+    applied.splice(index, 1, ...becomes.map(() => [...keys, next.key]));
+    delete locals.applying;
+    run.settle();
+  }
+  return undefined;
+}
+
+/** cr 616.1: of those that apply, the one the affected player chooses; asked only where there is a choice. */
+function nextReplacement(
+  run: Run,
+  locals: Locals,
+  index: number,
+  verb: Verb,
+  keys: readonly string[],
+): Applicable | undefined {
+  const all = applicable(run.proposal, verb, keys);
+  if (locals.applying?.verb === index) {
+    const { key } = locals.applying;
+    const found = all.find((one) => one.key === key);
+    if (found !== undefined) return found;
+  }
+  const [first] = all;
+  if (first === undefined) return undefined;
+  // cr 616.1a-d: those of the foremost kind go first.
+  const foremost = Math.min(...all.map(({ rank }) => rank));
+  const options = all.filter(({ rank }) => rank === foremost);
+  const chosen = options.length === 1 ? options[0] : options[askWhich(run, verb, options)];
+  if (chosen === undefined) return undefined;
+  locals.applying = { verb: index, key: chosen.key };
+  run.settle();
+  return chosen;
+}
+
+function askWhich(run: Run, verb: Verb, options: readonly Applicable[]): number {
+  const seat = options[0]?.chooser ?? affected(run, verb);
+  const answer = run.ask<'order'>(seat, 'order-replacements', {
+    kind: 'order',
+    options: options.map(({ label, source }) => ({ label, object: source })),
+  });
+  return answer.order[0] ?? 0;
+}
+
+/** cr 616.1: the affected player, or the controller (or owner) of the affected object. */
+function affected(run: Run, verb: Verb): Seat {
+  const { state, sight } = run;
+  const byObject = (id: ObjectId): Seat =>
+    sight.remembered(id)?.controller ?? sight.remembered(id)?.owner ?? state.turn?.active ?? (0 as Seat);
+  switch (verb.verb) {
+    case 'move':
+    case 'destroy':
+    case 'tap':
+    case 'attach':
+      return byObject(verb.object);
+    case 'damage':
+      return typeof verb.to === 'number' ? verb.to : byObject(verb.to);
+    case 'counters':
+      return typeof verb.on === 'number' ? verb.on : byObject(verb.on);
+    case 'life':
+    case 'draw':
+    case 'mana':
+      return verb.seat;
+    case 'token':
+      return verb.who;
+  }
+}
+
+const together = (one: Outcome | undefined, other: Outcome): Outcome =>
+  one === undefined
+    ? { ...other, follows: [] }
+    : {
+        objects: [...one.objects, ...other.objects],
+        players: [...one.players, ...other.players],
+        amount: one.amount + other.amount,
+        follows: [],
+      };
+
+function bindResults(run: Run, name: string, results: Outcome | undefined): void {
+  const { objects = [], players = [], amount = 0 } = results ?? {};
+  run.bind(name, { objects, players: turnOrder(run, players), amount });
+}

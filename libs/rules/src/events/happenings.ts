@@ -1,0 +1,280 @@
+// What every event is for triggers, replacements and history (cr 603.2): read off the event and the state before it.
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { GameState } from '../state/game-state.js';
+import type { Happening, PatternKind } from '../state/happening.js';
+import type { ReadOnly } from '../state/journal.js';
+import { isPublicZone } from './objects.js';
+import type { EventData, EventType, GameEvent } from './events.js';
+
+const NOTHING: readonly Happening[] = [];
+
+const happening = (kind: PatternKind, facts: Partial<Happening>): Happening => ({
+  kind,
+  subject: null,
+  before: null,
+  agent: null,
+  player: null,
+  other: null,
+  amount: 1,
+  from: null,
+  to: null,
+  cause: null,
+  word: null,
+  combat: false,
+  ...facts,
+});
+
+/** Kinds nobody looks back at: they would fill the history of every turn. */
+const FORGOTTEN: ReadonlySet<PatternKind> = new Set<PatternKind>([
+  'adds-mana',
+  'taps',
+  'untaps',
+  'taps-for-mana',
+  'reveals',
+  'step',
+]);
+export const isRemembered = (kind: PatternKind): boolean => !FORGOTTEN.has(kind);
+
+const controllerIn = (state: GameState, id: ObjectId): Seat | null =>
+  state.objects[objectNumber(id)]?.permanent?.controlledBy ?? null;
+
+const objectOrSeat = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'> =>
+  typeof to === 'number' ? { subject: null, player: to } : { subject: to, player: null };
+
+type Targeting = ReadOnly<EventData<'SpellCast'>['item']['targets']>;
+
+/** cr 115.10, 603.2e: whatever was not a target and is one now. */
+function targeted(agent: ObjectId, other: Seat | null, targets: Targeting): Happening[] {
+  const chosen = targets.flat();
+  return [
+    ...new Set<ObjectId | Seat>(chosen.flatMap(({ objects, players }) => [...objects, ...players])),
+  ].map((to) => happening('targeted', { ...objectOrSeat(to), agent, other }));
+}
+
+const MARKS = ['monstrous', 'renowned', 'suspected'];
+
+/** Rules actions that have a pattern of their own. */
+const ACTION_PATTERNS: Readonly<Record<string, PatternKind>> = {
+  search: 'searches',
+  scry: 'scries',
+  surveil: 'surveils',
+  vote: 'votes',
+  proliferate: 'proliferates',
+  clash: 'clashes',
+  regenerate: 'regenerates',
+};
+
+type Reader<K extends EventType> = (state: GameState, event: ReadOnly<EventData<K>>) => readonly Happening[];
+type Speaking = { readonly [K in EventType]?: Reader<K> };
+
+/** Events not named here are nothing to anybody but the fold and those who watch. */
+const READERS: Speaking = {
+  ObjectMoved(_, { object, becomes, from, to, cause, by, faceDown }) {
+    // cr 603.10a: it is looked back at where all could see it leave; otherwise what came is what counts.
+    const back =
+      to.kind !== 'battlefield' &&
+      (from.kind === 'battlefield' ||
+        from.kind === 'graveyard' ||
+        (isPublicZone(from) && (to.kind === 'hand' || to.kind === 'library')));
+    return [
+      happening('moves', {
+        subject: back ? object : becomes,
+        before: object,
+        other: by,
+        from: from.kind,
+        to: to.kind,
+        cause,
+        word: faceDown === null ? 'face-up' : 'face-down',
+      }),
+    ];
+  },
+  /** cr 603.6c: its owner leaves the game, and it with them. */
+  ObjectCeased: (state, { object }) =>
+    state.objects[objectNumber(object)]?.permanent === undefined
+      ? NOTHING
+      : [happening('moves', { subject: object, before: object, from: 'battlefield', to: 'outside' })],
+  TokenCreated: (_, { object, controller }) => [
+    happening('creates', { subject: object, other: controller }),
+    happening('moves', { subject: object, to: 'battlefield', cause: 'put', other: controller, word: 'face-up' }),
+  ],
+  CardDrawn: (_, { seat, object, becomes }) => [
+    happening('draws', { player: seat, agent: becomes }),
+    happening('moves', {
+      subject: becomes,
+      before: object,
+      other: seat,
+      from: 'library',
+      to: 'hand',
+      cause: 'draw',
+      word: 'face-up',
+    }),
+  ],
+  PermanentTapped(state, { object, tapped, forMana }) {
+    const what = happening(tapped ? 'taps' : 'untaps', { subject: object });
+    return forMana
+      ? [what, happening('taps-for-mana', { subject: object, other: controllerIn(state, object) })]
+      : [what];
+  },
+  CountersChanged: (_, { object, counter, by }) => [
+    happening(by > 0 ? 'adds-counters' : 'removes-counters', {
+      subject: object,
+      amount: Math.abs(by),
+      word: counter,
+    }),
+  ],
+  PlayerCountersChanged: (_, { seat, counter, by }) => [
+    happening(by > 0 ? 'adds-counters' : 'removes-counters', {
+      player: seat,
+      amount: Math.abs(by),
+      word: counter,
+    }),
+  ],
+  DamageDealt: (_, { source, to, amount, combat }) => [
+    happening('damage', { ...objectOrSeat(to), agent: source, amount, combat }),
+  ],
+  LifeChanged: (_, { seat, by }) =>
+    by === 0
+      ? NOTHING
+      : [happening(by > 0 ? 'gains-life' : 'loses-life', { player: seat, amount: Math.abs(by) })],
+  AttachmentChanged(state, { object, to }) {
+    const host = state.objects[objectNumber(object)]?.permanent?.attachedTo ?? null;
+    return [
+      ...(host === null
+        ? []
+        : [
+            happening('unattached', {
+              subject: object,
+              ...(typeof host === 'number' ? { other: host } : { agent: host }),
+            }),
+          ]),
+      ...(to === null
+        ? []
+        : [
+            happening('attached', {
+              subject: object,
+              ...(typeof to === 'number' ? { other: to } : { agent: to }),
+            }),
+          ]),
+    ];
+  },
+  ControllerChanged: (state, { object, controller }) => [
+    happening('control-changes', {
+      subject: object,
+      other: controller,
+      player: controllerIn(state, object),
+    }),
+  ],
+  FaceChanged: (_, { object, how }) => {
+    const kind = {
+      transform: 'transforms',
+      flip: 'flips',
+      'face-up': 'turned-face-up',
+      'face-down': 'turned-face-down',
+    } as const;
+    return [happening(kind[how], { subject: object })];
+  },
+  Phased: (_, { object, phasedOut }) => [
+    happening(phasedOut === 'no' ? 'phases-in' : 'phases-out', { subject: object }),
+  ],
+  Marked: (_, { object, mark, on }) =>
+    on && MARKS.includes(mark) ? [happening('becomes-designated', { subject: object, word: mark })] : NOTHING,
+  CardsRevealed: (_, { seat, objects }) =>
+    objects.map((object) => happening('reveals', { subject: object, other: seat })),
+  SpellCast: (_, { object, item }) => [
+    happening('cast', { subject: object, other: item.controller, word: item.from }),
+    ...targeted(object, item.controller, item.targets),
+  ],
+  AbilityStacked: (_, { object, item }) => [
+    happening(item.kind === 'activated' ? 'activated' : 'triggered', {
+      subject: object,
+      other: item.controller,
+    }),
+    ...targeted(object, item.controller, item.targets),
+  ],
+  SpellCopied: (_, { object, item }) => targeted(object, item.controller, item.targets),
+  TargetsChanged(state, { object, targets }) {
+    const item = state.objects[objectNumber(object)]?.item;
+    const before = new Set(
+      item?.targets.flat().flatMap(({ objects, players }) => [...objects, ...players]) ?? [],
+    );
+    return targeted(object, item?.controller ?? null, targets).filter(({ subject, player }) => {
+      const now = subject ?? player;
+      return now !== null && !before.has(now);
+    });
+  },
+  ManaAdded: (_, { seat, mana, source }) => [
+    happening('adds-mana', { player: seat, agent: source, amount: mana.length }),
+  ],
+  /** Each attacker; `agent` and `player` are what and whom it attacks. */
+  AttackersDeclared: (state, { attacks }) =>
+    attacks.map(({ attacker, defender, defending }) =>
+      happening('attacks', {
+        subject: attacker,
+        other: state.turn?.active ?? null,
+        agent: typeof defender === 'string' ? defender : null,
+        player: defending,
+        amount: attacks.length,
+        combat: true,
+      }),
+    ),
+  /** 'blocks' and 'becomes-blocked' once for each pair; 'unblocked' for what that player could have blocked. */
+  BlockersDeclared(state, { seat, blocks }) {
+    const pairs = blocks.flatMap(({ blocker, attackers }) =>
+      attackers.map((attacker) => ({ blocker, attacker })),
+    );
+    const attacks = state.combat?.attacks ?? [];
+    return [
+      ...pairs.map(({ blocker, attacker }) =>
+        happening('blocks', { subject: blocker, agent: attacker, other: seat, combat: true }),
+      ),
+      ...pairs.map(({ blocker, attacker }) =>
+        happening('becomes-blocked', { subject: attacker, agent: blocker, combat: true }),
+      ),
+      ...attacks
+        .filter(
+          (attack) =>
+            attack.defending === seat &&
+            !attack.blocked &&
+            !pairs.some(({ attacker }) => attacker === attack.attacker),
+        )
+        .map(({ attacker }) => happening('unblocked', { subject: attacker, combat: true })),
+    ];
+  },
+  BecameBlocked: (_, { attacker }) => [happening('becomes-blocked', { subject: attacker, combat: true })],
+  StepBegan: (state, { step }) => [
+    happening('step', { player: state.turn?.active ?? null, word: step }),
+  ],
+  PlayerLost: (_, { seat }) => [happening('loses-game', { player: seat })],
+  PlayerDesignated: (_, { seat, designation, on }) =>
+    designation === 'monarch' && on && seat !== null
+      ? [happening('becomes-monarch', { player: seat })]
+      : NOTHING,
+  CoinFlipped: (_, { seat, won }) => [
+    happening('flips-coin', { player: seat, word: won === null ? null : won ? 'wins' : 'loses' }),
+  ],
+  DieRolled: (_, { seat, result }) => [happening('rolls-die', { player: seat, amount: result })],
+  LibraryShuffled: (_, { zone }) => [happening('shuffles', { player: zone.seat })],
+  ActionTaken: (_, { action, seat, object, word, amount }) => {
+    const own = ACTION_PATTERNS[action];
+    if (own !== undefined)
+      return [
+        happening(own, {
+          player: seat,
+          subject: object,
+          word: word ?? null,
+          amount: amount ?? 1,
+        }),
+      ];
+    return [
+      happening('keyword-action', { subject: object, other: seat, player: seat, word: action, amount: amount ?? 1 }),
+    ];
+  },
+};
+
+type AnyReader = (state: GameState, event: GameEvent) => readonly Happening[];
+
+/** Of a game whose turns have begun; before that nothing can look. */
+export function happeningsOf(state: GameState, event: GameEvent): readonly Happening[] {
+  const reader = READERS[event.type] as AnyReader | undefined;
+  return reader === undefined || state.turn === null ? NOTHING : reader(state, event);
+}

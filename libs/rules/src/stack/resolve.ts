@@ -1,0 +1,163 @@
+// The top of the stack resolves (cr 608).
+import { isLegalTarget } from '../casting/targets.js';
+import { known, sightOf } from '../characteristics/characteristics.js';
+import { abilityAt } from '../characteristics/node-ref.js';
+import type { Ran } from '../effects/handlers.js';
+import { occur } from '../engine/occur.js';
+import type { Run } from '../engine/run.js';
+import type { Entering } from '../engine/verb.js';
+import { holds } from '../reading/conditions.js';
+import type { Context } from '../state/context.js';
+import type { GameObject } from '../state/game-state.js';
+import { BATTLEFIELD, graveyardOf, objectNumber, type ObjectId } from '../state/ids.js';
+import type { StackItem, TargetChoice } from '../state/objects.js';
+import { partsOf, type Part } from './parts.js';
+
+const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+
+export function resolve(run: Run): Ran {
+  const id = run.frame.object;
+  const object = id === undefined ? undefined : run.state.objects[objectNumber(id)];
+  const item = object?.item;
+  if (object === undefined || item === undefined) return undefined;
+  if (run.local('begun') === true) {
+    finish(run, object, item);
+    return undefined;
+  }
+  const parts = partsOf(run.state, item, object.id);
+  const legal = parts.map((part, index) => legalTargets(run, object.id, item, part, item.targets[index] ?? []));
+  const isFizzled = hadTargets(item) && !legal.flat().some(isSomething);
+  if (isFizzled || !stillHolds(run, item)) {
+    run.proposal.emit({ type: 'ResolutionBegan', object: object.id, fizzled: true });
+    leaveStack(run, object, item);
+    return undefined;
+  }
+  run.proposal.emit({ type: 'ResolutionBegan', object: object.id, fizzled: false });
+  if (item.kind === 'spell' && becomesPermanent(run, object.id)) {
+    comeOntoBattlefield(run, object, item, legal);
+    return undefined;
+  }
+  run.keep('begun', true);
+  parts.forEach((part, index) => {
+    const context = run.proposal.addContext({ ...contextOf(item, object.id), targets: legal[index] ?? [] });
+    run.enter(part.effect, context);
+  });
+  return 'again';
+}
+
+const contextOf = (item: StackItem, stack: ObjectId): Context => ({
+  ...structuredClone(item.context),
+  source: item.source,
+  stack,
+  controller: item.controller,
+  x: item.x ?? item.context.x,
+});
+
+const isSomething = ({ objects, players }: TargetChoice): boolean => objects.length + players.length > 0;
+const hadTargets = ({ targets }: StackItem): boolean => targets.flat().some(isSomething);
+
+/** cr 608.2b: what is illegal by now is not affected; shares announced for it are lost. */
+function legalTargets(
+  run: Run,
+  object: ObjectId,
+  item: StackItem,
+  { targets: specs }: Part,
+  chosen: readonly TargetChoice[],
+): TargetChoice[] {
+  const context: Context = { ...contextOf(item, object), targets: [...chosen] };
+  return chosen.map(({ objects, players, amounts }, slot) => {
+    const spec = specs[slot];
+    const fits = (target: ObjectId | number): boolean =>
+      spec !== undefined && isLegalTarget(run.sight, spec, target as ObjectId, context);
+    const kept = objects.map(fits);
+    const keptPlayers = players.map(fits);
+    const all = [...kept, ...keptPlayers];
+    return {
+      objects: objects.filter((_, index) => kept[index] === true),
+      players: players.filter((_, index) => keptPlayers[index] === true),
+      ...(amounts === undefined ? {} : { amounts: amounts.filter((_, index) => all[index] === true) }),
+    };
+  });
+}
+
+/** cr 603.4: an intervening if is asked again. */
+function stillHolds({ state }: Run, item: StackItem): boolean {
+  if (item.kind !== 'triggered' || item.ability === null) return true;
+  const ability = abilityAt(state, item.ability);
+  if (ability.kind !== 'triggered' || ability.if === undefined) return true;
+  return holds(sightOf(state), ability.if, { ...item.context, stack: null });
+}
+
+const becomesPermanent = ({ state }: Run, object: ObjectId): boolean =>
+  known(state, object)?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false;
+
+/** cr 608.3. */
+function comeOntoBattlefield(
+  run: Run,
+  object: GameObject,
+  item: StackItem,
+  legal: readonly (readonly TargetChoice[])[],
+): void {
+  const [target] = legal.flat();
+  const attachedTo = target?.objects[0] ?? target?.players[0];
+  const isAura = known(run.state, object.id)?.subtypes.includes('Aura') ?? false;
+  const entering: Entering = {
+    under: item.controller,
+    faceDown: item.faceDown,
+    face: object.identity.face,
+    ...(isAura && attachedTo !== undefined ? { attachedTo } : {}),
+    castAs: {
+      by: item.controller,
+      from: item.from,
+      x: item.x,
+      paid: item.paid,
+      alternative: item.alternative,
+      mana: item.mana,
+    },
+  };
+  if (item.copy) {
+    // cr 608.3f: the copy of a permanent spell becomes a token.
+    run.perform([
+      [{ verb: 'token', who: item.controller, identity: object.identity, entering, count: 1 }],
+    ]);
+    run.proposal.emit({ type: 'ObjectCeased', object: object.id, was: null });
+    return;
+  }
+  run.perform([
+    [
+      {
+        verb: 'move',
+        object: object.id,
+        to: BATTLEFIELD,
+        position: null,
+        cause: 'resolve',
+        by: item.controller,
+        entering,
+      },
+    ],
+  ]);
+}
+
+/** cr 608.2n, 608.2k: the last of the resolution. */
+function finish(run: Run, object: GameObject, item: StackItem): void {
+  leaveStack(run, object, item, 'resolve');
+}
+
+function leaveStack(run: Run, object: GameObject, item: StackItem, cause: 'resolve' | 'put' = 'put'): void {
+  if (item.kind !== 'spell' || item.copy || object.owner === null) {
+    occur(run.proposal, [{ type: 'ObjectCeased', object: object.id, was: null }]);
+    return;
+  }
+  run.perform([
+    [
+      {
+        verb: 'move',
+        object: object.id,
+        to: graveyardOf(object.owner),
+        position: null,
+        cause,
+        by: item.controller,
+      },
+    ],
+  ]);
+}

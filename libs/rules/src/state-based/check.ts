@@ -1,0 +1,50 @@
+// State-based actions (cr 704): whatever the state of the game brings about on its own, all at once, until nothing is left.
+import type { Proposal } from '../decide/proposal.js';
+import { perEpoch } from '../engine/epoch.js';
+import { newFrame } from '../engine/loop.js';
+import { performLocals } from '../engine/run.js';
+import { occur } from '../engine/occur.js';
+import type { GameEvent } from '../events/events.js';
+import type { Verb } from '../engine/verb.js';
+import { settleControl } from '../objects/control.js';
+import { endIfDecided } from '../turn/flow.js';
+import { losses, loseAll } from './losing.js';
+import { ofPermanents } from './permanents.js';
+import { legends, type Clash } from './uniqueness.js';
+
+/** What there is to do now. */
+export interface Due {
+  readonly verbs: Verb[];
+  readonly events: GameEvent[];
+  /** cr 704.5j: of these all but one go; whose controller chooses. */
+  readonly clashes: Clash[];
+}
+
+const due = perEpoch((state): Due => {
+  const found: Due = { verbs: [], events: [], clashes: [] };
+  ofPermanents(state, found);
+  legends(state, found);
+  return found;
+});
+
+/** Does what is due; true when anything was, or the game is over. */
+export function checkStateBased(proposal: Proposal): boolean {
+  const { state } = proposal;
+  if (settleControl(proposal)) return true;
+  const lost = losses(state);
+  if (lost.length > 0) {
+    loseAll(proposal, lost);
+    endIfDecided(proposal);
+    return true;
+  }
+  if (endIfDecided(proposal)) return true;
+  const { verbs, events, clashes } = due(state);
+  if (verbs.length + events.length + clashes.length === 0) return false;
+  occur(proposal, events);
+  proposal.agenda.frames.push(
+    clashes.length === 0
+      ? newFrame('perform', { locals: performLocals([verbs]) })
+      : newFrame('state-based', { locals: { verbs, clashes } as never }),
+  );
+  return true;
+}

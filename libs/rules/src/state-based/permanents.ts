@@ -1,0 +1,87 @@
+// What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
+import { known, permanents, hasType } from '../characteristics/characteristics.js';
+import { canAttach } from '../objects/attaching.js';
+import type { GameState } from '../state/game-state.js';
+import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { Permanent } from '../state/objects.js';
+import type { Verb } from '../engine/verb.js';
+import type { Due } from './check.js';
+
+export function ofPermanents(state: GameState, due: Due): void {
+  ceasing(state, due);
+  for (const id of permanents(state)) {
+    const permanent = state.objects[objectNumber(id)]?.permanent;
+    if (permanent === undefined) continue;
+    const going = dying(state, id, permanent);
+    if (going !== null) due.verbs.push(going);
+    else wearing(state, id, permanent, due);
+  }
+}
+
+/** cr 704.5d-e: tokens and copies anywhere they cannot be. */
+function ceasing(state: GameState, { events }: Due): void {
+  for (const object of Object.values(state.objects))
+    if (object.token === true && object.zone.kind !== 'battlefield' && object.zone.kind !== 'stack')
+      events.push({ type: 'ObjectCeased', object: object.id, was: null });
+}
+
+const intoGraveyard = (state: GameState, object: ObjectId): Verb => ({
+  verb: 'move',
+  object,
+  to: graveyardOf(state.objects[objectNumber(object)]?.owner ?? state.turn?.active ?? (0 as Seat)),
+  position: null,
+  cause: 'state-based',
+  by: null,
+});
+
+const destroy = (object: ObjectId): Verb => ({ verb: 'destroy', object, by: null, regeneration: true });
+
+function dying(state: GameState, id: ObjectId, permanent: Permanent): Verb | null {
+  const now = known(state, id);
+  if (now === undefined) return null;
+  const { types, subtypes } = now;
+  if (types.includes('creature')) {
+    const toughness = now.toughness ?? 0;
+    // cr 704.5f-h.
+    if (toughness <= 0) return intoGraveyard(state, id);
+    if (permanent.damage >= toughness || permanent.deathtouched) return destroy(id);
+  }
+  // cr 704.5i, 704.5v.
+  if (types.includes('planeswalker') && (permanent.counters['loyalty'] ?? 0) === 0)
+    return intoGraveyard(state, id);
+  if (types.includes('battle') && (permanent.counters['defense'] ?? 0) === 0) return intoGraveyard(state, id);
+  // cr 704.5m: an Aura on nothing, or on what it cannot enchant.
+  if (
+    subtypes.includes('Aura') &&
+    (permanent.attachedTo === null ||
+      types.includes('creature') ||
+      !canAttach(state, id, permanent.attachedTo))
+  )
+    return intoGraveyard(state, id);
+  return null;
+}
+
+/** What stays, but not as it is. */
+function wearing(state: GameState, id: ObjectId, permanent: Permanent, { verbs }: Due): void {
+  const { attachedTo, counters } = permanent;
+  // cr 704.5n-p: what cannot be attached to that, or cannot be attached at all.
+  if (attachedTo !== null && !isAura(state, id) && !mayStayAttached(state, id, attachedTo))
+    verbs.push({ verb: 'attach', object: id, to: null });
+  // cr 704.5q.
+  const pairs = Math.min(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
+  if (pairs > 0)
+    verbs.push(
+      { verb: 'counters', on: id, counter: '+1/+1', by: -pairs },
+      { verb: 'counters', on: id, counter: '-1/-1', by: -pairs },
+    );
+}
+
+const isAura = (state: GameState, id: ObjectId): boolean =>
+  known(state, id)?.subtypes.includes('Aura') ?? false;
+
+function mayStayAttached(state: GameState, id: ObjectId, to: ObjectId | Seat): boolean {
+  const subtypes = known(state, id)?.subtypes ?? [];
+  if (!subtypes.includes('Equipment') && !subtypes.includes('Fortification')) return false;
+  if (hasType(state, id, 'creature')) return false;
+  return canAttach(state, id, to);
+}

@@ -1,0 +1,69 @@
+// The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
+import { known, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
+import { permissions } from '../characteristics/in-force.js';
+import { matches } from '../reading/filters.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { Due } from './check.js';
+
+/** Of these permanents one may stay, chosen by a player; none where nobody chooses. */
+export interface Clash {
+  readonly objects: ObjectId[];
+  readonly chooser: Seat | null;
+}
+
+interface Candidate {
+  readonly id: ObjectId;
+  readonly known: Known;
+}
+
+export function legends(state: GameState, { clashes }: Due): void {
+  const all: Candidate[] = [];
+  const worlds: Candidate[] = [];
+  for (const id of permanents(state)) {
+    const now = known(state, id);
+    if (now === undefined) continue;
+    if (now.supertypes.includes('world')) worlds.push({ id, known: now });
+    if (isUnique(state, now) && now.name !== '' && !isExempt(state, id)) all.push({ id, known: now });
+  }
+  if (all.length > 1) for (const group of alike(state, all)) clashes.push(group);
+  if (worlds.length > 1) clashes.push(worldRule(state, worlds));
+}
+
+/** cr 704.5j; cr2011 and ninth: planeswalkers are told apart by their types instead (`uniqueness rule`). */
+const isUnique = ({ terms }: GameState, { supertypes, types }: Known): boolean =>
+  supertypes.includes('legendary') ||
+  ((terms?.base ?? 'cr') === 'cr2011' && types.includes('planeswalker'));
+
+const isExempt = (state: GameState, id: ObjectId): boolean =>
+  permissions(state, 'legend-rule-off').some(({ permission, context, object }) =>
+    object === null ? matches(sightOf(state), permission.what, id, context) : object === id,
+  );
+
+function alike(state: GameState, all: readonly Candidate[]): Clash[] {
+  const base = state.terms?.base ?? 'cr';
+  const groups = new Map<string, Candidate[]>();
+  for (const one of all) {
+    const { types, subtypes, name, controller } = one.known;
+    const perPlayer = base === 'cr' || types.includes('planeswalker');
+    const by = base !== 'cr' && types.includes('planeswalker') ? subtypes.join(' ') : name;
+    const key = `${perPlayer ? String(controller) : ''}/${by}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => ({
+      objects: group.map(({ id }) => id),
+      // cr2011 704.5j-k, ninth 420.5e: all of them go, nobody chooses.
+      chooser: base === 'cr' ? (group[0]?.known.controller ?? null) : null,
+    }));
+}
+
+/** cr 704.5k: all but the newest; of two equally new ones none stays. */
+function worldRule(state: GameState, worlds: readonly Candidate[]): Clash {
+  const age = ({ id }: Candidate): number => state.objects[objectNumber(id)]?.permanent?.timestamp ?? 0;
+  const newest = Math.max(...worlds.map(age));
+  const staying = worlds.filter((world) => age(world) === newest);
+  const going = staying.length > 1 ? worlds : worlds.filter((world) => world !== staying[0]);
+  return { objects: going.map(({ id }) => id), chooser: null };
+}

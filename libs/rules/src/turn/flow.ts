@@ -1,0 +1,127 @@
+// The game goes on with nothing to be done: state-based actions, triggers, priority, and the next step (cr 117, 500).
+import { ask } from '../decide/ask.js';
+import { endGame } from '../decide/ending.js';
+import { beganWith, inTurnOrder, playing, type Proposal } from '../decide/proposal.js';
+import { newFrame } from '../engine/loop.js';
+import { occur } from '../engine/occur.js';
+import { hasFirstStrikeStep } from '../combat/damage.js';
+import { endOf } from '../lasting/expire.js';
+import { cardsIn } from '../evolve/cards.js';
+import { checkStateBased } from '../state-based/check.js';
+import { STACK, type Seat } from '../state/ids.js';
+import type { TurnState } from '../state/turn-state.js';
+import { emptyPools } from './mana-pools.js';
+import { takeNextTurn } from './next-turn.js';
+import { PHASE_OF, type Step } from './steps.js';
+
+/** One thing; the loop comes back as long as no question is open. */
+export function goOnWithGame(proposal: Proposal): void {
+  const { state } = proposal;
+  const { turn } = state;
+  if (turn === null) throw new Error('the turns go on before the first began');
+  if (state.priority.next !== null || turn.step === 'cleanup') {
+    if (checkStateBased(proposal)) {
+      // cr 514.3a: then players get priority in a cleanup step too.
+      if (state.priority.next === null) proposal.emit({ type: 'PrioritySet', seat: turn.active });
+      return;
+    }
+    if (proposal.agenda.triggers.length > 0) {
+      if (state.priority.next === null) proposal.emit({ type: 'PrioritySet', seat: turn.active });
+      proposal.agenda.frames.push(newFrame('put-triggers'));
+      return;
+    }
+  }
+  const { next } = state.priority;
+  if (next === null) nextStep(proposal, turn);
+  else givePriority(proposal, next);
+}
+
+/** cr 117.3. A player who has left is passed over (cr 800.4j). */
+function givePriority(proposal: Proposal, seat: Seat): void {
+  const { state } = proposal;
+  if (state.seats[seat]?.lost !== null) {
+    const [after] = inTurnOrder(state, seat);
+    proposal.emit({ type: 'PrioritySet', seat: after ?? null });
+    return;
+  }
+  ask(proposal, seat, 'priority', { kind: 'priority', actions: ['pass', 'act'] });
+}
+
+/** cr 117.3d, 117.4: on to the next in turn order; when all have passed, the top of the stack resolves or the step ends. */
+export function passPriority(proposal: Proposal, seat: Seat): void {
+  const { state } = proposal;
+  const order = inTurnOrder(state, seat);
+  const all = state.priority.passed + 1 >= playing(state).length;
+  const next = all ? null : (order.find((other) => other !== seat) ?? null);
+  proposal.emit({ type: 'PriorityPassed', seat, next });
+  if (!all) return;
+  const top = cardsIn(state, STACK).at(-1);
+  if (top === undefined) return;
+  // cr 117.3b: the active player gets priority after the resolution.
+  proposal.emit({ type: 'PrioritySet', seat: state.turn?.active ?? null });
+  proposal.agenda.frames.push(newFrame('resolve', { object: top }));
+}
+
+function nextStep(proposal: Proposal, turn: TurnState): void {
+  const { state } = proposal;
+  if (turn.step !== null) leaveStep(proposal, turn, turn.step);
+  // cr 514.3a: after priority in a cleanup step another one begins.
+  const again = turn.step === 'cleanup' && state.priority.passed > 0;
+  const step = again ? turn.step : turn.ahead.find((one) => happens(proposal, turn, one));
+  if (step === undefined || step === null) {
+    takeNextTurn(proposal);
+    return;
+  }
+  endOf(proposal, { at: 'step', step, active: turn.active });
+  occur(proposal, [{ type: 'StepBegan', step }]);
+  if (step === 'begin-combat') proposal.emit({ type: 'CombatBegan' });
+  // cr 502.4, 514.3: nobody gets priority in the untap step, nor in the cleanup step unless something is waiting.
+  if (step !== 'untap' && step !== 'cleanup') proposal.emit({ type: 'PrioritySet', seat: turn.active });
+  if (state.stage.kind !== 'over') proposal.agenda.frames.push(newFrame('turn-based', { locals: { step } }));
+}
+
+/** cr 500.5, 511.3: what ends with the step. */
+function leaveStep(proposal: Proposal, { ahead }: TurnState, step: Step): void {
+  const next = ahead[0];
+  emptyPools(proposal, { phaseEnds: next === undefined || PHASE_OF[next] !== PHASE_OF[step] });
+  if (step === 'end-combat') {
+    endOf(proposal, { at: 'end-of-combat' });
+    proposal.emit({ type: 'CombatEnded' });
+  }
+}
+
+/** cr 103.8a, 508.8, 510.4, 500.11: steps that are skipped. */
+function happens({ state }: Proposal, turn: TurnState, step: Step): boolean {
+  switch (step) {
+    case 'draw':
+      return !(turn.number === 1 && beganWith(state) === 2 && state.terms?.base !== undefined);
+    case 'declare-blockers':
+    case 'combat-damage':
+      return (state.combat?.attacks.length ?? 0) > 0 || (state.combat?.blocks.length ?? 0) > 0;
+    case 'first-strike-damage':
+      return (state.combat?.attacks.length ?? 0) > 0 && hasFirstStrikeStep(state);
+    case 'untap':
+    case 'upkeep':
+    case 'precombat-main':
+    case 'begin-combat':
+    case 'declare-attackers':
+    case 'end-combat':
+    case 'postcombat-main':
+    case 'end':
+    case 'cleanup':
+      return true;
+  }
+}
+
+/** cr 104.2a, 104.4a: one team left wins; none: a draw. */
+export function endIfDecided(proposal: Proposal): boolean {
+  const left = playing(proposal.state);
+  const teams = new Set(left.map(({ team }) => team));
+  if (teams.size > 1) return false;
+  endGame(
+    proposal,
+    left.length > 0 ? 'last-one-standing' : 'nobody-left',
+    left.map(({ seat }) => seat),
+  );
+  return true;
+}

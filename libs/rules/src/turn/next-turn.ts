@@ -1,0 +1,67 @@
+// Whose turn it is next (cr 500.7, 102, 805): extra turns, skipped ones, and whose decisions another makes.
+import { inTurnOrder, type Proposal } from '../decide/proposal.js';
+import { endOf } from '../lasting/expire.js';
+import type { GameState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
+
+export function takeNextTurn(proposal: Proposal): void {
+  const { state } = proposal;
+  const { turn } = state;
+  if (turn === null) return;
+  endControls(proposal);
+  for (;;) {
+    const extra = state.future.extraTurns.at(-1);
+    const seat = extra ?? nextInOrder(state, regularSeat(state));
+    if (extra !== undefined) plan(proposal, { extraTurns: state.future.extraTurns.slice(0, -1) });
+    if (seat === undefined) return;
+    if (state.seats[seat]?.lost !== null) continue;
+    if (skipped(proposal, seat)) {
+      // cr 500.11: the turn goes by as if it were not there, but the order goes on from it.
+      if (extra === undefined) proposal.emit({ type: 'TurnPassedOver', seat });
+      continue;
+    }
+    endOf(proposal, { at: 'turn', seat });
+    proposal.emit({ type: 'TurnBegan', turn: turn.number + 1, seat, ...(extra === undefined ? {} : { extra: true }) });
+    beginControls(proposal, seat);
+    return;
+  }
+}
+
+/** The player whose turn, not counting extra ones, was the last. */
+const regularSeat = ({ turn, orderAt }: GameState): Seat => orderAt ?? turn?.active ?? (0 as Seat);
+
+function nextInOrder(state: GameState, from: Seat): Seat | undefined {
+  const order = inTurnOrder(state, from);
+  const others = order.filter((seat) => seat !== from);
+  const next = state.reversed ? others.at(-1) : others[0];
+  return next ?? order[0];
+}
+
+function plan(proposal: Proposal, change: Partial<GameState['future']>): void {
+  const { extraTurns, skips, controls } = { ...proposal.state.future, ...change };
+  proposal.emit({ type: 'FuturePlanned', extraTurns, skips, controls });
+}
+
+/** cr 614.10: uses up one skip of the player's, if there is one. */
+function skipped(proposal: Proposal, seat: Seat): boolean {
+  const { skips } = proposal.state.future;
+  const at = skips.findIndex((skip) => skip.seat === seat && skip.what === 'turn');
+  if (at === -1) return false;
+  plan(proposal, { skips: skips.filter((_, index) => index !== at) });
+  return true;
+}
+
+/** cr 723.1: control of a player's next turn begins with that turn. */
+function beginControls(proposal: Proposal, seat: Seat): void {
+  const { controls } = proposal.state.future;
+  if (!controls.some((control) => control.seat === seat && !control.active)) return;
+  const begun = controls.map((control) =>
+    control.seat === seat && control.during === 'next-turn' ? { ...control, active: true } : control,
+  );
+  plan(proposal, { controls: begun });
+}
+
+function endControls(proposal: Proposal): void {
+  const { controls } = proposal.state.future;
+  if (controls.some(({ active }) => active)) plan(proposal, { controls: controls.filter(({ active }) => !active) });
+}

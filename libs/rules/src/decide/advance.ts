@@ -1,8 +1,8 @@
 // Drives the game on from where it is until a question is open, or it is over, or the table has to act.
 import { askWhoStarts, goOnWithMulligans } from './start-of-game.js';
-import { checkStateBasedActions } from './ending.js';
+import { checkStateBasedActions, endIfDecided } from './ending.js';
 import { runTopFrame } from '../engine/loop.js';
-import { endIfDecided, goOnWithGame } from '../turn/flow.js';
+import { goOnWithGame } from '../turn/flow.js';
 import type { Proposal } from './proposal.js';
 import { goOnWithTurn } from './turns.js';
 

@@ -5,11 +5,11 @@ import { DEFAULT_TERMS, type Terms } from '../state/terms.js';
 /** The terms of a game that says none of its own, and what there is to choose from. */
 export const OFFER = {
   defaults: DEFAULT_TERMS,
-  rulesets: ['pentaland'],
-  bases: ['cr'],
+  rulesets: ['pentaland', 'magic'],
+  bases: ['cr', 'cr2011', 'ninth'],
   formats: ['all'],
   opens: ['at-end', 'judges-only'],
-  maximumHandSizes: ['none'],
+  maximumHandSizes: ['none', 7],
 } as const satisfies {
   defaults: Terms;
   rulesets: readonly Terms['ruleset'][];
@@ -19,16 +19,25 @@ export const OFFER = {
   maximumHandSizes: readonly Terms['maximumHandSize'][];
 };
 
-const BUILT: readonly (readonly [name: keyof Terms, built: readonly unknown[]])[] = [
+/** What goes with which ruleset, beyond what every game has. */
+const BUILT: { readonly [R in Terms['ruleset']]?: readonly (readonly [keyof Terms, readonly unknown[]])[] } = {
+  pentaland: [
+    ['base', ['cr']],
+    ['maximumHandSize', ['none']],
+  ],
+  magic: [['base', OFFER.bases]],
+};
+
+const ALWAYS: readonly (readonly [name: keyof Terms, built: readonly unknown[]])[] = [
   ['ruleset', OFFER.rulesets],
-  ['base', OFFER.bases],
   ['format', OFFER.formats],
   ['opens', OFFER.opens],
-  ['maximumHandSize', OFFER.maximumHandSizes],
 ];
 
 export function notBuilt(terms: Terms): Refusal | undefined {
-  const missing = BUILT.find(([name, built]) => !built.includes(terms[name]));
+  const missing = [...ALWAYS, ...(BUILT[terms.ruleset] ?? [])].find(
+    ([name, built]) => !built.includes(terms[name]),
+  );
   if (missing === undefined) return undefined;
   const [name, built] = missing;
   const message = `${name} ${String(terms[name])} is not built yet; this version plays ${built.join(', ')}.`;

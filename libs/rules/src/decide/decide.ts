@@ -30,19 +30,40 @@ export function decide(
   proposed: Proposed,
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
-  const forbidden = mayNot(state, proposed, inputs.now);
-  if (forbidden !== undefined) return err(forbidden);
-  const { actor, command } = proposed;
   const proposal = new Proposal(state, inputs);
   try {
-    proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now });
-    const refusal = handlerOf(command.type).perform(proposal, command, actor);
-    if (refusal !== undefined) return err(refusal);
-    advance(proposal);
-    return ok(proposal.events);
+    return decided(proposal, proposed);
   } finally {
     proposal.takeBack();
   }
+}
+
+/** The same, and the state has gone on by what was decided: for who owns it alone and stores nothing. */
+export function decideAndEvolve(
+  state: GameState,
+  proposed: Proposed,
+  inputs: Inputs,
+): Result<readonly GameEvent[], Refusal> {
+  const proposal = new Proposal(state, inputs);
+  let result: Result<readonly GameEvent[], Refusal> | undefined;
+  try {
+    result = decided(proposal, proposed);
+    return result;
+  } finally {
+    if (result?.ok !== true) proposal.takeBack();
+  }
+}
+
+function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
+  const { state, inputs } = proposal;
+  const forbidden = mayNot(state, proposed, inputs.now);
+  if (forbidden !== undefined) return err(forbidden);
+  const { actor, command } = proposed;
+  proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now });
+  const refusal = handlerOf(command.type).perform(proposal, command, actor);
+  if (refusal !== undefined) return err(refusal);
+  advance(proposal);
+  return ok(proposal.events);
 }
 
 /** What a player may do now, by the very checks that decide; a question of theirs is answered with `answer`. */

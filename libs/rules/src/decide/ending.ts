@@ -36,3 +36,16 @@ export function checkStateBasedActions(proposal: Proposal): boolean {
   endGame(proposal, left.length === 1 ? 'last-one-standing' : 'nobody-left', left);
   return true;
 }
+
+/** cr 104.2a, 104.4a: one team left wins; none: a draw. */
+export function endIfDecided(proposal: Proposal): boolean {
+  const left = playing(proposal.state);
+  const teams = new Set(left.map(({ team }) => team));
+  if (teams.size > 1) return false;
+  endGame(
+    proposal,
+    left.length > 0 ? 'last-one-standing' : 'nobody-left',
+    left.map(({ seat }) => seat),
+  );
+  return true;
+}

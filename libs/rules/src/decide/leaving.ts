@@ -1,7 +1,7 @@
 // A player leaves the game (cr 800.4a): what is theirs goes with them, what they only control goes back or is exiled.
 import { known } from '../characteristics/characteristics.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
-import { newFrame } from '../engine/loop.js';
+import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
 import type { GameEvent } from '../events/events.js';

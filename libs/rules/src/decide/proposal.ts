@@ -5,7 +5,7 @@ import type { GameEvent } from '../events/events.js';
 import { evolve } from '../evolve/evolve.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
-import { Journal, plainWriter } from '../state/journal.js';
+import { Journal } from '../state/journal.js';
 import type { Terms } from '../state/terms.js';
 import type { Agenda } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
@@ -24,22 +24,19 @@ export class Proposal {
   private readonly journal = new Journal();
   private working: Agenda | null = null;
 
-  /** `in-place`: what is decided stays; for who owns the state and needs no second copy of it. */
   constructor(
     readonly state: GameState,
     readonly inputs: Inputs,
-    private readonly how: 'taken-back' | 'in-place' = 'taken-back',
   ) {}
 
   /** What it was for those who look for such things (cr 603, happenings). */
   emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
-    return evolve(this.state, event, this.how === 'in-place' ? plainWriter : this.journal);
+    return evolve(this.state, event, this.journal);
   }
 
   /** The state as it was before the proposal, byte for byte. */
   takeBack(): void {
-    if (this.how === 'in-place') return;
     this.journal.undo();
     forgetEpoch(this.state);
   }

@@ -26,7 +26,7 @@ export const tableCommands: CommandHandlers<
         : refuse('game-exists', 'table create', 'This game exists already.'),
     perform(proposal, { game, terms, commitment }, host) {
       const cards = proposal.inputs.cards.definitions.length;
-      if (cards < terms.librarySize)
+      if (terms.ruleset === 'pentaland' && cards < terms.librarySize)
         return refuse(
           'not-built',
           'terms librarySize',

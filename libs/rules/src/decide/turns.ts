@@ -39,7 +39,9 @@ export function goOnWithTurn(proposal: Proposal): void {
   }
 }
 
-export const begin = (proposal: Proposal, step: Step): void => proposal.emit({ type: 'StepBegan', step });
+export const begin = (proposal: Proposal, step: Step): void => {
+  proposal.emit({ type: 'StepBegan', step });
+};
 
 /** cr 103.8a, 103.8c: only with two players is the first draw step skipped. */
 const skipsDraw = (state: GameState, turn: number): boolean => turn === 1 && beganWith(state) === 2;

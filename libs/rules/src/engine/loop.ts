@@ -44,10 +44,3 @@ export function runTopFrame(proposal: Proposal): void {
 export function answerTopFrame(proposal: Proposal, answer: Frame['answers'][number]): void {
   proposal.agenda.frames.at(-1)?.answers.push(answer);
 }
-
-export const newFrame = (kind: Frame['kind'], rest: Partial<Frame> = {}): Frame => ({
-  kind,
-  answers: [],
-  locals: {},
-  ...rest,
-});

@@ -52,8 +52,12 @@ export const COMBAT_EVENTS = {
   }),
   /** It is being dealt now. */
   AssignedDamageTaken: declare({ version: 1, schema: z.strictObject({}), audience: () => ({}) }),
-  CombatBegan: declare({ version: 1, schema: z.strictObject({}), audience: () => ({}) }),
-  CombatEnded: declare({ version: 1, schema: z.strictObject({}), audience: () => ({ everyone: [] }) }),
+  CombatBegan: declare({ version: 1, schema: z.strictObject({ seat }), audience: () => ({}) }),
+  CombatEnded: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
   /** What of the turn is still to come, after something added, skipped or ended. */
   TurnPlanned: declare({
     version: 1,

@@ -1,4 +1,5 @@
 // Cards and zones, folded. Lists of zones are bottom first.
+import type { CardDefinition } from '#cards';
 import type { CARD_EVENTS } from '../events/cards.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { handOf, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
@@ -36,7 +37,7 @@ const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, i
 
 export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
   DefinitionRecorded(state, { hash, definition }, write) {
-    write.set(state.definitions, hash, definition);
+    write.set(state.definitions, hash, definition as CardDefinition);
   },
   LibraryMade(state, { zone, cards, drawn }, write) {
     const made = copyOf(zone);

@@ -2,7 +2,8 @@
 import type { COMBAT_EVENTS } from '../events/combat.js';
 import type { GameState } from '../state/game-state.js';
 import { COMMAND, type NodeRef } from '../state/ids.js';
-import type { Attack, Block, CombatState } from '../state/turn-state.js';
+import type { ReadOnly } from '../state/journal.js';
+import type { Attack, CombatState } from '../state/turn-state.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';
 import { addObject, touch } from './objects.js';
@@ -24,20 +25,24 @@ function combatOf(state: GameState): CombatState {
   return state.combat;
 }
 
+/** The state's own: it changes as the combat goes on, the event does not. */
+const copyOf = (attack: ReadOnly<Attack>): Attack => ({ ...attack });
+
 export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
   CombatBegan(state, _, write) {
     write.set(state, 'combat', emptyCombat());
   },
   AttackersDeclared(state, { attacks }, write) {
     const combat = combatOf(state);
-    write.set(combat, 'attacks', attacks as Attack[]);
+    write.set(combat, 'attacks', attacks.map(copyOf));
     if (attacks.length > 0) write.set(combat, 'fought', true);
     write.set(combat, 'attackersDeclared', true);
     touch(state, write);
   },
   BlockersDeclared(state, { blocks }, write) {
     const combat = combatOf(state);
-    write.set(combat, 'blocks', [...combat.blocks, ...(blocks as Block[])]);
+    for (const { blocker, attackers } of blocks)
+      write.push(combat.blocks, { blocker, attackers: [...attackers] });
     for (const attack of combat.attacks)
       if (blocks.some(({ attackers }) => attackers.includes(attack.attacker)))
         write.set(attack, 'blocked', true);
@@ -46,7 +51,7 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
   },
   AttackerAdded(state, { attack }, write) {
     const combat = combatOf(state);
-    write.push(combat.attacks, attack as Attack);
+    write.push(combat.attacks, copyOf(attack));
     write.set(combat, 'fought', true);
     touch(state, write);
   },

@@ -56,8 +56,11 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     if (before === null || PHASE_OF[before] !== PHASE_OF[step]) write.set(turn, 'begun', turn.begun + 1);
     write.set(state, 'priority', { next: null, passed: 0 });
   },
-  DecisionOpened(state, { type: _, decision, ...asked }, write) {
-    write.set(state, 'decision', { id: decision, ...asked } as Decision);
+  DecisionOpened(state, { decision, seat, of, kind, prompt, since, source, question }, write) {
+    const asked = { id: decision, seat, kind, prompt, since, question } as Decision;
+    if (of !== undefined) asked.of = of;
+    if (source !== undefined) asked.source = source;
+    write.set(state, 'decision', asked);
     write.set(state, 'decisionsAsked', state.decisionsAsked + 1);
   },
   DecisionClosed(state, _, write) {

@@ -1,24 +1,15 @@
 // State-based actions (cr 704): whatever the state of the game brings about on its own, all at once, until nothing is left.
 import type { Proposal } from '../decide/proposal.js';
 import { perEpoch } from '../engine/epoch.js';
-import { newFrame } from '../engine/loop.js';
+import { newFrame } from '../engine/frames.js';
 import { performLocals } from '../engine/run.js';
 import { occur } from '../engine/occur.js';
-import type { GameEvent } from '../events/events.js';
-import type { Verb } from '../engine/verb.js';
 import { settleControl } from '../objects/control.js';
-import { endIfDecided } from '../turn/flow.js';
+import { endIfDecided } from '../decide/ending.js';
 import { losses, loseAll } from './losing.js';
 import { ofPermanents } from './permanents.js';
-import { legends, type Clash } from './uniqueness.js';
-
-/** What there is to do now. */
-export interface Due {
-  readonly verbs: Verb[];
-  readonly events: GameEvent[];
-  /** cr 704.5j: of these all but one go; whose controller chooses. */
-  readonly clashes: Clash[];
-}
+import type { Due } from './due.js';
+import { legends } from './uniqueness.js';
 
 const due = perEpoch((state): Due => {
   const found: Due = { verbs: [], events: [], clashes: [] };

@@ -3,7 +3,7 @@ import type { Ran } from '../effects/handlers.js';
 import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
 import { graveyardOf, objectNumber, type ObjectId } from '../state/ids.js';
-import type { Clash } from './uniqueness.js';
+import type { Clash } from './due.js';
 
 export function stateBasedFrame(run: Run): Ran {
   const clashes = run.local('clashes') as unknown as readonly Clash[];

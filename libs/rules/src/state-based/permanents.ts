@@ -5,7 +5,7 @@ import type { GameState } from '../state/game-state.js';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import type { Verb } from '../engine/verb.js';
-import type { Due } from './check.js';
+import type { Due } from './due.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
   ceasing(state, due);

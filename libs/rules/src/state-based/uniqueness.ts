@@ -3,14 +3,8 @@ import { known, permanents, sightOf, type Known } from '../characteristics/chara
 import { permissions } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import type { Due } from './check.js';
-
-/** Of these permanents one may stay, chosen by a player; none where nobody chooses. */
-export interface Clash {
-  readonly objects: ObjectId[];
-  readonly chooser: Seat | null;
-}
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { Clash, Due } from './due.js';
 
 interface Candidate {
   readonly id: ObjectId;

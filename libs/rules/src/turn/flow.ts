@@ -1,8 +1,7 @@
 // The game goes on with nothing to be done: state-based actions, triggers, priority, and the next step (cr 117, 500).
 import { ask } from '../decide/ask.js';
-import { endGame } from '../decide/ending.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from '../decide/proposal.js';
-import { newFrame } from '../engine/loop.js';
+import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { hasFirstStrikeStep } from '../combat/damage.js';
 import { endOf } from '../lasting/expire.js';
@@ -74,19 +73,19 @@ function nextStep(proposal: Proposal, turn: TurnState): void {
   }
   endOf(proposal, { at: 'step', step, active: turn.active });
   occur(proposal, [{ type: 'StepBegan', step }]);
-  if (step === 'begin-combat') proposal.emit({ type: 'CombatBegan' });
+  if (step === 'begin-combat') proposal.emit({ type: 'CombatBegan', seat: turn.active });
   // cr 502.4, 514.3: nobody gets priority in the untap step, nor in the cleanup step unless something is waiting.
   if (step !== 'untap' && step !== 'cleanup') proposal.emit({ type: 'PrioritySet', seat: turn.active });
   if (state.stage.kind !== 'over') proposal.agenda.frames.push(newFrame('turn-based', { locals: { step } }));
 }
 
 /** cr 500.5, 511.3: what ends with the step. */
-function leaveStep(proposal: Proposal, { ahead }: TurnState, step: Step): void {
+function leaveStep(proposal: Proposal, { ahead, active }: TurnState, step: Step): void {
   const next = ahead[0];
   emptyPools(proposal, { phaseEnds: next === undefined || PHASE_OF[next] !== PHASE_OF[step] });
   if (step === 'end-combat') {
     endOf(proposal, { at: 'end-of-combat' });
-    proposal.emit({ type: 'CombatEnded' });
+    proposal.emit({ type: 'CombatEnded', seat: active });
   }
 }
 
@@ -111,17 +110,4 @@ function happens({ state }: Proposal, turn: TurnState, step: Step): boolean {
     case 'cleanup':
       return true;
   }
-}
-
-/** cr 104.2a, 104.4a: one team left wins; none: a draw. */
-export function endIfDecided(proposal: Proposal): boolean {
-  const left = playing(proposal.state);
-  const teams = new Set(left.map(({ team }) => team));
-  if (teams.size > 1) return false;
-  endGame(
-    proposal,
-    left.length > 0 ? 'last-one-standing' : 'nobody-left',
-    left.map(({ seat }) => seat),
-  );
-  return true;
 }

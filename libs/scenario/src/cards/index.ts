@@ -1,0 +1,22 @@
+// The cards scenarios are played with until all of them can be read: names, costs, types, and what they do as data.
+import { nameKey, type CardDefinition } from '#cards';
+import { ATTACHMENTS } from './attachments.js';
+import { CREATURES } from './creatures.js';
+import { LANDS } from './lands.js';
+import { OWN } from './own.js';
+import { PERMANENTS } from './permanents.js';
+import { SPELLS } from './spells.js';
+
+export const CARDS: readonly CardDefinition[] = [
+  ...LANDS,
+  ...CREATURES,
+  ...SPELLS,
+  ...PERMANENTS,
+  ...ATTACHMENTS,
+  ...OWN,
+];
+
+const BY_NAME: ReadonlyMap<string, CardDefinition> = new Map(CARDS.map((card) => [nameKey(card.name), card]));
+
+/** The card of that name, spelled as one likes (case, accents and punctuation aside). */
+export const findCard = (name: string): CardDefinition | undefined => BY_NAME.get(nameKey(name));

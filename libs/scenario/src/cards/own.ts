@@ -1,0 +1,113 @@
+// Cards nobody prints: where no printed one shows a rule by itself.
+import {
+  activated,
+  always,
+  ARTIFACT,
+  becomes,
+  both,
+  card,
+  colour,
+  countOf,
+  CREATURE,
+  gains,
+  has,
+  keyword,
+  modify,
+  not,
+  PERMANENT,
+  set,
+  stat,
+  T0,
+  TAP,
+  target,
+  ANY_TARGET,
+  damage,
+  YOURS,
+} from './words.js';
+
+export const OWN = [
+  card(
+    'Charnel Counter',
+    '{1}{G}',
+    'Creature — Lhurgoyf',
+    { power: 0, toughness: 1 },
+    always({
+      kind: 'defines',
+      changes: [
+        ...set(countOf(both(CREATURE, { kind: 'in', zone: 'graveyard' })), {
+          kind: 'sum',
+          of: [countOf(both(CREATURE, { kind: 'in', zone: 'graveyard' })), 1],
+        }),
+      ],
+    }),
+  ),
+  card(
+    'Pebble Thrower',
+    '{2}',
+    'Artifact Creature — Construct',
+    { pt: '0/0' },
+    always({ kind: 'enters', outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 2 }] }),
+    activated([{ kind: 'remove-counters', counter: '+1/+1', count: 1 }], damage(1), [ANY_TARGET]),
+  ),
+  card(
+    'Assembled Servant',
+    '{X}{X}',
+    'Artifact Creature — Construct',
+    { pt: '0/0' },
+    always({ kind: 'enters', outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: { kind: 'x' } }] }),
+  ),
+  card(
+    'Tollgate Guard',
+    '{1}{W}',
+    'Creature — Human Soldier',
+    { pt: '2/1' },
+    keyword('first strike'),
+    always({
+      kind: 'costs',
+      what: both({ kind: 'spell' }, not(CREATURE)),
+      for: { kind: 'all' },
+      amount: 1,
+      direction: 'more',
+    }),
+  ),
+  card(
+    'Kite Instructor',
+    '{4}{U}{U}',
+    'Enchantment Creature — Human Wizard',
+    { pt: '3/2' },
+    always(modify(both(CREATURE, YOURS), gains(keyword('flying')))),
+  ),
+  card(
+    'Ward Bearer of the Ember',
+    '{2}{W}',
+    'Creature — Human Cleric',
+    { pt: '1/3' },
+    activated([TAP], becomes(T0, [gains(keyword('protection', { filter: colour('red') }))]), [
+      target(CREATURE),
+    ]),
+  ),
+  card(
+    'Wing Clipper',
+    '{3}{G}',
+    'Creature — Beast',
+    { pt: '2/2' },
+    always(modify(both(CREATURE, has('flying')), { kind: 'lose-ability', keyword: 'flying' })),
+  ),
+  card(
+    'Workshop Inspector',
+    '{W}{U}',
+    'Creature — Human Wizard',
+    { pt: '2/2' },
+    always({
+      kind: 'cannot',
+      action: { kind: 'activate', who: { kind: 'all' }, of: both(ARTIFACT, PERMANENT), except: 'mana' },
+    }),
+  ),
+  card(
+    'Matriarch of Tusks',
+    '{3}{G}',
+    'Creature — Elephant',
+    { pt: '3/3' },
+    always(modify(both(CREATURE, stat('power', 'at-least', 4)), gains(keyword('trample')))),
+  ),
+];

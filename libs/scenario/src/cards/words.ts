@@ -1,0 +1,360 @@
+// Small words the cards are written in: data of the language of abilities, no card's text.
+import {
+  CARD_TYPES,
+  SUPERTYPES,
+  type Ability,
+  type Body,
+  type CardType,
+  type Change,
+  type Cost,
+  type Duration,
+  type Effect,
+  type Face,
+  type Filter,
+  type NodeKind,
+  type Pattern,
+  type Players,
+  type Reference,
+  type Static,
+  type Supertype,
+  type TargetSpec,
+  type TokenSpec,
+  type Value,
+} from '#abilities';
+import { HALVES, type CardDefinition } from '#cards';
+
+// Who and what.
+export const YOU = { kind: 'you' } as const;
+export const EVERYONE = { kind: 'all' } as const;
+export const OPPONENTS = { kind: 'opponents' } as const;
+export const THIS = { kind: 'this' } as const;
+export const SUBJECT = { kind: 'subject' } as const;
+export const T0 = { kind: 'target', slot: 0 } as const;
+export const T1 = { kind: 'target', slot: 1 } as const;
+export const bound = (name: string) => ({ kind: 'bound', name }) as const;
+export const each = (filter: Filter): Reference => ({ kind: 'each', filter });
+export const controllerOf = (of: Reference): Players => ({ kind: 'controller', of });
+
+// Filters.
+export const type = (is: CardType): Filter => ({ kind: 'type', is });
+export const CREATURE = type('creature');
+export const LAND = type('land');
+export const ARTIFACT = type('artifact');
+export const ENCHANTMENT = type('enchantment');
+export const INSTANT = type('instant');
+export const SORCERY = type('sorcery');
+export const PERMANENT = { kind: 'permanent' } as const;
+export const SPELL = { kind: 'spell' } as const;
+export const IS_THIS: Filter = { kind: 'is', of: THIS };
+export const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
+export const either = (...of: readonly Filter[]): Filter => ({ kind: 'any', of });
+export const not = (of: Filter): Filter => ({ kind: 'not', of });
+export const OTHER = not(IS_THIS);
+export const YOURS: Filter = { kind: 'controller', is: YOU };
+export const THEIRS: Filter = { kind: 'controller', is: OPPONENTS };
+export const subtype = (is: string): Filter => ({ kind: 'subtype', is });
+export const colour = (is: 'white' | 'blue' | 'black' | 'red' | 'green'): Filter => ({ kind: 'colour', is });
+export const has = (keyword: string): Filter => ({ kind: 'has', keyword });
+export const status = (is: NodeKind<'filter', 'status'>['is']): Filter => ({ kind: 'status', is });
+export const inZone = (zone: NodeKind<'filter', 'in'>['zone'], whose?: Players): Filter => ({
+  kind: 'in',
+  zone,
+  ...(whose === undefined ? {} : { whose }),
+});
+export const stat = (
+  of: NodeKind<'filter', 'stat'>['stat'],
+  compare: NodeKind<'filter', 'stat'>['compare'],
+  value: Value,
+): Filter => ({ kind: 'stat', stat: of, compare, value });
+export const countOf = (of: Filter): Value => ({ kind: 'count', of });
+
+// Targets.
+type Aim = Partial<NodeKind<'target', 'target'>>;
+export const target = (filter: Filter, more: Aim = {}): TargetSpec => ({ kind: 'target', filter, ...more });
+export const targetPlayer = (players: Players = EVERYONE, more: Aim = {}): TargetSpec => ({
+  kind: 'target',
+  players,
+  ...more,
+});
+/** cr 115.4 */
+export const ANY_TARGET: TargetSpec = { kind: 'target', filter: { kind: 'anything' }, players: EVERYONE };
+export const anyTarget = (more: Aim): TargetSpec => ({ ...ANY_TARGET, ...more });
+
+// Costs.
+export const mana = (cost: string): Cost => ({ kind: 'mana', cost });
+export const TAP: Cost = { kind: 'tap' };
+export const SACRIFICE_THIS: Cost = { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' };
+export const sacrifice = (filter: Filter, count = 1): Cost => ({
+  kind: 'move',
+  filter: both(filter, YOURS),
+  count,
+  to: 'graveyard',
+  cause: 'sacrifice',
+});
+export const discard = (count = 1, filter?: Filter): Cost => ({
+  kind: 'move',
+  filter: filter === undefined ? inZone('hand', YOU) : both(filter, inZone('hand', YOU)),
+  count,
+  to: 'graveyard',
+  cause: 'discard',
+});
+export const payLife = (amount: Value): Cost => ({ kind: 'life', amount });
+
+// Effects.
+export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
+export const draw = (count: Value, who: Players = YOU): Effect => ({ kind: 'draw', who, count });
+export const damage = (
+  amount: Value,
+  slot = 0,
+  more: Partial<NodeKind<'effect', 'damage'>> = {},
+): Effect => ({
+  kind: 'damage',
+  to: { kind: 'target', slot },
+  players: { kind: 'target', slot },
+  amount,
+  ...more,
+});
+export const damageTo = (to: Reference, amount: Value): Effect => ({ kind: 'damage', to, amount });
+export const damagePlayers = (players: Players, amount: Value): Effect => ({
+  kind: 'damage',
+  players,
+  amount,
+});
+export const destroy = (what: Reference = T0, more: Partial<NodeKind<'effect', 'destroy'>> = {}): Effect => ({
+  kind: 'destroy',
+  what,
+  ...more,
+});
+export const move = (
+  what: Reference,
+  to: NodeKind<'effect', 'move'>['to'],
+  cause: NodeKind<'effect', 'move'>['cause'],
+  more: Partial<NodeKind<'effect', 'move'>> = {},
+): Effect => ({ kind: 'move', what, to, cause, ...more });
+export const bounce = (what: Reference = T0): Effect => move(what, 'hand', 'return');
+export const exile = (what: Reference = T0, more: Partial<NodeKind<'effect', 'move'>> = {}): Effect =>
+  move(what, 'exile', 'exile', more);
+export const gainLife = (amount: Value, who: Players = YOU): Effect => ({ kind: 'gain-life', who, amount });
+export const loseLife = (amount: Value, who: Players = YOU): Effect => ({ kind: 'lose-life', who, amount });
+export const addCounters = (on: Reference, count: Value, counter = '+1/+1'): Effect => ({
+  kind: 'add-counters',
+  on,
+  counter,
+  count,
+});
+export const END_OF_TURN: Duration = { kind: 'end-of-turn' };
+export const FOREVER: Duration = { kind: 'forever' };
+export const becomes = (
+  what: Reference,
+  changes: readonly Change[],
+  until: Duration = END_OF_TURN,
+): Effect => ({
+  kind: 'continuous',
+  what,
+  changes,
+  until,
+});
+export const plus = (power: Value, toughness: Value): Change => ({ kind: 'modify-stats', power, toughness });
+export const pump = (what: Reference, power: Value, toughness: Value, ...more: readonly Change[]): Effect =>
+  becomes(what, [plus(power, toughness), ...more]);
+export const gains = (ability: Ability): Change => ({ kind: 'gain-ability', ability });
+export const set = (power: Value, toughness: Value): readonly Change[] => [
+  { kind: 'set-stat', stat: 'power', value: power },
+  { kind: 'set-stat', stat: 'toughness', value: toughness },
+];
+export const addMana = (symbols: string): Effect => ({
+  kind: 'add-mana',
+  mana: { kind: 'exactly', symbols },
+});
+export const may = (effect: Effect, more: Partial<NodeKind<'effect', 'may'>> = {}): Effect => ({
+  kind: 'may',
+  who: YOU,
+  effect,
+  ...more,
+});
+export const counter = (what: Reference = T0): Effect => ({ kind: 'counter', what });
+export const create = (
+  token: TokenSpec,
+  count: Value = 1,
+  more: Partial<NodeKind<'effect', 'create-token'>> = {},
+): Effect => ({
+  kind: 'create-token',
+  token,
+  ...(count === 1 ? {} : { count }),
+  ...more,
+});
+export const tokenOf = (
+  name: string,
+  power: Value,
+  toughness: Value,
+  colours: Face['colours'] = [],
+  more: Partial<Face> = {},
+): TokenSpec => ({
+  kind: 'made',
+  face: {
+    kind: 'face',
+    name,
+    types: ['creature'],
+    subtypes: name.split(' '),
+    colours,
+    power,
+    toughness,
+    ...more,
+  },
+});
+
+// Abilities.
+export const does = (effect: Effect, ...targets: readonly TargetSpec[]): Body =>
+  targets.length === 0 ? { kind: 'plain', effect } : { kind: 'plain', targets, effect };
+export const spell = (effect: Effect, ...targets: readonly TargetSpec[]): Ability => ({
+  kind: 'spell',
+  body: does(effect, ...targets),
+});
+type More<K extends string> = Partial<Omit<NodeKind<'ability', K>, 'kind'>>;
+export const activated = (
+  costs: readonly Cost[],
+  effect: Effect,
+  targets: readonly TargetSpec[] = [],
+  more: More<'activated'> = {},
+): Ability => ({ kind: 'activated', costs, body: does(effect, ...targets), ...more });
+export const loyalty = (change: number, effect: Effect, ...targets: readonly TargetSpec[]): Ability => ({
+  kind: 'activated',
+  costs: [{ kind: 'loyalty', change: Math.abs(change), sign: change < 0 ? 'minus' : 'plus' }],
+  body: does(effect, ...targets),
+  speed: 'sorcery',
+  loyalty: 'loyalty',
+});
+export const whenever = (
+  when: Pattern,
+  effect: Effect,
+  targets: readonly TargetSpec[] = [],
+  more: More<'triggered'> = {},
+): Ability => ({ kind: 'triggered', when, body: does(effect, ...targets), ...more });
+export const always = (...effects: readonly Static[]): Ability => ({ kind: 'static', effects });
+export const asLongAs = (
+  condition: NonNullable<NodeKind<'ability', 'static'>['while']>,
+  ...effects: readonly Static[]
+): Ability => ({ kind: 'static', while: condition, effects });
+export const modify = (what: Filter, ...changes: readonly Change[]): Static => ({
+  kind: 'modify',
+  what,
+  changes,
+});
+export const keyword = (
+  name: string,
+  more: Omit<NodeKind<'ability', 'keyword'>, 'kind' | 'name'> = {},
+): Ability => ({
+  kind: 'keyword',
+  name,
+  ...more,
+});
+export const priced = (name: string, cost: string): Ability => keyword(name, { costs: [mana(cost)] });
+export const modes = (least: number, most: number, ...options: readonly Body[]): Ability => ({
+  kind: 'spell',
+  body: {
+    kind: 'modal',
+    least,
+    most,
+    options: options.flatMap((body) =>
+      body.kind === 'plain'
+        ? [
+            {
+              kind: 'mode' as const,
+              effect: body.effect,
+              ...(body.targets === undefined ? {} : { targets: body.targets }),
+            },
+          ]
+        : [],
+    ),
+  },
+});
+
+// Events.
+export const enters = (what: Filter = IS_THIS): Pattern => ({ kind: 'moves', what, to: ['battlefield'] });
+export const dies = (what: Filter = IS_THIS): Pattern => ({
+  kind: 'moves',
+  what,
+  from: ['battlefield'],
+  to: ['graveyard'],
+});
+export const attacks = (what: Filter = IS_THIS): Pattern => ({ kind: 'attacks', what });
+export const yourUpkeep: Pattern = { kind: 'step', is: 'upkeep', whose: YOU };
+export const combatDamageToPlayer: Pattern = {
+  kind: 'damage',
+  from: IS_THIS,
+  players: EVERYONE,
+  combat: 'combat',
+};
+
+// Cards.
+interface Rest {
+  /** 'power/toughness', numbers. */
+  readonly pt?: string;
+  readonly power?: Value;
+  readonly toughness?: Value;
+  readonly loyalty?: number;
+  readonly colours?: NonNullable<Face['colours']>;
+}
+
+/** cr 205.1: 'Legendary Creature — Human Monk'. */
+function typesOf(line: string): Pick<Face, 'supertypes' | 'types' | 'subtypes'> {
+  const [left = '', right] = line.split(' — ');
+  const words = left.split(' ').map((word) => word.toLowerCase());
+  const supertypes = SUPERTYPES.filter((word): word is Supertype => words.includes(word));
+  return {
+    ...(supertypes.length === 0 ? {} : { supertypes }),
+    types: CARD_TYPES.filter((word) => words.includes(word)),
+    ...(right === undefined ? {} : { subtypes: right.split(' ') }),
+  };
+}
+
+export function faceOf(
+  name: string,
+  cost: string | null,
+  typeLine: string,
+  rest: Rest = {},
+  ...abilities: readonly Ability[]
+): Face {
+  const { pt, power, toughness, loyalty, colours } = rest;
+  const [p, t] = pt === undefined ? [power, toughness] : pt.split('/').map(Number);
+  return {
+    kind: 'face',
+    name,
+    ...(cost === null ? {} : { cost }),
+    ...typesOf(typeLine),
+    ...(colours === undefined ? {} : { colours }),
+    ...(p === undefined ? {} : { power: p }),
+    ...(t === undefined ? {} : { toughness: t }),
+    ...(loyalty === undefined ? {} : { loyalty }),
+    ...(abilities.length === 0 ? {} : { abilities }),
+  };
+}
+
+export function card(
+  name: string,
+  cost: string | null,
+  typeLine: string,
+  rest: Rest = {},
+  ...abilities: readonly Ability[]
+): CardDefinition {
+  return { name, cost, typeLine, faces: [faceOf(name, cost, typeLine, rest, ...abilities)] };
+}
+
+/** A card of two faces of its own: split, flip, transforming. */
+export function twofold(
+  layout: NonNullable<CardDefinition['layout']>,
+  front: readonly [Face, string],
+  back: readonly [Face, string],
+): CardDefinition {
+  const [first, typeLine] = front;
+  const [second, other] = back;
+  const split = layout === 'split';
+  const costs = [first.cost, second.cost].flatMap((cost) => cost ?? []);
+  return {
+    name: split ? `${first.name}${HALVES}${second.name}` : first.name,
+    cost: split ? costs.join(HALVES) : (first.cost ?? null),
+    typeLine: split ? `${typeLine}${HALVES}${other}` : typeLine,
+    layout,
+    faces: [first, second],
+  };
+}

@@ -1,6 +1,7 @@
 // The common library: made, shuffled, cut and drawn from (pentaland 701, 702; cr 103.3, 121).
 import { definitionHash, isBasicLand, type CardDefinition } from '#cards';
 import { shuffled, type RandomSource } from '#kernel';
+import { occur } from '../engine/occur.js';
 import { cardsIn } from '../evolve/cards.js';
 import { libraryOf } from '../reading/references.js';
 import { COMMON_LIBRARY, handOf, ownLibraryOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
@@ -87,7 +88,7 @@ export const shuffleLibrary = (proposal: Proposal): void => shuffleZone(proposal
 export function shuffleZone(proposal: Proposal, zone: Zone): void {
   const random = proposal.random();
   const order = shuffled(cardsIn(proposal.state, zone), random);
-  proposal.emit({ type: 'LibraryShuffled', zone, order, drawn: random.drawn });
+  occur(proposal, [{ type: 'LibraryShuffled', zone, order, drawn: random.drawn }]);
 }
 
 /** pentaland 701.1b: a shuffle is a cut, at a point drawn uniformly from 1 to n-1 and shown to nobody. */

@@ -3,13 +3,14 @@ import type { Effect } from '#abilities';
 import type { Run } from '../engine/run.js';
 import { lastingEffects } from '../lasting/effects.js';
 import { choiceEffects } from './choices/index.js';
-import { combinedEffects } from './combined/index.js';
+import { combinedEffects, togetherBy } from './combined/index.js';
 import type { EffectHandlers, Ran } from './handlers.js';
 import { objectEffects } from './objects/index.js';
 import { playerEffects } from './players/index.js';
 
 const EFFECTS: EffectHandlers<Effect['kind']> = {
   ...combinedEffects,
+  ...togetherBy(runEffect),
   ...choiceEffects,
   ...objectEffects,
   ...playerEffects,

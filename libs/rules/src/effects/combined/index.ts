@@ -3,12 +3,12 @@ import { inOrderEffects } from './sequence.js';
 import { loopEffects } from './loops.js';
 import { mayEffects } from './may.js';
 import { payEffects } from './pay.js';
-import { togetherEffects } from './together.js';
 
 export const combinedEffects = {
   ...inOrderEffects,
   ...mayEffects,
   ...payEffects,
   ...loopEffects,
-  ...togetherEffects,
 };
+
+export { togetherBy } from './together.js';

@@ -2,7 +2,7 @@
 import type { EffectHandlers } from '../handlers.js';
 import { occur } from '../../engine/occur.js';
 
-type InOrder = 'sequence' | 'nothing' | 'if' | 'let-value' | 'let-objects' | 'remember' | 'parameter';
+type InOrder = 'sequence' | 'nothing' | 'if' | 'let-value' | 'let-objects' | 'remember';
 
 export const inOrderEffects: EffectHandlers<InOrder> = {
   sequence(run, { steps }) {
@@ -34,6 +34,4 @@ export const inOrderEffects: EffectHandlers<InOrder> = {
     );
     return undefined;
   },
-  /** A hole of a macro is filled before anything is executed. */
-  parameter: () => undefined,
 };

@@ -3,8 +3,7 @@ import type { Effect } from '#abilities';
 import { Run, performLocals } from '../../engine/run.js';
 import type { Verb } from '../../engine/verb.js';
 import type { Frame } from '../../state/agenda.js';
-import type { EffectHandlers } from '../handlers.js';
-import { runEffect } from '../index.js';
+import type { EffectHandlers, Ran } from '../handlers.js';
 
 /** Effects that are done with one set of choices and then only bring verbs about. */
 const AT_ONCE: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
@@ -39,7 +38,8 @@ function merged(begun: readonly Frame[]): readonly Frame[] {
   return [{ ...first, locals: performLocals(groups) }];
 }
 
-export const togetherEffects: EffectHandlers<'together'> = {
+/** `runEffect`: what executes any effect. */
+export const togetherBy = (runEffect: (run: Run) => Ran): EffectHandlers<'together'> => ({
   together(run, { effects }) {
     if (!effects.every(({ kind }) => AT_ONCE.has(kind))) {
       for (const index of effects.keys()) run.enter(run.place('effects', index));
@@ -60,4 +60,4 @@ export const togetherEffects: EffectHandlers<'together'> = {
     for (const frame of merged(begun)) run.begin(frame);
     return undefined;
   },
-};
+});

@@ -1,0 +1,78 @@
+// Coins and dice (cr 705, 706).
+import type { Effect } from '#abilities';
+import type { Run } from '../../engine/run.js';
+import { occur } from '../../engine/occur.js';
+import type { GameEvent } from '../../events/events.js';
+import type { Seat } from '../../state/ids.js';
+import { inOrder } from '../choices/seats.js';
+import type { EffectHandlers, Ran } from '../handlers.js';
+
+type Flip = Extract<Effect, { kind: 'flip-coins' }>;
+
+/** Flips until somebody wins or loses end here, however the coins fall. */
+const MOST_FLIPS = 10_000;
+
+interface Flips {
+  /** Whose turn to flip it is, and how often they have. */
+  readonly at: number;
+  readonly flipped: number;
+  readonly won: number;
+}
+
+function flip(run: Run, seat: Seat, call: string | undefined): boolean {
+  const random = run.proposal.random();
+  const heads = random.below(2) === 0;
+  const won = call === undefined ? null : (call === 'heads') === heads;
+  occur(run.proposal, [{ type: 'CoinFlipped', seat, heads, won, drawn: random.drawn }]);
+  return won ?? heads;
+}
+
+function flipNext(run: Run, effect: Flip, seats: readonly Seat[], flips: Flips): Ran {
+  const seat = seats[flips.at];
+  if (seat === undefined) {
+    run.bind(effect.bind, { amount: flips.won });
+    return undefined;
+  }
+  const count = effect.count === undefined ? 1 : run.value(effect.count);
+  if (effect.until === undefined && flips.flipped >= count) {
+    run.keep('flips', { ...flips, at: flips.at + 1, flipped: 0 });
+    return 'again';
+  }
+  // cr 705.2: where only heads or tails count nobody calls, and nobody wins.
+  const call =
+    effect.call === 'no-call'
+      ? undefined
+      : run.ask<'word'>(seat, 'coin', { kind: 'word', of: 'coin', from: ['heads', 'tails'] }).word;
+  const good = flip(run, seat, call);
+  const ends =
+    (effect.until === 'loses' && !good) ||
+    (effect.until === 'wins' && good) ||
+    flips.flipped + 1 >= MOST_FLIPS;
+  run.keep('flips', {
+    at: ends ? flips.at + 1 : flips.at,
+    flipped: ends ? 0 : flips.flipped + 1,
+    won: flips.won + (good ? 1 : 0),
+  });
+  return 'again';
+}
+
+export const chanceEffects: EffectHandlers<'flip-coins' | 'roll-dice'> = {
+  'flip-coins'(run, effect) {
+    const kept = run.local('flips') as Flips | undefined;
+    return flipNext(run, effect, inOrder(run, effect.who), kept ?? { at: 0, flipped: 0, won: 0 });
+  },
+  /** cr 706.2. Several dice: what they show together. */
+  'roll-dice'(run, { who, sides, count, bind }) {
+    const number = count === undefined ? 1 : Math.max(0, run.value(count));
+    const random = run.proposal.random();
+    const rolls = inOrder(run, who).flatMap((seat) =>
+      Array.from({ length: number }, () => ({ seat, result: 1 + random.below(sides), drawn: random.drawn })),
+    );
+    occur(
+      run.proposal,
+      rolls.map((roll): GameEvent => ({ type: 'DieRolled', sides, ...roll })),
+    );
+    run.bind(bind, { amount: rolls.reduce((sum, { result }) => sum + result, 0) });
+    return undefined;
+  },
+};

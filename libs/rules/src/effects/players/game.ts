@@ -1,0 +1,44 @@
+// The end of the game for one player or for all (cr 104).
+import type { Run } from '../../engine/run.js';
+import { endGame, endIfDecided } from '../../decide/ending.js';
+import { playing } from '../../decide/proposal.js';
+import { cannotLose, loseAll } from '../../state-based/losing.js';
+import type { Seat } from '../../state/ids.js';
+import { inOrder } from '../choices/seats.js';
+import type { EffectHandlers } from '../handlers.js';
+import { cannot, hasProperty } from './forbidden.js';
+
+const cannotWin = (run: Run, seat: Seat): boolean =>
+  cannot(run, 'win-game', seat) || hasProperty(run, 'cannot-win', seat);
+
+export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'> = {
+  /** cr 104.3e. Who loses together loses together. */
+  'lose-game'(run, { who }) {
+    const losing = inOrder(run, who).filter((seat) => !cannotLose(run.state, seat));
+    loseAll(
+      run.proposal,
+      losing.map((seat) => ({ seat, reason: 'effect' as const })),
+    );
+    endIfDecided(run.proposal);
+    return undefined;
+  },
+  /** cr 104.2b, 104.1: the game ends; a team wins together (cr 810.8). */
+  'win-game'(run, { who }) {
+    const winning = inOrder(run, who).filter((seat) => !cannotWin(run, seat));
+    if (winning.length === 0) return undefined;
+    const teams = new Set(winning.map((seat) => run.state.seats[seat]?.team));
+    endGame(
+      run.proposal,
+      'won-by-effect',
+      playing(run.state)
+        .filter(({ team }) => teams.has(team))
+        .map(({ seat }) => seat),
+    );
+    return undefined;
+  },
+  /** cr 104.4c. */
+  'draw-game'(run) {
+    endGame(run.proposal, 'drawn-by-effect', []);
+    return undefined;
+  },
+};

@@ -1,0 +1,36 @@
+// What players do, and what is done to them.
+import { assistedEffects } from './assisted.js';
+import { cardEffects } from './cards.js';
+import { chanceEffects } from './chance.js';
+import { clashEffects } from './clash.js';
+import { commandEffects } from './command.js';
+import { counterEffects } from './counters.js';
+import { endingOfTurns } from './end-turn.js';
+import { gameEffects } from './game.js';
+import { libraryEffects } from './library.js';
+import { lifeEffects } from './life.js';
+import { manaEffects } from './mana.js';
+import { searchEffects } from './search.js';
+import { tokenEffects } from './tokens.js';
+import { turnEffects } from './turns.js';
+import { voteEffects } from './vote.js';
+import { zoneEffects } from './zones.js';
+
+export const playerEffects = {
+  ...cardEffects,
+  ...lifeEffects,
+  ...manaEffects,
+  ...counterEffects,
+  ...tokenEffects,
+  ...searchEffects,
+  ...libraryEffects,
+  ...clashEffects,
+  ...voteEffects,
+  ...chanceEffects,
+  ...commandEffects,
+  ...gameEffects,
+  ...turnEffects,
+  ...endingOfTurns,
+  ...zoneEffects,
+  ...assistedEffects,
+};

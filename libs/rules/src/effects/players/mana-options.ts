@@ -1,0 +1,95 @@
+// What mana an effect may add (cr 106): for every mana the choices there are, each a run of symbols.
+import { COLOURS, type ManaSpec } from '#abilities';
+import { producible, type ManaKind } from '../../reading/mana-made.js';
+import type { Context } from '../../state/context.js';
+import type { ObjectId } from '../../state/ids.js';
+import type { ManaUnit } from '../../state/turn-state.js';
+import { fitting, objectsOf } from '../../reading/references.js';
+import type { Sight } from '../../reading/sight.js';
+import { colourOf } from '../../reading/words.js';
+
+export type ManaType = ManaUnit['type'];
+
+const LETTERS: { readonly [K in ManaKind]: ManaType } = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+  colourless: 'C',
+};
+const COLOURED: readonly ManaType[] = COLOURS.map((colour) => LETTERS[colour]);
+const TYPES: readonly ManaType[] = [...COLOURED, 'C'];
+
+/** '{R}{R}' → R, R. */
+export const typesOf = (symbols: string): readonly ManaType[] =>
+  [...symbols.matchAll(/\{([^}]+)\}/g)].flatMap(([, symbol]) => TYPES.filter((type) => type === symbol));
+
+export const symbolsOf = (types: readonly ManaType[]): string => types.map((type) => `{${type}}`).join('');
+
+/** What there is to choose: so many picks, each among the options; 'different': no two of the same. */
+export interface ManaChoice {
+  readonly picks: number;
+  readonly options: readonly string[];
+  readonly different: boolean;
+  /** How often what was picked is added. */
+  readonly times: number;
+}
+
+const one = (options: readonly string[], times: number): ManaChoice => ({
+  picks: 1,
+  options,
+  different: false,
+  times,
+});
+const each = (options: readonly string[], picks: number, different = false): ManaChoice => ({
+  picks,
+  options,
+  different,
+  times: 1,
+});
+const single = (types: Iterable<ManaType>): readonly string[] => {
+  const found = new Set(types);
+  return TYPES.filter((type) => found.has(type)).map((type) => symbolsOf([type]));
+};
+
+/** cr 106.7. */
+const typesMadeBy = (sight: Sight, id: ObjectId): readonly ManaType[] =>
+  [...producible(sight, id)].map((kind) => LETTERS[kind]);
+
+export function manaChoice(sight: Sight, mana: ManaSpec, count: number, context: Context): ManaChoice {
+  switch (mana.kind) {
+    case 'exactly':
+      return one([mana.symbols], count);
+    case 'choice':
+      return one(mana.of, count);
+    case 'combination':
+      return each(mana.of, count);
+    case 'any-colour':
+      if (mana.different === 'one-colour') return one(single(COLOURED), count);
+      return each(single(COLOURED), count, mana.different === 'each-different');
+    case 'colour': {
+      const colour = colourOf(sight, mana.of, context);
+      return one(colour === undefined ? [] : single([LETTERS[colour]]), count);
+    }
+    case 'among-colours': {
+      const colours = objectsOf(sight, mana.of, context).flatMap((id) => sight.remembered(id)?.colours ?? []);
+      return each(single(colours.map((colour) => LETTERS[colour])), count);
+    }
+    case 'could-produce': {
+      const types = fitting(sight, mana.filter, context).flatMap((id) => typesMadeBy(sight, id));
+      return each(single(types.filter((type) => mana.of === 'type' || type !== 'C')), count);
+    }
+    case 'same-as-event':
+      return one(single(ofEvent(sight, context)), count);
+    case 'parameter':
+      return one([], 0);
+  }
+}
+
+/** The types of the event's mana; where it does not say, any its permanent could have produced. */
+function ofEvent(sight: Sight, { event }: Context): readonly ManaType[] {
+  const said = TYPES.filter((type) => event?.word?.includes(type) === true);
+  if (said.length > 0) return said;
+  return event?.subject === null || event?.subject === undefined ? [] : typesMadeBy(sight, event.subject);
+}

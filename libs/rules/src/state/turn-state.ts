@@ -71,6 +71,8 @@ export const manaUnit = z.strictObject({
   /** What made it, for what asks (cr 106.6); a filter node's place that says what it may pay for. */
   source: objectId.optional(),
   only: z.string().optional(),
+  /** cr 106.6: the place of the body that happens when it is spent. */
+  rider: z.string().optional(),
   /** Does not empty until then. */
   keeps: z.enum(['end-of-turn', 'end-of-phase']).optional(),
 });

@@ -1,6 +1,6 @@
 // The start of the game (cr 103).
 import { z } from 'zod';
-import { seat } from '../state/ids.js';
+import { objectId, seat, zone } from '../state/ids.js';
 import { declare } from './declare.js';
 
 export const START_EVENTS = {
@@ -37,5 +37,18 @@ export const START_EVENTS = {
     version: 1,
     schema: z.strictObject({ seat, count: z.int() }),
     audience: () => ({ everyone: ['seat', 'count'] }),
+  }),
+  /** cr 726: every card, in its owner's library under a new id, but for those exempted; all else begins anew. */
+  GameRestarted: declare({
+    version: 1,
+    schema: z.strictObject({
+      starting: seat,
+      life: z.int(),
+      exempt: z.array(objectId),
+      libraries: z.array(
+        z.strictObject({ zone, cards: z.array(z.strictObject({ object: objectId, becomes: objectId })) }),
+      ),
+    }),
+    audience: () => ({ everyone: ['starting', 'life'] }),
   }),
 };

@@ -3,6 +3,7 @@ import type { START_EVENTS } from '../events/start.js';
 import type { GameState, Stage } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { seatAt, type Handlers } from './handler.js';
+import { restarted } from './restarted.js';
 
 type Mulligans = Extract<Stage, { kind: 'mulligans' }>;
 
@@ -43,4 +44,5 @@ export const startHandlers: Handlers<keyof typeof START_EVENTS> = {
     const stage = mulligansOf(state);
     write.fill(stage.bottoming, without(stage.bottoming, seat));
   },
+  GameRestarted: restarted,
 };

@@ -1,6 +1,6 @@
 // The end of the game for one player or for all (cr 104).
 import type { Run } from '../../engine/run.js';
-import { endGame, endIfDecided } from '../../decide/ending.js';
+import { endGame } from '../../decide/ending.js';
 import { playing } from '../../decide/proposal.js';
 import { cannotLose, loseAll } from '../../state-based/losing.js';
 import type { Seat } from '../../state/ids.js';
@@ -19,7 +19,6 @@ export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'>
       run.proposal,
       losing.map((seat) => ({ seat, reason: 'effect' as const })),
     );
-    endIfDecided(run.proposal);
     return undefined;
   },
   /** cr 104.2b, 104.1: the game ends; a team wins together (cr 810.8). */

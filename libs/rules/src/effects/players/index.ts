@@ -10,6 +10,7 @@ import { gameEffects } from './game.js';
 import { libraryEffects } from './library.js';
 import { lifeEffects } from './life.js';
 import { manaEffects } from './mana.js';
+import { restartEffects } from './restart.js';
 import { searchEffects } from './search.js';
 import { tokenEffects } from './tokens.js';
 import { turnEffects } from './turns.js';
@@ -29,6 +30,7 @@ export const playerEffects = {
   ...chanceEffects,
   ...commandEffects,
   ...gameEffects,
+  ...restartEffects,
   ...turnEffects,
   ...endingOfTurns,
   ...zoneEffects,

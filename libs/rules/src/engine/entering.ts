@@ -11,6 +11,7 @@ export function beginEntering(proposal: Proposal, object: ObjectId, entering: En
   if (state.objects[objectNumber(object)] === undefined) return;
   for (const [link, bound] of Object.entries(entering.links ?? {}))
     proposal.emit({ type: 'LinkSet', object, link, bound });
+  for (const context of entering.contexts ?? []) proposal.contextAt(context).source = object;
   for (const change of entering.changed ?? []) beginChanged(proposal, object, change);
   const { attacking } = entering;
   if (attacking === undefined || state.combat === null) return;

@@ -23,6 +23,8 @@ export interface Entering {
   links?: Record<string, Record<string, unknown>>;
   /** Continuous changes that begin as it enters ('changed' outcomes): the place of the outcome, and its context. */
   changed?: { at: NodeRef; source: ObjectId; controller: Seat }[];
+  /** Of what is done once it has come: contexts of the agenda in which 'this' is the permanent. */
+  contexts?: number[];
 }
 
 export interface Move {

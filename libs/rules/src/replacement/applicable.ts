@@ -1,0 +1,297 @@
+// Which replacement and prevention effects could apply to what is about to happen (cr 614.4-614.7, 615.4, 616.1): in
+// what rank, and who may say no. The order among them is the perform frame's to ask.
+import { walk, type Outcome } from '#abilities';
+import { baseOf } from '../characteristics/base.js';
+import { known, lastKnown, permanents, sightOf } from '../characteristics/characteristics.js';
+import { cannots } from '../characteristics/in-force.js';
+import type { AbilityInstance } from '../characteristics/shape.js';
+import type { Proposal } from '../decide/proposal.js';
+import { perEpoch } from '../engine/epoch.js';
+import type { Verb } from '../engine/verb.js';
+import { holds } from '../reading/conditions.js';
+import { matches } from '../reading/filters.js';
+import { fitsPattern } from '../reading/patterns.js';
+import { playersOf } from '../reading/players.js';
+import type { Sight } from '../reading/sight.js';
+import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import type { Happening } from '../state/happening.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import { factsOf } from '../triggers/facts.js';
+import { isOfThis, leavesOf } from '../triggers/watchers.js';
+import { prospects } from './prospects.js';
+import { shields } from './shields.js';
+import { entersOf, replaceOf, sources, sourcesFor, type Source } from './sources.js';
+import { asItWouldBe, identityOf, isComing, ownStatics, type Coming, type WouldBe } from './would-be.js';
+
+/** cr 616.1a-e: the lower go first. */
+export const RANKS = { self: 0, control: 1, copy: 2, 'back-face': 3, any: 4 } as const;
+
+export interface Applicable {
+  /** For cr 614.5: once for each event. */
+  readonly key: string;
+  readonly rank: number;
+  /** Who may choose to apply it; null: it applies. */
+  readonly may: Seat | null;
+  /** Who orders them, where the event alone does not tell: the controller it would come under. */
+  readonly chooser: Seat | null;
+  readonly label: string;
+  readonly source: ObjectId;
+  readonly effect: Source | typeof EACH;
+  readonly happening: Happening;
+  /** Through which filters and conditions of this effect are read. */
+  readonly sight: Sight;
+}
+
+/** Several tokens at once come one by one where each has a choice of its own (cr 614.12a). */
+export const EACH = { form: 'each' } as const;
+
+const NONE: readonly Applicable[] = [];
+
+export function applicable(
+  { state }: Proposal,
+  verb: Verb,
+  applied: readonly string[],
+): readonly Applicable[] {
+  for (const happening of prospects(state, verb)) {
+    const found = forEvent(state, verb, happening, applied);
+    // cr 616.1g: what the event contains comes after it.
+    if (found.length > 0) return found;
+  }
+  return NONE;
+}
+
+function forEvent(
+  state: GameState,
+  verb: Verb,
+  happening: Happening,
+  applied: readonly string[],
+): readonly Applicable[] {
+  const watching = sourcesFor(sources(state), happening.kind);
+  if (happening.kind === 'moves' && isComing(verb)) return forComing(state, verb, happening, watching, applied);
+  if (watching.length === 0) return NONE;
+  const sight = sightOf(state);
+  return watching.flatMap((source) =>
+    !applied.includes(source.key) && applies(state, sight, source, verb, happening)
+      ? [told(sight, source, verb, happening)]
+      : [],
+  );
+}
+
+function applies(
+  state: GameState,
+  sight: Sight,
+  source: Source,
+  verb: Verb,
+  happening: Happening,
+): boolean {
+  switch (source.form) {
+    case 'regeneration':
+      return (
+        verb.verb === 'destroy' &&
+        canRegenerate(state, verb) &&
+        source.objects.includes(verb.object) &&
+        source.lasting?.left !== 0
+      );
+    case 'shield':
+      return verb.verb === 'damage' && shields(sight, source, verb);
+    case 'enters':
+      return source.node.what !== undefined && entersFits(sight, source, happening);
+    case 'replace':
+      return replaceFits(state, sight, source, verb, happening);
+  }
+}
+
+/** cr 701.19c. */
+function canRegenerate(state: GameState, { object, regeneration }: Extract<Verb, { verb: 'destroy' }>): boolean {
+  if (!regeneration) return false;
+  return !cannots(state, 'regenerate').some(({ action, context, object: alone }) =>
+    alone !== null && action.what === undefined
+      ? alone === object
+      : action.what === undefined || matches(sightOf(state), action.what, object, context),
+  );
+}
+
+const withEvent = (context: Context, happening: Happening): Context => ({
+  ...context,
+  event: factsOf(happening),
+});
+
+function entersFits(
+  sight: Sight,
+  { node, context }: Extract<Source, { form: 'enters' }>,
+  happening: Happening,
+): boolean {
+  const { subject } = happening;
+  if (node.what !== undefined && (subject === null || !matches(sight, node.what, subject, context)))
+    return false;
+  return node.if === undefined || holds(sight, node.if, withEvent(context, happening));
+}
+
+function replaceFits(
+  state: GameState,
+  sight: Sight,
+  { node, context, lasting }: Extract<Source, { form: 'replace' }>,
+  verb: Verb,
+  happening: Happening,
+): boolean {
+  if (lasting?.left === 0) return false;
+  // cr 616.1g: being destroyed contains being put into a graveyard: what watches for the one does not see the other.
+  if (happening.cause === 'destroy' && speaksOfDestroying(node.event) !== (verb.verb === 'destroy')) return false;
+  if (verb.verb === 'destroy' && node.outcomes.some(({ kind }) => kind === 'regenerate'))
+    if (!canRegenerate(state, verb)) return false;
+  if (!fitsPattern(sight, node.event, happening, context)) return false;
+  return node.if === undefined || holds(sight, node.if, withEvent(context, happening));
+}
+
+const speaksOfDestroying = (event: Parameters<typeof leavesOf>[0]): boolean =>
+  leavesOf(event).some((leaf) => leaf.kind === 'moves' && leaf.cause?.includes('destroy') === true);
+
+// What comes onto the battlefield.
+
+function forComing(
+  state: GameState,
+  verb: Coming,
+  happening: Happening,
+  watching: readonly Source[],
+  applied: readonly string[],
+): readonly Applicable[] {
+  const { entering } = sources(state);
+  const toBattlefield = watching.filter(speaksOfComing);
+  const couldBring = bringsOwn(state, verb) || givesOwn(state);
+  if (entering.length === 0 && toBattlefield.length === 0 && !couldBring) return NONE;
+  const wouldBe = asItWouldBe(state, verb);
+  if (wouldBe === undefined) return NONE;
+  const own = couldBring ? ownSources(wouldBe, verb.entering.under) : [];
+  const found = [...own, ...entering, ...toBattlefield].filter(
+    (source) =>
+      !applied.includes(source.key) &&
+      (source.form === 'enters'
+        ? entersFits(wouldBe.sight, source, happening)
+        : applies(state, wouldBe.sight, source, verb, happening)),
+  );
+  if (found.length === 0) return NONE;
+  if (verb.verb === 'token' && verb.count > 1 && found.some(hasChoice))
+    return [oneByOne(wouldBe.sight, verb, happening)];
+  return found.map((source) => told(wouldBe.sight, source, verb, happening));
+}
+
+const speaksOfComing = (source: Source): boolean =>
+  source.form === 'replace' &&
+  leavesOf(source.node.event).some(
+    (leaf) => leaf.kind === 'moves' && (leaf.to === undefined || leaf.to.includes('battlefield')),
+  );
+
+/** cr 614.12: of its own only what speaks of it alone. */
+function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
+  return ownStatics(wouldBe, controller).flatMap(({ effect, ref, context }) => {
+    if (effect.kind === 'enters')
+      return effect.what === undefined || isOfThis(effect.what) ? [entersOf(effect, ref, context)] : [];
+    if (effect.kind !== 'replace') return [];
+    return replaceOf(effect, ref, context).filter(
+      (source) =>
+        source.form === 'replace' &&
+        leavesOf(source.node.event).some((leaf) => 'what' in leaf && isOfThis(leaf.what)),
+    );
+  });
+}
+
+const bringing = new WeakMap<readonly AbilityInstance[], boolean>();
+const isEntering = ({ ability }: Pick<AbilityInstance, 'ability'>): boolean =>
+  ability.kind === 'static' && ability.effects.some(({ kind }) => kind === 'enters' || kind === 'replace');
+
+/** Whether any ability of it could say how it comes, whatever other effects make of it. */
+function bringsOwn(state: GameState, verb: Coming): boolean {
+  if ((verb.entering.faceDown ?? null) !== null) return false;
+  const identity = identityOf(state, verb);
+  if (identity === undefined) return false;
+  const { abilities } = baseOf(state, identity);
+  let brings = bringing.get(abilities);
+  if (brings === undefined) bringing.set(abilities, (brings = abilities.some(isEntering)));
+  return brings;
+}
+
+const giving = new WeakMap<readonly AbilityInstance[], boolean>();
+
+/** Whether anything gives others such abilities. */
+const givesOwn: (state: GameState) => boolean = perEpoch(
+  (state) =>
+    permanents(state).some((id) => {
+      const { abilities = [] } = known(state, id) ?? {};
+      let gives = giving.get(abilities);
+      if (gives === undefined) giving.set(abilities, (gives = abilities.some(givesEntering)));
+      return gives;
+    }) ||
+    state.lasting.some(
+      ({ kind, changes }) => kind === 'continuous' && changes.some(({ kind: change }) => change === 'gain-ability'),
+    ),
+);
+
+const givesEntering = ({ ability }: AbilityInstance): boolean =>
+  ability.kind === 'static' &&
+  ability.effects.some((effect) => 'changes' in effect) &&
+  [...walk('ability', ability)].some(
+    ({ sort, node }) =>
+      (sort === 'static' && ['enters', 'replace'].includes((node as { kind: string }).kind)) ||
+      (sort === 'ability' && (node as { kind: string }).kind === 'keyword'),
+  );
+
+// What the perform frame is told.
+
+const CHOOSES: readonly Outcome['kind'][] = ['choosing', 'as-copy', 'attacking', 'also'];
+const hasChoice = (source: Source): boolean =>
+  outcomesOf(source).some(({ kind }) => CHOOSES.includes(kind)) ||
+  (source.form === 'enters' && source.node.may !== undefined) ||
+  (source.form === 'replace' && source.node.may !== undefined);
+
+export function outcomesOf(source: Source): readonly Outcome[] {
+  return source.form === 'replace' || source.form === 'enters' ? source.node.outcomes : [];
+}
+
+function rankOf(source: Source): number {
+  if (source.form === 'replace' && source.node.self !== undefined) return RANKS.self;
+  const kinds = outcomesOf(source).map(({ kind }) => kind);
+  if (kinds.includes('under-control')) return RANKS.control;
+  if (kinds.includes('as-copy')) return RANKS.copy;
+  return kinds.includes('transformed') ? RANKS['back-face'] : RANKS.any;
+}
+
+function mayOf(sight: Sight, source: Source, verb: Verb, happening: Happening): Seat | null {
+  if (source.form === 'enters')
+    return source.node.may === undefined ? null : isComing(verb) ? verb.entering.under : source.context.controller;
+  if (source.form !== 'replace' || source.node.may === undefined) return null;
+  const [seat] = playersOf(sight, source.node.may, withEvent(source.context, happening));
+  return seat ?? null;
+}
+
+function told(sight: Sight, effect: Source, verb: Verb, happening: Happening): Applicable {
+  const { key, context } = effect;
+  return {
+    key,
+    rank: rankOf(effect),
+    may: mayOf(sight, effect, verb, happening),
+    chooser: isComing(verb) && happening.kind === 'moves' ? verb.entering.under : null,
+    label: labelOf(sight, effect),
+    source: context.source,
+    effect,
+    happening,
+    sight,
+  };
+}
+
+function labelOf({ state, remembered }: Sight, { context: { source }, ...effect }: Source): string {
+  const named = effect.form === 'replace' ? effect.node.label : undefined;
+  return named ?? remembered(source)?.name ?? lastKnown(state, source)?.name ?? '';
+}
+
+const oneByOne = (sight: Sight, { who }: Extract<Coming, { verb: 'token' }>, happening: Happening): Applicable => ({
+  key: 'each',
+  rank: RANKS.self,
+  may: null,
+  chooser: who,
+  label: '',
+  source: happening.subject ?? ('o0' as ObjectId),
+  effect: EACH,
+  happening,
+  sight,
+});

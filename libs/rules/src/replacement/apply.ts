@@ -1,0 +1,111 @@
+// One replacement or prevention effect is applied (cr 614.6, 615.6, 616.1f): the event becomes others, or none. All
+// that is chosen for it is chosen first; what it does besides comes after the event has happened.
+import type { Outcome } from '#abilities';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Run } from '../engine/run.js';
+import type { Verb } from '../engine/verb.js';
+import type { Context } from '../state/context.js';
+import { factsOf } from '../triggers/facts.js';
+import type { Applicable } from './applicable.js';
+import { Application } from './application.js';
+import { applyOutcome } from './outcomes.js';
+import { before, keptFrom } from './before.js';
+import { preventBy } from './prevent.js';
+import { regenerate } from './regeneration.js';
+import type { Source } from './sources.js';
+
+/** What was begun before the event and is over by now (cr 614.12a). */
+interface Begun {
+  readonly key: string;
+  readonly context: number;
+}
+
+/** The verbs the event becomes; 'again' when something comes before it: then it is asked again afterwards. */
+export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): Verb[] | 'again' {
+  const { effect } = applicable;
+  if (effect.form === 'each') return oneByOne(verb);
+  const begun = run.local('replacing') as unknown as Begun | null | undefined;
+  if (begun?.key === applicable.key) {
+    run.keep('replacing', null);
+    return applied(run, applicable, effect, verb, begun.context);
+  }
+  const { may } = applicable;
+  // cr 614.12a: made before it comes; who does not want it leaves the event as it is.
+  if (may !== null && !run.asksYes(may, 'may')) return [verb];
+  const first = before(effect, verb);
+  if (first.length > 0) {
+    const context = run.proposal.addContext(contextFor(applicable, effect));
+    for (const ref of first) run.enter(ref, context);
+    run.keep('replacing', { key: applicable.key, context });
+    return 'again';
+  }
+  return applied(run, applicable, effect, verb, null);
+}
+
+/** It knows what its source knows, and the event it replaces. */
+const contextFor = ({ happening }: Applicable, { context }: Source): Context => ({
+  ...structuredClone(context),
+  event: factsOf(happening),
+});
+
+function applied(
+  run: Run,
+  applicable: Applicable,
+  effect: Source,
+  verb: Verb,
+  begun: number | null,
+): Verb[] {
+  const context = begun === null ? contextFor(applicable, effect) : run.proposal.contextAt(begun);
+  const application = new Application(run, applicable, context, begun, verb);
+  switch (effect.form) {
+    case 'shield':
+      return preventBy(application, effect);
+    case 'regeneration':
+      return regenerate(application, effect);
+    case 'replace':
+    case 'enters': {
+      const outcomes = effect.node.outcomes.map((outcome, index) => ({
+        outcome,
+        ref: childRef(effect.ref, 'outcomes', index),
+      }));
+      const becomes = replaced(application, outcomes, verb);
+      // cr 614.6: no outcome at all: the event does not happen.
+      if (begun !== null) keepChoices(application, effect, becomes);
+      application.useUp(effect.lasting, 1);
+      return outcomes.length === 0 ? [] : becomes;
+    }
+  }
+}
+
+interface Placed {
+  readonly outcome: Outcome;
+  readonly ref: ReturnType<typeof childRef>;
+}
+
+function replaced(application: Application, outcomes: readonly Placed[], verb: Verb): Verb[] {
+  application.choose(outcomes.map(({ outcome }) => outcome));
+  let becomes: Verb[] = [verb];
+  for (const [index, { outcome, ref }] of outcomes.entries())
+    becomes = applyOutcome(application, outcome, ref, becomes, index);
+  return becomes;
+}
+
+/** cr 607.2d: what was chosen stays with the permanent. */
+function keepChoices(application: Application, effect: Source, verbs: readonly Verb[]): void {
+  const kept = keptFrom(effect, application.context);
+  if (Object.keys(kept).length === 0) return;
+  for (const verb of verbs)
+    if ('entering' in verb && verb.entering !== undefined)
+      verb.entering = { ...verb.entering, links: { ...verb.entering.links, ...kept } };
+}
+
+/** cr 616.1g: created together, each comes as its own effects say. */
+function oneByOne(verb: Verb): Verb[] {
+  if (verb.verb !== 'token') return [verb];
+  return Array.from({ length: verb.count }, () => ({
+    ...verb,
+    entering: structuredClone(verb.entering),
+    count: 1,
+  }));
+}
+

@@ -1,0 +1,120 @@
+// How much happens instead: doubled, halved, prevented, more tokens (cr 614.16, 615.6).
+import type { Value } from '#abilities';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Verb } from '../engine/verb.js';
+import type { Application } from './application.js';
+import type { OutcomeHandlers } from './outcomes.js';
+import { prevented } from './prevent.js';
+
+/** The verb with another amount; nothing where nothing is left of it. */
+function withAmount(verb: Verb, amount: number): Verb[] {
+  const most = Math.max(0, amount);
+  switch (verb.verb) {
+    case 'damage':
+      return most === 0 ? [] : [{ ...verb, amount: most }];
+    case 'life':
+    case 'counters':
+      return most === 0 ? [] : [{ ...verb, by: verb.by < 0 ? -most : most }];
+    case 'token':
+      return most === 0 ? [] : [{ ...verb, count: most }];
+    case 'draw':
+      // cr 121.2: one after another; each of them is a draw of its own.
+      return Array.from({ length: most }, () => ({ ...verb }));
+    case 'mana': {
+      const { units } = verb;
+      const [first] = units;
+      if (first === undefined || most === 0) return [];
+      const all = Array.from({ length: most }, (_, index) => units[index % units.length] ?? first);
+      return [{ ...verb, units: all.map((unit) => ({ ...unit })) }];
+    }
+    case 'move':
+    case 'destroy':
+    case 'tap':
+    case 'attach':
+      return [verb];
+  }
+}
+
+const amountOf = (verb: Verb): number => {
+  switch (verb.verb) {
+    case 'damage':
+      return verb.amount;
+    case 'life':
+    case 'counters':
+      return Math.abs(verb.by);
+    case 'token':
+      return verb.count;
+    case 'mana':
+      return verb.units.length;
+    case 'draw':
+    case 'move':
+    case 'destroy':
+    case 'tap':
+    case 'attach':
+      return 1;
+  }
+};
+
+function workedOut(application: Application, value: Value, verb: Verb): Verb[] {
+  application.setAmount(amountOf(verb));
+  const amount = application.value(value);
+  application.setAmount(amount);
+  return withAmount(verb, amount);
+}
+
+export const amountOutcomes: OutcomeHandlers<
+  'amount' | 'prevent' | 'redirect' | 'as-counters' | 'more-tokens'
+> = {
+  amount: (application, { value }, _, verbs) => verbs.flatMap((verb) => workedOut(application, value, verb)),
+  /** cr 615.1a: of damage alone. */
+  prevent(application, { amount }, _, verbs) {
+    return verbs.flatMap((verb) =>
+      verb.verb === 'damage'
+        ? prevented(application, verb, amount === undefined ? Infinity : application.value(amount)).rest
+        : [verb],
+    );
+  },
+  /** cr 614.9: what is not there any more, or cannot be dealt damage, takes none: then the effect does nothing. */
+  redirect(application, { to, players }, _, verbs) {
+    const [object] = to === undefined ? [] : application.objects(to);
+    const [seat] = players === undefined ? [] : application.players(players);
+    const types = object === undefined ? [] : (application.run.sight.known(object)?.types ?? []);
+    const isThere =
+      object !== undefined &&
+      application.isPermanent(object) &&
+      ['creature', 'planeswalker', 'battle'].some((type) => types.includes(type));
+    const goesTo = isThere ? object : seat;
+    if (goesTo === undefined) return [...verbs];
+    return verbs.map((verb) => (verb.verb === 'damage' ? { ...verb, to: goesTo } : verb));
+  },
+  'as-counters': (_, { counter }, __, verbs) =>
+    verbs.map((verb) =>
+      verb.verb === 'damage' ? { verb: 'counters', on: verb.to, counter, by: verb.amount } : verb,
+    ),
+  /** So many times as many; of another token besides, so many for the whole event. */
+  'more-tokens'(application, { token, times }, ref, verbs) {
+    if (token === undefined) {
+      const by = times === undefined ? 2 : Math.max(0, application.value(times));
+      return verbs.flatMap((verb) => (verb.verb === 'token' ? withAmount(verb, verb.count * by) : [verb]));
+    }
+    const [first] = verbs.flatMap((verb) => (verb.verb === 'token' ? [verb] : []));
+    if (first === undefined) return [...verbs];
+    const [copied] = token.kind === 'copy' ? application.objects(token.of) : [];
+    const identity =
+      token.kind === 'made'
+        ? { definition: null, face: 0, made: childRef(ref, 'token', 'face') }
+        : copied === undefined
+          ? undefined
+          : application.run.sight.remembered(copied)?.copiable;
+    if (identity === undefined) return [...verbs];
+    const count = times === undefined ? 1 : Math.max(0, application.value(times));
+    const more: Verb = {
+      verb: 'token',
+      who: first.who,
+      identity,
+      entering: { under: first.entering.under },
+      count,
+    };
+    return count === 0 ? [...verbs] : [...verbs, more];
+  },
+};

@@ -1,0 +1,143 @@
+// Something else happens instead, or besides, or goes elsewhere (cr 614.6).
+import type { Outcome } from '#abilities';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Destroy, Entering, Move, Verb } from '../engine/verb.js';
+import { libraryOf } from '../reading/references.js';
+import type { Bound } from '../state/context.js';
+import {
+  BATTLEFIELD,
+  COMMAND,
+  EXILE,
+  graveyardOf,
+  handOf,
+  objectNumber,
+  STACK,
+  zoneKey,
+  type NodeRef,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
+import type { Application } from './application.js';
+import { beginRegeneration } from './regeneration.js';
+import type { OutcomeHandlers } from './outcomes.js';
+import { idOf, isComing } from './would-be.js';
+
+/** The owner's, where a zone is somebody's (cr 400.3). */
+function zoneNamed(application: Application, kind: Zone['kind'], owner: Seat): Zone {
+  switch (kind) {
+    case 'hand':
+      return handOf(owner);
+    case 'graveyard':
+      return graveyardOf(owner);
+    case 'library':
+      return libraryOf(application.run.state, owner);
+    case 'battlefield':
+      return BATTLEFIELD;
+    case 'stack':
+      return STACK;
+    case 'exile':
+      return EXILE;
+    case 'command':
+      return COMMAND;
+    case 'outside':
+      return { kind: 'outside', seat: null, index: 0 };
+  }
+}
+
+/** The move a verb is, where it is one. */
+function asMove(application: Application, verb: Verb): Move | undefined {
+  const { state } = application.run;
+  switch (verb.verb) {
+    case 'move':
+      return verb;
+    case 'destroy':
+      return destroyed(application, verb);
+    case 'draw': {
+      const object = state.zones[zoneKey(libraryOf(state, verb.seat))]?.at(-1);
+      return object === undefined
+        ? undefined
+        : { verb: 'move', object, to: handOf(verb.seat), position: null, cause: 'put', by: verb.seat };
+    }
+    case 'damage':
+    case 'life':
+    case 'counters':
+    case 'token':
+    case 'tap':
+    case 'attach':
+    case 'mana':
+      return undefined;
+  }
+}
+
+function destroyed({ run }: Application, { object, by }: Destroy): Move | undefined {
+  const owner = run.state.objects[objectNumber(object)]?.owner;
+  if (owner === undefined || owner === null) return undefined;
+  const actor = by === null ? null : (run.sight.remembered(by)?.controller ?? null);
+  return { verb: 'move', object, to: graveyardOf(owner), position: null, cause: 'destroy', by: actor };
+}
+
+function elsewhere(
+  application: Application,
+  { zone, position }: Pick<Extract<Outcome, { kind: 'to-zone' }>, 'zone' | 'position'>,
+  verb: Verb,
+): Verb {
+  const move = asMove(application, verb);
+  if (move === undefined) return verb;
+  const owner =
+    application.run.state.objects[objectNumber(move.object)]?.owner ??
+    (verb.verb === 'draw' ? verb.seat : (move.by ?? application.context.controller));
+  const { entering, counters, ...rest } = move;
+  const comes: Entering | undefined = zone === 'battlefield' ? (entering ?? { under: owner }) : undefined;
+  return {
+    ...rest,
+    to: zoneNamed(application, zone, owner),
+    position: position === 'top' ? 0 : position === 'bottom' ? -1 : null,
+    ...(position === 'shuffled-in' ? { shuffle: true } : {}),
+    ...(comes === undefined ? {} : { entering: comes }),
+    ...(counters === undefined ? {} : { counters }),
+  };
+}
+
+/** What the event was, under the name it is given. */
+function boundEvent({ context: { event } }: Application): Bound {
+  if (event === null) return {};
+  const { subject, player, amount } = event;
+  return {
+    amount,
+    ...(subject === null ? {} : { objects: [subject] }),
+    ...(player === null ? {} : { players: [player] }),
+  };
+}
+
+/** What is done besides speaks of what has come by then, where it is said of what comes (cr 400.7). */
+function besides(application: Application, ref: NodeRef, verbs: readonly Verb[]): Verb[] {
+  const index = application.later(childRef(ref, 'effect'));
+  return verbs.map((verb) =>
+    isComing(verb) && idOf(verb) === application.context.source
+      ? { ...verb, entering: { ...verb.entering, contexts: [...(verb.entering.contexts ?? []), index] } }
+      : verb,
+  );
+}
+
+export const elsewhereOutcomes: OutcomeHandlers<
+  'to-zone' | 'instead' | 'also' | 'exile-linked' | 'regenerate' | 'parameter'
+> = {
+  'to-zone': (application, outcome, _, verbs) => verbs.map((verb) => elsewhere(application, outcome, verb)),
+  instead(application, { bind }, ref) {
+    if (bind !== undefined) application.context.bindings[bind] = boundEvent(application);
+    application.later(childRef(ref, 'effect'));
+    return [];
+  },
+  also: (application, _, ref, verbs) => besides(application, ref, verbs),
+  'exile-linked': (application, { as }, _, verbs) =>
+    verbs.map((verb) => {
+      const moved = elsewhere(application, { zone: 'exile' }, verb);
+      return moved.verb === 'move' ? { ...moved, link: { on: application.context.source, as } } : moved;
+    }),
+  regenerate(application) {
+    beginRegeneration(application);
+    return [];
+  },
+  /** A hole is filled before anything is played. */
+  parameter: (_, __, ___, verbs) => [...verbs],
+};

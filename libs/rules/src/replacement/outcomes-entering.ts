@@ -1,0 +1,79 @@
+// How something comes onto the battlefield otherwise (cr 614.1c-d, 614.12).
+import type { Entering, Verb } from '../engine/verb.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Identity } from '../state/objects.js';
+import type { OutcomeHandlers } from './outcomes.js';
+import { isComing } from './would-be.js';
+
+type EnteringOutcome =
+  | 'tapped'
+  | 'untapped'
+  | 'with-counters'
+  | 'under-control'
+  | 'as-copy'
+  | 'choosing'
+  | 'changed'
+  | 'transformed'
+  | 'face-down'
+  | 'attacking';
+
+/** The same change to how each of them comes; what does not come onto the battlefield stays as it is. */
+const coming = (verbs: readonly Verb[], change: (entering: Entering) => Entering): Verb[] =>
+  verbs.map((verb) => (isComing(verb) ? { ...verb, entering: change(verb.entering) } : verb));
+
+export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
+  tapped: (_, __, ___, verbs) => coming(verbs, (entering) => ({ ...entering, tapped: true })),
+  untapped: (_, __, ___, verbs) => coming(verbs, (entering) => ({ ...entering, tapped: false })),
+  /** Where it does not come onto the battlefield it gets them where it goes (cr 122.1). */
+  'with-counters'(application, { counter, count }, _, verbs) {
+    const more = Math.max(0, application.value(count));
+    if (more === 0) return [...verbs];
+    const added = (counters: Record<string, number> = {}): Record<string, number> => ({
+      ...counters,
+      [counter]: (counters[counter] ?? 0) + more,
+    });
+    return verbs.map((verb) => {
+      if (isComing(verb)) {
+        const { entering } = verb;
+        return { ...verb, entering: { ...entering, counters: added(entering.counters) } };
+      }
+      return verb.verb === 'move' ? { ...verb, counters: added(verb.counters) } : verb;
+    });
+  },
+  'under-control'(application, { who }, _, verbs) {
+    const [under] = application.players(who);
+    return under === undefined ? [...verbs] : coming(verbs, (entering) => ({ ...entering, under }));
+  },
+  'as-copy'(application, { except = [] }, ref, verbs, index) {
+    const chosen = application.choiceAt(index);
+    if (typeof chosen !== 'string') return [...verbs];
+    const copiable = application.run.sight.known(chosen)?.copiable;
+    if (copiable === undefined) return [...verbs];
+    const copy: Identity =
+      except.length === 0
+        ? copiable
+        : {
+            ...copiable,
+            except: [...(copiable.except ?? []), ...except],
+            exceptFrom: childRef(ref, 'except'),
+          };
+    return coming(verbs, (entering) => ({ ...entering, copy }));
+  },
+  /** By now it is done (before.ts), and what was chosen is kept. */
+  choosing: (_, __, ___, verbs) => [...verbs],
+  changed: (application, _, ref, verbs) =>
+    coming(verbs, (entering) => ({
+      ...entering,
+      changed: [
+        ...(entering.changed ?? []),
+        { at: ref, source: application.context.source, controller: application.context.controller },
+      ],
+    })),
+  transformed: (_, __, ___, verbs) => coming(verbs, (entering) => ({ ...entering, face: 1 })),
+  'face-down': (_, __, ___, verbs) => coming(verbs, (entering) => ({ ...entering, faceDown: 'effect' })),
+  attacking(application, _, __, verbs, index) {
+    const attacking = application.choiceAt(index);
+    return attacking === null ? [...verbs] : coming(verbs, (entering) => ({ ...entering, attacking }));
+  },
+};
+

@@ -1,0 +1,33 @@
+// Damage is prevented (cr 615.6): so much of it, unless it cannot be; what the effect does with it comes after.
+import { childRef } from '../characteristics/node-ref.js';
+import type { Damage, Verb } from '../engine/verb.js';
+import type { Application } from './application.js';
+import { isUnpreventable } from './shields.js';
+import type { Source } from './sources.js';
+
+interface Prevented {
+  /** What of the damage is left to happen. */
+  readonly rest: Verb[];
+  readonly amount: number;
+}
+
+/** cr 615.12: of damage that cannot be prevented nothing is, but the effect has been applied. */
+export function prevented(application: Application, damage: Damage, most: number): Prevented {
+  const amount = isUnpreventable(application.run.state, damage)
+    ? 0
+    : Math.min(damage.amount, Math.max(0, most));
+  application.setAmount(amount);
+  const rest = damage.amount - amount;
+  return { amount, rest: rest === 0 ? [] : [{ ...damage, amount: rest }] };
+}
+
+/** cr 615.7, 615.5: a shield prevents as much as is left of it. */
+export function preventBy(application: Application, shield: Extract<Source, { form: 'shield' }>): Verb[] {
+  const { verb } = application;
+  if (verb.verb !== 'damage') return [verb];
+  const { node, lasting, ref } = shield;
+  const { rest, amount } = prevented(application, verb, lasting?.left ?? Infinity);
+  if (node.then !== undefined) application.later(childRef(ref, 'then'));
+  application.useUp(lasting, amount);
+  return rest;
+}

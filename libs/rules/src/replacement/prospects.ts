@@ -1,0 +1,136 @@
+// What is about to happen, as the patterns of replacement effects see it (cr 614.1). An event that contains another
+// comes first (cr 616.1g): tokens are created before each of them comes onto the battlefield, something is destroyed
+// before it is put into a graveyard.
+import type { GameState } from '../state/game-state.js';
+import type { Happening, PatternKind } from '../state/happening.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { lastKnown } from '../characteristics/characteristics.js';
+import type { Move, Verb, VerbName, VerbOf } from '../engine/verb.js';
+
+const prospective = (kind: PatternKind, facts: Partial<Happening>): Happening => ({
+  kind,
+  subject: null,
+  before: null,
+  agent: null,
+  player: null,
+  other: null,
+  amount: 1,
+  from: null,
+  to: null,
+  cause: null,
+  word: null,
+  combat: false,
+  ...facts,
+});
+
+/** What a token that is not there yet is called while it is asked about. */
+export const TO_BE = 'o0' as ObjectId;
+
+const whom = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'> =>
+  typeof to === 'number' ? { subject: null, player: to } : { subject: to, player: null };
+
+const controllerOf = (state: GameState, id: ObjectId | null): Seat | null =>
+  id === null ? null : (lastKnown(state, id)?.controller ?? null);
+
+const moves = (state: GameState, { object, to, cause, by, entering, faceDown }: Move): Happening =>
+  prospective('moves', {
+    subject: object,
+    before: object,
+    other: by,
+    from: state.objects[objectNumber(object)]?.zone.kind ?? null,
+    to: to.kind,
+    cause,
+    word: (entering?.faceDown ?? faceDown ?? null) === null ? 'face-up' : 'face-down',
+  });
+
+type Prospects = {
+  readonly [N in VerbName]: (state: GameState, verb: VerbOf<N>) => readonly Happening[];
+};
+
+const PROSPECTS: Prospects = {
+  move: (state, verb) => [moves(state, verb)],
+  destroy: (state, { object, by }) => [
+    prospective('moves', {
+      subject: object,
+      before: object,
+      agent: by,
+      other: controllerOf(state, by),
+      from: 'battlefield',
+      to: 'graveyard',
+      cause: 'destroy',
+      word: 'face-up',
+    }),
+  ],
+  // cr 614.7a: no damage is no event.
+  damage: (state, { source, to, amount, combat }) =>
+    amount <= 0
+      ? []
+      : [
+          prospective('damage', {
+            ...whom(to),
+            agent: source,
+            other: controllerOf(state, source),
+            amount,
+            combat,
+          }),
+        ],
+  life: (_, { seat, by }) =>
+    by === 0
+      ? []
+      : [prospective(by > 0 ? 'gains-life' : 'loses-life', { player: seat, amount: Math.abs(by) })],
+  draw: (_, { seat }) => [prospective('draws', { player: seat })],
+  counters: (_, { on, counter, by }) =>
+    by === 0
+      ? []
+      : [
+          prospective(by > 0 ? 'adds-counters' : 'removes-counters', {
+            ...whom(on),
+            amount: Math.abs(by),
+            word: counter,
+          }),
+        ],
+  token: (_, { who, entering, count }) =>
+    count <= 0
+      ? []
+      : [
+          prospective('creates', { subject: TO_BE, other: who, amount: count }),
+          prospective('moves', {
+            subject: TO_BE,
+            before: TO_BE,
+            other: who,
+            to: 'battlefield',
+            cause: 'put',
+            word: (entering.faceDown ?? null) === null ? 'face-up' : 'face-down',
+          }),
+        ],
+  tap: (_, { object, tapped }) => [prospective(tapped ? 'taps' : 'untaps', { subject: object })],
+  attach: (_, { object, to }) =>
+    to === null
+      ? []
+      : [
+          prospective('attached', {
+            subject: object,
+            ...(typeof to === 'number' ? { other: to } : { agent: to }),
+          }),
+        ],
+  mana: (state, { seat, units, source, tapped }) =>
+    units.length === 0
+      ? []
+      : [
+          ...(tapped && source !== null
+            ? [
+                prospective('taps-for-mana', {
+                  subject: source,
+                  other: controllerOf(state, source) ?? seat,
+                  player: seat,
+                  amount: units.length,
+                }),
+              ]
+            : []),
+          prospective('adds-mana', { player: seat, agent: source, amount: units.length }),
+        ],
+};
+
+/** From the event that contains the others inwards. */
+export const prospects = (state: GameState, verb: Verb): readonly Happening[] =>
+  (PROSPECTS[verb.verb] as (state: GameState, verb: Verb) => readonly Happening[])(state, verb);

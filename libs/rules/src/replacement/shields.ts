@@ -1,0 +1,47 @@
+// Prevention shields (cr 615.7-615.11): whom they shield, from what, and how much of it they prevent.
+import { cannots } from '../characteristics/in-force.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import type { Damage } from '../engine/verb.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { objectsOf } from '../reading/references.js';
+import type { Sight } from '../reading/sight.js';
+import type { GameState } from '../state/game-state.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import type { Source } from './sources.js';
+
+type ShieldSource = Extract<Source, { form: 'shield' }>;
+
+/** The name under which a shield for one player alone keeps that player (cr 615.11). */
+export const SHIELDED = '~shielded';
+
+/** cr 615.9: what it asks of the source is asked when the damage would be dealt. */
+export function shields(sight: Sight, shield: ShieldSource, { source, to, combat }: Damage): boolean {
+  const { node, context, lasting } = shield;
+  if (lasting?.left === 0) return false;
+  if (node.combat !== undefined && (node.combat === 'combat') !== combat) return false;
+  if (node.from !== undefined && !objectsOf(sight, node.from, context).includes(source)) return false;
+  if (node.fromAny !== undefined && !matches(sight, node.fromAny, source, context)) return false;
+  return covers(sight, shield, to);
+}
+
+function covers(sight: Sight, { node, context, lasting }: ShieldSource, to: ObjectId | Seat): boolean {
+  const objects = lasting?.affects ?? null;
+  const players = context.bindings[SHIELDED]?.players;
+  if (objects !== null || players !== undefined)
+    return typeof to === 'number' ? players?.includes(to) === true : objects?.includes(to) === true;
+  if (node.to === undefined && node.toPlayers === undefined) return true;
+  return typeof to === 'number'
+    ? node.toPlayers !== undefined && playersOf(sight, node.toPlayers, context).includes(to)
+    : node.to !== undefined && objectsOf(sight, node.to, context).includes(to);
+}
+
+/** cr 615.12. */
+export function isUnpreventable(state: GameState, { unpreventable, source, combat }: Damage): boolean {
+  if (unpreventable === true) return true;
+  return cannots(state, 'prevent-damage').some(({ action, context, object }) => {
+    if (action.combat !== undefined && !combat) return false;
+    if (action.from !== undefined) return matches(sightOf(state), action.from, source, context);
+    return object === null || object === source;
+  });
+}

@@ -1,0 +1,129 @@
+// Every effect that could replace or prevent something now (cr 614.1, 615.1), by the kinds of events it watches for:
+// worked out once an epoch. What comes onto the battlefield brings its own (would-be.ts).
+import type { Effect, Pattern, Replacement, Static } from '#abilities';
+import { inForce } from '../characteristics/in-force.js';
+import { childRef, nodeAt } from '../characteristics/node-ref.js';
+import { perEpoch } from '../engine/epoch.js';
+import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import type { PatternKind } from '../state/happening.js';
+import type { NodeRef, ObjectId } from '../state/ids.js';
+import type { Lasting } from '../state/lasting.js';
+import { leavesOf } from '../triggers/watchers.js';
+
+export type Replace = Extract<Replacement, { kind: 'replace' }>;
+export type Enters = Extract<Static, { kind: 'enters' }>;
+export type Shield = Extract<Effect, { kind: 'prevent-damage' }>;
+
+interface From {
+  /** Tells it from every other effect there is: what cr 614.5 counts by. */
+  readonly key: string;
+  /** Of the node itself. */
+  readonly ref: NodeRef;
+  readonly context: Context;
+  /** The effect that lasts, with what is left of it; null for a static ability's. */
+  readonly lasting: Lasting | null;
+}
+
+export type Source =
+  | ({ readonly form: 'replace'; readonly node: Replace } & From)
+  | ({ readonly form: 'enters'; readonly node: Enters } & From)
+  | ({ readonly form: 'shield'; readonly node: Shield } & From)
+  | ({ readonly form: 'regeneration'; readonly objects: readonly ObjectId[] } & From);
+
+export interface Sources {
+  readonly byKind: ReadonlyMap<PatternKind, readonly Source[]>;
+  /** Of others: how things enter (cr 614.1d). */
+  readonly entering: readonly Source[];
+}
+
+const NONE: readonly Source[] = [];
+export const sourcesFor = ({ byKind }: Sources, kind: PatternKind): readonly Source[] =>
+  byKind.get(kind) ?? NONE;
+
+const kindsOf = (pattern: Pattern): ReadonlySet<PatternKind> =>
+  new Set(leavesOf(pattern).flatMap(({ kind }) => (kind === 'state' ? [] : [kind])));
+
+const keyOf = (ref: NodeRef, source: ObjectId): string => `${ref}@${source}`;
+
+/** A `replace` of a static ability, wherever that was found. `ref`: of the static's effect. */
+export const replaceOf = (
+  effect: Extract<Static, { kind: 'replace' }>,
+  ref: NodeRef,
+  context: Context,
+): Source[] =>
+  effect.replacement.kind === 'replace'
+    ? [
+        {
+          form: 'replace',
+          node: effect.replacement,
+          key: keyOf(ref, context.source),
+          ref: childRef(ref, 'replacement'),
+          context,
+          lasting: null,
+        },
+      ]
+    : [];
+
+export const entersOf = (node: Enters, ref: NodeRef, context: Context): Source => ({
+  form: 'enters',
+  node,
+  key: keyOf(ref, context.source),
+  ref,
+  context,
+  lasting: null,
+});
+
+function ofLasting(state: GameState, lasting: Lasting): Source[] {
+  const { id: key, at, context } = lasting;
+  if (lasting.kind === 'prevention')
+    return [{ form: 'shield', node: nodeAt(state, at) as Shield, key, ref: at, context, lasting }];
+  if (lasting.kind !== 'replacement') return [];
+  const node = nodeAt(state, at) as Effect;
+  if (node.kind === 'create-replacement')
+    return node.replacement.kind === 'replace'
+      ? [
+          {
+            form: 'replace',
+            node: node.replacement,
+            key,
+            ref: childRef(at, 'replacement'),
+            context,
+            lasting,
+          },
+        ]
+      : [];
+  return [{ form: 'regeneration', key, ref: at, context, lasting, objects: lasting.affects ?? [] }];
+}
+
+function kindsWatched(source: Source): ReadonlySet<PatternKind> {
+  switch (source.form) {
+    case 'replace':
+      return kindsOf(source.node.event);
+    case 'enters':
+    case 'regeneration':
+      return new Set(['moves']);
+    case 'shield':
+      return new Set(['damage']);
+  }
+}
+
+export const sources: (state: GameState) => Sources = perEpoch((state) => {
+  const byKind = new Map<PatternKind, Source[]>();
+  const all = [
+    ...inForce(state, 'replace').flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context)),
+    ...state.lasting.flatMap((lasting) => ofLasting(state, lasting)),
+  ];
+  for (const source of all)
+    for (const kind of kindsWatched(source)) {
+      const list = byKind.get(kind);
+      if (list === undefined) byKind.set(kind, [source]);
+      else list.push(source);
+    }
+  // What speaks of its own object alone is over once that object is there.
+  const entering = inForce(state, 'enters').flatMap(({ effect, ref, context }) =>
+    effect.what === undefined ? [] : [entersOf(effect, ref, context)],
+  );
+  return { byKind, entering };
+});
+

@@ -1,0 +1,101 @@
+// What has just happened is held against everything that waits for it: what triggers waits to be put on the stack
+// (cr 603.2), mana abilities aside (cr 605.4a).
+import { sightOf } from '../characteristics/characteristics.js';
+import { cannots } from '../characteristics/in-force.js';
+import type { Proposal } from '../decide/proposal.js';
+import { endAfter } from '../lasting/expire.js';
+import { fitsPattern } from '../reading/patterns.js';
+import type { Sight } from '../reading/sight.js';
+import { valueOf } from '../reading/values.js';
+import type { Happening } from '../state/happening.js';
+import { factsOfAll } from './facts.js';
+import { looksBack, seenFrom } from './look-back.js';
+import { ownWatchers } from './own-watchers.js';
+import { noticeStates } from './state-triggers.js';
+import { trigger } from './trigger.js';
+import { waitingFor, watchers, type LeafPattern, type Watcher, type Watchers } from './watchers.js';
+
+/** One triggering: of which ability, by which of its events. */
+interface Match {
+  readonly watcher: Watcher;
+  readonly leaf: LeafPattern;
+  readonly happenings: [Happening, ...Happening[]];
+}
+
+/** `before`: the abilities there were just before; all of these happened at once. */
+export function notice(proposal: Proposal, before: Watchers, happenings: readonly Happening[]): void {
+  const { state } = proposal;
+  const after = watchers(state);
+  const matches = allMatches(sightOf(state), before, after, happenings);
+  for (const { watcher, leaf, happenings: by } of matches)
+    if (isEnough(sightOf(state), leaf, by, watcher)) trigger(proposal, watcher, leaf, factsOfAll(by), by[0]);
+  noticeStates(proposal, after);
+  endAfter(proposal, happenings);
+}
+
+function allMatches(
+  sight: Sight,
+  before: Watchers,
+  after: Watchers,
+  happenings: readonly Happening[],
+): readonly Match[] {
+  const found: Match[] = [];
+  for (const happening of happenings) {
+    const backward = waitingFor(before, happening.kind);
+    const forward = [...waitingFor(after, happening.kind), ...ownWatchers(sight.state, happening)];
+    if (backward.length === 0 && forward.length === 0) continue;
+    if (causesNothing(sight, happening)) continue;
+    for (const watcher of backward) matchOne(sight, watcher, happening, 'before', found);
+    for (const watcher of forward) matchOne(sight, watcher, happening, 'after', found);
+  }
+  return found;
+}
+
+function matchOne(
+  sight: Sight,
+  watcher: Watcher,
+  happening: Happening,
+  time: 'before' | 'after',
+  found: Match[],
+): void {
+  for (const leaf of watcher.leaves) {
+    if (leaf.kind !== happening.kind || looksBack(leaf, happening) !== (time === 'before')) continue;
+    const seen = seenFrom(sight.state, happening, time);
+    if (!fitsPattern(sight, leaf, seen, watcher.context)) continue;
+    // cr 603.2c: 'one or more' triggers once for what happens at once.
+    const group = isGrouped(leaf) ? found.find((match) => isSameGroup(match, watcher, leaf, seen)) : undefined;
+    if (group !== undefined) group.happenings.push(seen);
+    else found.push({ watcher, leaf, happenings: [seen] });
+    // However many of its conditions an event meets, it is one event.
+    return;
+  }
+}
+
+const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf && leaf.group !== undefined;
+
+/** Damage is told apart by whom it is dealt to: 'one or more creatures deal damage to a player' is said of each. */
+function isSameGroup(match: Match, watcher: Watcher, leaf: LeafPattern, { subject, player }: Happening): boolean {
+  if (match.leaf !== leaf || !isSameAbility(match.watcher, watcher)) return false;
+  const [first] = match.happenings;
+  return leaf.kind !== 'damage' || (first.subject === subject && first.player === player);
+}
+
+const isSameAbility = (one: Watcher, other: Watcher): boolean =>
+  one.ref === other.ref && one.context.source === other.context.source && one.lasting === other.lasting;
+
+/** 'With three or more creatures': counted when all of them are known. */
+function isEnough(
+  sight: Sight,
+  leaf: LeafPattern,
+  { length }: readonly Happening[],
+  { context }: Watcher,
+): boolean {
+  return leaf.kind !== 'attacks' || leaf.least === undefined || length >= valueOf(sight, leaf.least, context);
+}
+
+/** An effect says that such an event makes nothing trigger. */
+const causesNothing = (sight: Sight, happening: Happening): boolean =>
+  cannots(sight.state, 'cause-triggers').some(({ action, context }) =>
+    fitsPattern(sight, action.what, happening, context),
+  );
+

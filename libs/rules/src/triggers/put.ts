@@ -1,0 +1,141 @@
+// What has triggered is put on the stack (cr 603.3): in the order of players, each one's own in the order they choose.
+import type { Ability, Body, Effect } from '#abilities';
+import { lastKnown } from '../characteristics/characteristics.js';
+import { nodeAt } from '../characteristics/node-ref.js';
+import type { Ran } from '../effects/handlers.js';
+import { occur } from '../engine/occur.js';
+import type { Run } from '../engine/run.js';
+import { turnOrder } from '../reading/players.js';
+import type { WaitingTrigger } from '../state/agenda.js';
+import type { Frame } from '../state/agenda.js';
+import { objectNumber, type NodeRef } from '../state/ids.js';
+import type { TargetChoice } from '../state/objects.js';
+import { chooseModes } from './choose-modes.js';
+import { chooseTargets } from './choose-targets.js';
+import { leavesOf } from './watchers.js';
+
+/** What a triggering refers to: the triggered ability, or the effect that made a delayed or reflexive one. */
+type Triggering =
+  | Extract<Ability, { kind: 'triggered' }>
+  | Extract<Effect, { kind: 'delayed' | 'reflexive' }>;
+
+export const triggeringAt = (run: Pick<Run, 'state'>, ref: NodeRef): Triggering =>
+  nodeAt(run.state, ref) as Triggering;
+
+interface Locals {
+  /** Still to be put, the next one first. */
+  waiting?: WaitingTrigger[];
+}
+const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
+
+/** One at a time: its frame is run anew for each, so that what is chosen for one is seen by the next. */
+export function putTriggers(run: Run): Ran {
+  const locals = localsOf(run.frame);
+  if (locals.waiting === undefined) {
+    const ordered = inOrder(run, run.proposal.agenda.triggers);
+    run.proposal.agenda.triggers = [];
+    locals.waiting = ordered;
+    return next(run, ordered);
+  }
+  const [trigger, ...rest] = locals.waiting;
+  if (trigger === undefined) return undefined;
+  put(run, trigger);
+  locals.waiting = rest;
+  return next(run, rest);
+}
+
+/** The frame speaks for the ability it is about to put: it is the one that asks. */
+function next(run: Run, [trigger]: readonly WaitingTrigger[]): Ran {
+  if (trigger === undefined) return undefined;
+  run.frame.context = run.proposal.addContext(trigger.context);
+  return 'again';
+}
+
+/** cr 603.3b: first those that did not trigger on another ability's triggering, then those that did. */
+function inOrder(run: Run, triggers: readonly WaitingTrigger[]): WaitingTrigger[] {
+  const later = triggers.filter((trigger) => triggersOnTriggering(run, trigger));
+  const first = triggers.filter((trigger) => !later.includes(trigger));
+  return [first, later].flatMap((part) =>
+    turnOrder(
+      run,
+      part.map(({ controller }) => controller),
+    ).flatMap((seat) =>
+      chosenOrder(
+        run,
+        part.filter(({ controller }) => controller === seat),
+      ),
+    ),
+  );
+}
+
+function triggersOnTriggering(run: Run, { ability }: WaitingTrigger): boolean {
+  const node = triggeringAt(run, ability);
+  return node.kind !== 'reflexive' && leavesOf(node.when).some(({ kind }) => kind === 'triggered');
+}
+
+/** The first in the answer is put first. Not asked where all are the same. */
+function chosenOrder(run: Run, triggers: readonly WaitingTrigger[]): readonly WaitingTrigger[] {
+  const [first] = triggers;
+  if (first === undefined || new Set(triggers.map((trigger) => JSON.stringify(trigger))).size === 1)
+    return triggers;
+  const { order } = run.ask<'order'>(first.controller, 'order-triggers', {
+    kind: 'order',
+    options: triggers.map(({ source }) => ({
+      label: lastKnown(run.state, source)?.name ?? '',
+      object: source,
+    })),
+  });
+  return order.flatMap((index) => triggers[index] ?? []);
+}
+
+function put(run: Run, { ability, source, controller }: WaitingTrigger): void {
+  const { context, state, proposal } = run;
+  // cr 800.4d.
+  if (state.seats[controller]?.lost !== null) return;
+  const { body } = triggeringAt(run, ability);
+  const chosen = choose(run, body);
+  // cr 603.3c-d: with nothing legal to choose it is removed.
+  if (chosen === undefined) return;
+  const { modes, targets } = chosen;
+  const object = proposal.nextObject();
+  occur(proposal, [
+    {
+      type: 'AbilityStacked',
+      object,
+      item: {
+        kind: 'triggered',
+        controller,
+        source,
+        ability,
+        modes,
+        targets,
+        x: context.x,
+        paid: {},
+        alternative: null,
+        from: state.objects[objectNumber(source)]?.zone.kind ?? 'outside',
+        mana: [],
+        context: structuredClone(context),
+        copy: false,
+        faceDown: null,
+      },
+    },
+  ]);
+}
+
+interface Chosen {
+  readonly modes: number[];
+  /** For each chosen mode, or the one body, its slots. */
+  readonly targets: TargetChoice[][];
+}
+
+function choose(run: Run, body: Body): Chosen | undefined {
+  if (body.kind === 'modal') {
+    const modes = chooseModes(run, body);
+    if (modes === undefined) return undefined;
+    const targets = modes.map((mode) => chooseTargets(run, body.options[mode]?.targets ?? [], run.context));
+    return targets.every((one) => one !== undefined) ? { modes, targets } : undefined;
+  }
+  if (body.kind === 'parameter') return undefined;
+  const targets = chooseTargets(run, body.targets ?? [], run.context);
+  return targets === undefined ? undefined : { modes: [], targets: [targets] };
+}

@@ -1,0 +1,104 @@
+// An ability triggers: if its condition holds and its limit allows, as often as effects say, it waits to be put on
+// the stack (cr 603.2d, 603.2h, 603.4).
+import { walk } from '#abilities';
+import { sightOf } from '../characteristics/characteristics.js';
+import { inForce } from '../characteristics/in-force.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Proposal } from '../decide/proposal.js';
+import { matches } from '../reading/filters.js';
+import { fitsPattern } from '../reading/patterns.js';
+import { holds } from '../reading/conditions.js';
+import type { Context, EventFacts } from '../state/context.js';
+import type { Happening } from '../state/happening.js';
+import { objectNumber } from '../state/ids.js';
+import type { LeafPattern, Watcher } from './watchers.js';
+
+/** `happening`: null for a state trigger. */
+export function trigger(
+  proposal: Proposal,
+  watcher: Watcher,
+  leaf: LeafPattern,
+  event: EventFacts,
+  happening: Happening | null,
+): void {
+  const { state } = proposal;
+  const { node, ref, lasting } = watcher;
+  const context: Context = { ...watcher.context, event };
+  const { controller, source } = context;
+  // cr 800.4d: nothing of a player who has left is put on the stack.
+  if (state.seats[controller]?.lost !== null) return;
+  if (lasting !== null && !state.lasting.includes(lasting)) return;
+  if (watcher.if !== undefined && !holds(sightOf(state), watcher.if, context)) return;
+  if (node.kind === 'triggered' && node.limit !== undefined) {
+    if (isUsedUp(proposal, watcher, node.limit)) return;
+    countUse(proposal, watcher, node.limit);
+  }
+  const isMana = isManaAbility(watcher, leaf);
+  for (let times = timesTriggered(proposal, watcher, happening); times > 0; times -= 1)
+    if (isMana) resolveAtOnce(proposal, watcher, structuredClone(context));
+    else
+      proposal.agenda.triggers.push({
+        ability: ref,
+        source,
+        controller,
+        context: structuredClone(context),
+        ...(lasting === null ? {} : { lasting: lasting.id }),
+      });
+  // cr 603.7b: the next time its event occurs, and no more.
+  if (lasting !== null && node.kind === 'delayed' && node.repeats === undefined)
+    proposal.emit({ type: 'EffectEnded', effects: [lasting.id] });
+}
+
+/** cr 603.2d: of abilities that objects have, not of delayed ones. */
+function timesTriggered({ state }: Proposal, { context, lasting }: Watcher, happening: Happening | null): number {
+  if (lasting !== null) return 1;
+  const sight = sightOf(state);
+  return inForce(state, 'trigger-again').reduce((times, { effect, context: of }) => {
+    const { source, pattern } = effect;
+    const fits =
+      matches(sight, source, context.source, of) &&
+      (pattern === undefined || (happening !== null && fitsPattern(sight, pattern, happening, of)));
+    return fits ? times + (effect.times ?? 1) : times;
+  }, 1);
+}
+
+type Limit = 'once-each-turn' | 'once';
+
+/** What is used up for good is a mark; what comes again with the next turn is counted with what is activated. */
+const markOf = ({ ref }: Watcher): string => `triggered ${ref}`;
+
+function isUsedUp({ state }: Proposal, watcher: Watcher, limit: Limit): boolean {
+  const permanent = state.objects[objectNumber(watcher.context.source)]?.permanent;
+  if (permanent === undefined) return false;
+  return limit === 'once'
+    ? permanent.marks.includes(markOf(watcher))
+    : (permanent.activations[watcher.ref] ?? 0) > 0;
+}
+
+function countUse(proposal: Proposal, watcher: Watcher, limit: Limit): void {
+  const { source: object } = watcher.context;
+  if (proposal.state.objects[objectNumber(object)]?.permanent === undefined) return;
+  if (limit === 'once') proposal.emit({ type: 'Marked', object, mark: markOf(watcher), on: true });
+  else proposal.emit({ type: 'ActivationCounted', object, ability: watcher.ref });
+}
+
+/** cr 605.1b: no target, may add mana, and triggers on mana being made. */
+function isManaAbility({ node: { body } }: Watcher, { kind }: LeafPattern): boolean {
+  if (kind !== 'taps-for-mana' && kind !== 'adds-mana') return false;
+  if (body.kind !== 'plain' || (body.targets?.length ?? 0) > 0) return false;
+  return [...walk('effect', body.effect)].some(
+    ({ sort, node }) => sort === 'effect' && (node as { kind: string }).kind === 'add-mana',
+  );
+}
+
+/** cr 605.4a: right after what triggered it, and so under the frame that is at work now. */
+function resolveAtOnce(proposal: Proposal, { ref }: Watcher, context: Context): void {
+  const { frames } = proposal.agenda;
+  frames.splice(Math.max(0, frames.length - 1), 0, {
+    kind: 'effect',
+    at: childRef(ref, 'body', 'effect'),
+    context: proposal.addContext(context),
+    answers: [],
+    locals: {},
+  });
+}

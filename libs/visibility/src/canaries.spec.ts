@@ -51,7 +51,9 @@ describe('a judge', () => {
       const view = gallery.projector(JUDGE).viewOf(gallery.state);
       const held = Object.values(view.seats).flatMap((seat) => [...seat.hand!]);
       const seen = [...held, ...(view.library?.cards ?? [])].map((id) => view.objects[id]?.name).sort();
-      const there = Object.values(state.objects).map(({ printed }) => state.definitions[printed]?.name);
+      const there = Object.values(state.objects).map(
+        ({ identity }) => state.definitions[identity.definition!]?.name,
+      );
       expect(seen).toEqual(there.sort());
     });
   });

@@ -1,19 +1,31 @@
 // Which objects one viewer has come to see, and by which ids. An id is minted when the viewer first sees the object,
 // counted in fold order: the same log gives the same ids, on every node. Objects are new at every zone change
-// (cr 400.7), so an id never comes to mean another card.
+// (cr 400.7), so an id never comes to mean another card. What everyone can tell apart has one id for all.
 import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
 
 export class Knowledge {
   private readonly ids = new Map<ObjectId, VisibleId>();
   private readonly objects = new Map<string, ObjectId>();
+  private common = 0;
+  private own = 0;
+  /** Of hidden zones: objects shown to this viewer, until nobody can tell them from others any more. */
+  readonly shown = new Set<ObjectId>();
 
   /** The viewer sees this object now. Only events say so: asking for a view mints nothing. */
-  see(object: ObjectId): void {
+  see(object: ObjectId, by: 'everyone' | 'some'): void {
     if (this.ids.has(object)) return;
-    const id = `c${this.ids.size + 1}` as VisibleId;
+    // Everyone counts what everyone sees alike.
+    if (by === 'everyone') this.common += 1;
+    else this.own += 1;
+    const id = (by === 'everyone' ? `p${this.common}` : `c${this.own}`) as VisibleId;
     this.ids.set(object, id);
     this.objects.set(id, object);
+  }
+
+  /** The viewer's id of an object, where there is one. */
+  find(object: ObjectId): VisibleId | undefined {
+    return this.ids.get(object);
   }
 
   /** An object that a viewer is told of is one the viewer has seen; anything else is a leak about to happen. */

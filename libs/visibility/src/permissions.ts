@@ -15,6 +15,17 @@ export function seesInto(viewer: Viewer, zone: Zone): boolean {
     case 'hand':
       return zone.seat !== null && mayReadFor(viewer, zone.seat);
     case 'library':
+    case 'outside':
       return viewer.kind === 'judge';
+    case 'battlefield':
+    case 'stack':
+    case 'exile':
+    case 'graveyard':
+    case 'command':
+      return true;
   }
 }
+
+/** What lies face down: its controller (or owner, outside of the battlefield) looks at it (cr 708.5). */
+export const seesFaceDown = (viewer: Viewer, seat: Seat | null): boolean =>
+  seat !== null && mayReadFor(viewer, seat);

@@ -7,7 +7,7 @@ import { Knowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { Sight } from './sight.js';
-import { cameIntoSight } from './sightings.js';
+import { cameIntoSight, forgetShown } from './sightings.js';
 import { storyOf } from './story.js';
 import type { FeedEntry, GameView } from './view.js';
 import type { Viewer } from './viewer.js';
@@ -25,7 +25,7 @@ export class Projector {
 
   constructor(readonly viewer: Viewer) {
     const knowledge = new Knowledge();
-    this.eyes = { viewer, knowledge, sight: new Sight(knowledge) };
+    this.eyes = { viewer, knowledge, sight: new Sight(viewer, knowledge) };
   }
 
   /** The viewer's own number of the last entry; 0 before the first. */
@@ -49,13 +49,18 @@ export class Projector {
 
   /** To be told of every event, right after the state took it. */
   observe(state: GameState, event: GameEvent, at: Instant, moment: number): FeedEntry | undefined {
-    for (const object of cameIntoSight(event, this.viewer)) this.eyes.knowledge.see(object);
+    const { knowledge } = this.eyes;
+    for (const { object, by, shown } of cameIntoSight(event, this.viewer)) {
+      knowledge.see(object, by);
+      if (shown) knowledge.shown.add(object);
+    }
+    forgetShown(state, event, knowledge);
     const fields = visibleFields(event, this.viewer);
     if (fields === undefined) return undefined;
     this.count += 1;
     if (this.view === undefined) return undefined;
     const patch = refresh(state, this.eyes, this.view, TOUCHES[event.type]);
-    return { seq: this.count, moment, at, story: storyOf(event, fields, this.eyes.knowledge), patch };
+    return { seq: this.count, moment, at, story: storyOf(state, event, fields, knowledge), patch };
   }
 
   /** The whole view, built anew; {} before the game exists. */
@@ -63,7 +68,7 @@ export class Projector {
     const view: View = {};
     const { viewer, knowledge } = this.eyes;
     // With nothing remembered: what the feed comes to is held against this.
-    const eyes = { viewer, knowledge, sight: new Sight(knowledge) };
+    const eyes = { viewer, knowledge, sight: new Sight(viewer, knowledge) };
     if (state.game !== null) refresh(state, eyes, view, EVERY_SECTION);
     return view as unknown as GameView;
   }

@@ -5,8 +5,9 @@ import {
   absentFrom,
   cardsIn,
   COMMON_LIBRARY,
+  graveyardOf,
   handOf,
-  zoneKey,
+  ownLibraryOf,
   type EventType,
   type GameState,
   type SeatState,
@@ -15,7 +16,8 @@ import {
 import type { Knowledge } from './knowledge.js';
 import { seesInto, seesQuestionOf } from './permissions.js';
 import type { Sight } from './sight.js';
-import { questionFor } from './story.js';
+import { questionFor } from './questions.js';
+import { combatView, publicZones, zonesInSight } from './board.js';
 import type { GameStatus, SeatView } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
 
@@ -25,7 +27,7 @@ export interface Eyes {
   readonly sight: Sight;
 }
 
-export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'decision' | 'result';
+export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'combat' | 'decision' | 'result';
 type Part = { readonly [key: string]: Json | undefined };
 
 const STATUS: { readonly [K in Stage['kind']]: GameStatus } = {
@@ -64,7 +66,15 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     turn:
       turn === null ? undefined : dense({ number: turn.number, active: turn.active, step: given(turn.step) }),
   }),
-  cards: (state, eyes) => ({ library: libraryView(state, eyes), objects: objectsInSight(state, eyes) }),
+  cards: (state, eyes) => ({
+    library: libraryView(state, eyes),
+    ...publicZones(state, eyes),
+    objects: eyes.sight.facesIn(state, zonesInSight(state, eyes.viewer)),
+  }),
+  combat: (state, { knowledge }) => ({
+    combat: json(combatView(state, knowledge)),
+    monarch: given(state.monarch),
+  }),
   decision: (state, eyes) => ({ decision: decisionView(state, eyes) }),
   result: ({ result }) => ({ result: json(given(result)) }),
 };
@@ -80,7 +90,7 @@ function dense(members: Part): JsonObject {
 
 /** A game can also be over before it has begun: nobody has life, and there is no library. */
 function hasBegun({ stage, zones }: GameState): boolean {
-  if (stage.kind === 'over') return zones[zoneKey(COMMON_LIBRARY)] !== undefined;
+  if (stage.kind === 'over') return Object.keys(zones).length > 0;
   return stage.kind !== 'gathering' && stage.kind !== 'opening';
 }
 
@@ -99,36 +109,55 @@ function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): J
     handSize: cardsIn(state, zone).length,
     hand: seesInto(viewer, zone) ? sight.idsIn(state, zone) : undefined,
     lost: given(seat.lost),
+    ...(state.terms?.ruleset === 'magic' && hasBegun(state) ? inPlay(state, seat, sight) : {}),
   };
   return dense(view);
 }
 
-function libraryView(state: GameState, { viewer, sight }: Eyes): Json | undefined {
-  const cards = cardsIn(state, COMMON_LIBRARY);
-  if (!hasBegun(state)) return undefined;
-  if (!seesInto(viewer, COMMON_LIBRARY)) return { size: cards.length };
-  return { size: cards.length, cards: sight.idsIn(state, COMMON_LIBRARY) };
+/** What a seat has beyond a hand where cards are played. */
+function inPlay(
+  state: GameState,
+  { seat, mana, counters, designations }: SeatState,
+  sight: Sight,
+): Pick<SeatView, 'librarySize' | 'graveyard' | 'mana' | 'counters' | 'designations'> {
+  return {
+    librarySize: cardsIn(state, ownLibraryOf(seat)).length,
+    graveyard: sight.idsIn(state, graveyardOf(seat)),
+    mana: mana.map(({ type }) => type).join(''),
+    counters: { ...counters },
+    designations: [...designations],
+  };
 }
 
-/** What lies in the zones the viewer sees into. */
-function objectsInSight(state: GameState, { viewer, sight }: Eyes): JsonObject {
-  const zones = [...state.seats.map(({ seat }) => handOf(seat)), COMMON_LIBRARY];
-  return sight.facesIn(
-    state,
-    zones.filter((zone) => seesInto(viewer, zone)),
-  );
+function libraryView(state: GameState, { viewer, sight }: Eyes): Json | undefined {
+  const cards = cardsIn(state, COMMON_LIBRARY);
+  if (!hasBegun(state) || state.terms?.ruleset === 'magic') return undefined;
+  if (!seesInto(viewer, COMMON_LIBRARY)) return { size: cards.length };
+  return { size: cards.length, cards: sight.idsIn(state, COMMON_LIBRARY) };
 }
 
 function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {
   const { decision } = state;
   if (decision === null) return undefined;
   const { id, seat, kind, prompt, since } = decision;
-  const seen = { id, seat, kind, prompt, since, absentFrom: absentFrom(state) };
+  const source = decision.source === undefined ? undefined : knowledge.find(decision.source);
+  const seen = {
+    id,
+    seat,
+    kind,
+    prompt,
+    since,
+    absentFrom: absentFrom(state),
+    ...(decision.of === undefined ? {} : { of: decision.of }),
+    ...(source === undefined ? {} : { source }),
+  };
   if (!seesQuestionOf(viewer, seat)) return seen;
   return { ...seen, question: json(questionFor(decision.question, knowledge)) };
 }
 
-const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'decision', 'result'];
+const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'combat', 'decision', 'result'];
+/** In play anything may change how anything looks (cr 613), and who has what. */
+const PLAY: readonly Section[] = ['seats', 'turn', 'cards', 'combat'];
 
 /** What an event can change of a view; held against whole views by a test over generated games. */
 export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
@@ -149,17 +178,76 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   MulliganDeclared: ['seats'],
   HandBottomed: [],
   DefinitionRecorded: [],
-  LibraryMade: ['cards'],
+  LibraryMade: ['seats', 'cards'],
   LibraryShuffled: ['cards'],
   LibraryCut: ['cards'],
   HandsReturned: ['seats', 'cards'],
   CardDrawn: ['seats', 'cards'],
   DrewFromEmptyLibrary: [],
   CardPutOnBottom: ['seats', 'cards'],
-  TurnBegan: ['table', 'turn'],
-  StepBegan: ['turn'],
+  CardsPlaced: PLAY,
+  PermanentPlaced: PLAY,
+  TurnBegan: ['table', ...PLAY],
+  TurnPassedOver: [],
+  TurnOrderReversed: [],
+  StepBegan: PLAY,
   DecisionOpened: ['decision'],
   DecisionClosed: ['decision'],
-  PlayerLost: ['seats', 'cards'],
+  ObjectMoved: PLAY,
+  ObjectCeased: PLAY,
+  TokenCreated: PLAY,
+  PermanentTapped: PLAY,
+  CountersChanged: PLAY,
+  PlayerCountersChanged: PLAY,
+  DamageDealt: PLAY,
+  DamageRemoved: PLAY,
+  LifeChanged: PLAY,
+  AttachmentChanged: PLAY,
+  ControllerChanged: PLAY,
+  FaceChanged: PLAY,
+  Phased: PLAY,
+  Marked: PLAY,
+  LinkSet: PLAY,
+  CardsRevealed: PLAY,
+  CardsLookedAt: PLAY,
+  LibraryArranged: PLAY,
+  ActivationCounted: [],
+  PriorityPassed: ['turn'],
+  PrioritySet: ['turn'],
+  SpellCast: PLAY,
+  AbilityStacked: PLAY,
+  SpellCopied: PLAY,
+  TargetsChanged: PLAY,
+  ResolutionBegan: [],
+  Countered: [],
+  LandPlayed: PLAY,
+  ManaAdded: ['seats'],
+  ManaSpent: ['seats'],
+  ManaEmptied: ['seats'],
+  EffectBegan: PLAY,
+  EffectUsed: [],
+  EffectEnded: PLAY,
+  AgendaMoved: [],
+  CoinFlipped: [],
+  DieRolled: [],
+  RandomnessUsed: [],
+  ActionTaken: PLAY,
+  AttackersDeclared: PLAY,
+  BlockersDeclared: PLAY,
+  AttackerAdded: PLAY,
+  BecameBlocked: PLAY,
+  BlockersOrdered: PLAY,
+  RemovedFromCombat: PLAY,
+  StruckFirst: [],
+  DamageAssigned: [],
+  AssignedDamageTaken: [],
+  CombatBegan: PLAY,
+  CombatEnded: PLAY,
+  TurnPlanned: ['turn'],
+  FuturePlanned: [],
+  PlayerDesignated: PLAY,
+  EmblemMade: PLAY,
+  GameRestarted: ALL,
+  PlayerLost: PLAY,
   GameEnded: ['table', 'result'],
 };

@@ -1,9 +1,21 @@
 // What lies in the zones one viewer sees into, by the viewer's ids. It is looked at after every event that could have
 // changed a zone, and most zones have not changed: the very same values are given again then.
 import type { Json, JsonObject } from '#kernel';
-import { cardsIn, objectAt, zoneKey, type GameState, type ObjectId, type Zone, type ZoneKey } from '#rules';
+import {
+  cardsIn,
+  objectAt,
+  objectNumber,
+  zoneKey,
+  type GameState,
+  type ObjectId,
+  type Zone,
+  type ZoneKey,
+} from '#rules';
 import type { Knowledge } from './knowledge.js';
+import { cardView, objectView } from './object-view.js';
+import { seesInto } from './permissions.js';
 import type { VisibleId } from './view.js';
+import type { Viewer } from './viewer.js';
 
 interface Looked {
   readonly objects: readonly ObjectId[];
@@ -19,17 +31,22 @@ export class Sight {
   private readonly zones = new Map<ZoneKey, Looked>();
   private readonly faces = new Map<ObjectId, Json>();
   private shown: Shown | undefined;
+  private epoch = -1;
 
-  constructor(private readonly knowledge: Knowledge) {}
+  constructor(
+    private readonly viewer: Viewer,
+    private readonly knowledge: Knowledge,
+  ) {}
 
   /** The viewer's ids of what lies in a zone, in its order. */
   idsIn(state: GameState, zone: Zone): readonly VisibleId[] {
     return this.look(state, zone).ids;
   }
 
-  /** How the objects of the zones look, by id. */
+  /** How the objects of the zones look, by id, and those shown in zones one does not see into. */
   facesIn(state: GameState, zones: readonly Zone[]): JsonObject {
-    const looked = zones.map((zone) => this.look(state, zone));
+    this.keepUp(state);
+    const looked = [...zones.map((zone) => this.look(state, zone)), this.lookAtShown(state)];
     const ids = looked.map((zone) => zone.ids);
     if (this.shown !== undefined && sameItems(this.shown.ids, ids)) return this.shown.faces;
     const faces: Record<string, Json> = {};
@@ -49,6 +66,23 @@ export class Sight {
     this.shown = undefined;
   }
 
+  /** In play anything may change how anything looks. */
+  private keepUp({ epoch, terms }: GameState): void {
+    if (epoch === this.epoch || terms?.ruleset !== 'magic') return;
+    this.epoch = epoch;
+    this.faces.clear();
+    this.shown = undefined;
+  }
+
+  private lookAtShown(state: GameState): Looked {
+    const objects = [...this.knowledge.shown].filter(
+      (object) =>
+        state.objects[objectNumber(object)] !== undefined &&
+        !seesInto(this.viewer, objectAt(state, object).zone),
+    );
+    return { objects, ids: objects.map((object) => this.knowledge.idOf(object)) };
+  }
+
   private look(state: GameState, zone: Zone): Looked {
     const key = zoneKey(zone);
     const objects = cardsIn(state, zone);
@@ -59,14 +93,14 @@ export class Sight {
     return looked;
   }
 
-  /** An object is of one card for as long as it is there (cr 400.7), and so has one face. */
+  /** An object is of one card for as long as it is there (cr 400.7); where cards are played, effects change it. */
   private faceOf(state: GameState, object: ObjectId, id: VisibleId): Json {
     const known = this.faces.get(object);
     if (known !== undefined) return known;
-    const definition = state.definitions[objectAt(state, object).printed];
-    if (definition === undefined) throw new Error('the log names a card it never recorded');
-    const { name, cost, typeLine } = definition;
-    const face: Json = cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
+    const face =
+      state.terms?.ruleset === 'magic'
+        ? objectView(state, object, id, { viewer: this.viewer, knowledge: this.knowledge })
+        : cardView(state, object, id);
     this.faces.set(object, face);
     return face;
   }

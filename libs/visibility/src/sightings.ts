@@ -1,14 +1,23 @@
 // Which objects each event brings into a viewer's sight. One entry an event type.
-import type { EventData, EventType, GameEvent, ObjectId, Zone } from '#rules';
-import { handOf } from '#rules';
-import { seesInto } from './permissions.js';
+import type { EventData, EventType, GameEvent, ObjectId, Seat, Zone } from '#rules';
+import { BATTLEFIELD, COMMAND, handOf, isPublicZone, STACK } from '#rules';
+import { objectAt, objectNumber, sameZone, type GameState } from '#rules';
+import type { Knowledge } from './knowledge.js';
+import { mayReadFor, seesInto } from './permissions.js';
 import type { Viewer } from './viewer.js';
 
-type Arrivals<K extends EventType> = (event: EventData<K>) => readonly { object: ObjectId; zone: Zone }[];
+interface Arrival {
+  readonly object: ObjectId;
+  readonly zone: Zone;
+  /** Shown where it lies, to everyone or to one, though the zone is hidden. */
+  readonly shown?: 'everyone' | Seat;
+}
+
+type Arrivals<K extends EventType> = (event: EventData<K>) => readonly Arrival[];
 
 const none = (): [] => [];
 
-/** The objects an event puts into zones, in the order they arrive. */
+/** The objects an event puts into zones or shows there, in the order they arrive. */
 const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   CommandAccepted: none,
   GameCreated: none,
@@ -26,6 +35,8 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   MulliganRoundBegan: none,
   MulliganDeclared: none,
   HandBottomed: none,
+  GameRestarted: ({ libraries }) =>
+    libraries.flatMap(({ zone, cards }) => cards.map(({ becomes }) => ({ object: becomes, zone }))),
   DefinitionRecorded: none,
   LibraryMade: ({ zone, cards }) => cards.map(({ object }) => ({ object, zone })),
   LibraryShuffled: none,
@@ -38,12 +49,94 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   StepBegan: none,
   DecisionOpened: none,
   DecisionClosed: none,
+  TurnPassedOver: none,
+  TurnOrderReversed: none,
+  ObjectMoved: ({ to, becomes }) => [{ object: becomes, zone: to }],
+  ObjectCeased: none,
+  CardsPlaced: ({ zone, cards }) => cards.map(({ object }) => ({ object, zone })),
+  PermanentPlaced: ({ object }) => [{ object, zone: BATTLEFIELD }],
+  TokenCreated: ({ object }) => [{ object, zone: BATTLEFIELD }],
+  PermanentTapped: none,
+  CountersChanged: none,
+  PlayerCountersChanged: none,
+  DamageDealt: none,
+  DamageRemoved: none,
+  LifeChanged: none,
+  AttachmentChanged: none,
+  ControllerChanged: none,
+  FaceChanged: none,
+  Phased: none,
+  Marked: none,
+  LinkSet: none,
+  CardsRevealed: ({ objects, zone }) => objects.map((object) => ({ object, zone, shown: 'everyone' })),
+  CardsLookedAt: ({ seat, objects, zone }) => objects.map((object) => ({ object, zone, shown: seat })),
+  LibraryArranged: none,
+  ActivationCounted: none,
+  PriorityPassed: none,
+  PrioritySet: none,
+  SpellCast: none,
+  AbilityStacked: ({ object }) => [{ object, zone: STACK }],
+  SpellCopied: ({ object }) => [{ object, zone: STACK }],
+  TargetsChanged: none,
+  ResolutionBegan: none,
+  Countered: none,
+  LandPlayed: none,
+  ManaAdded: none,
+  ManaSpent: none,
+  ManaEmptied: none,
+  EffectBegan: none,
+  EffectUsed: none,
+  EffectEnded: none,
+  AgendaMoved: none,
+  CoinFlipped: none,
+  DieRolled: none,
+  RandomnessUsed: none,
+  ActionTaken: none,
+  AttackersDeclared: none,
+  BlockersDeclared: none,
+  AttackerAdded: none,
+  BecameBlocked: none,
+  BlockersOrdered: none,
+  RemovedFromCombat: none,
+  StruckFirst: none,
+  DamageAssigned: none,
+  AssignedDamageTaken: none,
+  CombatBegan: none,
+  CombatEnded: none,
+  TurnPlanned: none,
+  FuturePlanned: none,
+  PlayerDesignated: none,
+  EmblemMade: ({ object }) => [{ object, zone: COMMAND }],
+  GameRestarted: none,
   PlayerLost: none,
   GameEnded: none,
 };
 
-/** The objects that come into the viewer's sight by the event. */
-export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly ObjectId[] {
-  const arrivals = (ARRIVALS[event.type] as (event: GameEvent) => ReturnType<Arrivals<EventType>>)(event);
-  return arrivals.filter(({ zone }) => seesInto(viewer, zone)).map(({ object }) => object);
+/** An object that comes into the viewer's sight by the event; `by`: who else sees it there. */
+export interface Sighting {
+  readonly object: ObjectId;
+  readonly by: 'everyone' | 'some';
+  /** Shown in a zone the viewer does not see into. */
+  readonly shown: boolean;
+}
+
+export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly Sighting[] {
+  const arrivals = (ARRIVALS[event.type] as (event: GameEvent) => readonly Arrival[])(event);
+  return arrivals.flatMap(({ object, zone, shown }): readonly Sighting[] => {
+    const isPublic = isPublicZone(zone);
+    if (seesInto(viewer, zone)) return [{ object, by: isPublic ? 'everyone' : 'some', shown: false }];
+    if (shown === undefined || (shown !== 'everyone' && !mayReadFor(viewer, shown))) return [];
+    return [{ object, by: 'some', shown: true }];
+  });
+}
+
+/** What was shown is known until the cards of its zone cannot be told apart any more (cr 701.24). */
+export function forgetShown(state: GameState, event: GameEvent, { shown }: Knowledge): void {
+  if (shown.size === 0) return;
+  const mixed = event.type === 'LibraryShuffled' || event.type === 'LibraryCut' ? event.zone : undefined;
+  for (const object of shown) {
+    const isThere = state.objects[objectNumber(object)] !== undefined;
+    if (!isThere || (mixed !== undefined && sameZone(objectAt(state, object).zone, mixed)))
+      shown.delete(object);
+  }
 }

@@ -1,37 +1,93 @@
 // The story of an entry: those fields of the event that the viewer may know, objects by the viewer's ids.
 import type { Json, JsonObject } from '#kernel';
-import type { GameEvent, ObjectId, Question } from '#rules';
+import {
+  abilityText,
+  faceInWords,
+  type GameEvent,
+  type GameState,
+  type Identity,
+  type Lasting,
+  type ObjectId,
+  type StackItem,
+} from '#rules';
 import type { Knowledge } from './knowledge.js';
-import type { QuestionView, Story } from './view.js';
+import { questionFor } from './questions.js';
+import type { ItemView, Story } from './view.js';
 
-export function storyOf(event: GameEvent, fields: readonly string[], knowledge: Knowledge): Story {
+export function storyOf(
+  state: GameState,
+  event: GameEvent,
+  fields: readonly string[],
+  knowledge: Knowledge,
+): Story {
   const told: Record<string, Json> = {};
   for (const field of fields) {
     const value = (event as unknown as JsonObject)[field];
-    if (value !== undefined) told[field] = translated(field, value, knowledge);
+    if (value === undefined) continue;
+    const translated = TRANSLATED[field]?.(state, value, knowledge) ?? inVisibleIds(value, knowledge);
+    if (translated !== undefined) told[field] = translated;
   }
   return { type: event.type, ...told };
 }
 
-function translated(field: string, value: Json, knowledge: Knowledge): Json {
-  switch (field) {
-    case 'object':
-    case 'becomes':
-      return knowledge.idOf(value as string as ObjectId);
-    case 'question':
-      return questionFor(value as unknown as Question, knowledge);
-    default:
-      return value;
-  }
+type Translator = (state: GameState, value: Json, knowledge: Knowledge) => Json;
+
+const ownId: Translator = (_, value, knowledge) =>
+  value === null ? null : knowledge.idOf(value as string as ObjectId);
+
+/** Fields that are more than ids and plain values. What an event tells of an object by name the viewer has seen. */
+const TRANSLATED: Readonly<Record<string, Translator>> = {
+  object: ownId,
+  becomes: ownId,
+  question: (_, value, knowledge) => questionFor(value as never, knowledge) as unknown as Json,
+  identity: (state, value) => json(faceInWords(state, value as unknown as Identity)),
+  item: (state, value, knowledge) => json(itemView(state, value as unknown as StackItem, knowledge)),
+  made: (state, value) =>
+    json(faceInWords(state, { definition: null, face: 0, made: value as never } satisfies Identity)),
+  effect: (_, value, knowledge) => {
+    const { source, controller, kind, until } = value as unknown as Lasting;
+    const id = knowledge.find(source);
+    return { kind, controller, until: until.kind, ...(id === undefined ? {} : { source: id }) };
+  },
+};
+
+/** Views are JSON by construction; their interfaces only lack the index signature that says so. */
+const json = (value: unknown): Json => value as Json;
+
+/** A spell or ability on the stack, as everyone sees it. */
+export function itemView(state: GameState, item: StackItem, knowledge: Knowledge): ItemView {
+  const source = knowledge.find(item.source);
+  const idsOf = (objects: readonly ObjectId[]) => objects.flatMap((object) => knowledge.find(object) ?? []);
+  return {
+    kind: item.kind,
+    controller: item.controller,
+    ...(source === undefined ? {} : { source }),
+    ...(item.ability === null ? {} : { text: abilityText(state, item.ability, item.source) }),
+    modes: item.modes,
+    targets: item.targets.flat().map(({ objects, players, amounts }) => ({
+      objects: idsOf(objects),
+      players,
+      ...(amounts === undefined ? {} : { amounts }),
+    })),
+    ...(item.x === null ? {} : { x: item.x }),
+    paid: item.paid,
+    ...(item.alternative === null ? {} : { alternative: item.alternative }),
+    copy: item.copy,
+  };
 }
 
-export function questionFor(question: Question, knowledge: Knowledge): QuestionView {
-  switch (question.kind) {
-    case 'choose-objects':
-      return { ...question, candidates: question.candidates.map((object) => knowledge.idOf(object)) };
-    case 'choose-players':
-    case 'yes-no':
-    case 'priority':
-      return question;
+const A_LOG_OBJECT = /^o\d+$/;
+
+/** Every object by the viewer's id for it; one the viewer has no id for is not told of. */
+function inVisibleIds(value: Json, knowledge: Knowledge): Json | undefined {
+  if (typeof value === 'string')
+    return A_LOG_OBJECT.test(value) ? knowledge.find(value as ObjectId) : value;
+  if (Array.isArray(value)) return value.flatMap((item: Json) => inVisibleIds(item, knowledge) ?? []);
+  if (typeof value !== 'object' || value === null) return value;
+  const told: Record<string, Json> = {};
+  for (const [key, part] of Object.entries(value as JsonObject)) {
+    const translated = inVisibleIds(part, knowledge);
+    if (translated !== undefined) told[key] = translated;
   }
+  return told;
 }

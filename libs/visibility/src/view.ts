@@ -2,7 +2,19 @@
 // keyed by id, so that a change of it is a merge patch (RFC 7396): an absent member is what the viewer can't see
 // or the game does not have.
 import type { Brand, Hash, Instant, GameId, JsonObject, PlayerId } from '#kernel';
-import type { DecisionId, EndReason, LossReason, Prompt, QuestionKind, Seat, Step, Terms } from '#rules';
+import type {
+  DecisionId,
+  EndReason,
+  LossReason,
+  ObjectId,
+  Prompt,
+  QuestionKind,
+  QuestionOf,
+  Seat,
+  Step,
+  Terms,
+  Zone,
+} from '#rules';
 
 /** An object as one viewer names it: counted in the order that viewer came to see them. */
 export type VisibleId = Brand<string, 'VisibleId'>;
@@ -29,6 +41,13 @@ export type GameView = {
   readonly library?: LibraryView;
   /** What the viewer sees of single objects, by the viewer's ids. */
   readonly objects: Readonly<Record<string, ObjectView>>;
+  /** The zones everyone sees, in order; of the stack the last is the top. */
+  readonly battlefield?: readonly VisibleId[];
+  readonly stack?: readonly VisibleId[];
+  readonly exile?: readonly VisibleId[];
+  readonly command?: readonly VisibleId[];
+  readonly combat?: CombatView;
+  readonly monarch?: Seat;
   readonly decision?: DecisionView;
   readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 };
@@ -47,6 +66,14 @@ export type SeatView = {
   /** The viewer's ids of those cards of the hand that the viewer sees, in the order they came. */
   readonly hand?: readonly VisibleId[];
   readonly lost?: LossReason;
+  /** Of games in which everyone has a library of their own. */
+  readonly librarySize?: number;
+  /** Bottom first. */
+  readonly graveyard?: readonly VisibleId[];
+  /** A letter for each unit. */
+  readonly mana?: string;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly designations?: readonly string[];
 };
 
 export type TurnView = { readonly number: number; readonly active: Seat; readonly step?: Step };
@@ -57,17 +84,80 @@ export type LibraryView = {
   readonly cards?: readonly VisibleId[];
 };
 
-export type ObjectView = {
-  readonly id: VisibleId;
+/** What an object is, as whoever sees its face may know. */
+export type FaceView = {
   readonly name: string;
   readonly cost?: string;
   readonly typeLine: string;
+  /** A line for each ability. */
+  readonly text?: readonly string[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+  readonly defense?: number;
+};
+
+/** Its values now, not those printed. A face-down object shows what everyone sees of it. */
+export type ObjectView = FaceView & {
+  readonly id: VisibleId;
+  readonly zone?: Zone['kind'];
+  readonly owner?: Seat;
+  readonly controller?: Seat;
+  readonly colours?: readonly string[];
+  readonly token?: true;
+  readonly tapped?: true;
+  readonly flipped?: true;
+  readonly phasedOut?: true;
+  readonly faceDown?: string;
+  /** What lies under a face-down object, for who may look. */
+  readonly under?: FaceView;
+  readonly damage?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** An object, or a player's seat. */
+  readonly attachedTo?: VisibleId | Seat;
+  readonly marks?: readonly string[];
+  readonly item?: ItemView;
+};
+
+/** A spell or ability on the stack. */
+export type ItemView = {
+  readonly kind: 'spell' | 'activated' | 'triggered';
+  readonly controller: Seat;
+  readonly source?: VisibleId;
+  /** Of an ability. */
+  readonly text?: string;
+  readonly modes: readonly number[];
+  readonly targets: readonly {
+    readonly objects: readonly VisibleId[];
+    readonly players: readonly Seat[];
+    readonly amounts?: readonly number[];
+  }[];
+  readonly x?: number;
+  readonly paid: Readonly<Record<string, number>>;
+  readonly alternative?: string;
+  readonly copy: boolean;
+};
+
+export type CombatView = {
+  readonly attacks: readonly {
+    readonly attacker: VisibleId;
+    /** None where what it attacked is gone (cr 506.4c). */
+    readonly defender?: VisibleId | Seat;
+    readonly defending: Seat;
+    readonly blocked: boolean;
+    readonly band?: number;
+  }[];
+  readonly blocks: readonly { readonly blocker: VisibleId; readonly attackers: readonly VisibleId[] }[];
 };
 
 export type DecisionView = {
   readonly id: DecisionId;
   readonly seat: Seat;
+  /** Whose decision it is, where another makes it (cr 723.5). */
+  readonly of?: Seat;
   readonly kind: QuestionKind;
+  /** What asks. */
+  readonly source?: VisibleId;
   readonly prompt: Prompt;
   readonly since: Instant;
   /** From when on the others may concede for who does not answer. */
@@ -76,11 +166,17 @@ export type DecisionView = {
   readonly question?: QuestionView;
 };
 
-export type QuestionView =
-  | { readonly kind: 'choose-players'; readonly candidates: readonly Seat[]; readonly count: number }
-  | { readonly kind: 'yes-no' }
-  | { readonly kind: 'choose-objects'; readonly candidates: readonly VisibleId[]; readonly count: number }
-  | { readonly kind: 'priority'; readonly actions: readonly 'pass-turn'[] };
+/** A question in a viewer's ids: the same shape, other names. */
+type InVisibleIds<T> = T extends ObjectId
+  ? VisibleId
+  : T extends string | number | boolean | null | undefined
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly InVisibleIds<Item>[]
+      : { readonly [K in keyof T]: InVisibleIds<T[K]> };
+
+export type QuestionViewOf<K extends QuestionKind> = InVisibleIds<QuestionOf<K>>;
+export type QuestionView = { [K in QuestionKind]: QuestionViewOf<K> }[QuestionKind];
 
 /** One step of a viewer's feed: what happened in the rules' terms, and how it changes the viewer's view. */
 export interface FeedEntry {

@@ -1,0 +1,100 @@
+// An object in words, as whoever sees it may be told: what it is now, and the text of what it can do.
+import { renderAbility, type Ability } from '#abilities';
+import { known } from '../characteristics/characteristics.js';
+import { baseOf } from '../characteristics/base.js';
+import { nodeAt } from '../characteristics/node-ref.js';
+import type { AbilityInstance, Known } from '../characteristics/shape.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type NodeRef, type ObjectId } from '../state/ids.js';
+import type { Identity } from '../state/objects.js';
+
+export interface Described {
+  readonly name: string;
+  readonly cost: string | null;
+  readonly typeLine: string;
+  /** A line for each ability. */
+  readonly text: readonly string[];
+  readonly known: Known;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** cr 205.1: 'Legendary Creature — Human Monk'. */
+export function typeLineOf({ supertypes, types, subtypes }: Pick<Known, 'supertypes' | 'types' | 'subtypes'>): string {
+  const left = [...supertypes, ...types].map(capital).join(' ');
+  return subtypes.length === 0 ? left : `${left} — ${subtypes.join(' ')}`;
+}
+
+const lines = new Map<string, string>();
+/** Enough for every ability of a catalogue; a bound all the same. */
+const MOST_LINES = 100_000;
+
+/** The text of the ability at a place, written for what has it. */
+function lineAt(state: GameState, ref: NodeRef, bearer: Known): string {
+  const key = `${ref} ${bearer.types.join()} ${bearer.subtypes.join()}`;
+  const written = lines.get(key);
+  if (written !== undefined) return written;
+  if (lines.size >= MOST_LINES) lines.clear();
+  const text = renderAbility(nodeAt(state, ref) as Ability, bearer);
+  lines.set(key, text);
+  return text;
+}
+
+/** Where the ability stands as it was written: a keyword, not what the keyword stands for. */
+export const writtenPlace = (ref: NodeRef): NodeRef => {
+  const within = ref.indexOf('/~');
+  return within === -1 ? ref : (ref.slice(0, within) as NodeRef);
+};
+
+const placesOf = (abilities: readonly AbilityInstance[]): readonly NodeRef[] => [
+  ...new Set(abilities.map(({ ref }) => writtenPlace(ref))),
+];
+
+/** The object as it is; undefined for what is not there. */
+export function describe(state: GameState, id: ObjectId): Described | undefined {
+  const now = known(state, id);
+  if (now === undefined) return undefined;
+  return {
+    name: now.name,
+    cost: now.cost,
+    typeLine: typeLineOf(now),
+    text: placesOf(now.abilities).map((ref) => lineAt(state, ref, now)),
+    known: now,
+  };
+}
+
+/** The text of one ability, as it is on the object it came from or last was on. */
+export function abilityText(state: GameState, ref: NodeRef, source: ObjectId): string {
+  const node = nodeAt(state, writtenPlace(ref)) as { readonly kind: string };
+  if (!isAbility(node)) return '';
+  const bearer = known(state, source);
+  return bearer === undefined ? renderAbility(node) : lineAt(state, writtenPlace(ref), bearer);
+}
+
+const ABILITY_KINDS = ['spell', 'activated', 'triggered', 'static', 'keyword', 'named'];
+const isAbility = (node: { readonly kind: string }): node is Ability => ABILITY_KINDS.includes(node.kind);
+
+/** The card an object is, whatever lies on it: for who may look under it (cr 708.5). */
+export function describePrinted(state: GameState, id: ObjectId): Described | undefined {
+  const object = state.objects[objectNumber(id)];
+  if (object === undefined) return undefined;
+  const printed = { ...baseOf(state, object.card ?? object.identity), ...NOBODYS };
+  return {
+    name: printed.name,
+    cost: printed.cost,
+    typeLine: typeLineOf(printed),
+    text: placesOf(printed.abilities).map((ref) => lineAt(state, ref, printed)),
+    known: printed,
+  };
+}
+
+const NOBODYS = { controller: null, owner: null, effects: [] } as const;
+
+/** A face in words: of a card, or of what made a token or an emblem. */
+export function faceInWords(
+  state: GameState,
+  identity: Identity,
+): { readonly name: string; readonly cost?: string; readonly typeLine: string } {
+  const base = baseOf(state, identity);
+  return { name: base.name, ...(base.cost === null ? {} : { cost: base.cost }), typeLine: typeLineOf(base) };
+}

@@ -1,0 +1,91 @@
+// An answer to any question, drawn uniformly from what it offers: one entry a kind. Whether a whole declaration of
+// attackers or blockers is legal is for the rules to say; who draws tries again.
+import type { Answer, AnswerOf, QuestionKind, QuestionOf } from '#rules';
+import type { RandomSource } from '#kernel';
+
+type Drawing<K extends QuestionKind> = (question: QuestionOf<K>, random: RandomSource) => AnswerOf<K>;
+
+/** cr 107.1: numbers without a limit have one here. */
+const MOST = 10;
+
+export function oneOf<T>(items: readonly T[], random: RandomSource): T {
+  const item = items[random.below(items.length)];
+  if (item === undefined) throw new RangeError('drew from nothing');
+  return item;
+}
+
+/** Between `least` and `most` of the items, in random order. */
+export function someOf<T>(items: readonly T[], least: number, most: number, random: RandomSource): T[] {
+  const count = least + random.below(Math.max(0, Math.min(most, items.length) - least) + 1);
+  const left = [...items];
+  const drawn: T[] = [];
+  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(random.below(left.length), 1));
+  return drawn;
+}
+
+function shares(total: number, among: number, least: number, random: RandomSource): number[] {
+  const amounts = Array.from({ length: among }, () => least);
+  for (let left = total - least * among; left > 0; left -= 1) {
+    const at = random.below(among);
+    amounts[at] = (amounts[at] ?? 0) + 1;
+  }
+  return amounts;
+}
+
+const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> } = {
+  'choose-players': ({ candidates, count, least = count }, random) => ({
+    kind: 'choose-players',
+    players: someOf(candidates, least, count, random),
+  }),
+  'yes-no': (_, random) => ({ kind: 'yes-no', yes: random.below(2) === 1 }),
+  'choose-objects': ({ candidates, count, least = count }, random) => ({
+    kind: 'choose-objects',
+    objects: someOf(candidates, least, count, random),
+  }),
+  'choose-modes'({ options, least, most, repeat }, random) {
+    const indices = [...options.keys()];
+    if (!repeat) return { kind: 'choose-modes', modes: someOf(indices, least, most, random) };
+    const count = least + random.below(most - least + 1);
+    return { kind: 'choose-modes', modes: Array.from({ length: count }, () => oneOf(indices, random)) };
+  },
+  'choose-targets': ({ objects, players, least, most }, random) => ({
+    kind: 'choose-targets',
+    targets: someOf(
+      [...objects.map((object) => ({ object })), ...players.map((seat) => ({ seat }))],
+      least,
+      Math.min(most, MOST),
+      random,
+    ),
+  }),
+  number: ({ least, most }, random) => ({
+    kind: 'number',
+    number: least + random.below(Math.min(most ?? Infinity, Math.max(least, MOST)) - least + 1),
+  }),
+  word: ({ from }, random) => ({ kind: 'word', word: from === null ? 'Elf' : oneOf(from, random) }),
+  order: ({ options }, random) => ({
+    kind: 'order',
+    order: someOf([...options.keys()], options.length, options.length, random),
+  }),
+  divide: ({ total, least, among }, random) => ({
+    kind: 'divide',
+    amounts: shares(total, among.length, least, random),
+  }),
+  attackers: ({ candidates }, random) => ({
+    kind: 'attackers',
+    attacks: someOf(candidates, 0, candidates.length, random).flatMap(({ attacker, defenders }) =>
+      defenders.length === 0 ? [] : [{ attacker, defender: oneOf(defenders, random) }],
+    ),
+  }),
+  blockers: ({ candidates }, random) => ({
+    kind: 'blockers',
+    blocks: someOf(candidates, 0, candidates.length, random).flatMap(({ blocker, attackers, most }) =>
+      attackers.length === 0 ? [] : [{ blocker, attackers: someOf(attackers, 1, most, random) }],
+    ),
+  }),
+};
+
+export type PlainQuestion = Exclude<QuestionOf<QuestionKind>, { kind: 'priority' }>;
+
+export const drawAnswer = (question: PlainQuestion, random: RandomSource): Answer =>
+  (DRAWING[question.kind] as Drawing<never>)(question as never, random);
+

@@ -1,0 +1,127 @@
+// Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
+import {
+  complete,
+  filled,
+  legalActions,
+  type Answer,
+  type Decision,
+  type GameAction,
+  type GameState,
+  type Seat,
+} from '#rules';
+import type { RandomSource } from '#kernel';
+import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
+
+export interface Bot {
+  readonly name: string;
+  /** `tries`: how often the same question was answered in a way that was refused. */
+  answer(state: GameState, decision: Decision, random: RandomSource, tries: number): Answer;
+}
+
+/** How often choices for an action are drawn before it is given up. */
+const ATTEMPTS = 3;
+
+/** The action with everything it leaves open drawn; undefined where it came to nothing. */
+function drawAction(
+  state: GameState,
+  seat: Seat,
+  started: GameAction,
+  random: RandomSource,
+): GameAction | undefined {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    let action = started;
+    for (;;) {
+      const next = complete(state, seat, action);
+      if ('done' in next) return next.done;
+      if ('refusal' in next) break;
+      action = filled(action, next, drawAnswer(next.question as PlainQuestion, random));
+    }
+  }
+  return undefined;
+}
+
+function answerPriority(
+  state: GameState,
+  seat: Seat,
+  actions: readonly GameAction[],
+  random: RandomSource,
+  mayPass: boolean,
+): Answer {
+  const left = [...actions];
+  while (left.length > 0) {
+    const at = random.below(left.length + (mayPass ? 1 : 0));
+    const started = left[at];
+    if (started === undefined) break;
+    left.splice(at, 1);
+    const action = drawAction(state, seat, started, random);
+    if (action !== undefined) return { kind: 'priority', action };
+  }
+  return { kind: 'priority', action: 'pass' };
+}
+
+/** Nothing declared: legal unless something must (cr 508.1d); who refuses says so. */
+const nothing = (kind: 'attackers' | 'blockers'): Answer =>
+  kind === 'attackers' ? { kind, attacks: [] } : { kind, blocks: [] };
+
+const TRIES = 6;
+
+export const uniformBot: Bot = {
+  name: 'uniform',
+  answer(state, decision, random, tries) {
+    const { question } = decision;
+    const seat = decision.of ?? decision.seat;
+    if (question.kind === 'priority')
+      return tries >= TRIES
+        ? { kind: 'priority', action: 'pass' }
+        : answerPriority(state, seat, legalActions(state, seat), random, true);
+    if (tries >= TRIES && (question.kind === 'attackers' || question.kind === 'blockers'))
+      return fallback(question, tries);
+    return drawAnswer(question, random);
+  },
+};
+
+/** After many refusals: nothing, then everything, one after another of them. */
+function fallback(question: Extract<PlainQuestion, { kind: 'attackers' | 'blockers' }>, tries: number): Answer {
+  if (tries === TRIES) return nothing(question.kind);
+  const first = tries - TRIES;
+  return question.kind === 'attackers'
+    ? {
+        kind: 'attackers',
+        attacks: question.candidates.flatMap(({ attacker, defenders }, index) => {
+          const defender = defenders[(first + index) % Math.max(1, defenders.length)];
+          return defender === undefined ? [] : [{ attacker, defender }];
+        }),
+      }
+    : {
+        kind: 'blockers',
+        blocks: question.candidates.flatMap(({ blocker, attackers }, index) => {
+          const attacker = attackers[(first + index) % Math.max(1, attackers.length)];
+          return attacker === undefined ? [] : [{ blocker, attackers: [attacker] }];
+        }),
+      };
+}
+
+/** Lands first, then creatures, then the rest; everything attacks, few block: its games end. */
+export const greedyBot: Bot = {
+  name: 'greedy',
+  answer(state, decision, random, tries) {
+    const { question } = decision;
+    const seat = decision.of ?? decision.seat;
+    if (question.kind === 'attackers' && tries < 2)
+      return {
+        kind: 'attackers',
+        attacks: question.candidates.flatMap(({ attacker, defenders }) =>
+          defenders.length === 0 ? [] : [{ attacker, defender: oneOf(defenders, random) }],
+        ),
+      };
+    if (question.kind === 'blockers' && tries < 1 && random.below(3) > 0) return nothing('blockers');
+    if (question.kind !== 'priority' || tries >= TRIES)
+      return uniformBot.answer(state, decision, random, tries);
+    // On other players' turns it waits.
+    if (state.turn?.active !== seat) return { kind: 'priority', action: 'pass' };
+    const actions = legalActions(state, seat).filter((action) => action.do !== 'activate');
+    const lands = actions.filter((action) => action.do === 'play');
+    const first = lands.length > 0 ? lands : actions;
+    return answerPriority(state, seat, first, random, first.length === 0);
+  },
+};

@@ -1,0 +1,3 @@
+// Games that play themselves: bots, whole games between them, and what they came to.
+export * from './bots.js';
+export * from './play.js';

@@ -1,0 +1,142 @@
+// A whole game between bots, decided by the very rules that serve games.
+import { err, instant, ok, playerId, randomKey, randomSource, type Result, gameId, commitTo } from '#kernel';
+import {
+  decideAndEvolve,
+  DEFAULT_TERMS,
+  initialState,
+  type EndReason,
+  type GameEvent,
+  type GameState,
+  type Inputs,
+  type Proposed,
+  type Terms,
+} from '#rules';
+import type { Bot } from './bots.js';
+
+export interface Setting {
+  readonly seed: string;
+  readonly cards: Inputs['cards'];
+  readonly bots: readonly Bot[];
+  readonly terms?: Partial<Terms>;
+  /** A game that goes on for longer is given up: bots without a plan may never end one. */
+  readonly mostDecisions?: number;
+  /** Called after every batch, with the state it left. */
+  readonly watch?: (state: GameState, events: readonly GameEvent[], proposed: Proposed) => void;
+}
+
+export interface Played {
+  readonly seed: string;
+  readonly state: GameState;
+  readonly decisions: number;
+  readonly events: number;
+  readonly turns: number;
+  /** Null where it was given up. */
+  readonly ended: EndReason | null;
+}
+
+/** A game that could not go on, and the last thing that was tried. */
+export interface Stuck {
+  readonly seed: string;
+  readonly decisions: number;
+  readonly why: string;
+}
+
+/** How often a bot may be refused before the game counts as stuck. */
+const MOST_REFUSALS = 60;
+
+export function playGame(setting: Setting): Result<Played, Stuck> {
+  const game = new Game(setting);
+  try {
+    game.begin();
+    return game.playOn();
+  } catch (thrown) {
+    return err({
+      seed: setting.seed,
+      decisions: game.decisions,
+      why: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
+    });
+  }
+}
+
+class Game {
+  readonly state = initialState();
+  decisions = 0;
+  private events = 0;
+  private now = 1_000_000;
+
+  constructor(private readonly setting: Setting) {}
+
+  private get players() {
+    return this.setting.bots.map((_, index) => playerId(`bot-${index + 1}`));
+  }
+
+  private propose(proposed: Proposed): string | undefined {
+    this.now += 1;
+    const { seed, cards, watch } = this.setting;
+    const result = decideAndEvolve(this.state, proposed, { now: instant(this.now), seed, cards });
+    if (!result.ok) return `${result.error.rule}: ${result.error.message}`;
+    this.events += result.value.length;
+    watch?.(this.state, result.value, proposed);
+    return undefined;
+  }
+
+  private must(proposed: Proposed): void {
+    const refused = this.propose(proposed);
+    if (refused !== undefined) throw new Error(`the game could not begin: ${refused}`);
+  }
+
+  begin(): void {
+    const { players, setting } = this;
+    const [host, ...guests] = players;
+    if (host === undefined) throw new RangeError('a game needs players');
+    const terms: Terms = {
+      ...DEFAULT_TERMS,
+      ruleset: 'magic',
+      librarySize: 60,
+      maximumHandSize: 7,
+      ...setting.terms,
+      seats: players.length,
+    };
+    this.must({
+      actor: host,
+      command: { type: 'create', game: gameId('simulated'), terms, commitment: commitTo(setting.seed) },
+    });
+    for (const guest of guests) this.must({ actor: guest, command: { type: 'join' } });
+    for (const player of players) this.must({ actor: player, command: { type: 'ready', commitment: null } });
+    this.must({ actor: host, command: { type: 'start' } });
+  }
+
+  playOn(): Result<Played, Stuck> {
+    const { setting, state } = this;
+    const { seed, bots, mostDecisions = 20_000 } = setting;
+    const random = randomSource(randomKey(`bots of ${seed}`, []), 0);
+    while (state.decision !== null && this.decisions < mostDecisions) {
+      const { decision } = state;
+      const bot = bots[decision.seat];
+      const actor = state.seats[decision.seat]?.player;
+      if (bot === undefined || actor === null || actor === undefined)
+        throw new Error('a question is asked of nobody');
+      let refused: string | undefined;
+      for (let tries = 0; tries < MOST_REFUSALS; tries += 1) {
+        const answer = bot.answer(state, decision, random, tries);
+        refused = this.propose({ actor, command: { type: 'answer', decision: decision.id, answer } });
+        if (refused === undefined) break;
+      }
+      if (refused !== undefined)
+        return err({
+          seed,
+          decisions: this.decisions,
+          why: `no answer to ${decision.kind} (${decision.prompt}) was accepted; the last: ${refused}`,
+        });
+      this.decisions += 1;
+    }
+    return ok({
+      seed,
+      state,
+      decisions: this.decisions,
+      events: this.events,
+      turns: state.turn?.number ?? 0,
+      ended: state.result?.reason ?? null,
+    });
+  }
+}

@@ -1,0 +1,69 @@
+// The zones of a game as a viewer sees them, and the fight.
+import type { Json } from '#kernel';
+import {
+  BATTLEFIELD,
+  COMMAND,
+  COMMON_LIBRARY,
+  EXILE,
+  graveyardOf,
+  handOf,
+  ownLibraryOf,
+  STACK,
+  type GameState,
+  type Zone,
+} from '#rules';
+import type { Knowledge } from './knowledge.js';
+import { seesInto } from './permissions.js';
+import type { Sight } from './sight.js';
+import type { CombatView } from './view.js';
+import type { Viewer } from './viewer.js';
+
+/** Every zone there is. */
+function zonesOf(state: GameState): Zone[] {
+  const seats = state.seats.map(({ seat }) => seat);
+  if (state.terms?.ruleset !== 'magic') return [...seats.map(handOf), COMMON_LIBRARY];
+  return [
+    ...seats.map(handOf),
+    ...seats.map(ownLibraryOf),
+    ...seats.map(graveyardOf),
+    BATTLEFIELD,
+    STACK,
+    EXILE,
+    COMMAND,
+  ];
+}
+
+export const zonesInSight = (state: GameState, viewer: Viewer): Zone[] =>
+  zonesOf(state).filter((zone) => seesInto(viewer, zone));
+
+type PublicZones = { readonly [Z in 'battlefield' | 'stack' | 'exile' | 'command']?: Json };
+
+/** What lies where all can see it, in its order. */
+export function publicZones(state: GameState, { sight }: { readonly sight: Sight }): PublicZones {
+  if (state.terms?.ruleset !== 'magic' || state.turn === null) return {};
+  return {
+    battlefield: [...sight.idsIn(state, BATTLEFIELD)],
+    stack: [...sight.idsIn(state, STACK)],
+    exile: [...sight.idsIn(state, EXILE)],
+    command: [...sight.idsIn(state, COMMAND)],
+  };
+}
+
+export function combatView({ combat }: GameState, knowledge: Knowledge): CombatView | undefined {
+  if (combat === null) return undefined;
+  return {
+    attacks: combat.attacks.map(({ attacker, defender, defending, blocked, band }) => ({
+      attacker: knowledge.idOf(attacker),
+      ...(defender === null
+        ? {}
+        : { defender: typeof defender === 'number' ? defender : knowledge.idOf(defender) }),
+      defending,
+      blocked,
+      ...(band === null ? {} : { band }),
+    })),
+    blocks: combat.blocks.map(({ blocker, attackers }) => ({
+      blocker: knowledge.idOf(blocker),
+      attackers: attackers.map((attacker) => knowledge.idOf(attacker)),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+// One object as a viewer sees it.
+import type { Json, JsonObject } from '#kernel';
+import {
+  describe,
+  describePrinted,
+  objectAt,
+  type Described,
+  type GameObject,
+  type GameState,
+  type ObjectId,
+} from '#rules';
+import type { Knowledge } from './knowledge.js';
+import { seesFaceDown } from './permissions.js';
+import { itemView } from './story.js';
+import type { FaceView, ObjectView, VisibleId } from './view.js';
+import type { Viewer } from './viewer.js';
+
+export interface Looking {
+  readonly viewer: Viewer;
+  readonly knowledge: Knowledge;
+}
+
+/** Of a game in which nothing is in play yet, a card is its name, cost and types. */
+export function cardView(state: GameState, object: ObjectId, id: VisibleId): Json {
+  const { identity } = objectAt(state, object);
+  const definition = identity.definition === null ? undefined : state.definitions[identity.definition];
+  if (definition === undefined) throw new Error('the log names a card it never recorded');
+  const { name, cost, typeLine } = definition;
+  return cost === null ? { id, name, typeLine } : { id, name, cost, typeLine };
+}
+
+export function objectView(state: GameState, object: ObjectId, id: VisibleId, looking: Looking): Json {
+  const found = objectAt(state, object);
+  const described = describe(state, object);
+  if (described === undefined) throw new Error('an object that is not there was looked at');
+  const view: { [K in keyof ObjectView]: ObjectView[K] | undefined } = {
+    ...faceView(described),
+    id,
+    zone: found.zone.kind,
+    owner: found.owner ?? undefined,
+    ...playView(found, described, looking),
+    under: underView(state, found, described, looking),
+    item: found.item === undefined ? undefined : itemView(state, found.item, looking.knowledge),
+  };
+  return dense(view);
+}
+
+function faceView({ name, cost, typeLine, text, known }: Described): FaceView {
+  const { power, toughness, loyalty, defense } = known;
+  return {
+    name,
+    typeLine,
+    ...(cost === null ? {} : { cost }),
+    ...(text.length === 0 ? {} : { text }),
+    ...(power === null ? {} : { power }),
+    ...(toughness === null ? {} : { toughness }),
+    ...(loyalty === null ? {} : { loyalty }),
+    ...(defense === null ? {} : { defense }),
+  };
+}
+
+type PlayView = { [K in keyof ObjectView]?: ObjectView[K] | undefined };
+
+/** What an object on the battlefield or the stack is beyond its face. */
+function playView(
+  { permanent, token, counters, faceDown, item }: GameObject,
+  { known }: Described,
+  { knowledge }: Looking,
+): PlayView {
+  const colours = known.colours.length === 0 ? undefined : known.colours;
+  const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? undefined;
+  const common = {
+    colours,
+    token: flag(token),
+    faceDown: lying,
+    controller: known.controller ?? undefined,
+    counters: some(permanent?.counters ?? counters ?? {}),
+  };
+  if (permanent === undefined) return common;
+  const { attachedTo } = permanent;
+  return {
+    ...common,
+    tapped: flag(permanent.tapped),
+    flipped: flag(permanent.flipped),
+    phasedOut: flag(permanent.phasedOut !== 'no'),
+    damage: permanent.damage === 0 ? undefined : permanent.damage,
+    attachedTo: typeof attachedTo === 'string' ? knowledge.find(attachedTo) : (attachedTo ?? undefined),
+    marks: permanent.marks.length === 0 ? undefined : permanent.marks,
+  };
+}
+
+const flag = (on: boolean | undefined): true | undefined => (on === true ? true : undefined);
+const some = (counters: Readonly<Record<string, number>>) =>
+  Object.keys(counters).length === 0 ? undefined : { ...counters };
+
+/** cr 708.5. */
+function underView(
+  state: GameState,
+  { id, permanent, item, faceDown, owner }: GameObject,
+  { known }: Described,
+  { viewer }: Looking,
+): FaceView | undefined {
+  const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null;
+  if (lying === null || !seesFaceDown(viewer, known.controller ?? owner)) return undefined;
+  const printed = describePrinted(state, id);
+  return printed === undefined ? undefined : faceView(printed);
+}
+
+function dense(members: object): JsonObject {
+  const given: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(members)) if (value !== undefined) given[key] = value as Json;
+  return given;
+}

@@ -1,0 +1,62 @@
+// The content of a question, for who answers it, objects by that viewer's ids. One entry a kind.
+import type { ObjectId, Question, QuestionKind, QuestionOf, Seat } from '#rules';
+import type { Knowledge } from './knowledge.js';
+import type { QuestionView, QuestionViewOf, VisibleId } from './view.js';
+
+type Shown<K extends QuestionKind> = (question: QuestionOf<K>, knowledge: Knowledge) => QuestionViewOf<K>;
+
+const idsOf = (objects: readonly ObjectId[], knowledge: Knowledge): VisibleId[] =>
+  objects.map((object) => knowledge.idOf(object));
+const idOrSeat = (one: ObjectId | Seat, knowledge: Knowledge): VisibleId | Seat =>
+  typeof one === 'number' ? one : knowledge.idOf(one);
+
+/** cr 603.3b and their like: an option's object may be one the viewer never saw; its label is enough then. */
+const optionsOf = (options: QuestionOf<'order'>['options'], knowledge: Knowledge) =>
+  options.map(({ label, object }) => {
+    const id = object === undefined ? undefined : knowledge.find(object);
+    return id === undefined ? { label } : { label, object: id };
+  });
+
+const SHOWN: { readonly [K in QuestionKind]: Shown<K> } = {
+  'choose-players': (question) => question,
+  'yes-no': (question) => question,
+  'choose-objects': ({ candidates, ...rest }, knowledge) => ({
+    ...rest,
+    candidates: idsOf(candidates, knowledge),
+  }),
+  priority: (question) => question,
+  'choose-modes': ({ options, ...rest }, knowledge) => ({
+    ...rest,
+    options: optionsOf(options, knowledge),
+  }),
+  'choose-targets': ({ objects, ...rest }, knowledge) => ({ ...rest, objects: idsOf(objects, knowledge) }),
+  number: (question) => question,
+  word: (question) => question,
+  order: ({ kind, options }, knowledge) => ({ kind, options: optionsOf(options, knowledge) }),
+  divide({ among, source, ...rest }, knowledge) {
+    const id = source === undefined ? undefined : knowledge.find(source);
+    return {
+      ...rest,
+      among: among.map((one) => idOrSeat(one, knowledge)),
+      ...(id === undefined ? {} : { source: id }),
+    };
+  },
+  attackers: ({ kind, candidates }, knowledge) => ({
+    kind,
+    candidates: candidates.map(({ attacker, defenders }) => ({
+      attacker: knowledge.idOf(attacker),
+      defenders: defenders.map((one) => idOrSeat(one, knowledge)),
+    })),
+  }),
+  blockers: ({ kind, candidates }, knowledge) => ({
+    kind,
+    candidates: candidates.map(({ blocker, attackers, most }) => ({
+      blocker: knowledge.idOf(blocker),
+      attackers: idsOf(attackers, knowledge),
+      most,
+    })),
+  }),
+};
+
+export const questionFor = (question: Question, knowledge: Knowledge): QuestionView =>
+  (SHOWN[question.kind] as (question: Question, knowledge: Knowledge) => QuestionView)(question, knowledge);

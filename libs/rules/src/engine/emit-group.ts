@@ -144,9 +144,17 @@ const countersOn = (object: GameObject | undefined): Readonly<Record<string, num
 
 /** What the card is by itself: face up, its front, no copy of anything (cr 400.7, 712.8). */
 const cardOf = ({ identity, card, token }: GameObject): Identity => {
-  const own = card ?? identity;
+  const { half: _, ...own } = card ?? identity;
   return token === true ? own : { ...own, face: 0 };
 };
+
+/** cr 712.21: where a melded permanent leaves the battlefield, two cards come: this is the other one. */
+function otherHalf(group: Group, { identity: { half }, owner }: GameObject, to: Zone): void {
+  if (half === undefined) return;
+  const object = group.newId();
+  group.events.push({ type: 'CardsPlaced', zone: to, owner, cards: [{ object, printed: half }] });
+  group.outcome.objects.push(object);
+}
 
 /** cr 306.5b, 310.4b: with the loyalty or defense printed. */
 function printedCounters(group: Group, identity: Identity, to: Zone, given: Readonly<Record<string, number>>) {
@@ -172,8 +180,10 @@ function emitMove(group: Group, verb: Move): void {
   const card = cardOf(object);
   const front = entering?.face === undefined ? card : { ...card, face: entering.face };
   const stays = to.kind === 'stack' ? object.identity : front;
-  const identity = entering?.copy ?? stays;
+  const identity = entering?.copy ?? entering?.melded ?? stays;
   const becomes = group.newId();
+  if (verb.countered !== undefined)
+    group.events.push({ type: 'Countered', object: object.id, by: verb.countered });
   group.events.push({
     type: 'ObjectMoved',
     object: object.id,
@@ -197,6 +207,7 @@ function emitMove(group: Group, verb: Move): void {
     group.events.push({ type: 'AttachmentChanged', object: becomes, to: entering.attachedTo });
   group.outcome.objects.push(becomes);
   group.outcome.amount += 1;
+  otherHalf(group, object, to);
   if (entering !== undefined) group.after.push(() => beginEntering(group.proposal, becomes, entering));
   const { link } = verb;
   if (link !== undefined) group.after.push(() => keepLinked(group, link, becomes));

@@ -15,6 +15,8 @@ export interface Entering {
   counters?: Record<string, number>;
   /** cr 707.9: as a copy: the copiable values it takes. */
   copy?: Identity;
+  /** cr 712.4: with its other half: the face they form together. */
+  melded?: Identity;
   attachedTo?: ObjectId | Seat;
   /** cr 508.4: attacking this player or permanent. */
   attacking?: Seat | ObjectId;
@@ -23,7 +25,7 @@ export interface Entering {
   links?: Record<string, Record<string, unknown>>;
   /** Continuous changes that begin as it enters ('changed' outcomes): the place of the outcome, and its context. */
   changed?: { at: NodeRef; source: ObjectId; controller: Seat }[];
-  /** Of what is done once it has come: contexts of the agenda in which 'this' is the permanent. */
+  /** Of what is done once it has come: contexts of the agenda that speak of the permanent from then on. */
   contexts?: number[];
 }
 

@@ -137,7 +137,9 @@ const READERS: Speaking = {
       ? NOTHING
       : [happening(by > 0 ? 'gains-life' : 'loses-life', { player: seat, amount: Math.abs(by) })],
   AttachmentChanged(state, { object, to }) {
-    const host = state.objects[objectNumber(object)]?.permanent?.attachedTo ?? null;
+    const { attachedTo: host = null, phasedOut = 'no' } = state.objects[objectNumber(object)]?.permanent ?? {};
+    // cr 702.26j: it is not there for anything to see.
+    if (phasedOut !== 'no') return NOTHING;
     return [
       ...(host === null
         ? []

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { objectId, seat } from '../state/ids.js';
 import { lasting } from '../state/lasting.js';
 import { agenda } from '../state/agenda.js';
-import { stackItem, targetChoice } from '../state/objects.js';
+import { identity, stackItem, targetChoice } from '../state/objects.js';
 import { manaUnit } from '../state/turn-state.js';
 import { declare } from './declare.js';
 
@@ -32,11 +32,11 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ object: objectId, item: stackItem }),
     audience: () => ({ everyone: ['object', 'item'] }),
   }),
-  /** cr 707.10. */
+  /** cr 707.10: of a spell or ability, which may be gone by then. */
   SpellCopied: declare({
     version: 1,
-    schema: z.strictObject({ object: objectId, of: objectId, item: stackItem }),
-    audience: () => ({ everyone: ['object', 'of', 'item'] }),
+    schema: z.strictObject({ object: objectId, of: objectId, identity, item: stackItem }),
+    audience: () => ({ everyone: ['object', 'of', 'identity', 'item'] }),
   }),
   /** cr 115.7. */
   TargetsChanged: declare({

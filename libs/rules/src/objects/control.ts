@@ -1,25 +1,26 @@
-// Who controls what is worked out by the layers (cr 613.1b); when it comes to another result, that is an event.
-import { known, permanents } from '../characteristics/characteristics.js';
+// Who controls what, as the layers say it now (cr 108.4, 110.2, 613.1b): a change is an event of its own.
+import { known } from '../characteristics/characteristics.js';
 import type { Proposal } from '../decide/proposal.js';
-import { perEpoch } from '../engine/epoch.js';
 import { occur } from '../engine/occur.js';
+import { perEpoch } from '../engine/epoch.js';
 import type { GameEvent } from '../events/events.js';
-import { objectNumber } from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, zoneKey } from '../state/ids.js';
 
 const changes = perEpoch((state): GameEvent[] =>
-  permanents(state).flatMap((object) => {
+  (state.zones[zoneKey(BATTLEFIELD)] ?? []).flatMap((object): GameEvent[] => {
+    const permanent = state.objects[objectNumber(object)]?.permanent;
+    // cr 702.26e: what is phased out changes hands only once it is back.
+    if (permanent?.phasedOut !== 'no') return [];
     const controller = known(state, object)?.controller ?? null;
-    const before = state.objects[objectNumber(object)]?.permanent?.controlledBy;
-    return controller === null || controller === before
+    return controller === null || controller === permanent.controlledBy
       ? []
-      : [{ type: 'ControllerChanged' as const, object, controller }];
+      : [{ type: 'ControllerChanged', object, controller }];
   }),
 );
 
-/** True when something changed hands. */
+/** Tells the log who controls something else than before (cr 302.6, 506.4); true when anybody does. */
 export function settleControl(proposal: Proposal): boolean {
   const events = changes(proposal.state);
-  if (events.length === 0) return false;
   occur(proposal, events);
-  return true;
+  return events.length > 0;
 }

@@ -1,0 +1,64 @@
+// Other faces up: transforming, flipping, turning face up or down, melding (cr 701.27, 701.42, 708, 710, 712).
+import type { GameEvent } from '../../events/events.js';
+import { occur } from '../../engine/occur.js';
+import type { Run } from '../../engine/run.js';
+import { canTurnDown, canTurnUp, turnedDown, turnedUp } from '../../objects/face-down.js';
+import { objectAt } from '../../objects/moving.js';
+import { flipping, melding, transforming } from '../../objects/two-faced.js';
+import type { Reference } from '#abilities';
+import type { GameObject } from '../../state/game-state.js';
+import { BATTLEFIELD } from '../../state/ids.js';
+import type { EffectHandlers } from '../handlers.js';
+
+const named = (run: Run, what: Reference): GameObject[] =>
+  [...new Set(run.objects(what))].flatMap((id) => objectAt(run.state, id) ?? []);
+
+/** All that can, at once. */
+function happen(run: Run, what: Reference, event: (object: GameObject) => GameEvent | undefined): void {
+  occur(
+    run.proposal,
+    named(run, what).flatMap((object) => event(object) ?? []),
+  );
+}
+
+export const faceHandlers: EffectHandlers<'transform' | 'flip' | 'turn-face' | 'turn-over-meld'> = {
+  transform(run, { what }) {
+    happen(run, what, (object) => transforming(run.state, object, run.context));
+    return undefined;
+  },
+
+  flip(run, { what }) {
+    happen(run, what, (object) => flipping(run.state, object));
+    return undefined;
+  },
+
+  'turn-face'(run, { what, face }) {
+    happen(run, what, (object) => {
+      if (face === 'down') return canTurnDown(run.state, object) ? turnedDown(object) : undefined;
+      return canTurnUp(run.state, object) ? turnedUp(run.state, object) : undefined;
+    });
+    return undefined;
+  },
+
+  /** cr 701.42, 712.14c: the pair comes onto the battlefield as one permanent; what is no pair stays where it is. */
+  'turn-over-meld'(run, { what, with: counterpart, into }) {
+    const pair = melding(run.state, named(run, what), counterpart, into);
+    const carrier = pair === undefined ? undefined : objectAt(run.state, pair.carrier);
+    if (pair === undefined || carrier?.owner === undefined || carrier.owner === null) return undefined;
+    occur(run.proposal, [{ type: 'ObjectCeased', object: pair.other, was: null }]);
+    run.perform([
+      [
+        {
+          verb: 'move',
+          object: pair.carrier,
+          to: BATTLEFIELD,
+          position: null,
+          cause: 'put',
+          by: run.context.controller,
+          entering: { under: run.context.controller, melded: pair.identity },
+        },
+      ],
+    ]);
+    return undefined;
+  },
+};

@@ -1,0 +1,217 @@
+// Changing zones (cr 400, 401, 701.8, 701.21): the verb behind exiling, returning, milling, destroying, sacrificing.
+import type { Effect, Outcome } from '#abilities';
+import { isForbidden } from '../../engine/forbidden.js';
+import { occur } from '../../engine/occur.js';
+import type { Run } from '../../engine/run.js';
+import type { Entering, Move } from '../../engine/verb.js';
+import { shuffleZone } from '../../decide/library.js';
+import { known, permanents } from '../../characteristics/characteristics.js';
+import { cardsIn } from '../../evolve/cards.js';
+import { inOrder, isPermanent, isRearranged, moving, objectAt } from '../../objects/moving.js';
+import { backOf } from '../../objects/two-faced.js';
+import { atRandom } from '../choices/random.js';
+import { libraryOf } from '../../reading/references.js';
+import { zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
+import type { EffectHandlers } from '../handlers.js';
+import { entersWith, firstChoosing } from './enters.js';
+
+type MoveEffect = Extract<Effect, { kind: 'move' }>;
+
+export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sacrifice-these'> = {
+  move(run, effect) {
+    const begun = firstChoosing(run, effect.enters ?? []);
+    if (begun === 'again') return 'again';
+    const by =
+      effect.by === undefined
+        ? run.context.controller
+        : (run.players(effect.by)[0] ?? run.context.controller);
+    const named = [...new Set(run.objects(effect.what))];
+    const ids = arranged(run, effect, named, by);
+    const staying = ids.filter((id) => isRearranged(run.state, id, effect.to));
+    const verbs = ids.flatMap((id) => (staying.includes(id) ? [] : (verbFor(run, effect, id, by) ?? [])));
+    shuffleOnce(verbs);
+    rearrange(run, effect, staying, by);
+    if (effect.position === 'shuffled-in') shuffleAnyway(run, named, verbs);
+    if (staying.length > 0 && verbs.length === 0) run.bind(effect.bind, { objects: staying });
+    else run.perform([verbs], effect.bind);
+    return undefined;
+  },
+
+  destroy(run, { what, regeneration, bind }) {
+    const { source } = run.context;
+    run.perform(
+      [
+        run
+          .objects(what)
+          .filter((id) => isPermanent(run.state, id))
+          .map((object) => ({
+            verb: 'destroy',
+            object,
+            by: source,
+            regeneration: regeneration !== 'cannot',
+          })),
+      ],
+      bind,
+    );
+    return undefined;
+  },
+
+  /** cr 701.21a, 101.4: each chooses among their own, in turn order; then all go at once. */
+  sacrifice(run, { who, filter, count, bind }) {
+    const number = Math.max(0, run.value(count));
+    const verbs = run.players(who).flatMap((seat) => {
+      const own = permanents(run.state).filter(
+        (id) =>
+          known(run.state, id)?.controller === seat && run.fits(filter, id) && sacrificing(run, id) !== null,
+      );
+      const chosen = run.choose(seat, 'choose', own, { least: number, most: number });
+      return chosen.flatMap((id) => sacrificing(run, id) ?? []);
+    });
+    run.perform([verbs], bind);
+    return undefined;
+  },
+
+  'sacrifice-these'(run, { what, bind }) {
+    run.perform([run.objects(what).flatMap((id) => sacrificing(run, id) ?? [])], bind);
+    return undefined;
+  },
+};
+
+/** cr 701.21a: its controller moves it to its owner's graveyard. */
+function sacrificing({ state }: Run, id: ObjectId): Move | null {
+  if (!isPermanent(state, id)) return null;
+  const by = known(state, id)?.controller ?? null;
+  const verb = moving(state, id, { to: 'graveyard', cause: 'sacrifice', by });
+  return verb === undefined || isForbidden(state, verb) ? null : verb;
+}
+
+/** cr 401.4: in the order in which they are to be moved. The uppermost of several on top is moved last. */
+function arranged(
+  run: Run,
+  { to, position, order }: MoveEffect,
+  ids: readonly ObjectId[],
+  by: Seat,
+): readonly ObjectId[] {
+  const present = ids.filter((id) => objectAt(run.state, id) !== undefined);
+  if (to !== 'library' || position === 'shuffled-in') return present;
+  const sorted = order === 'random' ? atRandom(run, present, present.length) : inOrder(run, present, by);
+  return position === 'bottom' ? sorted : [...sorted].reverse();
+}
+
+function verbFor(run: Run, effect: MoveEffect, id: ObjectId, by: Seat): Move | undefined {
+  const verb = moving(run.state, id, {
+    to: effect.to,
+    cause: effect.cause,
+    by,
+    position: placeOf(run, effect),
+  });
+  if (verb === undefined) return undefined;
+  if (effect.position === 'shuffled-in') verb.shuffle = true;
+  if (effect.link !== undefined) verb.link = { on: run.context.source, as: effect.link };
+  if (effect.to === 'battlefield') return entering(run, effect, verb);
+  if (effect.face === 'face-down') verb.faceDown = 'effect';
+  const counters = countersOf(run, effect.enters ?? []);
+  return Object.keys(counters).length > 0 ? { ...verb, counters } : verb;
+}
+
+function placeOf(run: Run, { position, nth = 1 }: MoveEffect): number | null {
+  if (position === undefined) return null;
+  switch (position) {
+    case 'bottom':
+      return -1;
+    case 'top':
+      return 0;
+    case 'nth':
+      // cr 401.7: where there are fewer cards, at the bottom; the fold sees to that.
+      return Math.max(0, run.value(nth) - 1);
+    case 'shuffled-in':
+      return null;
+  }
+}
+
+function entering(run: Run, effect: MoveEffect, verb: Move): Move | undefined {
+  const object = objectAt(run.state, verb.object);
+  const owner = object?.owner ?? verb.by;
+  if (object === undefined || owner === null) return undefined;
+  const under = effect.under === undefined ? owner : run.players(effect.under)[0];
+  if (under === undefined) return undefined;
+  const comes: Entering = { under };
+  if (effect.face === 'face-down') comes.faceDown = 'effect';
+  const outcomes: readonly Outcome[] = effect.enters ?? [];
+  const isTurned = effect.face === 'transformed' || outcomes.some(({ kind }) => kind === 'transformed');
+  if (isTurned) {
+    // cr 712.14a: what has no other face to come with stays where it is.
+    const face = backOf(run.state, object.card ?? object.identity);
+    if (face === undefined) return undefined;
+    comes.face = face;
+  }
+  return { ...verb, entering: entersWith(run, outcomes, verb.object, comes) };
+}
+
+/** cr 122.2: counters something gets in a zone other than the battlefield. */
+function countersOf(run: Run, outcomes: readonly Outcome[]): Record<string, number> {
+  const counters: Record<string, number> = {};
+  for (const outcome of outcomes)
+    if (outcome.kind === 'with-counters')
+      counters[outcome.counter] = (counters[outcome.counter] ?? 0) + Math.max(0, run.value(outcome.count));
+  return counters;
+}
+
+/** One library is shuffled once, after the last card went into it. */
+function shuffleOnce(verbs: Move[]): void {
+  const last = new Map(verbs.map((verb) => [zoneKey(verb.to), verb]));
+  for (const verb of verbs)
+    if (verb.shuffle === true && last.get(zoneKey(verb.to)) !== verb) delete verb.shuffle;
+}
+
+/** cr 701.24d: even where none of the cards was to be found, their owners' libraries are shuffled. */
+function shuffleAnyway(
+  { state, sight, proposal }: Run,
+  ids: readonly ObjectId[],
+  verbs: readonly Move[],
+): void {
+  const shuffled = new Set(verbs.map(({ to }) => zoneKey(to)));
+  for (const id of ids) {
+    const owner = sight.remembered(id)?.owner ?? null;
+    if (owner === null) continue;
+    const library = libraryOf(state, owner);
+    if (shuffled.has(zoneKey(library))) continue;
+    shuffled.add(zoneKey(library));
+    shuffleZone(proposal, library);
+  }
+}
+
+/** Cards of a library that only lie elsewhere in it afterwards. */
+function rearrange(run: Run, { position, nth = 1 }: MoveEffect, ids: readonly ObjectId[], by: Seat): void {
+  const zones = new Map(
+    ids.flatMap((id) => {
+      const zone = objectAt(run.state, id)?.zone;
+      return zone === undefined ? [] : [[zoneKey(zone), zone] as const];
+    }),
+  );
+  for (const [key, zone] of zones) {
+    if (position === 'shuffled-in') {
+      shuffleZone(run.proposal, zone);
+      continue;
+    }
+    const own = ids.filter((id) => {
+      const at = objectAt(run.state, id)?.zone;
+      return at !== undefined && zoneKey(at) === key;
+    });
+    const rest = cardsIn(run.state, zone).filter((id) => !own.includes(id));
+    // `own` is in the order of moving: to the bottom the last goes lowest, to the top the last goes uppermost.
+    const below =
+      position === 'bottom' ? 0 : Math.max(0, rest.length - (position === 'nth' ? run.value(nth) - 1 : 0));
+    const placed = position === 'bottom' ? [...own].reverse() : own;
+    occur(run.proposal, [
+      {
+        type: 'LibraryArranged',
+        zone,
+        order: [...rest.slice(0, below), ...placed, ...rest.slice(below)],
+        top: position === 'bottom' ? 0 : own.length,
+        bottom: position === 'bottom' ? own.length : 0,
+        by,
+      },
+    ]);
+  }
+}

@@ -1,0 +1,53 @@
+// Cards shown to everyone, or to one player (cr 701.20).
+import { occur } from '../../engine/occur.js';
+import type { Run } from '../../engine/run.js';
+import type { GameEvent } from '../../events/events.js';
+import { objectAt } from '../../objects/moving.js';
+import { zoneKey, type ObjectId, type Zone } from '../../state/ids.js';
+import type { EffectHandlers } from '../handlers.js';
+
+/** What is there, zone by zone: an event speaks of the cards of one zone. */
+function byZone(run: Run, ids: readonly ObjectId[]): { zone: Zone; objects: ObjectId[] }[] {
+  const found = new Map<string, { zone: Zone; objects: ObjectId[] }>();
+  for (const id of new Set(ids)) {
+    const zone = objectAt(run.state, id)?.zone;
+    if (zone === undefined) continue;
+    const key = zoneKey(zone);
+    const group = found.get(key) ?? { zone, objects: [] };
+    group.objects.push(id);
+    found.set(key, group);
+  }
+  return [...found.values()];
+}
+
+export const showingHandlers: EffectHandlers<'reveal' | 'look'> = {
+  reveal(run, { what, by, bind }) {
+    const seat = (by === undefined ? undefined : run.players(by)[0]) ?? run.context.controller;
+    const groups = byZone(run, run.objects(what));
+    occur(
+      run.proposal,
+      groups.map(({ zone, objects }): GameEvent => ({ type: 'CardsRevealed', seat, objects, zone })),
+    );
+    run.bind(bind, { objects: groups.flatMap(({ objects }) => objects) });
+    return undefined;
+  },
+
+  /** cr 701.20e: the same, shown to those players alone. */
+  look(run, { who, what, bind }) {
+    const groups = byZone(run, run.objects(what));
+    occur(
+      run.proposal,
+      run.players(who).flatMap((seat) =>
+        groups.map(({ zone, objects }): GameEvent => ({
+          type: 'CardsLookedAt',
+          seat,
+          objects,
+          zone,
+          count: objects.length,
+        })),
+      ),
+    );
+    run.bind(bind, { objects: groups.flatMap(({ objects }) => objects) });
+    return undefined;
+  },
+};

@@ -1,0 +1,142 @@
+// What can be attached to what (cr 301.5, 303.4, 702.5, 702.16c-d): asked by effects, by what comes onto the
+// battlefield, and by state-based actions.
+import type { Filter, Players } from '#abilities';
+import { known, sightOf } from '../characteristics/characteristics.js';
+import { cannots, inForce, qualities } from '../characteristics/in-force.js';
+import { matches, zonesOf } from '../reading/filters.js';
+import { inTheGame, playersOf } from '../reading/players.js';
+import { cardsOfZones, zonesNamed } from '../reading/references.js';
+import { contextOf, type Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { Known } from '../characteristics/shape.js';
+
+/** One enchant ability: an object that fits, or one of those players. */
+interface Enchant {
+  readonly filter: Filter | undefined;
+  readonly players: Players | undefined;
+  readonly context: Context;
+}
+
+/**
+ * Whether this object, attached to that, would be attached legally. It need not be on the battlefield yet; `under` is
+ * then who will control it.
+ */
+export function canAttach(state: GameState, object: ObjectId, to: ObjectId | Seat, under?: Seat): boolean {
+  const now = known(state, object);
+  // cr 303.4d, 301.5c: not to itself.
+  if (now === undefined || object === to) return false;
+  const own = under === undefined ? now : { ...now, controller: under };
+  if (typeof to === 'number') return own.subtypes.includes('Aura') && enchantsPlayer(state, object, own, to);
+  const host = state.objects[objectNumber(to)];
+  if (host === undefined || (host.permanent !== undefined && host.permanent.phasedOut !== 'no')) return false;
+  return fitsHost(state, object, own, to) && !isProtected(state, object, to) && !isBarred(state, object, to);
+}
+
+function fitsHost(state: GameState, object: ObjectId, own: Known, to: ObjectId): boolean {
+  const host = known(state, to);
+  if (host === undefined) return false;
+  if (own.subtypes.includes('Aura') && own.types.includes('enchantment'))
+    // cr 303.4d: an Aura that is a creature enchants nothing.
+    return !own.types.includes('creature') && enchantsObject(state, object, own, to);
+  if (state.objects[objectNumber(to)]?.permanent === undefined) return false;
+  // cr 301.5c, 301.6: the same of Equipment and Fortifications.
+  if (own.types.includes('creature')) return false;
+  if (own.subtypes.includes('Equipment')) return host.types.includes('creature');
+  return own.subtypes.includes('Fortification') && host.types.includes('land');
+}
+
+function enchantsObject(state: GameState, object: ObjectId, own: Known, to: ObjectId): boolean {
+  const groups = enchantsOf(state, object, own);
+  const zone = state.objects[objectNumber(to)]?.zone.kind;
+  const fits = ({ filter, context }: Enchant): boolean =>
+    filter !== undefined &&
+    zonesOf(filter).some((kind) => kind === zone) &&
+    matches(sightOf(state), filter, to, context);
+  return groups.length > 0 && groups.every((group) => group.some(fits));
+}
+
+function enchantsPlayer(state: GameState, object: ObjectId, own: Known, seat: Seat): boolean {
+  if (own.types.includes('creature')) return false;
+  if (!inTheGame({ state }).some((other) => other.seat === seat)) return false;
+  const groups = enchantsOf(state, object, own);
+  const fits = ({ players, context }: Enchant): boolean =>
+    players !== undefined && playersOf(sightOf(state), players, context).includes(seat);
+  return groups.length > 0 && groups.every((group) => group.some(fits)) && !guards(state, seat, object);
+}
+
+/** cr 702.5c: all of several enchant abilities; what one of them offers instead of another is one group. */
+function enchantsOf(state: GameState, object: ObjectId, own: Known): Enchant[][] {
+  const groups = new Map<string, Enchant[]>();
+  const add = (ref: NodeRef, enchant: Enchant): void => {
+    if (enchant.filter === undefined && enchant.players === undefined) return;
+    const key = ref.split('/~')[0] ?? ref;
+    groups.set(key, [...(groups.get(key) ?? []), enchant]);
+  };
+  if (state.objects[objectNumber(object)]?.permanent !== undefined)
+    for (const { node, context, ref } of qualities(state, object, 'enchant'))
+      add(ref, { filter: node.filter, players: node.players, context });
+  else {
+    const context = contextOf(object, own.controller ?? own.owner ?? (0 as Seat));
+    for (const { ref, ability } of own.abilities)
+      if (ability.kind === 'static')
+        for (const effect of ability.effects)
+          if (effect.kind === 'quality' && effect.is === 'enchant')
+            add(ref, { filter: effect.filter, players: effect.players, context });
+  }
+  return [...groups.values()];
+}
+
+/** cr 702.16c-d, 702.16k. */
+function isProtected(state: GameState, object: ObjectId, to: ObjectId): boolean {
+  const sight = sightOf(state);
+  return qualities(state, to, 'protection').some(({ node, context }) => {
+    if (node.filter !== undefined && matches(sight, node.filter, object, context)) return true;
+    if (node.players === undefined) return false;
+    const whose = sight.remembered(object)?.controller ?? sight.remembered(object)?.owner ?? null;
+    return whose !== null && playersOf(sight, node.players, context).includes(whose);
+  });
+}
+
+/** A player with protection. */
+function guards(state: GameState, seat: Seat, object: ObjectId): boolean {
+  const sight = sightOf(state);
+  return inForce(state, 'player').some(
+    ({ effect, context }) =>
+      effect.property === 'protection' &&
+      playersOf(sight, effect.who, context).includes(seat) &&
+      (effect.filter === undefined || matches(sight, effect.filter, object, context)),
+  );
+}
+
+/** cr 101.2: something says it cannot be enchanted, equipped or attached to. */
+function isBarred(state: GameState, object: ObjectId, to: ObjectId): boolean {
+  const sight = sightOf(state);
+  return cannots(state, 'be-attached').some(({ action, context, object: only }) => {
+    const meant =
+      action.what === undefined ? only === null || only === to : matches(sight, action.what, to, context);
+    return meant && (action.by === undefined || matches(sight, action.by, object, context));
+  });
+}
+
+/** cr 303.4f: what an Aura could enchant as it comes onto the battlefield under that player's control. */
+export function enchantable(
+  state: GameState,
+  object: ObjectId,
+  under: Seat,
+): { readonly objects: readonly ObjectId[]; readonly players: readonly Seat[] } {
+  const own = known(state, object);
+  if (own === undefined) return { objects: [], players: [] };
+  const zones = new Set(
+    enchantsOf(state, object, { ...own, controller: under })
+      .flat()
+      .flatMap(({ filter }) => (filter === undefined ? [] : zonesOf(filter))),
+  );
+  const objects = [...zones].flatMap((kind) => cardsOfZones(state, zonesNamed(state, kind, undefined)));
+  return {
+    objects: objects.filter((to) => canAttach(state, object, to, under)),
+    players: inTheGame({ state })
+      .map(({ seat }) => seat)
+      .filter((seat) => canAttach(state, object, seat, under)),
+  };
+}

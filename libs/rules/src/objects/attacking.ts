@@ -1,0 +1,35 @@
+// What becomes an attacker without having been declared (cr 506.3, 508.4).
+import { known } from '../characteristics/characteristics.js';
+import { attackingSeats, defendingFor } from '../combat/defenders.js';
+import type { GameState } from '../state/game-state.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import type { Attack } from '../state/turn-state.js';
+
+export type Defender = Seat | ObjectId;
+
+/** cr 506.3a-b, 506.3f: only a creature, no battle, of an attacking player. */
+export function canBecomeAttacker(state: GameState, id: ObjectId): boolean {
+  const now = known(state, id);
+  return (
+    state.combat !== null &&
+    now !== undefined &&
+    now.types.includes('creature') &&
+    !now.types.includes('battle') &&
+    now.controller !== null &&
+    attackingSeats(state).includes(now.controller) &&
+    !state.combat.attacks.some(({ attacker }) => attacker === id)
+  );
+}
+
+export const attackOn = (state: GameState, attacker: ObjectId, defender: Defender): Attack | undefined => {
+  const defending = defendingFor(state, defender);
+  return defending === null ? undefined : { attacker, defender, defending, blocked: false, band: null };
+};
+
+/** What another creature attacks, or attacked until it was removed from combat (cr 702.49c). */
+export function attackedBy({ combat }: GameState, id: ObjectId): Defender | undefined {
+  const attack = [...(combat?.former ?? []), ...(combat?.attacks ?? [])].findLast(
+    ({ attacker }) => attacker === id,
+  );
+  return attack?.defender ?? undefined;
+}

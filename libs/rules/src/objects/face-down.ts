@@ -1,0 +1,53 @@
+// Lying face down (cr 708): what may be turned, and what has to be shown.
+import { baseOf } from '../characteristics/base.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import { cannots } from '../characteristics/in-force.js';
+import type { GameEvent } from '../events/events.js';
+import { matches } from '../reading/filters.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { Permanent } from '../state/objects.js';
+import { isDoubleFaced } from './two-faced.js';
+
+/** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
+export function canTurnDown(state: GameState, { permanent, identity }: GameObject): boolean {
+  return permanent !== undefined && permanent.faceDown === null && !isDoubleFaced(state, identity);
+}
+
+/** cr 708.7, 701.40g: a manifested instant or sorcery stays as it is, and so does what something keeps down. */
+export function canTurnUp(state: GameState, { id, permanent, identity }: GameObject): boolean {
+  if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
+  const { types } = baseOf(state, identity);
+  if (types.includes('instant') || types.includes('sorcery')) return false;
+  return !cannots(state, 'turn-face-up').some(({ action, context }) =>
+    matches(sightOf(state), action.what, id, context),
+  );
+}
+
+/** cr 708.2a. */
+export const turnedDown = (
+  object: GameObject,
+  how: NonNullable<Permanent['faceDown']> = 'effect',
+): GameEvent => ({
+  type: 'FaceChanged',
+  object: object.id,
+  how: 'face-down',
+  identity: object.identity,
+  faceDown: how,
+});
+
+/** cr 708.8, 712.15a: as it is by itself, its front face up. */
+export const turnedUp = (state: GameState, object: GameObject): GameEvent => ({
+  type: 'FaceChanged',
+  object: object.id,
+  how: 'face-up',
+  identity: isDoubleFaced(state, object.identity) ? { ...object.identity, face: 0 } : object.identity,
+  faceDown: null,
+});
+
+/** cr 708.9: a card that lay face down is shown to everyone as it leaves the battlefield or the stack. */
+export function isShownLeaving(state: GameState, id: ObjectId): boolean {
+  const object = state.objects[objectNumber(id)];
+  const faceDown = object?.permanent?.faceDown ?? object?.item?.faceDown ?? null;
+  return faceDown !== null;
+}

@@ -1,0 +1,161 @@
+// New targets for what is on the stack (cr 115.7, 707.10c).
+import type { TargetSpec } from '#abilities';
+import { targetCandidates } from '../casting/targets.js';
+import type { Run } from '../engine/run.js';
+import { partsOf } from '../stack/parts.js';
+import type { Context } from '../state/context.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import type { StackItem, TargetChoice } from '../state/objects.js';
+import { chooseOne } from './choose-one.js';
+
+type Target = ObjectId | Seat;
+
+/** One target of a spell or ability: where it stands, what it is, what it could be instead. */
+interface Place {
+  readonly part: number;
+  readonly slot: number;
+  readonly nth: number;
+  readonly now: Target;
+  readonly instead: readonly Target[];
+}
+
+/**
+ * cr 115.7a-d. all: each to another legal one, or none at all; any: as many as wished; change: one; to: to this one.
+ */
+export type How =
+  { readonly how: 'all' | 'any' | 'change' } | { readonly how: 'to'; readonly to: readonly Target[] };
+
+const everyOne = ({ objects, players }: TargetChoice): Target[] => [...objects, ...players];
+
+/** The choice with its shares as they were divided; those are not changed with the targets (cr 115.7f). */
+function choiceOf(
+  all: readonly { readonly target: Target; readonly amount: number | undefined }[],
+): TargetChoice {
+  const objects = all.filter(({ target }) => typeof target === 'string');
+  const players = all.filter(({ target }) => typeof target === 'number');
+  const amounts = [...objects, ...players].flatMap(({ amount }) => amount ?? []);
+  return {
+    objects: objects.map(({ target }) => target as ObjectId),
+    players: players.map(({ target }) => target as Seat),
+    ...(amounts.length === 0 ? {} : { amounts }),
+  };
+}
+
+/** The targets the item has after `seat` has chosen; `object` is what is asked about: the original of a copy. */
+export function retargeted(
+  run: Run,
+  object: ObjectId,
+  item: StackItem,
+  seat: Seat,
+  how: How,
+): readonly (readonly TargetChoice[])[] {
+  const { targets } = item;
+  const places = placesOf(run, object, item);
+  const chosen = choosing(run, seat, places, how);
+  return targets.map((part, partAt) =>
+    part.map((choice, slot) =>
+      choiceOf(
+        everyOne(choice).map((now, nth) => {
+          const change = chosen.find(
+            ({ place }) => place.part === partAt && place.slot === slot && place.nth === nth,
+          );
+          return { target: change?.to ?? now, amount: choice.amounts?.[nth] };
+        }),
+      ),
+    ),
+  );
+}
+
+/** Every target there is, with the legal ones it could be instead, seen with all the others as they are. */
+function placesOf(run: Run, object: ObjectId, item: StackItem): Place[] {
+  const parts = partsOf(run.state, item, object);
+  return item.targets.flatMap((slots, part) => {
+    const context: Context = {
+      ...item.context,
+      source: item.kind === 'spell' ? object : item.source,
+      stack: object,
+      controller: item.controller,
+      x: item.x ?? item.context.x,
+      targets: slots,
+    };
+    return slots.flatMap((choice, slot) => {
+      const spec = parts[part]?.targets[slot];
+      if (spec === undefined) return [];
+      const instead = candidates(run, spec, context, slots, slot);
+      return everyOne(choice).map((now, nth) => ({
+        part,
+        slot,
+        nth,
+        now,
+        instead: instead.filter((one) => one !== now),
+      }));
+    });
+  });
+}
+
+function candidates(
+  run: Run,
+  spec: TargetSpec,
+  context: Context,
+  chosen: readonly TargetChoice[],
+  slot: number,
+): readonly Target[] {
+  if (spec.kind === 'parameter') return [];
+  const { objects, players } = targetCandidates(run.sight, spec, context, chosen);
+  const taken = new Set<Target>(
+    (spec.different ?? []).flatMap((other) => everyOne(chosen[other] ?? NOTHING)),
+  );
+  // One slot takes nothing twice (cr 115.3).
+  const own = new Set<Target>(everyOne(chosen[slot] ?? NOTHING));
+  return [...objects, ...players].filter((one) => !taken.has(one) && !own.has(one));
+}
+
+const NOTHING: TargetChoice = { objects: [], players: [] };
+
+interface Changed {
+  readonly place: Place;
+  readonly to: Target;
+}
+
+function choosing(run: Run, seat: Seat, places: readonly Place[], how: How): Changed[] {
+  switch (how.how) {
+    case 'any':
+      return inTurn(run, seat, places, 'keep');
+    case 'all': {
+      const changed = inTurn(run, seat, places, 'change');
+      // cr 115.7a: all of them, or none.
+      return changed.length === places.length ? changed : [];
+    }
+    case 'change':
+      return one(run, seat, places);
+    case 'to': {
+      const open = places
+        .map((place) => ({ ...place, instead: place.instead.filter((to) => how.to.includes(to)) }))
+        .filter(({ instead }) => instead.length > 0);
+      return one(run, seat, open);
+    }
+  }
+}
+
+/** Target after target. One that has no other stays; with `keep` any may. */
+function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'change'): Changed[] {
+  const changed: Changed[] = [];
+  for (const place of places) {
+    const same = changed.filter(({ place: { part, slot } }) => part === place.part && slot === place.slot);
+    const open = place.instead.filter((one) => !same.some(({ to }) => to === one));
+    if (open.length === 0) continue;
+    const to = chooseOne(run, seat, 'target', may === 'keep' ? [place.now, ...open] : open);
+    if (to !== undefined && to !== place.now) changed.push({ place, to });
+  }
+  return changed;
+}
+
+/** cr 115.7b: one of the targets, and no more. */
+function one(run: Run, seat: Seat, places: readonly Place[]): Changed[] {
+  const open = places.filter(({ instead }) => instead.length > 0);
+  const now = chooseOne(run, seat, 'target', [...new Set(open.map((place) => place.now))]);
+  const place = open.find((other) => other.now === now);
+  if (place === undefined) return [];
+  const to = chooseOne(run, seat, 'target', place.instead);
+  return to === undefined ? [] : [{ place, to }];
+}

@@ -1,6 +1,7 @@
 // What begins together with an object's coming onto the battlefield: what it keeps, whom it attacks, what changes it.
 import type { Proposal } from '../decide/proposal.js';
 import { beginChanged } from '../lasting/begin.js';
+import type { Context } from '../state/context.js';
 import type { ObjectId } from '../state/ids.js';
 import { objectNumber } from '../state/ids.js';
 import { occur } from './occur.js';
@@ -11,7 +12,7 @@ export function beginEntering(proposal: Proposal, object: ObjectId, entering: En
   if (state.objects[objectNumber(object)] === undefined) return;
   for (const [link, bound] of Object.entries(entering.links ?? {}))
     proposal.emit({ type: 'LinkSet', object, link, bound });
-  for (const context of entering.contexts ?? []) proposal.contextAt(context).source = object;
+  for (const index of entering.contexts ?? []) speakOf(proposal.contextAt(index), object);
   for (const change of entering.changed ?? []) beginChanged(proposal, object, change);
   const { attacking } = entering;
   if (attacking === undefined || state.combat === null) return;
@@ -27,4 +28,12 @@ export function beginEntering(proposal: Proposal, object: ObjectId, entering: En
       attack: { attacker: object, defender: attacking, defending, blocked: false, band: null },
     },
   ]);
+}
+
+/** What was said of it before it came is said of the permanent it is now (cr 400.7). */
+function speakOf(context: Context, object: ObjectId): void {
+  const { event, source } = context;
+  if (event === null) return;
+  if (source === event.subject) context.source = object;
+  context.event = { ...event, subject: object };
 }

@@ -2,6 +2,7 @@
 // happen at once, and what they lead to (the results of damage, cr 120.3) follows as a group of its own.
 import { applicable, type Applicable } from '../replacement/applicable.js';
 import { applyReplacement } from '../replacement/apply.js';
+import { divideShields } from '../replacement/divide-shields.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Frame } from '../state/agenda.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -33,6 +34,10 @@ export function perform(run: Run): Ran {
     if (group === undefined) {
       if (locals.bind !== undefined) bindResults(run, locals.bind, locals.results);
       return undefined;
+    }
+    if (locals.applied === undefined) {
+      divideShields(run, group);
+      run.settle();
     }
     const applied = (locals.applied ??= group.map(() => []));
     if (replaceAll(run, locals, group, applied) === 'again') return 'again';

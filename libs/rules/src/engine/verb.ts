@@ -58,6 +58,8 @@ export interface Damage {
   amount: number;
   readonly combat: boolean;
   readonly unpreventable?: boolean;
+  /** cr 615.7: how much of it each shield may prevent, by the shield's id; no limit where none is named. */
+  shares?: Record<string, number>;
 }
 
 export interface Life {

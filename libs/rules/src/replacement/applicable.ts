@@ -68,7 +68,8 @@ function forEvent(
   applied: readonly string[],
 ): readonly Applicable[] {
   const watching = sourcesFor(sources(state), happening.kind);
-  if (happening.kind === 'moves' && isComing(verb)) return forComing(state, verb, happening, watching, applied);
+  if (happening.kind === 'moves' && isComing(verb))
+    return forComing(state, verb, happening, watching, applied);
   if (watching.length === 0) return NONE;
   const sight = sightOf(state);
   return watching.flatMap((source) =>
@@ -78,13 +79,7 @@ function forEvent(
   );
 }
 
-function applies(
-  state: GameState,
-  sight: Sight,
-  source: Source,
-  verb: Verb,
-  happening: Happening,
-): boolean {
+function applies(state: GameState, sight: Sight, source: Source, verb: Verb, happening: Happening): boolean {
   switch (source.form) {
     case 'regeneration':
       return (
@@ -103,7 +98,10 @@ function applies(
 }
 
 /** cr 701.19c. */
-function canRegenerate(state: GameState, { object, regeneration }: Extract<Verb, { verb: 'destroy' }>): boolean {
+function canRegenerate(
+  state: GameState,
+  { object, regeneration }: Extract<Verb, { verb: 'destroy' }>,
+): boolean {
   if (!regeneration) return false;
   return !cannots(state, 'regenerate').some(({ action, context, object: alone }) =>
     alone !== null && action.what === undefined
@@ -137,7 +135,8 @@ function replaceFits(
 ): boolean {
   if (lasting?.left === 0) return false;
   // cr 616.1g: being destroyed contains being put into a graveyard: what watches for the one does not see the other.
-  if (happening.cause === 'destroy' && speaksOfDestroying(node.event) !== (verb.verb === 'destroy')) return false;
+  if (happening.cause === 'destroy' && speaksOfDestroying(node.event) !== (verb.verb === 'destroy'))
+    return false;
   if (verb.verb === 'destroy' && node.outcomes.some(({ kind }) => kind === 'regenerate'))
     if (!canRegenerate(state, verb)) return false;
   if (!fitsPattern(sight, node.event, happening, context)) return false;
@@ -223,7 +222,8 @@ const givesOwn: (state: GameState) => boolean = perEpoch(
       return gives;
     }) ||
     state.lasting.some(
-      ({ kind, changes }) => kind === 'continuous' && changes.some(({ kind: change }) => change === 'gain-ability'),
+      ({ kind, changes }) =>
+        kind === 'continuous' && changes.some(({ kind: change }) => change === 'gain-ability'),
     ),
 );
 
@@ -258,7 +258,11 @@ function rankOf(source: Source): number {
 
 function mayOf(sight: Sight, source: Source, verb: Verb, happening: Happening): Seat | null {
   if (source.form === 'enters')
-    return source.node.may === undefined ? null : isComing(verb) ? verb.entering.under : source.context.controller;
+    return source.node.may === undefined
+      ? null
+      : isComing(verb)
+        ? verb.entering.under
+        : source.context.controller;
   if (source.form !== 'replace' || source.node.may === undefined) return null;
   const [seat] = playersOf(sight, source.node.may, withEvent(source.context, happening));
   return seat ?? null;
@@ -284,7 +288,11 @@ function labelOf({ state, remembered }: Sight, { context: { source }, ...effect 
   return named ?? remembered(source)?.name ?? lastKnown(state, source)?.name ?? '';
 }
 
-const oneByOne = (sight: Sight, { who }: Extract<Coming, { verb: 'token' }>, happening: Happening): Applicable => ({
+const oneByOne = (
+  sight: Sight,
+  { who }: Extract<Coming, { verb: 'token' }>,
+  happening: Happening,
+): Applicable => ({
   key: 'each',
   rank: RANKS.self,
   may: null,

@@ -54,13 +54,10 @@ export class Application {
   }
 
   /** cr 707.9: of what it enters as a copy; what comes at the same time is not there yet. */
-  private copied({
-    filter,
-    in: zone,
-    may,
-  }: Extract<Outcome, { kind: 'as-copy' }>): ObjectId | null {
+  private copied({ filter, in: zone, may }: Extract<Outcome, { kind: 'as-copy' }>): ObjectId | null {
     const { run, context, verb } = this;
-    const fitted = zone === undefined ? filter : { kind: 'all' as const, of: [{ kind: 'in' as const, zone }, filter] };
+    const fitted =
+      zone === undefined ? filter : { kind: 'all' as const, of: [{ kind: 'in' as const, zone }, filter] };
     const self = isComing(verb) ? idOf(verb) : null;
     const candidates = fitting(run.sight, fitted, context).filter((id) => id !== self);
     const [chosen] = run.choose(this.chooser, 'choose', candidates, {

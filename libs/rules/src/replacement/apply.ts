@@ -48,13 +48,7 @@ const contextFor = ({ happening }: Applicable, { context }: Source): Context => 
   event: factsOf(happening),
 });
 
-function applied(
-  run: Run,
-  applicable: Applicable,
-  effect: Source,
-  verb: Verb,
-  begun: number | null,
-): Verb[] {
+function applied(run: Run, applicable: Applicable, effect: Source, verb: Verb, begun: number | null): Verb[] {
   const context = begun === null ? contextFor(applicable, effect) : run.proposal.contextAt(begun);
   const application = new Application(run, applicable, context, begun, verb);
   switch (effect.form) {
@@ -108,4 +102,3 @@ function oneByOne(verb: Verb): Verb[] {
     count: 1,
   }));
 }
-

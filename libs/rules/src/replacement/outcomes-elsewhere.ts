@@ -20,7 +20,7 @@ import {
 import type { Application } from './application.js';
 import { beginRegeneration } from './regeneration.js';
 import type { OutcomeHandlers } from './outcomes.js';
-import { idOf, isComing } from './would-be.js';
+import { isComing } from './would-be.js';
 
 /** The owner's, where a zone is somebody's (cr 400.3). */
 function zoneNamed(application: Application, kind: Zone['kind'], owner: Seat): Zone {
@@ -109,11 +109,11 @@ function boundEvent({ context: { event } }: Application): Bound {
   };
 }
 
-/** What is done besides speaks of what has come by then, where it is said of what comes (cr 400.7). */
+/** What is done besides speaks of what has come by then (cr 400.7). */
 function besides(application: Application, ref: NodeRef, verbs: readonly Verb[]): Verb[] {
   const index = application.later(childRef(ref, 'effect'));
   return verbs.map((verb) =>
-    isComing(verb) && idOf(verb) === application.context.source
+    isComing(verb)
       ? { ...verb, entering: { ...verb.entering, contexts: [...(verb.entering.contexts ?? []), index] } }
       : verb,
   );

@@ -1,7 +1,7 @@
 // How something comes onto the battlefield otherwise (cr 614.1c-d, 614.12).
 import type { Entering, Verb } from '../engine/verb.js';
 import { childRef } from '../characteristics/node-ref.js';
-import type { Identity } from '../state/objects.js';
+import { copyIdentity } from '../objects/copies.js';
 import type { OutcomeHandlers } from './outcomes.js';
 import { isComing } from './would-be.js';
 
@@ -47,16 +47,9 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
   'as-copy'(application, { except = [] }, ref, verbs, index) {
     const chosen = application.choiceAt(index);
     if (typeof chosen !== 'string') return [...verbs];
-    const copiable = application.run.sight.known(chosen)?.copiable;
-    if (copiable === undefined) return [...verbs];
-    const copy: Identity =
-      except.length === 0
-        ? copiable
-        : {
-            ...copiable,
-            except: [...(copiable.except ?? []), ...except],
-            exceptFrom: childRef(ref, 'except'),
-          };
+    const exceptions = except.length === 0 ? undefined : { changes: except, at: childRef(ref, 'except') };
+    const copy = copyIdentity(application.run.state, chosen, exceptions, application.context);
+    if (copy === undefined) return [...verbs];
     return coming(verbs, (entering) => ({ ...entering, copy }));
   },
   /** By now it is done (before.ts), and what was chosen is kept. */
@@ -76,4 +69,3 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
     return attacking === null ? [...verbs] : coming(verbs, (entering) => ({ ...entering, attacking }));
   },
 };
-

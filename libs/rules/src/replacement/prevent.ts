@@ -26,7 +26,12 @@ export function preventBy(application: Application, shield: Extract<Source, { fo
   const { verb } = application;
   if (verb.verb !== 'damage') return [verb];
   const { node, lasting, ref } = shield;
-  const { rest, amount } = prevented(application, verb, lasting?.left ?? Infinity);
+  const share = lasting === null ? undefined : verb.shares?.[lasting.id];
+  const { rest, amount } = prevented(
+    application,
+    verb,
+    Math.min(lasting?.left ?? Infinity, share ?? Infinity),
+  );
   if (node.then !== undefined) application.later(childRef(ref, 'then'));
   application.useUp(lasting, amount);
   return rest;

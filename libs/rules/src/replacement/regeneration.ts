@@ -12,7 +12,10 @@ export function beginRegeneration(application: Application): void {
 }
 
 /** cr 701.19a: a shield is used up by it. */
-export function regenerate(application: Application, { lasting }: Extract<Source, { form: 'regeneration' }>): Verb[] {
+export function regenerate(
+  application: Application,
+  { lasting }: Extract<Source, { form: 'regeneration' }>,
+): Verb[] {
   beginRegeneration(application);
   application.useUp(lasting, 1);
   return [];

@@ -16,9 +16,10 @@ type ShieldSource = Extract<Source, { form: 'shield' }>;
 export const SHIELDED = '~shielded';
 
 /** cr 615.9: what it asks of the source is asked when the damage would be dealt. */
-export function shields(sight: Sight, shield: ShieldSource, { source, to, combat }: Damage): boolean {
+export function shields(sight: Sight, shield: ShieldSource, damage: Damage): boolean {
+  const { source, to, combat, shares } = damage;
   const { node, context, lasting } = shield;
-  if (lasting?.left === 0) return false;
+  if (lasting?.left === 0 || (lasting !== null && shares?.[lasting.id] === 0)) return false;
   if (node.combat !== undefined && (node.combat === 'combat') !== combat) return false;
   if (node.from !== undefined && !objectsOf(sight, node.from, context).includes(source)) return false;
   if (node.fromAny !== undefined && !matches(sight, node.fromAny, source, context)) return false;

@@ -126,4 +126,3 @@ export const sources: (state: GameState) => Sources = perEpoch((state) => {
   );
   return { byKind, entering };
 });
-

@@ -80,7 +80,10 @@ function objectThere(state: GameState, verb: Coming, id: ObjectId, identity: Ide
 
 function zonesWith(state: GameState, verb: Coming, id: ObjectId): GameState['zones'] {
   const battlefield = zoneKey(BATTLEFIELD);
-  const zones = { ...state.zones, [battlefield]: [...(state.zones[battlefield] ?? []), id] };
+  const zones: GameState['zones'] = {
+    ...state.zones,
+    [battlefield]: [...(state.zones[battlefield] ?? []), id],
+  };
   const from = verb.verb === 'token' ? undefined : state.objects[objectNumber(verb.object)]?.zone;
   if (from === undefined) return zones;
   const key = zoneKey(from);
@@ -101,6 +104,10 @@ export function ownStatics({ id, known: { abilities }, sight }: WouldBe, control
     if (ability.zone !== undefined && ability.zone !== 'battlefield' && ability.zone !== 'any') return [];
     const context = contextOfInstance(instance, id, controller);
     if (ability.while !== undefined && !holds(sight, ability.while, context)) return [];
-    return ability.effects.map((effect, index) => ({ effect, ref: childRef(ref, 'effects', index), context }));
+    return ability.effects.map((effect, index) => ({
+      effect,
+      ref: childRef(ref, 'effects', index),
+      context,
+    }));
   });
 }

@@ -7,10 +7,12 @@ import { canBeTargeted } from './choose-targets.js';
 type Modal = Extract<Body, { kind: 'modal' }>;
 
 /** By their index, in the order printed; undefined where none can be chosen though one must. */
-export function chooseModes(run: Run, { options, least, most, repeat, by, random }: Modal): number[] | undefined {
+export function chooseModes(
+  run: Run,
+  { options, least, most, repeat, by, random }: Modal,
+): number[] | undefined {
   const legal = options.flatMap((option, index) =>
-    (option.if === undefined || run.holds(option.if)) &&
-    canBeTargeted(run, option.targets ?? [], run.context)
+    (option.if === undefined || run.holds(option.if)) && canBeTargeted(run, option.targets ?? [], run.context)
       ? [{ option, index }]
       : [],
   );

@@ -81,7 +81,8 @@ export function chooseTargets(
       chosen.push(NO_CHOICE);
     } else chosen.push(choose(run, slot, seen, candidates, { least, most }));
   }
-  for (const { index, candidates, count } of byChance) chosen[index] = picks(atRandom(run, candidates, count));
+  for (const { index, candidates, count } of byChance)
+    chosen[index] = picks(atRandom(run, candidates, count));
   return chosen;
 }
 
@@ -96,7 +97,9 @@ function choose(
   const count = Math.min(most, candidates.length);
   const fewest = Math.min(least, count);
   const choice =
-    fewest === candidates.length ? picks(candidates) : ask(run, seat, slot, context, candidates, fewest, count);
+    fewest === candidates.length
+      ? picks(candidates)
+      : ask(run, seat, slot, context, candidates, fewest, count);
   const divided = slot.divides === undefined ? undefined : valueOf(run.sight, slot.divides, context);
   return divided === undefined ? choice : divide(run, seat, choice, divided);
 }

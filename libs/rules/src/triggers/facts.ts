@@ -26,8 +26,6 @@ export function factsOfAll(happenings: readonly [Happening, ...Happening[]]): Ev
     other: same(({ other }) => other),
     // cr 508.3: attackers are told their number with each of them.
     amount:
-      first.kind === 'attacks'
-        ? happenings.length
-        : happenings.reduce((sum, { amount }) => sum + amount, 0),
+      first.kind === 'attacks' ? happenings.length : happenings.reduce((sum, { amount }) => sum + amount, 0),
   };
 }

@@ -63,7 +63,9 @@ function matchOne(
     const seen = seenFrom(sight.state, happening, time);
     if (!fitsPattern(sight, leaf, seen, watcher.context)) continue;
     // cr 603.2c: 'one or more' triggers once for what happens at once.
-    const group = isGrouped(leaf) ? found.find((match) => isSameGroup(match, watcher, leaf, seen)) : undefined;
+    const group = isGrouped(leaf)
+      ? found.find((match) => isSameGroup(match, watcher, leaf, seen))
+      : undefined;
     if (group !== undefined) group.happenings.push(seen);
     else found.push({ watcher, leaf, happenings: [seen] });
     // However many of its conditions an event meets, it is one event.
@@ -74,7 +76,12 @@ function matchOne(
 const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf && leaf.group !== undefined;
 
 /** Damage is told apart by whom it is dealt to: 'one or more creatures deal damage to a player' is said of each. */
-function isSameGroup(match: Match, watcher: Watcher, leaf: LeafPattern, { subject, player }: Happening): boolean {
+function isSameGroup(
+  match: Match,
+  watcher: Watcher,
+  leaf: LeafPattern,
+  { subject, player }: Happening,
+): boolean {
   if (match.leaf !== leaf || !isSameAbility(match.watcher, watcher)) return false;
   const [first] = match.happenings;
   return leaf.kind !== 'damage' || (first.subject === subject && first.player === player);
@@ -98,4 +105,3 @@ const causesNothing = (sight: Sight, happening: Happening): boolean =>
   cannots(sight.state, 'cause-triggers').some(({ action, context }) =>
     fitsPattern(sight, action.what, happening, context),
   );
-

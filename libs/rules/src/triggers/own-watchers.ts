@@ -14,7 +14,8 @@ export function ownWatchers(state: GameState, happening: Happening): readonly Wa
   const { subject } = seenFrom(state, happening, 'after');
   if (subject === null) return NONE;
   const object = state.objects[objectNumber(subject)];
-  if (object === undefined || object.zone.kind === 'battlefield' || object.faceDown !== undefined) return NONE;
+  if (object === undefined || object.zone.kind === 'battlefield' || object.faceDown !== undefined)
+    return NONE;
   if (object.item !== undefined && object.item.kind !== 'spell') return NONE;
   const now = known(state, subject);
   if (now === undefined) return NONE;

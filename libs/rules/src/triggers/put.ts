@@ -16,8 +16,7 @@ import { leavesOf } from './watchers.js';
 
 /** What a triggering refers to: the triggered ability, or the effect that made a delayed or reflexive one. */
 type Triggering =
-  | Extract<Ability, { kind: 'triggered' }>
-  | Extract<Effect, { kind: 'delayed' | 'reflexive' }>;
+  Extract<Ability, { kind: 'triggered' }> | Extract<Effect, { kind: 'delayed' | 'reflexive' }>;
 
 export const triggeringAt = (run: Pick<Run, 'state'>, ref: NodeRef): Triggering =>
   nodeAt(run.state, ref) as Triggering;

@@ -38,7 +38,5 @@ function isUnderWay({ agenda, state }: Proposal, { ref, context: { source } }: W
 /** Those that are being put on the stack just now. */
 const waitingInFrames = (frames: Proposal['agenda']['frames']) =>
   frames.flatMap(({ kind, locals }) =>
-    kind === 'put-triggers'
-      ? ((locals['waiting'] ?? []) as unknown as Proposal['agenda']['triggers'])
-      : [],
+    kind === 'put-triggers' ? ((locals['waiting'] ?? []) as unknown as Proposal['agenda']['triggers']) : [],
   );

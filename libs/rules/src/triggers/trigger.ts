@@ -50,7 +50,11 @@ export function trigger(
 }
 
 /** cr 603.2d: of abilities that objects have, not of delayed ones. */
-function timesTriggered({ state }: Proposal, { context, lasting }: Watcher, happening: Happening | null): number {
+function timesTriggered(
+  { state }: Proposal,
+  { context, lasting }: Watcher,
+  happening: Happening | null,
+): number {
   if (lasting !== null) return 1;
   const sight = sightOf(state);
   return inForce(state, 'trigger-again').reduce((times, { effect, context: of }) => {

@@ -1,0 +1,93 @@
+// An effect that lasts begins (cr 611.2): what it affects and every number and word of it are fixed now, where the
+// rules fix them (cr 611.2c-d, 608.2h).
+import type { Change, Duration } from '#abilities';
+import { sightOf } from '../characteristics/characteristics.js';
+import { childRef, nodeAt } from '../characteristics/node-ref.js';
+import type { Proposal } from '../decide/proposal.js';
+import { copyIdentity } from '../objects/copies.js';
+import { objectsOf } from '../reading/references.js';
+import type { Context } from '../state/context.js';
+import { contextOf } from '../state/context.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { Lasting } from '../state/lasting.js';
+import { isOver } from './durations.js';
+import { fixed } from './fixed.js';
+
+export interface Beginning {
+  readonly kind: Lasting['kind'];
+  /** The node whose part it is. */
+  readonly at: NodeRef;
+  readonly context: Context;
+  readonly until: Duration;
+  readonly affects?: readonly ObjectId[];
+  readonly changes?: readonly Change[];
+  /** How much or how often; no limit when absent. */
+  readonly left?: number;
+}
+
+/** cr 611.2b: one whose duration is over before it would begin does nothing. */
+export function beginEffect(proposal: Proposal, beginning: Beginning): void {
+  const { state } = proposal;
+  const { kind, at, until, affects, changes = [], left } = beginning;
+  const context: Context = { ...structuredClone(beginning.context), stack: null };
+  const sight = sightOf(state);
+  if (isOver(sight, until, context)) return;
+  const made = fixed(sight, copied(proposal, changes, at, context), context);
+  proposal.emit({
+    type: 'EffectBegan',
+    effect: {
+      id: `e${String(state.effectsMade + 1)}`,
+      kind,
+      at,
+      source: context.source,
+      controller: context.controller,
+      context: made.context,
+      timestamp: state.epoch,
+      affects: affects === undefined ? null : [...affects],
+      changes: made.changes,
+      until,
+      since: { turn: state.turn?.number ?? 0, active: state.turn?.active ?? context.controller },
+      left: left ?? null,
+    },
+  });
+}
+
+/** cr 707.2b: what something becomes a copy of is settled now, whatever becomes of the original. */
+function copied(
+  { state }: Proposal,
+  changes: readonly Change[],
+  at: NodeRef,
+  context: Context,
+): readonly Change[] {
+  return changes.map((change, index) => {
+    if (change.kind !== 'copy') return change;
+    const [of] = objectsOf(sightOf(state), change.of, context);
+    const place = childRef(at, 'changes', index, 'except');
+    const except = change.except === undefined ? undefined : { changes: change.except, at: place };
+    const identity = of === undefined ? undefined : copyIdentity(state, of, except, context);
+    return identity === undefined ? change : { ...change, identity };
+  });
+}
+
+/** What is there to be affected (cr 611.2c). */
+export const present = (proposal: Proposal, objects: readonly ObjectId[]): ObjectId[] =>
+  objects.filter((id) => proposal.state.objects[objectNumber(id)] !== undefined);
+
+/** cr 614.1c: a permanent comes changed by its own or another's outcome; for as long as it stays. */
+export function beginChanged(
+  proposal: Proposal,
+  object: ObjectId,
+  { at, source, controller }: { readonly at: NodeRef; readonly source: ObjectId; readonly controller: Seat },
+): void {
+  const { changes } = nodeAt(proposal.state, at) as { readonly changes: readonly Change[] };
+  // What spoke of itself before it came speaks of the permanent now (cr 400.7).
+  const isGone = proposal.state.objects[objectNumber(source)] === undefined;
+  beginEffect(proposal, {
+    kind: 'continuous',
+    at,
+    context: contextOf(isGone ? object : source, controller),
+    until: { kind: 'forever' },
+    affects: [object],
+    changes,
+  });
+}

@@ -1,0 +1,88 @@
+// How long effects last (cr 611.2a-b), one entry a kind: whether a moment of the game ends one, and whether what it
+// lasts for is over.
+import type { Duration } from '#abilities';
+import { lastKnown } from '../characteristics/characteristics.js';
+import { fitsPattern } from '../reading/patterns.js';
+import { holds } from '../reading/conditions.js';
+import { playersOf } from '../reading/players.js';
+import type { Sight } from '../reading/sight.js';
+import type { Context } from '../state/context.js';
+import type { Happening } from '../state/happening.js';
+import { objectNumber, type Seat } from '../state/ids.js';
+import type { Lasting } from '../state/lasting.js';
+import type { Step } from '../turn/steps.js';
+
+/** When effects end that do not end by what happens. */
+export type Moment =
+  /** cr 514.2: in the cleanup step. */
+  | { readonly at: 'end-of-turn' }
+  /** cr 511.3. */
+  | { readonly at: 'end-of-combat' }
+  /** That step is about to begin. */
+  | { readonly at: 'step'; readonly step: Step; readonly active: Seat }
+  /** A turn of this player is about to begin (cr 611.2b). */
+  | { readonly at: 'turn'; readonly seat: Seat };
+
+type Ends<K extends Duration['kind']> = (
+  sight: Sight,
+  until: Extract<Duration, { kind: K }>,
+  lasting: Lasting,
+  moment: Moment,
+) => boolean;
+
+const never = (): boolean => false;
+
+const includes = (
+  sight: Sight,
+  whose: Parameters<typeof playersOf>[1] | undefined,
+  { context }: Lasting,
+  seat: Seat | undefined,
+): boolean => whose === undefined || (seat !== undefined && playersOf(sight, whose, context).includes(seat));
+
+const ENDS: { readonly [K in Duration['kind']]: Ends<K> } = {
+  'end-of-turn': (_, __, ___, { at }) => at === 'end-of-turn',
+  'end-of-combat': (_, __, ___, { at }) => at === 'end-of-combat' || at === 'end-of-turn',
+  'next-turn': (sight, { whose }, lasting, moment) =>
+    moment.at === 'turn' && includes(sight, whose, lasting, moment.seat),
+  'end-of-next-turn': ({ state, ...sight }, { whose }, lasting, { at }) =>
+    at === 'end-of-turn' &&
+    state.turn !== null &&
+    state.turn.number > lasting.since.turn &&
+    includes({ state, ...sight }, whose, lasting, state.turn.active),
+  'next-step': (sight, { step, whose }, lasting, moment) =>
+    moment.at === 'step' && moment.step === step && includes(sight, whose, lasting, moment.active),
+  'while-this': never,
+  while: never,
+  forever: never,
+  until: never,
+  parameter: never,
+};
+
+export const endsAt = (sight: Sight, lasting: Lasting, moment: Moment): boolean => {
+  const until = lasting.until as unknown as Duration;
+  return (ENDS[until.kind] as Ends<Duration['kind']>)(sight, until, lasting, moment);
+};
+
+/** cr 611.2b: 'for as long as' is over. */
+export function isOver(sight: Sight, until: Duration, context: Context): boolean {
+  if (until.kind === 'while') return !holds(sight, until.condition, context);
+  if (until.kind !== 'while-this') return false;
+  const { source, controller } = context;
+  const permanent = sight.state.objects[objectNumber(source)]?.permanent;
+  if (permanent === undefined || permanent.phasedOut !== 'no') return true;
+  const { status = 'on-battlefield' } = until;
+  switch (status) {
+    case 'on-battlefield':
+      return false;
+    case 'tapped':
+      return !permanent.tapped;
+    case 'controlled':
+      return lastKnown(sight.state, source)?.controller !== controller;
+  }
+}
+
+/** An effect until something happens is over when it does. */
+export const isEndedBy = (sight: Sight, { until, context }: Lasting, happening: Happening): boolean => {
+  const duration = until as unknown as Duration;
+  return duration.kind === 'until' && fitsPattern(sight, duration.pattern, happening, context);
+};

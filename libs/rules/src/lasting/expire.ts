@@ -1,0 +1,40 @@
+// Effects that last end: at a moment of the turn, when what they last for is over, when something happens.
+import { sightOf } from '../characteristics/characteristics.js';
+import type { Duration } from '#abilities';
+import type { Proposal } from '../decide/proposal.js';
+import type { Happening } from '../state/happening.js';
+import type { Lasting } from '../state/lasting.js';
+import { endsAt, isEndedBy, isOver, type Moment } from './durations.js';
+
+function endAll(proposal: Proposal, ended: readonly Lasting[]): void {
+  if (ended.length > 0) proposal.emit({ type: 'EffectEnded', effects: ended.map(({ id }) => id) });
+}
+
+/** All at once (cr 514.2). */
+export function endOf(proposal: Proposal, moment: Moment): void {
+  const { lasting } = proposal.state;
+  if (lasting.length === 0) return;
+  const sight = sightOf(proposal.state);
+  endAll(
+    proposal,
+    lasting.filter((effect) => endsAt(sight, effect, moment)),
+  );
+}
+
+const dependsOnGame = ({ until }: Lasting): boolean =>
+  until.kind === 'while' || until.kind === 'while-this' || until.kind === 'until';
+
+/** After something has happened: 'for as long as' and 'until' are asked about the game as it is now. */
+export function endAfter(proposal: Proposal, happenings: readonly Happening[]): void {
+  const depending = proposal.state.lasting.filter(dependsOnGame);
+  if (depending.length === 0) return;
+  const sight = sightOf(proposal.state);
+  endAll(
+    proposal,
+    depending.filter(
+      (effect) =>
+        isOver(sight, effect.until as unknown as Duration, effect.context) ||
+        happenings.some((happening) => isEndedBy(sight, effect, happening)),
+    ),
+  );
+}

@@ -1,11 +1,8 @@
 // Copies (cr 707): the copiable values of an object with what a copy has otherwise, and copies of spells and abilities.
 import type { Change } from '#abilities';
-import { known } from '../characteristics/characteristics.js';
-import { sightOf } from '../characteristics/characteristics.js';
+import { known, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
-import { colourOf, wordsOf } from '../reading/words.js';
-import { valueOf } from '../reading/values.js';
-import type { Sight } from '../reading/sight.js';
+import { fixed } from '../lasting/fixed.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
@@ -29,11 +26,8 @@ export function copyIdentity(
 ): Identity | undefined {
   const copied = copiableOf(state, id);
   if (copied === undefined || except === undefined || context === undefined) return copied;
-  const sight = sightOf(state);
-  const changes = except.changes.map((change, index) => ({
-    ...fixedChange(sight, change, context),
-    at: childRef(except.at, index),
-  }));
+  const { changes: made } = fixed(sightOf(state), except.changes, context);
+  const changes = made.map((change, index) => ({ ...change, at: childRef(except.at, index) }));
   return { ...copied, except: [...(copied.except ?? []), ...changes] };
 }
 
@@ -45,53 +39,6 @@ function copiableOf(state: GameState, id: ObjectId): Identity | undefined {
   const { half: _, ...alone } = identity;
   const isFlip = alone.definition !== null && state.definitions[alone.definition]?.layout === 'flip';
   return isFlip ? { ...alone, face: 0 } : alone;
-}
-
-/** cr 608.2h, 611.2d: numbers, colours and words as they are now. */
-export function fixedChange(sight: Sight, change: Change, context: Context): Change {
-  switch (change.kind) {
-    case 'set-stat':
-      return { ...change, value: valueOf(sight, change.value, context) };
-    case 'modify-stats':
-      return {
-        ...change,
-        power: valueOf(sight, change.power, context),
-        toughness: valueOf(sight, change.toughness, context),
-      };
-    case 'set-name':
-    case 'add-name':
-      return { ...change, name: wordsOf(sight, change.name, context)[0] ?? change.name };
-    case 'set-colours':
-    case 'add-colours':
-      return {
-        ...change,
-        colours: change.colours.flatMap((colour) => colourOf(sight, colour, context) ?? []),
-      };
-    case 'add-types':
-    case 'remove-types':
-    case 'set-types':
-      return change.subtypes === undefined
-        ? change
-        : { ...change, subtypes: change.subtypes.flatMap((word) => [...wordsOf(sight, word, context)]) };
-    case 'copy':
-    case 'face-down':
-    case 'control':
-    case 'words':
-    case 'every-creature-type':
-    case 'gain-ability':
-    case 'lose-ability':
-    case 'lose-all-abilities':
-    case 'gain-abilities-of':
-    case 'cannot-have':
-    case 'switch-stats':
-    case 'cannot':
-    case 'must':
-    case 'may':
-    case 'quality':
-    case 'goaded':
-    case 'parameter':
-      return change;
-  }
 }
 
 /** The stack item of an object on the stack, or as it last was there: storm copies what was countered (cr 707.10). */

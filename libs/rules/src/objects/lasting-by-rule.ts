@@ -2,9 +2,8 @@
 import type { Duration } from '#abilities';
 import { CHANGES_BY_RULE, type RuleChange } from '../characteristics/given-changes.js';
 import { ruleRef } from '../characteristics/node-ref.js';
-import type { GameEvent } from '../events/events.js';
 import type { Run } from '../engine/run.js';
-import { fixedChange } from './copies.js';
+import { beginEffect } from '../lasting/begin.js';
 import type { Bound } from '../state/context.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 
@@ -18,34 +17,18 @@ export interface ByRule {
   readonly abilities?: readonly NodeRef[];
 }
 
-/** `ahead`: how many others begin before it in the same batch. */
-export function begunByRule(
-  run: Run,
-  rule: RuleChange,
-  { affects, until, controller = run.context.controller, bindings = {}, abilities }: ByRule,
-  ahead = 0,
-): GameEvent {
-  const { state, context: knows } = run;
-  const context = { ...structuredClone(knows), controller, bindings: structuredClone(bindings) };
-  const changes = CHANGES_BY_RULE[rule].changes.map((change) => ({
-    ...fixedChange(run.sight, change, context),
-    ...(change.kind === 'gain-abilities-of' && abilities !== undefined ? { refs: [...abilities] } : {}),
-  }));
-  return {
-    type: 'EffectBegan',
-    effect: {
-      id: `e${String(state.effectsMade + 1 + ahead)}`,
-      kind: 'continuous',
-      at: ruleRef(rule),
-      source: knows.source,
-      controller,
-      context,
-      timestamp: state.epoch,
-      affects: [...affects],
-      changes,
-      until,
-      since: { turn: state.turn?.number ?? 0, active: state.turn?.active ?? controller },
-      left: null,
-    },
-  };
+export function beginByRule(run: Run, rule: RuleChange, byRule: ByRule): void {
+  const { affects, until, controller = run.context.controller, bindings = {}, abilities } = byRule;
+  beginEffect(run.proposal, {
+    kind: 'continuous',
+    at: ruleRef(rule),
+    context: { ...run.context, controller, bindings: { ...bindings } },
+    until,
+    affects,
+    changes: CHANGES_BY_RULE[rule].changes.map((change) =>
+      change.kind === 'gain-abilities-of' && abilities !== undefined
+        ? { ...change, refs: abilities }
+        : change,
+    ),
+  });
 }

@@ -5,7 +5,7 @@ import { goadersOf } from '../../combat/goaded.js';
 import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import type { GameEvent } from '../../events/events.js';
-import { begunByRule } from '../../objects/lasting-by-rule.js';
+import { beginByRule } from '../../objects/lasting-by-rule.js';
 import { isPermanent, objectAt } from '../../objects/moving.js';
 import { canPair, paired } from '../../objects/pairing.js';
 import type { Duration, Reference } from '#abilities';
@@ -30,23 +30,17 @@ export const designationHandlers: EffectHandlers<'goad' | 'detain' | 'mark' | 'p
   goad(run, { what, by }) {
     const objects = there(run, what);
     const seats = by === undefined ? [run.context.controller] : run.players(by);
-    const begun = seats.map((controller) => ({
-      controller,
-      affects: objects.filter((id) => !goadersOf(run.state, id).includes(controller)),
-    }));
-    const events = begun
-      .filter(({ affects }) => affects.length > 0)
-      .map(({ controller, affects }, index) =>
-        begunByRule(run, 'goaded', { affects, controller, until: UNTIL_YOUR_NEXT_TURN }, index),
-      );
-    occur(run.proposal, events);
+    for (const controller of seats) {
+      const affects = objects.filter((id) => !goadersOf(run.state, id).includes(controller));
+      if (affects.length > 0)
+        beginByRule(run, 'goaded', { affects, controller, until: UNTIL_YOUR_NEXT_TURN });
+    }
     return undefined;
   },
 
   detain(run, { what }) {
     const affects = there(run, what);
-    if (affects.length > 0)
-      occur(run.proposal, [begunByRule(run, 'detained', { affects, until: UNTIL_YOUR_NEXT_TURN })]);
+    if (affects.length > 0) beginByRule(run, 'detained', { affects, until: UNTIL_YOUR_NEXT_TURN });
     return undefined;
   },
 
@@ -54,23 +48,15 @@ export const designationHandlers: EffectHandlers<'goad' | 'detain' | 'mark' | 'p
   mark(run, { what, as }) {
     const objects = there(run, what).filter((id) => !isMarked(run, id, as) || as === 'ring-bearer');
     const events = objects.map((id) => marking(id, as));
-    if (as === 'suspected')
-      objects.forEach((id, index) =>
-        events.push(
-          begunByRule(
-            run,
-            'suspected',
-            {
-              affects: [id],
-              until: { kind: 'while', condition: WHILE_SUSPECTED },
-              bindings: { it: { objects: [id] } },
-            },
-            index,
-          ),
-        ),
-      );
     if (as === 'ring-bearer') events.unshift(...formerBearers(run, objects));
     occur(run.proposal, events);
+    if (as === 'suspected')
+      for (const id of objects)
+        beginByRule(run, 'suspected', {
+          affects: [id],
+          until: { kind: 'while', condition: WHILE_SUSPECTED },
+          bindings: { it: { objects: [id] } },
+        });
     return undefined;
   },
 

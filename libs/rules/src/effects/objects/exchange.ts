@@ -1,15 +1,13 @@
 // Exchanges (cr 701.12): all of it or nothing.
 import type { Duration, Effect } from '#abilities';
-import type { RuleChange } from '../../characteristics/given-changes.js';
 import { hasType, known } from '../../characteristics/characteristics.js';
 import { isForbidden } from '../../engine/forbidden.js';
-import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import type { Counters, Move } from '../../engine/verb.js';
 import { canAttach } from '../../objects/attaching.js';
-import { begunByRule } from '../../objects/lasting-by-rule.js';
+import { beginByRule, type ByRule } from '../../objects/lasting-by-rule.js';
 import { isPermanent, isThere, moving, objectAt } from '../../objects/moving.js';
-import type { NodeRef, ObjectId } from '../../state/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 
 type What = Extract<Effect, { kind: 'exchange' }>['of'];
@@ -26,19 +24,11 @@ const EXCHANGES: { readonly [W in What]: Exchange } = {
       known(run.state, other)?.controller ?? null,
     ];
     if (first === null || second === null || first === second) return;
-    occur(run.proposal, [
-      begunByRule(run, 'controlled', {
-        affects: [one],
-        until: FOREVER,
-        bindings: { 'new controller': { players: [second] } },
-      }),
-      begunByRule(
-        run,
-        'controlled',
-        { affects: [other], until: FOREVER, bindings: { 'new controller': { players: [first] } } },
-        1,
-      ),
-    ]);
+    const to = (seat: Seat): Pick<ByRule, 'bindings'> => ({
+      bindings: { 'new controller': { players: [seat] } },
+    });
+    beginByRule(run, 'controlled', { affects: [one], until: FOREVER, ...to(second) });
+    beginByRule(run, 'controlled', { affects: [other], until: FOREVER, ...to(first) });
   },
   power: (run, one, other) => exchangeStat(run, 'power', one, other),
   toughness: (run, one, other) => exchangeStat(run, 'toughness', one, other),
@@ -46,10 +36,9 @@ const EXCHANGES: { readonly [W in What]: Exchange } = {
   text(run, one, other) {
     if (!isPermanent(run.state, one) || !isPermanent(run.state, other)) return;
     const textOf = (id: ObjectId): NodeRef[] => known(run.state, id)?.abilities.map(({ ref }) => ref) ?? [];
-    occur(run.proposal, [
-      begunByRule(run, 'text', { affects: [one], until: FOREVER, abilities: textOf(other) }),
-      begunByRule(run, 'text', { affects: [other], until: FOREVER, abilities: textOf(one) }, 1),
-    ]);
+    const [first, second] = [textOf(one), textOf(other)];
+    beginByRule(run, 'text', { affects: [one], until: FOREVER, abilities: second });
+    beginByRule(run, 'text', { affects: [other], until: FOREVER, abilities: first });
   },
   /** Each gets as many of every kind as the other had. */
   counters(run, one, other) {
@@ -90,21 +79,11 @@ function exchangeStat(run: Run, stat: 'power' | 'toughness', one: ObjectId, othe
   const isCreature = (id: ObjectId): boolean =>
     isPermanent(run.state, id) && hasType(run.state, id, 'creature');
   if (one === other || !isCreature(one) || !isCreature(other)) return;
-  const rule: RuleChange = stat;
   const number = (id: ObjectId): number => known(run.state, id)?.[stat] ?? 0;
-  occur(run.proposal, [
-    begunByRule(run, rule, {
-      affects: [one],
-      until: FOREVER,
-      bindings: { exchanged: { amount: number(other) } },
-    }),
-    begunByRule(
-      run,
-      rule,
-      { affects: [other], until: FOREVER, bindings: { exchanged: { amount: number(one) } } },
-      1,
-    ),
-  ]);
+  const [first, second] = [number(one), number(other)];
+  const to = (amount: number): Pick<ByRule, 'bindings'> => ({ bindings: { exchanged: { amount } } });
+  beginByRule(run, stat, { affects: [one], until: FOREVER, ...to(second) });
+  beginByRule(run, stat, { affects: [other], until: FOREVER, ...to(first) });
 }
 
 /** This card to where the other is, attached to what that is attached to. */

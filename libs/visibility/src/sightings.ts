@@ -107,7 +107,6 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   FuturePlanned: none,
   PlayerDesignated: none,
   EmblemMade: ({ object }) => [{ object, zone: COMMAND }],
-  GameRestarted: none,
   PlayerLost: none,
   GameEnded: none,
 };

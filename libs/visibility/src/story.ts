@@ -86,7 +86,7 @@ function inVisibleIds(value: Json, knowledge: Knowledge): Json | undefined {
   if (typeof value !== 'object' || value === null) return value;
   const told: Record<string, Json> = {};
   for (const [key, part] of Object.entries(value as JsonObject)) {
-    const translated = inVisibleIds(part, knowledge);
+    const translated = part === undefined ? undefined : inVisibleIds(part, knowledge);
     if (translated !== undefined) told[key] = translated;
   }
   return told;

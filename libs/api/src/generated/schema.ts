@@ -392,13 +392,107 @@ export type TermsInput = {
 /** Exactly one member, the one the question's kind names. */
 export type AnswerInput =
   /** Seats, for CHOOSE_PLAYERS. */
-  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; }
+  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
   |  /** For YES_NO. */
-  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; }
+  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
   |  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
-  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; }
-  |  /** For PRIORITY. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; };
+  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For PRIORITY: passing. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For PRIORITY: doing something, with all of its choices (cr 601.2, 602.2); what is left open must be unambiguous. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** By index, from 0, in order, for CHOOSE_MODES. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For CHOOSE_TARGETS. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For NUMBER. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For WORD: a colour, a type, a name. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For ORDER: the options by index, the first first. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For DIVIDE: a share for each, in the order of `among`. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; }
+  |  /** For ATTACKERS: the whole declaration (cr 508.1). */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; }
+  |  /** For BLOCKERS: the whole declaration (cr 509.1). */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; };
+
+/** A target: an object by your id of it, or a player's seat. */
+export type TargetInput =
+  { readonly object: Scalars['ID']['input']; readonly seat?: never; }
+  |  { readonly object?: never; readonly seat: Scalars['Int']['input']; };
+
+export type AttackInput = {
+  readonly attacker: Scalars['ID']['input'];
+  /** The player attacked, or the planeswalker or battle. */
+  readonly defender: TargetInput;
+  /** Attackers with the same number attack as a band (cr 702.22). */
+  readonly band?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BlockInput = {
+  readonly blocker: Scalars['ID']['input'];
+  readonly attackers: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+export type PlayKind =
+  /** Cast a spell (cr 601). */
+  | 'CAST'
+  /** Activate an ability (cr 602). */
+  | 'ACTIVATE'
+  /** Play a land (cr 116.2a). */
+  | 'PLAY'
+  /** Another special action (cr 116.2): turn face up, suspend, and so on. */
+  | 'SPECIAL';
+
+/**
+ * Something a player with priority does. What is left out is chosen where only one choice is possible, and refused where
+ * there are several: `completion` asks for it, choice by choice.
+ */
+export type PlayInput = {
+  readonly kind: PlayKind;
+  readonly object: Scalars['ID']['input'];
+  /** Of a card with several: which face or half, from 0. */
+  readonly face?: InputMaybe<Scalars['Int']['input']>;
+  /** Of ACTIVATE: the ability's place among those of the object. */
+  readonly ability?: InputMaybe<Scalars['Int']['input']>;
+  /** Of SPECIAL: its name. */
+  readonly what?: InputMaybe<Scalars['String']['input']>;
+  /** By index, from 0, in order (cr 601.2b). */
+  readonly modes?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Slot by slot, those of the first chosen mode first (cr 601.2c). */
+  readonly targets?: InputMaybe<ReadonlyArray<ReadonlyArray<TargetInput>>>;
+  /** Beside `targets`: how much each gets, for what is divided (cr 601.2d). */
+  readonly divided?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>>;
+  readonly x?: InputMaybe<Scalars['Int']['input']>;
+  /** Optional costs to pay, by label, and how often. */
+  readonly optional?: InputMaybe<ReadonlyArray<OptionalCostInput>>;
+  /** The label of the alternative cost to pay (cr 118.9). */
+  readonly alternative?: InputMaybe<Scalars['String']['input']>;
+  /** For each cost with objects to choose, in order: the objects. */
+  readonly costs?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['ID']['input']>>>;
+  /** Where a cost offers several: which, in order. */
+  readonly either?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Mana abilities to activate first, in order; what is still lacking is found by the server. */
+  readonly pay?: InputMaybe<ReadonlyArray<ManaAbilityInput>>;
+  /** How many Phyrexian symbols are paid with life (cr 107.4f). */
+  readonly life?: InputMaybe<Scalars['Int']['input']>;
+  /** Cards spliced onto it, in order (cr 702.47). */
+  readonly splice?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type OptionalCostInput = {
+  readonly label: Scalars['String']['input'];
+  readonly times: Scalars['Int']['input'];
+};
+
+export type ManaAbilityInput = {
+  readonly object: Scalars['ID']['input'];
+  readonly ability: Scalars['Int']['input'];
+  /** Which mana, where the ability offers several. */
+  readonly mana?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type Ruleset =
   | 'PENTALAND'
@@ -502,6 +596,8 @@ export type Game = {
   readonly view: GameView;
   /** What you may do now. */
   readonly legalActions: LegalActions;
+  /** What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. */
+  readonly completion: Completion;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
@@ -512,6 +608,11 @@ export type GameViewArgs = {
   moment?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+export type GameCompletionArgs = {
+  play: PlayInput;
+};
+
 export type ViewerKind =
   | 'SEAT'
   | 'SPECTATOR'
@@ -520,8 +621,44 @@ export type ViewerKind =
 export type LegalActions = {
   readonly __typename?: 'LegalActions';
   readonly commands: ReadonlyArray<CommandKind>;
+  /**
+   * What you could begin to do with priority now, each with at least one legal way to go through with it; empty when you
+   * do not have it.
+   */
+  readonly plays: ReadonlyArray<Play>;
   /** Your open question, when you have one: answer it with `answer`. */
   readonly decision: Maybe<Decision>;
+};
+
+/** Something that can be done with priority, its choices still open. */
+export type Play = {
+  readonly __typename?: 'Play';
+  readonly kind: PlayKind;
+  readonly object: Scalars['ID']['output'];
+  readonly face: Maybe<Scalars['Int']['output']>;
+  readonly ability: Maybe<Scalars['Int']['output']>;
+  readonly what: Maybe<Scalars['String']['output']>;
+  readonly alternative: Maybe<Scalars['String']['output']>;
+  /** As a line for a player: the ability's text, the alternative, the card's name. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What is still to be chosen for an action, if anything. */
+export type Completion = Complete | NextChoice | Refused;
+
+/** Nothing is left to be chosen: answer with this action. */
+export type Complete = {
+  readonly __typename?: 'Complete';
+  /** The action with every choice, in the shape of PlayInput. */
+  readonly play: Scalars['Json']['output'];
+};
+
+/** The next choice (in the order of cr 601.2): put the answer into that field and ask again. */
+export type NextChoice = {
+  readonly __typename?: 'NextChoice';
+  /** The field of PlayInput the choice goes into. */
+  readonly field: Scalars['String']['output'];
+  readonly question: Question;
 };
 
 export type CommandKind =
@@ -562,7 +699,16 @@ export type GameView = {
   readonly seats: ReadonlyArray<SeatView>;
   readonly startingSeat: Maybe<Scalars['Int']['output']>;
   readonly turn: Maybe<Turn>;
+  /** The common library of a Mental Magic game. */
   readonly library: Maybe<Library>;
+  /** The zones everyone sees, in order; of the stack the last is the top. Null until the first turn. */
+  readonly battlefield: Maybe<ReadonlyArray<Card>>;
+  readonly stack: Maybe<ReadonlyArray<Card>>;
+  readonly exile: Maybe<ReadonlyArray<Card>>;
+  readonly command: Maybe<ReadonlyArray<Card>>;
+  readonly combat: Maybe<Combat>;
+  /** The seat of the monarch (cr 725). */
+  readonly monarch: Maybe<Scalars['Int']['output']>;
   readonly decision: Maybe<Decision>;
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
@@ -584,22 +730,131 @@ export type SeatView = {
   /** Null when you may not see this hand. */
   readonly hand: Maybe<ReadonlyArray<Card>>;
   readonly lost: Maybe<LossReason>;
+  /** Of games in which everyone has a library of their own. */
+  readonly librarySize: Maybe<Scalars['Int']['output']>;
+  /** From the bottom up. */
+  readonly graveyard: Maybe<ReadonlyArray<Card>>;
+  /** The mana pool, a letter for each. */
+  readonly mana: Maybe<Scalars['String']['output']>;
+  /** Poison, energy and their like, by name. */
+  readonly counters: Maybe<Scalars['Json']['output']>;
 };
 
 export type Card = {
   readonly __typename?: 'Card';
-  /** Your id of it, good until it changes zone or you lose sight of it. */
+  /** Your id of it, good until it changes zone or you lose sight of it. What everyone sees has one id for all. */
   readonly id: Scalars['ID']['output'];
+  /** Empty for what has no name, face down for instance. */
   readonly name: Scalars['String']['output'];
   /** Null for a card without a mana cost. */
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
+  /** What it does, a line for each ability. */
+  readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Values as they are now, not as printed. */
+  readonly power: Maybe<Scalars['Int']['output']>;
+  readonly toughness: Maybe<Scalars['Int']['output']>;
+  readonly loyalty: Maybe<Scalars['Int']['output']>;
+  readonly defense: Maybe<Scalars['Int']['output']>;
+  readonly colours: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly owner: Maybe<Scalars['Int']['output']>;
+  readonly controller: Maybe<Scalars['Int']['output']>;
+  readonly token: Maybe<Scalars['Boolean']['output']>;
+  readonly tapped: Maybe<Scalars['Boolean']['output']>;
+  readonly flipped: Maybe<Scalars['Boolean']['output']>;
+  readonly phasedOut: Maybe<Scalars['Boolean']['output']>;
+  /** How it came to lie face down. */
+  readonly faceDown: Maybe<Scalars['String']['output']>;
+  /** What lies under it, for you who may look (cr 708.5). */
+  readonly under: Maybe<CardFace>;
+  readonly damage: Maybe<Scalars['Int']['output']>;
+  /** By name. */
+  readonly counters: Maybe<Scalars['Json']['output']>;
+  /** The object or player it is attached to. */
+  readonly attachedTo: Maybe<Target>;
+  /** Designations and their like: monstrous, renowned. */
+  readonly marks: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** On the stack: what was chosen for it. */
+  readonly item: Maybe<StackItem>;
+};
+
+export type CardFace = {
+  readonly __typename?: 'CardFace';
+  readonly name: Scalars['String']['output'];
+  readonly cost: Maybe<Scalars['String']['output']>;
+  readonly typeLine: Scalars['String']['output'];
+  readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly power: Maybe<Scalars['Int']['output']>;
+  readonly toughness: Maybe<Scalars['Int']['output']>;
+  readonly loyalty: Maybe<Scalars['Int']['output']>;
+  readonly defense: Maybe<Scalars['Int']['output']>;
+};
+
+/** An object by your id of it, or a player's seat. */
+export type Target = {
+  readonly __typename?: 'Target';
+  readonly object: Maybe<Scalars['ID']['output']>;
+  readonly seat: Maybe<Scalars['Int']['output']>;
+};
+
+export type StackKind =
+  | 'SPELL'
+  | 'ACTIVATED'
+  | 'TRIGGERED';
+
+export type StackItem = {
+  readonly __typename?: 'StackItem';
+  readonly kind: StackKind;
+  readonly controller: Scalars['Int']['output'];
+  /** Of an ability: what it came from, if you can still tell. */
+  readonly source: Maybe<Scalars['ID']['output']>;
+  /** Of an ability: its text. */
+  readonly text: Maybe<Scalars['String']['output']>;
+  readonly modes: ReadonlyArray<Scalars['Int']['output']>;
+  /** Slot by slot. */
+  readonly targets: ReadonlyArray<StackTargets>;
+  readonly x: Maybe<Scalars['Int']['output']>;
+  readonly alternative: Maybe<Scalars['String']['output']>;
+  readonly copy: Scalars['Boolean']['output'];
+};
+
+export type StackTargets = {
+  readonly __typename?: 'StackTargets';
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  readonly players: ReadonlyArray<Scalars['Int']['output']>;
+  readonly amounts: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+};
+
+export type Combat = {
+  readonly __typename?: 'Combat';
+  readonly attacks: ReadonlyArray<Attack>;
+  readonly blocks: ReadonlyArray<Block>;
+};
+
+export type Attack = {
+  readonly __typename?: 'Attack';
+  readonly attacker: Scalars['ID']['output'];
+  /** Null where what it attacked is gone. */
+  readonly defender: Maybe<Target>;
+  /** The player who may block it. */
+  readonly defending: Scalars['Int']['output'];
+  readonly blocked: Scalars['Boolean']['output'];
+  readonly band: Maybe<Scalars['Int']['output']>;
+};
+
+export type Block = {
+  readonly __typename?: 'Block';
+  readonly blocker: Scalars['ID']['output'];
+  readonly attackers: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type LossReason =
   | 'CONCEDED'
   | 'ABSENT'
-  | 'DREW_FROM_EMPTY_LIBRARY';
+  | 'DREW_FROM_EMPTY_LIBRARY'
+  | 'NO_LIFE'
+  | 'POISONED'
+  | 'EFFECT';
 
 export type Turn = {
   readonly __typename?: 'Turn';
@@ -613,6 +868,13 @@ export type Step =
   | 'UPKEEP'
   | 'DRAW'
   | 'PRECOMBAT_MAIN'
+  | 'BEGIN_COMBAT'
+  | 'DECLARE_ATTACKERS'
+  | 'DECLARE_BLOCKERS'
+  | 'FIRST_STRIKE_DAMAGE'
+  | 'COMBAT_DAMAGE'
+  | 'END_COMBAT'
+  | 'POSTCOMBAT_MAIN'
   | 'END'
   | 'CLEANUP';
 
@@ -627,8 +889,12 @@ export type Decision = {
   readonly __typename?: 'Decision';
   readonly id: Scalars['ID']['output'];
   readonly seat: Scalars['Int']['output'];
+  /** Whose decision it is, where another player makes it (cr 723.5). */
+  readonly of: Maybe<Scalars['Int']['output']>;
   readonly kind: QuestionKind;
   readonly prompt: Prompt;
+  /** The object that asks. */
+  readonly source: Maybe<Scalars['ID']['output']>;
   readonly since: Scalars['Instant']['output'];
   /** From when on the others may concede for who does not answer. */
   readonly absentFrom: Scalars['Instant']['output'];
@@ -640,20 +906,128 @@ export type QuestionKind =
   | 'CHOOSE_PLAYERS'
   | 'YES_NO'
   | 'CHOOSE_OBJECTS'
-  | 'PRIORITY';
+  | 'PRIORITY'
+  | 'CHOOSE_MODES'
+  | 'CHOOSE_TARGETS'
+  | 'NUMBER'
+  | 'WORD'
+  | 'ORDER'
+  | 'DIVIDE'
+  | 'ATTACKERS'
+  | 'BLOCKERS';
 
 export type Prompt =
   | 'CHOOSE_STARTING_PLAYER'
   | 'TAKE_A_MULLIGAN'
   | 'PUT_ON_THE_BOTTOM'
-  | 'PRIORITY';
+  | 'PRIORITY'
+  | 'ATTACKERS'
+  | 'BLOCKERS'
+  | 'DAMAGE'
+  | 'DISCARD'
+  | 'TARGET'
+  | 'ORDER_TRIGGERS'
+  | 'ORDER_REPLACEMENTS'
+  | 'ORDER_CARDS'
+  | 'LEGEND_RULE'
+  | 'MAY'
+  | 'PAY'
+  | 'MODE'
+  | 'CHOOSE'
+  | 'DIVIDE'
+  | 'NUMBER'
+  | 'WORD'
+  | 'NAME'
+  | 'SEARCH'
+  | 'SCRY'
+  | 'VOTE'
+  | 'COIN'
+  | 'MANA';
 
-export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority;
+export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers;
+
+export type ChooseModes = {
+  readonly __typename?: 'ChooseModes';
+  readonly options: ReadonlyArray<Option>;
+  readonly least: Scalars['Int']['output'];
+  readonly most: Scalars['Int']['output'];
+  /** Whether one may be chosen several times. */
+  readonly repeat: Scalars['Boolean']['output'];
+};
+
+export type Option = {
+  readonly __typename?: 'Option';
+  readonly label: Scalars['String']['output'];
+  /** The object it is about, if any. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+};
+
+export type ChooseTargets = {
+  readonly __typename?: 'ChooseTargets';
+  readonly cards: ReadonlyArray<Card>;
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  readonly least: Scalars['Int']['output'];
+  readonly most: Scalars['Int']['output'];
+};
+
+export type ChooseNumber = {
+  readonly __typename?: 'ChooseNumber';
+  readonly least: Scalars['Int']['output'];
+  /** Null: no limit. */
+  readonly most: Maybe<Scalars['Int']['output']>;
+};
+
+export type ChooseWord = {
+  readonly __typename?: 'ChooseWord';
+  /** What kind of word: colour, creature-type, name and so on. */
+  readonly of: Scalars['String']['output'];
+  /** Null: any. */
+  readonly from: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+};
+
+export type ChooseOrder = {
+  readonly __typename?: 'ChooseOrder';
+  readonly options: ReadonlyArray<Option>;
+};
+
+export type Divide = {
+  readonly __typename?: 'Divide';
+  readonly total: Scalars['Int']['output'];
+  /** The least that each gets. */
+  readonly least: Scalars['Int']['output'];
+  readonly among: ReadonlyArray<Target>;
+};
+
+export type DeclareAttackers = {
+  readonly __typename?: 'DeclareAttackers';
+  readonly candidates: ReadonlyArray<AttackCandidate>;
+};
+
+export type AttackCandidate = {
+  readonly __typename?: 'AttackCandidate';
+  readonly attacker: Scalars['ID']['output'];
+  readonly defenders: ReadonlyArray<Target>;
+};
+
+export type DeclareBlockers = {
+  readonly __typename?: 'DeclareBlockers';
+  readonly candidates: ReadonlyArray<BlockCandidate>;
+};
+
+export type BlockCandidate = {
+  readonly __typename?: 'BlockCandidate';
+  readonly blocker: Scalars['ID']['output'];
+  readonly attackers: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many it can block. */
+  readonly most: Scalars['Int']['output'];
+};
 
 export type ChoosePlayers = {
   readonly __typename?: 'ChoosePlayers';
   readonly seats: ReadonlyArray<Scalars['Int']['output']>;
   readonly count: Scalars['Int']['output'];
+  /** No fewer than so many; exactly `count` where null. */
+  readonly least: Maybe<Scalars['Int']['output']>;
 };
 
 export type YesNo = {
@@ -666,6 +1040,8 @@ export type ChooseObjects = {
   readonly __typename?: 'ChooseObjects';
   readonly cards: ReadonlyArray<Card>;
   readonly count: Scalars['Int']['output'];
+  /** No fewer than so many; exactly `count` where null. */
+  readonly least: Maybe<Scalars['Int']['output']>;
 };
 
 export type Priority = {
@@ -675,7 +1051,11 @@ export type Priority = {
 
 export type PriorityAction =
   /** Passes until the next turn. */
-  | 'PASS_TURN';
+  | 'PASS_TURN'
+  /** Passes priority (cr 117.3d). */
+  | 'PASS'
+  /** Does something: answer with `act`. */
+  | 'ACT';
 
 export type GameResult = {
   readonly __typename?: 'GameResult';
@@ -686,6 +1066,10 @@ export type GameResult = {
 export type EndReason =
   | 'LAST_ONE_STANDING'
   | 'NOBODY_LEFT'
+  | 'WON_BY_EFFECT'
+  | 'DRAWN_BY_EFFECT'
+  /** The game could only go on repeating itself (cr 104.4b). */
+  | 'MANDATORY_LOOP'
   | 'CANCELLED'
   | 'EXPIRED'
   | 'ABANDONED';
@@ -826,11 +1210,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Accepted & { __typename: 'Accepted' } )
     | ( Refused & { __typename: 'Refused' } )
   ;
+  Completion:
+    | ( Complete & { __typename: 'Complete' } )
+    | ( Omit<NextChoice, 'question'> & { question: _RefType['Question'] } & { __typename: 'NextChoice' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   Question:
     | ( ChoosePlayers & { __typename: 'ChoosePlayers' } )
     | ( YesNo & { __typename: 'YesNo' } )
     | ( ChooseObjects & { __typename: 'ChooseObjects' } )
     | ( Priority & { __typename: 'Priority' } )
+    | ( ChooseModes & { __typename: 'ChooseModes' } )
+    | ( ChooseTargets & { __typename: 'ChooseTargets' } )
+    | ( ChooseNumber & { __typename: 'ChooseNumber' } )
+    | ( ChooseWord & { __typename: 'ChooseWord' } )
+    | ( ChooseOrder & { __typename: 'ChooseOrder' } )
+    | ( Divide & { __typename: 'Divide' } )
+    | ( DeclareAttackers & { __typename: 'DeclareAttackers' } )
+    | ( DeclareBlockers & { __typename: 'DeclareBlockers' } )
   ;
   FeedMessage:
     | ( FeedEntry & { __typename: 'FeedEntry' } )
@@ -871,6 +1268,13 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  TargetInput: TargetInput;
+  AttackInput: AttackInput;
+  BlockInput: BlockInput;
+  PlayKind: PlayKind;
+  PlayInput: PlayInput;
+  OptionalCostInput: OptionalCostInput;
+  ManaAbilityInput: ManaAbilityInput;
   Ruleset: Ruleset;
   Base: Base;
   Format: Format;
@@ -885,11 +1289,23 @@ export type ResolversTypes = {
   Game: ResolverTypeWrapper<GameParent>;
   ViewerKind: ViewerKind;
   LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
+  Play: ResolverTypeWrapper<Play>;
+  Completion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Completion']>;
+  Complete: ResolverTypeWrapper<Complete>;
+  NextChoice: ResolverTypeWrapper<Omit<NextChoice, 'question'> & { question: ResolversTypes['Question'] }>;
   CommandKind: CommandKind;
   GameStatus: GameStatus;
   GameView: ResolverTypeWrapper<Omit<GameView, 'host' | 'invited' | 'seats' | 'decision'> & { host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, decision?: Maybe<ResolversTypes['Decision']> }>;
   SeatView: ResolverTypeWrapper<Omit<SeatView, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Card: ResolverTypeWrapper<Card>;
+  CardFace: ResolverTypeWrapper<CardFace>;
+  Target: ResolverTypeWrapper<Target>;
+  StackKind: StackKind;
+  StackItem: ResolverTypeWrapper<StackItem>;
+  StackTargets: ResolverTypeWrapper<StackTargets>;
+  Combat: ResolverTypeWrapper<Combat>;
+  Attack: ResolverTypeWrapper<Attack>;
+  Block: ResolverTypeWrapper<Block>;
   LossReason: LossReason;
   Turn: ResolverTypeWrapper<Turn>;
   Step: Step;
@@ -898,6 +1314,17 @@ export type ResolversTypes = {
   QuestionKind: QuestionKind;
   Prompt: Prompt;
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
+  ChooseModes: ResolverTypeWrapper<ChooseModes>;
+  Option: ResolverTypeWrapper<Option>;
+  ChooseTargets: ResolverTypeWrapper<ChooseTargets>;
+  ChooseNumber: ResolverTypeWrapper<ChooseNumber>;
+  ChooseWord: ResolverTypeWrapper<ChooseWord>;
+  ChooseOrder: ResolverTypeWrapper<ChooseOrder>;
+  Divide: ResolverTypeWrapper<Divide>;
+  DeclareAttackers: ResolverTypeWrapper<DeclareAttackers>;
+  AttackCandidate: ResolverTypeWrapper<AttackCandidate>;
+  DeclareBlockers: ResolverTypeWrapper<DeclareBlockers>;
+  BlockCandidate: ResolverTypeWrapper<BlockCandidate>;
   ChoosePlayers: ResolverTypeWrapper<ChoosePlayers>;
   YesNo: ResolverTypeWrapper<YesNo>;
   ChooseObjects: ResolverTypeWrapper<ChooseObjects>;
@@ -940,6 +1367,12 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  TargetInput: TargetInput;
+  AttackInput: AttackInput;
+  BlockInput: BlockInput;
+  PlayInput: PlayInput;
+  OptionalCostInput: OptionalCostInput;
+  ManaAbilityInput: ManaAbilityInput;
   Terms: Terms;
   Offer: Offer;
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
@@ -947,13 +1380,35 @@ export type ResolversParentTypes = {
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Game: GameParent;
   LegalActions: Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
+  Play: Play;
+  Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
+  Complete: Complete;
+  NextChoice: Omit<NextChoice, 'question'> & { question: ResolversParentTypes['Question'] };
   GameView: Omit<GameView, 'host' | 'invited' | 'seats' | 'decision'> & { host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, decision?: Maybe<ResolversParentTypes['Decision']> };
   SeatView: Omit<SeatView, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Card: Card;
+  CardFace: CardFace;
+  Target: Target;
+  StackItem: StackItem;
+  StackTargets: StackTargets;
+  Combat: Combat;
+  Attack: Attack;
+  Block: Block;
   Turn: Turn;
   Library: Library;
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
+  ChooseModes: ChooseModes;
+  Option: Option;
+  ChooseTargets: ChooseTargets;
+  ChooseNumber: ChooseNumber;
+  ChooseWord: ChooseWord;
+  ChooseOrder: ChooseOrder;
+  Divide: Divide;
+  DeclareAttackers: DeclareAttackers;
+  AttackCandidate: AttackCandidate;
+  DeclareBlockers: DeclareBlockers;
+  BlockCandidate: BlockCandidate;
   ChoosePlayers: ChoosePlayers;
   YesNo: YesNo;
   ChooseObjects: ChooseObjects;
@@ -1134,13 +1589,40 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<GameViewArgs>>;
   legalActions?: Resolver<ResolversTypes['LegalActions'], ParentType, ContextType>;
+  completion?: Resolver<ResolversTypes['Completion'], ParentType, ContextType, RequireFields<GameCompletionArgs, 'play'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
 };
 
 export type LegalActionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalActions'] = ResolversParentTypes['LegalActions']> = {
   commands?: Resolver<ReadonlyArray<ResolversTypes['CommandKind']>, ParentType, ContextType>;
+  plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+};
+
+export type PlayResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Play'] = ResolversParentTypes['Play']> = {
+  kind?: Resolver<ResolversTypes['PlayKind'], ParentType, ContextType>;
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  face?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  what?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompletionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Completion'] = ResolversParentTypes['Completion']> = {
+  __resolveType: TypeResolveFn<'Complete' | 'NextChoice' | 'Refused', ParentType, ContextType>;
+};
+
+export type CompleteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Complete'] = ResolversParentTypes['Complete']> = {
+  play?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NextChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextChoice'] = ResolversParentTypes['NextChoice']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameView'] = ResolversParentTypes['GameView']> = {
@@ -1156,6 +1638,12 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   startingSeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   turn?: Resolver<Maybe<ResolversTypes['Turn']>, ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['Library']>, ParentType, ContextType>;
+  battlefield?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  stack?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  exile?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  command?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
+  monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
@@ -1174,6 +1662,10 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
   handSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hand?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   lost?: Resolver<Maybe<ResolversTypes['LossReason']>, ParentType, ContextType>;
+  librarySize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  graveyard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -1181,6 +1673,77 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defense?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  colours?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  controller?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  tapped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  flipped?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  phasedOut?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  faceDown?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  under?: Resolver<Maybe<ResolversTypes['CardFace']>, ParentType, ContextType>;
+  damage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
+  attachedTo?: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType>;
+  marks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['StackItem']>, ParentType, ContextType>;
+};
+
+export type CardFaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardFace'] = ResolversParentTypes['CardFace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defense?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TargetResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Target'] = ResolversParentTypes['Target']> = {
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StackItemResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StackItem'] = ResolversParentTypes['StackItem']> = {
+  kind?: Resolver<ResolversTypes['StackKind'], ParentType, ContextType>;
+  controller?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  targets?: Resolver<ReadonlyArray<ResolversTypes['StackTargets']>, ParentType, ContextType>;
+  x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StackTargetsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StackTargets'] = ResolversParentTypes['StackTargets']> = {
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  players?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  amounts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type CombatResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Combat'] = ResolversParentTypes['Combat']> = {
+  attacks?: Resolver<ReadonlyArray<ResolversTypes['Attack']>, ParentType, ContextType>;
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['Block']>, ParentType, ContextType>;
+};
+
+export type AttackResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Attack'] = ResolversParentTypes['Attack']> = {
+  attacker?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  defender?: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType>;
+  defending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  band?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BlockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Block'] = ResolversParentTypes['Block']> = {
+  blocker?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attackers?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TurnResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Turn'] = ResolversParentTypes['Turn']> = {
@@ -1197,20 +1760,89 @@ export type LibraryResolvers<ContextType = ApiContext, ParentType extends Resolv
 export type DecisionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
   prompt?: Resolver<ResolversTypes['Prompt'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   absentFrom?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['Question']>, ParentType, ContextType>;
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
-  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers', ParentType, ContextType>;
+};
+
+export type ChooseModesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseModes'] = ResolversParentTypes['ChooseModes']> = {
+  options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ChooseTargetsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseTargets'] = ResolversParentTypes['ChooseTargets']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChooseNumberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseNumber'] = ResolversParentTypes['ChooseNumber']> = {
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChooseWordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseWord'] = ResolversParentTypes['ChooseWord']> = {
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChooseOrderResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseOrder'] = ResolversParentTypes['ChooseOrder']> = {
+  options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DivideResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Divide'] = ResolversParentTypes['Divide']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  among?: Resolver<ReadonlyArray<ResolversTypes['Target']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeclareAttackersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeclareAttackers'] = ResolversParentTypes['DeclareAttackers']> = {
+  candidates?: Resolver<ReadonlyArray<ResolversTypes['AttackCandidate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttackCandidateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AttackCandidate'] = ResolversParentTypes['AttackCandidate']> = {
+  attacker?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  defenders?: Resolver<ReadonlyArray<ResolversTypes['Target']>, ParentType, ContextType>;
+};
+
+export type DeclareBlockersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeclareBlockers'] = ResolversParentTypes['DeclareBlockers']> = {
+  candidates?: Resolver<ReadonlyArray<ResolversTypes['BlockCandidate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockCandidateResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['BlockCandidate'] = ResolversParentTypes['BlockCandidate']> = {
+  blocker?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attackers?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChoosePlayersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChoosePlayers'] = ResolversParentTypes['ChoosePlayers']> = {
   seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1222,6 +1854,7 @@ export type YesNoResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type ChooseObjectsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseObjects'] = ResolversParentTypes['ChooseObjects']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1293,13 +1926,35 @@ export type Resolvers<ContextType = ApiContext> = {
   ListedSeat?: ListedSeatResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   LegalActions?: LegalActionsResolvers<ContextType>;
+  Play?: PlayResolvers<ContextType>;
+  Completion?: CompletionResolvers<ContextType>;
+  Complete?: CompleteResolvers<ContextType>;
+  NextChoice?: NextChoiceResolvers<ContextType>;
   GameView?: GameViewResolvers<ContextType>;
   SeatView?: SeatViewResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
+  CardFace?: CardFaceResolvers<ContextType>;
+  Target?: TargetResolvers<ContextType>;
+  StackItem?: StackItemResolvers<ContextType>;
+  StackTargets?: StackTargetsResolvers<ContextType>;
+  Combat?: CombatResolvers<ContextType>;
+  Attack?: AttackResolvers<ContextType>;
+  Block?: BlockResolvers<ContextType>;
   Turn?: TurnResolvers<ContextType>;
   Library?: LibraryResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  ChooseModes?: ChooseModesResolvers<ContextType>;
+  Option?: OptionResolvers<ContextType>;
+  ChooseTargets?: ChooseTargetsResolvers<ContextType>;
+  ChooseNumber?: ChooseNumberResolvers<ContextType>;
+  ChooseWord?: ChooseWordResolvers<ContextType>;
+  ChooseOrder?: ChooseOrderResolvers<ContextType>;
+  Divide?: DivideResolvers<ContextType>;
+  DeclareAttackers?: DeclareAttackersResolvers<ContextType>;
+  AttackCandidate?: AttackCandidateResolvers<ContextType>;
+  DeclareBlockers?: DeclareBlockersResolvers<ContextType>;
+  BlockCandidate?: BlockCandidateResolvers<ContextType>;
   ChoosePlayers?: ChoosePlayersResolvers<ContextType>;
   YesNo?: YesNoResolvers<ContextType>;
   ChooseObjects?: ChooseObjectsResolvers<ContextType>;

@@ -1,6 +1,6 @@
 // What a player did in a game, and what came of it.
-import type { ActionOutcome, GivenAnswer, MatchRefusalCode } from '#matches';
-import type { AnswerInput, PriorityAction, RefusalCode } from '../generated/schema.js';
+import type { ActionOutcome, MatchRefusalCode } from '#matches';
+import type { RefusalCode } from '../generated/schema.js';
 import type { Answer } from './types.js';
 
 const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
@@ -32,10 +32,6 @@ const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
   'outcome-unknown': 'OUTCOME_UNKNOWN',
 };
 
-const ACTIONS: { readonly [A in PriorityAction]: Extract<GivenAnswer, { kind: 'priority' }>['action'] } = {
-  PASS_TURN: 'pass-turn',
-};
-
 export function actionResult(outcome: ActionOutcome): Answer<'ActionResult'> {
   if (outcome.kind === 'accepted') {
     const { game, seq, cursor } = outcome;
@@ -43,12 +39,4 @@ export function actionResult(outcome: ActionOutcome): Answer<'ActionResult'> {
   }
   const { code, rule, message, retriable } = outcome.refusal;
   return { __typename: 'Refused', code: CODES[code], rule, message, retriable };
-}
-
-/** The contract sees to it that exactly one member is there. */
-export function givenAnswer(input: AnswerInput): GivenAnswer {
-  if (input.players !== undefined) return { kind: 'choose-players', players: input.players };
-  if (input.yes !== undefined) return { kind: 'yes-no', yes: input.yes };
-  if (input.objects !== undefined) return { kind: 'choose-objects', objects: input.objects };
-  return { kind: 'priority', action: ACTIONS[input.action] };
 }

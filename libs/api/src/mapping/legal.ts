@@ -2,7 +2,7 @@
 import type { GameSight } from '#matches';
 import type { CommandKind } from '../generated/schema.js';
 import type { Answer } from './types.js';
-import { decisionView } from './view.js';
+import { decisionView } from './decision.js';
 
 /** Nobody creates a game that is there. */
 type InGame = Exclude<GameSight['legal'][number], 'create'>;

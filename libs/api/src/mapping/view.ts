@@ -1,28 +1,12 @@
 // A game's view in the contract's types.
 import type { GameSight } from '#matches';
-import type {
-  DecisionView,
-  GameView,
-  ObjectView,
-  QuestionView,
-  SeatView,
-  Viewer,
-  VisibleId,
-} from '#visibility';
-import type {
-  EndReason,
-  GameStatus,
-  LossReason,
-  Prompt,
-  PriorityAction,
-  QuestionKind,
-  Step,
-  ViewerKind,
-} from '../generated/schema.js';
+import type { CombatView, GameView, SeatView, Viewer, VisibleId } from '#visibility';
+import type { EndReason, GameStatus, LossReason, Step, ViewerKind } from '../generated/schema.js';
+import { cards } from './card.js';
+import { decisionView } from './decision.js';
+import { target } from './target.js';
 import { shownTerms } from './terms.js';
-import type { Answer } from './types.js';
-
-type Words<Inside extends string, Outside extends string> = { readonly [I in Inside]: Outside };
+import type { Answer, Words } from './types.js';
 
 const VIEWERS: Words<Viewer['kind'], ViewerKind> = {
   seat: 'SEAT',
@@ -41,10 +25,16 @@ const LOSSES: Words<NonNullable<SeatView['lost']>, LossReason> = {
   conceded: 'CONCEDED',
   absent: 'ABSENT',
   'drew-from-empty-library': 'DREW_FROM_EMPTY_LIBRARY',
+  'no-life': 'NO_LIFE',
+  poisoned: 'POISONED',
+  effect: 'EFFECT',
 };
 const ENDS: Words<NonNullable<GameView['result']>['reason'], EndReason> = {
   'last-one-standing': 'LAST_ONE_STANDING',
   'nobody-left': 'NOBODY_LEFT',
+  'won-by-effect': 'WON_BY_EFFECT',
+  'drawn-by-effect': 'DRAWN_BY_EFFECT',
+  'mandatory-loop': 'MANDATORY_LOOP',
   cancelled: 'CANCELLED',
   expired: 'EXPIRED',
   abandoned: 'ABANDONED',
@@ -54,25 +44,16 @@ const STEPS: Words<NonNullable<NonNullable<GameView['turn']>['step']>, Step> = {
   upkeep: 'UPKEEP',
   draw: 'DRAW',
   'precombat-main': 'PRECOMBAT_MAIN',
+  'begin-combat': 'BEGIN_COMBAT',
+  'declare-attackers': 'DECLARE_ATTACKERS',
+  'declare-blockers': 'DECLARE_BLOCKERS',
+  'first-strike-damage': 'FIRST_STRIKE_DAMAGE',
+  'combat-damage': 'COMBAT_DAMAGE',
+  'end-combat': 'END_COMBAT',
+  'postcombat-main': 'POSTCOMBAT_MAIN',
   end: 'END',
   cleanup: 'CLEANUP',
 };
-const KINDS: Words<DecisionView['kind'], QuestionKind> = {
-  'choose-players': 'CHOOSE_PLAYERS',
-  'yes-no': 'YES_NO',
-  'choose-objects': 'CHOOSE_OBJECTS',
-  priority: 'PRIORITY',
-};
-const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
-  'choose-starting-player': 'CHOOSE_STARTING_PLAYER',
-  'take-a-mulligan': 'TAKE_A_MULLIGAN',
-  'put-on-the-bottom': 'PUT_ON_THE_BOTTOM',
-  priority: 'PRIORITY',
-};
-const ACTIONS: Words<Extract<QuestionView, { kind: 'priority' }>['actions'][number], PriorityAction> = {
-  'pass-turn': 'PASS_TURN',
-};
-
 export const viewerKind = (viewer: Viewer): ViewerKind => VIEWERS[viewer.kind];
 
 export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): Answer<'GameView'> {
@@ -96,6 +77,12 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     library: library
       ? { size: library.size, cards: library.cards === undefined ? null : cards(view, library.cards) }
       : null,
+    battlefield: cardsOrNull(view, view.battlefield),
+    stack: cardsOrNull(view, view.stack),
+    exile: cardsOrNull(view, view.exile),
+    command: cardsOrNull(view, view.command),
+    combat: view.combat === undefined ? null : combatView(view.combat),
+    monarch: view.monarch ?? null,
     decision: decision ? decisionView(view, decision) : null,
     result: result ? { reason: ENDS[result.reason], winners: result.winners } : null,
     json: view,
@@ -115,60 +102,22 @@ const seatView = (view: GameView, seat: SeatView): Answer<'SeatView'> => ({
   handSize: seat.handSize,
   hand: seat.hand === undefined ? null : cards(view, seat.hand),
   lost: seat.lost === undefined ? null : LOSSES[seat.lost],
+  librarySize: seat.librarySize ?? null,
+  graveyard: cardsOrNull(view, seat.graveyard),
+  mana: seat.mana ?? null,
+  counters: seat.counters ?? null,
 });
 
-export const decisionView = (view: GameView, decision: DecisionView): Answer<'Decision'> => ({
-  id: decision.id,
-  seat: decision.seat,
-  kind: KINDS[decision.kind],
-  prompt: PROMPTS[decision.prompt],
-  since: decision.since,
-  absentFrom: decision.absentFrom,
-  question: decision.question === undefined ? null : question(view, decision, decision.question),
+const cardsOrNull = (view: GameView, ids: readonly VisibleId[] | undefined): Answer<'Card'>[] | null =>
+  ids === undefined ? null : cards(view, ids);
+
+const combatView = ({ attacks, blocks }: CombatView): Answer<'Combat'> => ({
+  attacks: attacks.map(({ attacker, defender, defending, blocked, band }) => ({
+    attacker,
+    defender: defender === undefined ? null : target(defender),
+    defending,
+    blocked,
+    band: band ?? null,
+  })),
+  blocks: blocks.map(({ blocker, attackers }) => ({ blocker, attackers: [...attackers] })),
 });
-
-type Questions = {
-  readonly [K in QuestionView['kind']]: (
-    view: GameView,
-    decision: DecisionView,
-    question: Extract<QuestionView, { kind: K }>,
-  ) => Answer<'Question'>;
-};
-
-const QUESTIONS: Questions = {
-  'choose-players': (_view, _decision, { candidates, count }) => ({
-    __typename: 'ChoosePlayers',
-    seats: candidates,
-    count,
-  }),
-  'yes-no': (_view, { prompt }) => ({ __typename: 'YesNo', prompt: PROMPTS[prompt] }),
-  'choose-objects': (view, _decision, { candidates, count }) => ({
-    __typename: 'ChooseObjects',
-    cards: cards(view, candidates),
-    count,
-  }),
-  priority: (_view, _decision, { actions }) => ({
-    __typename: 'Priority',
-    actions: actions.map((action) => ACTIONS[action]),
-  }),
-};
-
-const question = (view: GameView, decision: DecisionView, asked: QuestionView): Answer<'Question'> =>
-  (
-    QUESTIONS[asked.kind] as (
-      view: GameView,
-      decision: DecisionView,
-      asked: QuestionView,
-    ) => Answer<'Question'>
-  )(view, decision, asked);
-
-/** Cards by the viewer's ids; an id of a card the viewer does not see is not in a view. */
-function cards(view: GameView, ids: readonly VisibleId[]): Answer<'Card'>[] {
-  const seen: Readonly<Record<string, ObjectView | undefined>> = view.objects;
-  return ids.flatMap((id) => {
-    const object = seen[id];
-    return object === undefined
-      ? []
-      : [{ id, name: object.name, cost: object.cost ?? null, typeLine: object.typeLine }];
-  });
-}

@@ -18,7 +18,8 @@ import type {
   MutationStartArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
-import { actionResult, givenAnswer } from '../mapping/action.js';
+import { actionResult } from '../mapping/action.js';
+import { givenAnswer } from '../mapping/given.js';
 import { requestedTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
 

@@ -1,15 +1,34 @@
 // What the edges ask of the games, and what they get: actions in the viewer's own terms, answers that hide nothing
 // a viewer may know and show nothing else.
 import type { CommandId, GameId, Instant, PlayerId } from '#kernel';
-import type { PlayerCommand, QuestionKind, RefusalCode as RulesRefusalCode, Seat, Terms } from '#rules';
+import type {
+  Answer,
+  GameAction as RulesAction,
+  ObjectId,
+  PlayerCommand,
+  QuestionKind,
+  RefusalCode as RulesRefusalCode,
+  Seat,
+  TargetGiven,
+  Terms,
+} from '#rules';
 import type { FeedEntry, GameView, Viewer, VisibleId } from '#visibility';
 
-/** An answer as a client writes it: objects by the viewer's ids. */
-export type GivenAnswer =
-  | { readonly kind: 'choose-players'; readonly players: readonly number[] }
-  | { readonly kind: 'yes-no'; readonly yes: boolean }
-  | { readonly kind: 'choose-objects'; readonly objects: readonly string[] }
-  | { readonly kind: 'priority'; readonly action: 'pass-turn' };
+/** As a client writes it: objects by the viewer's ids, seats by their numbers. */
+type Written<T> = T extends ObjectId
+  ? string
+  : T extends Seat
+    ? number
+    : T extends string | number | boolean | null | undefined
+      ? T
+      : T extends readonly (infer Item)[]
+        ? readonly Written<Item>[]
+        : { readonly [K in keyof T]: Written<T[K]> };
+
+export type GivenAnswer = Written<Answer>;
+/** Something done with priority, objects by the viewer's ids. */
+export type GivenPlay = Written<RulesAction>;
+export type GivenTarget = Written<TargetGiven>;
 
 /** What a player does in a game that exists. Shapes are checked by the handler; the edge only names the fields. */
 export type GameAction =

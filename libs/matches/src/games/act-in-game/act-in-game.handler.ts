@@ -15,6 +15,7 @@ import { GameSessions } from '../session/game-sessions.js';
 import type { LiveGame } from '../session/live-game.js';
 import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME, UNKNOWN_PLAYER } from '../session/refusals.js';
 import { ActInGame } from './act-in-game.command.js';
+import { answerMeant } from './written.js';
 
 /** No object has this id: what a player means by an id never given to them is nothing. */
 const NO_OBJECT = 'o0' as ObjectId;
@@ -72,6 +73,6 @@ function objectMeant({ state, gallery }: LiveGame, player: PlayerId, visible: st
 }
 
 function commandOf(action: GameAction, objectOf: (visible: string) => ObjectId): unknown {
-  if (action.type !== 'answer' || action.answer.kind !== 'choose-objects') return action;
-  return { ...action, answer: { ...action.answer, objects: action.answer.objects.map(objectOf) } };
+  if (action.type !== 'answer') return action;
+  return { ...action, answer: answerMeant(action.answer, objectOf) };
 }

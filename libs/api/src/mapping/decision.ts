@@ -1,0 +1,144 @@
+// Open questions in the contract's types.
+import type { DecisionView, GameView, QuestionView, QuestionViewOf } from '#visibility';
+import type { PriorityAction, Prompt, QuestionKind } from '../generated/schema.js';
+import { cards } from './card.js';
+import { target } from './target.js';
+import type { Answer, Words } from './types.js';
+
+const KINDS: Words<DecisionView['kind'], QuestionKind> = {
+  'choose-players': 'CHOOSE_PLAYERS',
+  'yes-no': 'YES_NO',
+  'choose-objects': 'CHOOSE_OBJECTS',
+  priority: 'PRIORITY',
+  'choose-modes': 'CHOOSE_MODES',
+  'choose-targets': 'CHOOSE_TARGETS',
+  number: 'NUMBER',
+  word: 'WORD',
+  order: 'ORDER',
+  divide: 'DIVIDE',
+  attackers: 'ATTACKERS',
+  blockers: 'BLOCKERS',
+};
+const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
+  'choose-starting-player': 'CHOOSE_STARTING_PLAYER',
+  'take-a-mulligan': 'TAKE_A_MULLIGAN',
+  'put-on-the-bottom': 'PUT_ON_THE_BOTTOM',
+  priority: 'PRIORITY',
+  attackers: 'ATTACKERS',
+  blockers: 'BLOCKERS',
+  damage: 'DAMAGE',
+  discard: 'DISCARD',
+  target: 'TARGET',
+  'order-triggers': 'ORDER_TRIGGERS',
+  'order-replacements': 'ORDER_REPLACEMENTS',
+  'order-cards': 'ORDER_CARDS',
+  'legend-rule': 'LEGEND_RULE',
+  may: 'MAY',
+  pay: 'PAY',
+  mode: 'MODE',
+  choose: 'CHOOSE',
+  divide: 'DIVIDE',
+  number: 'NUMBER',
+  word: 'WORD',
+  name: 'NAME',
+  search: 'SEARCH',
+  scry: 'SCRY',
+  vote: 'VOTE',
+  coin: 'COIN',
+  mana: 'MANA',
+};
+const ACTIONS: Words<QuestionViewOf<'priority'>['actions'][number], PriorityAction> = {
+  'pass-turn': 'PASS_TURN',
+  pass: 'PASS',
+  act: 'ACT',
+};
+
+export const decisionView = (view: GameView, decision: DecisionView): Answer<'Decision'> => ({
+  id: decision.id,
+  seat: decision.seat,
+  of: decision.of ?? null,
+  kind: KINDS[decision.kind],
+  prompt: PROMPTS[decision.prompt],
+  source: decision.source ?? null,
+  since: decision.since,
+  absentFrom: decision.absentFrom,
+  question: decision.question === undefined ? null : questionView(view, decision.prompt, decision.question),
+});
+
+type Questions = {
+  readonly [K in QuestionView['kind']]: (
+    view: GameView,
+    prompt: DecisionView['prompt'],
+    question: QuestionViewOf<K>,
+  ) => Answer<'Question'>;
+};
+
+const options = (all: QuestionViewOf<'order'>['options']): Answer<'Option'>[] =>
+  all.map(({ label, object }) => ({ label, object: object ?? null }));
+
+const QUESTIONS: Questions = {
+  'choose-players': (_view, _prompt, { candidates, count, least }) => ({
+    __typename: 'ChoosePlayers',
+    seats: candidates,
+    count,
+    least: least ?? null,
+  }),
+  'yes-no': (_view, prompt) => ({ __typename: 'YesNo', prompt: PROMPTS[prompt] }),
+  'choose-objects': (view, _prompt, { candidates, count, least }) => ({
+    __typename: 'ChooseObjects',
+    cards: cards(view, candidates),
+    count,
+    least: least ?? null,
+  }),
+  priority: (_view, _prompt, { actions }) => ({
+    __typename: 'Priority',
+    actions: actions.map((action) => ACTIONS[action]),
+  }),
+  'choose-modes': (_view, _prompt, { options: all, least, most, repeat }) => ({
+    __typename: 'ChooseModes',
+    options: options(all),
+    least,
+    most,
+    repeat,
+  }),
+  'choose-targets': (view, _prompt, { objects, players, least, most }) => ({
+    __typename: 'ChooseTargets',
+    cards: cards(view, objects),
+    seats: players,
+    least,
+    most,
+  }),
+  number: (_view, _prompt, { least, most }) => ({ __typename: 'ChooseNumber', least, most }),
+  word: (_view, _prompt, { of, from }) => ({ __typename: 'ChooseWord', of, from }),
+  order: (_view, _prompt, { options: all }) => ({ __typename: 'ChooseOrder', options: options(all) }),
+  divide: (_view, _prompt, { total, least, among }) => ({
+    __typename: 'Divide',
+    total,
+    least,
+    among: among.map(target),
+  }),
+  attackers: (_view, _prompt, { candidates }) => ({
+    __typename: 'DeclareAttackers',
+    candidates: candidates.map(({ attacker, defenders }) => ({
+      attacker,
+      defenders: defenders.map(target),
+    })),
+  }),
+  blockers: (_view, _prompt, { candidates }) => ({
+    __typename: 'DeclareBlockers',
+    candidates: candidates.map(({ blocker, attackers, most }) => ({ blocker, attackers, most })),
+  }),
+};
+
+export const questionView = (
+  view: GameView,
+  prompt: DecisionView['prompt'],
+  asked: QuestionView,
+): Answer<'Question'> =>
+  (
+    QUESTIONS[asked.kind] as (
+      view: GameView,
+      prompt: DecisionView['prompt'],
+      asked: QuestionView,
+    ) => Answer<'Question'>
+  )(view, prompt, asked);

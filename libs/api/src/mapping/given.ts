@@ -1,0 +1,89 @@
+// What a player says, in the terms of the games: answers and actions.
+import type { GivenAnswer, GivenPlay, GivenTarget } from '#matches';
+import type { AnswerInput, PlayInput, PriorityAction, TargetInput } from '../generated/schema.js';
+
+type Said = Extract<GivenAnswer, { kind: 'priority' }>['action'];
+
+/** ACT is answered with `act`; by itself it says nothing. */
+const ACTIONS: { readonly [A in PriorityAction]: Extract<Said, string> | 'act' } = {
+  PASS_TURN: 'pass-turn',
+  PASS: 'pass',
+  ACT: 'act',
+};
+
+/** The contract sees to it that exactly one member is there. */
+export function givenAnswer(input: AnswerInput): GivenAnswer {
+  if (input.players !== undefined) return { kind: 'choose-players', players: input.players };
+  if (input.yes !== undefined) return { kind: 'yes-no', yes: input.yes };
+  if (input.objects !== undefined) return { kind: 'choose-objects', objects: input.objects };
+  if (input.act !== undefined) return { kind: 'priority', action: givenPlay(input.act) };
+  if (input.modes !== undefined) return { kind: 'choose-modes', modes: input.modes };
+  if (input.targets !== undefined)
+    return { kind: 'choose-targets', targets: input.targets.map(givenTarget) };
+  if (input.number !== undefined) return { kind: 'number', number: input.number };
+  if (input.word !== undefined) return { kind: 'word', word: input.word };
+  if (input.order !== undefined) return { kind: 'order', order: input.order };
+  if (input.divide !== undefined) return { kind: 'divide', amounts: input.divide };
+  if (input.attacks !== undefined)
+    return {
+      kind: 'attackers',
+      attacks: input.attacks.map(({ attacker, defender, band }) => ({
+        attacker,
+        defender: objectOrSeat(defender),
+        ...(band == null ? {} : { band }),
+      })),
+    };
+  if (input.blocks !== undefined)
+    return {
+      kind: 'blockers',
+      blocks: input.blocks.map(({ blocker, attackers }) => ({ blocker, attackers })),
+    };
+  return { kind: 'priority', action: ACTIONS[input.action] as Extract<Said, string> };
+}
+
+const givenTarget = (input: TargetInput): GivenTarget =>
+  input.object !== undefined ? { object: input.object } : { seat: input.seat };
+const objectOrSeat = (input: TargetInput): string | number =>
+  input.object !== undefined ? input.object : input.seat;
+
+const present = <K extends string, T>(key: K, value: T | null | undefined): { [P in K]?: T } =>
+  (value == null ? {} : { [key]: value }) as { [P in K]?: T };
+
+export function givenPlay(input: PlayInput): GivenPlay {
+  const { kind, object, face, ability, what } = input;
+  const choices = {
+    ...present('modes', input.modes),
+    ...present('targets', input.targets?.map((slot) => slot.map(givenTarget))),
+    ...present('divided', input.divided),
+    ...present('x', input.x),
+    ...present(
+      'optional',
+      input.optional == null
+        ? undefined
+        : Object.fromEntries(input.optional.map(({ label, times }) => [label, times])),
+    ),
+    ...present('alternative', input.alternative),
+    ...present('costs', input.costs),
+    ...present('either', input.either),
+    ...present(
+      'pay',
+      input.pay?.map(({ object: from, ability: nth, mana }) => ({
+        object: from,
+        ability: nth,
+        ...present('mana', mana),
+      })),
+    ),
+    ...present('life', input.life),
+    ...present('splice', input.splice),
+  };
+  switch (kind) {
+    case 'CAST':
+      return { do: 'cast', object, ...present('face', face), ...choices };
+    case 'ACTIVATE':
+      return { do: 'activate', object, ability: ability ?? 0, ...choices };
+    case 'PLAY':
+      return { do: 'play', object, ...present('face', face) };
+    case 'SPECIAL':
+      return { do: 'special', object, what: what ?? '', ...choices };
+  }
+}

@@ -50,6 +50,18 @@ export function restarted(
   }
   const { turn, priority, combat, lasting, gone, history, future, orderAt, reversed, monarch, initiative } =
     initialState();
-  const anew = { turn, priority, combat, lasting, gone, history, future, orderAt, reversed, monarch, initiative };
-  for (const [key, value] of Object.entries(anew)) write.set(state, key as keyof typeof anew, value as never);
+  const anew = {
+    turn,
+    priority,
+    combat,
+    lasting,
+    gone,
+    history,
+    future,
+    orderAt,
+    reversed,
+    monarch,
+    initiative,
+  };
+  for (const [key, value] of Object.entries(anew)) write.set(state, key as keyof typeof anew, value);
 }

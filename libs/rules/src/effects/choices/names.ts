@@ -1,48 +1,45 @@
 // The names a player may choose: those of the cards there are (cr 201.4), and of these the ones that fit a filter.
-import type { Filter } from '#abilities';
-import type { CardDefinition } from '#cards';
+import type { Face, Filter } from '#abilities';
+import { manaValueOf, type CardDefinition } from '#cards';
 import { facesOf } from '../../characteristics/faces.js';
-import type { Face } from '#abilities';
 import type { Run } from '../../engine/run.js';
+import { compared } from '../../reading/compare.js';
 import { wordsOf } from '../../reading/words.js';
+
+type Fits = {
+  readonly [K in Filter['kind']]?: (run: Run, filter: Extract<Filter, { kind: K }>, face: Face) => boolean;
+};
+
+/** What can be asked of a face that is no object; the rest says nothing about a name. */
+const FITS: Fits = {
+  all: (run, { of }, face) => of.every((part) => fitsFace(run, part, face)),
+  any: (run, { of }, face) => of.some((part) => fitsFace(run, part, face)),
+  not: (run, { of }, face) => !fitsFace(run, of, face),
+  type: (_, { is }, { types }) => types.includes(is),
+  supertype: (_, { is }, { supertypes = [] }) => supertypes.includes(is),
+  subtype: (run, { is }, { subtypes = [] }) =>
+    wordsOf(run.sight, is, run.context).some((word) => subtypes.includes(word)),
+  name: (run, { is }, { name }) => wordsOf(run.sight, is, run.context).includes(name),
+  permanent: (_, __, { types }) => !types.includes('instant') && !types.includes('sorcery'),
+  stat: (run, { stat, compare, value }, { cost }) =>
+    stat !== 'mana-value' || compared(cost === undefined ? 0 : manaValueOf(cost), compare, run.value(value)),
+};
+
+function fitsFace(run: Run, filter: Filter, face: Face): boolean {
+  const fits = FITS[filter.kind] as ((run: Run, filter: Filter, face: Face) => boolean) | undefined;
+  return fits === undefined || fits(run, filter, face);
+}
 
 const whole = new WeakMap<readonly CardDefinition[], ReadonlySet<string>>();
 
-/** What a name is of, as printed: only what a face itself says can be asked of it. */
-function fitsFace(run: Run, filter: Filter, face: Face): boolean {
-  switch (filter.kind) {
-    case 'all':
-      return filter.of.every((part) => fitsFace(run, part, face));
-    case 'any':
-      return filter.of.some((part) => fitsFace(run, part, face));
-    case 'not':
-      return !fitsFace(run, filter.of, face);
-    case 'type':
-      return face.types.includes(filter.is);
-    case 'supertype':
-      return face.supertypes?.includes(filter.is) ?? false;
-    case 'subtype':
-      return wordsOf(run.sight, filter.is, run.context).some((word) => face.subtypes?.includes(word) ?? false);
-    case 'name':
-      return wordsOf(run.sight, filter.is, run.context).includes(face.name);
-    case 'permanent':
-      return !face.types.includes('instant') && !face.types.includes('sorcery');
-    default:
-      return true;
-  }
-}
-
 export function catalogueNames(run: Run, filter: Filter | undefined): ReadonlySet<string> {
   const { definitions } = run.proposal.inputs.cards;
-  if (filter !== undefined)
-    return new Set(
-      definitions.flatMap((definition) =>
-        facesOf(definition).flatMap((face) => (fitsFace(run, filter, face) ? [face.name] : [])),
-      ),
-    );
+  const namesThat = (fits: (face: Face) => boolean): ReadonlySet<string> =>
+    new Set(definitions.flatMap((card) => facesOf(card).flatMap((face) => (fits(face) ? [face.name] : []))));
+  if (filter !== undefined) return namesThat((face) => fitsFace(run, filter, face));
   let names = whole.get(definitions);
   if (names === undefined) {
-    names = new Set(definitions.flatMap((definition) => facesOf(definition).map(({ name }) => name)));
+    names = namesThat(() => true);
     whole.set(definitions, names);
   }
   return names;

@@ -34,7 +34,12 @@ function* choicesOf<T>(items: readonly T[], count: number, from = 0): Generator<
 }
 
 /** As many as can be chosen together, where fewer than asked for can be. */
-function mostTogether(run: Run, effect: ChooseObjects, candidates: readonly ObjectId[], least: number): number {
+function mostTogether(
+  run: Run,
+  effect: ChooseObjects,
+  candidates: readonly ObjectId[],
+  least: number,
+): number {
   let tried = 0;
   for (let count = Math.min(least, candidates.length); count > 0; count -= 1)
     for (const choice of choicesOf(candidates, count)) {

@@ -84,9 +84,19 @@ function eachOf<T extends ObjectId | Seat>(
 
 export const loopEffects: EffectHandlers<'for-each' | 'for-each-player' | 'repeat' | 'repeat-while'> = {
   'for-each': (run, { over, bind, effect }) =>
-    eachOf(run, effect, () => run.objects(over), (object) => run.bind(bind, { objects: [object] })),
+    eachOf(
+      run,
+      effect,
+      () => run.objects(over),
+      (object) => run.bind(bind, { objects: [object] }),
+    ),
   'for-each-player': (run, { over, bind, effect }) =>
-    eachOf(run, effect, () => inOrder(run, over), (seat) => run.bind(bind, { players: [seat] })),
+    eachOf(
+      run,
+      effect,
+      () => inOrder(run, over),
+      (seat) => run.bind(bind, { players: [seat] }),
+    ),
   repeat(run, { times, effect }) {
     const rounds = roundsOf(run, effect);
     gather(run, rounds);

@@ -14,7 +14,9 @@ function canSacrifice(run: Run, { who, filter }: Extract<Effect, { kind: 'sacrif
   const seats = run.players(who);
   return permanents(run.state).some((id) => {
     const controller = run.sight.known(id)?.controller;
-    return controller !== null && controller !== undefined && seats.includes(controller) && run.fits(filter, id);
+    return (
+      controller !== null && controller !== undefined && seats.includes(controller) && run.fits(filter, id)
+    );
   });
 }
 
@@ -33,31 +35,32 @@ function someStep(run: Run, steps: readonly Effect[]): boolean {
   });
 }
 
+type Asking = {
+  readonly [K in Effect['kind']]?: (run: Run, effect: Extract<Effect, { kind: K }>) => boolean;
+};
+
+const whatIsThere = (run: Run, { what }: { readonly what: Reference }): boolean => isThere(run, what);
+
+/** Effects that need something to be there; of any other nobody can tell beforehand. */
+const POSSIBLE: Asking = {
+  sequence: (run, { steps }) => steps.length === 0 || someStep(run, steps),
+  sacrifice: canSacrifice,
+  'sacrifice-these': whatIsThere,
+  tap: whatIsThere,
+  untap: whatIsThere,
+  destroy: whatIsThere,
+  move: whatIsThere,
+  regenerate: whatIsThere,
+  transform: whatIsThere,
+  'copy-spell': whatIsThere,
+  attach: (run, { what, to }) => isThere(run, what) && (to === undefined || isThere(run, to)),
+  'add-counters': (run, { on }) => isThere(run, on),
+  'choose-objects': (run, { from }) => isThere(run, from),
+  // cr 402.3: how many cards a hand has is known.
+  discard: (run, { who }) => run.players(who).some((seat) => cardsIn(run.state, handOf(seat)).length > 0),
+};
+
 export function isPossible(run: Run, effect: Effect): boolean {
-  switch (effect.kind) {
-    case 'sequence':
-      return effect.steps.length === 0 || someStep(run, effect.steps);
-    case 'sacrifice':
-      return canSacrifice(run, effect);
-    case 'sacrifice-these':
-    case 'tap':
-    case 'untap':
-    case 'destroy':
-    case 'move':
-    case 'regenerate':
-    case 'transform':
-    case 'copy-spell':
-      return isThere(run, effect.what);
-    case 'attach':
-      return isThere(run, effect.what) && (effect.to === undefined || isThere(run, effect.to));
-    case 'add-counters':
-      return isThere(run, effect.on);
-    case 'choose-objects':
-      return isThere(run, effect.from);
-    case 'discard':
-      // cr 402.3: how many cards a hand has is known.
-      return run.players(effect.who).some((seat) => cardsIn(run.state, handOf(seat)).length > 0);
-    default:
-      return true;
-  }
+  const possible = POSSIBLE[effect.kind] as ((run: Run, effect: Effect) => boolean) | undefined;
+  return possible === undefined || possible(run, effect);
 }

@@ -1,7 +1,9 @@
 // Drawing, milling and discarding (cr 121, 701.9, 701.17).
 import type { Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
+import { occur } from '../../engine/occur.js';
 import type { Move, Verb } from '../../engine/verb.js';
+import type { GameEvent } from '../../events/events.js';
 import { cardsIn } from '../../evolve/cards.js';
 import { libraryOf } from '../../reading/references.js';
 import { graveyardOf, handOf, zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
@@ -11,12 +13,14 @@ import type { EffectHandlers } from '../handlers.js';
 
 type Discard = Extract<Effect, { kind: 'discard' }>;
 
-const toGraveyard = (
-  { context }: Run,
-  seat: Seat,
-  object: ObjectId,
-  cause: Move['cause'],
-): Move => ({ verb: 'move', object, to: graveyardOf(seat), position: null, cause, by: context.controller });
+const toGraveyard = ({ context }: Run, seat: Seat, object: ObjectId, cause: Move['cause']): Move => ({
+  verb: 'move',
+  object,
+  to: graveyardOf(seat),
+  position: null,
+  cause,
+  by: context.controller,
+});
 
 /** How many of those in hand must go; all where no number is said. */
 const howMany = (run: Run, { count, how }: Discard, among: number): number =>
@@ -34,6 +38,17 @@ function discarded(run: Run, effect: Discard, seat: Seat): readonly ObjectId[] {
   return run.choose(chooser, 'discard', fitting, { least: count, most: count, hidden: true });
 }
 
+/** Who chooses among the cards of another's hand sees them. */
+function lookAtHands(run: Run, chooser: Seat, seats: readonly Seat[]): void {
+  const looks = seats
+    .filter((seat) => seat !== chooser)
+    .map((seat): GameEvent => {
+      const objects = [...cardsIn(run.state, handOf(seat))];
+      return { type: 'CardsLookedAt', seat: chooser, objects, zone: handOf(seat), count: objects.length };
+    });
+  occur(run.proposal, looks);
+}
+
 export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
   /** cr 121.2: one at a time; cr 121.2c: one player after the other. */
   draw(run, { who, count, bind }) {
@@ -46,6 +61,11 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
   },
   /** cr 701.9b: everyone chooses first, then all are discarded at once. */
   discard(run, effect) {
+    if (effect.how === 'chosen-by-you' && run.local('looked') !== true) {
+      run.keep('looked', true);
+      lookAtHands(run, run.context.controller, inOrder(run, effect.who));
+      return 'again';
+    }
     const chosen = inOrder(run, effect.who).map((seat) => ({
       seat,
       objects: discarded(run, effect, seat),

@@ -23,14 +23,12 @@ export const clashEffects: EffectHandlers<'clash'> = {
       run.keep('shown', shown as never);
       occur(
         run.proposal,
-        shown.map(
-          ({ seat, object }): GameEvent => ({
-            type: 'CardsRevealed',
-            seat,
-            objects: [object],
-            zone: libraryOf(run.state, seat),
-          }),
-        ),
+        shown.map(({ seat, object }): GameEvent => ({
+          type: 'CardsRevealed',
+          seat,
+          objects: [object],
+          zone: libraryOf(run.state, seat),
+        })),
       );
       return 'again';
     }
@@ -44,15 +42,13 @@ export const clashEffects: EffectHandlers<'clash'> = {
     for (const { seat, object } of down) arrange(run, seat, libraryOf(run.state, seat), [], [object]);
     occur(
       run.proposal,
-      seats.map(
-        (seat): GameEvent => ({
-          type: 'ActionTaken',
-          action: 'clash',
-          seat,
-          object: null,
-          word: seat === winner ? 'wins' : 'loses',
-        }),
-      ),
+      seats.map((seat): GameEvent => ({
+        type: 'ActionTaken',
+        action: 'clash',
+        seat,
+        object: null,
+        word: seat === winner ? 'wins' : 'loses',
+      })),
     );
     run.bind(bind, own !== undefined && winner === own ? { players: [own], amount: 1 } : {});
     return undefined;

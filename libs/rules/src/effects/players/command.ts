@@ -4,10 +4,10 @@ import { occur } from '../../engine/occur.js';
 import type { GameEvent } from '../../events/events.js';
 import type { Players } from '#abilities';
 import { inOrder } from '../choices/seats.js';
-import type { EffectHandlers } from '../handlers.js';
+import type { EffectHandlers, Ran } from '../handlers.js';
 
 /** Of a thing that one player has at a time the last to take it keeps it (cr 724.3, 725.3). */
-function taken(run: Run, who: Players, designation: 'monarch' | 'initiative'): undefined {
+function taken(run: Run, who: Players, designation: 'monarch' | 'initiative'): Ran {
   const seat = inOrder(run, who).at(-1);
   if (seat !== undefined) occur(run.proposal, [{ type: 'PlayerDesignated', seat, designation, on: true }]);
   return undefined;
@@ -20,9 +20,12 @@ export const commandEffects: EffectHandlers<
     const made = run.place('face');
     occur(
       run.proposal,
-      inOrder(run, who).map(
-        (seat, index): GameEvent => ({ type: 'EmblemMade', object: run.proposal.nextObject(index), seat, made }),
-      ),
+      inOrder(run, who).map((seat, index): GameEvent => ({
+        type: 'EmblemMade',
+        object: run.proposal.nextObject(index),
+        seat,
+        made,
+      })),
     );
     return undefined;
   },
@@ -38,9 +41,12 @@ export const commandEffects: EffectHandlers<
     );
     occur(
       run.proposal,
-      getting.map(
-        (seat): GameEvent => ({ type: 'PlayerDesignated', seat, designation: 'city-blessing', on: true }),
-      ),
+      getting.map((seat): GameEvent => ({
+        type: 'PlayerDesignated',
+        seat,
+        designation: 'city-blessing',
+        on: true,
+      })),
     );
     return undefined;
   },

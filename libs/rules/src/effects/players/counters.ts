@@ -10,8 +10,9 @@ import type { EffectHandlers } from '../handlers.js';
 
 const countersOn = ({ state }: Run, on: ObjectId | Seat): readonly string[] =>
   Object.keys(
-    (typeof on === 'number' ? state.seats[on]?.counters : state.objects[objectNumber(on)]?.permanent?.counters) ??
-      {},
+    (typeof on === 'number'
+      ? state.seats[on]?.counters
+      : state.objects[objectNumber(on)]?.permanent?.counters) ?? {},
   );
 
 function chosenBy(run: Run, seat: Seat): readonly (ObjectId | Seat)[] {

@@ -15,7 +15,8 @@ export const cannot = (
   run: Run,
   kind: 'gain-life' | 'lose-life' | 'search' | 'win-game' | 'lose-game',
   seat: Seat,
-): boolean => cannots(run.state, kind).some(({ action, context }) => speaksOf(run, action.who, context, seat));
+): boolean =>
+  cannots(run.state, kind).some(({ action, context }) => speaksOf(run, action.who, context, seat));
 
 export const hasProperty = (run: Run, property: Property, seat: Seat): boolean =>
   inForce(run.state, 'player').some(

@@ -67,9 +67,7 @@ function lookThrough(run: Run, all: readonly Looking[]): Ran {
     return 'again';
   }
   const away =
-    cards.length === 0
-      ? []
-      : run.choose(seat, 'scry', cards, { least: 0, most: cards.length, hidden: true });
+    cards.length === 0 ? [] : run.choose(seat, 'scry', cards, { least: 0, most: cards.length, hidden: true });
   const staying = ordered(
     run,
     seat,

@@ -15,7 +15,9 @@ const changed = (seat: Seat, by: number): Verb[] =>
 const canBecome = (run: Run, seat: Seat, total: number): boolean => {
   const by = total - lifeOf(run, seat);
   if (by === 0) return true;
-  return !hasProperty(run, 'life-total-fixed', seat) && !cannot(run, by > 0 ? 'gain-life' : 'lose-life', seat);
+  return (
+    !hasProperty(run, 'life-total-fixed', seat) && !cannot(run, by > 0 ? 'gain-life' : 'lose-life', seat)
+  );
 };
 
 export const lifeEffects: EffectHandlers<

@@ -5,7 +5,11 @@ import type { ObjectId, Seat } from '../../state/ids.js';
 import type { Sight } from '../../reading/sight.js';
 import { manaChoice, typesOf } from './mana-options.js';
 
-const sight = { state: initialState(), known: () => undefined, remembered: () => undefined } as unknown as Sight;
+const sight = {
+  state: initialState(),
+  known: () => undefined,
+  remembered: () => undefined,
+} as unknown as Sight;
 const context = contextOf('o1' as ObjectId, 0 as Seat);
 const COLOURS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 
@@ -31,12 +35,7 @@ describe('what mana an effect may add', () => {
   });
 
   it('cr 106.5: a colour that was never chosen adds no mana', () => {
-    const choice = manaChoice(
-      sight,
-      { kind: 'colour', of: { kind: 'chosen', name: 'colour' } },
-      1,
-      context,
-    );
+    const choice = manaChoice(sight, { kind: 'colour', of: { kind: 'chosen', name: 'colour' } }, 1, context);
     expect(choice.options).toEqual([]);
   });
 

@@ -49,9 +49,12 @@ export const searchEffects: EffectHandlers<'search'> = {
             return { type: 'CardsLookedAt', seat, objects, zone, count: objects.length };
           }),
       );
-      const searches = seats.map(
-        (seat): GameEvent => ({ type: 'ActionTaken', action: 'search', seat, object: null }),
-      );
+      const searches = seats.map((seat): GameEvent => ({
+        type: 'ActionTaken',
+        action: 'search',
+        seat,
+        object: null,
+      }));
       occur(run.proposal, [...looks, ...searches]);
       return 'again';
     }

@@ -5,7 +5,7 @@ import { STEPS } from '../../turn/steps.js';
 import type { GameState } from '../../state/game-state.js';
 import type { TurnState } from '../../state/turn-state.js';
 import { inOrder } from '../choices/seats.js';
-import type { EffectHandlers } from '../handlers.js';
+import type { EffectHandlers, Ran } from '../handlers.js';
 
 type Phase = Extract<Effect, { kind: 'extra-phase' }>['phase'];
 
@@ -44,21 +44,28 @@ export function stepsLeft({ step, ahead }: Pick<TurnState, 'step' | 'ahead'>): n
   return end === -1 ? ahead.length : end;
 }
 
-function plan(run: Run, ahead: readonly StepName[]): undefined {
+function plan(run: Run, ahead: readonly StepName[]): Ran {
   run.proposal.emit({ type: 'TurnPlanned', ahead: [...ahead] });
   return undefined;
 }
 
-export function planFuture(run: Run, change: Partial<GameState['future']>): undefined {
+export function planFuture(run: Run, change: Partial<GameState['future']>): Ran {
   run.proposal.emit({ type: 'FuturePlanned', ...run.state.future, ...change });
   return undefined;
 }
 
 /** Where the steps ahead are cut open: after this phase, or after the next of the kind that is meant. */
-function placeFor({ step, ahead }: TurnState, after: Extract<Effect, { kind: 'extra-phase' }>['after']): number {
+function placeFor(
+  { step, ahead }: TurnState,
+  after: Extract<Effect, { kind: 'extra-phase' }>['after'],
+): number {
   const rest = stepsLeft({ step, ahead });
   const meant: readonly StepName[] =
-    after === 'combat' ? STEPS_OF.combat : after === 'main-phase' ? ['precombat-main', 'postcombat-main'] : [];
+    after === 'combat'
+      ? STEPS_OF.combat
+      : after === 'main-phase'
+        ? ['precombat-main', 'postcombat-main']
+        : [];
   if (meant.length === 0 || (step !== null && meant.includes(step))) return rest;
   const first = ahead.findIndex((one) => meant.includes(one));
   const next = ahead[first];

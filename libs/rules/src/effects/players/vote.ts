@@ -18,9 +18,7 @@ export const voteEffects: EffectHandlers<'vote'> = {
     );
     if (next !== undefined) {
       const option = run.ask<'word'>(next, 'vote', { kind: 'word', of: 'vote', from: [...options] }).word;
-      occur(run.proposal, [
-        { type: 'ActionTaken', action: 'vote', seat: next, object: null, word: option },
-      ]);
+      occur(run.proposal, [{ type: 'ActionTaken', action: 'vote', seat: next, object: null, word: option }]);
       run.keep('votes', [...votes, { seat: next, option }] as never);
       return 'again';
     }

@@ -30,7 +30,7 @@ function someStep(run: Run, steps: readonly Effect[]): boolean {
     if (step.kind === 'if' && hangsOn(step.condition, missing))
       return step.else !== undefined && isPossible(run, step.else);
     if (isPossible(run, step)) return true;
-    if ('bind' in step && step.bind !== undefined) missing.add(step.bind);
+    if ('bind' in step) missing.add(step.bind);
     return false;
   });
 }

@@ -1,5 +1,5 @@
 // Who may know whom. Each room's line names the rooms it may import; everything else is refused.
-const PURE = ['kernel', 'abilities', 'cards', 'rules', 'visibility', 'scenario'];
+const PURE = ['kernel', 'abilities', 'cards', 'rules', 'visibility', 'scenario', 'simulation'];
 
 /** room -> the rooms it may know (itself always). */
 const KNOWS = {
@@ -9,6 +9,7 @@ const KNOWS = {
   rules: ['kernel', 'abilities', 'cards'],
   visibility: ['kernel', 'rules'],
   scenario: ['kernel', 'abilities', 'cards', 'rules', 'visibility'],
+  simulation: ['kernel', 'cards', 'rules'],
   'event-store': ['kernel'],
   matches: ['kernel', 'cards', 'rules', 'visibility', 'event-store'],
   api: ['kernel', 'matches', 'visibility'],

@@ -3,6 +3,7 @@ import type { Command } from '../command.js';
 import { adminGrant } from './admin-grant.js';
 import { backupLog } from './backup.js';
 import { restoreLog } from './restore.js';
+import { simulate } from './simulate.js';
 import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [backupLog, restoreLog, verify, adminGrant];
+export const COMMANDS: readonly Command[] = [backupLog, restoreLog, verify, adminGrant, simulate];

@@ -1,0 +1,86 @@
+// `pentaland simulate`: games that play themselves; what they came to, and how to repeat what went wrong.
+import { parseArgs } from 'node:util';
+import { hashText } from '#kernel';
+import type { CardDefinition } from '#cards';
+import { count, greedyBot, mixedDeck, newSummary, playGame, report, uniformBot, type Bot } from '#simulation';
+import { CARDS } from '#scenario';
+import { RULESETS, type Terms } from '#rules';
+import { EXIT, UsageError, type Command } from '../command.js';
+
+const BOTS: Readonly<Record<string, Bot>> = { uniform: uniformBot, greedy: greedyBot };
+
+interface Options {
+  readonly games: number;
+  readonly seed: string;
+  readonly ruleset: Terms['ruleset'];
+  readonly bots: readonly Bot[];
+  readonly base: Terms['base'];
+}
+
+function optionsOf(args: readonly string[]): Options {
+  const { values } = parsed(args);
+  const games = Number(values.games ?? '10');
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a number from 1');
+  const ruleset = RULESETS.find((name) => name === (values.ruleset ?? 'magic'));
+  if (ruleset !== 'magic') throw new UsageError('--ruleset magic is what bots can play yet');
+  const base = (['cr', 'cr2011', 'ninth'] as const).find((name) => name === (values.base ?? 'cr'));
+  if (base === undefined) throw new UsageError('--base is cr, cr2011 or ninth');
+  const bots = (values.bots ?? 'uniform,uniform').split(',').map((name) => {
+    const bot = BOTS[name];
+    if (bot === undefined) throw new UsageError(`there is no bot called ${name}; there are uniform and greedy`);
+    return bot;
+  });
+  if (bots.length < 2 || bots.length > 8) throw new UsageError('--bots names two to eight of them');
+  return { games, seed: values.seed ?? '1', ruleset, bots, base };
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' as const };
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { games: text, seed: text, ruleset: text, bots: text, base: text },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+}
+
+/** A line rewritten in place on a terminal; nothing where output goes to a file. */
+function progress(done: number, games: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games} games`);
+}
+
+export const simulate: Command = {
+  words: ['simulate'],
+  takes: '[--games N] [--seed S] [--ruleset magic] [--base cr] [--bots uniform,greedy]',
+  summary: 'Lets bots play whole games and says what came of them.',
+  details: [
+    'Every game has a seed of its own, made of S and its number: a game that gets stuck is named',
+    'with the one command that plays it again. Ends with 1 if any did.',
+  ],
+  run(args, terminal) {
+    const options = optionsOf(args);
+    const { games, seed, bots, base } = options;
+    const deck: readonly CardDefinition[] = mixedDeck(CARDS);
+    const cards = { catalogue: hashText('fixtures'), definitions: CARDS, decks: bots.map(() => deck) };
+    const summary = newSummary();
+    const began = performance.now();
+    for (let nth = 0; nth < games; nth += 1) {
+      // One game of a run is repeated by its own seed.
+      const own = games === 1 ? seed : `${seed}.${nth}`;
+      const played = playGame({ seed: own, cards, bots, terms: { base } });
+      count(summary, played);
+      if (!played.ok) {
+        terminal.err(`stuck after ${played.error.decisions} decisions: ${played.error.why}`);
+        terminal.err(
+          `  again: pentaland simulate --games 1 --seed ${own} --base ${base} --bots ${bots.map(({ name }) => name).join(',')}`,
+        );
+      }
+      progress(nth + 1, games);
+    }
+    if (process.stderr.isTTY) process.stderr.write('\n');
+    for (const line of report(summary, (performance.now() - began) / 1000)) terminal.out(line);
+    return Promise.resolve(summary.stuck.length === 0 ? EXIT.ok : EXIT.failed);
+  },
+};

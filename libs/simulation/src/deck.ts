@@ -1,0 +1,16 @@
+// A deck of everything there is: some of each card, and lands enough to play them.
+import { isBasicLand, type CardDefinition } from '#cards';
+
+/** Of a deck of 300, so many are basic lands. */
+const LANDS_OF_A_HUNDRED = 40;
+
+export function mixedDeck(cards: readonly CardDefinition[], size = 300): CardDefinition[] {
+  const basics = cards.filter((card) => isBasicLand(card) && !card.typeLine.includes('Snow'));
+  const others = cards.filter((card) => !isBasicLand(card));
+  const lands = Math.round((size * LANDS_OF_A_HUNDRED) / 100);
+  const of = (list: readonly CardDefinition[], count: number): CardDefinition[] =>
+    Array.from({ length: count }, (_, index) => list[index % list.length]).filter(
+      (card): card is CardDefinition => card !== undefined,
+    );
+  return [...of(basics, lands), ...of(others, size - lands)];
+}

@@ -102,8 +102,13 @@ export const playing = (state: GameState): SeatState[] =>
 export const beganWith = (state: GameState): number =>
   state.seats.filter((seat) => seat.player !== null).length;
 
-/** cr 101.4, 103.1: clockwise from a seat, that seat first, those who have left passed over. */
+/** cr 101.4, 103.1: from a seat on, that seat first: clockwise until the order is reversed; who has left is passed over. */
 export function inTurnOrder(state: GameState, from: Seat): Seat[] {
   const seats = playing(state).map(({ seat }) => seat);
+  if (state.reversed)
+    return [
+      ...seats.filter((seat) => seat <= from).reverse(),
+      ...seats.filter((seat) => seat > from).reverse(),
+    ];
   return [...seats.filter((seat) => seat >= from), ...seats.filter((seat) => seat < from)];
 }

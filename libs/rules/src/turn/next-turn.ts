@@ -32,8 +32,7 @@ const regularSeat = ({ turn, orderAt }: GameState): Seat => orderAt ?? turn?.act
 
 function nextInOrder(state: GameState, from: Seat): Seat | undefined {
   const order = inTurnOrder(state, from);
-  const others = order.filter((seat) => seat !== from);
-  const next = state.reversed ? others.at(-1) : others[0];
+  const next = order.find((seat) => seat !== from);
   return next ?? order[0];
 }
 

@@ -1,102 +1,105 @@
 // What an object is now (cr 613): its copiable values under every effect on them. Worked out once for each epoch of
 // the state and thrown away with it; the state itself keeps none of it.
+import { perEpoch } from '../engine/epoch.js';
+import { hasVariant } from '../reading/keyword-variants.js';
+import { READERS } from '../reading/readers.js';
+import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
-import { baseOf, type Characteristics } from './base.js';
-import { layered, type Layered } from './layers.js';
+import { changingAmong } from './continuous.js';
+import { definedOf } from './defined.js';
+import { isThere } from './functioning.js';
+import { layered } from './layers.js';
+import { functioningElsewhere } from './elsewhere.js';
+import { countedOf, plainOf } from './plain.js';
+import { recalled } from './recalled.js';
+import type { AbilityInstance, Known } from './shape.js';
 
-/** An object as it is, or as it last was (cr 608.2h). */
-export interface Known extends Characteristics {
-  readonly controller: Seat | null;
-  readonly owner: Seat | null;
+export type { AbilityInstance, Characteristics, Known } from './shape.js';
+
+const NOTHING: ReadonlyMap<ObjectId, Known> = new Map();
+
+const objectsIn = (state: GameState, ids: readonly ObjectId[]): GameObject[] =>
+  ids.flatMap((id) => state.objects[objectNumber(id)] ?? []);
+
+/** What has static abilities that change objects. */
+function sourcesOf(state: GameState): GameObject[] {
+  const changes = (object: GameObject): boolean =>
+    isThere(object) && changingAmong(plainOf(state, object).abilities).length > 0;
+  const inPlay = objectsIn(state, state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(changes);
+  return [...inPlay, ...functioningElsewhere(state).filter(changes)];
 }
 
-interface Epoch {
-  epoch: number;
-  known: Map<ObjectId, Known>;
-  layered: ReadonlyMap<ObjectId, Layered> | undefined;
+/** Everything that effects change; most of the time nothing. */
+const changed = perEpoch((state): ReadonlyMap<ObjectId, Known> => {
+  const sources = sourcesOf(state);
+  const lasts = state.lasting.some(({ kind }) => kind === 'continuous' || kind === 'rule');
+  if (sources.length === 0 && !lasts) return NOTHING;
+  return layered(state, sources, (id) => recalled(state, id));
+});
+
+const asked = perEpoch((): Map<ObjectId, Known> => new Map());
+
+/** The object as it is; undefined for what is not there any more. */
+export function known(state: GameState, id: ObjectId): Known | undefined {
+  const answers = asked(state);
+  const found = answers.get(id);
+  if (found !== undefined) return found;
+  const object = state.objects[objectNumber(id)];
+  if (object === undefined) return undefined;
+  const now = changed(state).get(id) ?? byItself(state, object);
+  answers.set(id, now);
+  return now;
 }
 
-const epochs = new WeakMap<GameState, Epoch>();
+function byItself(state: GameState, object: GameObject): Known {
+  if (object.permanent !== undefined) return countedOf(state, object);
+  return definedOf(sightOf(state), object, plainOf(state, object));
+}
 
-function epochOf(state: GameState): Epoch {
-  let found = epochs.get(state);
-  if (found === undefined) epochs.set(state, (found = { epoch: state.epoch, known: new Map(), layered: undefined }));
-  else if (found.epoch !== state.epoch) {
-    found.epoch = state.epoch;
-    found.known = new Map();
-    found.layered = undefined;
+/** The object, or what was last known of it (cr 113.7a, 608.2h). */
+export const lastKnown = (state: GameState, id: ObjectId): Known | undefined =>
+  known(state, id) ?? recalled(state, id);
+
+const sights = new WeakMap<GameState, Sight>();
+
+/** The game as it is, for filters, values and conditions. */
+export function sightOf(state: GameState): Sight {
+  let found = sights.get(state);
+  if (found === undefined) {
+    found = {
+      state,
+      known: (id) => known(state, id),
+      remembered: (id) => lastKnown(state, id),
+      read: READERS,
+    };
+    sights.set(state, found);
   }
   return found;
 }
 
-/** After events were taken back the same epoch may come again with other content. */
-export function forgetEpoch(state: GameState): void {
-  epochs.delete(state);
-}
-
-/** The object as it is; undefined for what is not there any more. */
-export function known(state: GameState, id: ObjectId): Known | undefined {
-  const epoch = epochOf(state);
-  const found = epoch.known.get(id);
-  if (found !== undefined) return found;
-  const object = state.objects[objectNumber(id)];
-  if (object === undefined) return undefined;
-  const now = worked(state, object, epoch);
-  epoch.known.set(id, now);
-  return now;
-}
-
-function worked(state: GameState, object: GameObject, epoch: Epoch): Known {
-  epoch.layered ??= layered(state);
-  const changed = epoch.layered.get(object.id);
-  const base = changed ?? baseOf(state, object.identity);
-  const controller =
-    changed?.controller ?? object.permanent?.controller ?? object.item?.controller ?? null;
-  return { ...base, controller, owner: object.owner };
-}
-
-/** The object, or what was last known of it (cr 113.7a). */
-export function lastKnown(state: GameState, id: ObjectId): Known | undefined {
-  const now = known(state, id);
-  if (now !== undefined) return now;
-  const was = state.gone[String(objectNumber(id))]?.was;
-  if (was === undefined || was === null) return undefined;
-  return { ...baseOf(state, was.identity), ...characteristicsOfMemory(was) };
-}
-
-function characteristicsOfMemory(was: NonNullable<GameState['gone'][string]['was']>): Omit<Known, 'abilities' | 'keywords'> {
-  const { name, cost, manaValue, supertypes, types, subtypes, power, toughness, loyalty, controller, owner } = was;
-  return {
-    name,
-    cost,
-    manaValue,
-    colours: was.colours as Known['colours'],
-    supertypes,
-    types,
-    subtypes,
-    power,
-    toughness,
-    loyalty,
-    defense: null,
-    controller,
-    owner,
-  };
-}
-
-export const objectOf = (state: GameState, id: ObjectId): GameObject | undefined => state.objects[objectNumber(id)];
+export const objectOf = (state: GameState, id: ObjectId): GameObject | undefined =>
+  state.objects[objectNumber(id)];
 
 /** cr 110.1, 702.26b: what is on the battlefield and not phased out, in the order it came. */
-export function permanents(state: GameState): ObjectId[] {
-  return (state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(
+export const permanents = perEpoch((state): ObjectId[] =>
+  (state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(
     (id) => state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no',
-  );
-}
+  ),
+);
 
 export const hasType = (state: GameState, id: ObjectId, type: string): boolean =>
   lastKnown(state, id)?.types.includes(type) ?? false;
 
-export const hasKeyword = (state: GameState, id: ObjectId, keyword: string): boolean =>
-  lastKnown(state, id)?.keywords.has(keyword) ?? false;
+/** cr 702.1: the keyword, or a variant of it. */
+export function hasKeyword(state: GameState, id: ObjectId, keyword: string): boolean {
+  const keywords = lastKnown(state, id)?.keywords;
+  return keywords !== undefined && (keywords.has(keyword) || hasVariant(keywords, keyword));
+}
 
-export const controllerOf = (state: GameState, id: ObjectId): Seat | null => lastKnown(state, id)?.controller ?? null;
+export const controllerOf = (state: GameState, id: ObjectId): Seat | null =>
+  lastKnown(state, id)?.controller ?? null;
+
+/** All it has, functioning or not. */
+export const abilitiesOf = (state: GameState, id: ObjectId): readonly AbilityInstance[] =>
+  lastKnown(state, id)?.abilities ?? [];

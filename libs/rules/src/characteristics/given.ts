@@ -1,5 +1,6 @@
-// Abilities that rules give without any card saying so.
-import type { Ability } from '#abilities';
+// Abilities and faces that rules give without any card saying so.
+import { KEYWORDS, type Ability, type Face } from '#abilities';
+import type { FACE_DOWN } from '../state/objects.js';
 
 /** cr 305.6: the mana ability of each basic land type. */
 export const BASIC_LAND_TYPES: ReadonlyMap<string, string> = new Map([
@@ -16,6 +17,94 @@ const tapFor = (letter: string): Ability => ({
   body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: `{${letter}}` } } },
 });
 
-export const GIVEN_BY_RULE: ReadonlyMap<string, Ability> = new Map(
-  [...BASIC_LAND_TYPES].map(([type, letter]) => [type, tapFor(letter)]),
+const SUBJECT = { kind: 'subject' } as const;
+
+/** cr 701.19a: what a permanent that regenerates goes through instead of being destroyed. */
+const REGENERATION: Ability = {
+  kind: 'spell',
+  body: {
+    kind: 'plain',
+    effect: {
+      kind: 'sequence',
+      steps: [
+        { kind: 'remove-damage', from: SUBJECT },
+        { kind: 'tap', what: SUBJECT },
+        { kind: 'remove-from-combat', what: SUBJECT },
+        { kind: 'keyword-action', action: 'regenerate', what: SUBJECT },
+      ],
+    },
+  },
+};
+
+/** What is put into a hidden zone instead of where it would go is shown first, where that is said. */
+const REVEALED: Ability = {
+  kind: 'spell',
+  body: { kind: 'plain', effect: { kind: 'reveal', what: SUBJECT } },
+};
+
+/** What keyword counters give (cr 122.1b). */
+const KEYWORD_COUNTERS = [...KEYWORDS.keys()].map(
+  (name) => [`keyword-${name}`, { kind: 'keyword', name }] as const,
 );
+
+export const GIVEN_BY_RULE: ReadonlyMap<string, Ability> = new Map<string, Ability>([
+  ...KEYWORD_COUNTERS,
+  ...[...BASIC_LAND_TYPES].map(([type, letter]) => [type, tapFor(letter)] as const),
+  ['regeneration', REGENERATION],
+  ['revealed', REVEALED],
+]);
+
+/** cr 708.2a: 2/2 and nothing else. */
+const FACE_DOWN_CREATURE: Face = { kind: 'face', name: '', types: ['creature'], power: 2, toughness: 2 };
+/** cr 701.58a, 702.21: with ward {2}. */
+const CLOAKED: Face = {
+  ...FACE_DOWN_CREATURE,
+  abilities: [
+    {
+      kind: 'triggered',
+      label: 'ward',
+      when: {
+        kind: 'targeted',
+        what: { kind: 'is', of: { kind: 'this' } },
+        by: { kind: 'controller', is: { kind: 'opponents' } },
+      },
+      body: {
+        kind: 'plain',
+        effect: {
+          kind: 'pay',
+          who: { kind: 'controller', of: { kind: 'agent' } },
+          costs: [{ kind: 'mana', cost: '{2}' }],
+          unpaid: { kind: 'counter', what: { kind: 'agent' } },
+        },
+      },
+    },
+  ],
+};
+/** pentaland 703.1: a basic land without subtypes. */
+const PENTALAND: Face = {
+  kind: 'face',
+  name: 'Pentaland',
+  supertypes: ['basic'],
+  types: ['land'],
+  abilities: [
+    {
+      kind: 'activated',
+      costs: [{ kind: 'tap' }],
+      body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'any-colour' } } },
+    },
+  ],
+};
+/** utopia 904.5a-e: a basic land without a name, of a land type of its own. */
+const UTOPIA: Face = { ...PENTALAND, name: '', subtypes: ['Utopia'] };
+
+/** What an object is while it lies face down (cr 708.2), by how it does. */
+const FACE_DOWN_FACES: { readonly [H in (typeof FACE_DOWN)[number]]: Face } = {
+  morph: FACE_DOWN_CREATURE,
+  manifest: FACE_DOWN_CREATURE,
+  effect: FACE_DOWN_CREATURE,
+  cloak: CLOAKED,
+  pentaland: PENTALAND,
+  utopia: UTOPIA,
+};
+
+export const FACES_BY_RULE: ReadonlyMap<string, Face> = new Map(Object.entries(FACE_DOWN_FACES));

@@ -1,299 +1,233 @@
 // Continuous effects in their layers (cr 613): every change there is, layer by layer, within one in the order of
-// dependencies and timestamps. Objects nothing changes are not in the result.
-import { COLOURS, type Change, type ColourName } from '#abilities';
+// dependencies and timestamps.
+import type { Filter } from '#abilities';
+import { zonesOf } from '../reading/filters.js';
+import { READERS } from '../reading/readers.js';
+import { cardsOfZones, zonesNamed } from '../reading/references.js';
+import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { BATTLEFIELD, objectNumber, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
-import { contextOf, type Context } from '../state/context.js';
-import { matches } from '../reading/filters.js';
-import { holds } from '../reading/conditions.js';
-import { valueOf } from '../reading/values.js';
-import { objectsOf } from '../reading/references.js';
-import { playersOf } from '../reading/players.js';
-import { colourOf, wordOf } from '../reading/words.js';
-import { baseOf, instancesOf, landAbility, type AbilityInstance, type Characteristics } from './base.js';
-import { BASIC_LAND_TYPES } from './given.js';
-import { childRef } from './node-ref.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import { copiedBy, faceDownIdentity } from './base.js';
+import { mayBear } from './bearing.js';
+import { perform, workedOut, type Bench } from './changes.js';
+import {
+  changingAmong,
+  COUNTERS_LAYER,
+  LAYERS,
+  ofLasting,
+  ofStatics,
+  type Collected,
+  type Continuous,
+  type Part,
+} from './continuous.js';
+import { definedOf } from './defined.js';
+import { nextOf } from './dependency.js';
+import { lose, type Draft } from './draft.js';
+import { isThere } from './functioning.js';
+import { countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
+import type { Known } from './shape.js';
 
-/** An object's values while the layers are applied to them. */
-export interface Layered extends Characteristics {
-  controller: Seat;
+const FACE_DOWN_LAYER = 11;
+const ABILITIES_LAYER = 60;
+
+/** An effect, and how far it has been applied. */
+interface Applying {
+  effect: Continuous;
+  /** cr 613.6: the objects it began with; it keeps them. */
+  affected: readonly ObjectId[] | null;
+  done: readonly Part[];
 }
-type Draft = { -readonly [K in keyof Layered]: Layered[K] };
 
-/** One change, whom it affects and from where. */
-interface Applied {
-  readonly change: Change;
-  readonly ref: NodeRef;
-  readonly timestamp: number;
-  readonly context: Context;
-  /** Fixed when the effect began (cr 611.2c); null: whatever fits `fits`, asked when the layer is reached. */
-  readonly affects: readonly ObjectId[] | null;
-  readonly fits: ((state: GameState, id: ObjectId) => boolean) | null;
-}
+const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] => Array.isArray(affects);
 
-/** cr 613.1, 613.4: 1, 2, 3, 4, 5, 6, 7a to 7d. Counters change power and toughness in 7c. */
-const LAYER: { readonly [K in Change['kind']]: number } = {
-  copy: 10,
-  'face-down': 11,
-  control: 20,
-  words: 30,
-  'set-name': 30,
-  'add-name': 30,
-  'add-types': 40,
-  'remove-types': 40,
-  'set-types': 40,
-  'every-creature-type': 40,
-  'set-colours': 50,
-  'add-colours': 50,
-  'gain-ability': 60,
-  'lose-ability': 60,
-  'lose-all-abilities': 60,
-  'gain-abilities-of': 60,
-  'cannot-have': 60,
-  'set-stat': 71,
-  'modify-stats': 72,
-  'switch-stats': 73,
-  cannot: 60,
-  must: 60,
-  may: 60,
-  quality: 60,
-  goaded: 60,
-  parameter: 60,
-};
+/** One pass through the layers. */
+class Pass implements Bench {
+  drafts = new Map<ObjectId, Draft>();
+  private readonly begun = new Map<string, Applying>();
+  private layer: number = LAYERS[0];
+  private collected: Collected | null = null;
+  private readonly sight: Sight;
 
-/** While layers are being applied, what is asked about objects is answered from the drafts. */
-const working = new WeakMap<GameState, ReadonlyMap<ObjectId, Layered>>();
-export const draftOf = (state: GameState, id: ObjectId): Layered | undefined => working.get(state)?.get(id);
-
-export function layered(state: GameState): ReadonlyMap<ObjectId, Layered> {
-  const drafts = new Map<ObjectId, Draft>();
-  const ids = state.zones[zoneKey(BATTLEFIELD)] ?? [];
-  for (const id of ids) {
-    const object = state.objects[objectNumber(id)];
-    if (object?.permanent !== undefined)
-      drafts.set(id, { ...baseOf(state, object.identity), controller: object.permanent.controller });
+  constructor(
+    private readonly state: GameState,
+    /** Objects whose static abilities count. */
+    private readonly sources: readonly GameObject[],
+    remembered: (id: ObjectId) => Known | undefined,
+  ) {
+    const known = (id: ObjectId): Known | undefined => this.drafts.get(id) ?? this.outside(id);
+    this.sight = { state, known, remembered: (id) => known(id) ?? remembered(id), read: READERS };
   }
-  working.set(state, drafts);
-  try {
-    applyAll(state, drafts);
-  } finally {
-    working.delete(state);
-  }
-  return drafts;
-}
 
-function applyAll(state: GameState, drafts: Map<ObjectId, Draft>): void {
-  const done = new Set<Applied>();
-  const begun = new Map<string, readonly ObjectId[]>();
-  for (const layer of [10, 11, 20, 30, 40, 50, 60, 70, 71, 72, 73]) {
-    if (layer === 72) for (const [id, draft] of drafts) addCounters(state.objects[objectNumber(id)], draft);
-    // Abilities gained or lost in this layer can bring or take effects of the same one: collected anew each time.
+  copied(identity: Known['copiable'], id: ObjectId) {
+    const object = this.state.objects[objectNumber(id)];
+    if (object === undefined) throw new Error(`${id} is not there to become a copy`);
+    return copiedBy(this.state, identity, object);
+  }
+
+  /** What no effect has been at yet is what it is by itself. */
+  private outside(id: ObjectId): Known | undefined {
+    const object = this.state.objects[objectNumber(id)];
+    if (object === undefined) return undefined;
+    if (this.layer >= COUNTERS_LAYER) return countedOf(this.state, object);
+    const plain = plainOf(this.state, object);
+    return object.permanent === undefined && object.item === undefined
+      ? definedOf(this.sight, object, plain)
+      : plain;
+  }
+
+  private draftOf(id: ObjectId): Draft | undefined {
+    const found = this.drafts.get(id);
+    if (found !== undefined) return found;
+    const known = this.outside(id);
+    if (known === undefined) return undefined;
+    const draft: Draft = { ...known, barred: [] };
+    this.drafts.set(id, draft);
+    return draft;
+  }
+
+  run(): ReadonlyMap<ObjectId, Known> {
+    for (const layer of LAYERS) {
+      this.layer = layer;
+      for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
+      this.apply(layer);
+      // cr 101.2: what it cannot have it does not keep either, whatever gave it.
+      if (layer === ABILITIES_LAYER)
+        for (const draft of this.drafts.values()) for (const keyword of draft.barred) lose(draft, keyword);
+    }
+    return this.drafts;
+  }
+
+  /** What the rules do in a layer: turn it face down (cr 613.2b), count its counters (cr 613.1f, 613.4c). */
+  private rulesOf(layer: number, id: ObjectId, draft: Draft): void {
+    const object = this.state.objects[objectNumber(id)];
+    if (object === undefined) return;
+    if (layer === FACE_DOWN_LAYER) {
+      const faceDown = object.permanent?.faceDown ?? object.item?.faceDown ?? null;
+      if (faceDown === null) return;
+      const copiable = faceDownIdentity(faceDown);
+      Object.assign(draft, this.copied(copiable, id), { copiable });
+    } else if (layer === ABILITIES_LAYER) countKeywords(draft, countersOf(object));
+    else if (layer === COUNTERS_LAYER) countStats(draft, countersOf(object));
+  }
+
+  private apply(layer: number): void {
     for (;;) {
-      const next = collect(state, drafts)
-        .filter((one) => layerOf(one) === layer && !isDone(done, one))
-        .sort((one, other) => one.timestamp - other.timestamp)[0];
-      if (next === undefined) break;
-      done.add(next);
-      apply(state, drafts, next, begun);
+      const next = this.next(this.pendingIn(layer));
+      if (next === undefined) return;
+      this.begun.set(next.effect.key, next);
+      this.applyIn(layer, next);
     }
   }
-}
 
-const layerOf = ({ change, ref }: Applied): number =>
-  change.kind === 'set-stat' && ref.includes('/defines') ? 70 : LAYER[change.kind];
-
-const isDone = (done: ReadonlySet<Applied>, one: Applied): boolean =>
-  [...done].some((other) => other.ref === one.ref && other.context.source === one.context.source && other.timestamp === one.timestamp);
-
-/** Every change that is in force, from static abilities on the battlefield and from effects that last. */
-function collect(state: GameState, drafts: ReadonlyMap<ObjectId, Draft>): Applied[] {
-  const found: Applied[] = [];
-  for (const [id, draft] of drafts) {
-    const object = state.objects[objectNumber(id)];
-    if (object?.permanent === undefined) continue;
-    for (const instance of draft.abilities) collectStatic(state, object, instance, draft.controller, found);
+  private applyIn(layer: number, applying: Applying): void {
+    applying.affected ??= this.affectedBy(applying.effect);
+    for (const part of applying.effect.parts)
+      if (part.layer === layer) {
+        const deed = workedOut(this.sight, part.change, part);
+        for (const id of applying.affected) {
+          const draft = this.draftOf(id);
+          if (draft !== undefined) perform(draft, part.change.kind, deed as never, id, this);
+        }
+        applying.done = [...applying.done, part];
+      }
+    this.stale(layer);
   }
-  for (const effect of state.lasting) {
-    if (effect.kind !== 'continuous') continue;
-    effect.changes.forEach((change, index) =>
-      found.push({
-        change: change as unknown as Change,
-        ref: childRef(effect.at, 'changes', index),
-        timestamp: effect.timestamp,
-        context: effect.context,
-        affects: effect.affects,
-        fits: null,
-      }),
-    );
+
+  /** Whether there may be other effects now than before something was applied. */
+  private stale(layer: number): void {
+    if (layer <= ABILITIES_LAYER || this.collected?.conditional === true) this.collected = null;
   }
-  return found;
-}
 
-function collectStatic(
-  state: GameState,
-  { id, permanent }: GameObject,
-  { ref, ability }: AbilityInstance,
-  controller: Seat,
-  found: Applied[],
-): void {
-  if (ability.kind !== 'static' || permanent === undefined) return;
-  if (ability.zone !== undefined && ability.zone !== 'battlefield' && ability.zone !== 'any') return;
-  const context = contextOf(id, controller);
-  if (ability.while !== undefined && !holds(state, ability.while, context)) return;
-  ability.effects.forEach((effect, index) => {
-    if (!('changes' in effect)) return;
-    const at = childRef(ref, 'effects', index);
-    effect.changes.forEach((change, nth) =>
-      found.push({
-        change,
-        ref: childRef(at, effect.kind === 'defines' ? 'defines' : 'changes', nth),
-        timestamp: permanent.timestamp,
-        context,
-        affects:
-          effect.kind === 'modify'
-            ? null
-            : effect.kind === 'modify-host'
-              ? typeof permanent.attachedTo === 'string'
-                ? [permanent.attachedTo]
-                : []
-              : [id],
-        fits: effect.kind === 'modify' ? (now, other) => matches(now, effect.what, other, context) : null,
-      }),
-    );
-  });
-}
-
-function apply(
-  state: GameState,
-  drafts: Map<ObjectId, Draft>,
-  applied: Applied,
-  begun: Map<string, readonly ObjectId[]>,
-): void {
-  // cr 613.6: an effect that began to apply goes on applying to the same objects in later layers.
-  const key = `${applied.ref.slice(0, applied.ref.lastIndexOf('/'))} ${applied.context.source} ${applied.timestamp}`;
-  let affected = applied.affects ?? begun.get(key);
-  if (affected === undefined) {
-    affected = [...drafts.keys()].filter((id) => applied.fits?.(state, id) ?? false);
-    begun.set(key, affected);
+  /** cr 613.3: those of characteristic-defining abilities first. */
+  private next(pending: readonly Applying[]): Applying | undefined {
+    const defining = pending.filter(({ effect }) => effect.defines);
+    const candidates = (defining.length > 0 ? defining : pending).map((one) => ({
+      one,
+      timestamp: one.effect.timestamp,
+    }));
+    return nextOf(candidates, ({ one }, { one: other }) => this.dependsOn(one, other))?.one;
   }
-  for (const id of affected) {
-    const draft = drafts.get(id);
-    if (draft !== undefined) CHANGES[applied.change.kind](state, draft, applied.change as never, applied);
-  }
-}
 
-type Apply<K extends Change['kind']> = (
-  state: GameState,
-  draft: Draft,
-  change: Extract<Change, { kind: K }>,
-  applied: Applied,
-) => void;
-
-const setAbilities = (draft: Draft, abilities: readonly AbilityInstance[]): void => {
-  draft.abilities = abilities;
-  draft.keywords = new Set(abilities.flatMap(({ keyword }) => keyword ?? []));
-};
-
-const union = <T>(one: readonly T[], other: readonly T[]): readonly T[] => [...new Set([...one, ...other])];
-const nothing = (): void => undefined;
-
-const CHANGES: { readonly [K in Change['kind']]: Apply<K> } = {
-  copy(state, draft, { of }, { context }) {
-    const [original] = objectsOf(state, of, context);
-    const object = original === undefined ? undefined : state.objects[objectNumber(original)];
-    if (object !== undefined) Object.assign(draft, baseOf(state, object.identity));
-  },
-  'face-down': (_, draft, { face }) => {
-    Object.assign(draft, { name: face.name, cost: null, manaValue: 0, colours: [], types: face.types, subtypes: [], supertypes: [] });
-    setAbilities(draft, []);
-    draft.power = typeof face.power === 'number' ? face.power : 2;
-    draft.toughness = typeof face.toughness === 'number' ? face.toughness : 2;
-  },
-  control(state, draft, { to }, { context }) {
-    const [seat] = playersOf(state, to, context);
-    if (seat !== undefined) draft.controller = seat;
-  },
-  words: nothing,
-  'set-name'(state, draft, { name }, { context }) {
-    draft.name = wordOf(state, name, context) ?? draft.name;
-  },
-  'add-name': nothing,
-  'add-types'(state, draft, { supertypes = [], types = [], subtypes = [] }, { context }) {
-    draft.supertypes = union(draft.supertypes, supertypes);
-    draft.types = union<string>(draft.types, types);
-    const added = subtypes.flatMap((word) => wordOf(state, word, context) ?? []);
-    draft.subtypes = union(draft.subtypes, added);
-    gainLandAbilities(draft, added);
-  },
-  'remove-types'(state, draft, { supertypes = [], types = [], subtypes = [] }, { context }) {
-    const words = subtypes.map((word) => wordOf(state, word, context));
-    draft.supertypes = draft.supertypes.filter((word) => !supertypes.some((other) => other === word));
-    draft.types = draft.types.filter((word) => !types.some((other) => other === word));
-    draft.subtypes = draft.subtypes.filter((word) => !words.includes(word));
-  },
-  'set-types'(state, draft, { supertypes, types, subtypes }, { context }) {
-    if (supertypes !== undefined) draft.supertypes = supertypes;
-    if (types !== undefined) draft.types = types;
-    if (subtypes === undefined) return;
-    const words = subtypes.flatMap((word) => wordOf(state, word, context) ?? []);
-    draft.subtypes = words;
-    // cr 305.7: a land whose type is set to a basic one loses its abilities and has the mana abilities of those.
-    if (words.some((word) => BASIC_LAND_TYPES.has(word))) {
-      setAbilities(draft, []);
-      gainLandAbilities(draft, words);
+  /** The effects that have something to do in the layer, as the drafts are now. */
+  private pendingIn(layer: number): Applying[] {
+    const hasMore = ({ effect, done }: Applying): boolean =>
+      effect.parts.some((part) => part.layer === layer && !done.includes(part));
+    const pending = [...this.begun.values()].filter(hasMore);
+    for (const effect of this.existing().effects) {
+      if (this.begun.has(effect.key)) continue;
+      const applying = { effect, affected: null, done: [] };
+      if (hasMore(applying)) pending.push(applying);
     }
-  },
-  'every-creature-type': (_, draft) => setAbilities(draft, draft.abilities),
-  'set-colours'(state, draft, { colours }, { context }) {
-    const named = colours.flatMap((colour) => colourOf(state, colour, context) ?? []);
-    draft.colours = COLOURS.filter((colour) => named.includes(colour));
-  },
-  'add-colours'(state, draft, { colours }, { context }) {
-    const named: readonly ColourName[] = colours.flatMap((colour) => colourOf(state, colour, context) ?? []);
-    draft.colours = COLOURS.filter((colour) => named.includes(colour) || draft.colours.includes(colour));
-  },
-  'gain-ability': (_, draft, { ability }, { ref }) => {
-    setAbilities(draft, [...draft.abilities, ...instancesOf(ability, childRef(ref, 'ability'))]);
-  },
-  'lose-ability': (_, draft, { keyword }) => {
-    setAbilities(draft, draft.abilities.filter((instance) => instance.keyword !== keyword));
-  },
-  'lose-all-abilities': (_, draft) => setAbilities(draft, []),
-  'gain-abilities-of': nothing,
-  'cannot-have': (_, draft, { keyword }) => {
-    setAbilities(draft, draft.abilities.filter((instance) => instance.keyword !== keyword));
-  },
-  'set-stat'(state, draft, { stat, value }, { context }) {
-    const number = valueOf(state, value, context);
-    if (stat === 'power') draft.power = number;
-    if (stat === 'toughness') draft.toughness = number;
-  },
-  'modify-stats'(state, draft, { power, toughness }, { context }) {
-    draft.power = (draft.power ?? 0) + valueOf(state, power, context);
-    draft.toughness = (draft.toughness ?? 0) + valueOf(state, toughness, context);
-  },
-  'switch-stats': (_, draft) => {
-    [draft.power, draft.toughness] = [draft.toughness, draft.power];
-  },
-  cannot: nothing,
-  must: nothing,
-  may: nothing,
-  quality: nothing,
-  goaded: nothing,
-  parameter: nothing,
-};
+    return pending;
+  }
 
-function gainLandAbilities(draft: Draft, words: readonly string[]): void {
-  const gained = words.filter((word) => BASIC_LAND_TYPES.has(word)).map(landAbility);
-  if (gained.length > 0) setAbilities(draft, [...draft.abilities, ...gained]);
+  private existing(): Collected {
+    if (this.collected !== null) return this.collected;
+    const found: Collected = { effects: [], conditional: false };
+    for (const object of this.sources) ofStatics(this.sight, object, this.known(object), found);
+    for (const [id, draft] of this.drafts) {
+      const object = this.state.objects[objectNumber(id)];
+      if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.sources.includes(object))
+        ofStatics(this.sight, object, draft, found);
+    }
+    ofLasting(this.state, found);
+    this.collected = found;
+    return found;
+  }
+
+  private known(object: GameObject): Known {
+    return this.drafts.get(object.id) ?? plainOf(this.state, object);
+  }
+
+  private affectedBy({ affects, context }: Continuous): readonly ObjectId[] {
+    if (isFixed(affects)) return affects.filter((id) => this.sight.known(id) !== undefined);
+    return this.meant(affects).filter((id) => READERS.matches(this.sight, affects, id, context));
+  }
+
+  private meant(filter: Filter): readonly ObjectId[] {
+    const zones = zonesOf(filter).flatMap((kind) => zonesNamed(this.state, kind, undefined));
+    return cardsOfZones(this.state, zones).filter((id) => {
+      const object = this.state.objects[objectNumber(id)];
+      return object !== undefined && isThere(object);
+    });
+  }
+
+  /** cr 613.8a, by trying it: the other is applied, and this one looked at again. */
+  private dependsOn(one: Applying, other: Applying): boolean {
+    const { layer } = this;
+    const { conditional } = this.existing();
+    if (one.effect.defines !== other.effect.defines) return false;
+    if (!mayBear(other.effect, one.effect, layer, conditional)) return false;
+    const before = this.printOf(one.effect, one.affected);
+    const { drafts, collected } = this;
+    this.drafts = new Map([...drafts].map(([id, draft]) => [id, { ...draft }]));
+    this.applyIn(layer, { ...other });
+    const after = this.lookedUp(one);
+    const print = after === undefined ? null : this.printOf(after, one.affected);
+    this.drafts = drafts;
+    this.collected = collected;
+    return before !== print;
+  }
+
+  /** The effect as it is now; one that has begun stays what it was. */
+  private lookedUp({ effect, affected }: Applying): Continuous | undefined {
+    return affected !== null ? effect : this.existing().effects.find(({ key }) => key === effect.key);
+  }
+
+  /** What it applies to, and what it does to it. */
+  private printOf(effect: Continuous, affected: readonly ObjectId[] | null): string {
+    const deeds = effect.parts
+      .filter((part) => part.layer === this.layer)
+      .map((part) => workedOut(this.sight, part.change, part));
+    return JSON.stringify([affected ?? this.affectedBy(effect), deeds]);
+  }
 }
 
-/** cr 613.4c, 122.1a. */
-function addCounters(object: GameObject | undefined, draft: Draft): void {
-  for (const [counter, count] of Object.entries(object?.permanent?.counters ?? {})) {
-    const [, power, toughness] = /^([+-]\d+)\/([+-]\d+)$/.exec(counter) ?? [];
-    if (power === undefined || toughness === undefined) continue;
-    draft.power = (draft.power ?? 0) + Number(power) * count;
-    draft.toughness = (draft.toughness ?? 0) + Number(toughness) * count;
-  }
+/** Every object that some effect is at, as it is under all of them. */
+export function layered(
+  state: GameState,
+  sources: readonly GameObject[],
+  remembered: (id: ObjectId) => Known | undefined,
+): ReadonlyMap<ObjectId, Known> {
+  return new Pass(state, sources, remembered).run();
 }

@@ -1,20 +1,24 @@
 // Where a node stands, as text, and the node that stands there. A place leads from a recorded definition through the
-// fields of its nodes; `~2` steps into the third ability a keyword is written out to, `^2` into the third sort of
-// thing a rule gives on its own (a basic land's mana ability, cr 305.6).
-import { expandKeyword, type Ability, type Face, type KeywordNode } from '#abilities';
+// fields of its nodes; `~2` steps into the third ability a keyword is written out to, `!colour:black>white` to the same
+// ability with those words changed (cr 612). What rules give on their own has places below `rule#`.
+import { expandKeyword, isNode, type Ability, type Face, type KeywordNode } from '#abilities';
 import type { CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef } from '../state/ids.js';
 import { facesOf } from './faces.js';
-import { GIVEN_BY_RULE } from './given.js';
+import { CHANGES_BY_RULE } from './given-changes.js';
+import { FACES_BY_RULE, GIVEN_BY_RULE } from './given.js';
+import { changedText, parseWordStep } from './text-changing.js';
 
-/** Of abilities no card has: `rule#Forest`. */
+/** Of abilities and faces no card has: `rule#Forest`. */
 const RULE = 'rule';
 
-export const faceRef = (definition: Hash, face: number): NodeRef => `${definition}#/${String(face)}` as NodeRef;
+export const faceRef = (definition: Hash, face: number): NodeRef =>
+  `${definition}#/${String(face)}` as NodeRef;
 export const childRef = (ref: NodeRef, ...path: readonly (string | number)[]): NodeRef =>
   `${ref}/${path.join('/')}` as NodeRef;
+export const parentRef = (ref: NodeRef): NodeRef => ref.slice(0, ref.lastIndexOf('/')) as NodeRef;
 export const ruleRef = (name: string): NodeRef => `${RULE}#${name}` as NodeRef;
 
 const known = new WeakMap<CardDefinition, Map<string, unknown>>();
@@ -40,21 +44,27 @@ export function nodeAt(state: GameState, ref: NodeRef): unknown {
 export const abilityAt = (state: GameState, ref: NodeRef): Ability => nodeAt(state, ref) as Ability;
 export const faceAt = (state: GameState, ref: NodeRef): Face => nodeAt(state, ref) as Face;
 
+const CHANGES: ReadonlyMap<string, unknown> = new Map(Object.entries(CHANGES_BY_RULE));
+
 function ruleNode(path: string): unknown {
   const [name = '', ...steps] = path.split('/');
-  const ability = GIVEN_BY_RULE.get(name);
-  if (ability === undefined) throw new Error(`no rule gives an ability called ${name}`);
-  return follow(ability, steps);
+  const given = GIVEN_BY_RULE.get(name) ?? FACES_BY_RULE.get(name) ?? CHANGES.get(name);
+  if (given === undefined) throw new Error(`no rule gives anything called ${name}`);
+  return follow(given, steps);
 }
 
 function follow(root: unknown, steps: readonly string[]): unknown {
   let node = root;
-  for (const step of steps) {
-    if (typeof node !== 'object' || node === null) throw new Error(`no node of the language at ${steps.join('/')}`);
-    node = step.startsWith('~')
-      ? expandKeyword(node as KeywordNode)[Number(step.slice(1))]
-      : (node as Readonly<Record<string, unknown>>)[step];
-  }
+  for (const step of steps) node = partOf(node, step);
   if (node === undefined) throw new Error(`no node of the language at ${steps.join('/')}`);
   return node;
+}
+
+function partOf(node: unknown, step: string): unknown {
+  if (typeof node !== 'object' || node === null)
+    throw new Error(`no node of the language has a part ${step}`);
+  if (step.startsWith('~')) return expandKeyword(node as KeywordNode)[Number(step.slice(1))];
+  if (step.startsWith('!') && isNode(node))
+    return changedText(parseWordStep(step), node as unknown as Ability);
+  return (node as Readonly<Record<string, unknown>>)[step];
 }

@@ -6,7 +6,7 @@ import type { ReadOnly } from '../state/journal.js';
 import type { Attack, CombatState } from '../state/turn-state.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';
-import { addObject, touch } from './objects.js';
+import { addObject } from './objects.js';
 
 const emptyCombat = (): CombatState => ({
   attacks: [],
@@ -37,7 +37,6 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
     write.set(combat, 'attacks', attacks.map(copyOf));
     if (attacks.length > 0) write.set(combat, 'fought', true);
     write.set(combat, 'attackersDeclared', true);
-    touch(state, write);
   },
   BlockersDeclared(state, { blocks }, write) {
     const combat = combatOf(state);
@@ -47,25 +46,21 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
       if (blocks.some(({ attackers }) => attackers.includes(attack.attacker)))
         write.set(attack, 'blocked', true);
     write.set(combat, 'blockersDeclared', true);
-    touch(state, write);
   },
   AttackerAdded(state, { attack }, write) {
     const combat = combatOf(state);
     write.push(combat.attacks, copyOf(attack));
     write.set(combat, 'fought', true);
-    touch(state, write);
   },
   BecameBlocked(state, { attacker }, write) {
     const attack = combatOf(state).attacks.find((other) => other.attacker === attacker);
     if (attack !== undefined) write.set(attack, 'blocked', true);
-    touch(state, write);
   },
   BlockersOrdered(state, { object, order }, write) {
     write.set(combatOf(state).orders, object, [...order]);
   },
   RemovedFromCombat(state, { object, part }, write) {
     leaveCombat(state, object, write, part);
-    touch(state, write);
   },
   StruckFirst(state, { objects }, write) {
     write.fill(combatOf(state).struckFirst, objects);
@@ -82,7 +77,6 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
   },
   CombatEnded(state, _, write) {
     write.set(state, 'combat', null);
-    touch(state, write);
   },
   TurnPlanned(state, { ahead }, write) {
     if (state.turn !== null) write.set(state.turn, 'ahead', [...ahead]);
@@ -102,7 +96,6 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
       const others = at.designations.filter((other) => other !== designation);
       write.fill(at.designations, on ? [...others, designation] : others);
     }
-    touch(state, write);
   },
   EmblemMade(state, { object, seat, made }, write) {
     addObject(
@@ -116,6 +109,5 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
       null,
       write,
     );
-    touch(state, write);
   },
 };

@@ -6,6 +6,7 @@ import { plainWriter, type Writer } from '../state/journal.js';
 import { cardHandlers } from './cards.js';
 import { combatHandlers } from './combat.js';
 import { endingHandlers } from './ending.js';
+import { touchAfter } from './epoch.js';
 import type { Handlers } from './handler.js';
 import { objectHandlers } from './objects.js';
 import { placingHandlers } from './placing.js';
@@ -47,5 +48,6 @@ export function evolve(
   (HANDLERS[event.type] as AnyHandler)(state, event, write);
   for (const happening of happened)
     if (isRemembered(happening.kind)) write.push(state.history.turn, happening);
+  touchAfter(state, event.type, write);
   return happened;
 }

@@ -1,6 +1,5 @@
 // Objects, folded.
 import type { OBJECT_EVENTS } from '../events/objects.js';
-import { isPublicZone } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
@@ -8,9 +7,6 @@ import type { Permanent } from '../state/objects.js';
 import { cardsIn, objectAt } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';
-
-/** Something that characteristics depend on has changed (cr 613). */
-export const touch = (state: GameState, write: Writer): void => write.set(state, 'epoch', state.epoch + 1);
 
 export function listOf(state: GameState, zone: Zone, write: Writer): ObjectId[] {
   const key = zoneKey(zone);
@@ -22,6 +18,7 @@ export const without = <T>(list: readonly T[], item: T): T[] => list.filter((oth
 
 function insert(list: ObjectId[], object: ObjectId, position: number | null, write: Writer): void {
   if (position === null || position === 0) write.push(list, object);
+  else if (position < 0) write.fill(list, [object, ...list]);
   else
     write.fill(list, [
       ...list.slice(0, Math.max(0, list.length - position)),
@@ -44,7 +41,9 @@ export function addObject(
   position: number | null,
   write: Writer,
 ): void {
-  write.set(state.objects, objectNumber(object.id), object);
+  const isHidden = object.zone.kind === 'library' || object.zone.kind === 'hand';
+  const stamped = isHidden || object.permanent !== undefined ? object : { ...object, timestamp: state.epoch };
+  write.set(state.objects, objectNumber(object.id), stamped);
   write.set(state, 'objectsMade', Math.max(state.objectsMade, objectNumber(object.id)));
   insert(listOf(state, object.zone, write), object.id, position, write);
 }
@@ -132,7 +131,6 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       if (Object.keys(counters).length > 0) moved.counters = { ...counters };
     }
     addObject(state, moved, event.position, write);
-    if (isPublicZone(from) || isPublicZone(to)) touch(state, write);
   },
   ObjectCeased(state, { object, was }, write) {
     const { zone, links } = objectAt(state, object);
@@ -147,7 +145,6 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       was: was as never,
       ...(links === undefined ? {} : { links }),
     });
-    touch(state, write);
   },
   CardsPlaced(state, { zone, owner, cards }, write) {
     for (const { object, printed } of cards)
@@ -157,7 +154,6 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
         null,
         write,
       );
-    touch(state, write);
   },
   TokenCreated(state, { object, identity, owner, controller, tapped, counters }, write) {
     const made: GameObject = {
@@ -175,7 +171,6 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       }),
     };
     addObject(state, made, null, write);
-    touch(state, write);
   },
   PermanentTapped(state, { object, tapped }, write) {
     write.set(permanentAt(state, object), 'tapped', tapped);
@@ -187,7 +182,6 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     const count = (counters[counter] ?? 0) + by;
     if (count > 0) write.set(counters, counter, count);
     else write.remove(counters, counter);
-    touch(state, write);
   },
   PlayerCountersChanged(state, { seat, counter, by }, write) {
     const { counters } = seatAt(state, seat);
@@ -219,7 +213,6 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     const permanent = permanentAt(state, object);
     write.set(permanent, 'attachedTo', to);
     // cr 613.7e: a new timestamp.
-    touch(state, write);
     if (to !== null) write.set(permanent, 'timestamp', state.epoch);
   },
   ControllerChanged(state, { object, controller }, write) {
@@ -227,7 +220,6 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     write.set(permanent, 'controlledBy', controller);
     write.set(permanent, 'controlledSince', state.turn?.number ?? 0);
     leaveCombat(state, object, write);
-    touch(state, write);
   },
   FaceChanged(state, { object, identity, how, faceDown }, write) {
     const found = objectAt(state, object);
@@ -236,29 +228,24 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     if (permanent !== undefined) {
       write.set(permanent, 'faceDown', faceDown);
       if (how === 'flip') write.set(permanent, 'flipped', true);
-      touch(state, write);
       write.set(permanent, 'timestamp', state.epoch);
     } else if (faceDown === null)
       write.set(found as GameObject & { faceDown: never }, 'faceDown', undefined as never);
     else write.set(found, 'faceDown', faceDown);
-    touch(state, write);
   },
   Phased(state, { object, phasedOut }, write) {
     if (phasedOut !== 'no') leaveCombat(state, object, write);
     write.set(permanentAt(state, object), 'phasedOut', phasedOut);
-    touch(state, write);
   },
   Marked(state, { object, mark, on }, write) {
     const permanent = permanentAt(state, object);
     const others = without(permanent.marks, mark);
     write.fill(permanent.marks, on ? [...others, mark] : others);
-    touch(state, write);
   },
   LinkSet(state, { object, link, bound }, write) {
     const found = state.objects[objectNumber(object)] ?? state.gone[String(objectNumber(object))];
     if (found === undefined) return;
     write.set(found, 'links', { ...found.links, [link]: bound });
-    touch(state, write);
   },
   CardsRevealed() {
     // Nothing of the game changes; what is learnt is each viewer's (libs/visibility).

@@ -9,7 +9,7 @@ import type { StackItem, TargetChoice } from '../state/objects.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { objectAt } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
-import { addObject, touch } from './objects.js';
+import { addObject } from './objects.js';
 
 /** cr 117.3c: whoever acts has taken an action: nobody has passed since. */
 function acted(state: GameState, seat: Seat | null, write: Writer): void {
@@ -24,13 +24,14 @@ function putOnStack(
   write: Writer,
 ): void {
   addObject(state, { id: object, identity, owner: item.controller, zone: STACK, item }, null, write);
-  touch(state, write);
 }
 
 const sameUnit = (one: ManaUnit, other: ManaUnit): boolean =>
   one.type === other.type &&
   one.snow === other.snow &&
   one.only === other.only &&
+  one.rider === other.rider &&
+  one.keeps === other.keeps &&
   one.source === other.source;
 
 export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
@@ -43,7 +44,6 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
   SpellCast(state, { object, item }, write) {
     write.set(objectAt(state, object), 'item', item as StackItem);
     acted(state, item.controller, write);
-    touch(state, write);
   },
   AbilityStacked(state, { object, item }, write) {
     const source =
@@ -52,10 +52,10 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     putOnStack(state, object, item as StackItem, identity, write);
     if (item.kind === 'activated') acted(state, item.controller, write);
   },
-  SpellCopied(state, { object, of, item }, write) {
-    const { identity } = objectAt(state, of);
-    putOnStack(state, object, item as StackItem, identity, write);
-    write.set(objectAt(state, object), 'token', true);
+  SpellCopied(state, { object, identity, item }, write) {
+    putOnStack(state, object, item as StackItem, identity as GameObject['identity'], write);
+    // cr 707.10a: a copy of a spell is no card, and is nowhere but on the stack.
+    if (item.kind === 'spell') write.set(objectAt(state, object), 'token', true);
   },
   TargetsChanged(state, { object, targets }, write) {
     const { item } = objectAt(state, object);
@@ -89,7 +89,6 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
   EffectBegan(state, { effect }, write) {
     write.push(state.lasting, effect as Lasting);
     write.set(state, 'effectsMade', state.effectsMade + 1);
-    touch(state, write);
   },
   EffectUsed(state, { effect, left }, write) {
     const found = state.lasting.find(({ id }) => id === effect);
@@ -100,7 +99,6 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
       state.lasting,
       state.lasting.filter(({ id }) => !effects.includes(id)),
     );
-    touch(state, write);
   },
   AgendaMoved(state, { agenda }, write) {
     write.set(state, 'agenda', agenda as Agenda);

@@ -19,6 +19,7 @@ const emptySeat = (seat: Seat): SeatState => ({
   mana: [],
   counters: {},
   designations: [],
+  turns: { begun: 0, last: 0, before: 0 },
 });
 
 export const tableHandlers: Handlers<keyof typeof TABLE_EVENTS> = {

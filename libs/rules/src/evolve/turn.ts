@@ -22,6 +22,14 @@ function forget(state: GameState, turn: number, write: Writer): void {
   for (const [key, gone] of old) if (!named.includes(`"${gone.id}"`)) write.remove(state.gone, key);
 }
 
+/** cr 302.6: since when a player's most recent turn is; with shared turns a team begins them together (cr 805.4). */
+function countTurn(state: GameState, seat: Seat, turn: number, write: Writer): void {
+  const active = state.seats[seat];
+  for (const at of state.seats)
+    if (at.seat === seat || (state.sharedLife && at.team === active?.team))
+      write.set(at, 'turns', { begun: at.turns.begun + 1, last: turn, before: at.turns.last });
+}
+
 export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
   TurnBegan(state, { turn, seat, extra }, write) {
     if (state.stage.kind !== 'turns') write.set(state, 'stage', { kind: 'turns' });
@@ -38,6 +46,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     write.set(state, 'priority', { next: null, passed: 0 });
     // cr 500.7: the order goes on from whose turn it was before the extra ones.
     if (extra !== true) write.set(state, 'orderAt', seat as Seat);
+    countTurn(state, seat as Seat, turn, write);
     forget(state, turn, write);
   },
   TurnPassedOver(state, { seat }, write) {

@@ -1,16 +1,16 @@
 // Whether something is so now (conditions of the language).
 import type { Condition } from '#abilities';
 import type { Context } from '../state/context.js';
-import { objectNumber, type ObjectId } from '../state/ids.js';
+import { castOf, LETTERS } from './cast.js';
 import { compared } from './compare.js';
 import { matches } from './filters.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
 import { fitting, objectsOf } from './references.js';
-import { traitsOf, type Shared } from './sharing.js';
+import { sharing, traitsOf } from './sharing.js';
 import type { Sight } from './sight.js';
 import { valueOf } from './values.js';
-import { linkedBy } from './words.js';
+import { colourOf, linkedBy } from './words.js';
 
 type Kinds = {
   readonly [K in Condition['kind']]: (
@@ -20,17 +20,10 @@ type Kinds = {
   ) => boolean;
 };
 
-const castOf = ({ state }: Sight, id: ObjectId) => {
-  const object = state.objects[objectNumber(id)];
-  const was = state.gone[String(objectNumber(id))]?.was;
-  return object?.item ?? object?.permanent?.castAs ?? was?.item ?? was?.permanent?.castAs ?? null;
-};
 const castMeant = (sight: Sight, of: Parameters<typeof objectsOf>[1] | undefined, context: Context) => {
   const [id = context.stack ?? context.source] = of === undefined ? [] : objectsOf(sight, of, context);
   return castOf(sight, id) ?? castOf(sight, context.source);
 };
-
-const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
 
 const KINDS: Kinds = {
   all: (sight, { of }, context) => of.every((condition) => holds(sight, condition, context)),
@@ -57,16 +50,24 @@ const KINDS: Kinds = {
   did: (_, { name }, { bindings }) => {
     const bound = bindings[name];
     if (bound === undefined) return false;
-    return (bound.objects?.length ?? 0) > 0 || (bound.players?.length ?? 0) > 0 || (bound.amount ?? 0) > 0 || bound.word !== undefined;
+    return (
+      (bound.objects?.length ?? 0) > 0 ||
+      (bound.players?.length ?? 0) > 0 ||
+      (bound.amount ?? 0) > 0 ||
+      bound.word !== undefined
+    );
   },
   chose: (_, { name, is }, { bindings }) => bindings[name]?.word === is,
   'chose-linked': (sight, { name, is }, context) => linkedBy(sight, name, context)?.word === is,
-  paid: (sight, { cost, times = 1, of }, context) => (castMeant(sight, of, context)?.paid[cost] ?? 0) >= times,
+  paid: (sight, { cost, times = 1, of }, context) =>
+    (castMeant(sight, of, context)?.paid[cost] ?? 0) >= times,
   'cast-from': (sight, { zone, of }, context) => castMeant(sight, of, context)?.from === zone,
-  'cast-for': (sight, { alternative, of }, context) => castMeant(sight, of, context)?.alternative === alternative,
+  'cast-for': (sight, { alternative, of }, context) =>
+    castMeant(sight, of, context)?.alternative === alternative,
   'mana-spent': (sight, { colour, times = 1 }, context) => {
-    const letter = typeof colour === 'string' ? LETTERS[colour] : undefined;
-    return (castMeant(sight, undefined, context)?.mana.filter((unit) => unit === letter).length ?? 0) >= times;
+    const named = colourOf(sight, colour, context);
+    const spent = castMeant(sight, undefined, context)?.mana ?? [];
+    return named !== undefined && spent.filter((unit) => unit.startsWith(LETTERS[named])).length >= times;
   },
   happened: (sight, { pattern, since, compare = 'at-least', times = 1 }, context) =>
     compared(happenedTimes(sight, pattern, since, context), compare, valueOf(sight, times, context)),
@@ -78,9 +79,11 @@ const KINDS: Kinds = {
     }),
   'share-among': (sight, { what, among, how }, context) => {
     const ids = objectsOf(sight, among, context);
-    const traits = ids.map((id) => traitsOf(sight, what as Shared, id));
-    if (how === 'all-different') return new Set(traits.flat()).size === traits.flat().length;
-    const [first = [], ...rest] = traits;
+    if (how === 'all-different')
+      return ids.every(
+        (one, index) => !ids.slice(index + 1).some((other) => sharing(sight, what, one, other)),
+      );
+    const [first = [], ...rest] = ids.map((id) => traitsOf(sight, what, id));
     return first.some((trait) => rest.every((other) => other.includes(trait)));
   },
   answered: (_, { name, is }, { bindings }) => bindings[name]?.word === is,

@@ -20,7 +20,11 @@ export interface Described {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** cr 205.1: 'Legendary Creature — Human Monk'. */
-export function typeLineOf({ supertypes, types, subtypes }: Pick<Known, 'supertypes' | 'types' | 'subtypes'>): string {
+export function typeLineOf({
+  supertypes,
+  types,
+  subtypes,
+}: Pick<Known, 'supertypes' | 'types' | 'subtypes'>): string {
   const left = [...supertypes, ...types].map(capital).join(' ');
   return subtypes.length === 0 ? left : `${left} — ${subtypes.join(' ')}`;
 }
@@ -35,7 +39,9 @@ function lineAt(state: GameState, ref: NodeRef, bearer: Known): string {
   const written = lines.get(key);
   if (written !== undefined) return written;
   if (lines.size >= MOST_LINES) lines.clear();
-  const text = renderAbility(nodeAt(state, ref) as Ability, bearer);
+  const { types, subtypes } = bearer;
+  const abilities = bearer.abilities.map(({ ability }) => ability);
+  const text = renderAbility(nodeAt(state, ref) as Ability, { types, subtypes, abilities });
   lines.set(key, text);
   return text;
 }
@@ -78,7 +84,8 @@ const isAbility = (node: { readonly kind: string }): node is Ability => ABILITY_
 export function describePrinted(state: GameState, id: ObjectId): Described | undefined {
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return undefined;
-  const printed = { ...baseOf(state, object.card ?? object.identity), ...NOBODYS };
+  const own = object.card ?? object.identity;
+  const printed: Known = { ...baseOf(state, own), copiable: own, controller: null, owner: null, effects: [] };
   return {
     name: printed.name,
     cost: printed.cost,
@@ -87,8 +94,6 @@ export function describePrinted(state: GameState, id: ObjectId): Described | und
     known: printed,
   };
 }
-
-const NOBODYS = { controller: null, owner: null, effects: [] } as const;
 
 /** A face in words: of a card, or of what made a token or an emblem. */
 export function faceInWords(

@@ -1,15 +1,18 @@
 // Whether an object fits a filter. One entry a kind.
 import type { Filter, Status, ZoneName } from '#abilities';
+import { abilityAt } from '../characteristics/node-ref.js';
 import type { Context } from '../state/context.js';
-import { objectNumber, type ObjectId } from '../state/ids.js';
+import { objectNumber, type NodeRef, type ObjectId } from '../state/ids.js';
 import { compared } from './compare.js';
-import { holds } from './conditions.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
-import { objectsOf, statOf } from './references.js';
+import { hasVariant } from './keyword-variants.js';
+import { isManaAbility, producible } from './mana-made.js';
+import { namesOf } from './names.js';
 import { sharing } from './sharing.js';
-import type { Known, Sight } from './sight.js';
-import { valueOf } from './values.js';
+import type { Sight } from './sight.js';
+import { countersOn, permanentOf, statOf } from './stats.js';
+import { hasSubtype } from './subtypes.js';
 import { colourOf, wordsOf } from './words.js';
 
 type Kinds = {
@@ -22,9 +25,17 @@ type Kinds = {
 };
 
 const objectIn = ({ state }: Sight, id: ObjectId) => state.objects[objectNumber(id)];
-/** A permanent as it is, or as it last was. */
-const permanentOf = ({ state }: Sight, id: ObjectId) =>
-  state.objects[objectNumber(id)]?.permanent ?? state.gone[String(objectNumber(id))]?.was?.permanent ?? undefined;
+/** cr 608.2h: what stood on the stack, as it stands there or last did. */
+const itemOf = ({ state }: Sight, id: ObjectId) =>
+  state.objects[objectNumber(id)]?.item ?? state.gone[String(objectNumber(id))]?.was?.item ?? undefined;
+/** Where it is, or where it last was. */
+const zoneOf = ({ state }: Sight, id: ObjectId) =>
+  state.objects[objectNumber(id)]?.zone ?? state.gone[String(objectNumber(id))]?.from;
+
+const isLoyalty = ({ state }: Sight, ref: NodeRef | null): boolean => {
+  const ability = ref === null ? null : abilityAt(state, ref);
+  return ability?.kind === 'activated' && ability.loyalty === 'loyalty';
+};
 
 const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
@@ -34,16 +45,28 @@ const KINDS: Kinds = {
   any: (sight, { of }, id, context) => of.some((filter) => matches(sight, filter, id, context)),
   not: (sight, { of }, id, context) => !matches(sight, of, id, context),
   type: (sight, { is }, id) => sight.remembered(id)?.types.includes(is) ?? false,
-  permanent: (sight, _, id) => sight.remembered(id)?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false,
-  spell: (sight, _, id) => objectIn(sight, id)?.item?.kind === 'spell',
+  permanent: (sight, _, id) =>
+    sight.remembered(id)?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false,
+  spell: (sight, _, id) => itemOf(sight, id)?.kind === 'spell',
   ability: (sight, { of }, id) => {
-    const kind = objectIn(sight, id)?.item?.kind;
-    return kind !== undefined && kind !== 'spell' && (of === undefined || of === kind);
+    const item = itemOf(sight, id);
+    if (item === undefined || item.kind === 'spell') return false;
+    if (of === undefined) return true;
+    switch (of) {
+      case 'activated':
+      case 'triggered':
+        return item.kind === of;
+      case 'mana':
+        // cr 605.3b, 605.4a: mana abilities never stand on the stack.
+        return false;
+      case 'loyalty':
+        return isLoyalty(sight, item.ability);
+    }
   },
   supertype: (sight, { is }, id) => sight.remembered(id)?.supertypes.includes(is) ?? false,
   subtype: (sight, { is }, id, context) => {
-    const subtypes = sight.remembered(id)?.subtypes ?? [];
-    return wordsOf(sight, is, context).some((word) => subtypes.includes(word));
+    const known = sight.remembered(id);
+    return known !== undefined && wordsOf(sight, is, context).some((word) => hasSubtype(known, word));
   },
   colour: (sight, { is }, id, context) => {
     const colour = colourOf(sight, is, context);
@@ -51,24 +74,42 @@ const KINDS: Kinds = {
   },
   colours: (sight, { how }, id) => {
     const count = sight.remembered(id)?.colours.length ?? 0;
-    return { colourless: count === 0, multicoloured: count > 1, monocoloured: count === 1, all: count === 5 }[how];
+    return { colourless: count === 0, multicoloured: count > 1, monocoloured: count === 1, all: count === 5 }[
+      how
+    ];
   },
   name: (sight, { is }, id, context) => {
-    const name = sight.remembered(id)?.name;
-    return name !== undefined && name !== '' && wordsOf(sight, is, context).includes(name);
+    const known = sight.remembered(id);
+    if (known === undefined) return false;
+    const asked = wordsOf(sight, is, context);
+    return namesOf(known).some((name) => asked.includes(name));
   },
-  has: (sight, { keyword }, id) => sight.remembered(id)?.keywords.has(keyword) ?? false,
+  has: (sight, { keyword }, id) => {
+    const keywords = sight.remembered(id)?.keywords;
+    return keywords !== undefined && (keywords.has(keyword) || hasVariant(keywords, keyword));
+  },
   'has-ability': (sight, { of }, id) => {
     const abilities = sight.remembered(id)?.abilities ?? [];
-    return of === 'any' ? abilities.length > 0 : abilities.some(({ ability }) => ability.kind === of);
+    switch (of) {
+      case 'any':
+        return abilities.length > 0;
+      case 'mana':
+        return abilities.some(({ ability }) => isManaAbility(ability));
+      case 'activated':
+      case 'triggered':
+      case 'static':
+        return abilities.some(({ ability }) => ability.kind === of);
+    }
   },
   stat: (sight, { stat, compare, value }, id, context) =>
-    compared(statOf(sight, id, stat), compare, valueOf(sight, value, context)),
+    compared(statOf(sight, id, stat), compare, sight.read.valueOf(sight, value, context)),
   counter: (sight, { counter, compare, value }, id, context) => {
-    const counters = permanentOf(sight, id)?.counters ?? objectIn(sight, id)?.counters ?? {};
+    const counters = countersOn(sight, id);
     const count =
-      counter === undefined ? Object.values(counters).reduce((sum, one) => sum + one, 0) : (counters[counter] ?? 0);
-    return compared(count, compare, valueOf(sight, value, context));
+      counter === undefined
+        ? Object.values(counters).reduce((sum, one) => sum + one, 0)
+        : (counters[counter] ?? 0);
+    return compared(count, compare, sight.read.valueOf(sight, value, context));
   },
   controller: (sight, { is }, id, context) => {
     const known = sight.remembered(id);
@@ -81,24 +122,28 @@ const KINDS: Kinds = {
     return owner !== null && owner !== undefined && playersOf(sight, is, context).includes(owner);
   },
   in: (sight, { zone, whose }, id, context) => {
-    const at = objectIn(sight, id)?.zone;
+    const at = zoneOf(sight, id);
     if (at?.kind !== zone) return false;
-    return whose === undefined || (at.seat !== null ? playersOf(sight, whose, context).includes(at.seat) : true);
+    if (whose === undefined) return true;
+    // Of a zone all share, what is theirs there.
+    const seat = at.seat ?? sight.remembered(id)?.owner ?? null;
+    return seat === null ? at.kind === 'library' : playersOf(sight, whose, context).includes(seat);
   },
   status: (sight, { is }, id) => STATUS[is](sight, id),
-  is: (sight, { of }, id, context) => objectsOf(sight, of, context).includes(id),
+  is: (sight, { of }, id, context) => sight.read.objectsOf(sight, of, context).includes(id),
   shares: (sight, { what, with: other }, id, context) =>
-    objectsOf(sight, other, context).some((one) => sharing(sight, what, id, one)),
+    sight.read.objectsOf(sight, other, context).some((one) => sharing(sight, what, id, one)),
   'attached-to': (sight, { filter, players }, id, context) => {
     const host = permanentOf(sight, id)?.attachedTo;
     if (host === null || host === undefined) return false;
-    if (typeof host === 'number') return players !== undefined && playersOf(sight, players, context).includes(host);
+    if (typeof host === 'number')
+      return players !== undefined && playersOf(sight, players, context).includes(host);
     return filter !== undefined && matches(sight, filter, host, context);
   },
   'has-attached': (sight, { filter }, id, context) =>
     attachmentsOf(sight, id).some((one) => matches(sight, filter, one, context)),
   targets: (sight, { filter, players, only }, id, context) => {
-    const chosen = objectIn(sight, id)?.item?.targets.flat() ?? [];
+    const chosen = itemOf(sight, id)?.targets.flat() ?? [];
     const objects = chosen.flatMap((choice) => choice.objects);
     const seats = chosen.flatMap((choice) => choice.players);
     const meant = players === undefined ? [] : playersOf(sight, players, context);
@@ -117,7 +162,8 @@ const KINDS: Kinds = {
       case 'attacking': {
         const attack = attacks.find(({ attacker }) => attacker === id);
         if (attack === undefined) return false;
-        if (players !== undefined && !playersOf(sight, players, context).includes(attack.defending)) return false;
+        if (players !== undefined && !playersOf(sight, players, context).includes(attack.defending))
+          return false;
         return filter === undefined || (typeof attack.defender === 'string' && fits(attack.defender));
       }
       case 'blocking':
@@ -130,7 +176,9 @@ const KINDS: Kinds = {
             kind === 'damage' &&
             agent === id &&
             (subject === null
-              ? player !== null && players !== undefined && playersOf(sight, players, context).includes(player)
+              ? player !== null &&
+                players !== undefined &&
+                playersOf(sight, players, context).includes(player)
               : filter !== undefined && matches(sight, filter, subject, context)),
         );
       case 'dealt-damage-by':
@@ -140,20 +188,20 @@ const KINDS: Kinds = {
     }
   },
   source: (sight, { filter }, id, context) => {
-    const source = objectIn(sight, id)?.item?.source ?? id;
-    return matches(sight, filter, source, context);
+    return matches(sight, filter, itemOf(sight, id)?.source ?? id, context);
   },
-  happened: (sight, { pattern, since }, id, context) => happenedTimes(sight, pattern, since, context, id) > 0,
+  happened: (sight, { pattern, since }, id, context) =>
+    happenedTimes(sight, pattern, since, context, { subject: id }) > 0,
   where: (sight, { bind, condition }, id, context) =>
-    holds(sight, condition, { ...context, bindings: { ...context.bindings, [bind]: { objects: [id] } } }),
-  'could-produce': (sight, { colour }, id) =>
-    (sight.remembered(id)?.abilities ?? []).some(
-      ({ ability }) =>
-        ability.kind === 'activated' &&
-        ability.body.kind === 'plain' &&
-        ability.body.effect.kind === 'add-mana' &&
-        (colour === undefined || ability.body.effect.mana.kind === 'any-colour'),
-    ),
+    sight.read.holds(sight, condition, {
+      ...context,
+      bindings: { ...context.bindings, [bind]: { objects: [id] } },
+    }),
+  'could-produce': (sight, { colour }, id, context) => {
+    const wanted = colour === undefined ? undefined : colourOf(sight, colour, context);
+    const made = producible(sight, id);
+    return wanted === undefined ? made.size > 0 : made.has(wanted);
+  },
   parameter: () => false,
 };
 
@@ -176,28 +224,35 @@ const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => boolean 
   untapped: (sight, id) => permanentOf(sight, id)?.tapped === false,
   flipped: (sight, id) => permanentOf(sight, id)?.flipped === true,
   'face-down': (sight, id) => {
-    const object = objectIn(sight, id);
-    return (object?.permanent?.faceDown ?? object?.faceDown ?? object?.item?.faceDown ?? null) !== null;
+    const faceDown =
+      permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? objectIn(sight, id)?.faceDown;
+    return faceDown !== null && faceDown !== undefined;
   },
   'face-up': (sight, id) => !STATUS['face-down'](sight, id),
   transformed: (sight, id) => marked(sight, id, 'transformed'),
   'phased-out': (sight, id) => (permanentOf(sight, id)?.phasedOut ?? 'no') !== 'no',
   attacking: (sight, id) => attackOf(sight, id) !== undefined || wasIn(sight, id, 'attacking'),
   blocking: (sight, id) =>
-    (sight.state.combat?.blocks.some(({ blocker }) => blocker === id) ?? false) || wasIn(sight, id, 'blocking'),
+    (sight.state.combat?.blocks.some(({ blocker }) => blocker === id) ?? false) ||
+    wasIn(sight, id, 'blocking'),
   blocked: (sight, id) => attackOf(sight, id)?.blocked === true,
-  unblocked: (sight, id) => sight.state.combat?.blockersDeclared === true && attackOf(sight, id)?.blocked === false,
+  unblocked: (sight, id) =>
+    sight.state.combat?.blockersDeclared === true && attackOf(sight, id)?.blocked === false,
   enchanted: (sight, id) => hasAttached(sight, id, 'Aura'),
   equipped: (sight, id) => hasAttached(sight, id, 'Equipment'),
   fortified: (sight, id) => hasAttached(sight, id, 'Fortification'),
   attached: (sight, id) => (permanentOf(sight, id)?.attachedTo ?? null) !== null,
-  token: (sight, id) => objectIn(sight, id)?.token === true || sight.state.gone[String(objectNumber(id))]?.was?.token === true,
-  card: (sight, id) => !STATUS.token(sight, id) && (objectIn(sight, id)?.item?.kind ?? 'spell') === 'spell',
-  copy: (sight, id) => objectIn(sight, id)?.item?.copy === true,
+  token: (sight, id) =>
+    objectIn(sight, id)?.token === true || sight.state.gone[String(objectNumber(id))]?.was?.token === true,
+  card: (sight, id) =>
+    !STATUS.token(sight, id) && (itemOf(sight, id)?.kind ?? 'spell') === 'spell' && !STATUS.copy(sight, id),
+  copy: (sight, id) => itemOf(sight, id)?.copy === true,
   monstrous: (sight, id) => marked(sight, id, 'monstrous'),
   renowned: (sight, id) => marked(sight, id, 'renowned'),
   suspected: (sight, id) => marked(sight, id, 'suspected'),
-  goaded: (sight, id) => marked(sight, id, 'goaded'),
+  goaded: (sight, id) =>
+    marked(sight, id, 'goaded') ||
+    (sight.known(id)?.effects.some(({ change }) => change.kind === 'goaded') ?? false),
   paired: (sight, id) => marked(sight, id, 'paired'),
   'summoning-sick': (sight, id) => {
     const permanent = permanentOf(sight, id);
@@ -207,7 +262,9 @@ const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => boolean 
     const known = sight.remembered(id);
     return (
       known !== undefined &&
-      (known.types.includes('artifact') || known.supertypes.includes('legendary') || known.subtypes.includes('Saga'))
+      (known.types.includes('artifact') ||
+        known.supertypes.includes('legendary') ||
+        known.subtypes.includes('Saga'))
     );
   },
   modified: (sight, id) =>
@@ -220,8 +277,11 @@ const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => boolean 
     ),
   commander: (sight, id) => marked(sight, id, 'commander'),
   'ring-bearer': (sight, id) => marked(sight, id, 'ring-bearer'),
-  kicked: (sight, id) => (permanentOf(sight, id)?.castAs?.paid['kicker'] ?? objectIn(sight, id)?.item?.paid['kicker'] ?? 0) > 0,
-  cast: (sight, id) => (permanentOf(sight, id)?.castAs ?? null) !== null || objectIn(sight, id)?.item?.copy === false,
+  kicked: (sight, id) => {
+    const paid = permanentOf(sight, id)?.castAs?.paid ?? itemOf(sight, id)?.paid ?? {};
+    return (paid['kicker'] ?? 0) > 0 || (paid['multikicker'] ?? 0) > 0;
+  },
+  cast: (sight, id) => (permanentOf(sight, id)?.castAs ?? null) !== null || itemOf(sight, id)?.copy === false,
   'attacked-this-turn': (sight, id) => inHistory(sight, id, 'attacks'),
   'blocked-this-turn': (sight, id) => inHistory(sight, id, 'blocks'),
   'damaged-this-turn': (sight, id) => inHistory(sight, id, 'damage'),
@@ -229,7 +289,8 @@ const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => boolean 
   'activated-this-turn': (sight, id) => inHistory(sight, id, 'activated'),
 };
 
-const attackOf = ({ state }: Sight, id: ObjectId) => state.combat?.attacks.find(({ attacker }) => attacker === id);
+const attackOf = ({ state }: Sight, id: ObjectId) =>
+  state.combat?.attacks.find(({ attacker }) => attacker === id);
 const wasIn = ({ state }: Sight, id: ObjectId, doing: 'attacking' | 'blocking'): boolean =>
   state.gone[String(objectNumber(id))]?.was?.[doing] === true;
 
@@ -239,13 +300,11 @@ export function isSummoningSick({ state, known }: Sight, id: ObjectId): boolean 
   const { turn } = state;
   if (permanent === undefined || turn === null) return false;
   if (known(id)?.keywords.has('haste') === true) return false;
-  // Since the beginning of the controller's most recent turn: one's own turn when it is that turn, else earlier.
-  return turn.active === permanent.controlledBy
-    ? permanent.controlledSince >= turn.number
-    : permanent.controlledSince > lastTurnOf(state.turnsBegun, permanent.controlledBy);
+  const controller = known(id)?.controller ?? permanent.controlledBy;
+  // Whoever has just come to control it has not done so since a turn began.
+  if (controller !== permanent.controlledBy) return true;
+  return permanent.controlledSince >= (state.seats[controller]?.turns.last ?? 0);
 }
-
-const lastTurnOf = (begun: Readonly<Record<string, number>>, seat: number): number => begun[String(seat)] ?? 0;
 
 export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
   return (KINDS[filter.kind] as (sight: Sight, filter: Filter, id: ObjectId, context: Context) => boolean)(
@@ -276,5 +335,3 @@ function namedZones(filter: Filter): readonly ZoneName[] {
       return [];
   }
 }
-
-export type { Known };

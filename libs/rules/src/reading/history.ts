@@ -1,25 +1,95 @@
 // What has happened, for what looks back: how often, or how much in all.
-import type { Pattern } from '#abilities';
+import type { Pattern, Sorts } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
-import type { ObjectId } from '../state/ids.js';
-import { fitsPattern } from './patterns.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Sight } from './sight.js';
 
-type Since = 'turn' | 'last-turn' | 'game' | 'combat';
+type Since = Extract<Sorts['condition'], { kind: 'happened' }>['since'];
 
-function found(sight: Sight, pattern: Pattern, since: Since, context: Context, subject?: ObjectId): readonly Happening[] {
+interface Narrowed {
+  /** Only what happened to this. */
+  readonly subject?: ObjectId;
+  /** cr 702.40a: only what was before the event that triggered. */
+  readonly before?: 'event' | undefined;
+}
+
+/** What is remembered of that time. A whole game's history is not kept: two turns of it are. */
+function during(sight: Sight, since: Since, context: Context): readonly Happening[] {
   const { turn, last } = sight.state.history;
-  const list = since === 'last-turn' ? last : turn;
+  switch (since) {
+    case 'turn':
+      return turn;
+    case 'last-turn':
+      return last;
+    case 'combat':
+      return sight.state.combat === null ? [] : turn.filter(({ combat }) => combat);
+    case 'game':
+      return [...last, ...turn];
+    case 'last-upkeep':
+      return [...comings(sight, context), ...turn];
+  }
+}
+
+/** cr 702.30a: whether this came under its controller's control since their last upkeep, told by the permanent itself. */
+function comings(sight: Sight, { source, controller }: Context): readonly Happening[] {
+  const permanent = sight.state.objects[objectNumber(source)]?.permanent;
+  const turns = sight.state.seats[controller]?.turns;
+  if (permanent === undefined || turns === undefined || permanent.controlledSince < turns.before) return [];
+  const came: Happening = {
+    kind: 'control-changes',
+    subject: source,
+    before: source,
+    agent: null,
+    player: null,
+    other: permanent.controlledBy,
+    amount: 1,
+    from: null,
+    to: null,
+    cause: null,
+    word: null,
+    combat: false,
+  };
+  return [came];
+}
+
+function found(
+  sight: Sight,
+  pattern: Pattern,
+  since: Since,
+  context: Context,
+  { subject, before }: Narrowed,
+): readonly Happening[] {
+  const all = during(sight, since, context);
+  const list = before === 'event' ? all.slice(0, eventAt(all, context)) : all;
   return list.filter(
     (happening) =>
       (subject === undefined || happening.subject === subject || happening.before === subject) &&
-      fitsPattern(sight, pattern, happening, context),
+      sight.read.fitsPattern(sight, pattern, happening, context),
   );
 }
 
-export const happenedTimes = (sight: Sight, pattern: Pattern, since: Since, context: Context, subject?: ObjectId): number =>
-  found(sight, pattern, since, context, subject).length;
+/** Where the event of the context stands among them: the last one it happened to. */
+function eventAt(list: readonly Happening[], { event }: Context): number {
+  if (event === null) return list.length;
+  const at = list.findLastIndex(({ subject, agent }) =>
+    event.subject === null ? agent === event.agent : subject === event.subject,
+  );
+  return at === -1 ? list.length : at;
+}
 
-export const happenedAmount = (sight: Sight, pattern: Pattern, since: Since, context: Context): number =>
-  found(sight, pattern, since, context).reduce((sum, { amount }) => sum + amount, 0);
+export const happenedTimes = (
+  sight: Sight,
+  pattern: Pattern,
+  since: Since,
+  context: Context,
+  narrowed: Narrowed = {},
+): number => found(sight, pattern, since, context, narrowed).length;
+
+export const happenedAmount = (
+  sight: Sight,
+  pattern: Pattern,
+  since: Since,
+  context: Context,
+  narrowed: Narrowed = {},
+): number => found(sight, pattern, since, context, narrowed).reduce((sum, { amount }) => sum + amount, 0);

@@ -3,27 +3,36 @@ import type { Players } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { SeatState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import { holds } from './conditions.js';
-import { objectsOf } from './references.js';
 import type { Sight } from './sight.js';
-import { valueOf } from './values.js';
 
-type Kinds = { readonly [K in Players['kind']]: (sight: Sight, players: Extract<Players, { kind: K }>, context: Context) => readonly Seat[] };
+type Kinds = {
+  readonly [K in Players['kind']]: (
+    sight: Sight,
+    players: Extract<Players, { kind: K }>,
+    context: Context,
+  ) => readonly Seat[];
+};
 
 export const inTheGame = ({ state }: Pick<Sight, 'state'>): readonly SeatState[] =>
   state.seats.filter((seat) => seat.player !== null && seat.lost === null);
 
-/** cr 101.4: the active player first, then clockwise. */
+/** cr 101.4: the active player first, then clockwise, or the other way once the order of turns is reversed. */
 export function turnOrder(sight: Pick<Sight, 'state'>, seats: Iterable<Seat>): Seat[] {
   const active = sight.state.turn?.active ?? 0;
   const count = sight.state.seats.length;
-  const place = (seat: Seat): number => (seat - active + count) % count;
+  const way = sight.state.reversed ? -1 : 1;
+  const place = (seat: Seat): number => (way * (seat - active) + count) % count;
   return [...new Set(seats)].sort((one, other) => place(one) - place(other));
 }
 
 const teamOf = ({ state }: Sight, seat: Seat): number => state.seats[seat]?.team ?? -1;
-const playing = (sight: Sight): Seat[] => turnOrder(sight, inTheGame(sight).map(({ seat }) => seat));
-const some = (seat: Seat | null | undefined): readonly Seat[] => (seat === null || seat === undefined ? [] : [seat]);
+const playing = (sight: Sight): Seat[] =>
+  turnOrder(
+    sight,
+    inTheGame(sight).map(({ seat }) => seat),
+  );
+const some = (seat: Seat | null | undefined): readonly Seat[] =>
+  seat === null || seat === undefined ? [] : [seat];
 
 const KINDS: Kinds = {
   you: (_, __, { controller }) => [controller],
@@ -47,8 +56,13 @@ const KINDS: Kinds = {
   subject: (_, __, { event }) => some(event?.player),
   agent: (_, __, { event }) => some(event?.other),
   controller: (sight, { of }, context) =>
-    unique(objectsOf(sight, of, context).flatMap((id) => some(sight.remembered(id)?.controller ?? ownerOf(sight, id)))),
-  owner: (sight, { of }, context) => unique(objectsOf(sight, of, context).flatMap((id) => some(ownerOf(sight, id)))),
+    unique(
+      sight.read
+        .objectsOf(sight, of, context)
+        .flatMap((id) => some(sight.remembered(id)?.controller ?? ownerOf(sight, id))),
+    ),
+  owner: (sight, { of }, context) =>
+    unique(sight.read.objectsOf(sight, of, context).flatMap((id) => some(ownerOf(sight, id)))),
   host: ({ state }, _, { source }) => {
     const host = state.objects[objectNumber(source)]?.permanent?.attachedTo;
     return typeof host === 'number' ? [host] : [];
@@ -56,9 +70,12 @@ const KINDS: Kinds = {
   active: ({ state }) => some(state.turn?.active),
   nonactive: (sight) => playing(sight).filter((seat) => seat !== sight.state.turn?.active),
   defending: (sight, { of }, context) => {
-    const attackers = of === undefined ? [context.source] : objectsOf(sight, of, context);
-    const attacks = sight.state.combat?.attacks ?? [];
-    const found = attacks.filter(({ attacker }) => attackers.includes(attacker)).map(({ defending }) => defending);
+    const attackers = of === undefined ? [context.source] : sight.read.objectsOf(sight, of, context);
+    const { attacks = [], former = [] } = sight.state.combat ?? {};
+    // cr 508.5: of one that was removed from combat, the player it attacked before.
+    const found = [...attacks, ...former]
+      .filter(({ attacker }) => attackers.includes(attacker))
+      .map(({ defending }) => defending);
     return found.length > 0 ? unique(found) : unique(attacks.map(({ defending }) => defending));
   },
   attacking: ({ state }) => (state.combat === null ? [] : some(state.turn?.active)),
@@ -68,15 +85,17 @@ const KINDS: Kinds = {
     return (object?.links?.[name] as { players?: Seat[] } | undefined)?.players ?? [];
   },
   only: (sight, { of, bind, if: condition }, context) =>
-    playersOf(sight, of, context).filter((seat) => holds(sight, condition, withPlayer(context, bind, seat))),
+    playersOf(sight, of, context).filter((seat) =>
+      sight.read.holds(sight, condition, withPlayer(context, bind, seat)),
+    ),
   extreme: (sight, { of, which, bind, value }, context) => {
     const seats = playersOf(sight, of, context);
-    const values = seats.map((seat) => valueOf(sight, value, withPlayer(context, bind, seat)));
+    const values = seats.map((seat) => sight.read.valueOf(sight, value, withPlayer(context, bind, seat)));
     const best = which === 'most' ? Math.max(...values) : Math.min(...values);
     return seats.filter((_, index) => values[index] === best);
   },
   next: (sight, { direction }, { controller }) => {
-    const order = playing(sight);
+    const order = inTheGame(sight).map(({ seat }) => seat);
     const at = order.indexOf(controller);
     return some(order[(at + (direction === 'left' ? 1 : order.length - 1)) % order.length]);
   },
@@ -96,11 +115,9 @@ export const withPlayer = (context: Context, name: string, seat: Seat): Context 
 });
 
 export function playersOf(sight: Sight, players: Players, context: Context): readonly Seat[] {
-  const seats = (KINDS[players.kind] as (sight: Sight, players: Players, context: Context) => readonly Seat[])(
-    sight,
-    players,
-    context,
-  );
+  const seats = (
+    KINDS[players.kind] as (sight: Sight, players: Players, context: Context) => readonly Seat[]
+  )(sight, players, context);
   // cr 800.4: nobody who has left is meant any more.
   return seats.filter((seat) => sight.state.seats[seat]?.lost === null);
 }

@@ -2,11 +2,20 @@
 import type { Filter, Reference } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { graveyardOf, handOf, objectNumber, ownLibraryOf, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
-import { matches, zonesOf } from './filters.js';
+import {
+  graveyardOf,
+  handOf,
+  objectNumber,
+  ownLibraryOf,
+  zoneKey,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
+import { zonesOf } from './filters.js';
 import { playersOf } from './players.js';
 import type { Sight } from './sight.js';
-import { valueOf } from './values.js';
+import { statOf } from './stats.js';
 import { linkedBy } from './words.js';
 
 type Kinds = {
@@ -17,7 +26,8 @@ type Kinds = {
   ) => readonly ObjectId[];
 };
 
-const some = (id: ObjectId | null | undefined): readonly ObjectId[] => (id === null || id === undefined ? [] : [id]);
+const some = (id: ObjectId | null | undefined): readonly ObjectId[] =>
+  id === null || id === undefined ? [] : [id];
 const objectIn = ({ state }: Sight, id: ObjectId) => state.objects[objectNumber(id)];
 
 /** cr 400.7: the card in its present incarnation. */
@@ -63,7 +73,7 @@ export function fitting(sight: Sight, filter: Filter, context: Context): ObjectI
     .flatMap((kind) => cardsOfZones(state, zonesNamed(state, kind, undefined)))
     .filter((id) => objectIn(sight, id)?.permanent?.phasedOut !== 'directly')
     .filter((id) => objectIn(sight, id)?.permanent?.phasedOut !== 'with-host')
-    .filter((id) => matches(sight, filter, id, context));
+    .filter((id) => sight.read.matches(sight, filter, id, context));
 }
 
 const KINDS: Kinds = {
@@ -86,12 +96,16 @@ const KINDS: Kinds = {
     const hosts = objectsOf(sight, of, context);
     return cardsOfZones(sight.state, [{ kind: 'battlefield', seat: null, index: 0 }]).filter((id) => {
       const host = objectIn(sight, id)?.permanent?.attachedTo;
-      return typeof host === 'string' && hosts.includes(host) && (filter === undefined || matches(sight, filter, id, context));
+      return (
+        typeof host === 'string' &&
+        hosts.includes(host) &&
+        (filter === undefined || sight.read.matches(sight, filter, id, context))
+      );
     });
   },
   each: (sight, { filter }, context) => fitting(sight, filter, context),
   only: (sight, { of, filter }, context) =>
-    objectsOf(sight, of, context).filter((id) => matches(sight, filter, id, context)),
+    objectsOf(sight, of, context).filter((id) => sight.read.matches(sight, filter, id, context)),
   union: (sight, { of }, context) => [...new Set(of.flatMap((one) => objectsOf(sight, one, context)))],
   except: (sight, { of, without }, context) => {
     const out = objectsOf(sight, without, context);
@@ -100,8 +114,21 @@ const KINDS: Kinds = {
   top: (sight, { whose, count, end = 'top' }, context) =>
     playersOf(sight, whose, context).flatMap((seat) => {
       const cards = cardsOfZones(sight.state, [libraryOf(sight.state, seat)]);
-      const number = valueOf(sight, count, context);
-      return end === 'top' ? cards.slice(Math.max(0, cards.length - number)).reverse() : cards.slice(0, number);
+      const number = sight.read.valueOf(sight, count, context);
+      return end === 'top'
+        ? cards.slice(Math.max(0, cards.length - number)).reverse()
+        : cards.slice(0, number);
+    }),
+  'top-until': (sight, { whose, filter, count = 1 }, context) =>
+    playersOf(sight, whose, context).flatMap((seat) => {
+      const cards = cardsOfZones(sight.state, [libraryOf(sight.state, seat)]).reverse();
+      const wanted = sight.read.valueOf(sight, count, context);
+      let found = 0;
+      const last = cards.findIndex((id) => {
+        if (sight.read.matches(sight, filter, id, context)) found += 1;
+        return found >= wanted;
+      });
+      return last === -1 ? cards : cards.slice(0, last + 1);
     }),
   zone: (sight, { zone, whose }, context) =>
     cardsOfZones(
@@ -115,21 +142,34 @@ const KINDS: Kinds = {
       case 'blocks':
         return blocks.filter(({ blocker }) => ids.includes(blocker)).flatMap(({ attackers }) => attackers);
       case 'blocked-by':
-        return blocks.filter(({ attackers }) => attackers.some((id) => ids.includes(id))).map(({ blocker }) => blocker);
+        return blocks
+          .filter(({ attackers }) => attackers.some((id) => ids.includes(id)))
+          .map(({ blocker }) => blocker);
       case 'attacks':
-        return attacks.filter(({ attacker }) => ids.includes(attacker)).flatMap(({ defender }) => (typeof defender === 'string' ? [defender] : []));
+        return attacks
+          .filter(({ attacker }) => ids.includes(attacker))
+          .flatMap(({ defender }) => (typeof defender === 'string' ? [defender] : []));
       case 'banded-with': {
         const bands = attacks.filter(({ attacker }) => ids.includes(attacker)).map(({ band }) => band);
-        return attacks.filter(({ band }) => band !== null && bands.includes(band)).map(({ attacker }) => attacker);
+        return attacks
+          .filter(({ band }) => band !== null && bands.includes(band))
+          .map(({ attacker }) => attacker);
       }
       case 'paired-with':
-        return ids.flatMap((id) => (objectIn(sight, id)?.links?.['paired'] as { objects?: ObjectId[] } | undefined)?.objects ?? []);
+        return ids.flatMap(
+          (id) =>
+            (objectIn(sight, id)?.links?.['paired'] as { objects?: ObjectId[] } | undefined)?.objects ?? [],
+        );
     }
   },
-  source: (sight, { of }, context) => objectsOf(sight, of, context).flatMap((id) => some(objectIn(sight, id)?.item?.source ?? id)),
+  source: (sight, { of }, context) =>
+    objectsOf(sight, of, context).flatMap((id) => some(objectIn(sight, id)?.item?.source ?? id)),
   'targets-of': (sight, { of }, context) =>
     objectsOf(sight, of, context).flatMap(
-      (id) => objectIn(sight, id)?.item?.targets.flat().flatMap(({ objects }) => objects) ?? [],
+      (id) =>
+        objectIn(sight, id)
+          ?.item?.targets.flat()
+          .flatMap(({ objects }) => objects) ?? [],
     ),
   paid: (_, { cause }, { bindings }) => bindings[`paid:${cause}`]?.objects ?? [],
   successor: (sight, { of }, context) =>
@@ -143,33 +183,18 @@ const KINDS: Kinds = {
   commander: (sight, { whose }, context) => {
     const seats = playersOf(sight, whose, context);
     return Object.values(sight.state.objects)
-      .filter(({ permanent, owner }) => permanent?.marks.includes('commander') === true && owner !== null && seats.includes(owner))
+      .filter(
+        ({ permanent, owner }) =>
+          permanent?.marks.includes('commander') === true && owner !== null && seats.includes(owner),
+      )
       .map(({ id }) => id);
   },
+  granter: (_, __, { bindings }) => bindings['granter']?.objects ?? [],
   parameter: () => [],
 };
 
-/** A stat as it is or last was; 0 where there is none (cr 208.3, 107.2). */
-export function statOf(sight: Sight, id: ObjectId, stat: 'power' | 'toughness' | 'mana-value' | 'loyalty' | 'defense'): number {
-  const known = sight.remembered(id);
-  switch (stat) {
-    case 'power':
-      return known?.power ?? 0;
-    case 'toughness':
-      return known?.toughness ?? 0;
-    case 'mana-value':
-      return known?.manaValue ?? 0;
-    case 'loyalty':
-      return objectIn(sight, id)?.permanent?.counters['loyalty'] ?? known?.loyalty ?? 0;
-    case 'defense':
-      return objectIn(sight, id)?.permanent?.counters['defense'] ?? known?.defense ?? 0;
-  }
-}
-
 export function objectsOf(sight: Sight, reference: Reference, context: Context): readonly ObjectId[] {
-  return (KINDS[reference.kind] as (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[])(
-    sight,
-    reference,
-    context,
-  );
+  return (
+    KINDS[reference.kind] as (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[]
+  )(sight, reference, context);
 }

@@ -1,39 +1,48 @@
 // What two objects can have in common.
 import type { Filter } from '#abilities';
-import { objectNumber, type ObjectId } from '../state/ids.js';
-import type { Known, Sight } from './sight.js';
+import type { Known } from '../characteristics/shape.js';
+import type { ObjectId } from '../state/ids.js';
+import { namesOf } from './names.js';
+import type { Sight } from './sight.js';
+import { countersOn } from './stats.js';
+import { EVERY_CREATURE_TYPE, hasSubtype, subtypesOfKind } from './subtypes.js';
 
 export type Shared = Extract<Filter, { kind: 'shares' }>['what'];
 
-const LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const some = (value: number | null): readonly number[] => (value === null ? [] : [value]);
 
 const READ: { readonly [S in Exclude<Shared, 'counter'>]: (known: Known) => readonly unknown[] } = {
-  name: ({ name }) => (name === '' ? [] : [name]),
+  name: namesOf,
   colour: ({ colours }) => colours,
   type: ({ types }) => types,
-  'creature-type': ({ subtypes, types }) =>
-    types.includes('creature') || types.includes('kindred') ? subtypes : [],
-  'land-type': ({ subtypes, types }) =>
-    types.includes('land') ? subtypes : subtypes.filter((subtype) => LAND_TYPES.includes(subtype)),
+  'creature-type': (known) => subtypesOfKind(known, 'creature'),
+  'land-type': (known) => subtypesOfKind(known, 'land'),
   subtype: ({ subtypes }) => subtypes,
-  controller: ({ controller }) => (controller === null ? [] : [controller]),
-  owner: ({ owner }) => (owner === null ? [] : [owner]),
+  controller: ({ controller }) => some(controller),
+  owner: ({ owner }) => some(owner),
   'mana-value': ({ manaValue }) => [manaValue],
-  power: ({ power }) => (power === null ? [] : [power]),
-  toughness: ({ toughness }) => (toughness === null ? [] : [toughness]),
+  power: ({ power }) => some(power),
+  toughness: ({ toughness }) => some(toughness),
 };
-
-const countersOf = ({ state }: Sight, id: ObjectId): readonly string[] =>
-  Object.keys(state.objects[objectNumber(id)]?.permanent?.counters ?? {});
 
 /** What an object has to share. */
 export function traitsOf(sight: Sight, what: Shared, id: ObjectId): readonly unknown[] {
-  if (what === 'counter') return countersOf(sight, id);
+  if (what === 'counter') return Object.keys(countersOn(sight, id));
   const known = sight.remembered(id);
   return known === undefined ? [] : READ[what](known);
 }
 
 export function sharing(sight: Sight, what: Shared, one: ObjectId, other: ObjectId): boolean {
+  const ours = traitsOf(sight, what, one);
   const theirs = traitsOf(sight, what, other);
-  return traitsOf(sight, what, one).some((trait) => theirs.includes(trait));
+  if (ours.some((trait) => theirs.includes(trait))) return true;
+  return (
+    (what === 'creature-type' || what === 'subtype') &&
+    (sharesEvery(ours, theirs) || sharesEvery(theirs, ours))
+  );
 }
+
+/** cr 702.73: what is every creature type shares any that the other has. */
+const sharesEvery = (every: readonly unknown[], words: readonly unknown[]): boolean =>
+  every.includes(EVERY_CREATURE_TYPE) &&
+  words.some((word) => hasSubtype({ subtypes: [EVERY_CREATURE_TYPE] }, String(word)));

@@ -1,12 +1,20 @@
 // Through what filters, values and conditions look at a game: the state, and objects as they are known. While layers
 // are applied objects are known as far as the layers have come (cr 613); otherwise as they are.
+import type { Condition, Filter, Pattern, Players, Reference, Value } from '#abilities';
+import type { Known } from '../characteristics/shape.js';
+import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
+import type { Happening } from '../state/happening.js';
 import type { Seat, ObjectId } from '../state/ids.js';
-import type { Characteristics } from '../characteristics/base.js';
 
-export interface Known extends Characteristics {
-  readonly controller: Seat | null;
-  readonly owner: Seat | null;
+/** The nodes hold one another in circles: what one reads of another it asks here. */
+export interface Readers {
+  readonly matches: (sight: Sight, filter: Filter, id: ObjectId, context: Context) => boolean;
+  readonly holds: (sight: Sight, condition: Condition, context: Context) => boolean;
+  readonly valueOf: (sight: Sight, value: Value, context: Context) => number;
+  readonly objectsOf: (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[];
+  readonly playersOf: (sight: Sight, players: Players, context: Context) => readonly Seat[];
+  readonly fitsPattern: (sight: Sight, pattern: Pattern, happening: Happening, context: Context) => boolean;
 }
 
 export interface Sight {
@@ -15,4 +23,5 @@ export interface Sight {
   readonly known: (id: ObjectId) => Known | undefined;
   /** As it is or last was (cr 113.7a, 608.2h). */
   readonly remembered: (id: ObjectId) => Known | undefined;
+  readonly read: Readers;
 }

@@ -1,13 +1,15 @@
 // Numbers as they are now (values of the language; cr 107).
 import type { Value } from '#abilities';
 import type { Context } from '../state/context.js';
-import { objectNumber, zoneKey, handOf, type ObjectId } from '../state/ids.js';
-import { holds } from './conditions.js';
-import { fitting, objectsOf, statOf } from './references.js';
+import { handOf, zoneKey } from '../state/ids.js';
+import { castOf, LETTERS } from './cast.js';
+import { fitting, objectsOf } from './references.js';
 import { happenedAmount, happenedTimes } from './history.js';
 import { playersOf } from './players.js';
 import { traitsOf, type Shared } from './sharing.js';
 import type { Sight } from './sight.js';
+import { countersOn, statOf } from './stats.js';
+import { BASIC_LAND_TYPE_NAMES } from './subtypes.js';
 import { colourOf, linkedBy } from './words.js';
 
 type Node = Exclude<Value, number>;
@@ -15,19 +17,19 @@ type Kinds = {
   readonly [K in Node['kind']]: (sight: Sight, value: Extract<Node, { kind: K }>, context: Context) => number;
 };
 
+/** cr 205.3i, 305.6: domain counts basic land types alone. */
+const TRAIT: { readonly [W in Extract<Node, { kind: 'different' }>['what']]: Shared } = {
+  name: 'name',
+  colour: 'colour',
+  'card-type': 'type',
+  'basic-land-type': 'land-type',
+  'creature-type': 'creature-type',
+  'mana-value': 'mana-value',
+  power: 'power',
+  controller: 'controller',
+};
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const LETTERS: Readonly<Record<string, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
-
-const countersOn = ({ state }: Sight, id: ObjectId): Readonly<Record<string, number>> => {
-  const object = state.objects[objectNumber(id)];
-  return object?.permanent?.counters ?? object?.counters ?? state.gone[String(objectNumber(id))]?.was?.permanent?.counters ?? {};
-};
-
-const castOf = ({ state }: Sight, id: ObjectId) => {
-  const object = state.objects[objectNumber(id)];
-  const was = state.gone[String(objectNumber(id))]?.was;
-  return object?.item ?? object?.permanent?.castAs ?? was?.item ?? was?.permanent?.castAs ?? null;
-};
 
 const KINDS: Kinds = {
   x: (sight, _, { x, source, stack }) => x ?? castOf(sight, stack ?? source)?.x ?? 0,
@@ -47,7 +49,8 @@ const KINDS: Kinds = {
     ),
   'player-counters': (sight, { of, counter }, context) =>
     sum(playersOf(sight, of, context).map((seat) => sight.state.seats[seat]?.counters[counter] ?? 0)),
-  life: (sight, { of }, context) => sum(playersOf(sight, of, context).map((seat) => sight.state.seats[seat]?.life ?? 0)),
+  life: (sight, { of }, context) =>
+    sum(playersOf(sight, of, context).map((seat) => sight.state.seats[seat]?.life ?? 0)),
   'starting-life': ({ state }) => state.terms?.startingLife ?? 20,
   'hand-size': (sight, { of }, context) =>
     sum(playersOf(sight, of, context).map((seat) => sight.state.zones[zoneKey(handOf(seat))]?.length ?? 0)),
@@ -64,7 +67,10 @@ const KINDS: Kinds = {
   least: (sight, { of }, context) => Math.min(...of.map((value) => valueOf(sight, value, context))),
   greatest: (sight, { of }, context) => Math.max(...of.map((value) => valueOf(sight, value, context))),
   devotion: (sight, { to, of }, context) => {
-    const letters = to.flatMap((colour) => LETTERS[colourOf(sight, colour, context) ?? ''] ?? []);
+    const letters = to.flatMap((colour) => {
+      const named = colourOf(sight, colour, context);
+      return named === undefined ? [] : [LETTERS[named]];
+    });
     const seats = of === undefined ? [context.controller] : playersOf(sight, of, context);
     const costs = fitting(sight, { kind: 'permanent' }, context).flatMap((id) => {
       const known = sight.known(id);
@@ -75,12 +81,14 @@ const KINDS: Kinds = {
     return costs.filter((symbol) => letters.some((letter) => symbol.includes(letter))).length;
   },
   different: (sight, { what, among }, context) => {
-    const trait = { 'card-type': 'type', 'basic-land-type': 'land-type' }[what as string] ?? what;
-    const traits = objectsOf(sight, among, context).flatMap((id) => traitsOf(sight, trait as Shared, id));
-    return new Set(traits).size;
+    const traits = objectsOf(sight, among, context).flatMap((id) => traitsOf(sight, TRAIT[what], id));
+    const basic = (trait: unknown): boolean => BASIC_LAND_TYPE_NAMES.some((name) => name === trait);
+    return new Set(what === 'basic-land-type' ? traits.filter(basic) : traits).size;
   },
-  happened: (sight, { pattern, since, take = 'times' }, context) =>
-    take === 'times' ? happenedTimes(sight, pattern, since, context) : happenedAmount(sight, pattern, since, context),
+  happened: (sight, { pattern, since, take = 'times', before }, context) =>
+    take === 'times'
+      ? happenedTimes(sight, pattern, since, context, { before })
+      : happenedAmount(sight, pattern, since, context, { before }),
   paid: (sight, { what, cost, of }, context) => {
     const [id = context.stack ?? context.source] = of === undefined ? [] : objectsOf(sight, of, context);
     const cast = castOf(sight, id);
@@ -91,19 +99,29 @@ const KINDS: Kinds = {
       case 'mana':
         return cast.mana.length;
       case 'colours':
-        return new Set(cast.mana.filter((letter) => letter !== 'C')).size;
+        return new Set(cast.mana.map((letter) => letter.charAt(0)).filter((letter) => letter !== 'C')).size;
       case 'snow':
         return cast.mana.filter((letter) => letter.endsWith('s')).length;
     }
   },
   'votes-for': (_, { vote, option }, { bindings }) => bindings[`${vote}:${option}`]?.amount ?? 0,
-  'turn-number': ({ state }) => state.turn?.number ?? 0,
+  'turn-number': (sight, { of }, context) => {
+    if (of === undefined) return sight.state.turn?.number ?? 0;
+    return Math.max(
+      0,
+      ...playersOf(sight, of, context).map((seat) => sight.state.seats[seat]?.turns.begun ?? 0),
+    );
+  },
   'if-value': (sight, { condition, then, else: otherwise }, context) =>
-    valueOf(sight, holds(sight, condition, context) ? then : otherwise, context),
+    valueOf(sight, sight.read.holds(sight, condition, context) ? then : otherwise, context),
   parameter: () => 0,
 };
 
 export function valueOf(sight: Sight, value: Value, context: Context): number {
   if (typeof value === 'number') return value;
-  return (KINDS[value.kind] as (sight: Sight, value: Node, context: Context) => number)(sight, value, context);
+  return (KINDS[value.kind] as (sight: Sight, value: Node, context: Context) => number)(
+    sight,
+    value,
+    context,
+  );
 }

@@ -2,7 +2,6 @@
 import { COLOURS, type Colour, type ColourName, type Word } from '#abilities';
 import type { Bound, Context } from '../state/context.js';
 import { objectNumber } from '../state/ids.js';
-import { objectsOf } from './references.js';
 import type { Sight } from './sight.js';
 
 export const linkedBy = ({ state }: Sight, name: string, { source }: Context): Bound | undefined => {
@@ -10,7 +9,8 @@ export const linkedBy = ({ state }: Sight, name: string, { source }: Context): B
   return object?.links?.[name] as Bound | undefined;
 };
 
-const asColour = (word: string | undefined): ColourName | undefined => COLOURS.find((colour) => colour === word);
+const asColour = (word: string | undefined): ColourName | undefined =>
+  COLOURS.find((colour) => colour === word);
 
 export function colourOf(sight: Sight, colour: Colour, context: Context): ColourName | undefined {
   if (typeof colour === 'string') return colour;
@@ -20,7 +20,7 @@ export function colourOf(sight: Sight, colour: Colour, context: Context): Colour
     case 'linked':
       return asColour(linkedBy(sight, colour.name, context)?.word);
     case 'of-reference': {
-      const [first] = objectsOf(sight, colour.of, context);
+      const [first] = sight.read.objectsOf(sight, colour.of, context);
       return first === undefined ? undefined : sight.remembered(first)?.colours[0];
     }
     case 'parameter':
@@ -37,12 +37,15 @@ export function wordsOf(sight: Sight, word: Word, context: Context): readonly st
     case 'linked':
       return some(linkedBy(sight, word.name, context)?.word);
     case 'name-of':
-      return objectsOf(sight, word.of, context).flatMap((id) => some(sight.remembered(id)?.name));
+      return sight.read.objectsOf(sight, word.of, context).flatMap((id) => some(sight.remembered(id)?.name));
     case 'types-of':
-      return objectsOf(sight, word.of, context).flatMap((id) => sight.remembered(id)?.subtypes ?? []);
+      return sight.read
+        .objectsOf(sight, word.of, context)
+        .flatMap((id) => sight.remembered(id)?.subtypes ?? []);
     case 'parameter':
       return [];
   }
 }
 
-export const wordOf = (sight: Sight, word: Word, context: Context): string | undefined => wordsOf(sight, word, context)[0];
+export const wordOf = (sight: Sight, word: Word, context: Context): string | undefined =>
+  wordsOf(sight, word, context)[0];

@@ -37,6 +37,8 @@ export interface SeatState {
   counters: Record<string, number>;
   /** City's blessing and other designations of one player alone. */
   designations: string[];
+  /** Of this player (cr 302.6): how many have begun, the number of the latest and of the one before; 0: none. */
+  turns: { begun: number; last: number; before: number };
 }
 
 /** What the game is in the middle of: where it goes on when no question is open. */

@@ -1,0 +1,209 @@
+// The continuous effects there are at some point of the layers (cr 611): of static abilities, and of what lasts.
+import type { Change, Filter, Static } from '#abilities';
+import type { Sight } from '../reading/sight.js';
+import { contextOf, type Context } from '../state/context.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { NodeRef, ObjectId } from '../state/ids.js';
+import type { Origin } from './changes.js';
+import { functionsIn, isThere } from './functioning.js';
+import { childRef, nodeAt } from './node-ref.js';
+import type { AbilityInstance, Known } from './shape.js';
+
+/** One change of an effect, in its layer. */
+export interface Part extends Origin {
+  readonly change: Change;
+  readonly layer: number;
+}
+
+export interface Continuous {
+  /** The same effect has the same key however often it is looked for. */
+  readonly key: string;
+  /** cr 613.3: of a characteristic-defining ability. */
+  readonly defines: boolean;
+  readonly timestamp: number;
+  readonly context: Context;
+  readonly parts: readonly Part[];
+  /** Fixed (cr 611.2c, or this and its host), or whatever fits when the effect begins to apply (cr 611.3a). */
+  readonly affects: readonly ObjectId[] | Filter;
+}
+
+export interface Collected {
+  readonly effects: Continuous[];
+  /** Whether some of them exist or not as a condition has it. */
+  conditional: boolean;
+}
+
+/** cr 613.1, 613.4: 1a, 1b, 2, 3, 4, 5, 6, 7a to 7d. */
+const LAYER: { readonly [K in Change['kind']]: number } = {
+  copy: 10,
+  'face-down': 11,
+  control: 20,
+  words: 30,
+  'set-name': 30,
+  'add-name': 30,
+  'add-types': 40,
+  'remove-types': 40,
+  'set-types': 40,
+  'every-creature-type': 40,
+  'set-colours': 50,
+  'add-colours': 50,
+  'gain-ability': 60,
+  'lose-ability': 60,
+  'lose-all-abilities': 60,
+  'gain-abilities-of': 60,
+  'cannot-have': 60,
+  'set-stat': 71,
+  'modify-stats': 72,
+  'switch-stats': 73,
+  // cr 613.11: after all characteristics.
+  cannot: 80,
+  must: 80,
+  may: 80,
+  quality: 80,
+  goaded: 80,
+  parameter: 80,
+};
+export const LAYERS = [10, 11, 20, 30, 40, 50, 60, 70, 71, 72, 73, 80] as const;
+export const COUNTERS_LAYER = 72;
+
+const layerOf = (change: Change, defines: boolean): number =>
+  defines && change.kind === 'set-stat' ? 70 : LAYER[change.kind];
+
+function partsOf(
+  changes: readonly Change[],
+  at: NodeRef,
+  origin: Omit<Origin, 'ref'>,
+  defines: boolean,
+): Part[] {
+  return changes.map((change, index) => ({
+    ...origin,
+    change,
+    ref: childRef(at, 'changes', index),
+    layer: layerOf(change, defines),
+  }));
+}
+
+type Changing = Extract<Static, { changes: readonly Change[] }>;
+export const isChanging = (effect: Static): effect is Changing => 'changes' in effect;
+
+/** Static abilities among these that change objects; found once for each list of abilities. */
+const changing = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>();
+export function changingAmong(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
+  let found = changing.get(abilities);
+  if (found === undefined) {
+    found = abilities.filter(({ ability }) => ability.kind === 'static' && ability.effects.some(isChanging));
+    changing.set(abilities, found);
+  }
+  return found;
+}
+
+/** What an object's own abilities know: what gave them, and what that knew (cr 611.2d). */
+export const contextOfAbility = (
+  id: ObjectId,
+  controller: Context['controller'],
+  { given }: Pick<AbilityInstance, 'given'>,
+): Context => {
+  if (given === undefined) return contextOf(id, controller);
+  const { context, granter } = given;
+  return {
+    ...context,
+    source: id,
+    stack: null,
+    controller,
+    bindings: { ...context.bindings, granter: { objects: [granter] } },
+  };
+};
+
+/** cr 613.7a, 613.7d. */
+const timestampOf = ({ permanent, timestamp }: GameObject, { given }: AbilityInstance): number =>
+  Math.max(permanent?.timestamp ?? timestamp ?? 0, given?.timestamp ?? 0);
+
+/** The effects of an object's static abilities that function now. */
+export function ofStatics(sight: Sight, object: GameObject, known: Known, found: Collected): void {
+  const statics = changingAmong(known.abilities);
+  if (statics.length === 0 || !isThere(object)) return;
+  const controller = known.controller ?? known.owner;
+  if (controller === null) return;
+  const seen = new Map<string, number>();
+  for (const instance of statics) {
+    const { ability, ref } = instance;
+    if (ability.kind !== 'static') continue;
+    const context = contextOfAbility(object.id, controller, instance);
+    if (ability.while !== undefined) {
+      found.conditional = true;
+      if (!sight.read.holds(sight, ability.while, context)) continue;
+    }
+    const timestamp = timestampOf(object, instance);
+    // The same ability may have been given several times.
+    const nth = seen.get(ref) ?? 0;
+    seen.set(ref, nth + 1);
+    ability.effects.forEach((effect, index) => {
+      if (!isChanging(effect) || !functionsIn(ability, effect, object.zone.kind)) return;
+      const at = childRef(ref, 'effects', index);
+      const defines = effect.kind === 'defines';
+      found.effects.push({
+        key: `${object.id} ${at} ${String(nth)}`,
+        defines,
+        timestamp,
+        context,
+        parts: partsOf(effect.changes, at, { context, timestamp }, defines),
+        affects: affectedBy(effect, object),
+      });
+    });
+  }
+}
+
+function affectedBy(effect: Changing, { id, permanent }: GameObject): Continuous['affects'] {
+  switch (effect.kind) {
+    case 'modify':
+      return effect.what;
+    case 'modify-this':
+    case 'defines':
+      return [id];
+    case 'modify-host': {
+      const host = permanent?.attachedTo;
+      return typeof host === 'string' ? [host] : [];
+    }
+  }
+}
+
+/** cr 611.2: what spells and abilities made that lasts. */
+export function ofLasting(state: GameState, found: Collected): void {
+  for (const { id, kind, at, context, timestamp, affects, changes } of state.lasting) {
+    if (kind === 'continuous')
+      found.effects.push({
+        key: id,
+        defines: false,
+        timestamp,
+        context,
+        parts: partsOf(changes as unknown as readonly Change[], at, { context, timestamp }, false),
+        affects: affects ?? [],
+      });
+    else if (kind === 'rule') ofRule(id, rulesAt(state, at), { ref: at, context, timestamp }, found);
+  }
+}
+
+export const rulesAt = (state: GameState, at: NodeRef): readonly Static[] => {
+  const { effects = [] } = nodeAt(state, at) as { readonly effects?: readonly Static[] };
+  return effects;
+};
+
+/** cr 611.2c: of a rule, whatever fits at each moment. */
+function ofRule(
+  id: string,
+  effects: readonly Static[],
+  { ref, context, timestamp }: Origin,
+  found: Collected,
+): void {
+  effects.forEach((effect, index) => {
+    if (!isChanging(effect)) return;
+    found.effects.push({
+      key: `${id} ${String(index)}`,
+      defines: false,
+      timestamp,
+      context,
+      parts: partsOf(effect.changes, childRef(ref, 'effects', index), { context, timestamp }, false),
+      affects: effect.kind === 'modify' ? effect.what : [context.source],
+    });
+  });
+}

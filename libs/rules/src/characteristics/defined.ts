@@ -1,0 +1,71 @@
+// Characteristic-defining abilities of what is neither on the battlefield nor on the stack (cr 604.3): nothing else
+// changes most of it, so each object is worked out by itself.
+import { READERS } from '../reading/readers.js';
+import type { Sight } from '../reading/sight.js';
+import type { GameObject } from '../state/game-state.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import { contextOf } from '../state/context.js';
+import { perform, workedOut, type Bench } from './changes.js';
+import { changingAmong } from './continuous.js';
+import type { Draft } from './draft.js';
+import { childRef } from './node-ref.js';
+import { plainOf } from './plain.js';
+import type { Known } from './shape.js';
+
+const BENCH: Bench = {
+  copied() {
+    throw new Error('no characteristic-defining ability is a copy effect');
+  },
+};
+
+/** Its types, colours and the like first, other cards seen as printed; then its numbers, others seen with theirs. */
+export function definedOf(sight: Sight, object: GameObject, plain: Known): Known {
+  if (changingAmong(plain.abilities).length === 0) return plain;
+  const named = defined(
+    elsewhere(sight, (one) => plainOf(sight.state, one)),
+    object,
+    plain,
+    'words',
+  );
+  const deep = elsewhere(sight, (one) => {
+    const other = plainOf(sight.state, one);
+    return one.id === object.id
+      ? named
+      : defined(
+          elsewhere(sight, (more) => plainOf(sight.state, more)),
+          one,
+          other,
+          'words',
+        );
+  });
+  return defined(deep, object, named, 'numbers');
+}
+
+/** The same sight, with what lies outside of the battlefield and the stack seen so. */
+function elsewhere(sight: Sight, seen: (object: GameObject) => Known): Sight {
+  const known = (id: ObjectId): Known | undefined => {
+    const object = sight.state.objects[objectNumber(id)];
+    const isOutside = object !== undefined && object.permanent === undefined && object.item === undefined;
+    return isOutside ? seen(object) : sight.known(id);
+  };
+  return { state: sight.state, known, remembered: (id) => known(id) ?? sight.remembered(id), read: READERS };
+}
+
+function defined(sight: Sight, { id }: GameObject, plain: Known, what: 'words' | 'numbers'): Known {
+  const draft: Draft = { ...plain, barred: [] };
+  const controller = plain.controller ?? plain.owner;
+  if (controller === null && what === 'numbers') return plain;
+  const context = contextOf(id, controller ?? (0 as typeof context.controller));
+  for (const { ability, ref } of changingAmong(plain.abilities)) {
+    if (ability.kind !== 'static') continue;
+    ability.effects.forEach((effect, index) => {
+      if (effect.kind !== 'defines') return;
+      effect.changes.forEach((change, nth) => {
+        if ((change.kind === 'set-stat') !== (what === 'numbers')) return;
+        const origin = { ref: childRef(ref, 'effects', index, 'changes', nth), context, timestamp: 0 };
+        perform(draft, change.kind, workedOut(sight, change, origin), id, BENCH);
+      });
+    });
+  }
+  return draft;
+}

@@ -1,0 +1,91 @@
+// An object's values in the making: what changes write on.
+import { HALVES } from '#cards';
+import { correlates, EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
+import { landAbilities } from './instances.js';
+import { keywordsOf, type AbilityInstance, type Known } from './shape.js';
+import { changedSubtypes, changedText, wordStep, type WordChange } from './text-changing.js';
+import { childRef } from './node-ref.js';
+
+export type Draft = { -readonly [K in keyof Known]: Known[K] } & {
+  /** cr 613.1f: keywords it cannot have, whatever gives them. */
+  barred: readonly string[];
+};
+
+const isOfRule = ({ ref }: AbilityInstance): boolean => ref.startsWith('rule#') && !ref.includes('/');
+
+export function setAbilities(draft: Draft, abilities: readonly AbilityInstance[]): void {
+  draft.abilities = abilities;
+  draft.keywords = keywordsOf(abilities);
+}
+
+export function gain(draft: Draft, gained: readonly AbilityInstance[]): void {
+  const allowed = gained.filter(({ keyword }) => keyword === null || !draft.barred.includes(keyword));
+  if (allowed.length > 0) setAbilities(draft, [...draft.abilities, ...allowed]);
+}
+
+export function lose(draft: Draft, keyword: string): void {
+  if (draft.keywords.has(keyword))
+    setAbilities(
+      draft,
+      draft.abilities.filter((instance) => instance.keyword !== keyword),
+    );
+}
+
+/** cr 305.6-7: the abilities that the land types themselves bring, as the types now are. */
+export function renewLandAbilities(draft: Draft): void {
+  const own = landAbilities(draft.subtypes, draft.types);
+  if (own.length === 0 && !draft.abilities.some(isOfRule)) return;
+  setAbilities(draft, [...draft.abilities.filter((instance) => !isOfRule(instance)), ...own]);
+}
+
+/** cr 205.1a: new subtypes replace those of their kinds; those that go with a lost card type go too. */
+export function setTypes(
+  draft: Draft,
+  set: {
+    readonly types?: readonly string[] | undefined;
+    readonly supertypes?: readonly string[] | undefined;
+    readonly subtypes?: readonly string[] | undefined;
+  },
+): void {
+  const { types, supertypes, subtypes } = set;
+  if (supertypes !== undefined) draft.supertypes = supertypes;
+  if (types !== undefined) {
+    draft.types = types;
+    draft.subtypes = draft.subtypes.filter((word) => correlates(kindOf(word), types));
+  }
+  if (subtypes !== undefined) {
+    const kinds = new Set(subtypes.map(kindOf));
+    const kept = subtypes.length === 0 ? [] : draft.subtypes.filter((word) => !kinds.has(kindOf(word)));
+    draft.subtypes = [...kept, ...subtypes];
+    // cr 305.7: of its own abilities nothing is left.
+    if (draft.types.includes('land') && kinds.has('land')) setAbilities(draft, []);
+  }
+  renewLandAbilities(draft);
+}
+
+const kindOf = (word: string) => (word === EVERY_CREATURE_TYPE ? 'creature' : kindOfSubtype(word));
+
+export function addSubtypes(draft: Draft, added: readonly string[]): void {
+  draft.subtypes = [...new Set([...draft.subtypes, ...added])];
+}
+
+export function addName(draft: Draft, name: string): void {
+  draft.name = draft.name === '' ? name : `${draft.name}${HALVES}${name}`;
+}
+
+/** cr 612.1: its rules text and its type line; what effects gave it stays (cr 612.3). */
+export function changeWords(draft: Draft, change: WordChange): void {
+  const step = wordStep(change);
+  setAbilities(
+    draft,
+    draft.abilities.map((instance) => {
+      if (instance.given !== undefined || isOfRule(instance)) return instance;
+      const ability = changedText(change, instance.ability);
+      return ability === instance.ability
+        ? instance
+        : { ...instance, ability, ref: childRef(instance.ref, step) };
+    }),
+  );
+  draft.subtypes = changedSubtypes(change, draft.subtypes);
+  renewLandAbilities(draft);
+}

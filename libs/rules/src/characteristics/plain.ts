@@ -1,0 +1,121 @@
+// What an object is by itself (cr 613.1): its copiable values, face down where it lies so, and the counters on it.
+// Nothing of it depends on anything else, so it is kept with the object as long as that stays the same.
+import { KEYWORDS } from '#abilities';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { Identity } from '../state/objects.js';
+import { copiedBy, faceDownIdentity, manaValueWithX, printedOf } from './base.js';
+import { gain, type Draft } from './draft.js';
+import { instancesOf } from './instances.js';
+import { ruleRef } from './node-ref.js';
+import type { Characteristics, Known } from './shape.js';
+
+/** cr 113.3: an ability on the stack has none of its source's characteristics. */
+const ABILITY: Characteristics = {
+  name: '',
+  cost: null,
+  manaValue: 0,
+  colours: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+  keywords: new Set(),
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+};
+
+interface Kept {
+  readonly zone: string;
+  readonly owner: GameObject['owner'];
+  readonly controller: GameObject['owner'];
+  readonly faceDown: string | null;
+  readonly flipped: boolean;
+  readonly known: Known;
+}
+
+const kept = new WeakMap<GameObject, Kept>();
+
+/** Before any effect and any counter. */
+export function plainOf(state: GameState, object: GameObject): Known {
+  const { zone, owner, permanent, item } = object;
+  const controller = permanent?.controller ?? item?.controller ?? null;
+  const faceDown = permanent?.faceDown ?? item?.faceDown ?? null;
+  const flipped = permanent?.flipped ?? false;
+  const found = kept.get(object);
+  if (
+    found !== undefined &&
+    found.zone === zone.kind &&
+    found.owner === owner &&
+    found.controller === controller &&
+    found.faceDown === faceDown &&
+    found.flipped === flipped &&
+    found.known.copiable === (faceDown === null ? object.identity : found.known.copiable)
+  )
+    return found.known;
+  const known = worked(state, object, controller, faceDown);
+  kept.set(object, { zone: zone.kind, owner, controller, faceDown, flipped, known });
+  return known;
+}
+
+function worked(
+  state: GameState,
+  object: GameObject,
+  controller: Known['controller'],
+  faceDown: string | null,
+): Known {
+  const { owner, item } = object;
+  const copiable: Identity = faceDown === null ? object.identity : faceDownIdentity(faceDown);
+  const characteristics =
+    item !== undefined && item.kind !== 'spell'
+      ? ABILITY
+      : faceDown === null
+        ? printedOf(state, object)
+        : copiedBy(state, copiable, object);
+  const { cost, manaValue } = characteristics;
+  return {
+    ...characteristics,
+    manaValue: manaValueWithX(cost, manaValue, item?.x ?? null),
+    controller,
+    owner,
+    copiable,
+    effects: [],
+  };
+}
+
+const STATS_COUNTER = /^([+-]\d+)\/([+-]\d+)$/;
+const NO_COUNTERS: Readonly<Record<string, number>> = {};
+
+/** cr 613.4c, 122.1a. */
+export function countStats(draft: Draft, counters: Readonly<Record<string, number>>): void {
+  for (const [counter, count] of Object.entries(counters)) {
+    const [, power, toughness] = STATS_COUNTER.exec(counter) ?? [];
+    if (power === undefined || toughness === undefined) continue;
+    if (draft.power !== null) draft.power += Number(power) * count;
+    if (draft.toughness !== null) draft.toughness += Number(toughness) * count;
+  }
+}
+
+/** cr 122.1b. */
+export function countKeywords(draft: Draft, counters: Readonly<Record<string, number>>): void {
+  for (const counter of Object.keys(counters))
+    if (KEYWORDS.has(counter))
+      gain(draft, instancesOf({ kind: 'keyword', name: counter }, ruleRef(`keyword-${counter}`)));
+}
+
+export const countersOf = ({ permanent, counters }: GameObject): Readonly<Record<string, number>> =>
+  permanent?.counters ?? counters ?? NO_COUNTERS;
+
+const isTelling = (counter: string): boolean => STATS_COUNTER.test(counter) || KEYWORDS.has(counter);
+
+/** By itself, with what its counters do. */
+export function countedOf(state: GameState, object: GameObject): Known {
+  const plain = plainOf(state, object);
+  const counters = countersOf(object);
+  if (!Object.keys(counters).some(isTelling)) return plain;
+  const draft: Draft = { ...plain, barred: [] };
+  countKeywords(draft, counters);
+  countStats(draft, counters);
+  return draft;
+}

@@ -1,0 +1,12 @@
+// Keyword abilities that are variants of others (cr 702.11d, 702.29e, 702.33c and their like): to have one is to have the other.
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  hexproof: ['hexproof from'],
+  cycling: ['typecycling'],
+  kicker: ['multikicker'],
+  morph: ['megamorph'],
+  banding: ['bands with other'],
+  partner: ['partner with'],
+};
+
+export const hasVariant = (keywords: ReadonlySet<string>, keyword: string): boolean =>
+  VARIANTS[keyword]?.some((variant) => keywords.has(variant)) ?? false;

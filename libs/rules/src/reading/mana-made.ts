@@ -1,0 +1,114 @@
+// Mana abilities (cr 605.1) and what mana they could make (cr 106.7), whoever may activate them now or not.
+import { COLOURS, type Ability, type ColourName, type Effect, type ManaSpec } from '#abilities';
+import { contextOf, type Context } from '../state/context.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import type { Sight } from './sight.js';
+import { colourOf } from './words.js';
+
+export type ManaKind = ColourName | 'colourless';
+
+const OF_LETTER: Readonly<Record<string, ManaKind>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colourless',
+};
+
+const kindsIn = (symbols: string): readonly ManaKind[] =>
+  [...symbols.matchAll(/[WUBRGC]/g)].flatMap(([letter]) => OF_LETTER[letter] ?? []);
+
+const addsOf = (effect: Effect): readonly Extract<Effect, { kind: 'add-mana' }>[] => {
+  switch (effect.kind) {
+    case 'add-mana':
+      return [effect];
+    case 'sequence':
+      return effect.steps.flatMap(addsOf);
+    case 'if':
+      return [...addsOf(effect.then), ...(effect.else === undefined ? [] : addsOf(effect.else))];
+    case 'may':
+    case 'repeat':
+    case 'for-each':
+    case 'for-each-player':
+      return addsOf(effect.effect);
+    case 'choose-effect':
+      return effect.options.flatMap((option) => addsOf(option.effect));
+    default:
+      return [];
+  }
+};
+
+const bodyAdds = (ability: Extract<Ability, { kind: 'activated' | 'triggered' }>) => {
+  const { body } = ability;
+  if (body.kind === 'parameter') return [];
+  return body.kind === 'plain'
+    ? addsOf(body.effect)
+    : body.options.flatMap((option) => addsOf(option.effect));
+};
+
+const hasTargets = ({ body }: Extract<Ability, { kind: 'activated' | 'triggered' }>): boolean =>
+  body.kind === 'plain'
+    ? (body.targets?.length ?? 0) > 0
+    : body.kind === 'modal' && body.options.some(({ targets = [] }) => targets.length > 0);
+
+/** cr 605.1a-b: no target, could add mana, no loyalty ability; triggered: by mana being made. */
+export function isManaAbility(ability: Ability): boolean {
+  if (ability.kind !== 'activated' && ability.kind !== 'triggered') return false;
+  if (hasTargets(ability) || bodyAdds(ability).length === 0) return false;
+  if (ability.kind === 'activated') return ability.loyalty === undefined;
+  return ability.when.kind === 'taps-for-mana' || ability.when.kind === 'adds-mana';
+}
+
+/** cr 106.7: every type of mana its mana abilities could add. */
+export function producible(
+  sight: Sight,
+  id: ObjectId,
+  asking: ReadonlySet<ObjectId> = new Set(),
+): ReadonlySet<ManaKind> {
+  const known = sight.remembered(id);
+  if (known === undefined || asking.has(id)) return new Set();
+  const context = contextOf(id, known.controller ?? known.owner ?? (0 as Seat));
+  const more = new Set([...asking, id]);
+  return new Set(
+    known.abilities.flatMap(({ ability }) =>
+      (ability.kind === 'activated' || ability.kind === 'triggered') && isManaAbility(ability)
+        ? bodyAdds(ability).flatMap(({ mana }) => [...kindsOf(sight, mana, context, more)])
+        : [],
+    ),
+  );
+}
+
+function kindsOf(
+  sight: Sight,
+  mana: ManaSpec,
+  context: Context,
+  asking: ReadonlySet<ObjectId>,
+): readonly ManaKind[] {
+  switch (mana.kind) {
+    case 'exactly':
+      return kindsIn(mana.symbols);
+    case 'choice':
+    case 'combination':
+      return mana.of.flatMap(kindsIn);
+    case 'any-colour':
+      return COLOURS;
+    case 'colour': {
+      const named = colourOf(sight, mana.of, context);
+      return named === undefined ? [] : [named];
+    }
+    case 'could-produce': {
+      const found = sight.read
+        .objectsOf(sight, { kind: 'each', filter: mana.filter }, context)
+        .flatMap((other) => [...producible(sight, other, asking)]);
+      return mana.of === 'colour' ? found.filter((kind) => kind !== 'colourless') : found;
+    }
+    case 'same-as-event':
+    case 'parameter':
+      return [];
+    case 'among-colours':
+      return sight.read
+        .objectsOf(sight, mana.of, context)
+        .flatMap((other) => sight.remembered(other)?.colours ?? []);
+  }
+}

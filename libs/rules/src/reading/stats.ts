@@ -1,0 +1,31 @@
+// The numbers an object has (cr 208-210, 202.3): as they are or last were; 0 where there is none (cr 208.3, 107.2).
+import type { Stat } from '#abilities';
+import type { Known } from '../characteristics/shape.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { Permanent } from '../state/objects.js';
+import type { Sight } from './sight.js';
+
+/** A permanent as it is, or as it last was. */
+export const permanentOf = ({ state }: Sight, id: ObjectId): Permanent | undefined =>
+  state.objects[objectNumber(id)]?.permanent ??
+  state.gone[String(objectNumber(id))]?.was?.permanent ??
+  undefined;
+
+/** cr 122.1: of a permanent, or of a card elsewhere; as they are or last were. */
+export const countersOn = (sight: Sight, id: ObjectId): Readonly<Record<string, number>> =>
+  permanentOf(sight, id)?.counters ?? sight.state.objects[objectNumber(id)]?.counters ?? {};
+
+/** cr 306.5c, 310.4c: on the battlefield they are what the counters say. */
+const counted = (sight: Sight, id: ObjectId, stat: 'loyalty' | 'defense', printed: number | null): number =>
+  permanentOf(sight, id) === undefined ? (printed ?? 0) : (countersOn(sight, id)[stat] ?? 0);
+
+const READ: { readonly [S in Stat]: (sight: Sight, id: ObjectId, known: Known | undefined) => number } = {
+  power: (_, __, known) => known?.power ?? 0,
+  toughness: (_, __, known) => known?.toughness ?? 0,
+  'mana-value': (_, __, known) => known?.manaValue ?? 0,
+  loyalty: (sight, id, known) => counted(sight, id, 'loyalty', known?.loyalty ?? null),
+  defense: (sight, id, known) => counted(sight, id, 'defense', known?.defense ?? null),
+};
+
+export const statOf = (sight: Sight, id: ObjectId, stat: Stat): number =>
+  READ[stat](sight, id, sight.remembered(id));

@@ -135,6 +135,12 @@ export const EVERGREEN: readonly KeywordMacro[] = [
     abilities: [cannot({ kind: 'be-targeted', what: IS_THIS })],
   },
   { name: 'trample', rule: 'cr 702.19', redundant: 'redundant', abilities: [quality('trample')] },
+  {
+    name: 'trample over planeswalkers',
+    rule: 'cr 702.19c',
+    redundant: 'redundant',
+    abilities: [quality('trample', { filter: { kind: 'type', is: 'planeswalker' } })],
+  },
   { name: 'vigilance', rule: 'cr 702.20', redundant: 'redundant', abilities: [quality('vigilance')] },
   {
     name: 'menace',

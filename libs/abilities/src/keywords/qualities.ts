@@ -10,7 +10,8 @@ export const QUALITIES = {
   lifelink: 'cr 702.15: its controller gains life as its damage is dealt',
   protection: 'cr 702.16: from `filter` or `players`: targeting, attaching, damage, blocking',
   reach: 'cr 702.17: nothing of its own; flying reads it',
-  trample: 'cr 702.19: excess combat damage goes to what it attacks',
+  trample:
+    'cr 702.19: excess combat damage goes to what it attacks; and from what fits `filter` on to its controller',
   vigilance: 'cr 702.20: attacking does not tap it',
   banding: 'cr 702.22: attacks in bands; its controller divides damage dealt to its band',
   'bands-with-other': 'cr 702.22b: the same among creatures that fit `filter`',

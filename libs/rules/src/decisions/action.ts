@@ -36,6 +36,12 @@ const choices = {
     )
     .max(200)
     .optional(),
+  /** cr 605.3b: which mana a mana ability adds, where it can add several: its letters. */
+  mana: z.string().max(40).optional(),
+  /** cr 702.51, 702.126, 702.66: creatures and artifacts tapped, cards exiled for its mana; found where it has to be, when absent. */
+  convoke: z.array(objectId).max(200).optional(),
+  improvise: z.array(objectId).max(200).optional(),
+  delve: z.array(objectId).max(200).optional(),
   /** cr 107.4f: how many Phyrexian symbols are paid with life. */
   life: z.int().min(0).max(50).optional(),
   /** cr 702.47: cards spliced onto it, in order; their targets follow those of the spell. */

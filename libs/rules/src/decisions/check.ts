@@ -48,11 +48,16 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
   word: ({ from }, { word }) =>
     from === null || from.includes(word) ? undefined : 'That word is not among those offered.',
   order: ({ options }, { order }) => listFault(order, [...options.keys()], options.length, options.length),
-  divide: ({ total, least, among }, { amounts }) => {
+  divide: ({ total, least, among, tiers = [] }, { amounts }) => {
     if (amounts.length !== among.length) return 'Say a share for each.';
     if (amounts.some((amount) => amount < least)) return `Each share is at least ${least}.`;
     if (amounts.reduce((sum, amount) => sum + amount, 0) !== total)
       return `The shares must add up to ${total}.`;
+    if (tiers.some(({ least: own }, index) => (amounts[index] ?? 0) < own))
+      return 'Some of it must be given to those before.';
+    const highest = Math.max(...tiers.flatMap(({ tier }, index) => ((amounts[index] ?? 0) > 0 ? [tier] : [])));
+    if (tiers.some(({ tier, enough }, index) => tier < highest && (amounts[index] ?? 0) < enough))
+      return 'Enough must be given to those before first.';
     return undefined;
   },
   /** Restrictions and requirements are checked by combat, over the whole declaration. */

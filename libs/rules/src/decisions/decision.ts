@@ -79,6 +79,13 @@ export const question = z.discriminatedUnion('kind', [
     total: z.int(),
     least: z.int(),
     among: z.array(z.union([objectId, seat])),
+    /** What deals the damage that is divided. */
+    source: objectId.optional(),
+    /**
+     * For each share: at least `least`; more than nothing once every share of a lower tier is at least its `enough`
+     * (cr 702.19b).
+     */
+    tiers: z.array(z.strictObject({ tier: z.int(), enough: z.int(), least: z.int() })).optional(),
   }),
   /** Whom each may attack; the whole declaration is checked when it is made (cr 508.1). */
   z.strictObject({

@@ -50,8 +50,12 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ damage: z.array(assignedDamage) }),
     audience: () => ({ everyone: ['damage'] }),
   }),
-  /** It is being dealt now. */
-  AssignedDamageTaken: declare({ version: 1, schema: z.strictObject({}), audience: () => ({}) }),
+  /** It is being dealt now: so much of it in all. */
+  AssignedDamageTaken: declare({
+    version: 1,
+    schema: z.strictObject({ amount: z.int() }),
+    audience: () => ({ everyone: ['amount'] }),
+  }),
   CombatBegan: declare({ version: 1, schema: z.strictObject({ seat }), audience: () => ({}) }),
   CombatEnded: declare({
     version: 1,

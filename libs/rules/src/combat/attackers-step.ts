@@ -1,0 +1,31 @@
+// The turn-based action of the declare attackers step (cr 508.1).
+import type { Ran } from '../effects/handlers.js';
+import type { Run } from '../engine/run.js';
+import { sideOf } from './defenders.js';
+import {
+  attackPrices,
+  attackQuestion,
+  becomeAttackers,
+  tapAttackers,
+  type Attacks,
+} from './declare-attackers.js';
+import { payPrices } from './prices.js';
+
+export function attackersStep(run: Run): Ran {
+  const active = run.state.turn?.active;
+  const [seat] = active === undefined ? [] : sideOf(run.state, active);
+  if (seat === undefined) return undefined;
+  const declared = run.local('attacks') as Attacks | undefined;
+  if (declared === undefined) {
+    const question = attackQuestion(run.state, seat);
+    const { candidates } = question;
+    const attacks = candidates.length === 0 ? [] : run.ask<'attackers'>(seat, 'attackers', question).attacks;
+    run.keep('attacks', attacks as never);
+    run.keep('prices', attackPrices(run.state, seat, attacks) as never);
+    tapAttackers(run.proposal, attacks);
+    return 'again';
+  }
+  if (payPrices(run, run.local('prices') as never) === 'again') return 'again';
+  becomeAttackers(run.proposal, seat, declared);
+  return undefined;
+}

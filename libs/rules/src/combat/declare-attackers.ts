@@ -1,0 +1,112 @@
+// cr 508.1: the declaration of attackers: what can be declared, what is wrong with one, and its happening.
+import type { AnswerOf } from '../decisions/answer.js';
+import type { QuestionOf } from '../decisions/decision.js';
+import type { Proposal } from '../decide/proposal.js';
+import { occur } from '../engine/occur.js';
+import { controllerOf } from '../characteristics/characteristics.js';
+import { hasQuality } from '../characteristics/in-force.js';
+import type { GameEvent } from '../events/events.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { Attack } from '../state/turn-state.js';
+import { AttackRules } from './attack-rules.js';
+import { bandFault, bandsOf } from './bands.js';
+import { defendingFor, sideOf } from './defenders.js';
+import { fault, type Fault, type Price } from './fault.js';
+import { couldAttack } from './may-attack.js';
+import { brokenBy, countsOf, obeyedBy } from './requirements.js';
+
+export type Attacks = AnswerOf<'attackers'>['attacks'];
+
+/** cr 508.1a-c: each creature that may attack, and whom or what nothing forbids it to attack. */
+export const attackQuestion = (state: GameState, seat: Seat): QuestionOf<'attackers'> => ({
+  kind: 'attackers',
+  candidates: new AttackRules(state, seat).candidates.map(({ attacker, defenders }) => ({
+    attacker,
+    defenders: [...defenders],
+  })),
+});
+
+export function attackFault(state: GameState, seat: Seat, attacks: Attacks): Fault | undefined {
+  const rules = new AttackRules(state, seat);
+  if (new Set(attacks.map(({ attacker }) => attacker)).size !== attacks.length)
+    return fault('cr 508.1b', 'Each creature attacks one player or permanent.');
+  for (const { attacker, defender } of attacks) {
+    const candidate = rules.candidates.find((other) => other.attacker === attacker);
+    if (candidate === undefined && !couldAttack(state, attacker, sideOf(state, seat)))
+      return fault('cr 508.1a', 'Only untapped creatures you have controlled since the turn began attack.');
+    const defending = defendingFor(state, defender);
+    if (defending === null || sideOf(state, seat).includes(defending))
+      return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
+    if (candidate?.defenders.includes(defender) !== true)
+      return fault('cr 508.1c', 'Something forbids that attack.');
+  }
+  const { counting } = rules;
+  const counts = countsOf(
+    counting.puzzle([]).counts,
+    attacks.map(({ attacker, defender }) => rules.way(attacker, defender)),
+  );
+  if (brokenBy(counting.restrictions, counts) !== undefined)
+    return fault('cr 508.1c', 'Those creatures cannot attack like this.');
+  if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
+    return fault('cr 508.1d', 'More of what is required to attack could attack.');
+  return bandFault(state, attacks);
+}
+
+/** A legal declaration that attacks no more than it must: for who does not answer. */
+export const leastAttack = (state: GameState, seat: Seat): Attacks =>
+  new AttackRules(state, seat).best().attacks.map((attack) => ({ ...attack }));
+
+/** cr 508.1h: what the chosen attacks cost in all. */
+export function attackPrices(state: GameState, seat: Seat, attacks: Attacks): readonly Price[] {
+  const rules = new AttackRules(state, seat);
+  return attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
+}
+
+/** cr 508.1f, 702.20b: attacking taps, but not those with vigilance. */
+export function tapAttackers(proposal: Proposal, attacks: Attacks): void {
+  const { state } = proposal;
+  const tapped = attacks.filter(
+    ({ attacker }) =>
+      state.objects[objectNumber(attacker)]?.permanent?.tapped === false &&
+      !hasQuality(state, attacker, 'vigilance'),
+  );
+  occur(
+    proposal,
+    tapped.map(({ attacker }): GameEvent => ({
+      type: 'PermanentTapped',
+      object: attacker,
+      tapped: true,
+      forMana: false,
+    })),
+  );
+}
+
+/** cr 508.1k: those still controlled become attacking creatures. */
+export function becomeAttackers(proposal: Proposal, seat: Seat, attacks: Attacks): void {
+  const { state } = proposal;
+  const side = sideOf(state, seat);
+  const bands = bandsOf(attacks);
+  const still = (id: ObjectId): boolean => {
+    const controller = controllerOf(state, id);
+    return (
+      state.objects[objectNumber(id)]?.permanent !== undefined &&
+      controller !== null &&
+      side.includes(controller)
+    );
+  };
+  const declared = attacks.flatMap(({ attacker, defender, band }): Attack[] => {
+    const defending = defendingFor(state, defender);
+    if (defending === null || !still(attacker)) return [];
+    return [
+      {
+        attacker,
+        defender,
+        defending,
+        blocked: false,
+        band: band !== undefined && bands.has(band) ? band : null,
+      },
+    ];
+  });
+  occur(proposal, [{ type: 'AttackersDeclared', attacks: declared }]);
+}

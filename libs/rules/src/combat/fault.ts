@@ -1,0 +1,20 @@
+// Why a declaration is illegal: the rule, and what is wrong in words.
+import type { Cost } from '#abilities';
+import type { NodeRef, Seat } from '../state/ids.js';
+import type { Context } from '../state/context.js';
+
+export interface Fault {
+  readonly rule: string;
+  readonly message: string;
+}
+
+export const fault = (rule: string, message: string): Fault => ({ rule, message });
+
+/** cr 508.1h, 509.1d: what must be paid for one creature, and where the costs stand. */
+export interface Price {
+  readonly payer: Seat;
+  readonly costs: readonly Cost[];
+  /** Of the effect that says 'unless'. */
+  readonly ref: NodeRef;
+  readonly context: Context;
+}

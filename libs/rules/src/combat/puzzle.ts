@@ -1,0 +1,40 @@
+// Restrictions and requirements put together by the names of what they count.
+import type { Puzzle, Requirement, Restriction, Way } from './requirements.js';
+
+const NO_LIMIT = Number.POSITIVE_INFINITY;
+
+interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+export class Counting {
+  private readonly names = new Map<string, number>();
+  readonly restrictions: Restriction[] = [];
+  readonly requirements: Requirement[] = [];
+
+  private at(name: string): number {
+    let index = this.names.get(name);
+    if (index === undefined) this.names.set(name, (index = this.names.size));
+    return index;
+  }
+
+  /** While anything counts for `where`, what counts for `count` stays within the bounds. */
+  restrict(where: string, count: string, { least = 0, most = NO_LIMIT }: Bounds): void {
+    this.restrictions.push({ where: this.at(where), count: this.at(count), least, most });
+  }
+
+  require(count: string, { least = 1, most = NO_LIMIT }: Bounds = {}): void {
+    this.requirements.push({ count: this.at(count), least, most });
+  }
+
+  /** What nothing speaks of is not counted. */
+  way(names: Iterable<string>): Way {
+    return [...new Set(names)].flatMap((name) => this.names.get(name) ?? []);
+  }
+
+  puzzle(creatures: readonly (readonly Way[])[]): Puzzle {
+    const { restrictions, requirements } = this;
+    return { counts: this.names.size, creatures, restrictions, requirements };
+  }
+}

@@ -11,6 +11,7 @@ import type { Context } from '../state/context.js';
 import type { GameObject } from '../state/game-state.js';
 import { BATTLEFIELD, graveyardOf, objectNumber, type ObjectId } from '../state/ids.js';
 import type { StackItem, TargetChoice } from '../state/objects.js';
+import { endControls } from '../turn/controls.js';
 import { partsOf, type Part } from './parts.js';
 
 const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
@@ -140,6 +141,7 @@ function comeOntoBattlefield(
 
 /** cr 608.2n, 608.2k: the last of the resolution. */
 function finish(run: Run, object: GameObject, item: StackItem): void {
+  endControls(run.proposal, 'this');
   leaveStack(run, object, item, 'resolve');
 }
 

@@ -9,6 +9,7 @@ import { cardsIn } from '../evolve/cards.js';
 import { checkStateBased } from '../state-based/check.js';
 import { STACK, type Seat } from '../state/ids.js';
 import type { TurnState } from '../state/turn-state.js';
+import { beginControls, endControls } from './controls.js';
 import { emptyPools } from './mana-pools.js';
 import { takeNextTurn } from './next-turn.js';
 import { PHASE_OF, type Step } from './steps.js';
@@ -73,7 +74,10 @@ function nextStep(proposal: Proposal, turn: TurnState): void {
   }
   endOf(proposal, { at: 'step', step, active: turn.active });
   occur(proposal, [{ type: 'StepBegan', step }]);
-  if (step === 'begin-combat') proposal.emit({ type: 'CombatBegan', seat: turn.active });
+  if (step === 'begin-combat') {
+    proposal.emit({ type: 'CombatBegan', seat: turn.active });
+    beginControls(proposal, turn.active, 'next-combat');
+  }
   // cr 502.4, 514.3: nobody gets priority in the untap step, nor in the cleanup step unless something is waiting.
   if (step !== 'untap' && step !== 'cleanup') proposal.emit({ type: 'PrioritySet', seat: turn.active });
   if (state.stage.kind !== 'over') proposal.agenda.frames.push(newFrame('turn-based', { locals: { step } }));
@@ -86,6 +90,7 @@ function leaveStep(proposal: Proposal, { ahead, active }: TurnState, step: Step)
   if (step === 'end-combat') {
     endOf(proposal, { at: 'end-of-combat' });
     proposal.emit({ type: 'CombatEnded', seat: active });
+    endControls(proposal, 'next-combat');
   }
 }
 

@@ -3,12 +3,13 @@ import { inTurnOrder, type Proposal } from '../decide/proposal.js';
 import { endOf } from '../lasting/expire.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
+import { beginControls, endControls } from './controls.js';
 
 export function takeNextTurn(proposal: Proposal): void {
   const { state } = proposal;
   const { turn } = state;
   if (turn === null) return;
-  endControls(proposal);
+  endControls(proposal, 'next-turn');
   for (;;) {
     const extra = state.future.extraTurns.at(-1);
     const seat = extra ?? nextInOrder(state, regularSeat(state));
@@ -22,7 +23,7 @@ export function takeNextTurn(proposal: Proposal): void {
     }
     endOf(proposal, { at: 'turn', seat });
     proposal.emit({ type: 'TurnBegan', turn: turn.number + 1, seat, ...(extra === undefined ? {} : { extra: true }) });
-    beginControls(proposal, seat);
+    beginControls(proposal, seat, 'next-turn');
     return;
   }
 }
@@ -48,19 +49,4 @@ function skipped(proposal: Proposal, seat: Seat): boolean {
   if (at === -1) return false;
   plan(proposal, { skips: skips.filter((_, index) => index !== at) });
   return true;
-}
-
-/** cr 723.1: control of a player's next turn begins with that turn. */
-function beginControls(proposal: Proposal, seat: Seat): void {
-  const { controls } = proposal.state.future;
-  if (!controls.some((control) => control.seat === seat && !control.active)) return;
-  const begun = controls.map((control) =>
-    control.seat === seat && control.during === 'next-turn' ? { ...control, active: true } : control,
-  );
-  plan(proposal, { controls: begun });
-}
-
-function endControls(proposal: Proposal): void {
-  const { controls } = proposal.state.future;
-  if (controls.some(({ active }) => active)) plan(proposal, { controls: controls.filter(({ active }) => !active) });
 }

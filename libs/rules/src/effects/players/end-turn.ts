@@ -10,6 +10,7 @@ import { moving } from '../../objects/moving.js';
 import { checkStateBased } from '../../state-based/check.js';
 import { STACK } from '../../state/ids.js';
 import type { EffectHandlers, Ran } from '../handlers.js';
+import { endControls } from '../../turn/controls.js';
 import { stepsLeft } from './turns.js';
 
 /** cr 723.1a-b: what has triggered is forgotten, the stack is exiled; nothing else is in the middle of anything. */
@@ -24,6 +25,7 @@ function emptyStack(run: Run): void {
     if (verb === undefined) rest.push({ type: 'ObjectCeased', object, was: null });
     else cards.push(verb);
   }
+  endControls(run.proposal, 'this');
   occur(run.proposal, rest);
   run.perform([cards]);
 }
@@ -34,6 +36,7 @@ function skipTo(run: Run, ahead: readonly StepName[]): void {
   if (combat !== null && turn !== null) {
     endOf(run.proposal, { at: 'end-of-combat' });
     run.proposal.emit({ type: 'CombatEnded', seat: turn.active });
+    endControls(run.proposal, 'next-combat');
   }
   run.proposal.emit({ type: 'TurnPlanned', ahead: [...ahead] });
   run.proposal.emit({ type: 'PrioritySet', seat: null });

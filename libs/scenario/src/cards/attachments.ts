@@ -1,6 +1,7 @@
 // Auras, Equipment, and cards of keywords that need a few words more.
 import type { Ability, Change, Filter } from '#abilities';
 import {
+  everywhere,
   YOU,
   EVERYONE,
   THIS,
@@ -370,7 +371,7 @@ export const ATTACHMENTS = [
     '{1}{U}{U}',
     'Instant',
     {},
-    always({
+    everywhere({
       kind: 'alternative-cost',
       label: 'exile a blue card',
       costs: [

@@ -1,5 +1,6 @@
 // Creatures whose whole behaviour is keywords and plain abilities of their own.
 import {
+  everywhere,
   activated,
   addCounters,
   always,
@@ -223,7 +224,7 @@ export const CREATURES = [
     'Creature — Nightmare Horse',
     { power: 0, toughness: 0 },
     keyword('flying'),
-    always({
+    everywhere({
       kind: 'defines',
       changes: [
         ...set(countOf(both(subtype('Swamp'), LAND, YOURS)), countOf(both(subtype('Swamp'), LAND, YOURS))),
@@ -235,7 +236,7 @@ export const CREATURES = [
     '{2}{U}',
     'Artifact Creature — Vedalken Wizard',
     { power: 0, toughness: 0 },
-    always({
+    everywhere({
       kind: 'defines',
       changes: [...set(countOf(both(ARTIFACT, YOURS)), countOf(both(ARTIFACT, YOURS)))],
     }),

@@ -1,5 +1,6 @@
 // Cards nobody prints: where no printed one shows a rule by itself.
 import {
+  everywhere,
   activated,
   always,
   ARTIFACT,
@@ -31,7 +32,7 @@ export const OWN = [
     '{1}{G}',
     'Creature — Lhurgoyf',
     { power: 0, toughness: 1 },
-    always({
+    everywhere({
       kind: 'defines',
       changes: [
         ...set(countOf(both(CREATURE, { kind: 'in', zone: 'graveyard' })), {

@@ -1,65 +1,6 @@
 // Instants and sorceries.
 import type { Ability } from '#abilities';
-import {
-  YOU,
-  EVERYONE,
-  OPPONENTS,
-  T0,
-  T1,
-  bound,
-  each,
-  controllerOf,
-  CREATURE,
-  LAND,
-  ARTIFACT,
-  ENCHANTMENT,
-  INSTANT,
-  SORCERY,
-  PERMANENT,
-  SPELL,
-  IS_THIS,
-  both,
-  either,
-  not,
-  YOURS,
-  colour,
-  has,
-  status,
-  inZone,
-  countOf,
-  target,
-  targetPlayer,
-  ANY_TARGET,
-  anyTarget,
-  mana,
-  steps,
-  draw,
-  damage,
-  damageTo,
-  destroy,
-  move,
-  bounce,
-  exile,
-  gainLife,
-  loseLife,
-  addCounters,
-  END_OF_TURN,
-  becomes,
-  pump,
-  gains,
-  set,
-  counter,
-  create,
-  tokenOf,
-  does,
-  spell,
-  whenever,
-  always,
-  keyword,
-  priced,
-  modes,
-  card,
-} from './words.js';
+import { everywhere, YOU, EVERYONE, OPPONENTS, T0, T1, bound, each, controllerOf, CREATURE, LAND, ARTIFACT, ENCHANTMENT, INSTANT, SORCERY, PERMANENT, SPELL, IS_THIS, both, either, not, YOURS, colour, has, status, inZone, countOf, target, targetPlayer, ANY_TARGET, anyTarget, mana, steps, draw, damage, damageTo, destroy, move, bounce, exile, gainLife, loseLife, addCounters, END_OF_TURN, becomes, pump, gains, set, counter, create, tokenOf, does, spell, whenever, keyword, priced, modes, card } from './words.js';
 
 const instant = (name: string, cost: string, ...abilities: readonly Ability[]) =>
   card(name, cost, 'Instant', {}, ...abilities);
@@ -101,7 +42,7 @@ export const SPELLS = [
   instant(
     'Fling',
     '{1}{R}',
-    always({
+    everywhere({
       kind: 'additional-cost',
       costs: [
         {

@@ -231,6 +231,12 @@ export const whenever = (
   more: More<'triggered'> = {},
 ): Ability => ({ kind: 'triggered', when, body: does(effect, ...targets), ...more });
 export const always = (...effects: readonly Static[]): Ability => ({ kind: 'static', effects });
+/** Of the card wherever it is: what defines it (cr 604.3), and what it says about being cast. */
+export const everywhere = (...effects: readonly Static[]): Ability => ({
+  kind: 'static',
+  zone: 'any',
+  effects,
+});
 export const asLongAs = (
   condition: NonNullable<NodeKind<'ability', 'static'>['while']>,
   ...effects: readonly Static[]

@@ -1,0 +1,19 @@
+// A question, as those who answer it need it: who asks, of whom, and whether an answer would do.
+import type { Answer, GameState, Prompt, Question, QuestionKind, QuestionOf } from '#rules';
+import type { Seats } from '../objects/find.js';
+import type { AnswerBook } from './book.js';
+
+export interface Asking<K extends QuestionKind = QuestionKind> {
+  readonly state: GameState;
+  readonly seats: Seats;
+  readonly prompt: Prompt;
+  readonly question: QuestionOf<K>;
+  readonly legal: (answer: Answer) => boolean;
+}
+
+/** One entry a kind of question: an answer out of the book, or nothing. */
+export type Answerers = {
+  readonly [K in QuestionKind]: (asking: Asking<K>, book: AnswerBook) => Answer | undefined;
+};
+
+export type { Question };

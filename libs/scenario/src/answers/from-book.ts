@@ -1,0 +1,275 @@
+// The answer a player's entries give to a question, by its kind.
+import type { Answer, ObjectId, Question, QuestionOf, Seat } from '#rules';
+import type { GivenAnswer } from '../format/answer.js';
+import { findAmong, seatNamed } from '../objects/find.js';
+import { namesOf, sameName } from '../objects/names.js';
+import { plainText } from '../objects/texts.js';
+import type { Answerers, Asking } from './asking.js';
+import type { AnswerBook } from './book.js';
+import { chooseSeveral } from './several.js';
+
+const listed = (value: string | readonly string[]): readonly string[] =>
+  typeof value === 'string' ? [value] : value;
+
+/** The texts of an entry that chooses or targets; either serves for both. */
+function textsOf(answer: GivenAnswer): readonly string[] | undefined {
+  if (answer.kind === 'choose') return listed(answer.of.choose);
+  if (answer.kind === 'target') return listed(answer.of.target);
+  return undefined;
+}
+
+/** Each text finds something new, or the entry does not fit. */
+function eachFinds<T>(
+  texts: readonly (string | number)[] | undefined,
+  taken: readonly T[],
+  find: (text: string | number, taken: readonly T[]) => T | undefined,
+): readonly T[] | undefined {
+  if (texts === undefined) return undefined;
+  const found: T[] = [];
+  for (const text of texts) {
+    const one = find(text, [...taken, ...found]);
+    if (one === undefined) return undefined;
+    found.push(one);
+  }
+  return found;
+}
+
+export function objectAmong(
+  { state, seats }: Pick<Asking, 'state' | 'seats'>,
+  candidates: readonly ObjectId[],
+  text: string,
+  taken: readonly ObjectId[],
+): ObjectId | undefined {
+  return findAmong(state, seats, text, candidates, taken);
+}
+
+export const playerAmong = (
+  { seats }: Pick<Asking, 'seats'>,
+  candidates: readonly Seat[],
+  text: string,
+  taken: readonly Seat[],
+): Seat | undefined => {
+  const seat = seatNamed(seats, text);
+  return seat !== undefined && candidates.includes(seat) && !taken.includes(seat) ? seat : undefined;
+};
+
+type Option = QuestionOf<'choose-modes'>['options'][number];
+
+/** By number from 1, by the start of its label, or by the name of the object it is about. */
+export function optionMeant(
+  { state }: Pick<Asking, 'state'>,
+  options: readonly Option[],
+  wanted: string | number,
+  taken: readonly number[] = [],
+): number | undefined {
+  if (typeof wanted === 'number') return wanted >= 1 && wanted <= options.length ? wanted - 1 : undefined;
+  const start = plainText(wanted);
+  const fits = ({ label, object }: Option): boolean => {
+    const names = object === undefined ? [] : namesOf(state, object);
+    return (
+      plainText(label, names).startsWith(plainText(wanted, names)) ||
+      names.some((name) => sameName(name, wanted))
+    );
+  };
+  const exact = options.findIndex(({ label }, index) => !taken.includes(index) && plainText(label) === start);
+  if (exact !== -1) return exact;
+  const found = options.findIndex((option, index) => !taken.includes(index) && fits(option));
+  return found === -1 ? undefined : found;
+}
+
+/** The first entry that gives an answer which would do. */
+function firstFitting(
+  book: AnswerBook,
+  legal: (answer: Answer) => boolean,
+  read: (answer: GivenAnswer) => Answer | undefined,
+): Answer | undefined {
+  for (const { answer, use } of book.left()) {
+    const read_ = read(answer);
+    if (read_ === undefined || !legal(read_)) continue;
+    use();
+    return read_;
+  }
+  return undefined;
+}
+
+/** Which kinds of words an entry can give. */
+const WORD_KINDS: Readonly<Record<string, (of: string) => boolean>> = {
+  color: (of) => /colou?r/.test(of),
+  type: (of) => of.includes('type'),
+  name: (of) => of.includes('name'),
+};
+
+function wordsOf(answer: GivenAnswer, of: string): readonly string[] {
+  switch (answer.kind) {
+    case 'choose':
+      return listed(answer.of.choose);
+    case 'color':
+      return WORD_KINDS['color']?.(of) === true ? [answer.of.color] : [];
+    case 'type':
+      return WORD_KINDS['type']?.(of) === true ? [answer.of.type] : [];
+    case 'name':
+      return WORD_KINDS['name']?.(of) === true ? [answer.of.name] : [];
+    case 'number':
+      return [String(answer.of.number)];
+    case 'yes':
+    case 'target':
+    case 'mode':
+    case 'x':
+    case 'order':
+    case 'divide':
+    case 'none':
+      return [];
+    case 'from':
+      return [answer.of.from];
+  }
+}
+
+/** As the question spells it, where it offers some words alone. */
+const spelled = (word: string, from: readonly string[] | null): string =>
+  from?.find((one) => one.toLowerCase() === word.toLowerCase()) ?? word;
+
+function orderOf(asking: Asking<'order'>, texts: readonly string[]): readonly number[] | undefined {
+  const { options } = asking.question;
+  const named = eachFinds<number>(texts, [], (text, taken) => optionMeant(asking, options, text, taken));
+  if (named === undefined) return undefined;
+  return [...named, ...[...options.keys()].filter((index) => !named.includes(index))];
+}
+
+const FROM_BOOK: Answerers = {
+  'choose-objects'(asking, book) {
+    const { candidates, count, least = count } = asking.question;
+    const objects = chooseSeveral(book, {
+      least,
+      most: count,
+      candidates,
+      named: (answer, taken) =>
+        eachFinds<ObjectId>(textsOf(answer), taken, (text, all) =>
+          objectAmong(asking, candidates, String(text), all),
+        ),
+      legal: (chosen) => asking.legal({ kind: 'choose-objects', objects: [...chosen] }),
+    });
+    return objects && { kind: 'choose-objects', objects: [...objects] };
+  },
+  'choose-players'(asking, book) {
+    const { candidates, count, least = count } = asking.question;
+    const players = chooseSeveral(book, {
+      least,
+      most: count,
+      candidates,
+      named: (answer, taken) =>
+        eachFinds<Seat>(textsOf(answer), taken, (text, all) =>
+          playerAmong(asking, candidates, String(text), all),
+        ),
+      legal: (chosen) => asking.legal({ kind: 'choose-players', players: [...chosen] }),
+    });
+    return players && { kind: 'choose-players', players: [...players] };
+  },
+  'choose-targets'(asking, book) {
+    const { objects, players, least, most } = asking.question;
+    const answerOf = (chosen: readonly (ObjectId | Seat)[]): Answer => ({
+      kind: 'choose-targets',
+      targets: chosen.map((one) => (typeof one === 'number' ? { seat: one } : { object: one })),
+    });
+    const chosen = chooseSeveral<ObjectId | Seat>(book, {
+      least,
+      most,
+      candidates: [...objects, ...players],
+      named: (answer, taken) =>
+        eachFinds<ObjectId | Seat>(textsOf(answer), taken, (text, all) =>
+          targetAmong(asking, asking.question, String(text), all),
+        ),
+      legal: (some) => asking.legal(answerOf(some)),
+    });
+    return chosen && answerOf(chosen);
+  },
+  'choose-modes'(asking, book) {
+    const { options, least, most, repeat } = asking.question;
+    const modes = chooseSeveral<number>(book, {
+      least,
+      most,
+      candidates: [...options.keys()],
+      named: (answer, taken) => {
+        const wanted =
+          answer.kind === 'mode'
+            ? Array.isArray(answer.of.mode)
+              ? answer.of.mode
+              : [answer.of.mode]
+            : textsOf(answer);
+        return eachFinds<number>(wanted, repeat ? [] : taken, (text, all) => {
+          const found = optionMeant(asking, options, text, repeat ? [] : all);
+          return found !== undefined && !repeat && all.includes(found) ? undefined : found;
+        });
+      },
+      legal: (chosen) => asking.legal({ kind: 'choose-modes', modes: [...chosen] }),
+    });
+    return modes && { kind: 'choose-modes', modes: [...modes] };
+  },
+  'yes-no': (asking, book) =>
+    firstFitting(book, asking.legal, (answer) =>
+      answer.kind === 'yes' ? { kind: 'yes-no', yes: answer.of.yes } : undefined,
+    ),
+  number: (asking, book) =>
+    firstFitting(book, asking.legal, (answer) => {
+      if (answer.kind === 'number') return { kind: 'number', number: answer.of.number };
+      if (answer.kind === 'x') return { kind: 'number', number: answer.of.x };
+      return undefined;
+    }),
+  word: (asking, book) =>
+    firstFitting(book, asking.legal, (answer) => {
+      const [word] = wordsOf(answer, asking.question.of);
+      return word === undefined ? undefined : { kind: 'word', word: spelled(word, asking.question.from) };
+    }),
+  order: (asking, book) =>
+    firstFitting(book, asking.legal, (answer) => {
+      const texts = answer.kind === 'order' ? answer.of.order : textsOf(answer);
+      const order = texts === undefined ? undefined : orderOf(asking, texts);
+      return order && { kind: 'order', order: [...order] };
+    }),
+  divide: (asking, book) =>
+    firstFitting(book, asking.legal, (answer) => {
+      if (answer.kind !== 'divide') return undefined;
+      const amounts = sharesOf(asking, answer.of.divide);
+      return amounts && { kind: 'divide', amounts: [...amounts] };
+    }),
+  priority: () => undefined,
+  attackers: () => undefined,
+  blockers: () => undefined,
+};
+
+export function targetAmong(
+  asking: Pick<Asking, 'state' | 'seats'>,
+  { objects, players }: { readonly objects: readonly ObjectId[]; readonly players: readonly Seat[] },
+  text: string,
+  taken: readonly (ObjectId | Seat)[],
+): ObjectId | Seat | undefined {
+  const seats = taken.filter((one) => typeof one === 'number');
+  const ids = taken.filter((one) => typeof one === 'string');
+  return playerAmong(asking, players, text, seats) ?? objectAmong(asking, objects, text, ids);
+}
+
+/** A share for each: who is not named gets nothing. */
+export function sharesOf(
+  asking: Pick<Asking<'divide'>, 'state' | 'seats' | 'question'>,
+  divide: Readonly<Record<string, number>>,
+): readonly number[] | undefined {
+  const { among } = asking.question;
+  const objects = among.filter((one) => typeof one === 'string');
+  const players = among.filter((one) => typeof one === 'number');
+  const shares = new Map<ObjectId | Seat, number>();
+  for (const [text, amount] of Object.entries(divide)) {
+    const meant = targetAmong(asking, { objects, players }, text, [...shares.keys()]);
+    if (meant === undefined) return undefined;
+    shares.set(meant, amount);
+  }
+  return among.map((one) => shares.get(one) ?? 0);
+}
+
+export function answerFromBook(asking: Asking, book: AnswerBook): Answer | undefined {
+  const answerer = FROM_BOOK[asking.question.kind] as (
+    asking: Asking,
+    book: AnswerBook,
+  ) => Answer | undefined;
+  return answerer(asking, book);
+}
+
+export type { Question };

@@ -1,0 +1,54 @@
+// Expectations of what may be done now, what was refused, and what stands on the stack.
+import { legalActions, type ObjectId, type Seat } from '#rules';
+import type { OfPlayable, OfRefusal, OfStack } from '../format/expectation.js';
+import { objectsIn, seatNamed } from '../objects/find.js';
+import { isCalled, labelOf, namesOf } from '../objects/names.js';
+import { meant, plainText, textsOnStack } from '../objects/texts.js';
+import { saidOf } from '../run/said.js';
+import type { Difference, Moment } from './moment.js';
+import { covers } from './rules.js';
+
+export function ofPlayable({ state, seats }: Moment, { playable, player, is }: OfPlayable): Difference {
+  const seat = seatNamed(seats, player);
+  if (seat === undefined) return `nobody is called ${player}`;
+  const can = couldDo(state, seat, playable);
+  if (can === is) return undefined;
+  return `${player} ${can ? 'may' : 'may not'} ${playable}`;
+}
+
+function couldDo(state: Moment['state'], seat: Seat, text: string): boolean {
+  if (state.seats[seat]?.lost !== null || state.stage.kind !== 'turns') return false;
+  return legalActions(state, seat).some((action) => {
+    const names = namesOf(state, action.object);
+    return saidOf(state, action).some((said) => meant([plainText(said, names)], plainText(text, names)) > 0);
+  });
+}
+
+const listed = (value: string | readonly string[]): readonly string[] =>
+  typeof value === 'string' ? [value] : value;
+
+export function ofRefusal({ refusals }: Moment, { rejected, script }: OfRefusal): Difference {
+  const refusal = refusals.get(script);
+  const what = `script ${String(script)}`;
+  if (refusal === undefined) return `${what} was never tried`;
+  if (refusal === null) return `${what} was not refused`;
+  return listed(rejected).some((rule) => covers(rule, refusal.rule))
+    ? undefined
+    : `${what} was refused by ${refusal.rule} (${refusal.message}), not ${listed(rejected).join(' or ')}`;
+}
+
+/** From the top down, or from the bottom up. */
+export function ofStack({ state }: Moment, { stack }: OfStack): Difference {
+  const found = objectsIn(state, 'stack');
+  const fits = (ids: readonly ObjectId[]): boolean =>
+    ids.length === stack.length && ids.every((id, index) => isMeantBy(state, id, stack[index] ?? ''));
+  if (fits(found) || fits(found.toReversed())) return undefined;
+  const names = found.toReversed().map((id) => labelOf(state, id));
+  return `the stack is ${JSON.stringify(names)}, not ${JSON.stringify(stack)}`;
+}
+
+/** A spell or ability by its name, its source's name, or the start of its text. */
+export function isMeantBy(state: Moment['state'], id: ObjectId, text: string): boolean {
+  if (isCalled(state, id, text)) return true;
+  return meant(textsOnStack(state, id), plainText(text, namesOf(state, id))) > 0;
+}

@@ -1,0 +1,104 @@
+// The texts an ability can be meant by: as it is written back, its keyword, its label. A start of one is enough.
+import { renderAbility, type Ability, type Bearer } from '#abilities';
+import { lastKnown, nodeAt, objectNumber, type GameState, type NodeRef, type ObjectId } from '#rules';
+import { namesOf } from './names.js';
+
+const SELF = '~';
+const OF_ITSELF =
+  /\bthis (?:creature|land|planeswalker|artifact|enchantment|battle|permanent|card|spell|token|aura|equipment|fortification|vehicle|saga|case|class|siege|room)\b/g;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Dashes, spaces, case and the ways to say 'this' are all one. */
+export function plainText(text: string, names: readonly string[] = []): string {
+  let plain = text.normalize('NFC').toLowerCase();
+  for (const name of selfNames(names))
+    plain = plain.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu'), SELF);
+  return plain
+    .replace(OF_ITSELF, SELF)
+    .replace(/[−–]/g, '-')
+    .replace(/[’]/g, "'")
+    .replace(/\[([+-]?[0-9x]+)\]/g, '$1')
+    .replace(/(?:\.\.\.|…)$/, '')
+    .replace(/\s*—\s*/g, ' — ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Longer ones first; of a legend also what stands before the comma. */
+function selfNames(names: readonly string[]): string[] {
+  const all = names.flatMap((name) => [
+    name,
+    ...(name.includes(', ') ? [name.slice(0, name.indexOf(','))] : []),
+  ]);
+  return [...new Set(all.map((name) => name.toLowerCase()))].sort((one, other) => other.length - one.length);
+}
+
+const isAbility = (node: unknown): node is Ability =>
+  typeof node === 'object' && node !== null && typeof (node as { kind?: unknown }).kind === 'string';
+
+/** The keyword an ability was written out from, where it was. */
+function keywordNode(state: GameState, ref: NodeRef): Ability | undefined {
+  const at = ref.lastIndexOf('/~');
+  if (at === -1) return undefined;
+  const node = nodeAt(state, ref.slice(0, at) as NodeRef);
+  return isAbility(node) ? node : undefined;
+}
+
+function bearerOf(state: GameState, id: ObjectId): Bearer {
+  const known = lastKnown(state, id);
+  if (known === undefined) return {};
+  return {
+    types: known.types,
+    subtypes: known.subtypes,
+    abilities: known.abilities.map(({ ability }) => ability),
+  };
+}
+
+const withoutLabel = (ability: Ability): Ability => {
+  if (!('label' in ability)) return ability;
+  const { label: _, ...rest } = ability;
+  return rest as Ability;
+};
+
+/** Every text the ability at that place can be meant by, in plain text. */
+export function textsOf(state: GameState, source: ObjectId, ref: NodeRef): readonly string[] {
+  const node = nodeAt(state, ref);
+  if (!isAbility(node)) return [];
+  const bearer = bearerOf(state, source);
+  const keyword = keywordNode(state, ref);
+  const label = 'label' in node ? node.label : undefined;
+  const texts = [
+    renderAbility(withoutLabel(node), bearer),
+    renderAbility(node, bearer),
+    ...(keyword === undefined ? [] : [renderAbility(keyword, bearer)]),
+    ...(label === undefined ? [] : [label]),
+  ];
+  const names = namesOf(state, source);
+  return texts.map((text) => plainText(text, names));
+}
+
+/** How well a text means one of these: 0 not at all; the more the better. */
+export function meant(texts: readonly string[], given: string): number {
+  return Math.max(0, ...texts.map((text) => likeness(text, given)));
+}
+
+const WHOLE = 1_000_000;
+
+function likeness(text: string, given: string): number {
+  if (given === '') return 0;
+  if (text.startsWith(given)) return WHOLE;
+  // The cost says which ability is meant, however its effect is worded.
+  const cost = given.indexOf(': ') === -1 ? given.replace(/:$/, '') : given.slice(0, given.indexOf(': '));
+  if (cost === given || !text.startsWith(`${cost}:`)) return 0;
+  let same = cost.length;
+  while (same < given.length && given[same] === text[same]) same += 1;
+  return same;
+}
+
+/** The text that a given ability of an object on the stack has. */
+export function textsOnStack(state: GameState, id: ObjectId): readonly string[] {
+  const item = state.objects[objectNumber(id)]?.item;
+  if (item === undefined || item.ability === null) return [];
+  return textsOf(state, item.source, item.ability);
+}

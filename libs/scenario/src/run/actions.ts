@@ -1,0 +1,178 @@
+// The actions an entry of the script could mean: those that may be begun now, and, where none may, the one that would
+// have been meant, so that its refusal tells why.
+import { known, legalActions, type GameAction, type GameState, type ObjectId, type Seat } from '#rules';
+import type { ActivateEntry, CastEntry, ManaEntry, PlayEntry, SpecialEntry } from '../format/script.js';
+import { findObjects, holderOf, objectsIn, type Seats } from '../objects/find.js';
+import { facesOfCard } from '../objects/faces.js';
+import { namesOf, sameName } from '../objects/names.js';
+import { meant, plainText } from '../objects/texts.js';
+import { namesOfCard, textsOfActivation } from './said.js';
+
+export interface Actor {
+  readonly state: GameState;
+  readonly seats: Seats;
+  readonly seat: Seat;
+}
+
+type ActionOf<D extends GameAction['do']> = Extract<GameAction, { do: D }>;
+
+const started = <D extends GameAction['do']>({ state, seat }: Actor, kind: D): ActionOf<D>[] =>
+  legalActions(state, seat).filter((action): action is ActionOf<D> => action.do === kind);
+
+const isNamed = (actor: Actor, action: ActionOf<'cast' | 'play'>, name: string): boolean =>
+  namesOfCard(actor.state, action.object, action.face).some((one) => sameName(one, name));
+
+/** A name with a zone or a number before or after it is a reference; a plain one is looked for everywhere. */
+const objectsMeant = ({ state, seats }: Actor, text: string): ObjectId[] => findObjects(state, seats, text);
+
+/** The player's own first. */
+function ownFirst({ state, seat }: Actor, ids: readonly ObjectId[]): ObjectId[] {
+  return [
+    ...ids.filter((id) => holderOf(state, id) === seat),
+    ...ids.filter((id) => holderOf(state, id) !== seat),
+  ];
+}
+
+function faceNamed({ state }: Actor, object: ObjectId, name: string): { face?: number } {
+  const faces = facesOfCard(state, object);
+  const face = faces.findIndex((one) => sameName(one.name, name));
+  return face > 0 || (faces.length > 1 && face === 0) ? { face } : {};
+}
+
+const ZONES_CAST_FROM = ['hand', 'command', 'graveyard', 'exile', 'library'] as const;
+
+export function castsMeant(actor: Actor, { cast, alternative }: CastEntry): readonly GameAction[] {
+  const { state } = actor;
+  const legal = started(actor, 'cast').filter((action) => isNamed(actor, action, cast));
+  const inHand = (action: ActionOf<'cast'>): boolean => objectsIn(state, 'hand').includes(action.object);
+  const fitting = legal.filter((action) =>
+    alternative === undefined || optionalCost(actor, action.object, alternative) !== undefined
+      ? action.alternative === undefined || !inHand(action)
+      : action.alternative !== undefined && alike(action.alternative, alternative),
+  );
+  const plainFirst = fitting.toSorted(
+    (one, other) => Number(one.alternative !== undefined) - Number(other.alternative !== undefined),
+  );
+  if (plainFirst.length > 0) return plainFirst;
+  const cards = ZONES_CAST_FROM.flatMap((zone) =>
+    ownFirst(
+      actor,
+      objectsIn(state, zone).filter((id) => allNames(actor, id).some((one) => sameName(one, cast))),
+    ),
+  );
+  return cards.slice(0, 1).map((object) => ({
+    do: 'cast',
+    object,
+    ...faceNamed(actor, object, cast),
+    ...(alternative === undefined || optionalCost(actor, object, alternative) !== undefined
+      ? {}
+      : { alternative: alternative.toLowerCase() }),
+  }));
+}
+
+const allNames = ({ state }: Actor, id: ObjectId): readonly string[] => [
+  ...namesOf(state, id),
+  ...facesOfCard(state, id).map(({ name }) => name),
+];
+
+/** One text is the start of the other. */
+export function alike(label: string, text: string): boolean {
+  const [one, other] = [plainText(label), plainText(text)];
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+interface OptionalCost {
+  readonly label: string;
+  readonly keyword: string | null;
+  readonly repeats: boolean;
+}
+
+/** cr 601.2b: the optional additional costs a card has, by their labels. */
+export function optionalCosts({ state }: Actor, object: ObjectId): readonly OptionalCost[] {
+  return (known(state, object)?.abilities ?? []).flatMap(({ ability, keyword }) =>
+    ability.kind !== 'static'
+      ? []
+      : ability.effects.flatMap((effect) =>
+          effect.kind === 'additional-cost' && effect.optional !== undefined
+            ? [{ label: effect.optional, keyword, repeats: effect.repeat !== undefined }]
+            : [],
+        ),
+  );
+}
+
+export const optionalCost = (actor: Actor, object: ObjectId, text: string): OptionalCost | undefined =>
+  optionalCosts(actor, object).find(({ label }) => alike(label, text));
+
+export function playsMeant(actor: Actor, { play }: PlayEntry): readonly GameAction[] {
+  const legal = started(actor, 'play').filter((action) => isNamed(actor, action, play));
+  if (legal.length > 0) return legal;
+  const cards = ZONES_CAST_FROM.flatMap((zone) =>
+    ownFirst(
+      actor,
+      objectsIn(actor.state, zone).filter((id) => allNames(actor, id).some((one) => sameName(one, play))),
+    ),
+  );
+  return cards.slice(0, 1).map((object) => ({ do: 'play', object }));
+}
+
+const activatedCount = (state: GameState, object: ObjectId): number =>
+  known(state, object)?.abilities.filter(({ ability }) => ability.kind === 'activated').length ?? 0;
+
+/** Every activation of what the player could mean; those of the objects named alone, where some are. */
+function activations(actor: Actor, of: string | undefined): ActionOf<'activate'>[] {
+  const { state } = actor;
+  const objects =
+    of === undefined
+      ? ownFirst(
+          actor,
+          (['battlefield', 'hand', 'graveyard', 'exile', 'command', 'stack'] as const).flatMap((zone) =>
+            objectsIn(state, zone),
+          ),
+        )
+      : objectsMeant(actor, of);
+  return objects.flatMap((object) =>
+    Array.from({ length: activatedCount(state, object) }, (_, ability) => ({
+      do: 'activate' as const,
+      object,
+      ability,
+    })),
+  );
+}
+
+function bestActivations(actor: Actor, text: string, of: string | undefined): readonly GameAction[] {
+  const { state } = actor;
+  const weighed = activations(actor, of).flatMap((action) => {
+    const given = plainText(text, namesOf(state, action.object));
+    const weight = meant(textsOfActivation(state, action.object, action.ability), given);
+    return weight === 0 ? [] : [{ action, weight }];
+  });
+  const legal = started(actor, 'activate');
+  const isLegal = ({ object, ability }: ActionOf<'activate'>): boolean =>
+    legal.some((one) => one.object === object && one.ability === ability);
+  return weighed
+    .toSorted(
+      (one, other) =>
+        Number(isLegal(other.action)) - Number(isLegal(one.action)) || other.weight - one.weight,
+    )
+    .map(({ action }) => action);
+}
+
+export const activationsMeant = (actor: Actor, { activate, of }: ActivateEntry): readonly GameAction[] =>
+  bestActivations(actor, activate, of);
+
+export const manaMeant = (actor: Actor, { mana, of }: ManaEntry): readonly GameAction[] =>
+  bestActivations(actor, mana, of);
+
+const TURN_UP = ['turn face up', 'turned face up', 'turn it face up'];
+
+export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): readonly GameAction[] {
+  const text = plainText(special);
+  const objects = of === undefined ? undefined : objectsMeant(actor, of);
+  const fits = (what: string): boolean =>
+    alike(what, text) || (TURN_UP.includes(text) && /face.?up|morph|manifest|cloak|turn/.test(what));
+  const legal = started(actor, 'special').filter(
+    ({ object, what }) => (objects?.includes(object) ?? true) && fits(what),
+  );
+  if (legal.length > 0) return legal;
+  return (objects ?? []).slice(0, 1).map((object) => ({ do: 'special', object, what: text }));
+}

@@ -1,0 +1,147 @@
+// The choices an action is announced with: what the entry says, then what the answers say, then the first legal ones.
+import {
+  complete,
+  wrongAnswer,
+  type Answer,
+  type DecisionId,
+  type GameAction,
+  type ObjectId,
+  type Question,
+  type QuestionOf,
+  type Refusal,
+  type Seat,
+} from '#rules';
+import { instant } from '#kernel';
+import type { AnswerBook } from '../answers/book.js';
+import { answerByDefault } from '../answers/by-default.js';
+import { answerFromBook, objectAmong, optionMeant, targetAmong } from '../answers/from-book.js';
+import type { CastEntry, Payment } from '../format/script.js';
+import { findObject, seatNamed } from '../objects/find.js';
+import type { Actor } from './actions.js';
+
+export type Chosen = Pick<CastEntry, 'targets' | 'modes' | 'x' | 'pay'>;
+
+export type Filled =
+  { readonly action: GameAction } | { readonly refusal: Refusal } | { readonly unanswered: string };
+
+type Asked = Extract<ReturnType<typeof complete>, { question: Question }>;
+
+/** An announcement asks no more than this. */
+const PATIENCE = 500;
+
+export class Filler {
+  private targets: readonly string[] | undefined;
+  private readonly paidWith: ObjectId[] = [];
+
+  constructor(
+    private readonly actor: Actor,
+    private readonly chosen: Chosen,
+    private readonly book: AnswerBook,
+    private readonly strict: boolean,
+  ) {
+    this.targets = chosen.targets;
+  }
+
+  fill(begun: GameAction): Filled {
+    const { state, seat } = this.actor;
+    let action = begun;
+    for (let asked = 0; asked < PATIENCE; asked += 1) {
+      const next = complete(state, seat, action);
+      if ('done' in next) return { action: next.done };
+      if ('refusal' in next) return next;
+      const answer = this.answerTo(next);
+      if (answer === undefined) return { unanswered: next.into };
+      action = next.with(answer);
+    }
+    return { unanswered: 'it asks without end' };
+  }
+
+  private answerTo(asked: Asked): Answer | undefined {
+    const { question, prompt } = asked;
+    const asking = {
+      ...this.actor,
+      prompt,
+      question,
+      legal: (answer: Answer) =>
+        wrongAnswer(
+          {
+            id: 'd0' as DecisionId,
+            seat: this.actor.seat,
+            kind: question.kind,
+            prompt,
+            since: instant(0),
+            question,
+          },
+          answer,
+        ) === undefined,
+    };
+    const said = this.said(asked);
+    if (said !== undefined) return said;
+    const answered = answerFromBook(asking, this.book);
+    if (answered !== undefined) return answered;
+    return this.strict && isOpen(question) ? undefined : answerByDefault(asking);
+  }
+
+  /** What the entry itself says. */
+  private said({ question, into }: Asked): Answer | undefined {
+    const { modes, x, pay } = this.chosen;
+    if (question.kind === 'choose-targets') return this.aimed(question);
+    if (question.kind === 'choose-modes' && into === 'modes' && modes !== undefined)
+      return {
+        kind: 'choose-modes',
+        modes: modes.map(
+          (mode) => optionMeant(this.actor, question.options, mode) ?? question.options.length,
+        ),
+      };
+    if (question.kind === 'number' && into === 'x' && x !== undefined) return { kind: 'number', number: x };
+    if (question.kind === 'choose-objects' && pay !== undefined) return this.paid(question, pay);
+    return undefined;
+  }
+
+  /** The targets said, slot by slot: a slot takes what fits it, and what comes too soon is for the next. */
+  private aimed(question: QuestionOf<'choose-targets'>): Answer | undefined {
+    if (this.targets === undefined || (this.targets.length === 0 && question.least > 0)) return undefined;
+    const taken: (ObjectId | Seat)[] = [];
+    let left = this.targets;
+    for (let [text] = left; text !== undefined && taken.length < question.most; [text] = left) {
+      const found = targetAmong(this.actor, question, text, taken);
+      if (found === undefined && taken.length >= question.least) break;
+      const meant = found ?? this.anywhere(text);
+      if (meant === undefined) break;
+      taken.push(meant);
+      left = left.slice(1);
+    }
+    this.targets = left;
+    return {
+      kind: 'choose-targets',
+      targets: taken.map((one) => (typeof one === 'number' ? { seat: one } : { object: one })),
+    };
+  }
+
+  /** What cannot be chosen is named all the same: its refusal tells why. */
+  private anywhere(text: string): ObjectId | Seat | undefined {
+    const { state, seats } = this.actor;
+    return seatNamed(seats, text) ?? findObject(state, seats, text);
+  }
+
+  private paid({ candidates, count }: QuestionOf<'choose-objects'>, pay: Payment): Answer | undefined {
+    const { mana: _, life: __, ...rest } = pay;
+    const texts = Object.values(rest).flatMap((one) => one ?? []);
+    const objects: ObjectId[] = [];
+    for (const text of texts) {
+      if (objects.length === count) break;
+      const found = objectAmong(this.actor, candidates, text, [...this.paidWith, ...objects]);
+      if (found !== undefined) objects.push(found);
+    }
+    if (objects.length === 0) return undefined;
+    this.paidWith.push(...objects);
+    return { kind: 'choose-objects', objects };
+  }
+}
+
+/** A choice that is one: more than one answer would do. */
+function isOpen(question: Question): boolean {
+  if (question.kind === 'choose-objects')
+    return question.candidates.length > question.count || (question.least ?? question.count) < question.count;
+  return true;
+}

@@ -1,0 +1,158 @@
+// An entry of the script as an action: announced whole, with what it says and what the answers say.
+import { known, refuse, type GameAction, type ObjectId, type Refusal } from '#rules';
+import type { AnswerBook } from '../answers/book.js';
+import type { CastEntry, Payment, ScriptEntry } from '../format/script.js';
+import { findAmong, findObject, findObjects, objectsIn } from '../objects/find.js';
+import { Unplayable } from '../position/lay.js';
+import {
+  activationsMeant,
+  castsMeant,
+  manaMeant,
+  optionalCost,
+  optionalCosts,
+  playsMeant,
+  specialsMeant,
+  type Actor,
+} from './actions.js';
+import { Filler, type Chosen } from './fill.js';
+
+/** Entries that are actions of a player with priority. */
+export type ActionEntry = Extract<ScriptEntry, { kind: 'cast' | 'activate' | 'mana' | 'special' | 'play' }>;
+
+export const isAction = (entry: ScriptEntry): entry is ActionEntry =>
+  ['cast', 'activate', 'mana', 'special', 'play'].includes(entry.kind);
+
+export type Attempt =
+  { readonly action: GameAction } | { readonly refusal: Refusal } | { readonly unanswered: string };
+
+/** The first of the actions meant that can be announced; else why the first cannot. */
+export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, strict: boolean): Attempt {
+  const meant = actionsMeant(actor, script);
+  const before = book.state;
+  let first: Attempt | undefined;
+  for (const action of meant.slice(0, MOST)) {
+    const filled = announced(actor, script, action, book, strict);
+    if ('action' in filled) return filled;
+    book.restore(before);
+    first ??= filled;
+  }
+  return first ?? { refusal: refuse('illegal-answer', 'cr 601.3', 'Nothing like that is there.') };
+}
+
+/** How many actions that could be meant are tried. */
+const MOST = 12;
+
+function actionsMeant(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
+  if (entry.as !== undefined) throw new Unplayable(`nothing is given a name in this ruleset: ${entry.as}`);
+  switch (kind) {
+    case 'cast':
+      return castsMeant(actor, entry);
+    case 'activate':
+      return activationsMeant(actor, entry);
+    case 'mana':
+      return manaMeant(actor, entry);
+    case 'special':
+      return specialsMeant(actor, entry);
+    case 'play':
+      return playsMeant(actor, entry);
+  }
+}
+
+function announced(
+  actor: Actor,
+  script: ActionEntry,
+  begun: GameAction,
+  book: AnswerBook,
+  strict: boolean,
+): Attempt {
+  if (script.kind === 'play' || begun.do === 'play') return { action: begun };
+  const { entry } = script;
+  const chosen: Chosen = entry;
+  const action: GameAction = {
+    ...begun,
+    ...(entry.x === undefined ? {} : { x: entry.x }),
+    ...optionalOf(actor, begun.object, entry),
+    ...(script.kind === 'cast' ? splicedOnto(actor, script.entry) : {}),
+    ...(entry.pay === undefined ? {} : payments(actor, begun.object, entry.pay)),
+  };
+  return new Filler(actor, targetsOf(script, chosen), book, strict).fill(action);
+}
+
+/** Those of what is spliced onto it follow those of the spell. */
+function targetsOf(script: ActionEntry, chosen: Chosen): Chosen {
+  if (script.kind !== 'cast' || script.entry.splice === undefined) return chosen;
+  const spliced = script.entry.splice.flatMap(({ targets }) => targets ?? []);
+  return { ...chosen, targets: [...(chosen.targets ?? []), ...spliced] };
+}
+
+type Costed = Pick<CastEntry, 'kicked' | 'alternative' | 'modes'>;
+
+/** Kicker, buyback, entwine and their like, as far as the entry says anything of them. */
+function optionalOf(actor: Actor, object: ObjectId, entry: Costed): { optional?: Record<string, number> } {
+  const { kicked, alternative, modes = [] } = entry;
+  const optional: Record<string, number> = {};
+  const all = optionalCosts(actor, object);
+  if (kicked !== undefined) {
+    const kickers = all.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
+    if (kickers.length === 0 && kicked !== false && kicked !== 0) optional['kicker'] = Number(kicked);
+    let left = Number(kicked);
+    for (const { label, repeats } of kickers) {
+      const times = repeats ? left : Math.min(left, 1);
+      optional[label] = times;
+      left -= times;
+    }
+  }
+  const named = alternative === undefined ? undefined : optionalCost(actor, object, alternative);
+  if (named !== undefined) optional[named.label] = 1;
+  const entwine = all.find(({ keyword }) => keyword === 'entwine');
+  if (entwine !== undefined && modes.length > 0) optional[entwine.label] = modes.length > 1 ? 1 : 0;
+  return Object.keys(optional).length === 0 ? {} : { optional };
+}
+
+function splicedOnto({ state, seats }: Actor, { splice }: CastEntry): { splice?: ObjectId[] } {
+  if (splice === undefined) return {};
+  const hand = objectsIn(state, 'hand');
+  const cards: ObjectId[] = [];
+  for (const { card, as } of splice) {
+    if (as !== undefined) throw new Unplayable(`nothing is given a name in this ruleset: ${as}`);
+    const found = findAmong(state, seats, card, hand, cards) ?? findObject(state, seats, card);
+    if (found !== undefined) cards.push(found);
+  }
+  return { splice: cards };
+}
+
+const listed = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+/** The mana abilities, creatures and cards that the entry says it is paid with. */
+function payments(
+  actor: Actor,
+  object: ObjectId,
+  pay: Payment,
+): Partial<Extract<GameAction, { do: 'cast' }>> {
+  const { state, seats } = actor;
+  const keywords = known(state, object)?.keywords ?? new Set<string>();
+  const all = (texts: string | readonly string[] | undefined): ObjectId[] => {
+    const found: ObjectId[] = [];
+    for (const text of listed(texts)) {
+      const next = findObjects(state, seats, text).find((id) => !found.includes(id));
+      if (next !== undefined) found.push(next);
+    }
+    return found;
+  };
+  const mana = all(pay.mana).map((id) => ({ object: id, ability: manaAbilityOf(actor, id) }));
+  return {
+    ...(mana.length === 0 ? {} : { pay: mana }),
+    ...(pay.life === undefined ? {} : { life: pay.life }),
+    ...(pay.tap !== undefined && keywords.has('convoke') ? { convoke: all(pay.tap) } : {}),
+    ...(pay.tap !== undefined && keywords.has('improvise') ? { improvise: all(pay.tap) } : {}),
+    ...(pay.exile !== undefined && keywords.has('delve') ? { delve: all(pay.exile) } : {}),
+  };
+}
+
+/** The first of its activated abilities that adds mana. */
+function manaAbilityOf({ state }: Actor, id: ObjectId): number {
+  const activated = (known(state, id)?.abilities ?? []).filter(({ ability }) => ability.kind === 'activated');
+  const at = activated.findIndex(({ ability }) => JSON.stringify(ability).includes('"add-mana"'));
+  return Math.max(0, at);
+}

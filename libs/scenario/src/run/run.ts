@@ -1,0 +1,238 @@
+// A scenario played from its position to its stop, and what came of it.
+import type { CardDefinition } from '#cards';
+import { attackFault, blockFault, refuse, type Answer, type Refusal, type Seat } from '#rules';
+import { AnswerBook } from '../answers/book.js';
+import { answerByDefault } from '../answers/by-default.js';
+import { answerFromBook } from '../answers/from-book.js';
+import { difference } from '../expect/expect.js';
+import type { Moment } from '../expect/moment.js';
+import type { Scenario } from '../format/scenario.js';
+import { Unplayable, type FindCard } from '../position/lay.js';
+import type { Actor } from './actions.js';
+import { attackersOf, blockersOf } from './declare.js';
+import { attempt, isAction, type ActionEntry } from './perform.js';
+import { isTimely, Script, type Line } from './script.js';
+import { Table } from './table.js';
+import { inWords } from './when.js';
+
+export type Outcome =
+  | { readonly result: 'pass'; readonly events: number }
+  | { readonly result: 'fail' | 'error'; readonly reason: string; readonly events: number };
+
+export interface Cards {
+  readonly find: FindCard;
+  /** All there are, for who may name any. */
+  readonly definitions: readonly CardDefinition[];
+}
+
+/** It does not come out as the scenario says. */
+class Failed extends Error {
+  override readonly name = 'Failed';
+}
+
+export function runScenario(scenario: Scenario, cards: Cards): Outcome {
+  let table: Table | undefined;
+  try {
+    table = new Table(scenario, cards.find, cards.definitions);
+    const reason = new Runner(scenario, table).run();
+    const events = table.events.length;
+    return reason === undefined ? { result: 'pass', events } : { result: 'fail', reason, events };
+  } catch (thrown) {
+    const events = table?.events.length ?? 0;
+    if (thrown instanceof Failed) return { result: 'fail', reason: thrown.message, events };
+    if (thrown instanceof Unplayable) return { result: 'error', reason: thrown.message, events };
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    return { result: 'error', reason: `the engine broke off: ${reason}`, events };
+  }
+}
+
+/** A scenario that asks more than this goes on without end. */
+const MOST_QUESTIONS = 20_000;
+
+class Runner {
+  private readonly script: Script;
+  private readonly books: readonly AnswerBook[];
+
+  constructor(
+    private readonly scenario: Scenario,
+    private readonly table: Table,
+  ) {
+    this.script = new Script(scenario);
+    this.books = table.seats.map((name) => new AnswerBook(scenario.answers[name] ?? []));
+  }
+
+  run(): string | undefined {
+    const { table, script } = this;
+    for (let asked = 0; !table.stopped && !table.isOver; asked += 1) {
+      if (asked === MOST_QUESTIONS) throw new Failed('it does not come to its stop');
+      const missed = script.missed(table.state, false);
+      if (missed !== undefined) return missed;
+      this.goOn();
+    }
+    return script.missed(table.state, true) ?? difference(this.moment, this.scenario.expect) ?? undefined;
+  }
+
+  private get moment(): Moment {
+    const { state, seats, events } = this.table;
+    return { state, seats, events, refusals: this.script.refusals };
+  }
+
+  private goOn(): void {
+    const { decision } = this.table.state;
+    if (decision === null) throw new Error('nobody is asked anything, and it is not over');
+    const seat = decision.of ?? decision.seat;
+    switch (decision.prompt) {
+      case 'priority':
+        this.priority(seat);
+        return;
+      case 'attackers':
+      case 'blockers':
+        this.declaration(seat);
+        return;
+      default:
+        this.question();
+    }
+  }
+
+  private actor(seat: Seat): Actor {
+    const { state, seats } = this.table;
+    return { state, seats, seat };
+  }
+
+  private lines(seat: Seat): readonly Line[] {
+    return this.script.now(this.table.state, this.table.seats[seat] ?? '');
+  }
+
+  /** The first entry that is legal now; with none, the player passes. */
+  private priority(seat: Seat): void {
+    for (const line of this.lines(seat)) {
+      if (!isTimely(this.table.state, line)) continue;
+      if (line.meantToFail && this.lines(seat)[0] !== line) continue;
+      if (this.performed(seat, line)) return;
+    }
+    this.take({ kind: 'priority', action: 'pass' });
+  }
+
+  /** Whether the game has gone on. */
+  private performed(seat: Seat, line: Line): boolean {
+    const { script } = line;
+    if (script.kind === 'check') {
+      const found = difference(this.moment, script.entry.check);
+      if (found !== undefined) throw new Failed(`check, script ${String(line.index)}: ${found}`);
+      this.script.done(line);
+      return false;
+    }
+    if (script.kind === 'concede') return this.tried(line, () => this.table.concede(seat));
+    if (isAction(script)) return this.tried(line, () => this.acted(seat, script));
+    // Nothing could be declared, so nobody was asked: what the rules say of it is said all the same.
+    if (line.meantToFail) this.tried(line, () => this.undeclared(seat, line));
+    return false;
+  }
+
+  private acted(seat: Seat, script: ActionEntry): Refusal | undefined {
+    const book = this.book(seat);
+    const before = book.state;
+    const tried = attempt(this.actor(seat), script, book, this.scenario.strict);
+    if ('unanswered' in tried) throw new Failed(`unanswered: ${tried.unanswered} of ${script.kind}`);
+    const refusal =
+      'refusal' in tried ? tried.refusal : this.table.answer({ kind: 'priority', action: tried.action });
+    if (refusal !== undefined) book.restore(before);
+    return refusal;
+  }
+
+  private undeclared(seat: Seat, { script }: Line): Refusal | undefined {
+    const actor = this.actor(seat);
+    const { state } = this.table;
+    if (script.kind === 'attack') {
+      const answer = attackersOf(actor, script.entry, []);
+      const fault = answer && attackFault(state, seat, answer.attacks);
+      return fault && refuse('illegal-answer', fault.rule, fault.message);
+    }
+    if (script.kind === 'block') {
+      const answer = blockersOf(actor, script.entry, []);
+      const fault = answer && blockFault(state, seat, answer.blocks);
+      return fault && refuse('illegal-answer', fault.rule, fault.message);
+    }
+    return undefined;
+  }
+
+  /** Performs an entry, or tells why not; what is meant to fail is gone either way. */
+  private tried(line: Line, act: () => Refusal | undefined): boolean {
+    const before = line.meantToFail ? JSON.stringify(this.table.state) : '';
+    const refusal = act();
+    if (refusal === undefined) {
+      this.script.done(line);
+      return true;
+    }
+    line.why = `${refusal.rule}: ${refusal.message}`;
+    if (line.meantToFail) {
+      if (JSON.stringify(this.table.state) !== before) throw new Error('a refusal has changed the game');
+      this.script.refused(line, refusal);
+    }
+    return false;
+  }
+
+  private declaration(seat: Seat): void {
+    const question = this.table.state.decision?.question;
+    for (const line of this.lines(seat)) {
+      const { script } = line;
+      if (script.kind !== 'attack' && script.kind !== 'block') continue;
+      if (line.meantToFail && this.lines(seat)[0] !== line) continue;
+      const actor = this.actor(seat);
+      const answer =
+        script.kind === 'attack'
+          ? question?.kind === 'attackers' && attackersOf(actor, script.entry, question.candidates)
+          : question?.kind === 'blockers' && blockersOf(actor, script.entry, question.candidates);
+      if (answer === undefined) line.why = 'no such creature is there';
+      if (answer === undefined || answer === false) continue;
+      if (this.tried(line, () => this.table.answer(answer))) return;
+    }
+    this.byDefault();
+  }
+
+  private question(): void {
+    const { decision } = this.table.state;
+    if (decision === null) return;
+    const answer = answerFromBook(this.asking(), this.book(decision.seat));
+    if (answer !== undefined) {
+      this.take(answer);
+      return;
+    }
+    if (this.scenario.strict) throw new Failed(`unanswered: ${this.inQuestion()}`);
+    this.byDefault();
+  }
+
+  private byDefault(): void {
+    const answer = answerByDefault(this.asking());
+    if (answer === undefined) throw new Error(`no answer would do: ${this.inQuestion()}`);
+    this.take(answer);
+  }
+
+  private asking() {
+    const { state, seats } = this.table;
+    const { decision } = state;
+    if (decision === null) throw new Error('nobody is asked anything');
+    const { prompt, question } = decision;
+    return { state, seats, prompt, question, legal: (answer: Answer) => this.table.wouldAccept(answer) };
+  }
+
+  private inQuestion(): string {
+    const { state, seats } = this.table;
+    const { decision, turn } = state;
+    if (decision === null) return '';
+    const when = turn?.step ? ` at ${inWords({ turn: turn.number, step: turn.step })}` : '';
+    return `${decision.prompt} (${decision.kind}) of ${seats[decision.seat] ?? ''}${when}`;
+  }
+
+  private take(answer: Answer): void {
+    const refusal = this.table.answer(answer);
+    if (refusal !== undefined)
+      throw new Error(`${this.inQuestion()} refused ${JSON.stringify(answer)}: ${refusal.message}`);
+  }
+
+  private book(seat: Seat): AnswerBook {
+    const book = this.books[seat];
+    if (book === undefined) throw new Error(`nobody plays at seat ${String(seat)}`);
+    return book;
+  }
+}

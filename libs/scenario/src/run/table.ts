@@ -1,0 +1,86 @@
+// The game a scenario is played on: commands go in, events are folded one at a time, up to the step it stops at.
+import { hashText, instant } from '#kernel';
+import type { CardDefinition } from '#cards';
+import {
+  decide,
+  evolve,
+  initialState,
+  setUp,
+  type Answer,
+  type GameEvent,
+  type GameState,
+  type Inputs,
+  type PlayerCommand,
+  type Refusal,
+  type Seat,
+} from '#rules';
+import type { Scenario } from '../format/scenario.js';
+import { Layout, playerOf, type FindCard } from '../position/lay.js';
+import type { Seats } from '../objects/find.js';
+import { isDue, type When } from './when.js';
+
+export class Table {
+  readonly state: GameState = initialState();
+  readonly events: GameEvent[] = [];
+  readonly seats: Seats;
+  /** The stop has begun: nothing follows it. */
+  stopped = false;
+  private readonly inputs: Inputs;
+  private readonly stop: When | undefined;
+
+  constructor(scenario: Scenario, findCard: FindCard, definitions: readonly CardDefinition[]) {
+    this.seats = Object.keys(scenario.players);
+    this.stop = scenario.stop;
+    this.inputs = {
+      now: instant(0),
+      seed: scenario.seed,
+      cards: { catalogue: hashText('scenario'), definitions },
+    };
+    const { events } = new Layout(scenario, findCard);
+    this.take(setUp(this.state, events, this.inputs));
+  }
+
+  get isOver(): boolean {
+    return this.state.stage.kind === 'over';
+  }
+
+  /** Whether the answer to the open question would be accepted. */
+  wouldAccept(answer: Answer): boolean {
+    return this.decided(answer).ok;
+  }
+
+  answer(answer: Answer): Refusal | undefined {
+    const decided = this.decided(answer);
+    if (!decided.ok) return decided.error;
+    this.take(decided.value);
+    return undefined;
+  }
+
+  concede(seat: Seat): Refusal | undefined {
+    const decided = this.proposed(seat, { type: 'concede' });
+    if (!decided.ok) return decided.error;
+    this.take(decided.value);
+    return undefined;
+  }
+
+  private decided(answer: Answer) {
+    const { decision } = this.state;
+    if (decision === null) throw new Error('the game goes on without asking anybody anything');
+    return this.proposed(decision.seat, { type: 'answer', decision: decision.id, answer });
+  }
+
+  private proposed(seat: Seat, command: PlayerCommand) {
+    return decide(this.state, { actor: playerOf(this.seats[seat] ?? ''), command }, this.inputs);
+  }
+
+  private take(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      evolve(this.state, event);
+      this.events.push(event);
+      if (event.type === 'StepBegan' && this.stop !== undefined && isDue(this.state, this.stop)) {
+        this.stopped = true;
+        return;
+      }
+    }
+  }
+}

@@ -1,7 +1,7 @@
 // What permanents are said to be: goaded, detained, suspected, renowned, paired (cr 701.15, 701.35, 701.60, 702.95).
 import { WHILE_SUSPECTED } from '../../characteristics/given-changes.js';
 import { known, permanents } from '../../characteristics/characteristics.js';
-import { goadersOf } from '../../combat/goaded.js';
+import { goadersOf } from '../../characteristics/in-force.js';
 import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import type { GameEvent } from '../../events/events.js';

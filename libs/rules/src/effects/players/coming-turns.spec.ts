@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Players } from '#abilities';
+import { EffectTable } from '../../fixtures/effect.fixture.js';
+import type { GameState } from '../../state/game-state.js';
+
+const YOU: Players = { kind: 'you' };
+const OPPONENTS: Players = { kind: 'opponents' };
+const bears = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `Bear ${nth}`);
+const SIDE = { library: bears(20) };
+const turn = (number: number) => (state: GameState) => state.turn?.number === number;
+
+/** Whose turns the first so many were. */
+function turnsOf(table: EffectTable, count: number): readonly number[] {
+  table.passUntil(turn(count));
+  return table.events('TurnBegan').map(({ seat }) => seat);
+}
+
+describe('what was planned comes', () => {
+  it('cr 500.7: an extra turn is taken after this one, and the order goes on from there', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE]).do({ kind: 'extra-turn', who: YOU });
+    expect(turnsOf(table, 5)).toEqual([0, 0, 1, 2, 0]);
+  });
+
+  it('cr 500.7: of two extra turns the one created last is taken first', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE])
+      .do({ kind: 'extra-turn', who: YOU })
+      .do({ kind: 'extra-turn', who: YOU }, { controller: 2 });
+    expect(turnsOf(table, 5)).toEqual([0, 2, 0, 1, 2]);
+  });
+
+  it('the reversed order of turns goes to the right', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE]).do({ kind: 'reverse-turn-order' });
+    expect(turnsOf(table, 4)).toEqual([0, 2, 1, 0]);
+  });
+
+  it('cr 101.4: and so does priority', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE]).do({ kind: 'reverse-turn-order' });
+    table.passUntil((state) => state.turn?.step === 'begin-combat');
+    expect(table.asked.map(({ seat }) => seat)).toEqual([0, 2, 1]);
+  });
+
+  it('cr 500.8: the additional phases are gone through', () => {
+    const table = new EffectTable([SIDE, SIDE]).do({
+      kind: 'extra-phase',
+      phase: 'combat',
+      after: 'main-phase',
+      then: 'main',
+    });
+    table.passUntil(turn(2));
+    const steps = table.events('StepBegan').map(({ step }) => step);
+    expect(steps.filter((step) => step === 'begin-combat')).toHaveLength(2);
+    expect(steps.filter((step) => step === 'postcombat-main')).toHaveLength(2);
+  });
+
+  it('cr 723.1d: after the turn was ended its cleanup step follows, and the next turn', () => {
+    const table = new EffectTable([SIDE, SIDE]).do({ kind: 'end-turn' });
+    table.passUntil(turn(2));
+    expect(table.events('StepBegan').map(({ step }) => step)).toEqual([
+      'precombat-main',
+      'cleanup',
+      'untap',
+      'upkeep',
+    ]);
+  });
+
+  it('cr 723.1c: creatures with lethal damage die before it wears off', () => {
+    const table = new EffectTable([{ ...SIDE, battlefield: ['Hurt'] }, SIDE]).do({
+      kind: 'sequence',
+      steps: [
+        { kind: 'damage', to: { kind: 'each', filter: { kind: 'type', is: 'creature' } }, amount: 2 },
+        { kind: 'end-turn' },
+      ],
+    });
+    expect(table.graveyard(0)).toEqual(['Hurt']);
+  });
+
+  it('cr 722.5: whoever controls a player is asked in their stead, for that turn', () => {
+    const table = new EffectTable([SIDE, SIDE]).do({
+      kind: 'control-player',
+      who: OPPONENTS,
+      by: YOU,
+      during: 'next-turn',
+    });
+    table.passUntil(turn(2));
+    // The upkeep of player 1: the active player would be asked first.
+    expect(table.state).toMatchObject({ priority: { next: 1 }, decision: { kind: 'priority', seat: 0 } });
+    table.passUntil(({ turn, priority }) => turn?.number === 3 && priority.next === 1);
+    expect(table.state.decision?.seat).toBe(1);
+    expect(table.state.future.controls).toEqual([]);
+  });
+
+  it('cr 726.1a, 726.4: the restarted game begins with that player, the effect going on before the first untap step', () => {
+    const table = new EffectTable([SIDE, { ...SIDE, graveyard: ['Kept'] }]).do(
+      {
+        kind: 'sequence',
+        steps: [
+          { kind: 'move', what: { kind: 'zone', zone: 'graveyard' }, to: 'exile', cause: 'exile' },
+          { kind: 'restart-game', except: { kind: 'zone', zone: 'exile' } },
+          {
+            kind: 'move',
+            what: { kind: 'zone', zone: 'exile' },
+            to: 'battlefield',
+            cause: 'put',
+            under: YOU,
+          },
+        ],
+      },
+      { controller: 1 },
+    );
+    expect(table.battlefield()).toEqual([]);
+    table.passUntil(({ stage }) => stage.kind === 'turns');
+    expect(table.state.turn).toMatchObject({ number: 1, active: 1 });
+    expect(table.battlefield()).toEqual(['Kept']);
+    expect(table.hand(0)).toHaveLength(7);
+  });
+});

@@ -9,6 +9,7 @@ import { facesOf } from './faces.js';
 import { instancesOf, landAbilities } from './instances.js';
 import { childRef, faceAt, faceRef, ruleRef } from './node-ref.js';
 import { keywordsOf, type Characteristics } from './shape.js';
+import { isTokenFace, tokenName } from './token-name.js';
 
 const LETTER_COLOURS: Readonly<Record<string, ColourName>> = {
   W: 'white',
@@ -45,7 +46,7 @@ function workedOut(face: Face, ref: NodeRef): Characteristics {
     ...landAbilities(subtypes, types),
   ];
   return {
-    name: face.name,
+    name: isTokenFace(ref) ? tokenName(face) : face.name,
     cost: face.cost ?? null,
     manaValue: face.cost === undefined ? 0 : manaValueOf(face.cost),
     colours: coloursOf(face),

@@ -20,6 +20,8 @@ interface Locals {
   applied?: string[][];
   /** The one being applied now: to which verb, and its key. */
   applying?: { verb: number; key: string };
+  /** The first group is what the one before it led to. */
+  following?: true;
   /** What is to be done instead or as well, once the group has happened. */
   later?: Frame[];
   results?: Outcome;
@@ -44,8 +46,13 @@ export function perform(run: Run): Ran {
     locals.groups.shift();
     delete locals.applied;
     const outcome = emitGroup(run.proposal, group);
-    locals.results = together(locals.results, outcome);
-    if (outcome.follows.length > 0) locals.groups.unshift(outcome.follows);
+    // What follows from it is not what was done (cr 120.3): it is not counted in.
+    if (locals.following === true) delete locals.following;
+    else locals.results = together(locals.results, outcome);
+    if (outcome.follows.length > 0) {
+      locals.groups.unshift(outcome.follows);
+      locals.following = true;
+    }
     const { later } = locals;
     delete locals.later;
     if (later !== undefined && later.length > 0) {

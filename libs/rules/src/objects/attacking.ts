@@ -1,6 +1,6 @@
 // What becomes an attacker without having been declared (cr 506.3, 508.4).
 import { known } from '../characteristics/characteristics.js';
-import { attackingSeats, defendingFor } from '../combat/defenders.js';
+import { attackable, attackingSeats, defendingFor } from '../combat/defenders.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { Attack } from '../state/turn-state.js';
@@ -21,9 +21,11 @@ export function canBecomeAttacker(state: GameState, id: ObjectId): boolean {
   );
 }
 
+/** cr 506.3c, 508.4a: what attacks somebody or something that cannot be attacked now is no attacker. */
 export const attackOn = (state: GameState, attacker: ObjectId, defender: Defender): Attack | undefined => {
   const defending = defendingFor(state, defender);
-  return defending === null ? undefined : { attacker, defender, defending, blocked: false, band: null };
+  if (defending === null || !attackable(state).includes(defender)) return undefined;
+  return { attacker, defender, defending, blocked: false, band: null };
 };
 
 /** What another creature attacks, or attacked until it was removed from combat (cr 702.49c). */

@@ -35,10 +35,9 @@ function copiableOf(state: GameState, id: ObjectId): Identity | undefined {
   const now = known(state, id)?.copiable;
   const identity = now ?? state.gone[String(objectNumber(id))]?.was?.identity;
   if (identity === undefined) return undefined;
-  // What copies a melded permanent is one object by itself; being flipped is a status (cr 707.3, 712.8g).
+  // What copies a melded permanent is one object by itself (cr 712.8g).
   const { half: _, ...alone } = identity;
-  const isFlip = alone.definition !== null && state.definitions[alone.definition]?.layout === 'flip';
-  return isFlip ? { ...alone, face: 0 } : alone;
+  return alone;
 }
 
 /** The stack item of an object on the stack, or as it last was there: storm copies what was countered (cr 707.10). */

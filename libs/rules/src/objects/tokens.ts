@@ -41,9 +41,3 @@ function madeToken(run: Run, { power, toughness }: Face, made: NodeRef): Identit
     ...(tough === undefined ? {} : { toughness: tough }),
   };
 }
-
-/** cr 111.4: a token that was given no name of its own is called by its subtypes and 'Token'. */
-export function tokenName({ name, subtypes = [] }: Pick<Face, 'name' | 'subtypes'>): string {
-  const types = subtypes.join(' ');
-  return types !== '' && (name === '' || name === types) ? `${types} Token` : name;
-}

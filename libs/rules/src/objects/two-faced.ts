@@ -79,7 +79,8 @@ export function flipping(state: GameState, { id, identity, permanent }: GameObje
     type: 'FaceChanged',
     object: id,
     how: 'flip',
-    identity: { ...identity, face: 1 },
+    // What is flipped is its status; its copiable values stay (cr 707.3).
+    identity,
     faceDown: permanent.faceDown,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { Seat } from '../../state/ids.js';
-import { aura, card, IT, ObjectTable, THAT } from './objects.fixture.js';
+import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from './objects.fixture.js';
 
 describe('combat', () => {
   const sides = [{ battlefield: ['One', 'Two', 'Forest'] }, { battlefield: ['Foe'] }];
@@ -71,11 +71,10 @@ describe('phasing', () => {
 
   it('cr 702.26b: what is phased out is not there for the game', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]);
-    const one = table.id('One');
     table.of(['One'], out);
     expect(table.permanent('One').phasedOut).toBe('directly');
-    table.do({ kind: 'destroy', what: { kind: 'each', filter: { kind: 'type', is: 'creature' } } });
-    expect(table.state.zones['battlefield/common/0' as never]).toEqual([one]);
+    table.do({ kind: 'destroy', what: EACH_CREATURE });
+    expect(table.battlefield()).toEqual(['One']);
   });
 
   it('cr 702.26g: what is attached to it goes along, and comes back along', () => {

@@ -2,6 +2,7 @@
 import { known } from '../../characteristics/characteristics.js';
 import { occur } from '../../engine/occur.js';
 import type { GameEvent } from '../../events/events.js';
+import { becomeBlocked } from '../../combat/declare-blockers.js';
 import { attackable } from '../../combat/defenders.js';
 import { attackOn, canBecomeAttacker } from '../../objects/attacking.js';
 import { chooseOne } from '../../objects/choose-one.js';
@@ -49,18 +50,9 @@ export const combatHandlers: EffectHandlers<
     return undefined;
   },
 
-  /** cr 509.1h: without a creature that blocks it. */
+  /** cr 509.1h, 702.22i: without a creature that blocks it. */
   'becomes-blocked'(run, { what }) {
-    const open = new Set(
-      (run.state.combat?.attacks ?? []).flatMap(({ attacker, blocked }) => (blocked ? [] : [attacker])),
-    );
-    occur(
-      run.proposal,
-      run
-        .objects(what)
-        .filter((id) => open.has(id))
-        .map((attacker) => ({ type: 'BecameBlocked', attacker })),
-    );
+    becomeBlocked(run.proposal, run.objects(what));
     return undefined;
   },
 

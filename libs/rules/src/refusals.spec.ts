@@ -68,7 +68,7 @@ const CASES: readonly Case[] = [
   {
     when: 'the ruleset is another',
     table: nowhere,
-    command: { ...create, terms: { ...DEFAULT_TERMS, ruleset: 'magic' } },
+    command: { ...create, terms: { ...DEFAULT_TERMS, ruleset: 'utopia' } },
     code: 'not-built',
     rule: 'terms ruleset',
   },

@@ -55,7 +55,7 @@ describe('creating a game', () => {
     expect(JSON.stringify(table.events)).not.toContain('SEED-CANARY');
   });
 
-  it.each(['utopia', 'war-zone', 'magic'] as const)('refuses the ruleset %s by name', (ruleset) =>
+  it.each(['utopia', 'war-zone'] as const)('refuses the ruleset %s by name', (ruleset) =>
     refusedTerms({ ruleset }, 'terms ruleset'),
   );
   it.each(['cr2011', 'ninth'] as const)('refuses the base rules %s by name', (base) =>

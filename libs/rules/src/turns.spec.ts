@@ -46,7 +46,7 @@ describe('the turns', () => {
 
   it('cr 505.6: the active player gets priority in the main phase, and may pass the turn', () => {
     const table = new TestTable().play(3, 1);
-    expect(table.state.turn).toEqual({ number: 1, active: 1, step: 'precombat-main' });
+    expect(table.state.turn).toMatchObject({ number: 1, active: 1, step: 'precombat-main' });
     expect(table.state.decision).toMatchObject({
       seat: 1,
       prompt: 'priority',

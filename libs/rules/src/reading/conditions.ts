@@ -86,7 +86,8 @@ const KINDS: Kinds = {
     const [first = [], ...rest] = ids.map((id) => traitsOf(sight, what, id));
     return first.some((trait) => rest.every((other) => other.includes(trait)));
   },
-  answered: (_, { name, is }, { bindings }) => bindings[name]?.word === is,
+  answered: (sight, { name, is }, context) =>
+    context.bindings[name] !== undefined && holds(sight, { kind: 'did', name }, context) === (is === 'yes'),
   'day-night': () => false,
   parameter: () => false,
 };

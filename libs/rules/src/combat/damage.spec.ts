@@ -12,7 +12,8 @@ import {
 import type { Run } from '../engine/run.js';
 import type { ObjectId } from '../state/ids.js';
 import type { Answer } from '../decisions/answer.js';
-import { dealAssigned, damageStep, hasFirstStrikeStep, isDamageWaiting } from './damage.js';
+import { hasFirstStrikeStep, isDamageWaiting } from './combatants.js';
+import { damageStep } from './damage.js';
 
 const first = (run: Run) => damageStep(run, 'first-strike-damage');
 const regular = (run: Run) => damageStep(run, 'combat-damage');
@@ -571,7 +572,7 @@ describe('base profiles', () => {
     expect(isDamageWaiting(battle.state)).toBe(true);
     battle.happen({ type: 'ObjectCeased', object: one, was: null });
     battle.happen({ type: 'ObjectCeased', object: blocker, was: null });
-    expect(damages(battle.run(dealAssigned))).toEqual([
+    expect(damages(battle.run(regular))).toEqual([
       [one, BORIS, 2],
       [blocker, two, 1],
     ]);

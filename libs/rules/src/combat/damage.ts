@@ -4,14 +4,12 @@ import type { Ran } from '../effects/handlers.js';
 import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import type { Damage } from '../engine/verb.js';
-import type { GameState } from '../state/game-state.js';
 import type { AssignedDamage } from '../state/turn-state.js';
 import { assignDamage } from './assign.js';
-import { firstStrikers, type DamageStep } from './combatants.js';
-
-export { hasFirstStrikeStep, isFought } from './combatants.js';
+import { firstStrikers, isDamageWaiting, type DamageStep } from './combatants.js';
 
 export function damageStep(run: Run, step: DamageStep): Ran {
+  if (isDamageWaiting(run.state)) return dealAssigned(run);
   const assigned = assignDamage(run, step);
   if (step === 'first-strike-damage')
     run.proposal.emit({ type: 'StruckFirst', objects: firstStrikers(run.state) });
@@ -23,10 +21,10 @@ export function damageStep(run: Run, step: DamageStep): Ran {
 }
 
 /**
- * Base profile ninth: announced damage waits beneath everything on the stack. It is dealt once all have passed with
- * nothing above it, even if its source is gone; what is gone is dealt none.
+ * Base profile ninth: announced damage waits beneath everything on the stack. The step runs again once all have passed
+ * with nothing above it; then it is dealt, even if its source is gone; what is gone is dealt none.
  */
-export function dealAssigned(run: Run): Ran {
+function dealAssigned(run: Run): Ran {
   const assigned = run.state.combat?.assigned ?? [];
   const there = permanents(run.state);
   const amount = assigned.reduce((total, one) => total + one.amount, 0);
@@ -38,8 +36,6 @@ export function dealAssigned(run: Run): Ran {
   ]);
   return undefined;
 }
-
-export const isDamageWaiting = ({ combat }: GameState): boolean => (combat?.assigned ?? null) !== null;
 
 const dealt = ({ source, to, amount }: AssignedDamage): Damage => ({
   verb: 'damage',

@@ -1,6 +1,7 @@
 // What begins together with an object's coming onto the battlefield: what it keeps, whom it attacks, what changes it.
 import type { Proposal } from '../decide/proposal.js';
 import { beginChanged } from '../lasting/begin.js';
+import { attackOn, canBecomeAttacker } from '../objects/attacking.js';
 import type { Context } from '../state/context.js';
 import type { ObjectId } from '../state/ids.js';
 import { objectNumber } from '../state/ids.js';
@@ -15,19 +16,10 @@ export function beginEntering(proposal: Proposal, object: ObjectId, entering: En
   for (const index of entering.contexts ?? []) speakOf(proposal.contextAt(index), object);
   for (const change of entering.changed ?? []) beginChanged(proposal, object, change);
   const { attacking } = entering;
-  if (attacking === undefined || state.combat === null) return;
-  const defending =
-    typeof attacking === 'number'
-      ? attacking
-      : (state.objects[objectNumber(attacking)]?.permanent?.controlledBy ?? null);
-  if (defending === null) return;
+  if (attacking === undefined || !canBecomeAttacker(state, object)) return;
+  const attack = attackOn(state, object, attacking);
   // cr 508.4: it was never declared, so nothing triggers on its attacking.
-  occur(proposal, [
-    {
-      type: 'AttackerAdded',
-      attack: { attacker: object, defender: attacking, defending, blocked: false, band: null },
-    },
-  ]);
+  if (attack !== undefined) occur(proposal, [{ type: 'AttackerAdded', attack }]);
 }
 
 /** What was said of it before it came is said of the permanent it is now (cr 400.7). */

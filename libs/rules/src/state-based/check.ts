@@ -1,4 +1,5 @@
 // State-based actions (cr 704): whatever the state of the game brings about on its own, all at once, until nothing is left.
+import { checkCombat } from '../combat/removal.js';
 import type { Proposal } from '../decide/proposal.js';
 import { perEpoch } from '../engine/epoch.js';
 import { newFrame } from '../engine/frames.js';
@@ -22,6 +23,7 @@ const due = perEpoch((state): Due => {
 export function checkStateBased(proposal: Proposal): boolean {
   const { state } = proposal;
   if (settleControl(proposal)) return true;
+  if (checkCombat(proposal)) return true;
   const lost = losses(state);
   if (lost.length > 0) {
     loseAll(proposal, lost);

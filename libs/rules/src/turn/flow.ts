@@ -3,7 +3,7 @@ import { ask } from '../decide/ask.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from '../decide/proposal.js';
 import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
-import { hasFirstStrikeStep } from '../combat/damage.js';
+import { hasFirstStrikeStep, isDamageWaiting, isFought } from '../combat/combatants.js';
 import { endOf } from '../lasting/expire.js';
 import { cardsIn } from '../evolve/cards.js';
 import { checkStateBased } from '../state-based/check.js';
@@ -56,10 +56,12 @@ export function passPriority(proposal: Proposal, seat: Seat): void {
   proposal.emit({ type: 'PriorityPassed', seat, next });
   if (!all) return;
   const top = cardsIn(state, STACK).at(-1);
-  if (top === undefined) return;
+  if (top === undefined && !isDamageWaiting(state)) return;
   // cr 117.3b: the active player gets priority after the resolution.
   proposal.emit({ type: 'PrioritySet', seat: state.turn?.active ?? null });
-  proposal.agenda.frames.push(newFrame('resolve', { object: top }));
+  // Base ninth: combat damage waits beneath everything on the stack, and is dealt by its step.
+  const dealing = newFrame('turn-based', { locals: { step: state.turn?.step ?? null } });
+  proposal.agenda.frames.push(top === undefined ? dealing : newFrame('resolve', { object: top }));
 }
 
 function nextStep(proposal: Proposal, turn: TurnState): void {
@@ -101,9 +103,9 @@ function happens({ state }: Proposal, turn: TurnState, step: Step): boolean {
       return !(turn.number === 1 && beganWith(state) === 2 && state.terms?.base !== undefined);
     case 'declare-blockers':
     case 'combat-damage':
-      return (state.combat?.attacks.length ?? 0) > 0 || (state.combat?.blocks.length ?? 0) > 0;
+      return isFought(state);
     case 'first-strike-damage':
-      return (state.combat?.attacks.length ?? 0) > 0 && hasFirstStrikeStep(state);
+      return isFought(state) && hasFirstStrikeStep(state);
     case 'untap':
     case 'upkeep':
     case 'precombat-main':

@@ -140,9 +140,8 @@ function attackDiffers(moment: Moment, id: ObjectId, wanted: boolean | string | 
   if (wanted === undefined) return undefined;
   const attack = attackOf(moment.state, id);
   if (typeof wanted === 'boolean') return differs('attacking', wanted, attack !== undefined);
-  return attack !== undefined && isMeant(moment, attack.defender, wanted)
-    ? undefined
-    : `it is not attacking ${wanted}`;
+  const defender = attack?.defender ?? null;
+  return defender !== null && isMeant(moment, defender, wanted) ? undefined : `it is not attacking ${wanted}`;
 }
 
 function blockDiffers(moment: Moment, id: ObjectId, wanted: boolean | string | undefined): Difference {

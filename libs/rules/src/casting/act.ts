@@ -1,0 +1,85 @@
+// A player with priority acts (cr 117.1): the whole action is checked first, then it happens (cr 601.2, 602.2, 305, 116.2).
+import type { Refusal } from '../commands/refusal.js';
+import type { Choices, GameAction } from '../decisions/action.js';
+import type { Proposal } from '../decide/proposal.js';
+import type { GameState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
+import { announceAbility } from './announce-ability.js';
+import { announceSpell } from './announce-spell.js';
+import { refusalOf } from './fault.js';
+import { playLand, announceLand } from './lands.js';
+import { beginAbility, beginSpell } from './performing.js';
+import { Given, type Pick } from './pick.js';
+import { announceSpecial, beginSpecial } from './special.js';
+
+/** The choices an action carries; playing a land has none. */
+export function choicesOf(action: GameAction): Choices {
+  if (action.do === 'play') return {};
+  const { do: _do, object: _object, ...rest } = action;
+  const {
+    face: _face,
+    ability: _ability,
+    what: _what,
+    ...choices
+  } = rest as typeof rest & {
+    face?: unknown;
+    ability?: unknown;
+    what?: unknown;
+  };
+  return choices;
+}
+
+type Kinds = {
+  readonly [K in GameAction['do']]: (
+    state: GameState,
+    seat: Seat,
+    action: Extract<GameAction, { do: K }>,
+    pick: Pick,
+  ) => (proposal: Proposal) => void;
+};
+
+/** Each reads the whole action, or breaks off; what it gives back does it. */
+const KINDS: Kinds = {
+  cast(state, seat, action, pick) {
+    const announced = announceSpell(state, seat, action, pick);
+    return (proposal) => beginSpell(proposal, seat, announced);
+  },
+  activate(state, seat, action, pick) {
+    const announced = announceAbility(state, seat, action, pick);
+    return (proposal) => beginAbility(proposal, seat, announced);
+  },
+  play(state, seat, action) {
+    const land = announceLand(state, seat, action);
+    return (proposal) => playLand(proposal, seat, land);
+  },
+  special(state, seat, action, pick) {
+    const announced = announceSpecial(state, seat, action, pick);
+    return (proposal) => beginSpecial(proposal, seat, announced);
+  },
+};
+
+/** Reads an action to its end; breaks off with what is wrong with it or still missing. */
+export const announce = (
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  pick: Pick,
+): ((proposal: Proposal) => void) =>
+  (
+    KINDS[action.do] as (
+      state: GameState,
+      seat: Seat,
+      action: GameAction,
+      pick: Pick,
+    ) => (proposal: Proposal) => void
+  )(state, seat, action, pick);
+
+export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
+  let begin: ((proposal: Proposal) => void) | undefined;
+  const refusal = refusalOf(() => {
+    begin = announce(proposal.state, seat, action, new Given(choicesOf(action), 'whole'));
+  });
+  if (refusal !== undefined) return refusal;
+  begin?.(proposal);
+  return undefined;
+}

@@ -1,0 +1,75 @@
+// Whether a player may begin to activate an ability (cr 602.2, 602.5, 605.3a, 606.3).
+import { sightOf, known } from '../characteristics/characteristics.js';
+import { permissions } from '../characteristics/in-force.js';
+import type { AbilityInstance } from '../characteristics/shape.js';
+import { holds } from '../reading/conditions.js';
+import { matches } from '../reading/filters.js';
+import { isManaAbility } from '../reading/mana-made.js';
+import { playersOf } from '../reading/players.js';
+import { contextOf } from '../state/context.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
+import type { Activated } from '../mana/abilities.js';
+import { isBarred, isLoyalty, isUsedUp, loyaltyUses } from './activation-limits.js';
+import { fault } from './fault.js';
+import { isSorceryTime } from './timing.js';
+
+export interface Activating extends AbilityInstance {
+  readonly ability: Activated;
+}
+
+/** The activated abilities an object has now, in their order: an action names one by its place. */
+export const activatedOf = (state: GameState, { id }: GameObject): readonly Activating[] =>
+  (known(state, id)?.abilities ?? []).filter((one): one is Activating => one.ability.kind === 'activated');
+
+/** Everything but its costs, targets and modes. */
+export function mayActivate(state: GameState, seat: Seat, object: GameObject, nth: number): Activating {
+  const found = activatedOf(state, object)[nth];
+  if (found === undefined) return fault('cr 602.2', 'It has no such activated ability.');
+  const { ability, ref } = found;
+  const sight = sightOf(state);
+  const { zone, permanent } = object;
+  if (zone.kind !== (ability.zone ?? 'battlefield') || (permanent?.phasedOut ?? 'no') !== 'no')
+    return fault('cr 113.6', 'That ability does not work where it is.');
+  const controller = sight.known(object.id)?.controller ?? zone.seat ?? object.owner;
+  const context = contextOf(object.id, controller ?? seat);
+  const may =
+    ability.by === undefined ? controller === seat : playersOf(sight, ability.by, context).includes(seat);
+  if (!may) return fault('cr 602.2', 'That ability is not yours to activate.');
+  if (ability.only !== undefined && !holds(sight, ability.only, context))
+    return fault('cr 602.5b', 'It cannot be activated as things are.');
+  if (ability.limit !== undefined && isUsedUp(state, object.id, ref, ability.limit))
+    return fault('cr 602.5b', 'It has been activated as often as it may be.');
+  if (isBarred(sight, state, seat, object.id, ability))
+    return fault('cr 602.5', 'Something says that it cannot be activated.');
+  atRightTime(state, seat, object, found);
+  return found;
+}
+
+function atRightTime(state: GameState, seat: Seat, object: GameObject, { ability }: Activating): void {
+  const sight = sightOf(state);
+  const names = (
+    { of }: { readonly of: Parameters<typeof matches>[1] },
+    context: Parameters<typeof matches>[3],
+  ): boolean => matches(sight, of, object.id, context);
+  const anyTime = permissions(state, 'activate-as-instant').some(
+    ({ permission, context }) =>
+      playersOf(sight, permission.who, context).includes(seat) && names(permission, context),
+  );
+  if (isLoyalty(ability)) {
+    const fits = (kind: 'loyalty-anytime' | 'loyalty-again'): boolean =>
+      permissions(state, kind).some(({ permission, context }) =>
+        matches(sight, permission.what, object.id, context),
+      );
+    if (!isSorceryTime(state, seat) && !anyTime && !fits('loyalty-anytime'))
+      fault('cr 606.3', 'Loyalty abilities are activated in a main phase of your own, with the stack empty.');
+    if (loyaltyUses(state, object.id) >= (fits('loyalty-again') ? 2 : 1))
+      fault('cr 606.3', 'A loyalty ability of it was activated this turn.');
+  } else if (
+    ability.speed === 'sorcery' &&
+    !isSorceryTime(state, seat) &&
+    !anyTime &&
+    !isManaAbility(ability)
+  )
+    fault('cr 602.5d', 'It is activated only when a sorcery could be cast.');
+}

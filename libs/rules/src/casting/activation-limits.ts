@@ -1,0 +1,65 @@
+// How often an ability may be activated, and what forbids activating it (cr 602.5, 606.3).
+import type { Ability } from '#abilities';
+import { cannots } from '../characteristics/in-force.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import type { Sight } from '../reading/sight.js';
+import { isManaAbility } from '../reading/mana-made.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+
+type Activated = Extract<Ability, { kind: 'activated' }>;
+type Limit = NonNullable<Activated['limit']>;
+
+const MOST: Readonly<Record<Limit, number>> = { 'once-each-turn': 1, 'twice-each-turn': 2, once: 1 };
+const ALL_LOYALTY = 'loyalty' as NodeRef;
+
+/** What a permanent counts uses under: of this turn, or of its whole life. */
+const thisTurn = ({ turn }: GameState, ref: NodeRef): NodeRef => `${ref}@${turn?.number ?? 0}` as NodeRef;
+const countedAs = (state: GameState, ref: NodeRef, limit: Limit): NodeRef =>
+  limit === 'once' ? ref : thisTurn(state, ref);
+
+const used = ({ objects }: GameState, object: ObjectId, key: NodeRef): number =>
+  objects[objectNumber(object)]?.permanent?.activations[key] ?? 0;
+
+export const isUsedUp = (state: GameState, object: ObjectId, ref: NodeRef, limit: Limit): boolean =>
+  used(state, object, countedAs(state, ref, limit)) >= MOST[limit];
+
+/** cr 606.3: how many loyalty abilities of it were activated this turn. */
+export const loyaltyUses = (state: GameState, object: ObjectId): number =>
+  used(state, object, thisTurn(state, ALL_LOYALTY));
+
+/** Under which places an activation is counted. */
+export function countsOf(
+  state: GameState,
+  ref: NodeRef,
+  { limit }: Activated,
+  isLoyalty: boolean,
+): NodeRef[] {
+  return [
+    ...(limit === undefined ? [] : [countedAs(state, ref, limit)]),
+    ...(isLoyalty ? [thisTurn(state, ALL_LOYALTY)] : []),
+  ];
+}
+
+export const isLoyalty = ({ loyalty, costs }: Activated): boolean =>
+  loyalty !== undefined || costs.some(({ kind }) => kind === 'loyalty');
+
+/** cr 602.5: an effect says that player cannot activate it. */
+export function isBarred(
+  sight: Sight,
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  ability: Activated,
+): boolean {
+  return cannots(state, 'activate').some(({ action, context, object: alone }) => {
+    if (action.except === 'mana' && isManaAbility(ability)) return false;
+    if (action.which === 'loyalty' && !isLoyalty(ability)) return false;
+    if (action.which === 'tap-cost' && !ability.costs.some(({ kind }) => kind === 'tap' || kind === 'untap'))
+      return false;
+    if (!playersOf(sight, action.who, context).includes(seat)) return false;
+    if (action.of !== undefined) return matches(sight, action.of, object, context);
+    return alone === null || alone === object;
+  });
+}

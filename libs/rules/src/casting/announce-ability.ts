@@ -1,0 +1,173 @@
+// Activating an ability, as far as it is said (cr 602.2a-b): like casting a spell, without a card that moves.
+import { permissions } from '../characteristics/in-force.js';
+import { childRef } from '../characteristics/node-ref.js';
+import { known } from '../characteristics/characteristics.js';
+import { outputsOf, simpleOf, type Simple } from '../mana/abilities.js';
+import { isManaAbility } from '../reading/mana-made.js';
+import type { ManaType, Sorts } from '../mana/bill.js';
+import { typesIn } from '../mana/bill.js';
+import type { GameState } from '../state/game-state.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import type { Identity, StackItem } from '../state/objects.js';
+import { countsOf, isLoyalty } from './activation-limits.js';
+import { mayActivate, type Activating } from './activating.js';
+import type { Announced } from './announce-spell.js';
+import { partsOfBody } from './body-parts.js';
+import { chooseModes } from './choose-modes.js';
+import { chooseTargets } from './choose-targets.js';
+import { newSpot } from './cost-choices.js';
+import { readCosts } from './read-costs.js';
+import { typesFor } from './explicit-mana.js';
+import { fault } from './fault.js';
+import { payMana } from './pay-mana.js';
+import { asAnswer, type Pick } from './pick.js';
+import { newPlan } from './plan.js';
+import { abilityScene, objectAt, type Scene } from './scene.js';
+import { costChanges, extraCosts, spentAs, totalMana, type Payable, type Subject } from './total-cost.js';
+import { located } from './ways.js';
+import { chooseX, mentionsX } from './x.js';
+
+export interface AnnouncedAbility extends Announced {
+  readonly ability: Activating;
+  /** cr 605.3b: it does not use the stack. `mana`: all it does is add these. */
+  readonly makes: { readonly simple: Simple; readonly types: readonly ManaType[] } | 'by-its-effect' | null;
+  /** What is used up by activating it. */
+  readonly counts: readonly NodeRef[];
+}
+
+export function announceAbility(
+  state: GameState,
+  seat: Seat,
+  { object: id, ability: nth }: { readonly object: ObjectId; readonly ability: number },
+  pick: Pick,
+): AnnouncedAbility {
+  const object = objectAt(state, id);
+  const activating = mayActivate(state, seat, object, nth);
+  const { ability, ref } = activating;
+  const source = known(state, id);
+  if (source === undefined) return fault('cr 602.2', 'It is not there any more.');
+  const scene = abilityScene(state, seat, object, source, ref);
+  const { item, context, sight } = scene;
+  const subject = subjectOf(scene, activating);
+  const changes = costChanges(subject);
+  const costs = [...located(ability.costs, childRef(ref, 'costs')), ...extraCosts(changes)];
+  context.x = item.x = mentionsX(costs) ? chooseX(pick) : null;
+  const more = modesAndTargets(scene, pick, activating);
+  const plan = newPlan();
+  readCosts({ sight, seat, context, pick, spot: newSpot() }, [...costs, ...more], plan);
+  const symbols = totalMana(subject, plan.symbols, costChanges(subject), item.x ?? 0);
+  const mana = payMana(
+    {
+      state,
+      seat,
+      pick,
+      purpose: { sight, object: id },
+      helps: [],
+      as: spentAs(subject, undefined, permissions(state, 'spend-as-though')),
+    },
+    symbols,
+    plan,
+  );
+  Object.assign(context.bindings, plan.binds);
+  item.mana = mana.spent.map(({ type, snow }) => (snow === true ? `${type}s` : type));
+  return {
+    item: item as StackItem,
+    identity: object.identity as Identity,
+    plan,
+    mana,
+    ability: activating,
+    makes: whatItMakes(scene, pick, activating),
+    counts: countsOf(state, ref, ability, isLoyalty(ability)),
+  };
+}
+
+function modesAndTargets(scene: Scene, pick: Pick, { ability, ref }: Activating) {
+  const { item, context } = scene;
+  const { body } = ability;
+  const at = childRef(ref, 'body');
+  const slots = { next: 0 };
+  if (body.kind === 'modal') item.modes = [...chooseModes(scene, pick, body, false)];
+  for (const { targets } of partsOfBody(body, at, item.modes))
+    item.targets.push(chooseTargets(scene, pick, targets, slots));
+  if ((pick.choices.targets?.length ?? 0) > slots.next)
+    fault('cr 601.2c', 'It has fewer targets than were chosen.');
+  context.targets = item.targets.flat();
+  return body.kind === 'modal'
+    ? item.modes.flatMap((mode) =>
+        located(body.options[mode]?.costs ?? [], childRef(at, 'options', mode, 'costs')),
+      )
+    : [];
+}
+
+function whatItMakes(
+  { sight, context }: Scene,
+  pick: Pick,
+  { ability }: Activating,
+): AnnouncedAbility['makes'] {
+  if (!isManaAbility(ability)) return null;
+  const simple = simpleOf(ability);
+  // Where it is sacrificed to make mana of what it was, that is read by its effect afterwards.
+  if (simple === null) return 'by-its-effect';
+  const outputs = outputsOf(sight, simple.adds, context);
+  return { simple, types: chooseMana(pick, outputs) };
+}
+
+/** cr 605.3b: which mana, where there is a choice. */
+function chooseMana(pick: Pick, outputs: readonly (readonly Sorts[])[]): readonly ManaType[] {
+  const words = allOf(outputs);
+  const said = pick.choose<string>({
+    into: 'mana',
+    prompt: 'mana',
+    given: ({ mana }) => mana,
+    filled: (choices, mana) => ({ ...choices, mana }),
+    options: () => words,
+    question: () => ({ kind: 'word', of: 'mana', from: words }),
+    read: (answer) => asAnswer('word', answer).word,
+    only: words.length <= 1 ? (words[0] ?? '') : undefined,
+  });
+  if (said === '') return [];
+  return typesFor(outputs, said) ?? fault('cr 605.3b', 'It cannot add that mana.');
+}
+
+/** Every run of symbols it could add, in one order each. */
+function allOf(outputs: readonly (readonly Sorts[])[]): string[] {
+  const words = new Set<string>();
+  for (const units of outputs) {
+    let runs: ManaType[][] = [[]];
+    for (const sorts of units) {
+      const types = typesIn(sorts);
+      const next = new Map<string, ManaType[]>();
+      for (const run of runs)
+        for (const type of types) {
+          const longer = [...run, type];
+          next.set([...longer].sort().join(''), longer);
+        }
+      runs = [...next.values()];
+    }
+    for (const run of runs) words.add(run.map((type) => `{${type}}`).join(''));
+  }
+  return [...words];
+}
+
+/** cr 601.2f, 602.2b: effects may speak of all abilities, or of those of a keyword. */
+function kindsOf(
+  { label }: { readonly label?: string | undefined },
+  { keyword }: { readonly keyword: string | null },
+): Payable[] {
+  const name = label ?? keyword;
+  return [
+    'abilities',
+    ...(name === 'equip' ? (['equip'] as const) : []),
+    ...(name === 'cycling' || name === 'typecycling' ? (['cycling'] as const) : []),
+  ];
+}
+
+const subjectOf = ({ state, sight, seat, object, context }: Scene, activating: Activating): Subject => ({
+  state,
+  sight,
+  seat,
+  object: object.id,
+  kinds: kindsOf(activating.ability, activating),
+  context,
+  spell: null,
+});

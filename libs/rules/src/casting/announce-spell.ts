@@ -1,0 +1,320 @@
+// Casting a spell, as far as it is said (cr 601.2a-h): every choice read in order, every rule asked, the total cost
+// worked out and its payment found. Nothing happens here.
+import type { Filter } from '#abilities';
+import { knownCost, type ManaSymbol } from '#cards';
+import { cannots, permissions } from '../characteristics/in-force.js';
+import { baseOf } from '../characteristics/base.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Known } from '../characteristics/shape.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { valueOf } from '../reading/values.js';
+import type { GameState } from '../state/game-state.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import { handOf, zoneKey } from '../state/ids.js';
+import type { Identity, StackItem } from '../state/objects.js';
+import { partsOfBody } from './body-parts.js';
+import { chooseModes } from './choose-modes.js';
+import { chooseTargets } from './choose-targets.js';
+import { newSpot } from './cost-choices.js';
+import { readCosts, type Payer } from './read-costs.js';
+import { fault } from './fault.js';
+import { optionalTimes, orCosts } from './optional-costs.js';
+import { ownQuality, ownStatics } from './own.js';
+import { payMana, type Help, type ManaPaid } from './pay-mana.js';
+import type { Pick } from './pick.js';
+import { newPlan, type Plan } from './plan.js';
+import { asSpell, objectAt, spellScene, type Scene } from './scene.js';
+import { enchantParts, FUSED, otherHalf, spellBodies, splicedName } from './spell-parts.js';
+import { costChanges, extraCosts, spentAs, totalMana, type Subject } from './total-cost.js';
+import { isSorceryTime } from './timing.js';
+import { located, waysToCast, type Located, type Way } from './ways.js';
+import { chooseX, mentionsX } from './x.js';
+
+export interface Announced {
+  readonly item: StackItem;
+  /** Of a spell: which face is up on the stack. */
+  readonly identity: Identity;
+  readonly plan: Plan;
+  readonly mana: ManaPaid;
+}
+
+export interface CastAction {
+  readonly object: ObjectId;
+  readonly face?: number | undefined;
+}
+
+/** Rather than by the rules of its zone: what an effect lets a player cast (cr 601.3, 608.2g). */
+export interface CastBy {
+  readonly costs: readonly Located[] | null;
+  readonly label: string | null;
+  /** cr 707.12: a copy of the card is cast; the card stays. */
+  readonly copy: boolean;
+}
+
+export function announceSpell(
+  state: GameState,
+  seat: Seat,
+  { object: id, face }: CastAction,
+  pick: Pick,
+  by?: CastBy,
+): Announced {
+  const object = objectAt(state, id);
+  if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
+    return fault('cr 601.3', 'It is not where it could be cast from.');
+  const identity: Identity = { ...object.identity, face: face ?? object.identity.face };
+  const card = asSpell(state, object, identity.face, seat);
+  const first = spellScene(state, seat, object, card);
+  const way =
+    by === undefined ? wayOf(first, state, seat, card, pick) : { ...by, additional: [], instant: true };
+  const known = as(state, identity, card, way);
+  if (known.types.includes('land')) return fault('cr 305.9', 'A land is played, not cast.');
+  const scene = known === card ? first : spellScene(state, seat, object, known);
+  const { item } = scene;
+  item.alternative = way.label;
+  item.faceDown = way.face === 'face-down' ? 'morph' : null;
+  item.copy = by?.copy ?? false;
+
+  const additional = additionalCosts(scene, pick, way);
+  atRightTime(scene, way);
+  notForbidden(scene);
+  const base = way.costs ?? manaCost(state, identity, known, way);
+  const changes = costChanges(subjectOf(scene));
+  const spliced = splices(scene, pick);
+  const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
+  scene.context.x = item.x = mentionsX(costs) || (way.costs === null && hasX(known)) ? chooseX(pick) : null;
+
+  const escalating = modesAndTargets(scene, pick, identity);
+  const plan = newPlan();
+  const payer: Payer = { sight: scene.sight, seat, context: scene.context, pick, spot: newSpot() };
+  readCosts(payer, [...costs, ...escalating], plan);
+  bindAll(scene, plan);
+  const symbols = totalMana(
+    scene,
+    plan.symbols,
+    costChanges(subjectOf(scene)),
+    item.x ?? 0,
+    offeredCost(scene),
+  );
+  const mana = payMana(
+    {
+      state,
+      seat,
+      pick,
+      purpose: { sight: scene.sight, object: id },
+      helps: helpsOf(scene),
+      as: spentAs(subjectOf(scene), way.as, permissions(state, 'spend-as-though')),
+    },
+    symbols,
+    plan,
+  );
+  bindAll(scene, plan);
+  item.mana = mana.spent.map(({ type, snow }) => (snow === true ? `${type}s` : type));
+  return { item, identity, plan, mana };
+}
+
+function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Known, pick: Pick): Way {
+  const ways = waysToCast(sight, state, seat, object, card);
+  if (object.zone.kind === 'hand' && object.zone.seat === seat && isFusible(sight, card, object.id, seat))
+    ways.push({ label: FUSED, costs: null, additional: [], instant: false });
+  const { alternative } = pick.choices;
+  const [first] = ways;
+  if (first === undefined) return fault('cr 601.3', 'Nothing allows casting it from where it is.');
+  if (alternative === undefined) return first;
+  return (
+    ways.find(({ label }) => label === alternative) ??
+    fault('cr 118.9', `It cannot be cast for a cost called ${JSON.stringify(alternative)}.`)
+  );
+}
+
+/** cr 702.102a: split cards with fuse, from hand. */
+const isFusible = (sight: Scene['sight'], card: Known, id: ObjectId, seat: Seat): boolean =>
+  card.keywords.has('fuse') ||
+  ownQuality(
+    sight,
+    card,
+    'fuse',
+    { source: id, stack: null, controller: seat, targets: [], bindings: {}, x: null, event: null },
+    'hand',
+  ) !== undefined;
+
+/** cr 702.37c, 702.103b: what it is as it is cast that way. */
+function as(state: GameState, identity: Identity, card: Known, way: Way): Known {
+  if (way.face === 'face-down')
+    return {
+      ...card,
+      name: '',
+      cost: null,
+      manaValue: 0,
+      colours: [],
+      supertypes: [],
+      types: ['creature'],
+      subtypes: [],
+      abilities: [],
+      keywords: new Set(),
+      power: 2,
+      toughness: 2,
+    };
+  if (way.face === 'bestow')
+    return {
+      ...card,
+      types: card.types.filter((type) => type !== 'creature'),
+      subtypes: ['Aura'],
+      power: null,
+      toughness: null,
+    };
+  if (way.label === FUSED) {
+    const other = baseOf(state, otherHalf(identity));
+    return {
+      ...card,
+      manaValue: card.manaValue + other.manaValue,
+      colours: [...new Set([...card.colours, ...other.colours])],
+      types: [...new Set([...card.types, ...other.types])],
+    };
+  }
+  return card;
+}
+
+const costAsNode = (text: string, at: Located['at']): Located => ({ cost: { kind: 'mana', cost: text }, at });
+
+/** cr 601.2f: its mana cost; without one it cannot be cast for it (cr 118.6). */
+function manaCost(state: GameState, identity: Identity, known: Known, way: Way): Located[] {
+  const at = known.abilities[0]?.ref ?? ('rule#' as Located['at']);
+  const own = known.cost;
+  if (own === null) return fault('cr 118.6', 'It has no mana cost that could be paid.');
+  const other = way.label === FUSED ? baseOf(state, otherHalf(identity)).cost : null;
+  return [costAsNode(own, at), ...(other === null ? [] : [costAsNode(other, at)])];
+}
+
+const hasX = ({ cost }: Known): boolean => cost !== null && knownCost(cost).some(isVariable);
+const isVariable = ({ kind }: ManaSymbol): boolean => kind === 'variable';
+
+/** cr 601.2b, 118.8: its own additional costs: those that must be paid, and those that are chosen. */
+function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
+  const { sight, known, context, item } = scene;
+  const found: Located[] = [...way.additional];
+  for (const { effect, ref } of ownStatics(sight, known, 'additional-cost', context, item.from)) {
+    const costs = located(effect.costs, childRef(ref, 'costs'));
+    if (effect.optional === undefined) {
+      found.push(
+        ...orCosts(
+          pick,
+          costs,
+          effect.or === undefined ? undefined : located(effect.or, childRef(ref, 'or')),
+        ),
+      );
+      continue;
+    }
+    const times = optionalTimes(pick, effect.optional, effect.repeat !== undefined);
+    if (times > 0) item.paid[effect.optional] = (item.paid[effect.optional] ?? 0) + times;
+    for (let nth = 0; nth < times; nth += 1) found.push(...costs);
+  }
+  for (const label of Object.keys(pick.choices.optional ?? {}))
+    if ((pick.choices.optional?.[label] ?? 0) > 0 && item.paid[label] === undefined)
+      fault('cr 601.2b', `It has no additional cost called ${JSON.stringify(label)}.`);
+  return found;
+}
+
+/** cr 117.1a, 307.1, 702.8a, 702.48b. */
+function atRightTime({ state, seat, known, item }: Scene, way: Way): void {
+  if (known.types.includes('instant') || way.instant || (item.paid['offering'] ?? 0) > 0) return;
+  if (!isSorceryTime(state, seat))
+    fault('cr 307.1', 'It is cast only in a main phase of your own, with the stack empty.');
+}
+
+/** cr 601.3, 601.3a, 101.2. */
+function notForbidden({ state, sight, seat, object, item }: Scene): void {
+  const fits = (filter: Filter | undefined, context: Scene['context']): boolean =>
+    filter === undefined || matches(sight, filter, object.id, context);
+  for (const { action, context } of cannots(state, 'cast')) {
+    if (!playersOf(sight, action.who, context).includes(seat) || !fits(action.what, context)) continue;
+    if (action.from !== undefined && action.from !== item.from) continue;
+    if (action.most === undefined) fault('cr 601.3', 'Something says that it cannot be cast.');
+    else {
+      const cast = state.history.turn.filter(({ kind, player }) => kind === 'cast' && player === seat).length;
+      if (cast >= valueOf(sight, action.most, context))
+        fault('cr 601.3', 'No more spells can be cast this turn.');
+    }
+  }
+  for (const { action, context } of cannots(state, 'play')) {
+    const isMeant = playersOf(sight, action.who, context).includes(seat) && fits(action.what, context);
+    if (isMeant && (action.from === undefined || action.from === item.from))
+      fault('cr 601.3', 'Something says that it cannot be played.');
+  }
+}
+
+/** cr 702.47b: the cards revealed, each once, none of them the spell itself. */
+function splices(scene: Scene, pick: Pick): Located[] {
+  const { state, seat, object, context, sight } = scene;
+  const cards = pick.choices.splice ?? [];
+  if (new Set(cards).size !== cards.length) fault('cr 702.47b', 'A card is spliced onto a spell once.');
+  return cards.flatMap((id, nth) => {
+    const hand = state.zones[zoneKey(handOf(seat))] ?? [];
+    const card = hand.includes(id) && id !== object.id ? sight.known(id) : undefined;
+    const own = { ...context, source: id };
+    const quality = card === undefined ? undefined : ownQuality(sight, card, 'splice', own, 'hand');
+    const filter = quality?.effect.filter;
+    const spell = card?.abilities.find(({ ability }) => ability.kind === 'spell');
+    if (
+      quality === undefined ||
+      spell === undefined ||
+      filter === undefined ||
+      !matches(sight, filter, object.id, own)
+    )
+      return fault('cr 702.47a', 'That card cannot be spliced onto it.');
+    context.bindings[splicedName(nth)] = { objects: [id], word: spell.ref };
+    return located(quality.effect.costs ?? [], childRef(quality.ref, 'costs'));
+  });
+}
+
+/** cr 601.2b-d; what the modes cost in addition (cr 700.2h, 702.120a). */
+function modesAndTargets(scene: Scene, pick: Pick, identity: Identity): Located[] {
+  const { state, known, item, sight, context } = scene;
+  const slots = { next: 0 };
+  const more: Located[] = [];
+  for (const { targets } of enchantParts(known, item))
+    item.targets.push(chooseTargets(scene, pick, targets, slots));
+  for (const { body, ref } of spellBodies(state, known, identity, item)) {
+    if (body.kind === 'modal') {
+      const entwined =
+        (item.paid['entwine'] ?? 0) > 0 &&
+        ownQuality(sight, known, 'entwine', context, item.from) !== undefined;
+      item.modes = [...chooseModes(scene, pick, body, entwined)];
+      for (const mode of item.modes)
+        more.push(...located(body.options[mode]?.costs ?? [], childRef(ref, 'options', mode, 'costs')));
+      const escalate = ownQuality(sight, known, 'escalate', context, item.from);
+      for (let nth = 1; escalate !== undefined && nth < item.modes.length; nth += 1)
+        more.push(...located(escalate.effect.costs ?? [], childRef(escalate.ref, 'costs')));
+    }
+    for (const { targets } of partsOfBody(body, ref, item.modes))
+      item.targets.push(item.alternative === 'overload' ? [] : chooseTargets(scene, pick, targets, slots));
+  }
+  if ((pick.choices.targets?.length ?? 0) > slots.next)
+    fault('cr 601.2c', 'It has fewer targets than were chosen.');
+  context.targets = item.targets.flat();
+  return more;
+}
+
+/** cr 702.48c. */
+function offeredCost({ item, sight, context }: Scene): string | null {
+  const [id] = context.bindings['offering']?.objects ?? [];
+  return (item.paid['offering'] ?? 0) > 0 && id !== undefined ? (sight.remembered(id)?.cost ?? null) : null;
+}
+
+const HELPS: readonly Help[] = ['convoke', 'improvise', 'delve'];
+const helpsOf = ({ known, sight, context, item }: Scene): Help[] =>
+  HELPS.filter((help) => ownQuality(sight, known, help, context, item.from) !== undefined);
+
+const subjectOf = ({ state, sight, seat, object, context, known, item }: Scene): Subject => ({
+  state,
+  sight,
+  seat,
+  object: object.id,
+  kinds: ['spells'],
+  context,
+  spell: { known, from: item.from },
+});
+
+function bindAll({ context }: Scene, { binds }: Plan): void {
+  Object.assign(context.bindings, binds);
+}

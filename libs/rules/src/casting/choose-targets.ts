@@ -1,0 +1,162 @@
+// Targets and how something is divided among them (cr 601.2c-d), slot by slot.
+import type { TargetSpec } from '#abilities';
+import { valueOf } from '../reading/values.js';
+import type { TargetGiven } from '../decisions/action.js';
+import type { Context } from '../state/context.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import type { TargetChoice } from '../state/objects.js';
+import { fault } from './fault.js';
+import { asAnswer, type Pick } from './pick.js';
+import type { Scene } from './scene.js';
+import { countsOf, fitsTogether, isAsked, targetCandidates, type Candidates } from './targets.js';
+
+type Spec = Extract<TargetSpec, { kind: 'target' }>;
+
+/** Where among the action's lists the next slot is. */
+export interface Slots {
+  next: number;
+}
+
+const choiceOf = (given: readonly TargetGiven[]): TargetChoice => ({
+  objects: given.flatMap((one) => ('object' in one ? [one.object] : [])),
+  players: given.flatMap((one) => ('seat' in one ? [one.seat] : [])),
+});
+const NOTHING: TargetChoice = { objects: [], players: [] };
+
+/** The choices for the slots of one part. */
+export function chooseTargets(
+  scene: Scene,
+  pick: Pick,
+  specs: readonly TargetSpec[],
+  slots: Slots,
+): TargetChoice[] {
+  const { sight, context } = scene;
+  const chosen: TargetChoice[] = [];
+  for (const spec of specs) {
+    const seeing: Context = { ...context, targets: [...chosen] };
+    if (spec.kind !== 'target' || !isAsked(sight, spec, seeing)) chosen.push(NOTHING);
+    else chosen.push(slotChoice(scene, pick, spec, seeing, chosen, slots));
+  }
+  return chosen;
+}
+
+function slotChoice(
+  scene: Scene,
+  pick: Pick,
+  spec: Spec,
+  context: Context,
+  sofar: readonly TargetChoice[],
+  slots: Slots,
+): TargetChoice {
+  const { sight } = scene;
+  const nth = slots.next;
+  slots.next += 1;
+  const { least, most } = countsOf(sight, spec, context);
+  const candidates = targetCandidates(sight, spec, context, sofar);
+  const all = givenOf(candidates);
+  const total = spec.divides === undefined ? undefined : Math.max(0, valueOf(sight, spec.divides, context));
+  // cr 601.2d: each of them gets at least one.
+  const highest = Math.min(most, all.length, total ?? all.length);
+  if (all.length < least || highest < least) return fault('cr 601.2c', 'There are not enough legal targets.');
+  const fits = (given: readonly TargetGiven[]): boolean =>
+    fitsTogether(sight, spec, context, sofar, choiceOf(given));
+  const isOnly = highest === 0 || (all.length === least && highest === least);
+  const given = pick.choose<readonly TargetGiven[]>({
+    into: 'targets',
+    prompt: 'target',
+    given: ({ targets }) => targets?.[nth],
+    filled: (choices, one) => ({
+      ...choices,
+      targets: [...padded(choices.targets ?? [], nth), [...one]],
+    }),
+    options: () => [...someOf(all, Math.max(least, Math.min(1, highest)), fits)],
+    question: () => ({
+      kind: 'choose-targets',
+      objects: [...candidates.objects],
+      players: [...candidates.players],
+      least,
+      most: highest,
+    }),
+    read: (answer) => asAnswer('choose-targets', answer).targets,
+    only: isOnly && fits(all.slice(0, highest)) ? all.slice(0, highest) : undefined,
+  });
+  checkSlot(given, candidates, least, most);
+  if (!fits(given)) fault('cr 601.2c', 'Those targets do not go together.');
+  const choice = choiceOf(given);
+  if (total === undefined || given.length === 0) return choice;
+  return { ...choice, amounts: [...divided(pick, choice, total, nth)] };
+}
+
+const padded = <T>(lists: readonly (readonly T[])[], length: number): T[][] =>
+  Array.from({ length }, (_, index) => [...(lists[index] ?? [])]);
+
+const givenOf = ({ objects, players }: Candidates): TargetGiven[] => [
+  ...objects.map((object) => ({ object })),
+  ...players.map((seat) => ({ seat })),
+];
+
+/** A few choices of so many. */
+function* someOf(
+  all: readonly TargetGiven[],
+  count: number,
+  fits: (given: readonly TargetGiven[]) => boolean,
+): Generator<readonly TargetGiven[]> {
+  let found = 0;
+  for (let at = 0; at + count <= all.length && found < 8; at += 1) {
+    const some = all.slice(at, at + count);
+    if (!fits(some)) continue;
+    found += 1;
+    yield some;
+  }
+  if (count === 2 && found === 0)
+    for (const one of all)
+      for (const other of all) if (one !== other && fits([one, other])) return yield [one, other];
+}
+
+const idOf = (one: TargetGiven): ObjectId | Seat => ('object' in one ? one.object : one.seat);
+
+function checkSlot(
+  given: readonly TargetGiven[],
+  { objects, players }: Candidates,
+  least: number,
+  most: number,
+): void {
+  const ids = given.map(idOf);
+  if (new Set(ids).size !== ids.length)
+    fault('cr 601.2c', 'The same target cannot be chosen twice for one instance of the word.');
+  if (ids.length < least || ids.length > most)
+    fault(
+      'cr 601.2c',
+      least === most ? `Choose ${most} of them as targets.` : 'That is not the number of targets it has.',
+    );
+  const known = new Set<ObjectId | Seat>([...objects, ...players]);
+  if (ids.some((id) => !known.has(id))) fault('cr 601.2c', 'That is no legal target.');
+}
+
+/** cr 601.2d: shares in the order of the targets, objects first; whole ones, none empty. */
+function divided(
+  pick: Pick,
+  { objects, players }: TargetChoice,
+  total: number,
+  nth: number,
+): readonly number[] {
+  const among = [...objects, ...players];
+  const even = among.map((_, index) => (index === 0 ? total - (among.length - 1) : 1));
+  const amounts = pick.choose<readonly number[]>({
+    into: 'divided',
+    prompt: 'divide',
+    given: (choices) => choices.divided?.[nth],
+    filled: (choices, shares) => ({
+      ...choices,
+      divided: [...padded(choices.divided ?? [], nth), [...shares]],
+    }),
+    options: () => [even],
+    question: () => ({ kind: 'divide', total, least: 1, among }),
+    read: (answer) => asAnswer('divide', answer).amounts,
+    only: among.length === 1 ? [total] : undefined,
+  });
+  const isWhole = amounts.length === among.length && amounts.every((share) => share >= 1);
+  if (!isWhole || amounts.reduce((sum, share) => sum + share, 0) !== total)
+    fault('cr 601.2d', `Divide ${total}, at least 1 for each.`);
+  return amounts;
+}

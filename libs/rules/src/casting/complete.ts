@@ -1,0 +1,157 @@
+// What is still to be said of an action (cr 601.2b-h): its next choice as a question, with the field that the answer
+// goes to. A pure question: nothing of it is in the game before the action is given whole.
+import type { Refusal } from '../commands/refusal.js';
+import { wrongAnswer } from '../decisions/check.js';
+import type { Choices, GameAction } from '../decisions/action.js';
+import type { Answer } from '../decisions/answer.js';
+import type { Question } from '../decisions/decision.js';
+import type { Prompt } from '../decisions/decision.js';
+import type { GameState } from '../state/game-state.js';
+import type { DecisionId, Seat } from '../state/ids.js';
+import { announce, choicesOf } from './act.js';
+import { Fault, Missing, type Into } from './fault.js';
+import { firstWay, Given } from './pick.js';
+
+export type Completing =
+  | { readonly done: GameAction }
+  | { readonly question: Question; readonly prompt: Prompt; readonly into: Into }
+  | { readonly refusal: Refusal };
+
+const withChoices = (action: GameAction, choices: Choices): GameAction =>
+  action.do === 'play' ? action : { ...action, ...choices };
+
+/** Whether there is any way to do it, filling in what it leaves open. */
+export function isPossible(state: GameState, seat: Seat, action: GameAction): boolean {
+  return !(firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick)) instanceof Fault);
+}
+
+/** Why it cannot be done, in whatever way; undefined where it can. */
+export function whyNot(state: GameState, seat: Seat, action: GameAction): Refusal | undefined {
+  const found = firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick));
+  return found instanceof Fault ? found.refusal : undefined;
+}
+
+function missingOf(state: GameState, seat: Seat, action: GameAction): Missing | Fault | undefined {
+  try {
+    announce(state, seat, action, new Given(choicesOf(action), 'in-the-making'));
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof Missing || thrown instanceof Fault) return thrown;
+    throw thrown;
+  }
+}
+
+export function complete(state: GameState, seat: Seat, action: GameAction): Completing {
+  const missing = missingOf(state, seat, action);
+  if (missing === undefined) return { done: action };
+  if (missing instanceof Fault) return { refusal: missing.refusal };
+  const fault = whyNot(state, seat, action);
+  if (fault !== undefined) return { refusal: fault };
+  const leads = (choices: Choices): boolean => isPossible(state, seat, withChoices(action, choices));
+  const narrowed = narrow(missing, leads);
+  // What only one answer can be given to is answered.
+  if ('answer' in narrowed)
+    return complete(state, seat, withChoices(action, missing.filled(narrowed.answer)));
+  return { question: narrowed.question, prompt: missing.prompt, into: missing.into };
+}
+
+/** The action with the answer to its next question added; what is wrong with the answer otherwise. */
+export function answered(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  answer: Answer,
+): GameAction | { readonly refusal: Refusal } {
+  const next = complete(state, seat, action);
+  if ('refusal' in next) return next;
+  if ('done' in next) return next.done;
+  const { question, prompt } = next;
+  const decision = { id: 'd0' as DecisionId, seat, kind: question.kind, prompt, since: state.now, question };
+  const refusal = wrongAnswer(decision, answer);
+  if (refusal !== undefined) return { refusal };
+  return added(state, seat, action, answer);
+}
+
+/** As `complete` came to its question, so the answer is added: after what answers itself. */
+function added(state: GameState, seat: Seat, action: GameAction, answer: Answer): GameAction {
+  const missing = missingOf(state, seat, action);
+  if (!(missing instanceof Missing)) return action;
+  const leads = (choices: Choices): boolean => isPossible(state, seat, withChoices(action, choices));
+  const narrowed = narrow(missing, leads);
+  if ('answer' in narrowed)
+    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer);
+  return withChoices(action, missing.filled(answer));
+}
+
+type Narrowed = { readonly question: Question } | { readonly answer: Answer };
+
+/** The question without the answers that lead nowhere, where those are few enough to try. */
+function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowed {
+  const { question } = missing;
+  const fits = (answer: Answer): boolean => leads(missing.filled(answer));
+  switch (question.kind) {
+    case 'number': {
+      const most = highest(question.least, question.most, (number) => fits({ kind: 'number', number }));
+      return most === question.least
+        ? { answer: { kind: 'number', number: most } }
+        : { question: { ...question, most } };
+    }
+    case 'word': {
+      const words = (question.from ?? []).filter((word) => fits({ kind: 'word', word }));
+      const [word] = words;
+      if (words.length === 1 && word !== undefined) return { answer: { kind: 'word', word } };
+      return { question: { ...question, from: question.from === null ? null : words } };
+    }
+    case 'choose-targets': {
+      // Where several are chosen, or many could be, what does not go together is seen when it is said.
+      if (question.most !== 1 || question.objects.length + question.players.length > MOST_TRIED)
+        return { question };
+      const objects = question.objects.filter((object) =>
+        fits({ kind: 'choose-targets', targets: [{ object }] }),
+      );
+      const players = question.players.filter((seat) =>
+        fits({ kind: 'choose-targets', targets: [{ seat }] }),
+      );
+      return { question: { ...question, objects, players } };
+    }
+    case 'choose-objects': {
+      if (question.count !== 1 || question.candidates.length > MOST_TRIED) return { question };
+      const candidates = question.candidates.filter((one) =>
+        fits({ kind: 'choose-objects', objects: [one] }),
+      );
+      return { question: { ...question, candidates } };
+    }
+    case 'choose-modes':
+    case 'choose-players':
+    case 'yes-no':
+    case 'priority':
+    case 'order':
+    case 'divide':
+    case 'attackers':
+    case 'blockers':
+      return { question };
+  }
+}
+
+const MOST_TRIED = 40;
+/** No board makes more of X. */
+const HIGHEST_X = 1_000;
+
+/** The greatest number that still works, where all below it do. */
+function highest(least: number, most: number | null, fits: (number: number) => boolean): number {
+  let good = least;
+  let bad = Math.min(most ?? HIGHEST_X, HIGHEST_X) + 1;
+  for (let step = 1; good + step < bad; step *= 2) {
+    if (fits(good + step)) good += step;
+    else {
+      bad = good + step;
+      break;
+    }
+  }
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (fits(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}

@@ -1,0 +1,101 @@
+// What is chosen to pay with: objects, and which of several costs (cr 601.2b, 601.2h).
+import type { ObjectId } from '../state/ids.js';
+import { fault } from './fault.js';
+import { asAnswer, type Pick } from './pick.js';
+
+/** How many choices of each sort were read so far: the action lists them in order. */
+export interface Spot {
+  costs: number;
+  either: number;
+}
+export const newSpot = (): Spot => ({ costs: 0, either: 0 });
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  /** Where it is not their number that counts. */
+  readonly enough?: (chosen: readonly ObjectId[]) => boolean;
+}
+interface Chooser {
+  readonly pick: Pick;
+  readonly spot: Spot;
+}
+
+/** Lists of so many of the candidates, a few of them: the first ones, and then each later one in their place. */
+function* some(candidates: readonly ObjectId[], { least, enough }: Bounds): Generator<readonly ObjectId[]> {
+  if (enough === undefined) {
+    for (let at = 0; at + least <= candidates.length && at < 12; at += 1)
+      yield candidates.slice(at, at + least);
+    return;
+  }
+  for (const one of candidates) if (enough([one])) yield [one];
+  for (let count = 2; count <= candidates.length; count += 1)
+    if (enough(candidates.slice(0, count))) {
+      yield candidates.slice(0, count);
+      return;
+    }
+}
+
+export function chooseToPay(
+  { pick, spot }: Chooser,
+  candidates: readonly ObjectId[],
+  bounds: Bounds,
+): readonly ObjectId[] {
+  const { least, most, enough } = bounds;
+  if (most === 0 && enough === undefined) return [];
+  if (candidates.length < least || (enough !== undefined && !enough(candidates)))
+    fault('cr 118.3', 'There is not enough to pay with.');
+  const nth = spot.costs;
+  // What there is just enough of is nobody's choice, and need not be said.
+  if (enough === undefined && candidates.length === least && least === most) {
+    const said = pick.choices.costs?.[nth];
+    if (said?.length === least && said.every((id) => candidates.includes(id))) spot.costs += 1;
+    return candidates;
+  }
+  spot.costs += 1;
+  const chosen = pick.choose<readonly ObjectId[]>({
+    into: 'costs',
+    prompt: 'pay',
+    given: ({ costs }) => costs?.[nth],
+    filled: (choices, objects) => ({
+      ...choices,
+      costs: [...(choices.costs ?? []).slice(0, nth), [...objects]],
+    }),
+    options: () => [...some(candidates, bounds)],
+    question: () => ({
+      kind: 'choose-objects',
+      candidates: [...candidates],
+      count: Math.min(most, candidates.length),
+      least,
+    }),
+    read: (answer) => asAnswer('choose-objects', answer).objects,
+  });
+  const wrong =
+    new Set(chosen).size !== chosen.length ||
+    chosen.length < least ||
+    chosen.length > most ||
+    chosen.some((id) => !candidates.includes(id)) ||
+    (enough !== undefined && !enough(chosen));
+  if (wrong) fault('cr 601.2h', 'That cannot pay for it.');
+  return chosen;
+}
+
+export function chooseEither({ pick, spot }: Chooser, count: number): number {
+  const nth = spot.either;
+  spot.either += 1;
+  return pick.choose<number>({
+    into: 'either',
+    prompt: 'pay',
+    given: ({ either }) => either?.[nth],
+    filled: (choices, one) => ({ ...choices, either: [...(choices.either ?? []).slice(0, nth), one] }),
+    options: () => Array.from({ length: count }, (_, index) => index),
+    question: () => ({
+      kind: 'choose-modes',
+      options: Array.from({ length: count }, (_, index) => ({ label: `cost ${index + 1}` })),
+      least: 1,
+      most: 1,
+      repeat: false,
+    }),
+    read: (answer) => asAnswer('choose-modes', answer).modes[0] ?? 0,
+  });
+}

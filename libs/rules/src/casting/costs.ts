@@ -1,0 +1,94 @@
+// Costs anywhere but in an announcement (cr 118.12): 'you may pay', 'unless that player pays', ward, cumulative upkeep,
+// what attacking costs. Whether they can be paid, and paying them.
+import type { Cost } from '#abilities';
+import { permissions } from '../characteristics/in-force.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Refusal } from '../commands/refusal.js';
+import { performLocals, type Run } from '../engine/run.js';
+import { newFrame } from '../engine/frames.js';
+import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import type { NodeRef, Seat } from '../state/ids.js';
+import { Asking } from './asking.js';
+import { newSpot } from './cost-choices.js';
+import { Fault } from './fault.js';
+import { drawn, makeMana, reveal } from './performing.js';
+import { payMana, type ManaPaid } from './pay-mana.js';
+import { firstWay, type Pick } from './pick.js';
+import { newPlan, type Plan } from './plan.js';
+import { readCosts } from './read-costs.js';
+import { totalMana, spentAs } from './total-cost.js';
+import type { Located } from './ways.js';
+import { chooseX, mentionsX } from './x.js';
+
+interface Paid {
+  readonly plan: Plan;
+  readonly mana: ManaPaid;
+  readonly x: number | null;
+}
+
+function read(state: GameState, seat: Seat, costs: readonly Located[], context: Context, pick: Pick): Paid {
+  const sight = sightOf(state);
+  const x = context.x ?? (mentionsX(costs) ? chooseX(pick) : null);
+  const plan = newPlan();
+  readCosts({ sight, seat, context: { ...context, x }, pick, spot: newSpot() }, costs, plan);
+  const subject = { state, sight, seat, object: context.source, kinds: [], context, spell: null };
+  const as = spentAs(subject, undefined, permissions(state, 'spend-as-though'));
+  const symbols = totalMana({ sight }, plan.symbols, [], x ?? 0);
+  const mana = payMana({ state, seat, pick, purpose: null, helps: [], as }, symbols, plan);
+  return { plan, mana, x };
+}
+
+const ANYWHERE = 'rule#' as NodeRef;
+const somewhere = (costs: readonly Cost[]): Located[] => costs.map((cost) => ({ cost, at: ANYWHERE }));
+
+/** Why that player cannot pay it, whatever they choose; undefined where they can. */
+export function costFault(
+  state: GameState,
+  seat: Seat,
+  costs: readonly Cost[],
+  context: Context,
+): Refusal | undefined {
+  const found = firstWay({}, (pick) => read(state, seat, somewhere(costs), context, pick));
+  return found instanceof Fault ? found.refusal : undefined;
+}
+
+/** Where each cost stands: among those of the frame's own node. */
+function locatedIn(run: Run, costs: readonly Cost[]): Located[] {
+  const { at } = run.frame;
+  if (at === undefined) return somewhere(costs);
+  const { costs: own = [] } = run.node() as { readonly costs?: readonly Cost[] };
+  return costs.map((cost) => ({ cost, at: childRef(at, 'costs', own.indexOf(cost)) }));
+}
+
+/**
+ * That player pays, choosing with what; false when they cannot. Part of a frame's choices: nothing may have happened
+ * in this run before, and what is paid is paid before whatever the frame begins after it.
+ */
+export function payCosts(run: Run, seat: Seat, costs: readonly Cost[], context: Context): boolean {
+  if (costFault(run.state, seat, costs, context) !== undefined) return false;
+  let paid: Paid;
+  try {
+    paid = read(run.state, seat, locatedIn(run, costs), context, new Asking(run, seat));
+  } catch (thrown) {
+    if (thrown instanceof Fault) return false;
+    throw thrown;
+  }
+  const { plan, mana, x } = paid;
+  makeMana(run.proposal, seat, mana);
+  reveal(run.proposal, seat, plan);
+  const groups = [...plan.groups, ...drawn(run.proposal, plan, context)];
+  Object.assign(context.bindings, plan.binds);
+  if (x !== null && context === run.context) run.context.x = x;
+  const index = run.frame.context;
+  if (groups.length > 0)
+    run.begin(
+      newFrame('perform', {
+        ...(index === undefined ? {} : { context: index }),
+        locals: performLocals(groups),
+      }),
+    );
+  for (const at of plan.effects) run.enter(at);
+  return true;
+}

@@ -1,0 +1,125 @@
+// Mana abilities that an action says are activated while its cost is paid (cr 601.2g, 602.2b, 605.3a), one after another.
+import { sightOf } from '../characteristics/characteristics.js';
+import { findPayment } from '../mana/auto-payer.js';
+import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../mana/bill.js';
+import { outputsOf, simpleOf } from '../mana/abilities.js';
+import { canTap, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
+import { contextOf } from '../state/context.js';
+import type { ManaUnit } from '../state/turn-state.js';
+import { mayActivate } from './activating.js';
+import { readCosts } from './read-costs.js';
+import { newSpot } from './cost-choices.js';
+import { fault } from './fault.js';
+import type { ManaStep, Paying } from './pay-mana.js';
+import { newPlan, type Plan } from './plan.js';
+import { objectAt } from './scene.js';
+import { located } from './ways.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { ManaSymbol } from '#cards';
+
+interface Before {
+  readonly steps: readonly ManaStep[];
+  /** The pool after them. */
+  readonly pool: readonly ManaUnit[];
+}
+
+export function explicitSteps(paying: Paying, plan: Plan): Before {
+  const { state, seat, pick } = paying;
+  const steps: ManaStep[] = [];
+  let pool: readonly ManaUnit[] = state.seats[seat]?.mana ?? [];
+  for (const { object: id, ability: nth, mana } of pick.choices.pay ?? []) {
+    const object = objectAt(state, id);
+    const { ability, ref } = mayActivate(state, seat, object, nth);
+    const simple = simpleOf(ability);
+    if (simple === null)
+      return fault('cr 605.1a', 'Only what does no more than add mana can be activated as a cost is paid.');
+    const one: ManaAbility = { object: id, ref, ability, simple };
+    const spent = paidFrom(paying, one, pool, plan);
+    const types = saidTypes(paying, one, mana);
+    const snow = sightOf(state).known(id)?.supertypes.includes('snow') ?? false;
+    const added = types.map((type) => unitOf(one, type, snow));
+    steps.push({ ability: one, spent, added });
+    pool = [...without(pool, spent), ...added];
+  }
+  return { steps, pool };
+}
+
+function without(pool: readonly ManaUnit[], spent: readonly ManaUnit[]): ManaUnit[] {
+  const left = [...pool];
+  for (const unit of spent) left.splice(left.indexOf(unit), 1);
+  return left;
+}
+
+/** What the ability costs: the symbol {T} and mana at once, anything else with the other costs. */
+function paidFrom(
+  paying: Paying,
+  one: ManaAbility,
+  pool: readonly ManaUnit[],
+  plan: Plan,
+): readonly ManaUnit[] {
+  const { state, seat, pick } = paying;
+  const sight = sightOf(state);
+  const context = contextOf(one.object, seat);
+  if (one.simple.taps) {
+    const isCreature = sight.known(one.object)?.types.includes('creature') ?? false;
+    if (plan.tapped.has(one.object) || !canTap(sight, one.object, isCreature))
+      fault('cr 602.5a', 'It cannot be tapped for mana now.');
+    plan.tapped.add(one.object);
+  }
+  const others = one.ability.costs.filter(({ kind }) => kind !== 'tap');
+  const own = { ...newPlan(), tapped: plan.tapped, used: plan.used };
+  readCosts(
+    { sight, seat, context, pick, spot: newSpot() },
+    located(others, childRef(one.ref, 'costs')),
+    own,
+  );
+  plan.groups.push(...own.groups);
+  plan.random.push(...own.random);
+  return spend(paying, own.symbols, pool);
+}
+
+function spend(
+  { state, seat }: Paying,
+  symbols: readonly ManaSymbol[],
+  pool: readonly ManaUnit[],
+): readonly ManaUnit[] {
+  if (symbols.length === 0) return [];
+  const { made, places } = poolFor(state, pool, seat, null);
+  for (const bill of billsOf(symbols, { x: 0, life: 0 })) {
+    const payment = findPayment<never>(made, [], bill);
+    if (payment === undefined) continue;
+    return payment.spent.flatMap((paid) =>
+      paid.from === 'pool' ? (pool[places[paid.place] ?? -1] ?? []) : [],
+    );
+  }
+  return fault('cr 605.3a', 'There is no mana to activate it with.');
+}
+
+/** cr 605.3b: which mana it adds. */
+function saidTypes({ state, seat }: Paying, one: ManaAbility, said: string | undefined): readonly ManaType[] {
+  const outputs = outputsOf(sightOf(state), one.simple.adds, contextOf(one.object, seat));
+  const types = typesFor(outputs, said);
+  if (types === undefined) return fault('cr 605.3b', 'Say which mana it adds.');
+  return types;
+}
+
+/** What was said, if it can be made so; without a word what there is only one way to make. */
+export function typesFor(
+  outputs: readonly (readonly Sorts[])[],
+  said: string | undefined,
+): readonly ManaType[] | undefined {
+  if (said === undefined) {
+    const [only] = outputs;
+    if (only === undefined) return [];
+    const types = only.map(typesIn);
+    return outputs.length === 1 && types.every(({ length }) => length === 1) ? types.flat() : undefined;
+  }
+  const letters = [...said.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
+  const fits = outputs.some(
+    (units) => units.length === letters.length && units.every((sorts, at) => meets(sorts, letters[at])),
+  );
+  return fits ? letters : undefined;
+}
+
+const meets = (sorts: Sorts, type: ManaType | undefined): boolean =>
+  type !== undefined && (sorts & sortOf(type)) !== 0;

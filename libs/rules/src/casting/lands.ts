@@ -1,0 +1,89 @@
+// Playing a land (cr 116.2a, 305.1-2): no spell, no stack, so many a turn.
+import { cannots, inForce } from '../characteristics/in-force.js';
+import type { Proposal } from '../decide/proposal.js';
+import { newFrame } from '../engine/frames.js';
+import { occur } from '../engine/occur.js';
+import { performLocals } from '../engine/run.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { valueOf } from '../reading/values.js';
+import type { GameState } from '../state/game-state.js';
+import { BATTLEFIELD, type ObjectId, type Seat } from '../state/ids.js';
+import { fault } from './fault.js';
+import { asSpell, objectAt } from './scene.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import { isSorceryTime } from './timing.js';
+import { mayPlayLand } from './ways.js';
+
+export interface Land {
+  readonly object: ObjectId;
+  readonly face: number;
+}
+
+/** cr 305.2: one, and more or fewer as effects say. */
+export function landPlays(state: GameState, seat: Seat): number {
+  const sight = sightOf(state);
+  const meant = inForce(state, 'player').filter(
+    ({ effect, context }) =>
+      effect.property === 'land-plays' && playersOf(sight, effect.who, context).includes(seat),
+  );
+  let plays = 1;
+  for (const { effect, context } of meant) {
+    const value = effect.value === undefined ? 0 : valueOf(sight, effect.value, context);
+    if (effect.how === 'more') plays += value;
+    else if (effect.how === 'less') plays -= value;
+    else plays = value;
+  }
+  return plays;
+}
+
+/** cr 305.2b, 305.3: whether that player may play any land now. */
+export const hasLandPlay = (state: GameState, seat: Seat): boolean =>
+  isSorceryTime(state, seat) && (state.turn?.landsPlayed ?? 0) < landPlays(state, seat);
+
+export function announceLand(
+  state: GameState,
+  seat: Seat,
+  { object: id, face }: { readonly object: ObjectId; readonly face?: number | undefined },
+): Land {
+  const object = objectAt(state, id);
+  const up = face ?? object.identity.face;
+  const card = asSpell(state, object, up, seat);
+  const sight = sightOf(state);
+  if (!card.types.includes('land')) return fault('cr 305.1', 'Only lands are played; it has to be cast.');
+  if (object.zone.kind === 'battlefield' || !mayPlayLand(sight, state, seat, object, card))
+    return fault('cr 305.1', 'It cannot be played from where it is.');
+  if (!isSorceryTime(state, seat))
+    return fault('cr 305.3', 'A land is played in a main phase of your own turn, with the stack empty.');
+  if ((state.turn?.landsPlayed ?? 0) >= landPlays(state, seat))
+    return fault('cr 305.2b', 'No more lands can be played this turn.');
+  const forbidden = cannots(state, 'play').some(
+    ({ action, context }) =>
+      playersOf(sight, action.who, context).includes(seat) &&
+      (action.what === undefined || matches(sight, action.what, id, context)) &&
+      (action.from === undefined || action.from === object.zone.kind),
+  );
+  if (forbidden) return fault('cr 101.2', 'Something says that it cannot be played.');
+  return { object: id, face: up };
+}
+
+export function playLand(proposal: Proposal, seat: Seat, { object, face }: Land): void {
+  occur(proposal, [{ type: 'LandPlayed', seat, object }]);
+  proposal.agenda.frames.push(
+    newFrame('perform', {
+      locals: performLocals([
+        [
+          {
+            verb: 'move',
+            object,
+            to: BATTLEFIELD,
+            position: null,
+            cause: 'play',
+            by: seat,
+            entering: { under: seat, face },
+          },
+        ],
+      ]),
+    }),
+  );
+}

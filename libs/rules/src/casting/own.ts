@@ -1,0 +1,49 @@
+// What a card's own static abilities say about casting it: they work while it is being cast (cr 113.6, 604.5).
+import type { QualityName, Static } from '#abilities';
+import type { Known } from '../characteristics/shape.js';
+import { childRef } from '../characteristics/node-ref.js';
+import { holds } from '../reading/conditions.js';
+import type { Sight } from '../reading/sight.js';
+import type { Context } from '../state/context.js';
+import type { NodeRef } from '../state/ids.js';
+
+export interface Own<K extends Static['kind']> {
+  readonly effect: Extract<Static, { kind: K }>;
+  readonly ref: NodeRef;
+  /** The keyword or name the ability goes by. */
+  readonly label: string | null;
+}
+
+/** `zone`: where the card is cast from; abilities that work there, on the stack or anywhere count. */
+export function ownStatics<K extends Static['kind']>(
+  sight: Sight,
+  { abilities }: Pick<Known, 'abilities'>,
+  kind: K,
+  context: Context,
+  zone: string,
+): Own<K>[] {
+  const found: Own<K>[] = [];
+  for (const { ability, ref, keyword } of abilities) {
+    if (ability.kind !== 'static') continue;
+    if (ability.zone !== 'any' && ability.zone !== 'stack' && ability.zone !== zone) continue;
+    ability.effects.forEach((effect, index) => {
+      if (effect.kind !== kind) return;
+      if (ability.while !== undefined && !holds(sight, ability.while, context)) return;
+      found.push({
+        effect: effect as Extract<Static, { kind: K }>,
+        ref: childRef(ref, 'effects', index),
+        label: ability.label ?? keyword,
+      });
+    });
+  }
+  return found;
+}
+
+export const ownQuality = (
+  sight: Sight,
+  known: Pick<Known, 'abilities'>,
+  name: QualityName,
+  context: Context,
+  zone: string,
+): Own<'quality'> | undefined =>
+  ownStatics(sight, known, 'quality', context, zone).find(({ effect }) => effect.is === name);

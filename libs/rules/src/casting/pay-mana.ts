@@ -1,0 +1,225 @@
+// The mana of a cost and how it is paid (cr 601.2g-h): abilities activated as the action says, and whatever is still
+// lacking by the auto-payer; with creatures, artifacts and cards that help to pay.
+import type { ManaSymbol } from '#cards';
+import { permanents, sightOf } from '../characteristics/characteristics.js';
+import type { Choices } from '../decisions/action.js';
+import type { Verb } from '../engine/verb.js';
+import { findPayment, mostMana, type Making, type Payment, type Source } from '../mana/auto-payer.js';
+import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../mana/bill.js';
+import { manaSources, poolFor, unitOf, type ManaAbility, type Purpose } from '../mana/sources.js';
+import { EXILE, graveyardOf, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
+import { LETTERS } from '../reading/cast.js';
+import type { GameState } from '../state/game-state.js';
+import type { ManaUnit } from '../state/turn-state.js';
+import { payLife } from './read-costs.js';
+import { explicitSteps } from './explicit-mana.js';
+import { cannotPay, fault } from './fault.js';
+import { asAnswer, type Pick } from './pick.js';
+import { bindPaid, type Plan } from './plan.js';
+
+/** One activation for mana: what it costs, what it adds. */
+export interface ManaStep {
+  readonly ability: ManaAbility;
+  readonly spent: readonly ManaUnit[];
+  readonly added: readonly ManaUnit[];
+}
+
+export interface ManaPaid {
+  readonly steps: readonly ManaStep[];
+  readonly spent: readonly ManaUnit[];
+}
+
+export type Help = 'convoke' | 'improvise' | 'delve';
+interface Helper {
+  readonly help: Help;
+  readonly object: ObjectId;
+}
+type Tag = ManaAbility | Helper;
+const isHelper = (tag: Tag): tag is Helper => 'help' in tag;
+
+export interface Paying {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly pick: Pick;
+  /** What it is for; null: nothing that asks. */
+  readonly purpose: Purpose | null;
+  readonly helps: readonly Help[];
+  readonly as: 'any-colour' | 'any-type' | undefined;
+}
+
+/** Pays the mana; what else paying it takes (life, tapping, exiling) joins the plan. */
+export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): ManaPaid {
+  const { state, seat, pick } = paying;
+  const before = explicitSteps(paying, plan);
+  if (symbols.length === 0 && paying.helps.length === 0) return { steps: before.steps, spent: [] };
+  const life = lifePaid(paying, symbols, before.pool, plan);
+  if (life > 0) plan.groups.push(payLife(state, purposeSight(paying), seat, 2 * life));
+  const found = attempt(paying, symbols, before.pool, plan, life);
+  if (found === undefined) return cannotPay('cr 601.2h', 'There is not enough mana for it.');
+  const { payment, places } = found;
+  const said = helpSaid(pick.choices);
+  const helped = payment.activations.map(({ tag }) => tag).filter(isHelper);
+  if (said !== undefined && said.length > helped.length)
+    fault('cr 601.2h', 'More help to pay was named than there is mana to pay.');
+  for (const helper of helped) addHelp(helper, seat, plan);
+  return asPaid(state, before.steps, before.pool, payment, places);
+}
+
+const purposeSight = ({ purpose, state }: Paying) => purpose?.sight ?? sightOf(state);
+
+type Attempt = { readonly payment: Payment<Tag>; readonly places: readonly number[] } | undefined;
+
+function attempt(
+  paying: Paying,
+  symbols: readonly ManaSymbol[],
+  pool: readonly ManaUnit[],
+  plan: Plan,
+  life: number,
+): Attempt {
+  const { state, seat, purpose, as, pick, helps } = paying;
+  const { made, places } = poolFor(state, pool, seat, purpose);
+  const own: Source<Tag>[] = manaSources(state, seat, purpose, plan.tapped);
+  const said = helpSaid(pick.choices);
+  const tries =
+    helps.length === 0
+      ? [own]
+      : said !== undefined
+        ? [withHelp(paying, own, plan, said)]
+        : [own, withHelp(paying, own, plan)];
+  for (const sources of tries) {
+    const most = mostMana(made, sources);
+    for (const bill of billsOf(symbols, { x: 0, life, as })) {
+      if (bill.length > most) continue;
+      const payment = findPayment(made, sources, bill);
+      if (payment !== undefined) return { payment, places };
+    }
+  }
+  return undefined;
+}
+
+/** cr 107.4f, 601.2b: how many Phyrexian symbols are paid with life; asked where there is more than one way. */
+function lifePaid(
+  paying: Paying,
+  symbols: readonly ManaSymbol[],
+  pool: readonly ManaUnit[],
+  plan: Plan,
+): number {
+  const most = phyrexianSymbols(symbols);
+  if (most === 0) return 0;
+  const { life } = paying.pick.choices;
+  if (life !== undefined)
+    return life <= most ? life : fault('cr 107.4f', `At most ${most} symbols can be paid with life.`);
+  const ways: number[] = [];
+  for (let count = 0; count <= most; count += 1)
+    if (
+      (paying.state.seats[paying.seat]?.life ?? 0) >= 2 * count &&
+      attempt(paying, symbols, pool, plan, count) !== undefined
+    )
+      ways.push(count);
+  const [first, second] = ways;
+  if (first === undefined) return cannotPay('cr 601.2h', 'There is not enough mana for it.');
+  return paying.pick.choose<number>({
+    into: 'life',
+    prompt: 'pay',
+    given: (choices) => choices.life,
+    filled: (choices, count) => ({ ...choices, life: count }),
+    options: () => ways,
+    question: () => ({ kind: 'number', least: first, most: ways.at(-1) ?? first }),
+    read: (answer) => asAnswer('number', answer).number,
+    only: second === undefined ? first : undefined,
+    unsaid: first,
+  });
+}
+
+const helpSaid = ({ convoke, improvise, delve }: Choices): readonly ObjectId[] | undefined =>
+  convoke === undefined && improvise === undefined && delve === undefined
+    ? undefined
+    : [...(convoke ?? []), ...(improvise ?? []), ...(delve ?? [])];
+
+/** What could help, in the way it could: what was named before everything else, otherwise after it. */
+function withHelp(
+  paying: Paying,
+  own: readonly Source<Tag>[],
+  plan: Plan,
+  said?: readonly ObjectId[],
+): Source<Tag>[] {
+  const byObject = new Map<ObjectId, Source<Tag>>();
+  for (const source of own) {
+    const [first] = source.ways;
+    if (first !== undefined) byObject.set(first.tag.object, source);
+  }
+  const named = new Set(said);
+  for (const way of helpers(paying, plan)) {
+    const { object } = way.tag;
+    if (said !== undefined && !named.delete(object)) continue;
+    const before = byObject.get(object);
+    if (said !== undefined) byObject.set(object, { rank: -1, ways: [way] });
+    else byObject.set(object, { rank: Math.max(5, before?.rank ?? 0), ways: [...(before?.ways ?? []), way] });
+  }
+  if (named.size > 0) fault('cr 601.2h', 'That cannot help to pay.');
+  return [...byObject.values()];
+}
+
+function* helpers(
+  { state, seat, helps, pick }: Paying,
+  plan: Plan,
+): Generator<Making<Tag> & { tag: Helper }> {
+  const sight = sightOf(state);
+  const making = (help: Help, object: ObjectId, sorts: number): Making<Tag> & { tag: Helper } => ({
+    pays: [],
+    makes: [{ sorts, snow: false, restricted: true }],
+    tag: { help, object },
+  });
+  for (const object of permanents(state)) {
+    const known = sight.known(object);
+    const isFree =
+      state.objects[objectNumber(object)]?.permanent?.tapped === false && !plan.tapped.has(object);
+    if (known?.controller !== seat || !isFree) continue;
+    if (
+      helps.includes('convoke') &&
+      known.types.includes('creature') &&
+      !(pick.choices.improvise ?? []).includes(object)
+    )
+      yield making('convoke', object, helpOf(known.colours.map((colour) => LETTERS[colour] as ManaType)));
+    else if (helps.includes('improvise') && known.types.includes('artifact'))
+      yield making('improvise', object, GENERIC_HELP);
+  }
+  if (helps.includes('delve'))
+    for (const object of state.zones[zoneKey(graveyardOf(seat))] ?? [])
+      if (!plan.used.has(object)) yield making('delve', object, GENERIC_HELP);
+}
+
+function addHelp({ help, object }: Helper, seat: Seat, plan: Plan): void {
+  plan.used.add(object);
+  const verb: Verb =
+    help === 'delve'
+      ? { verb: 'move', object, to: EXILE, position: null, cause: 'exile', by: seat }
+      : { verb: 'tap', object, tapped: true };
+  if (help !== 'delve') plan.tapped.add(object);
+  bindPaid(plan, [`paid:${help}`], [object]);
+  plan.groups.push([verb]);
+}
+
+/** The payment in units: those of the pool, and those the activations add. */
+function asPaid(
+  state: GameState,
+  before: readonly ManaStep[],
+  pool: readonly ManaUnit[],
+  { activations, spent }: Payment<Tag>,
+  places: readonly number[],
+): ManaPaid {
+  const sight = sightOf(state);
+  const added = activations.map(({ tag, makes }) => {
+    if (isHelper(tag)) return [];
+    const snow = sight.known(tag.object)?.supertypes.includes('snow') ?? false;
+    return makes.map((type) => unitOf(tag, type, snow));
+  });
+  const unitsOf = (paid: Payment<Tag>['spent']): ManaUnit[] =>
+    paid.flatMap((one) =>
+      one.from === 'pool' ? (pool[places[one.place] ?? -1] ?? []) : (added[one.activation]?.[one.unit] ?? []),
+    );
+  const steps = activations.flatMap(({ tag, pays }, nth): ManaStep[] =>
+    isHelper(tag) ? [] : [{ ability: tag, spent: unitsOf(pays), added: added[nth] ?? [] }],
+  );
+  return { steps: [...before, ...steps], spent: unitsOf(spent) };
+}

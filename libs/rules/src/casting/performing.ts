@@ -1,0 +1,210 @@
+// What was announced happens (cr 601.2a, 601.2g-i, 602.2): the card goes onto the stack, mana is made and spent, the
+// other costs are paid; then the spell is cast or the ability activated.
+import { known } from '../characteristics/characteristics.js';
+import { childRef } from '../characteristics/node-ref.js';
+import { makeLastKnown } from '../characteristics/last-known.js';
+import type { Proposal } from '../decide/proposal.js';
+import { newFrame } from '../engine/frames.js';
+import { occur } from '../engine/occur.js';
+import { performLocals } from '../engine/run.js';
+import type { Verb } from '../engine/verb.js';
+import type { GameEvent } from '../events/events.js';
+import { isPublicZone } from '../events/objects.js';
+import { unitOf } from '../mana/sources.js';
+import type { Frame } from '../state/agenda.js';
+import type { Context } from '../state/context.js';
+import { handOf, objectNumber, STACK, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { StackItem } from '../state/objects.js';
+import type { ManaUnit } from '../state/turn-state.js';
+import type { AnnouncedAbility } from './announce-ability.js';
+import type { Announced } from './announce-spell.js';
+import type { ManaPaid } from './pay-mana.js';
+import { bindPaid, hasDeeds, type Plan } from './plan.js';
+import { stacked, type AnnouncedLocals } from './announced.js';
+
+/** cr 707.12: a copy of the card is made where the card is, and that is what is put onto the stack. */
+function putCopyOnStack(proposal: Proposal, { item, identity }: Announced): ObjectId {
+  const object = proposal.nextObject();
+  const bare: StackItem = { ...item, source: object, targets: [], copy: true };
+  occur(proposal, [{ type: 'SpellCopied', object, of: item.source, identity, item: bare }]);
+  return object;
+}
+
+/** cr 601.2a: the card is put onto the stack, and is a new object there. */
+function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announced): ObjectId {
+  const { state } = proposal;
+  const object = state.objects[objectNumber(item.source)];
+  if (object === undefined) throw new Error('a spell was announced without its card');
+  const becomes = proposal.nextObject();
+  if (item.copy) {
+    const context: Context = { ...item.context, source: becomes, stack: becomes };
+    occur(proposal, [
+      {
+        type: 'SpellCopied',
+        object: becomes,
+        of: object.id,
+        identity,
+        item: { ...item, source: becomes, context },
+      },
+    ]);
+    return becomes;
+  }
+  occur(proposal, [
+    {
+      type: 'ObjectMoved',
+      object: object.id,
+      becomes,
+      from: object.zone,
+      to: STACK,
+      position: null,
+      cause: 'cast',
+      by: seat,
+      owner: object.owner ?? seat,
+      identity,
+      controller: seat,
+      tapped: false,
+      faceDown: item.faceDown,
+      counters: {},
+      castAs: null,
+      was: isPublicZone(object.zone) ? makeLastKnown(state, object.id) : null,
+    },
+  ]);
+  return becomes;
+}
+
+export function beginSpell(
+  proposal: Proposal,
+  seat: Seat,
+  announced: Announced,
+  what: 'card' | 'copy' = 'card',
+): ObjectId {
+  const { plan, mana } = announced;
+  const before: StackItem = what === 'copy' ? { ...announced.item, copy: true } : announced.item;
+  const object =
+    what === 'copy' ? putCopyOnStack(proposal, announced) : putOnStack(proposal, seat, announced);
+  const context: Context = { ...before.context, source: object, stack: object };
+  const item: StackItem = { ...before, source: object, context };
+  makeMana(proposal, seat, mana);
+  finish(proposal, seat, plan, { item, object, kind: 'spell', riders: ridersOf(mana.spent) });
+  return object;
+}
+
+export function beginAbility(proposal: Proposal, seat: Seat, announced: AnnouncedAbility): void {
+  const { plan, mana, item, counts, ability, makes } = announced;
+  makeMana(proposal, seat, mana);
+  for (const key of counts) proposal.emit({ type: 'ActivationCounted', object: item.source, ability: key });
+  if (makes === null) {
+    finish(proposal, seat, plan, { item, object: null, kind: 'ability', riders: ridersOf(mana.spent) });
+    return;
+  }
+  // cr 605.3b: resolved at once, without the stack; nobody has passed since (cr 117.4).
+  if (proposal.state.priority.passed > 0) proposal.emit({ type: 'PrioritySet', seat });
+  const context: Context = { ...item.context, stack: null };
+  if (makes === 'by-its-effect') {
+    const index = proposal.addContext(context);
+    const at = childRef(ability.ref, 'body', 'effect');
+    proposal.agenda.frames.push(newFrame('effect', { at, context: index }));
+    payDeeds(proposal, seat, plan, index);
+    return;
+  }
+  const snow = known(proposal.state, item.source)?.supertypes.includes('snow') ?? false;
+  const units = makes.types.map((type) =>
+    unitOf({ object: item.source, ref: ability.ref, simple: makes.simple }, type, snow),
+  );
+  makeAt(proposal, seat, plan, proposal.addContext(context), item.source, units, makes.simple.taps);
+}
+
+/** The simplest of all: tapped for mana, nothing in between. */
+function makeAt(
+  proposal: Proposal,
+  seat: Seat,
+  plan: Plan,
+  context: number,
+  source: ObjectId,
+  units: ManaUnit[],
+  taps: boolean,
+): void {
+  const forMana = plan.groups.map((group) =>
+    group.map((verb): Verb =>
+      verb.verb === 'tap' && verb.object === source ? { ...verb, forMana: true } : verb,
+    ),
+  );
+  const groups: Verb[][] = [...forMana, [{ verb: 'mana', seat, units, source, tapped: taps }]];
+  proposal.agenda.frames.push(newFrame('perform', { context, locals: performLocals(groups) }));
+  payDeeds(proposal, seat, { ...plan, groups: [] }, context);
+}
+
+/** cr 601.2g: mana abilities in their order, then the mana is spent. */
+export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaPaid): void {
+  for (const { ability, spent: cost, added } of steps) {
+    const { object, simple } = ability;
+    if (cost.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...cost] }]);
+    const events: GameEvent[] = [];
+    if (simple.taps) events.push({ type: 'PermanentTapped', object, tapped: true, forMana: true });
+    if (added.length > 0) events.push({ type: 'ManaAdded', seat, mana: [...added], source: object });
+    for (const event of events) occur(proposal, [event]);
+  }
+  if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);
+}
+
+/** cr 106.6: what happens because such mana was spent. */
+function ridersOf(spent: readonly ManaUnit[]): NonNullable<AnnouncedLocals['riders']> {
+  return spent.flatMap(({ rider, source }) =>
+    rider === undefined || source === undefined ? [] : [{ at: rider as NodeRef, source }],
+  );
+}
+
+function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLocals): void {
+  const frame: Frame = newFrame('announced', {
+    seat,
+    locals: locals as unknown as Frame['locals'],
+  });
+  if (!hasDeeds(plan) && plan.reveals.length === 0 && (locals.riders?.length ?? 0) === 0) {
+    stacked(proposal, locals);
+    return;
+  }
+  const context = proposal.addContext(locals.item?.context ?? emptyContext(seat));
+  proposal.agenda.frames.push({ ...frame, context });
+  payDeeds(proposal, seat, plan, context);
+}
+
+const emptyContext = (controller: Seat): Context => ({
+  source: 'o0' as ObjectId,
+  stack: null,
+  controller,
+  targets: [],
+  bindings: {},
+  x: null,
+  event: null,
+});
+
+/** cr 601.2h: the costs that are not mana, on top of whatever follows their being paid. */
+export function payDeeds(proposal: Proposal, seat: Seat, plan: Plan, context: number): void {
+  reveal(proposal, seat, plan);
+  const groups = [...plan.groups, ...drawn(proposal, plan, proposal.contextAt(context))];
+  for (const at of [...plan.effects].reverse())
+    proposal.agenda.frames.push(newFrame('effect', { at, context }));
+  if (groups.length > 0)
+    proposal.agenda.frames.push(newFrame('perform', { context, locals: performLocals(groups) }));
+}
+
+/** cr 701.20a. */
+export function reveal(proposal: Proposal, seat: Seat, { reveals }: Plan): void {
+  if (reveals.length > 0)
+    occur(proposal, [{ type: 'CardsRevealed', seat, objects: [...reveals], zone: handOf(seat) }]);
+}
+
+/** What is chosen at random, chosen now. */
+export function drawn(proposal: Proposal, plan: Plan, { bindings }: Context): Verb[][] {
+  return plan.random.map(({ from, count, verb, binds }) => {
+    const random = proposal.random();
+    const left = [...from];
+    const chosen: ObjectId[] = [];
+    while (chosen.length < count && left.length > 0)
+      chosen.push(...left.splice(random.below(left.length), 1));
+    proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
+    bindPaid(plan, binds, chosen);
+    Object.assign(bindings, plan.binds);
+    return chosen.map(verb);
+  });
+}

@@ -1,0 +1,114 @@
+// Where an announcement's choices come from: from the action as it was proposed, or, to see whether there is any way
+// at all, from trying what could be chosen.
+import type { Choices } from '../decisions/action.js';
+import type { Answer, AnswerOf } from '../decisions/answer.js';
+import type { Prompt, Question } from '../decisions/decision.js';
+import { breakOff, Fault, Missing, type Into } from './fault.js';
+
+/** A point where something is to be chosen. */
+export interface Point<T> {
+  readonly into: Into;
+  readonly prompt: Prompt;
+  /** What the action says; undefined where it says nothing. */
+  readonly given: (choices: Choices) => T | undefined;
+  /** The action with this choice added. */
+  readonly filled: (choices: Choices, chosen: T) => Choices;
+  /** What could be chosen: for a search some of it, the most promising first. */
+  readonly options: () => readonly T[];
+  readonly question: () => Question;
+  /** What an answer to that question chooses. */
+  readonly read: (answer: Answer) => T;
+  /** The only choice there is, where everyone can see that. */
+  readonly only?: T | undefined;
+  /** What a whole action that does not speak of it means. */
+  readonly unsaid?: T | undefined;
+}
+
+export interface Pick {
+  readonly choices: Choices;
+  choose<T>(point: Point<T>): T;
+}
+
+/** The choices of an action, one after another; what it leaves open breaks off with the question. */
+export class Given implements Pick {
+  /** `whole`: it is being done; what has a meaning when it is left out is not asked for. */
+  constructor(
+    readonly choices: Choices,
+    private readonly how: 'whole' | 'in-the-making',
+  ) {}
+
+  choose<T>(point: Point<T>): T {
+    const said = point.given(this.choices) ?? point.only ?? (this.how === 'whole' ? point.unsaid : undefined);
+    if (said !== undefined) return said;
+    const missing = new Missing(
+      point.into,
+      point.prompt,
+      point.question(),
+      (answer) => point.filled(this.choices, point.read(answer)),
+      () => point.options().map((option) => point.filled(this.choices, option)),
+    );
+    return breakOff(missing);
+  }
+}
+
+interface Trial {
+  readonly into: Into;
+  readonly options: readonly unknown[];
+  at: number;
+}
+
+/** So many ways are tried before it is held that there is none. */
+const MOST_TRIALS = 60;
+
+/** The first way through that works, filling in what the action leaves open; otherwise why the first one did not. */
+export function firstWay<T>(choices: Choices, attempt: (pick: Pick) => T): T | Fault {
+  const trail: Trial[] = [];
+  let first: Fault | undefined;
+  for (let trial = 0; trial < MOST_TRIALS; trial += 1) {
+    let depth = 0;
+    const pick: Pick = {
+      choices,
+      choose<U>(point: Point<U>): U {
+        const said = point.given(choices) ?? point.only;
+        if (said !== undefined) return said;
+        const here = trail[depth];
+        depth += 1;
+        if (here !== undefined) return here.options[here.at] as U;
+        const options = point.options();
+        const [first] = options;
+        trail.push({ into: point.into, options, at: 0 });
+        if (first === undefined) return breakOff(new Fault(nothingToChoose));
+        return first;
+      },
+    };
+    try {
+      return attempt(pick);
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
+      first ??= thrown;
+      trail.length = Math.min(trail.length, depth);
+      // No other target makes mana of what is not there.
+      if (thrown.why === 'payment') while (isIdle(trail.at(-1)?.into)) trail.pop();
+      while (trail.length > 0 && isSpent(trail.at(-1))) trail.pop();
+      const last = trail.at(-1);
+      if (last === undefined) return first;
+      last.at += 1;
+    }
+  }
+  return first ?? new Fault(nothingToChoose);
+}
+
+const nothingToChoose = {
+  code: 'illegal-answer',
+  rule: 'cr 601.2e',
+  message: 'There is nothing to choose for it.',
+} as const;
+const isIdle = (into: Into | undefined): boolean => into === 'targets' || into === 'divided';
+const isSpent = (trial: Trial | undefined): boolean =>
+  trial === undefined || trial.at + 1 >= trial.options.length;
+
+/** The answer as one of its kind; it was checked against its question before. */
+export const asAnswer = <K extends Answer['kind']>(kind: K, answer: Answer): AnswerOf<K> => {
+  if (answer.kind !== kind) throw new Error(`an answer of the kind ${answer.kind} where ${kind} was asked`);
+  return answer as AnswerOf<K>;
+};

@@ -1,0 +1,303 @@
+// Costs read one by one (cr 118, 601.2h): whether each can be paid, what it is paid with, and what is done then.
+import type { Cost, Filter } from '#abilities';
+import { knownCost } from '#cards';
+import { cannots, inForce } from '../characteristics/in-force.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Verb } from '../engine/verb.js';
+import { holds } from '../reading/conditions.js';
+import { isSummoningSick, matches, zonesOf } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { cardsOfZones, objectsOf, zonesNamed } from '../reading/references.js';
+import type { Sight } from '../reading/sight.js';
+import { countersOn, statOf } from '../reading/stats.js';
+import { valueOf } from '../reading/values.js';
+import { colourOf } from '../reading/words.js';
+import { LETTERS } from '../reading/cast.js';
+import type { Context } from '../state/context.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { ZONE_OF } from '../objects/moving.js';
+import { chooseEither, chooseToPay, type Spot } from './cost-choices.js';
+import { cannotPay, fault } from './fault.js';
+import type { Pick } from './pick.js';
+import { bindPaid, type Plan } from './plan.js';
+import { realState } from './scene.js';
+import type { Located } from './ways.js';
+
+/** Who pays for what, and what is known there. `sight` may see the spell on the stack. */
+export interface Payer {
+  readonly sight: Sight;
+  readonly seat: Seat;
+  readonly context: Context;
+  readonly pick: Pick;
+  readonly spot: Spot;
+}
+
+type Readers = {
+  readonly [K in Cost['kind']]: (
+    payer: Payer,
+    cost: Extract<Cost, { kind: K }>,
+    plan: Plan,
+    at: NodeRef,
+  ) => void;
+};
+
+/** Adds the costs to the plan, or breaks off where one of them cannot be paid (cr 118.3). */
+export function readCosts(payer: Payer, costs: readonly Located[], plan: Plan): void {
+  for (const { cost, at } of costs) readCost(payer, cost, plan, at);
+}
+
+function readCost(payer: Payer, cost: Cost, plan: Plan, at: NodeRef): void {
+  (READERS[cost.kind] as (payer: Payer, cost: Cost, plan: Plan, at: NodeRef) => void)(payer, cost, plan, at);
+}
+
+const unpayable = (what: string): never => fault('cr 118.3', what);
+const amountOf = ({ sight, context }: Payer, value: Parameters<typeof valueOf>[1]): number =>
+  Math.max(0, valueOf(sight, value, context));
+const objectIn = ({ state }: Sight, id: ObjectId): GameObject | undefined => state.objects[objectNumber(id)];
+
+function tapThis(payer: Payer, plan: Plan, tapped: boolean): void {
+  const { sight, context } = payer;
+  const id = context.source;
+  const permanent = objectIn(sight, id)?.permanent;
+  if (permanent === undefined || permanent.phasedOut !== 'no')
+    return unpayable('It is not on the battlefield.');
+  if (permanent.tapped === tapped || plan.tapped.has(id))
+    return unpayable(tapped ? 'It is tapped already.' : 'It is untapped already.');
+  // cr 302.6, 107.5-6.
+  if ((sight.known(id)?.types.includes('creature') ?? false) && isSummoningSick(sight, id))
+    fault('cr 302.6', 'It has not been yours since your turn began.');
+  plan.tapped.add(id);
+  plan.groups.push([{ verb: 'tap', object: id, tapped }]);
+}
+
+/** cr 119.4: no more than one has; whose life total cannot change pays none. */
+export function payLife(state: GameState, sight: Sight, seat: Seat, amount: number): Verb[] {
+  if (amount === 0) return [];
+  const real = realState(state);
+  const barred =
+    cannots(real, 'pay-life').some(({ action, context }) =>
+      playersOf(sight, action.who, context).includes(seat),
+    ) ||
+    inForce(real, 'player').some(
+      ({ effect, context }) =>
+        effect.property === 'life-total-fixed' && playersOf(sight, effect.who, context).includes(seat),
+    );
+  if (barred || (state.seats[seat]?.life ?? 0) < amount) fault('cr 119.4', `${amount} life cannot be paid.`);
+  return [{ verb: 'life', seat, by: -amount, cause: 'pay' }];
+}
+
+/** What a player could pay with: in the zones the filter speaks of, their own where it is a hand, what they control on the battlefield. */
+function payable(payer: Payer, filter: Filter, plan: Plan, kinds = zonesOf(filter)): ObjectId[] {
+  const { sight, seat, context } = payer;
+  const zones = kinds.flatMap((kind) => zonesNamed(sight.state, kind, kind === 'hand' ? [seat] : undefined));
+  return cardsOfZones(sight.state, zones).filter(
+    (id) =>
+      !plan.used.has(id) &&
+      (objectIn(sight, id)?.permanent?.phasedOut ?? 'no') === 'no' &&
+      // 'You' in what is paid is whoever pays.
+      matches(sight, filter, id, { ...context, controller: seat }),
+  );
+}
+const controlled = ({ sight, seat }: Payer, ids: readonly ObjectId[]): ObjectId[] =>
+  ids.filter((id) => sight.known(id)?.controller === seat);
+
+/** Where an object goes that goes to such a zone: its owner's. */
+const zoneFor = ({ sight, seat }: Payer, object: ObjectId, kind: Zone['kind']): Zone =>
+  ZONE_OF[kind](sight.state, objectIn(sight, object)?.owner ?? seat);
+
+function canBeSacrificed(sight: Sight, id: ObjectId): boolean {
+  return !cannots(realState(sight.state), 'be-sacrificed').some(({ action, object, context }) =>
+    action.what === undefined ? object === id : matches(sight, action.what, id, context),
+  );
+}
+
+const READERS: Readers = {
+  mana: (_, { cost }, plan) => void plan.symbols.push(...knownCost(cost)),
+  'mana-value'(payer, { amount, colour }, plan) {
+    const count = amountOf(payer, amount);
+    const named = colour === undefined ? undefined : colourOf(payer.sight, colour, payer.context);
+    if (named === undefined) plan.symbols.push({ kind: 'generic', amount: count });
+    else
+      for (let nth = 0; nth < count; nth += 1)
+        plan.symbols.push({ kind: 'coloured', colour: LETTERS[named] as 'W' | 'U' | 'B' | 'R' | 'G' });
+  },
+  'mana-of'(payer, { what, less }, plan) {
+    const [id] = objectsOf(payer.sight, what, payer.context);
+    const text = id === undefined ? null : (payer.sight.remembered(id)?.cost ?? null);
+    // cr 118.6: what has no mana cost cannot be paid for.
+    if (text === null) return unpayable('It has no mana cost.');
+    let reduction = less === undefined ? 0 : amountOf(payer, less);
+    for (const symbol of knownCost(text)) {
+      if (symbol.kind !== 'generic') plan.symbols.push(symbol);
+      else {
+        const left = Math.max(0, symbol.amount - reduction);
+        reduction -= symbol.amount - left;
+        plan.symbols.push({ kind: 'generic', amount: left });
+      }
+    }
+  },
+  tap: (payer, _, plan) => tapThis(payer, plan, true),
+  untap: (payer, _, plan) => tapThis(payer, plan, false),
+  life(payer, { amount }, plan) {
+    const verbs = payLife(payer.sight.state, payer.sight, payer.seat, amountOf(payer, amount));
+    if (verbs.length > 0) plan.groups.push(verbs);
+  },
+  'tap-others'(payer, { filter, count, total, bind }, plan) {
+    const { sight } = payer;
+    const least = amountOf(payer, count);
+    const untapped = controlled(payer, payable(payer, filter, plan)).filter(
+      (id) => objectIn(sight, id)?.permanent?.tapped === false && !plan.tapped.has(id),
+    );
+    const sum = (ids: readonly ObjectId[]): number =>
+      total === undefined
+        ? ids.length
+        : ids.reduce((all, id) => all + Math.max(0, statOf(sight, id, total)), 0);
+    const chosen =
+      total === undefined
+        ? chooseToPay(payer, untapped, { least, most: least })
+        : chooseToPay(payer, untapped, {
+            least: 0,
+            most: untapped.length,
+            enough: (ids) => sum(ids) >= least,
+          });
+    for (const id of chosen) {
+      plan.tapped.add(id);
+      plan.used.add(id);
+    }
+    bindPaid(plan, ['paid:tap', bind], chosen);
+    plan.groups.push(chosen.map((object) => ({ verb: 'tap', object, tapped: true })));
+  },
+  'untap-others'(payer, { filter, count }, plan) {
+    const tapped = controlled(payer, payable(payer, filter, plan)).filter(
+      (id) => objectIn(payer.sight, id)?.permanent?.tapped === true,
+    );
+    const number = amountOf(payer, count);
+    const chosen = chooseToPay(payer, tapped, { least: number, most: number });
+    plan.groups.push(chosen.map((object) => ({ verb: 'tap', object, tapped: false })));
+  },
+  move(payer, { filter, count, to, cause, random, all, position, link, bind }, plan) {
+    const { sight, seat, context } = payer;
+    const fromHand = cause === 'discard' || cause === 'cycle';
+    const kinds = fromHand ? (['hand'] as const) : zonesOf(filter);
+    let fitting = payable(payer, filter, plan, kinds);
+    if (cause === 'sacrifice')
+      fitting = controlled(payer, fitting).filter((id) => canBeSacrificed(sight, id));
+    const verb = (object: ObjectId): Verb => ({
+      verb: 'move',
+      object,
+      to: zoneFor(payer, object, to),
+      position: position === undefined ? null : position === 'top' ? 0 : -1,
+      cause,
+      by: seat,
+      ...(link === undefined ? {} : { link: { on: context.source, as: link } }),
+    });
+    const names = [`paid:${cause}`, ...(bind === undefined ? [] : [bind])];
+    const number = all === undefined ? amountOf(payer, count) : fitting.length;
+    if (fitting.length < number) return unpayable('There is not enough to pay with.');
+    if (random !== undefined) {
+      plan.random.push({ from: fitting, count: number, verb, binds: names });
+      return;
+    }
+    const chosen = all === undefined ? chooseToPay(payer, fitting, { least: number, most: number }) : fitting;
+    for (const id of chosen) plan.used.add(id);
+    bindPaid(plan, names, chosen);
+    if (chosen.length > 0) plan.groups.push(chosen.map(verb));
+  },
+  'move-this'(payer, { to, cause }, plan) {
+    const { sight, seat, context } = payer;
+    const id = context.source;
+    const object = objectIn(sight, id);
+    if (object === undefined || plan.used.has(id)) return unpayable('It is not there any more.');
+    if (cause === 'sacrifice' && (object.permanent === undefined || !canBeSacrificed(sight, id)))
+      return unpayable('It cannot be sacrificed.');
+    plan.used.add(id);
+    bindPaid(plan, [`paid:${cause}`], [id]);
+    plan.groups.push([
+      { verb: 'move', object: id, to: zoneFor(payer, id, to), position: null, cause, by: seat },
+    ]);
+  },
+  reveal(payer, { filter, count, bind }, plan) {
+    const number = amountOf(payer, count);
+    const chosen = chooseToPay(payer, payable(payer, filter, plan, ['hand']), {
+      least: number,
+      most: number,
+    });
+    plan.reveals.push(...chosen);
+    bindPaid(plan, ['paid:reveal', bind], chosen);
+  },
+  'reveal-this': ({ context }, _, plan) => void plan.reveals.push(context.source),
+  'remove-counters'(payer, { counter, count, from }, plan) {
+    const { sight, context } = payer;
+    const number = amountOf(payer, count);
+    const enough = (id: ObjectId): string | undefined =>
+      Object.entries(countersOn(sight, id)).find(
+        ([kind, has]) => (counter === undefined || kind === counter) && has >= number,
+      )?.[0];
+    if (number === 0) return;
+    const candidates = from === undefined ? [context.source] : controlled(payer, payable(payer, from, plan));
+    const [chosen] = chooseToPay(
+      payer,
+      candidates.filter((id) => enough(id) !== undefined),
+      { least: 1, most: 1 },
+    );
+    const kind = chosen === undefined ? undefined : enough(chosen);
+    if (chosen === undefined || kind === undefined) return unpayable('There are not so many counters.');
+    plan.groups.push([{ verb: 'counters', on: chosen, counter: kind, by: -number }]);
+  },
+  'add-counters'(payer, { counter, count, on }, plan) {
+    const candidates =
+      on === undefined ? [payer.context.source] : controlled(payer, payable(payer, on, plan));
+    const chosen = chooseToPay(payer, candidates, { least: 1, most: 1 });
+    const by = amountOf(payer, count);
+    plan.groups.push(chosen.map((id) => ({ verb: 'counters', on: id, counter, by })));
+  },
+  loyalty(payer, { change, sign }, plan) {
+    const { sight, context } = payer;
+    const number = amountOf(payer, change);
+    const has = countersOn(sight, context.source)['loyalty'] ?? 0;
+    // cr 606.6.
+    if (sign === 'minus' && has < number) fault('cr 606.6', 'It does not have so much loyalty.');
+    if (number > 0)
+      plan.groups.push([
+        { verb: 'counters', on: context.source, counter: 'loyalty', by: sign === 'plus' ? number : -number },
+      ]);
+  },
+  'player-counters'(payer, { counter, count }, plan) {
+    const number = amountOf(payer, count);
+    if ((payer.sight.state.seats[payer.seat]?.counters[counter] ?? 0) < number)
+      return unpayable(`There are not so many ${counter} counters.`);
+    if (number > 0) plan.groups.push([{ verb: 'counters', on: payer.seat, counter, by: -number }]);
+  },
+  'unattach-this'({ sight, context }, _, plan) {
+    if ((objectIn(sight, context.source)?.permanent?.attachedTo ?? null) === null)
+      return unpayable('It is not attached to anything.');
+    plan.groups.push([{ verb: 'attach', object: context.source, to: null }]);
+  },
+  draw(payer, { who, count }, plan) {
+    for (const seat of playersOf(payer.sight, who, payer.context))
+      for (let nth = 0; nth < amountOf(payer, count); nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
+  },
+  'gain-life'(payer, { who, amount }, plan) {
+    const by = amountOf(payer, amount);
+    const seats = playersOf(payer.sight, who, payer.context);
+    if (by > 0) plan.groups.push(seats.map((seat) => ({ verb: 'life', seat, by, cause: 'gain' })));
+  },
+  /** cr 710: no rule lets a player flip anything at will. */
+  flip: () => unpayable('It cannot be flipped to pay.'),
+  effect({ sight, context }, { if: condition }, plan, at) {
+    if (condition !== undefined && !holds(sight, condition, context))
+      return unpayable('That cannot be done now.');
+    plan.effects.push(childRef(at, 'effect'));
+  },
+  either(payer, { of }, plan, at) {
+    const chosen = chooseEither(payer, of.length);
+    const cost = of[chosen];
+    if (cost === undefined) return cannotPay('cr 601.2b', 'There is no such cost to choose.');
+    readCost(payer, cost, plan, childRef(at, 'of', chosen));
+  },
+  parameter: () => undefined,
+};
+
+/** stub until the room's own stands */
+export const payCosts = (..._: unknown[]): boolean => false;

@@ -1,0 +1,128 @@
+// An announcement while it is being made: the spell is looked at as though it stood on the stack already (cr 601.2a,
+// 601.3), the ability as though it did (cr 602.2a), without anything having happened.
+import { baseOf } from '../characteristics/base.js';
+import { known, sightOf } from '../characteristics/characteristics.js';
+import type { Known } from '../characteristics/shape.js';
+import type { Sight } from '../reading/sight.js';
+import type { Context } from '../state/context.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { objectNumber, STACK, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { StackItem } from '../state/objects.js';
+import { fault } from './fault.js';
+
+/** What will be on the stack, as far as it has been said; it grows while choices are made. */
+type Draft = { -readonly [K in keyof StackItem]: StackItem[K] };
+
+export interface Scene {
+  readonly state: GameState;
+  readonly seat: Seat;
+  /** The card to be cast, or the source of the ability. */
+  readonly object: GameObject;
+  /** What it is as a spell; for abilities their source as it is. */
+  readonly known: Known;
+  readonly sight: Sight;
+  readonly context: Context;
+  readonly item: Draft;
+}
+
+export const objectAt = (state: GameState, id: ObjectId): GameObject =>
+  state.objects[objectNumber(id)] ?? fault('cr 109.1', 'There is no such object any more.');
+
+const newItem = (
+  kind: 'spell' | 'activated',
+  seat: Seat,
+  object: GameObject,
+  ability: NodeRef | null,
+  context: Context,
+): Draft => ({
+  kind,
+  controller: seat,
+  source: object.id,
+  ability,
+  modes: [],
+  targets: [],
+  x: null,
+  paid: {},
+  alternative: null,
+  from: object.zone.kind,
+  mana: [],
+  context,
+  copy: false,
+  faceDown: null,
+});
+
+const newContext = (source: ObjectId, stack: ObjectId | null, controller: Seat): Context => ({
+  source,
+  stack,
+  controller,
+  targets: [],
+  bindings: {},
+  x: null,
+  event: null,
+});
+
+/** A state that differs in the objects and zones named alone; everything else is looked up in the state itself. */
+function seenOver(state: GameState, objects: readonly GameObject[], leaves: GameObject | null): GameState {
+  const over = Object.create(state) as GameState;
+  const changed = Object.create(state.objects) as GameState['objects'];
+  const zones = Object.create(state.zones) as GameState['zones'];
+  for (const object of objects) changed[objectNumber(object.id)] = object;
+  const stack = zoneKey(STACK);
+  zones[stack] = [...(state.zones[stack] ?? []), ...objects.map(({ id }) => id)];
+  if (leaves !== null) {
+    const from = zoneKey(leaves.zone);
+    if (from !== stack) zones[from] = (state.zones[from] ?? []).filter((id) => id !== leaves.id);
+  }
+  over.objects = changed;
+  over.zones = zones;
+  return over;
+}
+
+/** The state that is looked over: what holds in it is worked out once for all scenes. */
+export function realState(state: GameState): GameState {
+  const under = Object.getPrototypeOf(state) as GameState | null;
+  return under !== null && Object.hasOwn(under, 'objects') ? under : state;
+}
+
+/** The card as it would be on the stack with that face up. */
+export function asSpell(
+  state: GameState,
+  { id, identity, owner }: GameObject,
+  face: number,
+  seat: Seat,
+): Known {
+  const now = known(state, id);
+  if (now !== undefined && face === identity.face) return { ...now, controller: seat };
+  const copiable = { ...identity, face };
+  return { ...baseOf(state, copiable), controller: seat, owner, copiable, effects: [] };
+}
+
+export function spellScene(state: GameState, seat: Seat, object: GameObject, spell: Known): Scene {
+  const context = newContext(object.id, object.id, seat);
+  const item = newItem('spell', seat, object, null, context);
+  const onStack: GameObject = { ...object, zone: STACK, item };
+  const over = seenOver(state, [onStack], object);
+  const plain = sightOf(state);
+  const sight: Sight = {
+    ...plain,
+    state: over,
+    known: (id) => (id === object.id ? spell : plain.known(id)),
+    remembered: (id) => (id === object.id ? spell : plain.remembered(id)),
+  };
+  return { state, seat, object, known: spell, sight, context, item };
+}
+
+export function abilityScene(
+  state: GameState,
+  seat: Seat,
+  object: GameObject,
+  source: Known,
+  ability: NodeRef,
+): Scene {
+  const id = `o${state.objectsMade + 1}` as ObjectId;
+  const context = newContext(object.id, id, seat);
+  const item = newItem('activated', seat, object, ability, context);
+  const onStack: GameObject = { id, identity: object.identity, owner: seat, zone: STACK, item };
+  const sight: Sight = { ...sightOf(state), state: seenOver(state, [onStack], null) };
+  return { state, seat, object, known: source, sight, context, item };
+}

@@ -1,0 +1,145 @@
+// Special actions but playing a land (cr 116.2): they use no stack, and whoever takes one has priority again.
+import { known, sightOf } from '../characteristics/characteristics.js';
+import { childRef } from '../characteristics/node-ref.js';
+import { permissions } from '../characteristics/in-force.js';
+import type { Proposal } from '../decide/proposal.js';
+import { newFrame } from '../engine/frames.js';
+import { performLocals } from '../engine/run.js';
+import type { Verb } from '../engine/verb.js';
+import { valueOf } from '../reading/values.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { Frame } from '../state/agenda.js';
+import { contextOf } from '../state/context.js';
+import { EXILE, type ObjectId, type Seat } from '../state/ids.js';
+import type { AnnouncedLocals } from './announced.js';
+import { newSpot } from './cost-choices.js';
+import { readCosts } from './read-costs.js';
+import { fault } from './fault.js';
+import { ownQuality } from './own.js';
+import { makeMana, payDeeds } from './performing.js';
+import { payMana, type ManaPaid } from './pay-mana.js';
+import type { Pick } from './pick.js';
+import { newPlan, type Plan } from './plan.js';
+import { asSpell, objectAt, spellScene, type Scene } from './scene.js';
+import { costChanges, spentAs, totalMana, type Subject } from './total-cost.js';
+import { isSorceryTime } from './timing.js';
+import { waysToTurnUp } from './turning-up.js';
+import { located, waysToCast, type Located } from './ways.js';
+import { chooseX, mentionsX } from './x.js';
+
+export interface Special {
+  readonly object: ObjectId;
+  readonly plan: Plan;
+  readonly mana: ManaPaid;
+  /** What follows once it is paid. */
+  readonly then:
+    { readonly kind: 'turn-up'; readonly label: string } | { readonly kind: 'perform'; readonly verb: Verb };
+}
+
+interface Asked {
+  readonly object: ObjectId;
+  readonly what: string;
+}
+
+type Kind = (state: GameState, seat: Seat, object: GameObject, pick: Pick, what: string) => Special;
+
+const KINDS: Readonly<Record<string, Kind>> = { 'turn-up': announceTurnUp, suspend: announceSuspend };
+export const SPECIAL_ACTIONS: readonly string[] = Object.keys(KINDS);
+
+export function announceSpecial(state: GameState, seat: Seat, { object, what }: Asked, pick: Pick): Special {
+  const kind = KINDS[what] ?? fault('cr 116.2', 'There is no such special action.');
+  return kind(state, seat, objectAt(state, object), pick, what);
+}
+
+function paid(
+  scene: Scene,
+  pick: Pick,
+  costs: readonly Located[],
+  subject: Subject | null,
+): { plan: Plan; mana: ManaPaid; x: number | null } {
+  const { state, seat, sight, context, object } = scene;
+  const x = mentionsX(costs) ? chooseX(pick) : null;
+  const plan = newPlan();
+  readCosts({ sight, seat, context: { ...context, x }, pick, spot: newSpot() }, costs, plan);
+  const symbols =
+    subject === null
+      ? totalMana(scene, plan.symbols, [], x ?? 0)
+      : totalMana(scene, plan.symbols, costChanges(subject), x ?? 0);
+  const as =
+    subject === null ? undefined : spentAs(subject, undefined, permissions(state, 'spend-as-though'));
+  const mana = payMana(
+    { state, seat, pick, purpose: { sight, object: object.id }, helps: [], as },
+    symbols,
+    plan,
+  );
+  return { plan, mana, x };
+}
+/** cr 116.2b. */
+function announceTurnUp(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
+  const controller = known(state, object.id)?.controller;
+  if (object.permanent?.faceDown === undefined || object.permanent.faceDown === null)
+    return fault('cr 708.7', 'It does not lie face down.');
+  if (controller !== seat) return fault('cr 116.2b', 'Its controller alone may turn it face up.');
+  const ways = waysToTurnUp(state, object);
+  const { alternative } = pick.choices;
+  const way = alternative === undefined ? ways[0] : ways.find(({ label }) => label === alternative);
+  if (way === undefined) return fault('cr 708.7', 'It cannot be turned face up that way.');
+  const scene = {
+    ...spellSceneOf(state, seat, object),
+    sight: sightOf(state),
+    context: contextOf(object.id, seat),
+  };
+  const subject: Subject = { ...scene, object: object.id, kinds: ['morph'], spell: null };
+  const { plan, mana } = paid(scene, pick, way.costs, subject);
+  return { object: object.id, plan, mana, then: { kind: 'turn-up', label: way.label } };
+}
+
+const spellSceneOf = (state: GameState, seat: Seat, object: GameObject): Scene =>
+  spellScene(state, seat, object, asSpell(state, object, object.identity.face, seat));
+
+/** cr 116.2f, 702.62a-b: whenever it could be cast, if it were from hand. */
+function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
+  const card = asSpell(state, object, object.identity.face, seat);
+  const scene = spellSceneOf(state, seat, object);
+  const context = contextOf(object.id, seat);
+  const quality = ownQuality(scene.sight, card, 'suspend', context, 'hand');
+  if (object.zone.kind !== 'hand' || object.zone.seat !== seat || quality === undefined)
+    return fault('cr 702.62a', 'It is no card in your hand that could be suspended.');
+  const instant =
+    card.types.includes('instant') ||
+    waysToCast(scene.sight, state, seat, object, card).some((way) => way.instant);
+  if (!instant && !isSorceryTime(state, seat))
+    return fault('cr 702.62a', 'It is suspended only when it could be cast.');
+  const { effect, ref } = quality;
+  const { plan, mana, x } = paid(
+    { ...scene, context },
+    pick,
+    located(effect.costs ?? [], childRef(ref, 'costs')),
+    null,
+  );
+  const count = effect.value === undefined ? 0 : valueOf(scene.sight, effect.value, { ...context, x });
+  const verb: Verb = {
+    verb: 'move',
+    object: object.id,
+    to: EXILE,
+    position: null,
+    cause: 'exile',
+    by: seat,
+    counters: { time: count },
+  };
+  return { object: object.id, plan, mana, then: { kind: 'perform', verb } };
+}
+
+export function beginSpecial(proposal: Proposal, seat: Seat, { object, plan, mana, then }: Special): void {
+  const context = proposal.addContext(contextOf(object, seat));
+  makeMana(proposal, seat, mana);
+  const locals: AnnouncedLocals | undefined =
+    then.kind === 'turn-up' ? { kind: 'turn-up', item: null, object, label: then.label } : undefined;
+  proposal.agenda.frames.push(
+    locals === undefined && then.kind === 'perform'
+      ? newFrame('perform', { context, locals: performLocals([[then.verb]]) })
+      : newFrame('announced', { seat, context, locals: locals as unknown as Frame['locals'] }),
+  );
+  payDeeds(proposal, seat, plan, context);
+  proposal.emit({ type: 'PrioritySet', seat });
+}

@@ -1,0 +1,195 @@
+// What can be a target (cr 115): what fits, and is not kept from being one by hexproof, shroud, protection or a rule.
+import type { Filter, Players, TargetSpec } from '#abilities';
+import { cannots, inForce, permissions, qualities, type ActionRule } from '../characteristics/in-force.js';
+import { nodeAt } from '../characteristics/node-ref.js';
+import { holds } from '../reading/conditions.js';
+import { matches, zonesOf } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { fitting } from '../reading/references.js';
+import type { Sight } from '../reading/sight.js';
+import { valueOf } from '../reading/values.js';
+import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { TargetChoice } from '../state/objects.js';
+import { realState } from './scene.js';
+
+type Spec = Extract<TargetSpec, { kind: 'target' }>;
+export interface Candidates {
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly Seat[];
+}
+const NONE: Candidates = { objects: [], players: [] };
+
+/** `chosen`: what the slots before this one have. */
+export function targetCandidates(
+  sight: Sight,
+  spec: TargetSpec,
+  context: Context,
+  chosen: readonly TargetChoice[] = [],
+): Candidates {
+  if (spec.kind !== 'target') return NONE;
+  const { filter, players, different = [] } = spec;
+  const others = different.flatMap((slot) => chosen[slot] ?? []);
+  const taken = new Set<ObjectId | Seat>(others.flatMap((one) => [...one.objects, ...one.players]));
+  const seeing: Context = { ...context, targets: [...chosen] };
+  return {
+    objects:
+      filter === undefined
+        ? []
+        : fitting(sight, filter, seeing).filter(
+            (id) => !taken.has(id) && id !== context.stack && !isShielded(sight, id, seeing),
+          ),
+    players:
+      players === undefined
+        ? []
+        : playersOf(sight, players, seeing).filter(
+            (seat) => !taken.has(seat) && !isPlayerShielded(sight, seat, seeing),
+          ),
+  };
+}
+
+/** cr 115.1, 608.2b: whether this is still (or could be) a target of that kind. */
+export function isLegalTarget(
+  sight: Sight,
+  spec: TargetSpec,
+  target: ObjectId | Seat,
+  context: Context,
+): boolean {
+  if (spec.kind !== 'target') return false;
+  const { filter, players } = spec;
+  if (typeof target === 'number')
+    return (
+      players !== undefined &&
+      playersOf(sight, players, context).includes(target) &&
+      !isPlayerShielded(sight, target, context)
+    );
+  if (filter === undefined || target === context.stack) return false;
+  const object = sight.state.objects[objectNumber(target)];
+  // cr 702.26b: phased out, it is not there.
+  if (object === undefined || (object.permanent?.phasedOut ?? 'no') !== 'no') return false;
+  return (
+    zonesOf(filter).includes(object.zone.kind) &&
+    matches(sight, filter, target, context) &&
+    !isShielded(sight, target, context)
+  );
+}
+
+/** How many targets a slot has: one, unless it says otherwise (cr 115.1, 601.2c). */
+export function countsOf(sight: Sight, spec: Spec, context: Context): { least: number; most: number } {
+  const most = spec.most === undefined ? undefined : Math.max(0, valueOf(sight, spec.most, context));
+  const least = spec.least === undefined ? undefined : Math.max(0, valueOf(sight, spec.least, context));
+  if (spec.unbounded !== undefined) return { least: least ?? 0, most: Number.MAX_SAFE_INTEGER };
+  return {
+    least: Math.min(least ?? most ?? 1, most ?? Number.MAX_SAFE_INTEGER),
+    most: most ?? Math.max(least ?? 1, 1),
+  };
+}
+
+/** Whether the slot has targets at all here (cr 702.33d). */
+export const isAsked = (sight: Sight, spec: Spec, context: Context): boolean =>
+  spec.if === undefined || holds(sight, spec.if, context);
+
+/** What must hold of the whole choice of a slot. */
+export const fitsTogether = (
+  sight: Sight,
+  spec: Spec,
+  context: Context,
+  sofar: readonly TargetChoice[],
+  choice: TargetChoice,
+): boolean =>
+  spec.together === undefined || holds(sight, spec.together, { ...context, targets: [...sofar, choice] });
+
+type Rule = ActionRule<'be-targeted'>;
+
+const fitsFilter = (sight: Sight, filter: Filter | undefined, id: ObjectId, context: Context): boolean =>
+  filter === undefined || matches(sight, filter, id, context);
+
+/** cr 702.16b, 109.5: of an ability its source counts; and what it is itself. */
+const isFrom = (sight: Sight, by: Filter | undefined, rule: Context, { source, stack }: Context): boolean =>
+  fitsFilter(sight, by, source, rule) ||
+  (stack !== null && stack !== source && fitsFilter(sight, by, stack, rule));
+
+const isOf = (sight: Sight, who: Players | undefined, rule: Context, { controller }: Context): boolean =>
+  who === undefined || playersOf(sight, who, rule).includes(controller);
+
+function isShielded(sight: Sight, id: ObjectId, context: Context): boolean {
+  const { state } = sight;
+  const real = realState(state);
+  for (const rule of cannots(real, 'be-targeted')) {
+    const { action, object, context: of } = rule;
+    if (action.what === undefined && (object === null || action.players !== undefined)) continue;
+    const speaksOfIt = action.what === undefined ? object === id : matches(sight, action.what, id, of);
+    if (!speaksOfIt || !isOf(sight, action.byPlayers, of, context)) continue;
+    if (isFrom(sight, action.by, of, context) && !isIgnored(sight, rule, id, context)) return true;
+  }
+  if (real.objects[objectNumber(id)]?.permanent === undefined) return false;
+  // cr 702.16b: a target of what it has protection from it cannot be.
+  return qualities(real, id, 'protection').some(({ node, context: of }) => {
+    if (node.players !== undefined && isOf(sight, node.players, of, context)) return true;
+    return node.filter !== undefined && isFrom(sight, node.filter, of, context);
+  });
+}
+
+/** cr 609.4: it may be targeted as though it did not have that keyword. */
+function isIgnored(sight: Sight, { ref }: Rule, id: ObjectId, context: Context): boolean {
+  const allowed = permissions(realState(sight.state), 'target-as-though');
+  if (allowed.length === 0) return false;
+  const keyword = keywordOf(sight.state, ref);
+  return allowed.some(
+    ({ permission, context: of }) =>
+      permission.without === keyword &&
+      playersOf(sight, permission.who, of).includes(context.controller) &&
+      matches(sight, permission.what, id, of),
+  );
+}
+
+/** The keyword an effect's place was written out from. */
+function keywordOf(state: GameState, ref: NodeRef): string | null {
+  const at = ref.lastIndexOf('/~');
+  if (at === -1) return null;
+  const node = nodeAt(state, ref.slice(0, at) as NodeRef) as {
+    readonly kind?: string;
+    readonly name?: string;
+  };
+  return node.kind === 'keyword' ? (node.name ?? null) : null;
+}
+
+function isPlayerShielded(sight: Sight, seat: Seat, context: Context): boolean {
+  const real = realState(sight.state);
+  const forbidden = cannots(real, 'be-targeted').some(
+    ({ action, context: of }) =>
+      action.players !== undefined &&
+      playersOf(sight, action.players, of).includes(seat) &&
+      isOf(sight, action.byPlayers, of, context) &&
+      isFrom(sight, action.by, of, context),
+  );
+  if (forbidden) return true;
+  return inForce(real, 'player').some(({ effect, context: of }) => {
+    if (!playersOf(sight, effect.who, of).includes(seat)) return false;
+    switch (effect.property) {
+      case 'hexproof':
+        // cr 702.11c: of opponents; from certain sources only where it says so.
+        return (
+          playersOf(sight, { kind: 'opponents' }, { ...of, controller: seat }).includes(context.controller) &&
+          isFrom(sight, effect.filter, of, context)
+        );
+      case 'shroud':
+        return true;
+      case 'protection':
+        return isFrom(sight, effect.filter, of, context);
+      case 'hand-size':
+      case 'land-plays':
+      case 'mana-persists':
+      case 'life-total-fixed':
+      case 'cannot-lose':
+      case 'cannot-win':
+      case 'no-hand-limit':
+      case 'reveals-hand':
+      case 'reveals-top':
+      case 'mana-any-colour':
+      case 'damage-as-poison':
+        return false;
+    }
+  });
+}

@@ -1,0 +1,184 @@
+// What a spell or ability costs in all (cr 601.2f): increases, then reductions, then what sets a least amount.
+import type { Static } from '#abilities';
+import { knownCost, type Colour, type ManaSymbol } from '#cards';
+import { inForce } from '../characteristics/in-force.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import type { Sight } from '../reading/sight.js';
+import { valueOf } from '../reading/values.js';
+import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import type { Known } from '../characteristics/shape.js';
+import { childRef } from '../characteristics/node-ref.js';
+import { ownStatics } from './own.js';
+import { located, type Located } from './ways.js';
+
+type Costs = Extract<Static, { kind: 'costs' }>;
+/** What is paid for. */
+export type Payable = 'spells' | 'abilities' | 'equip' | 'cycling' | 'morph';
+
+interface Change {
+  readonly effect: Costs;
+  readonly context: Context;
+  readonly ref: NodeRef;
+}
+
+export interface Subject {
+  readonly state: GameState;
+  readonly sight: Sight;
+  readonly seat: Seat;
+  /** The spell, or the source of the ability. */
+  readonly object: ObjectId;
+  readonly kinds: readonly Payable[];
+  readonly context: Context;
+  /** Of a spell: what it says of its own cost. */
+  readonly spell: { readonly known: Known; readonly from: string } | null;
+}
+
+/** Every effect that changes this cost. */
+export function costChanges({ state, sight, seat, object, kinds, context, spell }: Subject): Change[] {
+  const changes: Change[] = [];
+  for (const { effect, context: of, ref, source } of inForce(state, 'costs')) {
+    if (spell !== null && source === object) continue;
+    if (!kinds.includes(effect.of ?? 'spells') || !playersOf(sight, effect.for, of).includes(seat)) continue;
+    if (matches(sight, effect.what, object, of)) changes.push({ effect, context: of, ref });
+  }
+  if (spell === null) return changes;
+  for (const { effect, ref } of ownStatics(sight, spell.known, 'costs', context, spell.from))
+    if (playersOf(sight, effect.for, context).includes(seat) && matches(sight, effect.what, object, context))
+      changes.push({ effect, context, ref });
+  return changes;
+}
+
+/** cr 601.2f: what else is to be paid because of them. */
+export const extraCosts = (changes: readonly Change[]): Located[] =>
+  changes.flatMap(({ effect, ref }) =>
+    effect.extra === undefined ? [] : located(effect.extra, childRef(ref, 'extra')),
+  );
+
+/** Mana in its parts: generic in all, and every other symbol. */
+interface Sum {
+  generic: number;
+  readonly symbols: ManaSymbol[];
+}
+
+function sumOf(symbols: readonly ManaSymbol[], x: number): Sum {
+  const sum: Sum = { generic: 0, symbols: [] };
+  for (const symbol of symbols) {
+    if (symbol.kind === 'generic') sum.generic += symbol.amount;
+    else if (symbol.kind === 'variable') sum.generic += x;
+    else sum.symbols.push(symbol);
+  }
+  return sum;
+}
+
+const times = (symbols: readonly ManaSymbol[], count: number): ManaSymbol[] =>
+  Array.from({ length: count }, () => symbols).flat();
+
+/** What an effect adds or takes away: its mana, its amount, or its mana that many times. */
+function changeOf({ effect: { mana, amount }, context }: Change, sight: Sight): readonly ManaSymbol[] {
+  const count = amount === undefined ? undefined : Math.max(0, valueOf(sight, amount, context));
+  if (mana === undefined) return [{ kind: 'generic', amount: count ?? 0 }];
+  return count === undefined ? knownCost(mana) : times(knownCost(mana), count);
+}
+
+const sizeOf = ({ generic, symbols }: Sum): number => generic + symbols.length;
+
+function takeColour({ symbols }: Sum, colour: Colour | 'C'): boolean {
+  const at = symbols.findIndex((symbol) =>
+    colour === 'C' ? symbol.kind === 'colourless' : symbol.kind === 'coloured' && symbol.colour === colour,
+  );
+  if (at !== -1) symbols.splice(at, 1);
+  return at !== -1;
+}
+
+/** cr 118.7: generic takes generic away; a colour that colour, and generic where there is no more of it. */
+function reduce(sum: Sum, by: readonly ManaSymbol[], floor = 0): void {
+  for (const symbol of by) {
+    const left = Math.max(0, sizeOf(sum) - floor);
+    if (symbol.kind === 'generic') sum.generic -= Math.min(symbol.amount, sum.generic, left);
+    else if (left > 0) {
+      const colour = colourIn(symbol);
+      if (colour === undefined || !takeColour(sum, colour)) sum.generic = Math.max(0, sum.generic - 1);
+    }
+  }
+}
+
+function colourIn(symbol: ManaSymbol): Colour | 'C' | undefined {
+  switch (symbol.kind) {
+    case 'coloured':
+      return symbol.colour;
+    case 'colourless':
+      return 'C';
+    case 'phyrexian':
+      return symbol.colours[0];
+    case 'hybrid':
+      return symbol.sides.find((side) => typeof side === 'string');
+    case 'variable':
+    case 'generic':
+    case 'snow':
+      return undefined;
+  }
+}
+
+/** cr 601.2f: the mana of the total cost. `offered`: the mana cost of what was sacrificed (cr 702.48c). */
+export function totalMana(
+  { sight }: Pick<Subject, 'sight'>,
+  symbols: readonly ManaSymbol[],
+  changes: readonly Change[],
+  x: number,
+  offered: string | null = null,
+): ManaSymbol[] {
+  const sum = sumOf(symbols, x);
+  const inDirection = (direction: Costs['direction']): Change[] =>
+    changes.filter(({ effect }) => effect.direction === direction);
+  for (const change of inDirection('more')) {
+    const more = sumOf(changeOf(change, sight), x);
+    sum.generic += more.generic;
+    sum.symbols.push(...more.symbols);
+  }
+  if (offered !== null) reduce(sum, knownCost(offered));
+  // Reductions without a floor first: in that order they take away most.
+  const less = inDirection('less').sort((one, other) => (one.effect.floor ?? 0) - (other.effect.floor ?? 0));
+  for (const change of less) reduce(sum, changeOf(change, sight), change.effect.floor);
+  for (const { effect, context } of inDirection('set')) {
+    const least =
+      effect.amount !== undefined
+        ? valueOf(sight, effect.amount, context)
+        : effect.mana === undefined
+          ? 0
+          : sizeOf(sumOf(knownCost(effect.mana), x));
+    sum.generic += Math.max(0, least - sizeOf(sum));
+  }
+  return [...(sum.generic > 0 ? [{ kind: 'generic' as const, amount: sum.generic }] : []), ...sum.symbols];
+}
+
+/** cr 609.4b: as what the player may spend mana on it. */
+export function spentAs(
+  { state, sight, seat, object }: Subject,
+  permitted: 'any-colour' | 'any-type' | undefined,
+  permissions: readonly {
+    readonly permission: {
+      readonly who: Parameters<typeof playersOf>[1];
+      readonly what: 'any-colour' | 'any-type';
+      readonly for?: Costs['what'] | undefined;
+    };
+    readonly context: Context;
+  }[],
+): 'any-colour' | 'any-type' | undefined {
+  const given = permissions.flatMap(({ permission, context }) =>
+    playersOf(sight, permission.who, context).includes(seat) &&
+    (permission.for === undefined || matches(sight, permission.for, object, context))
+      ? [permission.what]
+      : [],
+  );
+  if (permitted === 'any-type' || given.includes('any-type')) return 'any-type';
+  const byProperty = inForce(state, 'player').some(
+    ({ effect, context }) =>
+      effect.property === 'mana-any-colour' &&
+      playersOf(sight, effect.who, context).includes(seat) &&
+      (effect.filter === undefined || matches(sight, effect.filter, object, context)),
+  );
+  return permitted ?? (given.length > 0 || byProperty ? 'any-colour' : undefined);
+}

@@ -1,0 +1,158 @@
+// By which permission, and for which cost instead of its mana cost, a card may be cast or played (cr 118.9, 601.2b, 601.3).
+import type { Cost, Permission } from '#abilities';
+import { permissions } from '../characteristics/in-force.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Known } from '../characteristics/shape.js';
+import { holds } from '../reading/conditions.js';
+import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { objectsOf } from '../reading/references.js';
+import type { Sight } from '../reading/sight.js';
+import type { Context } from '../state/context.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import { ownStatics } from './own.js';
+
+/** A cost and where it stands in the language. */
+export interface Located {
+  readonly cost: Cost;
+  readonly at: NodeRef;
+}
+export const located = (costs: readonly Cost[], at: NodeRef): Located[] =>
+  costs.map((cost, index) => ({ cost, at: childRef(at, index) }));
+
+export interface Way {
+  /** The name of the alternative cost; null: its mana cost. */
+  readonly label: string | null;
+  /** Paid rather than the mana cost; null: the mana cost. */
+  readonly costs: readonly Located[] | null;
+  readonly additional: readonly Located[];
+  readonly face?: 'face-down' | 'transformed' | 'awaken' | 'bestow';
+  /** As though it had flash. */
+  readonly instant: boolean;
+  readonly as?: 'any-colour' | 'any-type';
+}
+
+interface Allowed {
+  readonly permission: Extract<Permission, { kind: 'play' }>;
+  readonly ref: NodeRef;
+  readonly label: string | null;
+}
+
+/** The permissions to play that speak of this card and player. */
+function allowing(
+  sight: Sight,
+  state: GameState,
+  seat: Seat,
+  object: GameObject,
+  card: Known,
+  context: Context,
+): Allowed[] {
+  const zone = object.zone.kind;
+  const own = ownStatics(sight, card, 'may', context, zone).flatMap(({ effect, ref, label }): Allowed[] =>
+    effect.permission.kind === 'play'
+      ? [{ permission: effect.permission, ref: childRef(ref, 'permission'), label }]
+      : [],
+  );
+  const mine = own.filter(({ permission }) => speaksOf(sight, permission, context, seat, object));
+  const others = permissions(state, 'play').flatMap(({ permission, context: of, object: alone, ref }) =>
+    of.source !== object.id &&
+    (alone === null || alone === object.id) &&
+    speaksOf(sight, permission, of, seat, object)
+      ? [{ permission, ref, label: null }]
+      : [],
+  );
+  return [...mine, ...others];
+}
+
+function speaksOf(
+  sight: Sight,
+  { who, what, cards, from }: Allowed['permission'],
+  context: Context,
+  seat: Seat,
+  object: GameObject,
+): boolean {
+  if (!playersOf(sight, who, context).includes(seat)) return false;
+  if (from !== undefined && from !== object.zone.kind) return false;
+  if (cards !== undefined && !objectsOf(sight, cards, context).includes(object.id)) return false;
+  return matches(sight, what, object.id, context);
+}
+
+/** cr 400.2, 108.4: whose card it is, there. */
+export const isOwn = ({ zone, owner }: GameObject, seat: Seat): boolean =>
+  zone.seat === null ? owner === seat : zone.seat === seat;
+
+/** Whether a permission moves where it may be played from, or only when and for what. */
+const opensZone = ({ from, cards }: Allowed['permission']): boolean =>
+  from !== undefined || cards !== undefined;
+
+/** The ways a player may cast it now, for its mana cost first. */
+export function waysToCast(
+  sight: Sight,
+  state: GameState,
+  seat: Seat,
+  object: GameObject,
+  card: Known,
+): Way[] {
+  const context: Context = plainContext(object.id, seat);
+  const zone = object.zone.kind;
+  const allowed = allowing(sight, state, seat, object, card, context).filter(
+    ({ permission }) => permission.lands !== 'only',
+  );
+  const instant = allowed.some(({ permission }) => permission.speed === 'instant' && !opensZone(permission));
+  const fromHand = zone === 'hand' && isOwn(object, seat);
+  const ways: Way[] = fromHand ? [{ label: null, costs: null, additional: [], instant }] : [];
+  let open = fromHand;
+  for (const { permission, ref, label } of allowed) {
+    const { costs, additional = [], free, speed, anyMana } = permission;
+    if (!opensZone(permission) && costs === undefined && free === undefined && additional.length === 0)
+      continue;
+    if (!opensZone(permission) && !fromHand) continue;
+    const instead =
+      free !== undefined ? [] : costs === undefined ? null : located(costs, childRef(ref, 'costs'));
+    if (instead === null) open ||= additional.length === 0;
+    ways.push({
+      label: label ?? (instead === null ? null : free !== undefined ? 'free' : 'instead'),
+      costs: instead,
+      additional: located(additional, childRef(ref, 'additional')),
+      instant: instant || speed === 'instant',
+      ...(anyMana === undefined ? {} : { as: anyMana }),
+    });
+  }
+  for (const { effect, ref } of ownStatics(sight, card, 'alternative-cost', context, zone)) {
+    const here = effect.from === undefined ? open : effect.from === zone && isOwn(object, seat);
+    if (!here || (effect.if !== undefined && !holds(sight, effect.if, context))) continue;
+    ways.push({
+      label: effect.label,
+      costs: located(effect.costs, childRef(ref, 'costs')),
+      additional: [],
+      instant: instant || effect.speed === 'instant',
+      ...(effect.face === undefined ? {} : { face: effect.face }),
+    });
+  }
+  return ways;
+}
+
+/** cr 305.1, 601.3: whether a land may be played from where it is. */
+export function mayPlayLand(
+  sight: Sight,
+  state: GameState,
+  seat: Seat,
+  object: GameObject,
+  card: Known,
+): boolean {
+  if (object.zone.kind === 'hand' && isOwn(object, seat)) return true;
+  return allowing(sight, state, seat, object, card, plainContext(object.id, seat)).some(
+    ({ permission }) => opensZone(permission) && (permission.lands === 'only' || permission.lands === 'too'),
+  );
+}
+
+const plainContext = (source: ObjectId, controller: Seat): Context => ({
+  source,
+  stack: null,
+  controller,
+  targets: [],
+  bindings: {},
+  x: null,
+  event: null,
+});

@@ -1,0 +1,122 @@
+// What a permanent's mana abilities can make (cr 605.1a), read once an ability as far as nothing of the game changes it.
+import { COLOURS, type Ability, type ManaSpec } from '#abilities';
+import { knownCost, type ManaSymbol } from '#cards';
+import { LETTERS } from '../reading/cast.js';
+import { isManaAbility, producible } from '../reading/mana-made.js';
+import { objectsOf } from '../reading/references.js';
+import type { Sight } from '../reading/sight.js';
+import { valueOf } from '../reading/values.js';
+import { colourOf } from '../reading/words.js';
+import type { Context } from '../state/context.js';
+import { sortsOf, type ManaType, type Sorts } from './bill.js';
+
+export type Activated = Extract<Ability, { kind: 'activated' }>;
+export type AddMana = { readonly mana: ManaSpec } & Extract<
+  Extract<Activated['body'], { kind: 'plain' }>['effect'],
+  { kind: 'add-mana' }
+>;
+
+/** A mana ability that does nothing but add mana to its controller's pool. */
+export interface Simple {
+  readonly adds: AddMana;
+  /** Whether {T} and mana are all it costs (the auto-payer uses no other). */
+  readonly plain: boolean;
+  readonly taps: boolean;
+  readonly pays: readonly ManaSymbol[];
+}
+
+const read = new WeakMap<Activated, Simple | null>();
+
+export const isMana = (ability: Activated): boolean => isManaAbility(ability);
+
+/** Null for what is no mana ability, or does more than adding mana. */
+export function simpleOf(ability: Activated): Simple | null {
+  const before = read.get(ability);
+  if (before !== undefined) return before;
+  const simple = workedOut(ability);
+  read.set(ability, simple);
+  return simple;
+}
+
+function workedOut(ability: Activated): Simple | null {
+  const { body, costs, loyalty } = ability;
+  if (loyalty !== undefined || body.kind !== 'plain' || (body.targets?.length ?? 0) > 0) return null;
+  const { effect } = body;
+  if (effect.kind !== 'add-mana' || !isManaAbility(ability)) return null;
+  if (effect.who !== undefined && effect.who.kind !== 'you') return null;
+  const pays = costs.flatMap((cost) => (cost.kind === 'mana' ? knownCost(cost.cost) : []));
+  const known = costs.every((cost) => cost.kind === 'mana' || cost.kind === 'tap');
+  // X of one's own choosing, and life for mana, are not for the auto-payer to decide.
+  const open = pays.some(({ kind }) => kind === 'variable' || kind === 'phyrexian');
+  return {
+    adds: effect,
+    plain: known && !open,
+    taps: costs.some(({ kind }) => kind === 'tap'),
+    pays,
+  };
+}
+
+const typesOfText = (symbols: string): ManaType[] =>
+  [...symbols.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+
+/** The units it would add, in each of the ways there are: for every unit the types it may be. */
+export function outputsOf(
+  sight: Sight,
+  { mana, count }: AddMana,
+  context: Context,
+): readonly (readonly Sorts[])[] {
+  const number = count === undefined ? 1 : Math.max(0, valueOf(sight, count, context));
+  const each = (sorts: Sorts): readonly (readonly Sorts[])[] =>
+    sorts === 0 || number === 0 ? [] : [times(number, sorts)];
+  const colours = COLOURS.map((colour) => LETTERS[colour] as ManaType);
+  switch (mana.kind) {
+    case 'exactly': {
+      const units = times(
+        number,
+        typesOfText(mana.symbols).map((type) => sortsOf([type])),
+      ).flat();
+      return units.length === 0 ? [] : [units];
+    }
+    case 'choice':
+      return mana.of.map((symbols) =>
+        times(
+          number,
+          typesOfText(symbols).map((type) => sortsOf([type])),
+        ).flat(),
+      );
+    case 'combination':
+      return each(sortsOf(mana.of.flatMap(typesOfText)));
+    case 'any-colour':
+      if (mana.different === 'one-colour' && number > 1)
+        return colours.map((colour) => times(number, sortsOf([colour])));
+      if (mana.different === 'each-different' && number > 1)
+        return subsets(colours, number).map((some) => some.map((colour) => sortsOf([colour])));
+      return each(sortsOf(colours));
+    case 'colour': {
+      const named = colourOf(sight, mana.of, context);
+      return named === undefined ? [] : each(sortsOf([LETTERS[named] as ManaType]));
+    }
+    case 'could-produce': {
+      const kinds = objectsOf(sight, { kind: 'each', filter: mana.filter }, context).flatMap((id) => [
+        ...producible(sight, id),
+      ]);
+      const types = kinds.flatMap((kind): ManaType[] =>
+        kind === 'colourless' ? (mana.of === 'type' ? ['C'] : []) : [LETTERS[kind] as ManaType],
+      );
+      return each(sortsOf(types));
+    }
+    case 'among-colours': {
+      const among = objectsOf(sight, mana.of, context).flatMap((id) => sight.remembered(id)?.colours ?? []);
+      return each(sortsOf(among.map((colour) => LETTERS[colour] as ManaType)));
+    }
+    case 'same-as-event':
+    case 'parameter':
+      return [];
+  }
+}
+
+function subsets<T>(items: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, at) => subsets(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]));
+}

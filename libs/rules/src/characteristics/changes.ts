@@ -92,9 +92,10 @@ const typeSet = (
 
 const given = ({ context, timestamp }: Origin) => ({ granter: context.source, timestamp, context });
 
-/** What an effect of copying has as data beside its node: what was worked out when it began (cr 707.2b). */
-interface WorkedCopy {
+/** What an effect that lasts has beside its node: what was worked out when it began (cr 707.2b, 701.12h). */
+interface Worked {
   readonly identity?: Identity;
+  readonly refs?: readonly NodeRef[];
 }
 
 /** The same of an effect that gives what abilities something had when it began (cr 701.12h). */
@@ -131,7 +132,7 @@ const effect = (
 
 const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K] } = {
   copy(sight, change, { ref, context }) {
-    const { identity } = change as WorkedCopy;
+    const { identity } = change as Worked;
     if (identity !== undefined) return identity;
     const [original] = sight.read.objectsOf(sight, change.of, context);
     const copiable = original === undefined ? undefined : sight.remembered(original)?.copiable;
@@ -157,16 +158,14 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
   'lose-ability': (_, { keyword }) => keyword,
   'lose-all-abilities': () => null,
   'gain-abilities-of'(sight, change, origin) {
-    const { refs } = change as WorkedAbilities;
-    if (refs !== undefined)
-      return refs.map((ref) => ({ ...instanceAt(sight.state, ref), given: given(origin) }));
     const { of, filter = 'all' } = change;
+    const { refs } = change as Worked;
     const fits = ({ ability, keyword }: AbilityInstance): boolean =>
       filter === 'all' || (filter === 'keywords' ? keyword !== null : ability.kind === filter);
-    return sight.read
-      .objectsOf(sight, of, origin.context)
-      .flatMap((id) => sight.remembered(id)?.abilities.filter(fits) ?? [])
-      .map((one) => ({ ...one, given: given(origin) }));
+    const theirs =
+      refs?.map((ref) => instanceAt(sight.state, ref)) ??
+      sight.read.objectsOf(sight, of, origin.context).flatMap((id) => sight.remembered(id)?.abilities ?? []);
+    return theirs.filter(fits).map((one) => ({ ...one, given: given(origin) }));
   },
   'cannot-have': (_, { keyword }) => keyword,
   'set-stat': (sight, { stat, value }, { context }) => ({

@@ -5,7 +5,7 @@ import { contextOf, type Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId } from '../state/ids.js';
 import type { Origin } from './changes.js';
-import { functionsIn, isThere } from './functioning.js';
+import { functions, isThere } from './functioning.js';
 import { childRef, nodeAt } from './node-ref.js';
 import type { AbilityInstance, Known } from './shape.js';
 
@@ -138,7 +138,7 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
     const nth = seen.get(ref) ?? 0;
     seen.set(ref, nth + 1);
     ability.effects.forEach((effect, index) => {
-      if (!isChanging(effect) || !functionsIn(ability, effect, object.zone.kind)) return;
+      if (!isChanging(effect) || !functions(ability, effect, object, known)) return;
       const at = childRef(ref, 'effects', index);
       const defines = effect.kind === 'defines';
       found.effects.push({

@@ -2,16 +2,21 @@
 import { perEpoch } from '../engine/epoch.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber } from '../state/ids.js';
-import { functionsIn } from './functioning.js';
+import { functions } from './functioning.js';
 import { plainOf } from './plain.js';
-import type { AbilityInstance } from './shape.js';
+import type { Known } from './shape.js';
 
 /** Zones by the beginning of their keys, those aside where too much lies and nothing but definitions functions. */
 const SCANNED = ['stack/', 'graveyard/', 'exile/', 'command/', 'hand/'];
 
-const works = ({ ability }: AbilityInstance, { zone }: GameObject): boolean =>
-  ability.kind === 'static' &&
-  ability.effects.some((effect) => effect.kind !== 'defines' && functionsIn(ability, effect, zone.kind));
+const hasWorking = (object: GameObject, plain: Known): boolean =>
+  plain.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'static' &&
+      ability.effects.some(
+        (effect) => effect.kind !== 'defines' && functions(ability, effect, object, plain),
+      ),
+  );
 
 export const functioningElsewhere = perEpoch((state: GameState): readonly GameObject[] => {
   const found: GameObject[] = [];
@@ -20,8 +25,7 @@ export const functioningElsewhere = perEpoch((state: GameState): readonly GameOb
     for (const id of ids) {
       const object = state.objects[objectNumber(id)];
       if (object === undefined) continue;
-      if (object.item !== undefined || plainOf(state, object).abilities.some((one) => works(one, object)))
-        found.push(object);
+      if (object.item !== undefined || hasWorking(object, plainOf(state, object))) found.push(object);
     }
   }
   return found;

@@ -1,6 +1,7 @@
 // Where abilities function (cr 113.6).
-import type { Ability, Static, ZoneName } from '#abilities';
+import type { Ability, Static } from '#abilities';
 import type { GameObject } from '../state/game-state.js';
+import type { Characteristics } from './shape.js';
 
 type StaticAbility = Extract<Ability, { kind: 'static' }>;
 
@@ -10,12 +11,43 @@ const OF_CASTING: ReadonlySet<Static['kind']> = new Set<Static['kind']>([
   'alternative-cost',
 ]);
 
-/** cr 113.6a, 113.6p: definitions everywhere; the rest on the battlefield, and in the command zone. */
-export function functionsIn({ zone }: StaticAbility, effect: Static, at: ZoneName): boolean {
+/** What is played from the command zone has nothing that works there by itself (cr 113.6p, 903.8). */
+const PLAYED = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'land',
+  'planeswalker',
+  'sorcery',
+];
+
+/** cr 113.6a: definitions everywhere; the rest on the battlefield, and of what is only ever in the command zone there. */
+export function functions(
+  { zone }: StaticAbility,
+  effect: Static,
+  { zone: { kind: at }, faceDown }: Pick<GameObject, 'zone' | 'faceDown'>,
+  { types }: Pick<Characteristics, 'types'>,
+): boolean {
+  // cr 406.3: what lies face down in exile has no abilities.
+  if (faceDown !== undefined) return false;
   if (effect.kind === 'defines' || zone === 'any') return true;
   if (zone !== undefined) return zone === at;
-  if (at === 'stack') return OF_CASTING.has(effect.kind) || isOwnCost(effect) || isOwnProtection(effect);
-  return at === 'battlefield' || at === 'command';
+  switch (at) {
+    case 'battlefield':
+      return true;
+    case 'command':
+      return !types.some((type) => PLAYED.includes(type));
+    case 'stack':
+      return OF_CASTING.has(effect.kind) || isOwnCost(effect) || isOwnProtection(effect);
+    case 'library':
+    case 'hand':
+    case 'graveyard':
+    case 'exile':
+    case 'outside':
+      return false;
+  }
 }
 
 /** 'This spell costs {1} less'. */

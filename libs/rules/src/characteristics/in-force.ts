@@ -8,7 +8,7 @@ import { BATTLEFIELD, objectNumber, zoneKey, type NodeRef, type ObjectId, type S
 import { known, lastKnown, sightOf } from './characteristics.js';
 import { contextOfAbility, rulesAt } from './continuous.js';
 import { functioningElsewhere } from './elsewhere.js';
-import { functionsIn, isThere } from './functioning.js';
+import { functions, isThere } from './functioning.js';
 import { childRef } from './node-ref.js';
 import type { AbilityInstance, Known } from './shape.js';
 
@@ -178,7 +178,7 @@ function ofAbilities(
     const { ability, ref } = instance;
     if (ability.kind !== 'static') continue;
     const effects = ability.effects.flatMap((effect, index) =>
-      functionsIn(ability, effect, object.zone.kind) ? [{ effect, at: childRef(ref, 'effects', index) }] : [],
+      functions(ability, effect, object, now) ? [{ effect, at: childRef(ref, 'effects', index) }] : [],
     );
     if (effects.length === 0) continue;
     const context = contextOfAbility(object.id, controller, instance);
@@ -275,7 +275,7 @@ function qualitiesOf(state: GameState, id: ObjectId): readonly QualityOf[] {
 /** Of a spell or card: what functions where it is; of what is gone all that it had. */
 function offBattlefield(now: Known, id: ObjectId, object: GameObject | undefined): readonly QualityOf[] {
   const context = contextOf(id, now.controller ?? now.owner ?? (0 as Seat));
-  const own = now.abilities.flatMap((instance) => qualitiesIn(instance, id, context, object));
+  const own = now.abilities.flatMap((instance) => qualitiesIn(instance, id, now, context, object));
   const others = now.effects.flatMap(({ change, ref, context: from }) =>
     change.kind === 'quality' ? [{ name: change.is, node: change, context: from, ref, label: null }] : [],
   );
@@ -285,6 +285,7 @@ function offBattlefield(now: Known, id: ObjectId, object: GameObject | undefined
 function qualitiesIn(
   instance: AbilityInstance,
   id: ObjectId,
+  now: Known,
   { controller }: Context,
   object: GameObject | undefined,
 ): readonly QualityOf[] {
@@ -293,7 +294,7 @@ function qualitiesIn(
   return ability.effects.flatMap((effect, index) => {
     if (effect.kind !== 'quality') return [];
     const functions =
-      object === undefined || FROM_ANYWHERE.has(effect.is) || functionsIn(ability, effect, object.zone.kind);
+      object === undefined || FROM_ANYWHERE.has(effect.is) || functions(ability, effect, object, now);
     if (!functions) return [];
     const context = contextOfAbility(id, controller, instance);
     return [{ name: effect.is, node: effect, context, ref: childRef(ref, 'effects', index), label: keyword }];

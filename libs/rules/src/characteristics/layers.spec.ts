@@ -1,0 +1,518 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  anthem,
+  ANNA,
+  basic,
+  becomes,
+  Board,
+  BORIS,
+  both,
+  creature,
+  CREATURE,
+  defining,
+  enchantment,
+  face,
+  host,
+  itself,
+  keyword,
+  LAND,
+  not,
+  plus,
+  YOURS,
+} from '../fixtures/board.fixture.js';
+
+const BEAR = creature('Bear', 2, 2);
+const lands = { kind: 'count', of: both(LAND, YOURS) } as const;
+
+describe('continuous effects in layers (cr 613)', () => {
+  it('cr 613.1: an object nothing affects is what its card says', () => {
+    const board = new Board();
+    const bear = board.lay(creature('Bear', 2, 2, keyword('flying')));
+    expect(board.known(bear)).toMatchObject({
+      name: 'Bear',
+      types: ['creature'],
+      cost: '{1}{G}',
+      manaValue: 2,
+      colours: ['green'],
+      power: 2,
+      toughness: 2,
+      controller: ANNA,
+      owner: ANNA,
+    });
+    expect([...board.known(bear).keywords]).toEqual(['flying']);
+  });
+
+  it('cr 613.1d-f: types come before colours and abilities, whatever the timestamps say', () => {
+    const board = new Board();
+    board.lay(
+      enchantment('Reach for All', anthem(CREATURE, { kind: 'gain-ability', ability: keyword('reach') })),
+    );
+    board.lay(enchantment('Green Walls', anthem(CREATURE, { kind: 'set-colours', colours: ['white'] })));
+    const land = board.lay(basic('Forest'));
+    board.lay(enchantment('Moving Lands', anthem(LAND, { kind: 'add-types', types: ['creature'] })));
+    expect(board.known(land)).toMatchObject({ types: ['land', 'creature'], colours: ['white'] });
+    expect(board.known(land).keywords.has('reach')).toBe(true);
+  });
+
+  it('cr 613.4b-c: what sets power and toughness comes before what adds to it, though it is younger', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lasts([bear], [plus(1)]);
+    board.lasts([bear], [becomes('power', 0), becomes('toughness', 1)]);
+    expect(board.stats(bear)).toBe('1/2');
+  });
+
+  it('cr 613.4b: of two that set, the younger wins', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lasts([bear], [becomes('power', 5)]);
+    board.lasts([bear], [becomes('power', 1)]);
+    expect(board.stats(bear)).toBe('1/2');
+  });
+
+  it('cr 613.4a: a characteristic-defining ability comes before what sets, and what sets wins', () => {
+    const board = new Board();
+    const counting = face('Counting', ['creature'], {
+      power: lands,
+      toughness: lands,
+      abilities: [defining(becomes('power', lands), becomes('toughness', lands))],
+    });
+    const one = board.lay(counting);
+    board.lay(basic('Forest'));
+    board.lay(basic('Forest'));
+    expect(board.stats(one)).toBe('2/2');
+    const set = board.lasts([one], [becomes('power', 7)], { timestamp: 0 });
+    expect(board.stats(one)).toBe('7/2');
+    board.ends(set);
+    expect(board.stats(one)).toBe('2/2');
+  });
+
+  it('cr 613.4c: counters and effects add up', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { counters: { '+1/+1': 3, '-1/-1': 1, '+2/+0': 1, charge: 4 } });
+    expect(board.stats(bear)).toBe('6/4');
+    board.lay(enchantment('Glory', anthem(CREATURE, plus(1))));
+    expect(board.stats(bear)).toBe('7/5');
+  });
+
+  it('cr 613.4c: counters count after what sets', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { counters: { '+1/+1': 1 } });
+    board.lasts([bear], [becomes('power', 0), becomes('toughness', 0)]);
+    expect(board.stats(bear)).toBe('1/1');
+  });
+
+  it('cr 613.4d: switching comes last, after later additions too', () => {
+    const board = new Board();
+    const bear = board.lay(creature('Long', 1, 3));
+    board.lasts([bear], [{ kind: 'switch-stats' }]);
+    expect(board.stats(bear)).toBe('3/1');
+    board.lasts([bear], [plus(0, 1)]);
+    expect(board.stats(bear)).toBe('4/1');
+    board.lasts([bear], [{ kind: 'switch-stats' }]);
+    expect(board.stats(bear)).toBe('1/4');
+  });
+
+  it('cr 613.1b: control comes before what asks about control', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(enchantment('Banner', anthem(both(CREATURE, YOURS), plus(1))), { seat: BORIS });
+    board.lay(enchantment('Charm', host({ kind: 'control', to: { kind: 'you' } })), {
+      seat: BORIS,
+      attachedTo: bear,
+    });
+    expect(board.known(bear).controller).toBe(BORIS);
+    expect(board.known(bear).owner).toBe(ANNA);
+    expect(board.stats(bear)).toBe('3/3');
+  });
+
+  it('cr 613.1b: whose the effect is, is asked when it applies: the Aura has changed hands before', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const charm = board.lay(enchantment('Charm', host({ kind: 'control', to: { kind: 'you' } })), {
+      seat: BORIS,
+      attachedTo: bear,
+    });
+    board.lasts([charm], [{ kind: 'control', to: { kind: 'you' } }], { controller: ANNA });
+    expect(board.known(bear).controller).toBe(ANNA);
+  });
+
+  it('cr 613.1f, 122.1b: a keyword counter gives its keyword', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { counters: { flying: 1 } });
+    expect(board.known(bear).keywords.has('flying')).toBe(true);
+    expect(board.known(bear).abilities).toHaveLength(1);
+  });
+
+  it('cr 613.1f: abilities are gained and lost in the order of timestamps', () => {
+    const board = new Board();
+    const bear = board.lay(creature('Flier', 2, 2, keyword('flying')));
+    board.lasts([bear], [{ kind: 'lose-all-abilities' }]);
+    expect(board.known(bear).abilities).toEqual([]);
+    board.lasts([bear], [{ kind: 'gain-ability', ability: keyword('reach') }]);
+    expect([...board.known(bear).keywords]).toEqual(['reach']);
+    board.lasts([bear], [{ kind: 'lose-ability', keyword: 'reach' }]);
+    expect([...board.known(bear).keywords]).toEqual([]);
+  });
+
+  it('cr 613.1f, 101.2: what cannot have an ability does not, though it would gain it later', () => {
+    const board = new Board();
+    const bear = board.lay(creature('Flier', 2, 2, keyword('flying')));
+    board.lasts([bear], [{ kind: 'cannot-have', keyword: 'flying' }]);
+    board.lasts([bear], [{ kind: 'gain-ability', ability: keyword('flying') }]);
+    expect(board.known(bear).keywords.has('flying')).toBe(false);
+  });
+
+  it('cr 613.1f: the activated abilities of others are gained as they are', () => {
+    const board = new Board();
+    const forest = board.lay(basic('Forest'));
+    const bear = board.lay(BEAR);
+    board.lay(
+      enchantment(
+        'Lend',
+        anthem(CREATURE, {
+          kind: 'gain-abilities-of',
+          of: { kind: 'each', filter: LAND },
+          filter: 'activated',
+        }),
+      ),
+    );
+    expect(board.known(bear).abilities.map(({ ref }) => ref)).toEqual(
+      board.known(forest).abilities.map(({ ref }) => ref),
+    );
+  });
+});
+
+describe('effects and the objects they affect (cr 611)', () => {
+  it('cr 611.3a: a static ability affects whatever fits at each moment', () => {
+    const board = new Board();
+    board.lay(enchantment('Glory', anthem(CREATURE, plus(1))));
+    const bear = board.lay(BEAR);
+    expect(board.stats(bear)).toBe('3/3');
+  });
+
+  it('cr 611.3b: it applies as long as its object is there, and not phased out (cr 702.26b)', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const glory = board.lay(enchantment('Glory', anthem(CREATURE, plus(1))));
+    board.emit({ type: 'Phased', object: glory, phasedOut: 'directly' });
+    expect(board.stats(bear)).toBe('2/2');
+    board.emit({ type: 'Phased', object: glory, phasedOut: 'no' });
+    expect(board.stats(bear)).toBe('3/3');
+    board.move(glory, 'graveyard');
+    expect(board.stats(bear)).toBe('2/2');
+  });
+
+  it('cr 611.2c: what a resolved spell affects is fixed when its effect begins', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lasts([bear], [plus(3)]);
+    const late = board.lay(BEAR);
+    expect([board.stats(bear), board.stats(late)]).toEqual(['5/5', '2/2']);
+  });
+
+  it('cr 611.2c: one that changes whatever fits affects what comes later too', () => {
+    const board = new Board();
+    const effect = board.rules([{ kind: 'modify', what: CREATURE, changes: [plus(0, 1)] }]);
+    const late = board.lay(BEAR);
+    expect(board.stats(late)).toBe('2/3');
+    board.ends(effect);
+    expect(board.stats(late)).toBe('2/2');
+  });
+
+  it('cr 611.3a: `while` is asked at each moment', () => {
+    const board = new Board();
+    const proud = board.lay(
+      creature('Proud', 1, 1, {
+        kind: 'static',
+        while: { kind: 'turn', whose: { kind: 'you' } },
+        effects: [{ kind: 'modify-this', changes: [plus(2)] }],
+      }),
+    );
+    expect(board.stats(proud)).toBe('3/3');
+    board.begin(BORIS);
+    expect(board.stats(proud)).toBe('1/1');
+  });
+
+  it('cr 301.5, 303.4: to its host, and to nothing when it has none', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const sword = board.lay(
+      face('Sword', ['artifact'], { subtypes: ['Equipment'], abilities: [host(plus(2, 0))] }),
+    );
+    expect(board.stats(bear)).toBe('2/2');
+    board.emit({ type: 'AttachmentChanged', object: sword, to: bear });
+    expect(board.stats(bear)).toBe('4/2');
+    board.emit({ type: 'AttachmentChanged', object: sword, to: null });
+    expect(board.stats(bear)).toBe('2/2');
+  });
+
+  it('cr 113.6b, 113.6p: abilities of emblems, and of cards where their ability says', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const emblem = board.record([face('', [], { abilities: [anthem(CREATURE, plus(1, 0))] })]);
+    board.emit({ type: 'EmblemMade', object: board.next, seat: ANNA, made: `${emblem}#/0` });
+    expect(board.stats(bear)).toBe('3/2');
+    const wonder = creature('Wonder', 2, 2, {
+      kind: 'static',
+      zone: 'graveyard',
+      effects: [{ kind: 'modify', what: both(CREATURE, YOURS), changes: [plus(0, 1)] }],
+    });
+    const card = board.lay(wonder, { zone: 'hand' });
+    expect(board.stats(bear)).toBe('3/2');
+    board.move(card, 'graveyard');
+    expect(board.stats(bear)).toBe('3/3');
+  });
+
+  it('cr 903.8, 113.6: a card in the command zone that is played from there does nothing from there', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(creature('Lord', 1, 1, anthem(CREATURE, plus(1))), { zone: 'command' });
+    expect(board.stats(bear)).toBe('2/2');
+  });
+
+  it('cr 113.6: effects of the battlefield reach cards elsewhere where their filter says so', () => {
+    const board = new Board();
+    const dead = board.lay(BEAR, { zone: 'graveyard' });
+    const alive = board.lay(BEAR);
+    board.lay(
+      enchantment(
+        'Pale',
+        anthem(both(CREATURE, { kind: 'in', zone: 'graveyard' }), {
+          kind: 'set-colours',
+          colours: ['black'],
+        }),
+      ),
+    );
+    expect(board.known(dead).colours).toEqual(['black']);
+    expect(board.known(alive).colours).toEqual(['green']);
+  });
+});
+
+describe('timestamps (cr 613.7)', () => {
+  const white = anthem(CREATURE, { kind: 'set-colours', colours: ['white'] });
+  const red = anthem(CREATURE, { kind: 'set-colours', colours: ['red'] });
+
+  it('cr 613.7, 613.7d: the object that came later has the last word', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(enchantment('Red', red));
+    board.lay(enchantment('White', white));
+    expect(board.known(bear).colours).toEqual(['white']);
+  });
+
+  it('cr 613.7e: an Aura or Equipment has a new one each time it is attached', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const paint = (name: string, colour: 'red' | 'white') =>
+      board.lay(enchantment(name, host({ kind: 'set-colours', colours: [colour] })), { attachedTo: bear });
+    const first = paint('Red Paint', 'red');
+    paint('White Paint', 'white');
+    expect(board.known(bear).colours).toEqual(['white']);
+    board.emit({ type: 'AttachmentChanged', object: first, to: bear });
+    expect(board.known(bear).colours).toEqual(['red']);
+  });
+
+  it('cr 613.7f-g: a permanent has a new one as it turns or transforms', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const both_ = board.lay([enchantment('Red', red), enchantment('Redder', red)], { layout: 'transform' });
+    board.lay(enchantment('White', white));
+    const { definition } = board.state.objects[Number(both_.slice(1))]!.identity;
+    board.emit({
+      type: 'FaceChanged',
+      object: both_,
+      how: 'transform',
+      identity: { definition, face: 1 },
+      faceDown: null,
+    });
+    expect(board.known(bear).colours).toEqual(['red']);
+  });
+
+  it('cr 613.7a: the effect of an ability that was given counts from when it was given', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(enchantment('White', white));
+    board.lasts(
+      [bear],
+      [{ kind: 'gain-ability', ability: anthem(CREATURE, { kind: 'modify-stats', power: 1, toughness: 1 }) }],
+    );
+    const before = board.lasts([bear], [{ kind: 'gain-ability', ability: itself(becomes('power', 6)) }]);
+    expect(board.stats(bear)).toBe('7/3');
+    board.lasts([bear], [becomes('power', 4)]);
+    expect(board.stats(bear)).toBe('5/3');
+    board.ends(before);
+    expect(board.stats(bear)).toBe('5/3');
+  });
+});
+
+describe('dependency (cr 613.8)', () => {
+  const nonbasic = both(LAND, not({ kind: 'supertype', is: 'basic' }));
+  const MOON = enchantment('Moon', anthem(nonbasic, { kind: 'set-types', subtypes: ['Mountain'] }));
+  const TOMB = face('Tomb', ['land'], {
+    abilities: [anthem(LAND, { kind: 'add-types', subtypes: ['Swamp'] })],
+  });
+
+  it.each(['Tomb first', 'Moon first'])(
+    'cr 613.8a: an effect waits for another that would end it (%s)',
+    (order) => {
+      const board = new Board();
+      const forest = board.lay(basic('Forest'));
+      const laid = order === 'Tomb first' ? [TOMB, MOON] : [MOON, TOMB];
+      const ids = laid.map((one) => board.lay(one));
+      const tomb = ids[laid.indexOf(TOMB)]!;
+      expect(board.known(tomb).subtypes).toEqual(['Mountain']);
+      expect(board.known(forest).subtypes).toEqual(['Forest']);
+    },
+  );
+
+  it('cr 613.8a: an effect waits for another that changes what it applies to', () => {
+    const board = new Board();
+    const art = { kind: 'type', is: 'artifact' } as const;
+    const stone = board.lay(face('Stone', ['artifact'], { cost: '{3}' }));
+    const bear = board.lay(BEAR);
+    board.lay(enchantment('Waking', anthem(art, { kind: 'add-types', types: ['creature'] })));
+    board.lay(enchantment('Steel', anthem(CREATURE, { kind: 'add-types', types: ['artifact'] })));
+    board.lay(
+      enchantment('Tribe', anthem(both(CREATURE, art), { kind: 'add-types', subtypes: ['Golem'] })),
+      {},
+    );
+    expect(board.known(stone)).toMatchObject({ types: ['artifact', 'creature'], subtypes: ['Golem'] });
+    expect(board.known(bear)).toMatchObject({ types: ['creature', 'artifact'], subtypes: ['Golem'] });
+  });
+
+  it('cr 613.8a: an older effect waits where a younger one brings it more to apply to', () => {
+    const board = new Board();
+    const forest = board.lay(basic('Forest'));
+    board.lay(enchantment('Old Tribe', anthem(CREATURE, { kind: 'add-types', subtypes: ['Elf'] })));
+    board.lay(enchantment('Young Life', anthem(LAND, { kind: 'add-types', types: ['creature'] })));
+    expect(board.known(forest).subtypes).toEqual(['Forest', 'Elf']);
+  });
+
+  it('cr 613.8a: an effect waits for another that changes what it does', () => {
+    const board = new Board();
+    const bear = board.lay(creature('Small', 1, 1));
+    const giant = board.lay(creature('Giant', 4, 4));
+    const strongest = {
+      kind: 'stat',
+      of: { kind: 'each', filter: CREATURE },
+      stat: 'power',
+      take: 'greatest',
+    } as const;
+    board.lay(
+      enchantment(
+        'Equal',
+        anthem({ kind: 'is', of: { kind: 'this' } }, plus(0)),
+        host(becomes('power', strongest)),
+      ),
+      {
+        attachedTo: bear,
+      },
+    );
+    board.lasts([giant], [becomes('power', 9)]);
+    expect(board.stats(bear)).toBe('9/1');
+  });
+
+  it('cr 613.8a: an effect waits for another that takes the ability it comes from', () => {
+    const board = new Board();
+    const lord = board.lay(
+      creature('Lord', 2, 2, anthem(CREATURE, { kind: 'gain-ability', ability: keyword('flying') })),
+    );
+    const bear = board.lay(BEAR);
+    board.lasts([lord], [{ kind: 'lose-all-abilities' }]);
+    expect(board.known(bear).keywords.has('flying')).toBe(false);
+  });
+
+  it('cr 613.8b: effects that wait for one another apply by timestamp', () => {
+    const board = new Board();
+    const swap = (from: string, to: string) =>
+      anthem(both(LAND, { kind: 'subtype', is: from }), { kind: 'set-types', subtypes: [to] });
+    const forest = board.lay(basic('Forest'));
+    const island = board.lay(basic('Island'));
+    board.lay(enchantment('First', swap('Forest', 'Island')));
+    board.lay(enchantment('Second', swap('Island', 'Forest')));
+    expect([board.known(forest).subtypes, board.known(island).subtypes]).toEqual([['Forest'], ['Forest']]);
+  });
+
+  it('cr 613.3, 613.8a: no dependency between a characteristic-defining ability and another effect', () => {
+    const board = new Board();
+    const shifter = board.lay(creature('Shifter', 1, 1, keyword('changeling')));
+    board.lasts([shifter], [{ kind: 'set-types', types: ['creature'], subtypes: ['Frog'] }], {
+      timestamp: 0,
+    });
+    expect(board.known(shifter).subtypes).toEqual(['Frog']);
+  });
+
+  it('cr 613.6: an effect that began in one layer goes on in the next, though its ability is gone', () => {
+    const board = new Board();
+    const forest = board.lay(basic('Forest'));
+    const waker = board.lay(
+      creature(
+        'Waker',
+        2,
+        2,
+        anthem(
+          LAND,
+          { kind: 'add-types', types: ['creature'] },
+          becomes('power', 3),
+          becomes('toughness', 3),
+        ),
+      ),
+    );
+    board.lasts([waker], [{ kind: 'lose-all-abilities' }]);
+    expect(board.known(forest).types).toContain('creature');
+    expect(board.stats(forest)).toBe('3/3');
+  });
+
+  it('cr 613.6: ... and to the same objects, though they fit no more', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(
+      enchantment(
+        'Ash',
+        anthem(
+          both(CREATURE, { kind: 'colour', is: 'green' }),
+          { kind: 'set-colours', colours: ['black'] },
+          { kind: 'gain-ability', ability: keyword('fear') },
+          plus(1),
+        ),
+      ),
+    );
+    expect(board.known(bear).colours).toEqual(['black']);
+    expect(board.known(bear).keywords.has('fear')).toBe(true);
+    expect(board.stats(bear)).toBe('3/3');
+  });
+
+  it('cr 613.9: one effect can overrule another without either ending', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const wings = board.lasts([bear], [{ kind: 'gain-ability', ability: keyword('flying') }]);
+    const clipped = board.lasts([bear], [{ kind: 'lose-ability', keyword: 'flying' }]);
+    expect(board.known(bear).keywords.has('flying')).toBe(false);
+    board.ends(clipped);
+    expect(board.known(bear).keywords.has('flying')).toBe(true);
+    board.ends(wings);
+    expect(board.known(bear).keywords.has('flying')).toBe(false);
+  });
+
+  it('cr 613.5: a static ability with several effects does them all', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(
+      enchantment('Twofold', {
+        kind: 'static',
+        effects: [
+          { kind: 'modify', what: CREATURE, changes: [plus(1)] },
+          {
+            kind: 'modify',
+            what: CREATURE,
+            changes: [{ kind: 'gain-ability', ability: keyword('trample') }],
+          },
+        ],
+      }),
+      {},
+    );
+    expect(board.stats(bear)).toBe('3/3');
+    expect(board.known(bear).keywords.has('trample')).toBe(true);
+  });
+});

@@ -19,7 +19,8 @@ import type { Happening } from '../state/happening.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { factsOf } from '../triggers/facts.js';
 import { isOfThis, leavesOf } from '../triggers/watchers.js';
-import { prospects } from './prospects.js';
+import { printedCounters } from './printed-counters.js';
+import { prospects, TO_BE } from './prospects.js';
 import { shields } from './shields.js';
 import { entersOf, replaceOf, sources, sourcesFor, type Source } from './sources.js';
 import { asItWouldBe, identityOf, isComing, ownStatics, type Coming, type WouldBe } from './would-be.js';
@@ -37,7 +38,7 @@ export interface Applicable {
   readonly chooser: Seat | null;
   readonly label: string;
   readonly source: ObjectId;
-  readonly effect: Source | typeof EACH;
+  readonly effect: Source | typeof EACH | typeof PRINTED;
   readonly happening: Happening;
   /** Through which filters and conditions of this effect are read. */
   readonly sight: Sight;
@@ -45,6 +46,9 @@ export interface Applicable {
 
 /** Several tokens at once come one by one where each has a choice of its own (cr 614.12a). */
 export const EACH = { form: 'each' } as const;
+
+/** cr 306.5b, 310.4b: it comes with the loyalty or defense it has printed. */
+export const PRINTED = { form: 'printed' } as const;
 
 const NONE: readonly Applicable[] = [];
 
@@ -71,13 +75,21 @@ function forEvent(
   if (happening.kind === 'moves' && isComing(verb))
     return forComing(state, verb, happening, watching, applied);
   if (watching.length === 0) return NONE;
-  const sight = sightOf(state);
-  return watching.flatMap((source) =>
-    !applied.includes(source.key) && applies(state, sight, source, verb, happening)
-      ? [told(sight, source, verb, happening)]
-      : [],
-  );
+  const sight = sightFor(state, verb, happening);
+  const isCounted = happening.kind === 'adds-counters' && isComing(verb);
+  return watching.flatMap((source) => {
+    // cr 614.5, 122.6: each kind of counters it comes with is put on it as an event of its own.
+    const key = isCounted ? `${source.key} ${happening.word ?? ''}` : source.key;
+    return !applied.includes(key) && applies(state, sight, source, verb, happening)
+      ? [{ ...told(sight, source, verb, happening), key }]
+      : [];
+  });
 }
+
+/** What comes with counters is looked at as it would be when they are put on it. */
+const sightFor = (state: GameState, verb: Verb, { kind }: Happening): Sight =>
+  (kind === 'adds-counters' && isComing(verb) ? asItWouldBe(state, verb)?.sight : undefined) ??
+  sightOf(state);
 
 function applies(state: GameState, sight: Sight, source: Source, verb: Verb, happening: Happening): boolean {
   switch (source.form) {
@@ -158,7 +170,8 @@ function forComing(
   const { entering } = sources(state);
   const toBattlefield = watching.filter(speaksOfComing);
   const couldBring = bringsOwn(state, verb) || givesOwn(state);
-  if (entering.length === 0 && toBattlefield.length === 0 && !couldBring) return NONE;
+  const counted = !applied.includes(PRINTED.form) && sourcesFor(sources(state), 'adds-counters').length > 0;
+  if (entering.length === 0 && toBattlefield.length === 0 && !couldBring && !counted) return NONE;
   const wouldBe = asItWouldBe(state, verb);
   if (wouldBe === undefined) return NONE;
   const own = couldBring ? ownSources(wouldBe, verb.entering.under) : [];
@@ -169,9 +182,12 @@ function forComing(
         ? entersFits(wouldBe.sight, source, happening)
         : applies(state, wouldBe.sight, source, verb, happening)),
   );
-  if (found.length === 0) return NONE;
+  if (found.length === 0)
+    return counted && Object.keys(printedCounters(wouldBe, verb)).length > 0
+      ? [byRule(wouldBe.sight, verb, happening, PRINTED)]
+      : NONE;
   if (verb.verb === 'token' && verb.count > 1 && found.some(hasChoice))
-    return [oneByOne(wouldBe.sight, verb, happening)];
+    return [byRule(wouldBe.sight, verb, happening, EACH)];
   return found.map((source) => told(wouldBe.sight, source, verb, happening));
 }
 
@@ -288,18 +304,19 @@ function labelOf({ state, remembered }: Sight, { context: { source }, ...effect 
   return named ?? remembered(source)?.name ?? lastKnown(state, source)?.name ?? '';
 }
 
-const oneByOne = (
+const byRule = (
   sight: Sight,
-  { who }: Extract<Coming, { verb: 'token' }>,
+  { entering: { under } }: Coming,
   happening: Happening,
+  effect: typeof EACH | typeof PRINTED,
 ): Applicable => ({
-  key: 'each',
-  rank: RANKS.self,
+  key: effect.form,
+  rank: RANKS.any,
   may: null,
-  chooser: who,
+  chooser: under,
   label: '',
-  source: happening.subject ?? ('o0' as ObjectId),
-  effect: EACH,
+  source: happening.subject ?? TO_BE,
+  effect,
   happening,
   sight,
 });

@@ -11,8 +11,10 @@ import { Application } from './application.js';
 import { applyOutcome } from './outcomes.js';
 import { before, keptFrom } from './before.js';
 import { preventBy } from './prevent.js';
+import { printedCounters } from './printed-counters.js';
 import { regenerate } from './regeneration.js';
 import type { Source } from './sources.js';
+import { asItWouldBe, isComing } from './would-be.js';
 
 /** What was begun before the event and is over by now (cr 614.12a). */
 interface Begun {
@@ -24,6 +26,7 @@ interface Begun {
 export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): Verb[] | 'again' {
   const { effect } = applicable;
   if (effect.form === 'each') return oneByOne(verb);
+  if (effect.form === 'printed') return withPrinted(run, verb);
   const begun = run.local('replacing') as unknown as Begun | null | undefined;
   if (begun?.key === applicable.key) {
     run.keep('replacing', null);
@@ -91,6 +94,14 @@ function keepChoices(application: Application, effect: Source, verbs: readonly V
   for (const verb of verbs)
     if ('entering' in verb && verb.entering !== undefined)
       verb.entering = { ...verb.entering, links: { ...verb.entering.links, ...kept } };
+}
+
+function withPrinted({ state }: Run, verb: Verb): Verb[] {
+  const wouldBe = isComing(verb) ? asItWouldBe(state, verb) : undefined;
+  if (!isComing(verb) || wouldBe === undefined) return [verb];
+  const { entering } = verb;
+  const counters = { ...entering.counters, ...printedCounters(wouldBe, verb) };
+  return [{ ...verb, entering: { ...entering, counters } }];
 }
 
 /** cr 616.1g: created together, each comes as its own effects say. */

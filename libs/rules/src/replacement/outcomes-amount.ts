@@ -5,10 +5,23 @@ import type { Verb } from '../engine/verb.js';
 import type { Application } from './application.js';
 import type { OutcomeHandlers } from './outcomes.js';
 import { prevented } from './prevent.js';
+import { isComing, type Coming } from './would-be.js';
+
+/** cr 122.6: of the counters something comes with. */
+function withCounters(verb: Coming, counter: string, amount: number): Verb[] {
+  const counters = { ...verb.entering.counters, [counter]: amount };
+  return [{ ...verb, entering: { ...verb.entering, counters } }];
+}
+
+/** Where it is the counters that the effect speaks of. */
+const comingCounted = ({ applicable: { happening } }: Application, verb: Verb): Coming | undefined =>
+  happening.kind === 'adds-counters' && isComing(verb) ? verb : undefined;
 
 /** The verb with another amount; nothing where nothing is left of it. */
-function withAmount(verb: Verb, amount: number): Verb[] {
+function withAmount(application: Application, verb: Verb, amount: number): Verb[] {
   const most = Math.max(0, amount);
+  const counted = comingCounted(application, verb);
+  if (counted !== undefined) return withCounters(counted, application.applicable.happening.word ?? '', most);
   switch (verb.verb) {
     case 'damage':
       return most === 0 ? [] : [{ ...verb, amount: most }];
@@ -35,7 +48,10 @@ function withAmount(verb: Verb, amount: number): Verb[] {
   }
 }
 
-const amountOf = (verb: Verb): number => {
+const amountOf = (application: Application, verb: Verb): number => {
+  const counted = comingCounted(application, verb);
+  if (counted !== undefined)
+    return counted.entering.counters?.[application.applicable.happening.word ?? ''] ?? 0;
   switch (verb.verb) {
     case 'damage':
       return verb.amount;
@@ -56,10 +72,10 @@ const amountOf = (verb: Verb): number => {
 };
 
 function workedOut(application: Application, value: Value, verb: Verb): Verb[] {
-  application.setAmount(amountOf(verb));
+  application.setAmount(amountOf(application, verb));
   const amount = application.value(value);
   application.setAmount(amount);
-  return withAmount(verb, amount);
+  return withAmount(application, verb, amount);
 }
 
 export const amountOutcomes: OutcomeHandlers<
@@ -95,7 +111,9 @@ export const amountOutcomes: OutcomeHandlers<
   'more-tokens'(application, { token, times }, ref, verbs) {
     if (token === undefined) {
       const by = times === undefined ? 2 : Math.max(0, application.value(times));
-      return verbs.flatMap((verb) => (verb.verb === 'token' ? withAmount(verb, verb.count * by) : [verb]));
+      return verbs.flatMap((verb) =>
+        verb.verb === 'token' ? withAmount(application, verb, verb.count * by) : [verb],
+      );
     }
     const [first] = verbs.flatMap((verb) => (verb.verb === 'token' ? [verb] : []));
     if (first === undefined) return [...verbs];

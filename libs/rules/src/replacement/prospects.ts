@@ -5,7 +5,7 @@ import type { GameState } from '../state/game-state.js';
 import type { Happening, PatternKind } from '../state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { lastKnown } from '../characteristics/characteristics.js';
-import type { Move, Verb, VerbName, VerbOf } from '../engine/verb.js';
+import type { Entering, Move, Verb, VerbName, VerbOf } from '../engine/verb.js';
 
 const prospective = (kind: PatternKind, facts: Partial<Happening>): Happening => ({
   kind,
@@ -47,8 +47,14 @@ type Prospects = {
   readonly [N in VerbName]: (state: GameState, verb: VerbOf<N>) => readonly Happening[];
 };
 
+/** cr 122.6: what comes with counters gets them put on it. */
+const counted = (subject: ObjectId, entering: Entering | undefined): Happening[] =>
+  Object.entries(entering?.counters ?? {})
+    .filter(([, amount]) => amount > 0)
+    .map(([word, amount]) => prospective('adds-counters', { subject, amount, word }));
+
 const PROSPECTS: Prospects = {
-  move: (state, verb) => [moves(state, verb)],
+  move: (state, verb) => [moves(state, verb), ...counted(verb.object, verb.entering)],
   destroy: (state, { object, by }) => [
     prospective('moves', {
       subject: object,
@@ -102,6 +108,7 @@ const PROSPECTS: Prospects = {
             cause: 'put',
             word: (entering.faceDown ?? null) === null ? 'face-up' : 'face-down',
           }),
+          ...counted(TO_BE, entering),
         ],
   tap: (_, { object, tapped }) => [prospective(tapped ? 'taps' : 'untaps', { subject: object })],
   attach: (_, { object, to }) =>

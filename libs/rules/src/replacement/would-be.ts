@@ -11,8 +11,8 @@ import type { Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
+import { contextOfAbility } from '../characteristics/continuous.js';
 import { childRef } from '../characteristics/node-ref.js';
-import { contextOfInstance } from '../triggers/watchers.js';
 import { TO_BE } from './prospects.js';
 
 export type Coming = (Move & { readonly entering: Entering }) | CreateToken;
@@ -102,7 +102,7 @@ export function ownStatics({ id, known: { abilities }, sight }: WouldBe, control
     const { ability, ref } = instance;
     if (ability.kind !== 'static') return [];
     if (ability.zone !== undefined && ability.zone !== 'battlefield' && ability.zone !== 'any') return [];
-    const context = contextOfInstance(instance, id, controller);
+    const context = contextOfAbility(id, controller, instance);
     if (ability.while !== undefined && !holds(sight, ability.while, context)) return [];
     return ability.effects.map((effect, index) => ({
       effect,

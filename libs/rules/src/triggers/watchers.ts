@@ -1,10 +1,11 @@
 // Every triggered ability that works now, by the kinds of events it waits for (cr 603.2): worked out once an epoch.
 import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
 import { known, permanents } from '../characteristics/characteristics.js';
+import { contextOfAbility } from '../characteristics/continuous.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { AbilityInstance } from '../characteristics/shape.js';
 import { perEpoch } from '../engine/epoch.js';
-import { contextOf, type Context } from '../state/context.js';
+import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
@@ -62,16 +63,22 @@ export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly 
   return found;
 }
 
-/** cr 113.6: it works where it says, else on the battlefield. */
-const worksIn = ({ zone }: Triggered, kind: ZoneName): boolean => (zone ?? 'battlefield') === kind;
+/** cr 113.6, 113.6p: it works where it says, else on the battlefield; what is only ever in the command zone, there. */
+const worksIn = ({ zone }: Triggered, kind: ZoneName): boolean =>
+  zone === undefined ? kind === 'battlefield' || kind === 'command' : zone === kind;
 
-/** What an ability of an object knows before anything happens; one that was given knows what its giver knew. */
-export function contextOfInstance({ given }: AbilityInstance, source: ObjectId, controller: Seat): Context {
-  const own = contextOf(source, controller);
-  if (given === undefined) return own;
-  const { bindings, x } = given.context;
-  return { ...own, bindings, x };
-}
+/** Cards that lie in the command zone and are played from there have no abilities that work there by themselves. */
+const PLAYED = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'land',
+  'planeswalker',
+  'sorcery',
+];
+const isPlayed = (types: readonly string[]): boolean => types.some((type) => PLAYED.includes(type));
 
 export const watcherOf = (
   { instance, ability, leaves }: Instance,
@@ -82,7 +89,7 @@ export const watcherOf = (
   if: ability.if,
   ref: instance.ref,
   node: ability,
-  context: contextOfInstance(instance, source, controller),
+  context: contextOfAbility(source, controller, instance),
   lasting: null,
 });
 
@@ -106,7 +113,12 @@ class Index {
     // cr 108.4, 113.8: outside of the battlefield and the stack it is its owner's.
     const controller = now.controller ?? now.owner;
     if (controller === null) return;
-    for (const one of triggered) if (worksIn(one.ability, zone)) this.add(watcherOf(one, id, controller));
+    for (const one of triggered)
+      if (
+        worksIn(one.ability, zone) &&
+        (zone !== 'command' || !isPlayed(now.types) || one.ability.zone === zone)
+      )
+        this.add(watcherOf(one, id, controller));
   }
 }
 

@@ -1,0 +1,745 @@
+// Triggered abilities (cr 603): what triggers, when, how often; how it gets onto the stack.
+import type { Effect, Filter } from '#abilities';
+import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { no, order, yes } from '../fixtures/effect.fixture.js';
+import {
+  ALL,
+  both,
+  card,
+  creature,
+  CREATURE,
+  DIES,
+  ENTERS,
+  gain,
+  IS_THIS,
+  OPPONENTS,
+  RulesTable,
+  SUBJECT,
+  THIS,
+  whenever,
+  YOU,
+  YOURS,
+} from '../fixtures/rules.fixture.js';
+
+const EACH_CREATURE = { kind: 'each', filter: CREATURE } as const;
+const destroyAll: Effect = { kind: 'destroy', what: EACH_CREATURE };
+const LAND = { kind: 'type', is: 'land' } as const;
+const toGraveyard = (what: Filter) =>
+  ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] }) as const;
+
+describe('cr 603.2: an ability triggers on its event', () => {
+  it('cr 603.2c: once for each occurrence that the event contains', () => {
+    const watcher = card('Mourner', [whenever(toGraveyard(LAND), gain(1))]);
+    const table = new RulesTable(
+      [{ battlefield: ['Mourner', 'Forest', 'Island'] }, { battlefield: ['Forest'] }],
+      [watcher],
+    );
+    table.do({ kind: 'destroy', what: { kind: 'each', filter: LAND } }).settle();
+    expect(table.life(0)).toBe(23);
+  });
+
+  it('cr 603.2c: one or more things together trigger it once, and it knows them all', () => {
+    const watcher = card('Mourner', [
+      whenever(
+        { ...toGraveyard(CREATURE), group: 'one-or-more' },
+        {
+          kind: 'gain-life',
+          who: YOU,
+          amount: { kind: 'event-amount' },
+        },
+      ),
+    ]);
+    const table = new RulesTable([{ battlefield: ['Mourner', 'Bear', 'Other'] }, {}], [watcher]);
+    table.do(destroyAll);
+    expect(table.waiting).toEqual(['Mourner']);
+    table.settle();
+    expect(table.life(0)).toBe(22);
+  });
+
+  it('cr 603.2d: triggers an additional time for each effect that says so', () => {
+    const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1));
+    const again = card('Echo', [
+      { kind: 'static', effects: [{ kind: 'trigger-again', source: both(CREATURE, YOURS) }] },
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Listener', 'Echo'] }, {}],
+      [creature('Listener', 1, 1, [ability]), again],
+    );
+    table.do(gain(3), { controller: 1 });
+    expect(table.waiting).toEqual(['Listener', 'Listener']);
+  });
+
+  it('cr 603.2d: a delayed ability triggers no additional time', () => {
+    const again = card('Echo', [
+      { kind: 'static', effects: [{ kind: 'trigger-again', source: { kind: 'anything' } }] },
+    ]);
+    const table = new RulesTable([{ battlefield: ['Echo'] }, {}], [again]);
+    table.do({
+      kind: 'delayed',
+      when: { kind: 'gains-life', who: ALL },
+      body: { kind: 'plain', effect: gain(1) },
+    });
+    table.do(gain(2), { controller: 1 });
+    expect(table.waiting).toHaveLength(1);
+  });
+
+  it('cr 603.2e: what enters tapped does not become tapped', () => {
+    const ability = whenever({ kind: 'taps', what: IS_THIS }, gain(1));
+    const table = new RulesTable(
+      [{ hand: ['Sleeper'] }, {}],
+      [
+        creature('Sleeper', 1, 1, [
+          ability,
+          { kind: 'static', effects: [{ kind: 'enters', outcomes: [{ kind: 'tapped' }] }] },
+        ]),
+      ],
+    );
+    table.do(
+      { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' },
+      {
+        bindings: { it: { objects: [table.id('Sleeper')] } },
+      },
+    );
+    expect(table.permanent('Sleeper').tapped).toBe(true);
+    expect(table.waiting).toEqual([]);
+    const tap: Effect = { kind: 'tap', what: { kind: 'bound', name: 'it' } };
+    const it = { bindings: { it: { objects: [table.id('Sleeper')] } } };
+    table.do({ kind: 'untap', what: { kind: 'bound', name: 'it' } }, it).do(tap, it);
+    expect(table.waiting).toEqual(['Sleeper']);
+    // Already tapped: nothing becomes tapped.
+    table.do(tap, it);
+    expect(table.waiting).toEqual(['Sleeper']);
+  });
+
+  it('cr 603.2g: damage that is all prevented was not dealt', () => {
+    const ability = whenever({ kind: 'damage', to: IS_THIS }, gain(1));
+    const table = new RulesTable([{ battlefield: ['Target'] }, {}], [creature('Target', 1, 5, [ability])]);
+    const it = { bindings: { it: { objects: [table.id('Target')] } } };
+    table.do(
+      {
+        kind: 'prevent-damage',
+        to: { kind: 'bound', name: 'it' },
+        amount: 2,
+        until: { kind: 'end-of-turn' },
+      },
+      it,
+    );
+    const hit: Effect = { kind: 'damage', to: { kind: 'bound', name: 'it' }, amount: 2 };
+    table.do(hit, it);
+    expect(table.waiting).toEqual([]);
+    table.do(hit, it);
+    expect(table.waiting).toEqual(['Target']);
+  });
+
+  it('cr 603.2h: once each turn, and not again before the next', () => {
+    const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1), { limit: 'once-each-turn' });
+    const table = new RulesTable(
+      [{ battlefield: ['Listener'] }, {}],
+      [creature('Listener', 1, 1, [ability])],
+    );
+    table.do(gain(1), { controller: 1 }).do(gain(1), { controller: 1 });
+    expect(table.waiting).toHaveLength(1);
+    table.happen({ type: 'TurnBegan', turn: 2, seat: 1 as Seat }).do(gain(1), { controller: 1 });
+    expect(table.waiting).toHaveLength(2);
+  });
+});
+
+describe('cr 603.3: triggered abilities are put on the stack', () => {
+  const listener = (name: string) =>
+    creature(name, 1, 1, [whenever({ kind: 'gains-life', who: ALL }, { kind: 'nothing' })]);
+  const all = ['First', 'Second', 'Third', 'Fourth'].map(listener);
+
+  it('cr 603.3b: the active player first, each their own in the order they choose', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['First', 'Second'] }, { battlefield: ['Third', 'Fourth'] }],
+      all,
+    );
+    table.do(gain(1)).stackUp(order(1, 0), order(0, 1));
+    expect(table.asked.map(({ seat, prompt }) => [seat, prompt])).toEqual([
+      [0, 'order-triggers'],
+      [1, 'order-triggers'],
+    ]);
+    expect(table.stack).toEqual(['Second', 'First', 'Third', 'Fourth']);
+  });
+
+  it('cr 603.3b: not asked where they do not differ', () => {
+    const twice = card('Echo', [{ kind: 'static', effects: [{ kind: 'trigger-again', source: CREATURE }] }]);
+    const table = new RulesTable([{ battlefield: ['First', 'Echo'] }, {}], [...all, twice]);
+    table.do(gain(1)).stackUp();
+    expect(table.stack).toEqual(['First', 'First']);
+  });
+
+  it('cr 603.3b: what triggered on another ability triggering goes on top', () => {
+    const onTrigger = creature('Watcher', 1, 1, [
+      whenever({ kind: 'triggered', of: CREATURE }, { kind: 'nothing' }),
+      whenever({ kind: 'gains-life', who: ALL }, { kind: 'nothing' }),
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Watcher'] }, { battlefield: ['First'] }],
+      [...all, onTrigger],
+    );
+    table.do(gain(1)).stackUp();
+    expect(table.stack).toEqual(['Watcher', 'First']);
+    expect(table.waiting.every((name) => name === 'Watcher')).toBe(true);
+    expect(table.waiting.length).toBeGreaterThan(0);
+  });
+
+  it('cr 603.3a: controlled by who controlled its source when it triggered', () => {
+    const table = new RulesTable(
+      [{}, { battlefield: ['Dying'] }],
+      [creature('Dying', 1, 1, [whenever(DIES, gain(4))])],
+    );
+    table.do(destroyAll).settle();
+    expect([table.life(0), table.life(1)]).toEqual([20, 24]);
+  });
+
+  const shooter = creature('Shooter', 1, 1, [
+    {
+      kind: 'triggered',
+      when: { kind: 'gains-life', who: YOU },
+      body: {
+        kind: 'plain',
+        targets: [{ kind: 'target', filter: both(CREATURE, { kind: 'controller', is: OPPONENTS }) }],
+        effect: { kind: 'destroy', what: { kind: 'target', slot: 0 } },
+      },
+    },
+  ]);
+
+  it('cr 603.3d: its targets are chosen as it is put there', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Shooter'] }, { battlefield: ['Bear', 'Other'] }],
+      [shooter],
+    );
+    table.do(gain(1)).settle((_, { id }) => ({ kind: 'choose-targets', targets: [{ object: id('Other') }] }));
+    expect(table.battlefield()).toEqual(['Shooter', 'Bear']);
+  });
+
+  it('cr 603.3d: without a legal target it is removed', () => {
+    const table = new RulesTable([{ battlefield: ['Shooter', 'Bear'] }, {}], [shooter]);
+    table.do(gain(1)).stackUp();
+    expect(table.stack).toEqual([]);
+    expect(table.waiting).toEqual([]);
+  });
+
+  const modal = creature('Chooser', 1, 1, [
+    {
+      kind: 'triggered',
+      when: { kind: 'gains-life', who: YOU },
+      body: {
+        kind: 'modal',
+        least: 1,
+        most: 1,
+        options: [
+          { kind: 'mode', effect: { kind: 'lose-life', who: OPPONENTS, amount: 1 } },
+          {
+            kind: 'mode',
+            targets: [{ kind: 'target', filter: { kind: 'type', is: 'artifact' } }],
+            effect: { kind: 'destroy', what: { kind: 'target', slot: 0 } },
+          },
+          { kind: 'mode', effect: { kind: 'lose-life', who: OPPONENTS, amount: 3 } },
+        ],
+      },
+    },
+  ]);
+
+  it('cr 603.3c: a mode is chosen as it is put there, and none whose targets cannot be', () => {
+    const table = new RulesTable([{ battlefield: ['Chooser'] }, {}], [modal]);
+    table.do(gain(1)).settle((decision) => {
+      expect(decision.question).toMatchObject({ options: [{ label: '1' }, { label: '3' }] });
+      return { kind: 'choose-modes', modes: [1] };
+    });
+    expect(table.life(1)).toBe(17);
+  });
+});
+
+describe('cr 603.4: intervening if', () => {
+  const ability = whenever(
+    { kind: 'gains-life', who: YOU },
+    { kind: 'lose-life', who: OPPONENTS, amount: 5 },
+    {
+      if: { kind: 'compare', left: { kind: 'life', of: YOU }, compare: 'at-least', right: 40 },
+    },
+  );
+  const sovereign = creature('Sovereign', 4, 6, [ability]);
+
+  it('cr 603.4: it does not trigger unless the condition is true then', () => {
+    const table = new RulesTable([{ battlefield: ['Sovereign'] }, {}], [sovereign]);
+    table.do(gain(19));
+    expect(table.waiting).toEqual([]);
+    table.do(gain(1));
+    expect(table.waiting).toEqual(['Sovereign']);
+  });
+
+  it('cr 603.4: an intervening if is checked again on resolution', () => {
+    const table = new RulesTable([{ battlefield: ['Sovereign'] }, {}], [sovereign]);
+    table.do(gain(20)).stackUp();
+    table.do({ kind: 'lose-life', who: YOU, amount: 1 }).settle();
+    expect(table.life(1)).toBe(20);
+  });
+
+  it('cr 603.4: and it resolves if it still is', () => {
+    const table = new RulesTable([{ battlefield: ['Sovereign'] }, {}], [sovereign]);
+    table.do(gain(20)).settle();
+    expect(table.life(1)).toBe(15);
+  });
+});
+
+describe('cr 603.5: optional effects', () => {
+  const ability = whenever({ kind: 'loses-life', who: YOU }, { kind: 'may', who: YOU, effect: gain(2) });
+  it.each([
+    { answer: yes, life: 21 },
+    { answer: no, life: 19 },
+  ])('cr 603.5: it is put on the stack, and the choice is made as it resolves', ({ answer, life }) => {
+    const table = new RulesTable([{ battlefield: ['Maybe'] }, {}], [creature('Maybe', 1, 1, [ability])]);
+    table.do({ kind: 'lose-life', who: YOU, amount: 1 }).stackUp();
+    expect(table.stack).toEqual(['Maybe']);
+    table.settle(answer);
+    expect(table.life(0)).toBe(life);
+  });
+});
+
+describe('cr 603.6: zone changes', () => {
+  const bring = (table: RulesTable, ...names: readonly string[]) =>
+    table.do(
+      { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' },
+      {
+        bindings: { it: { objects: names.map((name) => table.id(name)) } },
+      },
+    );
+
+  it('cr 603.6a: newcomers are checked, and see one another', () => {
+    const ability = whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1));
+    const table = new RulesTable([{ hand: ['Greeter', 'Bear'] }, {}], [creature('Greeter', 1, 1, [ability])]);
+    bring(table, 'Greeter', 'Bear').settle();
+    expect(table.life(0)).toBe(22);
+  });
+
+  it('cr 603.6b: as effects make it the moment it is there', () => {
+    const ability = whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1));
+    const animator = card('Animator', [
+      {
+        kind: 'static',
+        effects: [{ kind: 'modify', what: LAND, changes: [{ kind: 'add-types', types: ['creature'] }] }],
+      },
+      {
+        kind: 'static',
+        effects: [
+          { kind: 'modify', what: LAND, changes: [{ kind: 'set-stat', stat: 'toughness', value: 2 }] },
+        ],
+      },
+      ability,
+    ]);
+    const table = new RulesTable([{ hand: ['Forest'], battlefield: ['Animator'] }, {}], [animator]);
+    bring(table, 'Forest');
+    expect(table.waiting).toEqual(['Animator']);
+  });
+
+  it('cr 603.6b: an ability lost that moment does not trigger', () => {
+    const silence = card('Silence', [
+      {
+        kind: 'static',
+        effects: [{ kind: 'modify', what: CREATURE, changes: [{ kind: 'lose-all-abilities' }] }],
+      },
+    ]);
+    const table = new RulesTable(
+      [{ hand: ['Comer'], battlefield: ['Silence'] }, {}],
+      [silence, creature('Comer', 1, 1, [whenever(ENTERS, gain(1))])],
+    );
+    bring(table, 'Comer');
+    expect(table.waiting).toEqual([]);
+  });
+
+  it('cr 603.6: it finds the object only where that went', () => {
+    const ability = whenever(ENTERS, { kind: 'add-counters', on: SUBJECT, counter: '+1/+1', count: 1 });
+    const table = new RulesTable([{ hand: ['Comer'] }, {}], [creature('Comer', 1, 1, [ability])]);
+    bring(table, 'Comer').stackUp();
+    const away: Effect = { kind: 'move', what: EACH_CREATURE, to: 'hand', cause: 'return' };
+    table.do(away);
+    bring(table, 'Comer');
+    expect(table.waiting).toEqual(['Comer']);
+    table.settle();
+    // The first ability finds nothing; the second is of the new object.
+    expect(table.permanent('Comer').counters).toEqual({ '+1/+1': 1 });
+  });
+
+  it('cr 603.6c: from anywhere is not leaving the battlefield: it sees the card in the graveyard', () => {
+    const ability = whenever(
+      { kind: 'moves', what: IS_THIS, to: ['graveyard'] },
+      {
+        kind: 'move',
+        what: THIS,
+        to: 'hand',
+        cause: 'return',
+      },
+    );
+    const table = new RulesTable(
+      [{ battlefield: ['Clinger'], hand: [] }, { library: ['Clinger'] }],
+      [creature('Clinger', 1, 1, [ability])],
+    );
+    table.do(destroyAll).settle();
+    expect(table.hand(0)).toEqual(['Clinger']);
+    table.do({ kind: 'mill', who: OPPONENTS, count: 1 }).settle();
+    expect(table.hand(1)).toEqual(['Clinger']);
+  });
+
+  it('cr 603.6e: an Aura finds what it was on, in the zone that went to', () => {
+    const ability = whenever(
+      { kind: 'moves', what: { kind: 'is', of: { kind: 'host' } }, from: ['battlefield'], to: ['graveyard'] },
+      { kind: 'move', what: { kind: 'successor', of: SUBJECT }, to: 'battlefield', cause: 'return' },
+    );
+    const aura = card('Shroud', [ability], { types: ['artifact'], subtypes: ['Equipment'] });
+    const table = new RulesTable([{ battlefield: ['Bear', 'Shroud'] }, {}], [aura]);
+    table.do(
+      { kind: 'attach', what: { kind: 'bound', name: 'aura' }, to: { kind: 'bound', name: 'bear' } },
+      { bindings: { aura: { objects: [table.id('Shroud')] }, bear: { objects: [table.id('Bear')] } } },
+    );
+    const before = table.id('Bear');
+    table.do(destroyAll).settle();
+    expect(table.battlefield()).toContain('Bear');
+    expect(table.id('Bear')).not.toBe(before);
+  });
+});
+
+describe('cr 603.7: delayed triggered abilities', () => {
+  const it_ = (table: RulesTable, name: string) => ({ bindings: { it: { objects: [table.id(name)] } } });
+  const IT = { kind: 'bound', name: 'it' } as const;
+  const untaps: Effect = {
+    kind: 'delayed',
+    when: { kind: 'untaps', what: { kind: 'is', of: IT } },
+    body: { kind: 'plain', effect: gain(3) },
+  };
+
+  it('cr 603.7a: what happened before it was made does not count', () => {
+    const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
+    const bear = it_(table, 'Bear');
+    table.do({ kind: 'tap', what: IT }, bear).do({ kind: 'untap', what: IT }, bear).do(untaps, bear).settle();
+    expect(table.life(0)).toBe(20);
+    table.do({ kind: 'tap', what: IT }, bear).do({ kind: 'untap', what: IT }, bear).settle();
+    expect(table.life(0)).toBe(23);
+  });
+
+  it('cr 603.7a: when what it speaks of has left before, it never triggers', () => {
+    const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
+    const bear = it_(table, 'Bear');
+    table.do(destroyAll);
+    table.do(
+      {
+        kind: 'delayed',
+        when: { kind: 'moves', what: { kind: 'is', of: IT }, from: ['battlefield'] },
+        body: { kind: 'plain', effect: gain(3) },
+      },
+      bear,
+    );
+    table.settle();
+    expect(table.life(0)).toBe(20);
+  });
+
+  it('cr 603.7b: once, the next time', () => {
+    const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
+    const bear = it_(table, 'Bear');
+    table.do(untaps, bear);
+    for (let times = 0; times < 2; times += 1)
+      table.do({ kind: 'tap', what: IT }, bear).do({ kind: 'untap', what: IT }, bear).settle();
+    expect(table.life(0)).toBe(23);
+    expect(table.state.lasting).toEqual([]);
+  });
+
+  it('cr 603.7b: each time, where it lasts', () => {
+    const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
+    const bear = it_(table, 'Bear');
+    if (untaps.kind !== 'delayed') throw new Error();
+    table.do({ ...untaps, until: { kind: 'end-of-turn' }, repeats: 'each-time' }, bear);
+    for (let times = 0; times < 2; times += 1)
+      table.do({ kind: 'tap', what: IT }, bear).do({ kind: 'untap', what: IT }, bear).settle();
+    expect(table.life(0)).toBe(26);
+  });
+
+  it('cr 603.7c: the object it speaks of is found whatever it has become, and not when it is another', () => {
+    const exile: Effect = {
+      kind: 'delayed',
+      when: { kind: 'step', is: 'end' },
+      body: { kind: 'plain', effect: { kind: 'move', what: IT, to: 'exile', cause: 'exile' } },
+    };
+    const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
+    table.do(exile, it_(table, 'Bear')).do(exile, it_(table, 'Other'));
+    const noCreature: Effect = {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'remove-types', types: ['creature'] }],
+      until: { kind: 'forever' },
+    };
+    table.do(noCreature, it_(table, 'Bear'));
+    table
+      .do({ kind: 'move', what: IT, to: 'hand', cause: 'return' }, it_(table, 'Other'))
+      .do({ kind: 'move', what: IT, to: 'battlefield', cause: 'put' }, it_(table, 'Other'));
+    table.happen({ type: 'StepBegan', step: 'end' }).settle(order(0, 1));
+    expect(table.battlefield()).toEqual(['Other']);
+    expect(table.exile()).toEqual(['Bear']);
+  });
+
+  it('cr 603.7e: its controller is who controlled the ability that made it', () => {
+    const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
+    table.do(untaps, { ...it_(table, 'Bear'), controller: 1 });
+    table
+      .do({ kind: 'tap', what: IT }, it_(table, 'Bear'))
+      .do({ kind: 'untap', what: IT }, it_(table, 'Bear'))
+      .settle();
+    expect([table.life(0), table.life(1)]).toEqual([20, 23]);
+  });
+});
+
+describe('cr 603.8: state triggers', () => {
+  const ability = whenever(
+    {
+      kind: 'state',
+      condition: { kind: 'compare', left: { kind: 'hand-size', of: YOU }, compare: 'equal', right: 0 },
+    },
+    { kind: 'draw', who: YOU, count: 1 },
+  );
+  it('cr 603.8: as soon as it is so, and not again before the ability has left the stack', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Empty'], hand: ['Bear'], library: ['Forest', 'Island'] }, {}],
+      [creature('Empty', 1, 1, [ability])],
+    );
+    table.do({ kind: 'discard', who: YOU, how: 'hand' });
+    expect(table.waiting).toEqual(['Empty']);
+    table.stackUp().do(gain(1));
+    expect(table.waiting).toEqual([]);
+    table.settle();
+    expect(table.hand(0)).toEqual(['Island']);
+  });
+
+  it('cr 603.8: also when the state was only there in the midst of a resolution', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Empty'], hand: ['Bear'], library: ['Forest', 'Island'] }, {}],
+      [creature('Empty', 1, 1, [ability])],
+    );
+    table.do({
+      kind: 'sequence',
+      steps: [
+        { kind: 'discard', who: YOU, how: 'hand' },
+        { kind: 'draw', who: YOU, count: 1 },
+      ],
+    });
+    expect(table.hand(0)).toEqual(['Island']);
+    expect(table.waiting).toEqual(['Empty']);
+  });
+});
+
+describe('cr 603.10: looking back', () => {
+  it('cr 603.10a: it sees what leaves together with it', () => {
+    const artifact = card('Engine', [whenever(toGraveyard(CREATURE), gain(1))], { types: ['artifact'] });
+    const table = new RulesTable([{ battlefield: ['Engine', 'Bear', 'Other'] }, {}], [artifact]);
+    table.do({ kind: 'destroy', what: { kind: 'each', filter: { kind: 'permanent' } } }).settle();
+    expect(table.life(0)).toBe(22);
+  });
+
+  it('cr 603.10: a newcomer does not see what left as it came', () => {
+    const artifact = card('Engine', [whenever(toGraveyard(CREATURE), gain(1))], { types: ['artifact'] });
+    const table = new RulesTable([{ battlefield: ['Bear'], hand: ['Engine'] }, {}], [artifact]);
+    table.verbs([
+      {
+        verb: 'move',
+        object: table.id('Bear'),
+        to: graveyardOf(0 as Seat),
+        position: null,
+        cause: 'put',
+        by: null,
+      },
+      {
+        verb: 'move',
+        object: table.id('Engine'),
+        to: { kind: 'battlefield', seat: null, index: 0 },
+        position: null,
+        cause: 'put',
+        by: null,
+        entering: { under: 0 as Seat },
+      },
+    ]);
+    expect(table.waiting).toEqual([]);
+  });
+
+  it('cr 603.10a: leaving it knows its last power', () => {
+    const ability = whenever(DIES, {
+      kind: 'gain-life',
+      who: YOU,
+      amount: { kind: 'stat', of: THIS, stat: 'power' },
+    });
+    const table = new RulesTable([{ battlefield: ['Martyr'] }, {}], [creature('Martyr', 2, 2, [ability])]);
+    table.do({
+      kind: 'continuous',
+      what: EACH_CREATURE,
+      changes: [{ kind: 'modify-stats', power: 3, toughness: 0 }],
+      until: { kind: 'end-of-turn' },
+    });
+    table.do(destroyAll).settle();
+    expect(table.life(0)).toBe(25);
+  });
+
+  it('cr 603.10a: a token that dies triggers its own ability', () => {
+    const table = new RulesTable([{}, {}]);
+    table.do({
+      kind: 'create-token',
+      token: {
+        kind: 'made',
+        face: {
+          kind: 'face',
+          name: 'Ghost',
+          types: ['creature'],
+          power: 1,
+          toughness: 1,
+          abilities: [whenever(DIES, gain(2))],
+        },
+      },
+    });
+    table.do(destroyAll).settle();
+    expect(table.life(0)).toBe(22);
+    expect(table.battlefield()).toEqual([]);
+  });
+});
+
+describe('cr 603.12: reflexive abilities', () => {
+  const manticore = creature('Manticore', 4, 3, [
+    whenever(ENTERS, {
+      kind: 'may',
+      who: YOU,
+      effect: {
+        kind: 'sequence',
+        steps: [
+          {
+            kind: 'sacrifice',
+            who: YOU,
+            filter: both(CREATURE, { kind: 'not', of: IS_THIS }),
+            count: 1,
+            bind: 'gone',
+          },
+          {
+            kind: 'if',
+            condition: { kind: 'did', name: 'gone' },
+            then: {
+              kind: 'reflexive',
+              body: {
+                kind: 'plain',
+                targets: [{ kind: 'target', players: OPPONENTS }],
+                effect: {
+                  kind: 'damage',
+                  players: { kind: 'target', slot: 0 },
+                  amount: { kind: 'stat', of: { kind: 'bound', name: 'gone' }, stat: 'power' },
+                },
+              },
+            },
+          },
+        ],
+      },
+    }),
+  ]);
+  const comes = () => {
+    const table = new RulesTable([{ hand: ['Manticore'], battlefield: ['Bear'] }, {}], [manticore]);
+    return table.do(
+      { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' },
+      {
+        bindings: { it: { objects: [table.id('Manticore')] } },
+      },
+    );
+  };
+
+  it('cr 603.12: when you do: it triggers at once and takes its targets then', () => {
+    const table = comes().settle(yes);
+    expect(table.life(1)).toBe(18);
+  });
+
+  it('cr 603.12: not when you do not', () => {
+    const table = comes().settle(no);
+    expect(table.life(1)).toBe(20);
+    expect(table.battlefield()).toEqual(['Bear', 'Manticore']);
+  });
+
+  it('cr 603.12: nor for another sacrifice', () => {
+    const table = comes().settle(no);
+    table.do({ kind: 'sacrifice', who: YOU, filter: { kind: 'name', is: 'Bear' }, count: 1 }).settle();
+    expect(table.life(1)).toBe(20);
+  });
+});
+
+describe('cr 605.1b: triggered mana abilities', () => {
+  it('cr 605.4a: resolves at once, without the stack', () => {
+    const ability = whenever(
+      { kind: 'adds-mana', who: YOU },
+      {
+        kind: 'add-mana',
+        mana: { kind: 'exactly', symbols: '{G}' },
+      },
+    );
+    const once = { ...ability, limit: 'once-each-turn' } as typeof ability;
+    const table = new RulesTable([{ battlefield: ['Growth'] }, {}], [card('Growth', [once])]);
+    table.do({ kind: 'add-mana', mana: { kind: 'exactly', symbols: '{R}' } });
+    expect(table.state.seats[0]!.mana.map(({ type }) => type)).toEqual(['R', 'G']);
+    expect(table.waiting).toEqual([]);
+  });
+});
+
+describe('zones abilities work in', () => {
+  it('cr 113.6: one that says so works from the graveyard', () => {
+    const ability = whenever(
+      { kind: 'gains-life', who: YOU },
+      { kind: 'move', what: THIS, to: 'hand', cause: 'return' },
+      { zone: 'graveyard' },
+    );
+    const table = new RulesTable(
+      [{ graveyard: ['Lurker'], battlefield: ['Second Lurker'] }, {}],
+      [creature('Lurker', 1, 1, [ability]), creature('Second Lurker', 1, 1, [ability])],
+    );
+    table.do(gain(1)).settle();
+    expect(table.hand(0)).toEqual(['Lurker']);
+    expect(table.battlefield()).toEqual(['Second Lurker']);
+  });
+
+  it('what is phased out does not see anything (cr 702.26b)', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Listener'] }, {}],
+      [creature('Listener', 1, 1, [whenever({ kind: 'gains-life', who: ALL }, gain(1))])],
+    );
+    table.happen({ type: 'Phased', object: table.id('Listener'), phasedOut: 'directly' }).do(gain(1));
+    expect(table.waiting).toEqual([]);
+  });
+
+  it('cr 800.4d: nothing of a player who has left is put on the stack', () => {
+    const table = new RulesTable(
+      [{}, { battlefield: ['Listener'] }, {}],
+      [creature('Listener', 1, 1, [whenever({ kind: 'gains-life', who: ALL }, gain(1))])],
+    );
+    table.do(gain(1));
+    expect(table.waiting).toEqual(['Listener']);
+    table.happen({ type: 'PlayerLost', seat: 1 as Seat, reason: 'conceded' });
+    table.settle();
+    expect(table.stack).toEqual([]);
+    expect(table.life(1)).toBe(20);
+  });
+
+  it('an effect can keep events from causing triggers', () => {
+    const orb = card('Orb', [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'cannot',
+            action: { kind: 'cause-triggers', what: { kind: 'moves', what: CREATURE, to: ['battlefield'] } },
+          },
+        ],
+      },
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Orb'], hand: ['Comer'] }, {}],
+      [orb, creature('Comer', 1, 1, [whenever(ENTERS, gain(1))])],
+    );
+    const comer: ObjectId = table.id('Comer');
+    table.do(
+      { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' },
+      {
+        bindings: { it: { objects: [comer] } },
+      },
+    );
+    expect(table.state.objects[objectNumber(comer)]).toBeUndefined();
+    expect(table.waiting).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 export const BASIC_LAND_TYPE_NAMES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
 /** cr 205.3g-q. */
-const SUBTYPES_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+export const SUBTYPES_OF: Readonly<Record<Exclude<SubtypeKind, 'creature'>, ReadonlySet<string>>> = {
   artifact: list(
     'Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map Powerstone Spacecraft Stone Treasure Vehicle',
   ),

@@ -1,30 +1,23 @@
 // Words and numbers chosen as an effect happens: colours, types, names, numbers (cr 107.1, 201.4, 608.2d).
 import { CARD_TYPES, COLOURS, KEYWORDS, type Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
-import { BASIC_LAND_TYPES } from '../../characteristics/given.js';
+import { BASIC_LAND_TYPE_NAMES, SUBTYPES_OF } from '../../reading/subtypes.js';
 import { colourOf } from '../../reading/words.js';
 import type { EffectHandlers } from '../handlers.js';
+import { CREATURE_TYPES } from './creature-types.js';
 import { catalogueNames } from './names.js';
 import { inOrder } from './seats.js';
-import {
-  ARTIFACT_TYPES,
-  CREATURE_TYPES,
-  ENCHANTMENT_TYPES,
-  LAND_TYPES,
-  PLANESWALKER_TYPES,
-} from './subtypes.js';
-
 type WordKind = Extract<Effect, { kind: 'choose-word' }>['of'];
 
 /** The words there are; null: any the player says. */
 const WORDS: { readonly [K in WordKind]: readonly string[] | null } = {
   'creature-type': CREATURE_TYPES,
-  'land-type': LAND_TYPES,
-  'basic-land-type': [...BASIC_LAND_TYPES.keys()],
+  'land-type': [...SUBTYPES_OF.land],
+  'basic-land-type': BASIC_LAND_TYPE_NAMES,
   'card-type': CARD_TYPES,
-  'artifact-type': ARTIFACT_TYPES,
-  'enchantment-type': ENCHANTMENT_TYPES,
-  'planeswalker-type': PLANESWALKER_TYPES,
+  'artifact-type': [...SUBTYPES_OF.artifact],
+  'enchantment-type': [...SUBTYPES_OF.enchantment],
+  'planeswalker-type': [...SUBTYPES_OF.planeswalker],
   counter: null,
   keyword: [...KEYWORDS.keys()],
   'even-odd': ['even', 'odd'],

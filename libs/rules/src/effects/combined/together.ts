@@ -25,6 +25,12 @@ const AT_ONCE: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
   'choose-players',
 ]);
 
+/** Not what has to show or to settle something before it goes on. */
+const isAtOnce = (effect: Effect): boolean =>
+  AT_ONCE.has(effect.kind) &&
+  !(effect.kind === 'discard' && effect.how === 'chosen-by-you') &&
+  !('enters' in effect && effect.enters.some(({ kind }) => kind === 'choosing'));
+
 const groupsOf = ({ locals }: Frame): readonly (readonly Verb[])[] =>
   (locals['groups'] ?? []) as unknown as readonly (readonly Verb[])[];
 
@@ -41,7 +47,7 @@ function merged(begun: readonly Frame[]): readonly Frame[] {
 /** `runEffect`: what executes any effect. */
 export const togetherBy = (runEffect: (run: Run) => Ran): EffectHandlers<'together'> => ({
   together(run, { effects }) {
-    if (!effects.every(({ kind }) => AT_ONCE.has(kind))) {
+    if (!effects.every(isAtOnce)) {
       for (const index of effects.keys()) run.enter(run.place('effects', index));
       return undefined;
     }

@@ -118,7 +118,7 @@ export class AttackRules {
     const payer = controllerOf(this.state, attacker);
     return this.priced.flatMap((rule) => {
       if (rule.unless === undefined || payer === null || !this.covers(rule, attacker, defender)) return [];
-      return [{ payer, costs: rule.unless, ref: rule.ref, context: rule.context }];
+      return [{ payer, creature: attacker, costs: rule.unless, ref: rule.ref, context: rule.context }];
     });
   }
 

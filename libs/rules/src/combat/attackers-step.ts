@@ -9,7 +9,7 @@ import {
   tapAttackers,
   type Attacks,
 } from './declare-attackers.js';
-import { payPrices } from './prices.js';
+import { payPrices, unpaidIn } from './prices.js';
 
 export function attackersStep(run: Run): Ran {
   const active = run.state.turn?.active;
@@ -26,6 +26,11 @@ export function attackersStep(run: Run): Ran {
     return 'again';
   }
   if (payPrices(run, run.local('prices') as never) === 'again') return 'again';
-  becomeAttackers(run.proposal, seat, declared);
+  const unpaid = unpaidIn(run);
+  becomeAttackers(
+    run.proposal,
+    seat,
+    declared.filter(({ attacker }) => !unpaid.includes(attacker)),
+  );
   return undefined;
 }

@@ -213,7 +213,9 @@ export class BlockRules {
       ...this.blocked.filter((rule) => coversBeingBlocked(this.sight, rule, attacker, blocker)),
     ];
     return covering.flatMap(({ unless, ref, context }) =>
-      unless === undefined || payer === null ? [] : [{ payer, costs: unless, ref, context }],
+      unless === undefined || payer === null
+        ? []
+        : [{ payer, creature: blocker, costs: unless, ref, context }],
     );
   }
 

@@ -7,7 +7,7 @@ import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { blockPrices, blockQuestion, becomeBlockers, type Blocks } from './declare-blockers.js';
 import { defendingSeats, sideOf } from './defenders.js';
-import { payPrices } from './prices.js';
+import { payPrices, unpaidIn } from './prices.js';
 
 /** cr 802.4, 805.10d: those who are attacked, in turn order; a team that shares its turns declares as one. */
 export function declaringSeats(state: GameState): Seat[] {
@@ -32,7 +32,12 @@ export function blockersStep(run: Run): Ran {
   if (payPrices(run, run.local('prices') as never) === 'again') return 'again';
   run.keep('seats', rest);
   run.keep('blocks', null);
-  becomeBlockers(run.proposal, seat, declared);
+  const unpaid = unpaidIn(run);
+  becomeBlockers(
+    run.proposal,
+    seat,
+    declared.filter(({ blocker }) => !unpaid.includes(blocker)),
+  );
   return 'again';
 }
 

@@ -11,8 +11,9 @@ import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Attack } from '../state/turn-state.js';
 import { AttackRules } from './attack-rules.js';
 import { bandFault, bandsOf } from './bands.js';
-import { defendingFor, sideOf } from './defenders.js';
+import { attackable, defendingFor, sideOf } from './defenders.js';
 import { fault, type Fault, type Price } from './fault.js';
+import { priceFault } from './prices.js';
 import { couldAttack } from './may-attack.js';
 import { brokenBy, countsOf, obeyedBy } from './requirements.js';
 
@@ -35,8 +36,7 @@ export function attackFault(state: GameState, seat: Seat, attacks: Attacks): Fau
     const candidate = rules.candidates.find((other) => other.attacker === attacker);
     if (candidate === undefined && !couldAttack(state, attacker, sideOf(state, seat)))
       return fault('cr 508.1a', 'Only untapped creatures you have controlled since the turn began attack.');
-    const defending = defendingFor(state, defender);
-    if (defending === null || sideOf(state, seat).includes(defending))
+    if (!attackable(state).includes(defender))
       return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
     if (candidate?.defenders.includes(defender) !== true)
       return fault('cr 508.1c', 'Something forbids that attack.');
@@ -50,7 +50,8 @@ export function attackFault(state: GameState, seat: Seat, attacks: Attacks): Fau
     return fault('cr 508.1c', 'Those creatures cannot attack like this.');
   if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
     return fault('cr 508.1d', 'More of what is required to attack could attack.');
-  return bandFault(state, attacks);
+  const prices = attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
+  return bandFault(state, attacks) ?? priceFault(state, 'cr 508.1j', prices, tappedBy(state, attacks));
 }
 
 /** A legal declaration that attacks no more than it must: for who does not answer. */
@@ -64,18 +65,20 @@ export function attackPrices(state: GameState, seat: Seat, attacks: Attacks): re
 }
 
 /** cr 508.1f, 702.20b: attacking taps, but not those with vigilance. */
+const tappedBy = (state: GameState, attacks: Attacks): ObjectId[] =>
+  attacks
+    .map(({ attacker }) => attacker)
+    .filter(
+      (id) =>
+        state.objects[objectNumber(id)]?.permanent?.tapped === false && !hasQuality(state, id, 'vigilance'),
+    );
+
 export function tapAttackers(proposal: Proposal, attacks: Attacks): void {
-  const { state } = proposal;
-  const tapped = attacks.filter(
-    ({ attacker }) =>
-      state.objects[objectNumber(attacker)]?.permanent?.tapped === false &&
-      !hasQuality(state, attacker, 'vigilance'),
-  );
   occur(
     proposal,
-    tapped.map(({ attacker }): GameEvent => ({
+    tappedBy(proposal.state, attacks).map((object): GameEvent => ({
       type: 'PermanentTapped',
-      object: attacker,
+      object,
       tapped: true,
       forMana: false,
     })),

@@ -10,6 +10,7 @@ import type { Block } from '../state/turn-state.js';
 import { BlockRules } from './block-rules.js';
 import { sideOf } from './defenders.js';
 import { fault, type Fault, type Price } from './fault.js';
+import { priceFault } from './prices.js';
 import { brokenBy, countsOf, obeyedBy } from './requirements.js';
 
 export type Blocks = AnswerOf<'blockers'>['blocks'];
@@ -52,7 +53,10 @@ export function blockFault(state: GameState, seat: Seat, blocks: Blocks): Fault 
     return fault('cr 509.1b', 'Those creatures cannot block like this.');
   if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
     return fault('cr 509.1c', 'More of what is required to block could block.');
-  return undefined;
+  const prices = blocks.flatMap(({ blocker, attackers }) =>
+    attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
+  );
+  return priceFault(state, 'cr 509.1f', prices, []);
 }
 
 /** A legal declaration that blocks no more than it must: for who does not answer. */

@@ -5,10 +5,6 @@ import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
 
-/** cr 802: all opponents at once; cr 803: only the nearest one to that side. */
-export const ATTACK_OPTIONS = ['multiple', 'left', 'right'] as const;
-export type AttackOption = (typeof ATTACK_OPTIONS)[number];
-
 /** cr 805.1, 810.2: teams take their turns together. */
 const shareTurns = (state: GameState): boolean => state.sharedLife;
 
@@ -26,7 +22,8 @@ export const attackingSeats = (state: GameState): Seat[] =>
   state.turn === null ? [] : sideOf(state, state.turn.active);
 
 /** cr 802.2, 803.1, 805.10a: in turn order. */
-export function defendingSeats(state: GameState, option: AttackOption = 'multiple'): Seat[] {
+export function defendingSeats(state: GameState): Seat[] {
+  const option = state.terms?.attack ?? 'multiple';
   const active = state.turn?.active;
   if (active === undefined) return [];
   const team = state.seats[active]?.team;
@@ -60,8 +57,8 @@ export function defendingFor(state: GameState, defender: Defender): Seat | null 
 }
 
 /** cr 506.2, 508.1b: players, then what they control or protect. */
-export function attackable(state: GameState, option?: AttackOption): Defender[] {
-  const seats = defendingSeats(state, option);
+export function attackable(state: GameState): Defender[] {
+  const seats = defendingSeats(state);
   const permanentsAttacked = permanents(state).filter((id) => {
     const seat = defendingFor(state, id);
     return seat !== null && seats.includes(seat);

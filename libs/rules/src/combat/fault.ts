@@ -1,6 +1,6 @@
 // Why a declaration is illegal: the rule, and what is wrong in words.
 import type { Cost } from '#abilities';
-import type { NodeRef, Seat } from '../state/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Context } from '../state/context.js';
 
 export interface Fault {
@@ -13,6 +13,7 @@ export const fault = (rule: string, message: string): Fault => ({ rule, message 
 /** cr 508.1h, 509.1d: what must be paid for one creature, and where the costs stand. */
 export interface Price {
   readonly payer: Seat;
+  readonly creature: ObjectId;
   readonly costs: readonly Cost[];
   /** Of the effect that says 'unless'. */
   readonly ref: NodeRef;

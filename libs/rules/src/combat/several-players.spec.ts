@@ -34,12 +34,14 @@ describe('cr 802: attacking several players', () => {
     expect(attackable(battle.state)).not.toContain(walker);
   });
 
-  it('cr 803.1a-b: left or right only, and nobody where that chair is a team mate’s or empty', () => {
-    const battle = new Battle({ seats: 4 });
-    expect(defendingSeats(battle.state, 'left')).toEqual([BORIS]);
-    expect(defendingSeats(battle.state, 'right')).toEqual([DARIO]);
-    battle.happen({ type: 'PlayerLost', seat: BORIS, reason: 'conceded' });
-    expect(defendingSeats(battle.state, 'left')).toEqual([]);
+  it.each([
+    ['left', BORIS],
+    ['right', DARIO],
+  ] as const)('cr 803.1a-b: to the %s only, and nobody where that chair is empty', (attack, beside) => {
+    const battle = new Battle({ seats: 4, attack });
+    expect(defendingSeats(battle.state)).toEqual([beside]);
+    battle.happen({ type: 'PlayerLost', seat: beside, reason: 'conceded' });
+    expect(defendingSeats(battle.state)).toEqual([]);
   });
 
   it('cr 802.3a: the whole group of attackers must be legal', () => {

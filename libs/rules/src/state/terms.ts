@@ -6,6 +6,8 @@ export const RULESETS = ['pentaland', 'utopia', 'war-zone', 'magic'] as const;
 export const BASES = ['cr', 'cr2011', 'ninth'] as const;
 /** open: listed, anyone sits down. invitation: only who is invited. private: unlisted, whoever has its id. */
 export const ACCESSES = ['open', 'invitation', 'private'] as const;
+/** With several opponents: all of them may be attacked, or only the nearest to that side (cr 802, 803). */
+export const ATTACK_OPTIONS = ['multiple', 'left', 'right'] as const;
 export const OPENINGS = ['at-end', 'by-consent', 'after-tournament', 'judges-only'] as const;
 
 const secondsFrom = (least: number, most: number) => z.int().min(least).max(most);
@@ -24,6 +26,8 @@ export const terms = z.strictObject({
   startingLife: z.int().min(1).max(1000),
   /** cr 402.2. `none`: no maximum, nothing is discarded for it. */
   maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),
+  /** `multiple` when absent. */
+  attack: z.enum(ATTACK_OPTIONS).optional(),
   /** In seconds: how long the table may stay unstarted, entropy unopened, a question unanswered, a game untouched. */
   startWithin: secondsFrom(60, 30 * DAY),
   openWithin: secondsFrom(5, DAY),

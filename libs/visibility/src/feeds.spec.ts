@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Json } from '#kernel';
-import { EVENT_TYPES, type GameEvent } from '#rules';
+import type { GameEvent } from '#rules';
 import { holds } from './fixtures/generated.fixture.js';
-import { played, recipes } from './fixtures/games.fixture.js';
+import { played, recipes, SLICE_TYPES } from './fixtures/games.fixture.js';
 import { bytes, players, sameJson, throughJson, timed } from './fixtures/watching.fixture.js';
 import { applyPatch, Gallery, JUDGE, viewerKey, type FeedEntry, type Viewer } from './index.js';
 
@@ -54,7 +54,7 @@ describe('the feed folds to the view', () => {
         .sample(recipes({ steps: 200 }), { numRuns: 150, seed: 7 })
         .flatMap((recipe) => played(recipe).events.map(({ type }) => type)),
     );
-    expect([...EVENT_TYPES].filter((type) => !happened.has(type))).toEqual([]);
+    expect(SLICE_TYPES.filter((type) => !happened.has(type))).toEqual([]);
   });
 
   it('from where a viewer wakes, who slept until then', () => {

@@ -2,8 +2,8 @@
 // Redactions are the audiences of events, the permissions, and what ids, seqs and moments count.
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { EVENTS, EVENT_TYPES, type Audience, type EventType, type GameEvent, type ObjectId } from '#rules';
-import { played, recipes } from './fixtures/games.fixture.js';
+import { EVENTS, type Audience, type EventType, type GameEvent, type ObjectId } from '#rules';
+import { played, recipes, SLICE_TYPES } from './fixtures/games.fixture.js';
 import { leakIn } from './fixtures/leaks.fixture.js';
 import { countOf } from './fixtures/twins.fixture.js';
 import { players } from './fixtures/watching.fixture.js';
@@ -21,6 +21,7 @@ jest.unstable_mockModule('./permissions.js', () => ({
   seesQuestionOf: (...given: Parameters<typeof permissions.seesQuestionOf>) =>
     permissions.seesQuestionOf(...given),
   seesInto: (...given: Parameters<typeof permissions.seesInto>) => permissions.seesInto(...given),
+  seesFaceDown: (...given: Parameters<typeof permissions.seesFaceDown>) => permissions.seesFaceDown(...given),
 }));
 const audience: { -readonly [K in keyof typeof AudienceModule]: (typeof AudienceModule)[K] } = {
   ...(await import('./audience.js')),
@@ -76,7 +77,7 @@ interface Mutant {
 }
 
 /** Every field that not everyone learns. */
-const HIDDEN: readonly Mutant[] = EVENT_TYPES.flatMap((type) => {
+const HIDDEN: readonly Mutant[] = SLICE_TYPES.flatMap((type) => {
   const { everyone = [] } = declarationOf(type).audience(happened(type));
   return fieldsOf(type)
     .filter((field) => !everyone.includes(field))

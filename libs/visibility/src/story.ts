@@ -39,6 +39,10 @@ const ownId: Translator = (_, value, knowledge) =>
 const TRANSLATED: Readonly<Record<string, Translator>> = {
   object: ownId,
   becomes: ownId,
+  // Whole lists are told to who has seen all of it, or are a leak.
+  objects: (_, value, knowledge) => allSeen(value, knowledge),
+  order: (_, value, knowledge) => allSeen(value, knowledge),
+  cards: (_, value, knowledge) => allSeen(value, knowledge),
   question: (_, value, knowledge) => questionFor(value as never, knowledge) as unknown as Json,
   identity: (state, value) => json(faceInWords(state, value as unknown as Identity)),
   item: (state, value, knowledge) => json(itemView(state, value as unknown as StackItem, knowledge)),
@@ -74,6 +78,15 @@ export function itemView(state: GameState, item: StackItem, knowledge: Knowledge
     ...(item.alternative === null ? {} : { alternative: item.alternative }),
     copy: item.copy,
   };
+}
+
+function allSeen(value: Json, knowledge: Knowledge): Json {
+  if (typeof value === 'string') return A_LOG_OBJECT.test(value) ? knowledge.idOf(value as ObjectId) : value;
+  if (Array.isArray(value)) return value.map((item: Json) => allSeen(item, knowledge));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value as JsonObject).map(([key, part]) => [key, allSeen(part ?? null, knowledge)]),
+  );
 }
 
 const A_LOG_OBJECT = /^o\d+$/;

@@ -16,7 +16,7 @@ const ALL_LOYALTY = 'loyalty' as NodeRef;
 
 /** What a permanent counts uses under: of this turn, or of its whole life. */
 const thisTurn = ({ turn }: GameState, ref: NodeRef): NodeRef => `${ref}@${turn?.number ?? 0}` as NodeRef;
-const countedAs = (state: GameState, ref: NodeRef, limit: Limit): NodeRef =>
+export const countedAs = (state: GameState, ref: NodeRef, limit: Limit): NodeRef =>
   limit === 'once' ? ref : thisTurn(state, ref);
 
 const used = ({ objects }: GameState, object: ObjectId, key: NodeRef): number =>

@@ -3,7 +3,6 @@
 import type { Filter } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { cannots, permissions } from '../characteristics/in-force.js';
-import { baseOf } from '../characteristics/base.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Known } from '../characteristics/shape.js';
 import { matches } from '../reading/filters.js';
@@ -24,8 +23,9 @@ import { ownQuality, ownStatics } from './own.js';
 import { payMana, type Help, type ManaPaid } from './pay-mana.js';
 import type { Pick } from './pick.js';
 import { newPlan, type Plan } from './plan.js';
-import { asSpell, objectAt, spellScene, type Scene } from './scene.js';
-import { enchantParts, FUSED, otherHalf, spellBodies, splicedName } from './spell-parts.js';
+import { asSpell, facesToCast } from './faces.js';
+import { objectAt, spellScene, type Scene } from './scene.js';
+import { enchantParts, spellBodies, splicedName } from './spell-parts.js';
 import { costChanges, extraCosts, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
 import { located, waysToCast, type Located, type Way } from './ways.js';
@@ -63,11 +63,13 @@ export function announceSpell(
   if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
     return fault('cr 601.3', 'It is not where it could be cast from.');
   const identity: Identity = { ...object.identity, face: face ?? object.identity.face };
+  if (!facesToCast(state, object).includes(identity.face))
+    return fault('cr 709.3', 'It has no such face to be cast.');
   const card = asSpell(state, object, identity.face, seat);
   const first = spellScene(state, seat, object, card);
   const way =
     by === undefined ? wayOf(first, state, seat, card, pick) : { ...by, additional: [], instant: true };
-  const known = as(state, identity, card, way);
+  const known = as(card, way);
   if (known.types.includes('land')) return fault('cr 305.9', 'A land is played, not cast.');
   const scene = known === card ? first : spellScene(state, seat, object, known);
   const { item } = scene;
@@ -78,13 +80,13 @@ export function announceSpell(
   const additional = additionalCosts(scene, pick, way);
   atRightTime(scene, way);
   notForbidden(scene);
-  const base = way.costs ?? manaCost(state, identity, known, way);
+  const base = way.costs ?? manaCost(known);
   const changes = costChanges(subjectOf(scene));
   const spliced = splices(scene, pick);
   const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
   scene.context.x = item.x = mentionsX(costs) || (way.costs === null && hasX(known)) ? chooseX(pick) : null;
 
-  const escalating = modesAndTargets(scene, pick, identity);
+  const escalating = modesAndTargets(scene, pick);
   const plan = newPlan();
   const payer: Payer = { sight: scene.sight, seat, context: scene.context, pick, spot: newSpot() };
   readCosts(payer, [...costs, ...escalating], plan);
@@ -115,8 +117,6 @@ export function announceSpell(
 
 function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Known, pick: Pick): Way {
   const ways = waysToCast(sight, state, seat, object, card);
-  if (object.zone.kind === 'hand' && object.zone.seat === seat && isFusible(sight, card, object.id, seat))
-    ways.push({ label: FUSED, costs: null, additional: [], instant: false });
   const { alternative } = pick.choices;
   const [first] = ways;
   if (first === undefined) return fault('cr 601.3', 'Nothing allows casting it from where it is.');
@@ -127,19 +127,8 @@ function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Kno
   );
 }
 
-/** cr 702.102a: split cards with fuse, from hand. */
-const isFusible = (sight: Scene['sight'], card: Known, id: ObjectId, seat: Seat): boolean =>
-  card.keywords.has('fuse') ||
-  ownQuality(
-    sight,
-    card,
-    'fuse',
-    { source: id, stack: null, controller: seat, targets: [], bindings: {}, x: null, event: null },
-    'hand',
-  ) !== undefined;
-
 /** cr 702.37c, 702.103b: what it is as it is cast that way. */
-function as(state: GameState, identity: Identity, card: Known, way: Way): Known {
+function as(card: Known, way: Way): Known {
   if (way.face === 'face-down')
     return {
       ...card,
@@ -163,27 +152,13 @@ function as(state: GameState, identity: Identity, card: Known, way: Way): Known 
       power: null,
       toughness: null,
     };
-  if (way.label === FUSED) {
-    const other = baseOf(state, otherHalf(identity));
-    return {
-      ...card,
-      manaValue: card.manaValue + other.manaValue,
-      colours: [...new Set([...card.colours, ...other.colours])],
-      types: [...new Set([...card.types, ...other.types])],
-    };
-  }
   return card;
 }
 
-const costAsNode = (text: string, at: Located['at']): Located => ({ cost: { kind: 'mana', cost: text }, at });
-
 /** cr 601.2f: its mana cost; without one it cannot be cast for it (cr 118.6). */
-function manaCost(state: GameState, identity: Identity, known: Known, way: Way): Located[] {
-  const at = known.abilities[0]?.ref ?? ('rule#' as Located['at']);
-  const own = known.cost;
-  if (own === null) return fault('cr 118.6', 'It has no mana cost that could be paid.');
-  const other = way.label === FUSED ? baseOf(state, otherHalf(identity)).cost : null;
-  return [costAsNode(own, at), ...(other === null ? [] : [costAsNode(other, at)])];
+function manaCost({ cost, abilities }: Known): Located[] {
+  if (cost === null) return fault('cr 118.6', 'It has no mana cost that could be paid.');
+  return [{ cost: { kind: 'mana', cost }, at: abilities[0]?.ref ?? ('rule#' as Located['at']) }];
 }
 
 const hasX = ({ cost }: Known): boolean => cost !== null && knownCost(cost).some(isVariable);
@@ -268,13 +243,13 @@ function splices(scene: Scene, pick: Pick): Located[] {
 }
 
 /** cr 601.2b-d; what the modes cost in addition (cr 700.2h, 702.120a). */
-function modesAndTargets(scene: Scene, pick: Pick, identity: Identity): Located[] {
+function modesAndTargets(scene: Scene, pick: Pick): Located[] {
   const { state, known, item, sight, context } = scene;
   const slots = { next: 0 };
   const more: Located[] = [];
   for (const { targets } of enchantParts(known, item))
     item.targets.push(chooseTargets(scene, pick, targets, slots));
-  for (const { body, ref } of spellBodies(state, known, identity, item)) {
+  for (const { body, ref } of spellBodies(state, known, item)) {
     if (body.kind === 'modal') {
       const entwined =
         (item.paid['entwine'] ?? 0) > 0 &&

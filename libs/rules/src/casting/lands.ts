@@ -10,7 +10,8 @@ import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
 import { BATTLEFIELD, type ObjectId, type Seat } from '../state/ids.js';
 import { fault } from './fault.js';
-import { asSpell, objectAt } from './scene.js';
+import { asSpell, facesToCast } from './faces.js';
+import { objectAt } from './scene.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { isSorceryTime } from './timing.js';
 import { mayPlayLand } from './ways.js';
@@ -48,6 +49,7 @@ export function announceLand(
 ): Land {
   const object = objectAt(state, id);
   const up = face ?? object.identity.face;
+  if (!facesToCast(state, object).includes(up)) return fault('cr 712.8', 'It has no such face to be played.');
   const card = asSpell(state, object, up, seat);
   const sight = sightOf(state);
   if (!card.types.includes('land')) return fault('cr 305.1', 'Only lands are played; it has to be cast.');

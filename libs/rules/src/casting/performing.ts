@@ -22,14 +22,6 @@ import type { ManaPaid } from './pay-mana.js';
 import { bindPaid, hasDeeds, type Plan } from './plan.js';
 import { stacked, type AnnouncedLocals } from './announced.js';
 
-/** cr 707.12: a copy of the card is made where the card is, and that is what is put onto the stack. */
-function putCopyOnStack(proposal: Proposal, { item, identity }: Announced): ObjectId {
-  const object = proposal.nextObject();
-  const bare: StackItem = { ...item, source: object, targets: [], copy: true };
-  occur(proposal, [{ type: 'SpellCopied', object, of: item.source, identity, item: bare }]);
-  return object;
-}
-
 /** cr 601.2a: the card is put onto the stack, and is a new object there. */
 function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announced): ObjectId {
   const { state } = proposal;
@@ -37,6 +29,7 @@ function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announce
   if (object === undefined) throw new Error('a spell was announced without its card');
   const becomes = proposal.nextObject();
   if (item.copy) {
+    // cr 707.12: made where the card is, and put onto the stack; what it targets is told as it is cast.
     const context: Context = { ...item.context, source: becomes, stack: becomes };
     occur(proposal, [
       {
@@ -44,7 +37,7 @@ function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announce
         object: becomes,
         of: object.id,
         identity,
-        item: { ...item, source: becomes, context },
+        item: { ...item, source: becomes, targets: [], context },
       },
     ]);
     return becomes;
@@ -72,16 +65,10 @@ function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announce
   return becomes;
 }
 
-export function beginSpell(
-  proposal: Proposal,
-  seat: Seat,
-  announced: Announced,
-  what: 'card' | 'copy' = 'card',
-): ObjectId {
+export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced): ObjectId {
   const { plan, mana } = announced;
-  const before: StackItem = what === 'copy' ? { ...announced.item, copy: true } : announced.item;
-  const object =
-    what === 'copy' ? putCopyOnStack(proposal, announced) : putOnStack(proposal, seat, announced);
+  const before = announced.item;
+  const object = putOnStack(proposal, seat, announced);
   const context: Context = { ...before.context, source: object, stack: object };
   const item: StackItem = { ...before, source: object, context };
   makeMana(proposal, seat, mana);

@@ -1,7 +1,6 @@
 // An announcement while it is being made: the spell is looked at as though it stood on the stack already (cr 601.2a,
 // 601.3), the ability as though it did (cr 602.2a), without anything having happened.
-import { baseOf } from '../characteristics/base.js';
-import { known, sightOf } from '../characteristics/characteristics.js';
+import { sightOf } from '../characteristics/characteristics.js';
 import type { Known } from '../characteristics/shape.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
@@ -82,19 +81,6 @@ function seenOver(state: GameState, objects: readonly GameObject[], leaves: Game
 export function realState(state: GameState): GameState {
   const under = Object.getPrototypeOf(state) as GameState | null;
   return under !== null && Object.hasOwn(under, 'objects') ? under : state;
-}
-
-/** The card as it would be on the stack with that face up. */
-export function asSpell(
-  state: GameState,
-  { id, identity, owner }: GameObject,
-  face: number,
-  seat: Seat,
-): Known {
-  const now = known(state, id);
-  if (now !== undefined && face === identity.face) return { ...now, controller: seat };
-  const copiable = { ...identity, face };
-  return { ...baseOf(state, copiable), controller: seat, owner, copiable, effects: [] };
 }
 
 export function spellScene(state: GameState, seat: Seat, object: GameObject, spell: Known): Scene {

@@ -1,12 +1,11 @@
 // The parts of a spell that have targets or do something: its spell abilities (cr 113.3a), what an Aura enchants
-// (cr 303.4a), the other half of a fused one (cr 702.102), the text spliced onto it (cr 702.47a).
+// (cr 303.4a), the text spliced onto it (cr 702.47a).
 import type { Ability, Body, TargetSpec } from '#abilities';
-import { baseOf } from '../characteristics/base.js';
 import { childRef, nodeAt } from '../characteristics/node-ref.js';
 import type { AbilityInstance, Known } from '../characteristics/shape.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef } from '../state/ids.js';
-import type { Identity, StackItem } from '../state/objects.js';
+import type { StackItem } from '../state/objects.js';
 import { partsOfBody, type Part } from './body-parts.js';
 
 export interface Bodied {
@@ -16,24 +15,16 @@ export interface Bodied {
 type Chosen = Pick<StackItem, 'alternative' | 'faceDown' | 'modes' | 'context'>;
 type Spell = Pick<Known, 'abilities' | 'subtypes'>;
 
-export const FUSED = 'fuse';
 const SPLICED = 'spliced';
-
-/** The face of the other half of a split card. */
-export const otherHalf = (identity: Identity): Identity => ({
-  ...identity,
-  face: identity.face === 0 ? 1 : 0,
-});
 
 const bodiesIn = (abilities: readonly AbilityInstance[]): Bodied[] =>
   abilities.flatMap(({ ability, ref }) =>
     ability.kind === 'spell' ? [{ body: ability.body, ref: childRef(ref, 'body') }] : [],
   );
 
-export function spellBodies(state: GameState, spell: Spell, identity: Identity, chosen: Chosen): Bodied[] {
+export function spellBodies(state: GameState, spell: Spell, chosen: Chosen): Bodied[] {
   if (chosen.faceDown !== null) return [];
-  const fused = chosen.alternative === FUSED ? bodiesIn(baseOf(state, otherHalf(identity)).abilities) : [];
-  return [...bodiesIn(spell.abilities), ...fused, ...splicedBodies(state, chosen)];
+  return [...bodiesIn(spell.abilities), ...splicedBodies(state, chosen)];
 }
 
 export const splicedName = (nth: number): string => `${SPLICED}:${nth}`;
@@ -76,8 +67,8 @@ export function enchantParts({ abilities, subtypes }: Spell, { alternative, face
 /** cr 702.96: 'target' reads 'each': nothing is targeted. */
 const overloaded = (part: Part): Part => ({ effect: part.effect, targets: [], each: part.targets });
 
-export function spellParts(state: GameState, spell: Spell, identity: Identity, chosen: Chosen): Part[] {
-  const parts = spellBodies(state, spell, identity, chosen).flatMap(({ body, ref }) =>
+export function spellParts(state: GameState, spell: Spell, chosen: Chosen): Part[] {
+  const parts = spellBodies(state, spell, chosen).flatMap(({ body, ref }) =>
     partsOfBody(body, ref, chosen.modes),
   );
   const plain = chosen.alternative === 'overload' ? parts.map(overloaded) : parts;

@@ -4,7 +4,7 @@ import { partsOfBody, type Part } from '../casting/body-parts.js';
 import { known } from '../characteristics/characteristics.js';
 import { childRef, nodeAt } from '../characteristics/node-ref.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type NodeRef, type ObjectId } from '../state/ids.js';
+import type { NodeRef, ObjectId } from '../state/ids.js';
 import type { StackItem } from '../state/objects.js';
 import { spellParts } from '../casting/spell-parts.js';
 
@@ -20,8 +20,7 @@ export function partsOf(state: GameState, item: StackItem, object: ObjectId): Pa
   if (item.ability !== null)
     return bodyAt(state, item.ability).flatMap(({ body, ref }) => partsOfBody(body, ref, item.modes));
   const spell = known(state, object);
-  const identity = state.objects[objectNumber(object)]?.identity;
-  return spell === undefined || identity === undefined ? [] : spellParts(state, spell, identity, item);
+  return spell === undefined ? [] : spellParts(state, spell, item);
 }
 
 export { partsOfBody, type Part } from '../casting/body-parts.js';

@@ -1,0 +1,51 @@
+// Which faces of a card can be cast or played (cr 709.3, 710.4, 712.8, 715.3), and what it is with one of them up.
+import { bothHalves, printedOf } from '../characteristics/base.js';
+import { known } from '../characteristics/characteristics.js';
+import { facesOf } from '../characteristics/faces.js';
+import type { Known } from '../characteristics/shape.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { STACK, type Seat } from '../state/ids.js';
+
+const definitionOf = (state: GameState, { identity }: GameObject) =>
+  identity.definition === null ? undefined : state.definitions[identity.definition];
+
+const isFusible = (state: GameState, object: GameObject): boolean =>
+  object.zone.kind === 'hand' &&
+  (known(state, object.id)?.abilities.some(
+    ({ ability, keyword }) =>
+      keyword === 'fuse' ||
+      (ability.kind === 'static' &&
+        ability.effects.some((effect) => effect.kind === 'quality' && effect.is === 'fuse')),
+  ) ??
+    false);
+
+/** The faces it can be cast with; of a split card with fuse both halves together too (cr 702.102a). */
+export function facesToCast(state: GameState, object: GameObject): readonly number[] {
+  const definition = definitionOf(state, object);
+  if (definition === undefined) return [object.identity.face];
+  const all = [...facesOf(definition).keys()];
+  switch (definition.layout) {
+    case 'split':
+      return isFusible(state, object) ? [...all, bothHalves(definition)] : all;
+    case 'modal':
+    case 'adventure':
+      return all;
+    case 'normal':
+    case 'leveler':
+    case 'flip':
+    case 'transform':
+    case 'meld':
+    case undefined:
+      return [0];
+  }
+}
+
+/** The card as it would be on the stack with that face up. */
+export function asSpell(state: GameState, object: GameObject, face: number, seat: Seat): Known {
+  const now = known(state, object.id);
+  const isPlain = (definitionOf(state, object)?.faces?.length ?? 1) === 1;
+  if (now !== undefined && isPlain) return { ...now, controller: seat };
+  const copiable = { ...object.identity, face };
+  const printed = printedOf(state, { ...object, identity: copiable, zone: STACK });
+  return { ...printed, controller: seat, owner: object.owner, copiable, effects: [] };
+}

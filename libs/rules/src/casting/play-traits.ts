@@ -1,0 +1,74 @@
+// What a card's own abilities have to do with casting it, read once: whether there is anything but its mana cost to look at.
+import type { Known } from '../characteristics/shape.js';
+import type { AbilityInstance } from '../characteristics/shape.js';
+import type { Static } from '#abilities';
+
+export interface PlayTraits {
+  /** Nothing about it changes what it costs, from where or when it is cast. */
+  readonly isPlain: boolean;
+  /** It may cost less mana than it says, or be paid with help. */
+  readonly isReduced: boolean;
+  /** It may be castable as an instant. */
+  readonly instant: boolean;
+  readonly suspends: boolean;
+  /** Zones it says it may be cast from. */
+  readonly from: ReadonlySet<string>;
+  /** Zones where it has abilities to activate. */
+  readonly activates: ReadonlySet<string>;
+}
+
+const HELPS: readonly string[] = ['convoke', 'improvise', 'delve', 'offering'];
+
+const read = new WeakMap<readonly AbilityInstance[], PlayTraits>();
+const NONE: PlayTraits = {
+  isPlain: true,
+  isReduced: false,
+  instant: false,
+  suspends: false,
+  from: new Set(),
+  activates: new Set(),
+};
+
+export function playTraits(card: Pick<Known, 'abilities'> | undefined): PlayTraits {
+  if (card === undefined) return NONE;
+  const { abilities } = card;
+  let traits = read.get(abilities);
+  if (traits === undefined) read.set(abilities, (traits = workedOut(abilities)));
+  return traits;
+}
+
+function workedOut(abilities: readonly AbilityInstance[]): PlayTraits {
+  const statics = abilities.flatMap(({ ability }): readonly Static[] =>
+    ability.kind === 'static' ? ability.effects : [],
+  );
+  const from = new Set<string>();
+  let instant = false;
+  for (const effect of statics) {
+    if (effect.kind === 'alternative-cost') {
+      if (effect.from !== undefined) from.add(effect.from);
+      instant ||= effect.speed !== undefined;
+    }
+    if (effect.kind === 'may' && effect.permission.kind === 'play') {
+      if (effect.permission.from !== undefined) from.add(effect.permission.from);
+      instant ||= effect.permission.speed !== undefined;
+    }
+  }
+  const isQuality = (names: readonly string[]): boolean =>
+    statics.some((effect) => effect.kind === 'quality' && names.includes(effect.is));
+  const isReduced = statics.some((effect) => effect.kind === 'costs') || isQuality(HELPS);
+  const activates = abilities.flatMap(({ ability }) =>
+    ability.kind === 'activated' ? [ability.zone ?? 'battlefield'] : [],
+  );
+  return {
+    isPlain:
+      !isReduced && !statics.some((effect) => effect.kind === 'alternative-cost' || isPermission(effect)),
+    isReduced,
+    instant: instant || isQuality(['offering']),
+    suspends: isQuality(['suspend']),
+    from,
+    activates: new Set(activates),
+  };
+}
+
+const isPermission = (effect: Static): boolean =>
+  effect.kind === 'may' && effect.permission.kind === 'play' && effect.permission.speed === undefined;

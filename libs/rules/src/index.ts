@@ -8,6 +8,8 @@ export { absentFrom } from './decide/play-commands.js';
 export type { Inputs } from './decide/proposal.js';
 export { waitsFor } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
+export { answered, complete, type Completing } from './casting/complete.js';
+export { legalActions } from './casting/legal.js';
 export { controllerOf, known, lastKnown } from './characteristics/characteristics.js';
 export { nodeAt } from './characteristics/node-ref.js';
 export type { AbilityInstance } from './characteristics/shape.js';

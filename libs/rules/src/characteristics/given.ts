@@ -1,5 +1,5 @@
 // Abilities and faces that rules give without any card saying so.
-import { KEYWORDS, type Ability, type Face } from '#abilities';
+import { KEYWORDS, type Ability, type Body, type Effect, type Face } from '#abilities';
 import type { FACE_DOWN } from '../state/objects.js';
 
 /** cr 305.6: the mana ability of each basic land type. */
@@ -107,4 +107,50 @@ const FACE_DOWN_FACES: { readonly [H in (typeof FACE_DOWN)[number]]: Face } = {
   utopia: UTOPIA,
 };
 
-export const FACES_BY_RULE: ReadonlyMap<string, Face> = new Map(Object.entries(FACE_DOWN_FACES));
+const YOU = { kind: 'you' } as const;
+const plain = (effect: Effect): Body => ({ kind: 'plain', effect });
+/** What happens when a creature deals combat damage to whoever has the designation. */
+const taken = (effect: Effect): Ability => ({
+  kind: 'triggered',
+  when: { kind: 'damage', from: { kind: 'type', is: 'creature' }, players: YOU, combat: 'combat' },
+  body: plain(effect),
+});
+const ITS_CONTROLLER = { kind: 'controller', of: { kind: 'agent' } } as const;
+
+/** cr 724.2. */
+const MONARCH: Face = {
+  kind: 'face',
+  name: 'The Monarch',
+  types: [],
+  abilities: [
+    {
+      kind: 'triggered',
+      when: { kind: 'step', is: 'end', whose: YOU },
+      body: plain({ kind: 'draw', who: YOU, count: 1 }),
+    },
+    taken({ kind: 'become-monarch', who: ITS_CONTROLLER }),
+  ],
+};
+
+/** cr 725.2. Dungeons are carried out at the table. */
+const VENTURE: Body = plain({ kind: 'assisted', text: 'Venture into Undercity.' });
+const INITIATIVE: Face = {
+  kind: 'face',
+  name: 'The Initiative',
+  types: [],
+  abilities: [
+    { kind: 'triggered', when: { kind: 'step', is: 'upkeep', whose: YOU }, body: VENTURE },
+    taken({ kind: 'take-initiative', who: ITS_CONTROLLER }),
+    {
+      kind: 'triggered',
+      when: { kind: 'keyword-action', action: 'take the initiative', who: YOU },
+      body: VENTURE,
+    },
+  ],
+};
+
+export const FACES_BY_RULE: ReadonlyMap<string, Face> = new Map([
+  ...Object.entries(FACE_DOWN_FACES),
+  ['monarch', MONARCH],
+  ['initiative', INITIATIVE],
+]);

@@ -293,9 +293,9 @@ function qualitiesIn(
   if (ability.kind !== 'static') return NONE;
   return ability.effects.flatMap((effect, index) => {
     if (effect.kind !== 'quality') return [];
-    const functions =
+    const works =
       object === undefined || FROM_ANYWHERE.has(effect.is) || functions(ability, effect, object, now);
-    if (!functions) return [];
+    if (!works) return [];
     const context = contextOfAbility(id, controller, instance);
     return [{ name: effect.is, node: effect, context, ref: childRef(ref, 'effects', index), label: keyword }];
   });

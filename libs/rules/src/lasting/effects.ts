@@ -5,6 +5,7 @@ import type { Run } from '../engine/run.js';
 import { SHIELDED } from '../replacement/shields.js';
 import type { Context } from '../state/context.js';
 import type { Lasting } from '../state/lasting.js';
+import { objectNumber } from '../state/ids.js';
 import { addReflexive } from '../triggers/reflexive.js';
 import { beginEffect, present, type Beginning } from './begin.js';
 
@@ -54,8 +55,9 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
   },
   /** cr 701.19a: the next time it would be destroyed this turn. */
   regenerate(run, { what }) {
-    for (const object of present(run.proposal, run.objects(what)))
-      begin(run, 'replacement', { until: END_OF_TURN, affects: [object], left: 1 });
+    for (const object of run.objects(what))
+      if (run.state.objects[objectNumber(object)]?.permanent !== undefined)
+        begin(run, 'replacement', { until: END_OF_TURN, affects: [object], left: 1 });
     return undefined;
   },
   'end-continuous'(run, { what }) {

@@ -1,5 +1,5 @@
 // What has triggered is put on the stack (cr 603.3): in the order of players, each one's own in the order they choose.
-import type { Ability, Body, Effect } from '#abilities';
+import { isNode, walk, type Ability, type Body, type Effect } from '#abilities';
 import { lastKnown } from '../characteristics/characteristics.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
@@ -72,10 +72,31 @@ function triggersOnTriggering(run: Run, { ability }: WaitingTrigger): boolean {
   return node.kind !== 'reflexive' && leavesOf(node.when).some(({ kind }) => kind === 'triggered');
 }
 
+/** What tells a triggering from another: what happened tells nothing where the ability does not speak of it. */
+function told(run: Run, trigger: WaitingTrigger): string {
+  const { context } = trigger;
+  const event = speaksOfEvent(triggeringAt(run, trigger.ability)) ? context.event : null;
+  return JSON.stringify({ ...trigger, context: { ...context, event } });
+}
+
+const speaking = new WeakMap<Triggering, boolean>();
+const OF_EVENT = ['subject', 'agent', 'event-amount', 'same-as-event', 'happened'];
+
+function speaksOfEvent(node: Triggering): boolean {
+  let speaks = speaking.get(node);
+  if (speaks === undefined) {
+    speaks = [...walk('body', node.body)].some(
+      ({ node: part }) => isNode(part) && OF_EVENT.includes(part.kind),
+    );
+    speaking.set(node, speaks);
+  }
+  return speaks;
+}
+
 /** The first in the answer is put first. Not asked where all are the same. */
 function chosenOrder(run: Run, triggers: readonly WaitingTrigger[]): readonly WaitingTrigger[] {
   const [first] = triggers;
-  if (first === undefined || new Set(triggers.map((trigger) => JSON.stringify(trigger))).size === 1)
+  if (first === undefined || new Set(triggers.map((trigger) => told(run, trigger))).size === 1)
     return triggers;
   const { order } = run.ask<'order'>(first.controller, 'order-triggers', {
     kind: 'order',

@@ -1,6 +1,7 @@
 // An ability triggers: if its condition holds and its limit allows, as often as effects say, it waits to be put on
 // the stack (cr 603.2d, 603.2h, 603.4).
-import { walk } from '#abilities';
+import { walk, type Ability } from '#abilities';
+import { countedAs, isUsedUp } from '../casting/activation-limits.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { inForce } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
@@ -30,7 +31,7 @@ export function trigger(
   if (lasting !== null && !state.lasting.includes(lasting)) return;
   if (watcher.if !== undefined && !holds(sightOf(state), watcher.if, context)) return;
   if (node.kind === 'triggered' && node.limit !== undefined) {
-    if (isUsedUp(proposal, watcher, node.limit)) return;
+    if (isUsedUp(state, source, ref, node.limit)) return;
     countUse(proposal, watcher, node.limit);
   }
   const isMana = isManaAbility(watcher, leaf);
@@ -66,24 +67,14 @@ function timesTriggered(
   }, 1);
 }
 
-type Limit = 'once-each-turn' | 'once';
+type Limit = NonNullable<Extract<Ability, { kind: 'triggered' }>['limit']>;
 
-/** What is used up for good is a mark; what comes again with the next turn is counted with what is activated. */
-const markOf = ({ ref }: Watcher): string => `triggered ${ref}`;
-
-function isUsedUp({ state }: Proposal, watcher: Watcher, limit: Limit): boolean {
-  const permanent = state.objects[objectNumber(watcher.context.source)]?.permanent;
-  if (permanent === undefined) return false;
-  return limit === 'once'
-    ? permanent.marks.includes(markOf(watcher))
-    : (permanent.activations[watcher.ref] ?? 0) > 0;
-}
-
-function countUse(proposal: Proposal, watcher: Watcher, limit: Limit): void {
-  const { source: object } = watcher.context;
-  if (proposal.state.objects[objectNumber(object)]?.permanent === undefined) return;
-  if (limit === 'once') proposal.emit({ type: 'Marked', object, mark: markOf(watcher), on: true });
-  else proposal.emit({ type: 'ActivationCounted', object, ability: watcher.ref });
+/** Counted where activations are; what is no permanent any more counts nothing. */
+function countUse(proposal: Proposal, { context: { source }, ref }: Watcher, limit: Limit): void {
+  const { state } = proposal;
+  if (state.objects[objectNumber(source)]?.permanent === undefined) return;
+  const ability = countedAs(state, ref, limit);
+  proposal.emit({ type: 'ActivationCounted', object: source, ability });
 }
 
 /** cr 605.1b: no target, may add mana, and triggers on mana being made. */

@@ -210,7 +210,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
       [{ battlefield: ['Shooter'] }, { battlefield: ['Bear', 'Other'] }],
       [shooter],
     );
-    table.do(gain(1)).settle((_, { id }) => ({ kind: 'choose-targets', targets: [{ object: id('Other') }] }));
+    table.do(gain(1)).settle((_, at) => ({ kind: 'choose-targets', targets: [{ object: at.id('Other') }] }));
     expect(table.battlefield()).toEqual(['Shooter', 'Bear']);
   });
 
@@ -233,7 +233,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
           { kind: 'mode', effect: { kind: 'lose-life', who: OPPONENTS, amount: 1 } },
           {
             kind: 'mode',
-            targets: [{ kind: 'target', filter: { kind: 'type', is: 'artifact' } }],
+            targets: [{ kind: 'target', filter: { kind: 'type', is: 'battle' } }],
             effect: { kind: 'destroy', what: { kind: 'target', slot: 0 } },
           },
           { kind: 'mode', effect: { kind: 'lose-life', who: OPPONENTS, amount: 3 } },

@@ -4,6 +4,7 @@ import { adminGrant } from './admin-grant.js';
 import { backupLog } from './backup.js';
 import { restoreLog } from './restore.js';
 import { simulate } from './simulate.js';
+import { scenario } from './scenario.js';
 import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [backupLog, restoreLog, verify, adminGrant, simulate];
+export const COMMANDS: readonly Command[] = [backupLog, restoreLog, verify, adminGrant, simulate, scenario];

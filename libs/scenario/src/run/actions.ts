@@ -163,16 +163,19 @@ export const activationsMeant = (actor: Actor, { activate, of }: ActivateEntry):
 export const manaMeant = (actor: Actor, { mana, of }: ManaEntry): readonly GameAction[] =>
   bestActivations(actor, mana, of);
 
-const TURN_UP = ['turn face up', 'turned face up', 'turn it face up'];
+/** What a special action is called in a script, and what the rules call it. */
+const CALLED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:turn|morph|megamorph|disguise|manifest|cloak|unmorph)/, 'turn-up'],
+  [/^suspend/, 'suspend'],
+];
 
 export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): readonly GameAction[] {
   const text = plainText(special);
+  const what = CALLED.find(([words]) => words.test(text))?.[1] ?? text;
   const objects = of === undefined ? undefined : objectsMeant(actor, of);
-  const fits = (what: string): boolean =>
-    alike(what, text) || (TURN_UP.includes(text) && /face.?up|morph|manifest|cloak|turn/.test(what));
   const legal = started(actor, 'special').filter(
-    ({ object, what }) => (objects?.includes(object) ?? true) && fits(what),
+    (action) => (objects?.includes(action.object) ?? true) && alike(action.what, what),
   );
   if (legal.length > 0) return legal;
-  return (objects ?? []).slice(0, 1).map((object) => ({ do: 'special', object, what: text }));
+  return (objects ?? []).slice(0, 1).map((object) => ({ do: 'special', object, what }));
 }

@@ -1,5 +1,6 @@
 // The choices an action is announced with: what the entry says, then what the answers say, then the first legal ones.
 import {
+  answered,
   complete,
   wrongAnswer,
   type Answer,
@@ -51,9 +52,17 @@ export class Filler {
       if ('refusal' in next) return next;
       const answer = this.answerTo(next);
       if (answer === undefined) return { unanswered: next.into };
-      action = next.with(answer);
+      const fuller = answered(state, seat, action, answer);
+      if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
+      action = fuller;
     }
     return { unanswered: 'it asks without end' };
+  }
+
+  /** Targets that cannot be chosen are announced all the same: the rules say why they cannot. */
+  private asSaid(action: GameAction, answer: Answer, refusal: Refusal): Filled {
+    if (answer.kind !== 'choose-targets' || action.do === 'play') return { refusal };
+    return { action: { ...action, targets: [...(action.targets ?? []), answer.targets] } };
   }
 
   private answerTo(asked: Asked): Answer | undefined {

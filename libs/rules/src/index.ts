@@ -1,4 +1,7 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
+export { answered, complete, whyNot, type Completing } from './casting/complete.js';
+export { completedBy, type Chooser } from './casting/completed-by.js';
+export { legalActions } from './casting/legal.js';
 export * from './commands/command.js';
 export * from './commands/refusal.js';
 export { OFFER } from './decide/built.js';
@@ -8,8 +11,6 @@ export { absentFrom } from './decide/play-commands.js';
 export type { Inputs } from './decide/proposal.js';
 export { waitsFor } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
-export { answered, complete, type Completing } from './casting/complete.js';
-export { legalActions } from './casting/legal.js';
 export { controllerOf, known, lastKnown } from './characteristics/characteristics.js';
 export { nodeAt } from './characteristics/node-ref.js';
 export type { AbilityInstance } from './characteristics/shape.js';
@@ -25,6 +26,7 @@ export { cardsIn, objectAt } from './evolve/cards.js';
 export * from './evolve/evolve.js';
 export { isPublicZone } from './events/objects.js';
 export * from './reading/describe.js';
+export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';
 export * from './state/ids.js';
 export type { Lasting } from './state/lasting.js';

@@ -1,7 +1,8 @@
 // The top of the stack resolves (cr 608).
+import type { Condition } from '#abilities';
 import { isLegalTarget } from '../casting/targets.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
-import { abilityAt } from '../characteristics/node-ref.js';
+import { nodeAt } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
 import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
@@ -40,8 +41,11 @@ export function resolve(run: Run): Ran {
   }
   run.keep('begun', true);
   parts.forEach((part, index) => {
-    const context = run.proposal.addContext({ ...contextOf(item, object.id), targets: legal[index] ?? [] });
-    run.enter(part.effect, context);
+    const context = contextOf(item, object.id);
+    // cr 603.7c: a delayed ability without targets of its own aims at those of what made it.
+    const isAimed = item.kind !== 'triggered' || part.targets.length > 0;
+    if (isAimed) context.targets = legal[index] ?? [];
+    run.enter(part.effect, run.proposal.addContext(context));
   });
   return 'again';
 }
@@ -81,12 +85,11 @@ function legalTargets(
   });
 }
 
-/** cr 603.4: an intervening if is asked again. */
+/** cr 603.4: an intervening if is asked again, of a delayed ability too. */
 function stillHolds({ state }: Run, item: StackItem): boolean {
   if (item.kind !== 'triggered' || item.ability === null) return true;
-  const ability = abilityAt(state, item.ability);
-  if (ability.kind !== 'triggered' || ability.if === undefined) return true;
-  return holds(sightOf(state), ability.if, { ...item.context, stack: null });
+  const { if: condition } = nodeAt(state, item.ability) as { readonly if?: Condition };
+  return condition === undefined || holds(sightOf(state), condition, { ...item.context, stack: null });
 }
 
 const becomesPermanent = ({ state }: Run, object: ObjectId): boolean =>

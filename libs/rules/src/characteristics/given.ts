@@ -110,9 +110,15 @@ const FACE_DOWN_FACES: { readonly [H in (typeof FACE_DOWN)[number]]: Face } = {
 const YOU = { kind: 'you' } as const;
 const plain = (effect: Effect): Body => ({ kind: 'plain', effect });
 /** What happens when a creature deals combat damage to whoever has the designation. */
-const taken = (effect: Effect): Ability => ({
+const taken = (effect: Effect, group?: 'one-or-more'): Ability => ({
   kind: 'triggered',
-  when: { kind: 'damage', from: { kind: 'type', is: 'creature' }, players: YOU, combat: 'combat' },
+  when: {
+    kind: 'damage',
+    from: { kind: 'type', is: 'creature' },
+    players: YOU,
+    combat: 'combat',
+    ...(group === undefined ? {} : { group }),
+  },
   body: plain(effect),
 });
 const ITS_CONTROLLER = { kind: 'controller', of: { kind: 'agent' } } as const;
@@ -140,7 +146,7 @@ const INITIATIVE: Face = {
   types: [],
   abilities: [
     { kind: 'triggered', when: { kind: 'step', is: 'upkeep', whose: YOU }, body: VENTURE },
-    taken({ kind: 'take-initiative', who: ITS_CONTROLLER }),
+    taken({ kind: 'take-initiative', who: ITS_CONTROLLER }, 'one-or-more'),
     {
       kind: 'triggered',
       when: { kind: 'keyword-action', action: 'take the initiative', who: YOU },

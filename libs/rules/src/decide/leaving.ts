@@ -8,6 +8,7 @@ import type { GameEvent } from '../events/events.js';
 import type { LossReason } from '../events/ending.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { EXILE, type Seat } from '../state/ids.js';
+import { passedTo } from '../objects/markers.js';
 import { inTurnOrder, type Proposal } from './proposal.js';
 
 export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason): void {
@@ -37,11 +38,11 @@ function passOn(proposal: Proposal, seat: Seat): void {
   const { state } = proposal;
   const { agenda } = proposal;
   agenda.triggers = agenda.triggers.filter(({ controller }) => controller !== seat);
-  if (state.monarch === seat) {
-    const next = state.turn?.active === seat ? inTurnOrder(state, seat)[0] : state.turn?.active;
-    if (next !== undefined)
-      occur(proposal, [{ type: 'PlayerDesignated', seat: next, designation: 'monarch', on: true }]);
-  }
+  // cr 724.4, 725.4: to the active player, or the next in turn order where that one leaves.
+  const heir = state.turn?.active === seat ? inTurnOrder(state, seat)[0] : state.turn?.active;
+  for (const designation of ['monarch', 'initiative'] as const)
+    if (state[designation] === seat && heir !== undefined)
+      occur(proposal, passedTo(proposal, heir, designation));
   if (state.priority.next === seat)
     proposal.emit({ type: 'PrioritySet', seat: inTurnOrder(state, seat)[0] ?? null });
 }

@@ -113,4 +113,26 @@ describe('what was planned comes', () => {
     expect(table.battlefield()).toEqual(['Kept']);
     expect(table.hand(0)).toHaveLength(7);
   });
+
+  it('cr 724.2: the monarch draws a card at the beginning of their end step', () => {
+    const table = new EffectTable([SIDE, SIDE]).do({ kind: 'become-monarch', who: YOU });
+    table.passUntil(turn(2));
+    expect(table.hand(0)).toHaveLength(1);
+    table.passUntil(({ turn: now }) => now?.number === 2 && now.step === 'end');
+    // Player 1 drew for the turn; nobody else draws in their end step.
+    expect([table.hand(0).length, table.hand(1).length]).toEqual([1, 1]);
+  });
+
+  it('cr 724.4: when the monarch leaves the game the active player becomes it', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE])
+      .do({ kind: 'become-monarch', who: OPPONENTS }, { controller: 1 })
+      .do({ kind: 'lose-game', who: { kind: 'monarch' } });
+    expect(table.state.monarch).toBe(0);
+  });
+
+  it('cr 725.2: who takes the initiative ventures, at the table', () => {
+    const table = new EffectTable([SIDE, SIDE]).do({ kind: 'take-initiative', who: YOU });
+    table.passUntil((state) => state.decision?.kind === 'yes-no');
+    expect(table.state.decision).toMatchObject({ seat: 0, kind: 'yes-no' });
+  });
 });

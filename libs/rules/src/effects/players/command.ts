@@ -1,17 +1,9 @@
 // What players have beside their cards: emblems (cr 114) and designations (cr 702.131, 724, 725).
-import type { Run } from '../../engine/run.js';
 import { occur } from '../../engine/occur.js';
 import type { GameEvent } from '../../events/events.js';
-import type { Players } from '#abilities';
+import { passedTo } from '../../objects/markers.js';
 import { inOrder } from '../choices/seats.js';
-import type { EffectHandlers, Ran } from '../handlers.js';
-
-/** Of a thing that one player has at a time the last to take it keeps it (cr 724.3, 725.3). */
-function taken(run: Run, who: Players, designation: 'monarch' | 'initiative'): Ran {
-  const seat = inOrder(run, who).at(-1);
-  if (seat !== undefined) occur(run.proposal, [{ type: 'PlayerDesignated', seat, designation, on: true }]);
-  return undefined;
-}
+import type { EffectHandlers } from '../handlers.js';
 
 export const commandEffects: EffectHandlers<
   'get-emblem' | 'become-monarch' | 'take-initiative' | 'get-city-blessing'
@@ -30,11 +22,20 @@ export const commandEffects: EffectHandlers<
     return undefined;
   },
   'become-monarch'(run, { who }) {
-    const [seat] = inOrder(run, who);
-    // cr 724.3: who is the monarch already does not become it.
-    return seat === run.state.monarch ? undefined : taken(run, who, 'monarch');
+    const seat = inOrder(run, who).at(-1);
+    // Who is the monarch already does not become it.
+    if (seat !== undefined && seat !== run.state.monarch)
+      occur(run.proposal, passedTo(run.proposal, seat, 'monarch'));
+    return undefined;
   },
-  'take-initiative': (run, { who }) => taken(run, who, 'initiative'),
+  /** cr 725.5: whoever has it already takes it too. */
+  'take-initiative'(run, { who }) {
+    const seat = inOrder(run, who).at(-1);
+    if (seat === undefined) return undefined;
+    if (seat !== run.state.initiative) occur(run.proposal, passedTo(run.proposal, seat, 'initiative'));
+    occur(run.proposal, [{ type: 'ActionTaken', action: 'take the initiative', seat, object: null }]);
+    return undefined;
+  },
   'get-city-blessing'(run, { who }) {
     const getting = inOrder(run, who).filter(
       (seat) => run.state.seats[seat]?.designations.includes('city-blessing') === false,

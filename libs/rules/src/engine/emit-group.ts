@@ -144,8 +144,10 @@ const countersOn = (object: GameObject | undefined): Readonly<Record<string, num
 
 /** What the card is by itself: face up, its front, no copy of anything (cr 400.7, 712.8). */
 const cardOf = ({ identity, card, token }: GameObject): Identity => {
-  const { half: _, ...own } = card ?? identity;
-  return token === true ? own : { ...own, face: 0 };
+  const own = card ?? identity;
+  if (token === true) return own;
+  const { half, ...alone } = own;
+  return { ...(half === undefined ? own : alone), face: 0 };
 };
 
 /** cr 712.21: where a melded permanent leaves the battlefield, two cards come: this is the other one. */

@@ -58,8 +58,10 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     if (item.kind === 'spell') write.set(objectAt(state, object), 'token', true);
   },
   TargetsChanged(state, { object, targets }, write) {
-    const { item } = objectAt(state, object);
-    if (item !== undefined) write.set(item, 'targets', targets as TargetChoice[][]);
+    const found = objectAt(state, object);
+    // The item may be the one of the event that put it there: it is not written on.
+    if (found.item !== undefined)
+      write.set(found, 'item', { ...found.item, targets: targets as TargetChoice[][] });
   },
   ResolutionBegan() {
     // A milestone for those who watch.
@@ -87,7 +89,8 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     write.fill(seatAt(state, seat).mana, left as ManaUnit[]);
   },
   EffectBegan(state, { effect }, write) {
-    write.push(state.lasting, effect as Lasting);
+    // A copy: how much is left of it is written on later.
+    write.push(state.lasting, { ...(effect as Lasting) });
     write.set(state, 'effectsMade', state.effectsMade + 1);
   },
   EffectUsed(state, { effect, left }, write) {

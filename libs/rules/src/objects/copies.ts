@@ -36,8 +36,8 @@ function copiableOf(state: GameState, id: ObjectId): Identity | undefined {
   const identity = now ?? state.gone[String(objectNumber(id))]?.was?.identity;
   if (identity === undefined) return undefined;
   // What copies a melded permanent is one object by itself (cr 712.8g).
-  const { half: _, ...alone } = identity;
-  return alone;
+  const { half, ...alone } = identity;
+  return half === undefined ? identity : alone;
 }
 
 /** The stack item of an object on the stack, or as it last was there: storm copies what was countered (cr 707.10). */

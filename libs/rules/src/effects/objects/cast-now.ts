@@ -1,64 +1,133 @@
-// Casting or playing a card while something resolves (cr 608.2g, 707.12).
+// Casting or playing a card while something resolves (cr 608.2g, 707.12): the same steps as ever, only now, and for
+// what the effect says.
+import type { Effect } from '#abilities';
 import { announceSpell, type Announced, type CastBy } from '../../casting/announce-spell.js';
 import { Asking } from '../../casting/asking.js';
+import { asSpell, facesToCast } from '../../casting/faces.js';
 import { Fault } from '../../casting/fault.js';
-import { landPlays, playLand } from '../../casting/lands.js';
+import { landPlays } from '../../casting/lands.js';
 import { beginSpell } from '../../casting/performing.js';
 import { firstWay, type Pick } from '../../casting/pick.js';
 import { located } from '../../casting/ways.js';
-import type { Effect } from '#abilities';
+import type { Known } from '../../characteristics/shape.js';
+import { cannots } from '../../characteristics/in-force.js';
+import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
-import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
+import type { Move } from '../../engine/verb.js';
+import { objectAt } from '../../objects/moving.js';
+import { BATTLEFIELD, type ObjectId, type Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 
 type CastNow = Extract<Effect, { kind: 'cast-now' }>;
 
-function byOf(run: Run, { free, costs, for: label, copy }: CastNow): CastBy {
-  const paid = costs === undefined ? null : located(costs, run.place('costs'));
-  return { costs: free === undefined ? paid : [], label: label ?? null, copy: copy !== undefined };
-}
-
-/** cr 305.2, 305.3: on their own turn, as often as they may. */
-function mayPlay({ state }: Run, seat: Seat): boolean {
-  return state.turn?.active === seat && state.turn.landsPlayed < landPlays(state, seat);
-}
-
-function announced(run: Run, seat: Seat, object: ObjectId, by: CastBy): Announced | undefined {
-  const attempt = (pick: Pick): Announced => announceSpell(run.state, seat, { object }, pick, by);
-  if (firstWay({}, attempt) instanceof Fault) return undefined;
-  try {
-    return attempt(new Asking(run, seat));
-  } catch (thrown) {
-    if (thrown instanceof Fault) return undefined;
-    throw thrown;
-  }
-}
-
-/** One of them, where several could be. */
-function chosen(run: Run, seat: Seat, ids: readonly ObjectId[]): ObjectId | undefined {
-  const there = ids.filter((id) => run.sight.known(id) !== undefined);
-  return run.choose(seat, 'choose', there, { least: 1, most: 1 })[0];
+/** A card with that face up. */
+interface Playable {
+  readonly object: ObjectId;
+  readonly face: number;
 }
 
 export const castNowHandlers: EffectHandlers<'cast-now'> = {
   'cast-now'(run, effect) {
     const [seat] = run.players(effect.who);
-    const object = seat === undefined ? undefined : chosen(run, seat, run.objects(effect.what));
-    run.bind(effect.bind, {});
-    if (seat === undefined || object === undefined) return undefined;
-    const types = run.sight.known(object)?.types ?? [];
-    if (types.includes('land')) {
-      if (mayPlay(run, seat)) {
-        playLand(run.proposal, seat, {
-          object,
-          face: run.state.objects[objectNumber(object)]?.identity.face ?? 0,
-        });
-        run.bind(effect.bind, { objects: [object] });
-      }
+    const by = wayOf(run, effect);
+    const chosen = seat === undefined ? undefined : choosePlayable(run, effect, seat, by);
+    if (seat === undefined || chosen === undefined) {
+      run.bind(effect.bind, { objects: [] });
       return undefined;
     }
-    const spell = announced(run, seat, object, byOf(run, effect));
-    if (spell !== undefined) run.bind(effect.bind, { objects: [beginSpell(run.proposal, seat, spell)] });
+    if (isLand(run, seat, chosen)) {
+      occur(run.proposal, [{ type: 'LandPlayed', seat, object: chosen.object }]);
+      // cr 400.7i: what it becomes is what later steps mean.
+      run.perform([[playing(seat, chosen)]], effect.bind);
+      return undefined;
+    }
+    const announced = announcing(run, seat, chosen, by);
+    const cast = announced === undefined ? [] : [beginSpell(run.proposal, seat, announced)];
+    run.bind(effect.bind, { objects: cast });
     return undefined;
   },
 };
+
+/** cr 118.9: for nothing, for what the effect says, or for its mana cost. */
+function wayOf(run: Run, { free, costs, for: label, copy }: CastNow): CastBy {
+  const paid = costs === undefined ? null : located(costs, run.place('costs'));
+  return { costs: free === undefined ? paid : [], label: label ?? (free === undefined ? null : 'free'), copy: copy !== undefined };
+}
+
+/** Of the cards meant, with the faces they can be played with, those that can be played at all: one of them. */
+function choosePlayable(run: Run, effect: CastNow, seat: Seat, by: CastBy): Playable | undefined {
+  const open = run
+    .objects(effect.what)
+    .flatMap((object) => facesOf(run, object).map((face) => ({ object, face })))
+    .filter((one) =>
+      isLand(run, seat, one) ? !by.copy && canPlay(run, seat, one) : canCast(run, seat, one, by),
+    );
+  const [card] = run.choose(seat, 'choose', [...new Set(open.map(({ object }) => object))], {
+    least: 1,
+    most: 1,
+  });
+  const ways = open.filter(({ object }) => object === card);
+  const [first, ...others] = ways;
+  if (first === undefined || others.length === 0) return first;
+  // cr 709.3a, 712.11b, 715.3: with which of its faces.
+  const { modes } = run.ask<'choose-modes'>(seat, 'mode', {
+    kind: 'choose-modes',
+    options: ways.map((way) => ({ label: faceAt(run, seat, way)?.name ?? '', object: way.object })),
+    least: 1,
+    most: 1,
+    repeat: false,
+  });
+  return ways[modes[0] ?? 0];
+}
+
+function facesOf({ state }: Run, id: ObjectId): readonly number[] {
+  const object = objectAt(state, id);
+  return object === undefined ? [] : facesToCast(state, object);
+}
+
+function faceAt({ state }: Run, seat: Seat, { object: id, face }: Playable): Known | undefined {
+  const object = objectAt(state, id);
+  return object === undefined ? undefined : asSpell(state, object, face, seat);
+}
+
+const isLand = (run: Run, seat: Seat, card: Playable): boolean =>
+  faceAt(run, seat, card)?.types.includes('land') ?? false;
+
+/** cr 305.2b, 305.3: on the player's own turn, as long as there is a land play left. */
+function canPlay(run: Run, seat: Seat, { object }: Playable): boolean {
+  const { state } = run;
+  if (state.turn?.active !== seat || state.turn.landsPlayed >= landPlays(state, seat)) return false;
+  return !cannots(state, 'play').some(
+    ({ action }) =>
+      run.players(action.who).includes(seat) && (action.what === undefined || run.fits(action.what, object)),
+  );
+}
+
+const playing = (seat: Seat, { object, face }: Playable): Move => ({
+  verb: 'move',
+  object,
+  to: BATTLEFIELD,
+  position: null,
+  cause: 'play',
+  by: seat,
+  entering: { under: seat, face },
+});
+
+const attempting =
+  ({ state }: Run, seat: Seat, card: Playable, by: CastBy) =>
+  (pick: Pick): Announced =>
+    announceSpell(state, seat, card, pick, by);
+
+/** Whether there is any way through: nobody is asked about what cannot be cast. */
+const canCast = (run: Run, seat: Seat, card: Playable, by: CastBy): boolean =>
+  !(firstWay({}, attempting(run, seat, card, by)) instanceof Fault);
+
+/** cr 601.2b-h: every choice is asked for, one after another. Undefined: with those it cannot be cast. */
+function announcing(run: Run, seat: Seat, card: Playable, by: CastBy): Announced | undefined {
+  try {
+    return attempting(run, seat, card, by)(new Asking(run, seat));
+  } catch (thrown) {
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  }
+}

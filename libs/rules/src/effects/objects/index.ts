@@ -1,5 +1,4 @@
 // Effects on objects, by family.
-import type { EffectHandlers } from '../handlers.js';
 import { attachmentHandlers } from './attachments.js';
 import { castNowHandlers } from './cast-now.js';
 import { counterHandlers } from './counters.js';
@@ -26,4 +25,4 @@ export const objectEffects = {
   ...showingHandlers,
   ...castNowHandlers,
   ...designationHandlers,
-} satisfies EffectHandlers<never>;
+};

@@ -4,8 +4,13 @@ import { cards, order } from '../../fixtures/effect.fixture.js';
 import type { Seat } from '../../state/ids.js';
 import { aura, card, CREATURE, EACH_CREATURE, IT, ObjectTable, THAT } from './objects.fixture.js';
 
-const move = (to: Extract<Effect, { kind: 'move' }>['to'], rest: object = {}): Effect =>
-  ({ kind: 'move', what: IT, to, cause: 'put', ...rest }) as Effect;
+const move = (to: Extract<Effect, { kind: 'move' }>['to'], rest: object = {}): Effect => ({
+  kind: 'move',
+  what: IT,
+  to,
+  cause: 'put',
+  ...rest,
+});
 
 describe('moving objects', () => {
   it('cr 400.3: a card goes to its owner’s zone, whoever controls it', () => {

@@ -2,10 +2,11 @@
 import { expect } from '@jest/globals';
 import type { Ability, Effect, Face, Filter, Reference } from '#abilities';
 import type { CardDefinition } from '#cards';
+import { act } from '../../casting/act.js';
 import { EffectTable } from '../../fixtures/effect.fixture.js';
 import { known } from '../../characteristics/characteristics.js';
 import type { GameObject } from '../../state/game-state.js';
-import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
+import { objectNumber, STACK, zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
 import type { Permanent } from '../../state/objects.js';
 
 type Parts = Partial<Omit<Face, 'kind' | 'name'>>;
@@ -95,6 +96,25 @@ export class ObjectTable extends EffectTable {
   attach(name: string, to: string): this {
     this.proposal.emit({ type: 'AttachmentChanged', object: this.id(name), to: this.id(to) });
     return this;
+  }
+
+  /** Casts it for what it costs; cards for this cost {0}. */
+  cast(name: string, targets: readonly (readonly string[])[] = [], seat = 0): this {
+    const refusal = act(this.proposal, seat as Seat, {
+      do: 'cast',
+      object: this.id(name),
+      targets: targets.map((slot) => slot.map((target) => ({ object: this.id(target) }))),
+    });
+    expect(refusal).toBeUndefined();
+    return this;
+  }
+
+  stack = (): readonly ObjectId[] => this.state.zones[zoneKey(STACK)] ?? [];
+
+  /** What an object of the stack targets, by name; the topmost one. */
+  targets(object = this.stack().at(-1)): readonly string[] {
+    const item = object === undefined ? undefined : this.state.objects[objectNumber(object)]?.item;
+    return (item?.targets ?? []).flat().flatMap(({ objects }) => objects.map((id) => this.nameOf(id)));
   }
 
   attack(...names: readonly string[]): this {

@@ -25,7 +25,7 @@ export function blockersStep(run: Run): Ran {
   if (declared === null) {
     const blocks = declaration(run, seat);
     run.keep('seats', seats);
-    run.keep('blocks', blocks as never);
+    run.keep('blocks', blocks);
     run.keep('prices', blockPrices(run.state, seat, blocks) as never);
     return 'again';
   }

@@ -1,17 +1,6 @@
-import {
-  ANNA,
-  Battle,
-  BORIS,
-  cannot,
-  CHLOE,
-  IS_THIS,
-  keyword,
-  may,
-  must,
-} from '../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '../fixtures/battle.fixture.js';
 import type { ObjectId } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
-import { attackersStep } from './attackers-step.js';
 import { attackFault, attackQuestion, leastAttack } from './declare-attackers.js';
 
 const CREATURE = { kind: 'type', is: 'creature' } as const;
@@ -290,105 +279,5 @@ describe('cr 508.1d: requirements', () => {
     expect(ruleOf(battle)).toBe('cr 508.1d');
     expect(ruleOf(battle, [goaded, BORIS])).toBeUndefined();
     expect(ruleOf(battle, [goaded, CHLOE])).toBeUndefined();
-  });
-});
-
-describe('cr 702.22: bands', () => {
-  it('cr 508.1e, 702.22c: any number with banding and one without', () => {
-    const battle = new Battle();
-    const [one, two] = [1, 2].map(() => battle.creature(ANNA, 1, 1, { abilities: ['banding'] })) as [
-      ObjectId,
-      ObjectId,
-    ];
-    const [plain, other] = [1, 2].map(() => battle.creature(ANNA, 3, 3)) as [ObjectId, ObjectId];
-    expect(ruleOf(battle, [one, BORIS, 1], [two, BORIS, 1], [plain, BORIS, 1])).toBeUndefined();
-    expect(ruleOf(battle, [one, BORIS, 1], [plain, BORIS, 1], [other, BORIS, 1])).toBe('cr 702.22c');
-    expect(ruleOf(battle, [plain, BORIS, 1], [other, BORIS, 1])).toBe('cr 702.22c');
-    expect(
-      ruleOf(battle, [one, BORIS, 1], [plain, BORIS, 1], [two, BORIS, 2], [other, BORIS, 2]),
-    ).toBeUndefined();
-  });
-
-  it('cr 702.22c: creatures of one quality, one of which bands with others of it', () => {
-    const battle = new Battle();
-    const legends = { kind: 'supertype', is: 'legendary' } as const;
-    const bander = battle.place(
-      ANNA,
-      { power: 1, toughness: 1, supertypes: ['legendary'] },
-      {
-        types: ['creature'],
-        abilities: [keyword('bands with other', { filter: legends })],
-      },
-    );
-    const fitting = [1, 2].map(() =>
-      battle.place(ANNA, { power: 1, toughness: 1, supertypes: ['legendary'] }, { types: ['creature'] }),
-    ) as [ObjectId, ObjectId];
-    const plain = battle.creature(ANNA, 1, 1);
-    const unfit = battle.creature(ANNA, 1, 1, {
-      abilities: [keyword('bands with other', { filter: legends })],
-    });
-    expect(
-      ruleOf(battle, [bander, BORIS, 1], [fitting[0], BORIS, 1], [fitting[1], BORIS, 1]),
-    ).toBeUndefined();
-    expect(ruleOf(battle, [bander, BORIS, 1], [plain, BORIS, 1])).toBe('cr 702.22c');
-    expect(ruleOf(battle, [unfit, BORIS, 1], [fitting[0], BORIS, 1])).toBe('cr 702.22c');
-  });
-
-  it('cr 702.22d, 802.3b: a band attacks one player or permanent', () => {
-    const battle = new Battle({ seats: 3 });
-    const one = battle.creature(ANNA, 1, 1, { abilities: ['banding'] });
-    const two = battle.creature(ANNA, 1, 1, { abilities: ['banding'] });
-    const walker = battle.planeswalker(BORIS, 3);
-    expect(ruleOf(battle, [one, BORIS, 1], [two, CHLOE, 1])).toBe('cr 702.22d');
-    expect(ruleOf(battle, [one, BORIS, 1], [two, walker, 1])).toBe('cr 702.22d');
-  });
-});
-
-describe('the declare attackers step', () => {
-  it('cr 508.1f, 508.1k, 702.20b: attackers are tapped, but not those with vigilance', () => {
-    const battle = new Battle();
-    const plain = battle.creature(ANNA, 2, 2);
-    const vigilant = battle.creature(ANNA, 2, 2, { abilities: ['vigilance'] });
-    battle.run(attackersStep, { kind: 'attackers', attacks: declare([plain, BORIS], [vigilant, BORIS]) });
-    expect(battle.asked).toMatchObject([{ seat: ANNA, question: { kind: 'attackers' } }]);
-    expect(battle.state.combat?.attacks).toEqual(
-      [plain, vigilant].map((attacker) => ({
-        attacker,
-        defender: BORIS,
-        defending: BORIS,
-        blocked: false,
-        band: null,
-      })),
-    );
-    const tapped = battle.events.flatMap((event) => (event.type === 'PermanentTapped' ? [event.object] : []));
-    expect(tapped).toEqual([plain]);
-  });
-
-  it('cr 508.1: with nothing that could attack nobody is asked, and nobody attacks', () => {
-    const battle = new Battle();
-    battle.creature(BORIS, 2, 2);
-    battle.run(attackersStep);
-    expect(battle.asked).toEqual([]);
-    expect(battle.state.combat).toMatchObject({ attacks: [], attackersDeclared: true, fought: false });
-  });
-
-  it('cr 508.1e, 702.22e: the bands last as they were announced; one alone is none', () => {
-    const battle = new Battle();
-    const one = battle.creature(ANNA, 1, 1, { abilities: ['banding'] });
-    const two = battle.creature(ANNA, 1, 1);
-    const three = battle.creature(ANNA, 1, 1, { abilities: ['banding'] });
-    battle.run(attackersStep, {
-      kind: 'attackers',
-      attacks: declare([one, BORIS, 4], [two, BORIS, 4], [three, BORIS, 7]),
-    });
-    expect(battle.state.combat?.attacks.map(({ band }) => band)).toEqual([4, 4, null]);
-  });
-
-  it('cr 508.5: attacking a planeswalker makes its controller the defending player', () => {
-    const battle = new Battle({ seats: 3 });
-    const one = battle.creature(ANNA, 2, 2);
-    const walker = battle.planeswalker(CHLOE, 3);
-    battle.run(attackersStep, { kind: 'attackers', attacks: declare([one, walker]) });
-    expect(battle.state.combat?.attacks).toMatchObject([{ defender: walker, defending: CHLOE }]);
   });
 });

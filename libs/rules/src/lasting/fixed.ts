@@ -28,7 +28,7 @@ export interface Fixed {
 export function fixed(sight: Sight, changes: readonly Change[], context: Context): Fixed {
   const fixing = new Fixing(sight, context);
   const made = changes.map((change) => fixing.change(change));
-  return { changes: made as unknown as Lasting['changes'], context: fixing.context };
+  return { changes: made, context: fixing.context };
 }
 
 class Fixing {

@@ -27,10 +27,11 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
   const { effect } = applicable;
   if (effect.form === 'each') return oneByOne(verb);
   if (effect.form === 'printed') return withPrinted(run, verb);
-  const begun = run.local('replacing') as unknown as Begun | null | undefined;
+  const begun = run.local('replacing') as Begun | null | undefined;
   if (begun?.key === applicable.key) {
+    const becomes = applied(run, applicable, effect, verb, begun.context);
     run.keep('replacing', null);
-    return applied(run, applicable, effect, verb, begun.context);
+    return becomes;
   }
   const { may } = applicable;
   // cr 614.12a: made before it comes; who does not want it leaves the event as it is.
@@ -92,8 +93,7 @@ function keepChoices(application: Application, effect: Source, verbs: readonly V
   const kept = keptFrom(effect, application.context);
   if (Object.keys(kept).length === 0) return;
   for (const verb of verbs)
-    if ('entering' in verb && verb.entering !== undefined)
-      verb.entering = { ...verb.entering, links: { ...verb.entering.links, ...kept } };
+    if (isComing(verb)) verb.entering = { ...verb.entering, links: { ...verb.entering.links, ...kept } };
 }
 
 function withPrinted({ state }: Run, verb: Verb): Verb[] {

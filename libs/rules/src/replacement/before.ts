@@ -32,8 +32,8 @@ export function keptFrom(source: Source, { bindings }: Context): Record<string, 
         const bound = bindings[effect.what];
         if (bound !== undefined) kept[effect.as] = bound;
       }
-      if (outcome.as !== undefined && 'bind' in effect && effect.bind !== undefined) {
-        const bound = bindings[effect.bind];
+      if (outcome.as !== undefined && 'bind' in effect) {
+        const bound = bindings[effect.bind ?? ''];
         if (bound !== undefined) kept[outcome.as] = bound;
       }
     }

@@ -73,7 +73,7 @@ function matchOne(
   }
 }
 
-const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf && leaf.group !== undefined;
+const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf;
 
 /** Damage is told apart by whom it is dealt to: 'one or more creatures deal damage to a player' is said of each. */
 function isSameGroup(

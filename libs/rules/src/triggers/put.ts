@@ -25,7 +25,7 @@ interface Locals {
   /** Still to be put, the next one first. */
   waiting?: WaitingTrigger[];
 }
-const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
+const localsOf = (frame: Frame): Locals => frame.locals;
 
 /** One at a time: its frame is run anew for each, so that what is chosen for one is seen by the next. */
 export function putTriggers(run: Run): Ran {

@@ -403,7 +403,7 @@ describe('cr 603.6: zone changes', () => {
 describe('cr 603.7: delayed triggered abilities', () => {
   const it_ = (table: RulesTable, name: string) => ({ bindings: { it: { objects: [table.id(name)] } } });
   const IT = { kind: 'bound', name: 'it' } as const;
-  const untaps: Effect = {
+  const untaps: Extract<Effect, { kind: 'delayed' }> = {
     kind: 'delayed',
     when: { kind: 'untaps', what: { kind: 'is', of: IT } },
     body: { kind: 'plain', effect: gain(3) },
@@ -447,7 +447,6 @@ describe('cr 603.7: delayed triggered abilities', () => {
   it('cr 603.7b: each time, where it lasts', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     const bear = it_(table, 'Bear');
-    if (untaps.kind !== 'delayed') throw new Error();
     table.do({ ...untaps, until: { kind: 'end-of-turn' }, repeats: 'each-time' }, bear);
     for (let times = 0; times < 2; times += 1)
       table.do({ kind: 'tap', what: IT }, bear).do({ kind: 'untap', what: IT }, bear).settle();

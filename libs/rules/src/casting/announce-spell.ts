@@ -206,7 +206,7 @@ function notForbidden({ state, sight, seat, object, item }: Scene): void {
     if (action.from !== undefined && action.from !== item.from) continue;
     if (action.most === undefined) fault('cr 601.3', 'Something says that it cannot be cast.');
     else {
-      const cast = state.history.turn.filter(({ kind, player }) => kind === 'cast' && player === seat).length;
+      const cast = state.history.turn.filter(({ kind, other }) => kind === 'cast' && other === seat).length;
       if (cast >= valueOf(sight, action.most, context))
         fault('cr 601.3', 'No more spells can be cast this turn.');
     }

@@ -1,5 +1,5 @@
 // What a card's own static abilities say about casting it: they work while it is being cast (cr 113.6, 604.5).
-import type { QualityName, Static } from '#abilities';
+import type { Filter, QualityName, Static } from '#abilities';
 import type { Known } from '../characteristics/shape.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { holds } from '../reading/conditions.js';
@@ -25,9 +25,10 @@ export function ownStatics<K extends Static['kind']>(
   const found: Own<K>[] = [];
   for (const { ability, ref, keyword } of abilities) {
     if (ability.kind !== 'static') continue;
-    if (ability.zone !== 'any' && ability.zone !== 'stack' && ability.zone !== zone) continue;
+    const { zone: works } = ability;
+    if (works !== undefined && works !== 'any' && works !== 'stack' && works !== zone) continue;
     ability.effects.forEach((effect, index) => {
-      if (effect.kind !== kind) return;
+      if (effect.kind !== kind || (works === undefined && !speaksOfCasting(effect))) return;
       if (ability.while !== undefined && !holds(sight, ability.while, context)) return;
       found.push({
         effect: effect as Extract<Static, { kind: K }>,
@@ -47,3 +48,31 @@ export const ownQuality = (
   zone: string,
 ): Own<'quality'> | undefined =>
   ownStatics(sight, known, 'quality', context, zone).find(({ effect }) => effect.is === name);
+
+const isThis = (filter: Filter): boolean => filter.kind === 'is' && filter.of.kind === 'this';
+
+/** cr 113.6e: what says how the object itself is cast, and for what, works wherever that is asked. */
+function speaksOfCasting(effect: Static): boolean {
+  switch (effect.kind) {
+    case 'additional-cost':
+    case 'alternative-cost':
+      return true;
+    case 'costs':
+      return isThis(effect.what);
+    case 'may':
+      return effect.permission.kind === 'play' && isThis(effect.permission.what);
+    case 'quality':
+    case 'modify':
+    case 'modify-this':
+    case 'modify-host':
+    case 'defines':
+    case 'cannot':
+    case 'must':
+    case 'replace':
+    case 'player':
+    case 'trigger-again':
+    case 'enters':
+    case 'parameter':
+      return false;
+  }
+}

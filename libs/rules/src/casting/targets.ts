@@ -21,6 +21,19 @@ export interface Candidates {
 }
 const NONE: Candidates = { objects: [], players: [] };
 
+const DAMAGEABLE: Filter = {
+  kind: 'any',
+  of: [
+    { kind: 'type', is: 'creature' },
+    { kind: 'type', is: 'planeswalker' },
+    { kind: 'type', is: 'battle' },
+  ],
+};
+
+/** cr 115.4: 'any target' is anything that can be dealt damage, or a player. */
+const filterOf = ({ filter, players }: Spec): Filter | undefined =>
+  filter?.kind === 'anything' && players !== undefined ? DAMAGEABLE : filter;
+
 /** `chosen`: what the slots before this one have. */
 export function targetCandidates(
   sight: Sight,
@@ -29,7 +42,8 @@ export function targetCandidates(
   chosen: readonly TargetChoice[] = [],
 ): Candidates {
   if (spec.kind !== 'target') return NONE;
-  const { filter, players, different = [] } = spec;
+  const { players, different = [] } = spec;
+  const filter = filterOf(spec);
   const others = different.flatMap((slot) => chosen[slot] ?? []);
   const taken = new Set<ObjectId | Seat>(others.flatMap((one) => [...one.objects, ...one.players]));
   const seeing: Context = { ...context, targets: [...chosen] };
@@ -57,7 +71,8 @@ export function isLegalTarget(
   context: Context,
 ): boolean {
   if (spec.kind !== 'target') return false;
-  const { filter, players } = spec;
+  const { players } = spec;
+  const filter = filterOf(spec);
   if (typeof target === 'number')
     return (
       players !== undefined &&

@@ -59,7 +59,13 @@ function byItself(state: GameState, object: GameObject): Known {
 
 /** The object, or what was last known of it (cr 113.7a, 608.2h). */
 export const lastKnown = (state: GameState, id: ObjectId): Known | undefined =>
-  known(state, id) ?? recalled(state, id);
+  known(state, id) ?? recalled(state, id) ?? cameTo(state, id);
+
+/** cr 400.7j: what left a hidden zone is looked for where the same effect put it: nothing of it was kept there. */
+function cameTo(state: GameState, id: ObjectId): Known | undefined {
+  const became = state.gone[String(objectNumber(id))]?.became ?? null;
+  return became === null ? undefined : lastKnown(state, became);
+}
 
 const sights = new WeakMap<GameState, Sight>();
 

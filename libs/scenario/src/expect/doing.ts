@@ -1,9 +1,9 @@
 // Expectations of what may be done now, what was refused, and what stands on the stack.
-import { legalActions, type ObjectId, type Seat } from '#rules';
+import { known, legalActions, type ObjectId, type Seat } from '#rules';
 import type { OfPlayable, OfRefusal, OfStack } from '../format/expectation.js';
 import { objectsIn, seatNamed } from '../objects/find.js';
 import { isCalled, labelOf, namesOf } from '../objects/names.js';
-import { meant, plainText, textsOnStack } from '../objects/texts.js';
+import { meant, plainText, startsSo, textsOf, textsOnStack, WHOLE } from '../objects/texts.js';
 import { saidOf } from '../run/said.js';
 import type { Difference, Moment } from './moment.js';
 import { covers } from './rules.js';
@@ -18,10 +18,23 @@ export function ofPlayable({ state, seats }: Moment, { playable, player, is }: O
 
 function couldDo(state: Moment['state'], seat: Seat, text: string): boolean {
   if (state.seats[seat]?.lost !== null || state.stage.kind !== 'turns') return false;
-  return legalActions(state, seat).some((action) => {
+  const weights = legalActions(state, seat).map((action) => {
     const names = namesOf(state, action.object);
-    return saidOf(state, action).some((said) => meant([plainText(said, names)], plainText(text, names)) > 0);
+    const said = saidOf(state, action).map((one) => plainText(one, names));
+    return meant(said, plainText(text, names));
   });
+  if (weights.includes(WHOLE)) return true;
+  // A text that some ability has word for word means no other.
+  return weights.some((weight) => weight > 0) && !isSomeAbility(state, text);
+}
+
+function isSomeAbility(state: Moment['state'], text: string): boolean {
+  const start = plainText(text).replace(/^activate /, '');
+  return (['battlefield', 'hand', 'graveyard'] as const)
+    .flatMap((zone) => objectsIn(state, zone))
+    .some((id) =>
+      (known(state, id)?.abilities ?? []).some(({ ref }) => startsSo(textsOf(state, id, ref), start)),
+    );
 }
 
 const listed = (value: string | readonly string[]): readonly string[] =>

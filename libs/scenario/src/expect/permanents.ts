@@ -4,7 +4,7 @@ import type { OfPermanents } from '../format/expectation.js';
 import { parseRef } from '../format/ref.js';
 import { findObject, holderOf, objectsIn, seatNamed } from '../objects/find.js';
 import { isCalled, isNowCalled, namesOf, presentNames, sameName } from '../objects/names.js';
-import { meant, plainText, textsOf } from '../objects/texts.js';
+import { plainText, startsSo, textsOf } from '../objects/texts.js';
 import { countersDiffer, differs, firstDifference } from './players.js';
 import type { Difference, Moment } from './moment.js';
 
@@ -108,7 +108,7 @@ function coloursDiffer({ colours }: Known, wanted: OfPermanents['colors']): Diff
 function hasAbility({ moment: { state }, id, known: { abilities, keywords } }: Seen, text: string): boolean {
   if (keywords.has(text.toLowerCase())) return true;
   const given = plainText(text, namesOf(state, id));
-  return abilities.some(({ ref }) => meant(textsOf(state, id, ref), given) > 0);
+  return abilities.some(({ ref }) => startsSo(textsOf(state, id, ref), given));
 }
 
 function hostDiffers(

@@ -78,12 +78,16 @@ export function textsOf(state: GameState, source: ObjectId, ref: NodeRef): reado
   return texts.map((text) => plainText(text, names));
 }
 
+/** Whether a text starts so, word for word. */
+export const startsSo = (texts: readonly string[], given: string): boolean =>
+  texts.some((text) => text.startsWith(given));
+
 /** How well a text means one of these: 0 not at all; the more the better. */
 export function meant(texts: readonly string[], given: string): number {
   return Math.max(0, ...texts.map((text) => likeness(text, given)));
 }
 
-const WHOLE = 1_000_000;
+export const WHOLE = 1_000_000;
 
 function likeness(text: string, given: string): number {
   if (given === '') return 0;

@@ -5,7 +5,7 @@ import type { ActivateEntry, CastEntry, ManaEntry, PlayEntry, SpecialEntry } fro
 import { findObjects, holderOf, objectsIn, type Seats } from '../objects/find.js';
 import { facesOfCard } from '../objects/faces.js';
 import { namesOf, sameName } from '../objects/names.js';
-import { meant, plainText } from '../objects/texts.js';
+import { meant, plainText, WHOLE } from '../objects/texts.js';
 import { namesOfCard, textsOfActivation } from './said.js';
 
 export interface Actor {
@@ -149,11 +149,10 @@ function bestActivations(actor: Actor, text: string, of: string | undefined): re
   const legal = started(actor, 'activate');
   const isLegal = ({ object, ability }: ActionOf<'activate'>): boolean =>
     legal.some((one) => one.object === object && one.ability === ability);
+  const rank = ({ action, weight }: (typeof weighed)[number]): number =>
+    (weight === WHOLE ? 2 : 0) + (isLegal(action) ? 1 : 0);
   return weighed
-    .toSorted(
-      (one, other) =>
-        Number(isLegal(other.action)) - Number(isLegal(one.action)) || other.weight - one.weight,
-    )
+    .toSorted((one, other) => rank(other) - rank(one) || other.weight - one.weight)
     .map(({ action }) => action);
 }
 

@@ -34,6 +34,8 @@ function chooseWords(
   prompt: 'word' | 'name' = 'word',
   fits: (word: string) => boolean = () => true,
 ): void {
+  // Without a word to choose none is chosen.
+  if (from?.length === 0) return;
   for (const seat of inOrder(run, effect.who)) {
     let word: string;
     // A name that is none is asked for again: the catalogue is too long to offer.
@@ -73,7 +75,8 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
     },
     'choose-name'(run, effect) {
       const names = catalogueNames(run, effect.filter);
-      chooseWords(run, effect, 'name', null, 'name', (word) => names.has(word));
+      // Where no card has such a name none is chosen.
+      if (names.size > 0) chooseWords(run, effect, 'name', null, 'name', (word) => names.has(word));
       return undefined;
     },
   };

@@ -15,7 +15,7 @@ interface Rounds {
 }
 
 /** What a loop never ends on its own is broken off after so many rounds. */
-const MOST_ROUNDS = 1_000;
+const MOST_ROUNDS = 500;
 
 const boundWithin = (effect: Effect): readonly string[] =>
   [...walk('effect', effect)].flatMap(({ sort, node }) =>

@@ -62,18 +62,24 @@ function matchOne(
     if (leaf.kind !== happening.kind || looksBack(leaf, happening) !== (time === 'before')) continue;
     const seen = seenFrom(sight.state, happening, time);
     if (!fitsPattern(sight, leaf, seen, watcher.context)) continue;
-    // cr 603.2c: 'one or more' triggers once for what happens at once.
-    const group = isGrouped(leaf)
-      ? found.find((match) => isSameGroup(match, watcher, leaf, seen))
-      : undefined;
-    if (group !== undefined) group.happenings.push(seen);
-    else found.push({ watcher, leaf, happenings: [seen] });
+    const group =
+      isGrouped(leaf) || isOfOneFight(leaf)
+        ? found.find((match) => isSameGroup(match, watcher, leaf, seen))
+        : undefined;
+    if (group === undefined) found.push({ watcher, leaf, happenings: [seen] });
+    else if (isGrouped(leaf)) group.happenings.push(seen);
     // However many of its conditions an event meets, it is one event.
     return;
   }
 }
 
+/** cr 603.2c: 'one or more' triggers once for what happens at once. */
 const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf;
+
+/** cr 509.3a, 509.3c: once for a creature, however many it blocks or is blocked by. */
+const isOfOneFight = (leaf: LeafPattern): boolean =>
+  (leaf.kind === 'blocks' && leaf.attacker === undefined) ||
+  (leaf.kind === 'becomes-blocked' && leaf.each === undefined);
 
 /** Damage is told apart by whom it is dealt to: 'one or more creatures deal damage to a player' is said of each. */
 function isSameGroup(
@@ -84,7 +90,8 @@ function isSameGroup(
 ): boolean {
   if (match.leaf !== leaf || !isSameAbility(match.watcher, watcher)) return false;
   const [first] = match.happenings;
-  return leaf.kind !== 'damage' || (first.subject === subject && first.player === player);
+  const isApart = leaf.kind === 'damage' || !isGrouped(leaf);
+  return !isApart || (first.subject === subject && first.player === player);
 }
 
 const isSameAbility = (one: Watcher, other: Watcher): boolean =>

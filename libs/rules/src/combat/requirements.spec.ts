@@ -52,7 +52,7 @@ function randomPuzzle(seed: number): Puzzle {
 
 describe('the most requirements that can be obeyed', () => {
   it('cr 508.1d, 509.1c: the search agrees with trying every declaration there is', () => {
-    for (let seed = 0; seed < 3000; seed += 1) {
+    for (let seed = 0; seed < 1000; seed += 1) {
       const puzzle = randomPuzzle(seed);
       const found = best(puzzle);
       const ways = found.ways.flatMap((way, creature) => {

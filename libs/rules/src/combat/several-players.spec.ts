@@ -154,6 +154,18 @@ describe('cr 805.10: shared team turns', () => {
     expect(battle.state.combat?.blocks).toHaveLength(2);
   });
 
+  it('cr 509.3g, 805.10d: what nobody of the team blocks is unblocked, whomever it attacks', () => {
+    const battle = teams();
+    const [one, two] = [battle.creature(ANNA, 1, 1), battle.creature(BORIS, 1, 1)];
+    battle.attack([
+      [one, CHLOE],
+      [two, DARIO],
+    ]);
+    battle.run(blockersStep);
+    const unblocked = battle.state.history.turn.filter(({ kind }) => kind === 'unblocked');
+    expect(unblocked.map(({ subject }) => subject)).toEqual([one, two]);
+  });
+
   it('cr 805.10f: each member assigns the damage of their own creatures', () => {
     const battle = teams();
     const mine = battle.creature(ANNA, 2, 2);

@@ -41,6 +41,10 @@ const controllerIn = (state: GameState, id: ObjectId): Seat | null =>
 const objectOrSeat = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'> =>
   typeof to === 'number' ? { subject: null, player: to } : { subject: to, player: null };
 
+/** cr 805.10d: a team that shares its turns declares its blockers as one. */
+const defendsAs = ({ seats, sharedLife }: GameState, defending: Seat, declaring: Seat): boolean =>
+  defending === declaring || (sharedLife && seats[defending]?.team === seats[declaring]?.team);
+
 type Targeting = ReadOnly<EventData<'SpellCast'>['item']['targets']>;
 
 /** cr 115.10, 603.2e: whatever was not a target and is one now. */
@@ -212,7 +216,7 @@ const READERS: Speaking = {
     attacks.map(({ attacker, defender, defending }) =>
       happening('attacks', {
         subject: attacker,
-        other: state.turn?.active ?? null,
+        other: controllerIn(state, attacker),
         agent: typeof defender === 'string' ? defender : null,
         player: defending,
         amount: attacks.length,
@@ -235,7 +239,7 @@ const READERS: Speaking = {
       ...attacks
         .filter(
           (attack) =>
-            attack.defending === seat &&
+            defendsAs(state, attack.defending, seat) &&
             !attack.blocked &&
             !pairs.some(({ attacker }) => attacker === attack.attacker),
         )

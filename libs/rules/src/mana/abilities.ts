@@ -60,8 +60,35 @@ const typesOfText = (symbols: string): ManaType[] =>
   [...symbols.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
+const fixed = new WeakMap<AddMana, readonly (readonly Sorts[])[]>();
+
+/** Whether nothing in the game changes what it adds. */
+export function isFixed({ mana, count }: AddMana): boolean {
+  if (count !== undefined && typeof count !== 'number') return false;
+  switch (mana.kind) {
+    case 'exactly':
+    case 'choice':
+    case 'combination':
+    case 'any-colour':
+      return true;
+    case 'colour':
+    case 'could-produce':
+    case 'among-colours':
+    case 'same-as-event':
+    case 'parameter':
+      return false;
+  }
+}
+
 /** The units it would add, in each of the ways there are: for every unit the types it may be. */
-export function outputsOf(
+export function outputsOf(sight: Sight, adds: AddMana, context: Context): readonly (readonly Sorts[])[] {
+  if (!isFixed(adds)) return workedOutputs(sight, adds, context);
+  let outputs = fixed.get(adds);
+  if (outputs === undefined) fixed.set(adds, (outputs = workedOutputs(sight, adds, context)));
+  return outputs;
+}
+
+function workedOutputs(
   sight: Sight,
   { mana, count }: AddMana,
   context: Context,

@@ -1,6 +1,6 @@
 // Finds a payment of a mana cost among the pool and what can make mana, whenever there is one (cr 601.2g-h). The same
 // question has the same answer always. Mana abilities that cost mana themselves are tried in every order that can matter.
-import { firstType, sortOf, type Bill, type ManaType, type Need, type Sorts } from './bill.js';
+import { firstType, sortOf, type Bill, type ManaType, type Sorts } from './bill.js';
 import { LAST, matched, type Offer, type Wanted } from './matching.js';
 
 export interface Made {
@@ -57,6 +57,9 @@ interface Group<T> {
   readonly plain: readonly Plain<T>[];
   readonly paid: readonly Making<T>[];
   readonly signature: string;
+  readonly freedom: number;
+  /** The most units it adds to what there is. */
+  readonly most: number;
 }
 
 /** How many ways are tried with mana abilities that cost mana: beyond any board, but not beyond all bounds. */
@@ -67,58 +70,53 @@ export function findPayment<T>(
   sources: readonly Source<T>[],
   bill: Bill,
 ): Payment<T> | undefined {
-  const needs = bill.map((need): Wanted => ({ ...need, stage: LAST }));
-  if (needs.length === 0) return { activations: [], spent: [] };
-  return new Search(pool, sources, needs).run();
+  if (bill.length === 0) return { activations: [], spent: [] };
+  if (mostMana(pool, sources) < bill.length) return undefined;
+  return new Search(pool, sources, bill).run();
 }
 
 /** The most units there can ever be for a cost. */
 export function mostMana<T>(pool: readonly Made[], sources: readonly Source<T>[]): number {
   let most = pool.length;
-  for (const { ways } of sources) {
-    let best = 0;
-    for (const { makes, pays } of ways)
-      if (makes.length - pays.length > best) best = makes.length - pays.length;
-    most += best;
-  }
+  for (const source of sources) most += groupOf(source).most;
   return most;
 }
 
-const flexibility = <T>({ makes }: Making<T>): number => {
-  let bits = 0;
-  for (const { sorts } of makes) for (let left = sorts; left !== 0; left &= left - 1) bits += 1;
-  return makes.length === 0 ? 0 : bits / makes.length;
-};
-const freedom = <T>({ ways }: Source<T>): number =>
-  ways.reduce((sum, making) => sum + flexibility(making), 0);
-
 class Search<T> {
   private readonly groups: readonly Group<T>[];
+  private readonly needs: readonly Wanted[];
+  /** For each source the way it is tried in; null: not used for nothing. */
+  private readonly plain: (Plain<T> | null)[] = [];
   private tries = 0;
 
   constructor(
     private readonly pool: readonly Made[],
-    private readonly sources: readonly Source<T>[],
-    private readonly needs: readonly Wanted[],
+    sources: readonly Source<T>[],
+    bill: Bill,
   ) {
+    this.needs = bill.map(({ sorts, snow }): Wanted => ({ sorts, snow, stage: LAST }));
     this.groups = [...sources]
-      .sort((one, other) => one.rank - other.rank || freedom(one) - freedom(other))
-      .map(groupOf);
+      .sort((one, other) => one.rank - other.rank || groupOf(one).freedom - groupOf(other).freedom)
+      .map((source) => groupOf(source));
   }
 
   run(): Payment<T> | undefined {
-    if (mostMana(this.pool, this.sources) < this.needs.length) return undefined;
-    return this.choosePlain(0, []);
+    for (const { plain } of this.groups) this.plain.push(plain[0] ?? null);
+    return this.choosePlain(0);
   }
 
   /** Each source that makes mana for nothing in several ways is tried in each of them. */
-  private choosePlain(at: number, plain: readonly (Plain<T> | null)[]): Payment<T> | undefined {
+  private choosePlain(from: number): Payment<T> | undefined {
+    let at = from;
+    while (at < this.groups.length && (this.groups[at]?.plain.length ?? 0) < 2) at += 1;
     const group = this.groups[at];
-    if (group === undefined && (this.tries += 1) > MOST_TRIES) return undefined;
-    if (group === undefined) return this.attempt(plain, []) ?? this.activate(plain, [], []);
-    if (group.plain.length === 0) return this.choosePlain(at + 1, [...plain, null]);
+    if (group === undefined) {
+      if ((this.tries += 1) > MOST_TRIES) return undefined;
+      return this.attempt(this.plain, []) ?? this.activate(this.plain, [], []);
+    }
     for (const making of group.plain) {
-      const found = this.choosePlain(at + 1, [...plain, making]);
+      this.plain[at] = making;
+      const found = this.choosePlain(at + 1);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -148,13 +146,26 @@ class Search<T> {
   }
 
   private offers(plain: readonly (Plain<T> | null)[], uses: readonly Use<T>[]): Placed[] {
-    const offers: Placed[] = this.pool.map((made, place) => ({ ...made, stage: 0, use: -1, unit: place }));
-    plain.forEach((making, use) => {
-      making?.makes.forEach((made, unit) => offers.push({ ...made, stage: 0, use, unit }));
-    });
-    uses.forEach(({ making, stage }, nth) => {
-      making.makes.forEach((made, unit) => offers.push({ ...made, stage, use: plain.length + nth, unit }));
-    });
+    const offers: Placed[] = [];
+    const add = (makes: readonly Made[], stage: number, use: number): void => {
+      for (let unit = 0; unit < makes.length; unit += 1) {
+        const made = makes[unit];
+        if (made === undefined) continue;
+        const { sorts, snow, restricted } = made;
+        offers.push({ sorts, snow, restricted, stage, use, unit });
+      }
+    };
+    for (let place = 0; place < this.pool.length; place += 1) {
+      const made = this.pool[place];
+      if (made === undefined) continue;
+      const { sorts, snow, restricted } = made;
+      offers.push({ sorts, snow, restricted, stage: 0, use: -1, unit: place });
+    }
+    for (let use = 0; use < plain.length; use += 1) {
+      const making = plain[use];
+      if (making !== null && making !== undefined) add(making.makes, 0, use);
+    }
+    uses.forEach(({ making, stage }, nth) => add(making.makes, stage, plain.length + nth));
     return offers;
   }
 
@@ -162,12 +173,12 @@ class Search<T> {
     plain: readonly (Plain<T> | null)[],
     uses: readonly Use<T>[],
     needs: readonly Wanted[],
-  ): { offers: readonly Placed[]; wants: readonly Wanted[]; chosen: readonly number[] } | undefined {
+  ): Matching | undefined {
     const offers = this.offers(plain, uses);
-    const wants = [
-      ...uses.flatMap(({ making, stage }) => making.pays.map((need: Need) => ({ ...need, stage }))),
-      ...needs,
-    ];
+    const own = uses.flatMap(({ making, stage }) =>
+      making.pays.map(({ sorts, snow }) => ({ sorts, snow, stage })),
+    );
+    const wants = own.length === 0 ? needs : [...own, ...needs];
     const chosen = matched(offers, wants);
     return chosen === undefined ? undefined : { offers, wants, chosen };
   }
@@ -176,71 +187,95 @@ class Search<T> {
     const found = this.matching(plain, uses, this.needs);
     if (found === undefined) return undefined;
     // A source of several units that is used for some of them only is left alone where that can be.
-    const used = new Set(found.chosen.map((offer) => found.offers[offer]?.use));
     for (const [at, making] of plain.entries()) {
-      if (making === null || making.makes.length < 2 || !used.has(at)) continue;
+      if (making === null || making.makes.length < 2) continue;
       const some = found.chosen.filter((offer) => found.offers[offer]?.use === at).length;
-      if (some === making.makes.length) continue;
+      if (some === 0 || some === making.makes.length) continue;
       const without = plain.map((one, place) => (place === at ? null : one));
       const spared = this.attempt(without, uses);
       if (spared !== undefined) return spared;
     }
-    return this.payment(plain, uses, found);
-  }
-
-  private payment(
-    plain: readonly (Plain<T> | null)[],
-    uses: readonly Use<T>[],
-    {
-      offers,
-      wants,
-      chosen,
-    }: { offers: readonly Placed[]; wants: readonly Wanted[]; chosen: readonly number[] },
-  ): Payment<T> {
-    const usedFor = new Map<number, Wanted>();
-    chosen.forEach((offer, want) => {
-      const wanted = wants[want];
-      if (wanted !== undefined) usedFor.set(offer, wanted);
-    });
-    const all: readonly (Making<T> | null)[] = [...plain, ...uses.map(({ making }) => making)];
-    const active = new Map<number, number>();
-    all.forEach((making, use) => {
-      const needed = use >= plain.length || offers.some((offer, at) => offer.use === use && usedFor.has(at));
-      if (making !== null && needed) active.set(use, active.size);
-    });
-    const paidBy = (stage: number): Paid[] =>
-      wants.flatMap((want, at): Paid[] => {
-        const offer = offers[chosen[at] ?? -1];
-        if (want.stage !== stage || offer === undefined) return [];
-        return offer.use === -1
-          ? [{ from: 'pool', place: offer.unit }]
-          : [{ from: 'activation', activation: active.get(offer.use) ?? 0, unit: offer.unit }];
-      });
-    const activations = [...active.keys()].flatMap((use): Activation<T>[] => {
-      const making = all[use];
-      if (making === null || making === undefined) return [];
-      const makes = making.makes.map(({ sorts }, unit) => {
-        const at = offers.findIndex((offer) => offer.use === use && offer.unit === unit);
-        const common = sorts & (usedFor.get(at)?.sorts ?? sorts);
-        return firstType(common === 0 ? sorts : common);
-      });
-      const [type] = makes;
-      const meant = plain[use]?.among.find(
-        (way) => type !== undefined && ((way.makes[0]?.sorts ?? 0) & sortOf(type)) !== 0,
-      );
-      return [
-        { tag: (meant ?? making).tag, makes, pays: use < plain.length ? [] : paidBy(use - plain.length + 1) },
-      ];
-    });
-    return { activations, spent: paidBy(LAST) };
+    return paymentOf([...plain], uses, found);
   }
 }
 
-function groupOf<T>({ ways }: Source<T>): Group<T> {
+interface Matching {
+  readonly offers: readonly Placed[];
+  readonly wants: readonly Wanted[];
+  readonly chosen: readonly number[];
+}
+
+/** The payment a matching comes to: which sources are activated, in what order, and what is spent on what. */
+function paymentOf<T>(
+  plain: readonly (Plain<T> | null)[],
+  uses: readonly Use<T>[],
+  { offers, wants, chosen }: Matching,
+): Payment<T> {
+  const usedFor = new Map<number, Wanted>();
+  chosen.forEach((offer, want) => {
+    const wanted = wants[want];
+    if (wanted !== undefined) usedFor.set(offer, wanted);
+  });
+  const active = new Map<number, number>();
+  for (const use of [...new Set(chosen.map((offer) => offers[offer]?.use ?? -1))].sort(
+    (one, other) => one - other,
+  ))
+    if (use >= 0 && use < plain.length) active.set(use, active.size);
+  uses.forEach((_, nth) => active.set(plain.length + nth, active.size));
+  const paidBy = (stage: number): Paid[] =>
+    wants.flatMap((want, at): Paid[] => {
+      const offer = offers[chosen[at] ?? -1];
+      if (want.stage !== stage || offer === undefined) return [];
+      return offer.use === -1
+        ? [{ from: 'pool', place: offer.unit }]
+        : [{ from: 'activation', activation: active.get(offer.use) ?? 0, unit: offer.unit }];
+    });
+  const typesOf = (use: number): ManaType[] =>
+    offers.flatMap((offer, at) => {
+      if (offer.use !== use) return [];
+      const common = offer.sorts & (usedFor.get(at)?.sorts ?? offer.sorts);
+      return [firstType(common === 0 ? offer.sorts : common)];
+    });
+  const activations = [...active.keys()].flatMap((use): Activation<T>[] => {
+    const making = plain[use] ?? uses[use - plain.length]?.making;
+    if (making === undefined) return [];
+    const makes = typesOf(use);
+    const [type] = makes;
+    const meant = plain[use]?.among.find(
+      (way) => type !== undefined && ((way.makes[0]?.sorts ?? 0) & sortOf(type)) !== 0,
+    );
+    return [
+      { tag: (meant ?? making).tag, makes, pays: use < plain.length ? [] : paidBy(use - plain.length + 1) },
+    ];
+  });
+  return { activations, spent: paidBy(LAST) };
+}
+
+const groups = new WeakMap<Source<unknown>, Group<unknown>>();
+
+/** Worked out once a source: sources stay the same within an epoch. */
+function groupOf<T>(source: Source<T>): Group<T> {
+  const before = groups.get(source) as Group<T> | undefined;
+  if (before !== undefined) return before;
+  const { ways } = source;
   const plain = ways.filter(({ pays }) => pays.length === 0);
   const paid = ways.filter(({ pays }) => pays.length > 0);
-  const signature = paid.length === 0 ? '' : JSON.stringify(ways.map(({ pays, makes }) => [pays, makes]));
-  return { plain: asOne(plain) ?? plain.map((making) => ({ ...making, among: [] })), paid, signature };
+  const group: Group<T> = {
+    plain: asOne(plain) ?? plain.map((making) => ({ ...making, among: [] })),
+    paid,
+    signature: paid.length === 0 ? '' : JSON.stringify(ways.map(({ pays, makes }) => [pays, makes])),
+    freedom: ways.reduce((sum, making) => sum + flexibility(making), 0),
+    most: ways.reduce((best, { makes, pays }) => Math.max(best, makes.length - pays.length), 0),
+  };
+  groups.set(source, group);
+  return group;
+}
+
+/** To how many sorts of mana a unit of it can be put, on the average. */
+function flexibility<T>({ makes }: Making<T>): number {
+  let bits = 0;
+  for (const { sorts } of makes) for (let left = sorts; left !== 0; left &= left - 1) bits += 1;
+  return makes.length === 0 ? 0 : bits / makes.length;
 }
 
 function asOne<T>(ways: readonly Making<T>[]): readonly Plain<T>[] | undefined {

@@ -14,7 +14,7 @@ import type { ManaUnit } from '../state/turn-state.js';
 import { isBarred, isUsedUp } from '../casting/activation-limits.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { Filter } from '#abilities';
-import { outputsOf, simpleOf, type Activated, type Simple } from './abilities.js';
+import { isFixed, outputsOf, simpleOf, type Activated, type Simple } from './abilities.js';
 import type { Made, Making, Source } from './auto-payer.js';
 import { billsOf, sortOf, type Bill } from './bill.js';
 
@@ -27,45 +27,66 @@ export interface ManaAbility {
 }
 
 interface Known extends ManaAbility {
-  readonly controller: Seat;
-  readonly isCreature: boolean;
   readonly isSnow: boolean;
   readonly bills: readonly Bill[];
+}
+/** The mana abilities of one permanent. */
+interface Maker {
+  readonly object: ObjectId;
+  readonly controller: Seat;
+  readonly isCreature: boolean;
   readonly rank: number;
+  readonly abilities: readonly Known[];
+  readonly taps: boolean;
+  /** The source it is whenever it is untapped, where nothing else decides what it makes for what. */
+  readonly always: Source<ManaAbility> | null;
 }
 
 /** Lands first, then other permanents, then creatures, that might rather fight. */
 const rankOf = (types: readonly string[]): number =>
   types.includes('creature') ? 3 : types.includes('land') ? 1 : 2;
 
-/** Of all permanents, by object: what does not change within an epoch. */
-const plainAbilities = perEpoch((state): readonly (readonly Known[])[] => {
+/** Of all permanents: what does not change within an epoch. */
+const makers = perEpoch((state): readonly Maker[] => {
   const sight = sightOf(state);
-  return permanents(state).flatMap((object) => {
+  return permanents(state).flatMap((object): Maker[] => {
     const known = sight.known(object);
-    if (known?.controller === null || known === undefined) return [];
+    if (known === undefined || known.controller === null) return [];
     const { controller, types, supertypes } = known;
-    const found = known.abilities.flatMap(({ ability, ref }): Known[] => {
+    const abilities = known.abilities.flatMap(({ ability, ref }): Known[] => {
       if (ability.kind !== 'activated' || (ability.zone ?? 'battlefield') !== 'battlefield') return [];
       const simple = simpleOf(ability);
       if (simple?.plain !== true) return [];
-      return [
-        {
-          object,
-          ref,
-          ability,
-          simple,
-          controller,
-          isCreature: types.includes('creature'),
-          isSnow: supertypes.includes('snow'),
-          bills: [...billsOf(simple.pays, { x: 0, life: 0 })],
-          rank: rankOf(types),
-        },
-      ];
+      const bills = [...billsOf(simple.pays, { x: 0, life: 0 })];
+      return [{ object, ref, ability, simple, isSnow: supertypes.includes('snow'), bills }];
     });
-    return found.length === 0 ? [] : [found];
+    if (abilities.length === 0) return [];
+    const rank = rankOf(types);
+    const always = abilities.every(isUnconditional)
+      ? { rank, ways: abilities.flatMap((one) => makingsOf(sight, one, contextOf(object, controller))) }
+      : null;
+    const taps = abilities.every(({ simple }) => simple.taps);
+    return [{ object, controller, isCreature: types.includes('creature'), rank, abilities, taps, always }];
   });
 });
+
+const isUnconditional = ({ ability, simple: { adds } }: Known): boolean =>
+  ability.by === undefined &&
+  ability.only === undefined &&
+  ability.limit === undefined &&
+  adds.restriction === undefined &&
+  isFixed(adds);
+
+function makingsOf(sight: Sight, one: Known, context: Context): Making<ManaAbility>[] {
+  const restricted = one.simple.adds.restriction !== undefined;
+  return outputsOf(sight, one.simple.adds, context).flatMap((sorts) =>
+    one.bills.map((pays) => ({
+      pays,
+      makes: sorts.map((sort): Made => ({ sorts: sort, snow: one.isSnow, restricted })),
+      tag: one,
+    })),
+  );
+}
 
 /** cr 614: where making mana is replaced, what would be made is not for the auto-payer to foresee. */
 const isManaReplaced = perEpoch((state): boolean =>
@@ -112,42 +133,38 @@ export function manaSources(
     ({ action }) => action.except !== 'mana' && action.which !== 'loyalty',
   );
   const sources: Source<ManaAbility>[] = [];
-  for (const found of plainAbilities(state)) {
-    const [first] = found;
-    if (first === undefined || first.controller !== seat || without.has(first.object)) continue;
-    const tappable = canTap(sight, first.object, first.isCreature);
-    const ways = found.flatMap((one) =>
-      one.simple.taps && !tappable ? [] : waysOf(sight, state, one, seat, purpose, rules.length > 0),
+  for (const { object, controller, isCreature, rank, abilities, taps, always } of makers(state)) {
+    if (controller !== seat || without.has(object)) continue;
+    const tappable = canTap(sight, object, isCreature);
+    if (taps && !tappable) continue;
+    if (always !== null && taps && rules.length === 0) {
+      if (always.ways.length > 0) sources.push(always);
+      continue;
+    }
+    const ways = abilities.flatMap((one) =>
+      (one.simple.taps && !tappable) || !works(sight, state, one, seat, purpose, rules.length > 0)
+        ? []
+        : makingsOf(sight, one, contextOf(object, seat)),
     );
-    if (ways.length > 0) sources.push({ rank: first.rank, ways });
+    if (ways.length > 0) sources.push({ rank, ways });
   }
   return sources;
 }
 
-function waysOf(
+function works(
   sight: Sight,
   state: GameState,
-  one: Known,
+  { ability, object, simple, ref }: Known,
   seat: Seat,
   purpose: Purpose | null,
   areRules: boolean,
-): Making<ManaAbility>[] {
-  const { ability, object, simple, ref } = one;
+): boolean {
   const context: Context = contextOf(object, seat);
-  if (ability.by !== undefined && !playersOf(sight, ability.by, context).includes(seat)) return [];
-  if (ability.only !== undefined && !holds(sight, ability.only, context)) return [];
-  if (ability.limit !== undefined && isUsedUp(state, object, ref, ability.limit)) return [];
-  if (areRules && isBarred(sight, state, seat, object, ability)) return [];
-  const { restriction } = simple.adds;
-  if (purpose !== null && !allows(purpose, restriction, object, seat)) return [];
-  const restricted = restriction !== undefined;
-  return outputsOf(sight, simple.adds, context).flatMap((sorts) =>
-    one.bills.map((pays) => ({
-      pays,
-      makes: sorts.map((sort): Made => ({ sorts: sort, snow: one.isSnow, restricted })),
-      tag: one,
-    })),
-  );
+  if (ability.by !== undefined && !playersOf(sight, ability.by, context).includes(seat)) return false;
+  if (ability.only !== undefined && !holds(sight, ability.only, context)) return false;
+  if (ability.limit !== undefined && isUsedUp(state, object, ref, ability.limit)) return false;
+  if (areRules && isBarred(sight, state, seat, object, ability)) return false;
+  return purpose === null || allows(purpose, simple.adds.restriction, object, seat);
 }
 
 /** The pool as the auto-payer sees it, each unit with its place there; what may not be spent on this is left out. */

@@ -21,7 +21,12 @@ export const playerId = z.string().min(1).max(100) as unknown as z.ZodType<Playe
 export const gameId = z.string().min(1).max(100) as unknown as z.ZodType<GameId>;
 
 /** The number in an object's id: objects are kept under it, and so in the order they were made. */
-export const objectNumber = (id: ObjectId): number => Number(id.slice(1));
+export function objectNumber(id: ObjectId): number {
+  let number = 0;
+  // Read digit by digit: it is asked more often than anything else.
+  for (let at = 1; at < id.length; at += 1) number = number * 10 + (id.charCodeAt(at) - 48);
+  return number;
+}
 
 export const ZONE_KINDS = ZONES;
 /** A zone: its kind, whose it is (nobody's when shared), and which of several. */

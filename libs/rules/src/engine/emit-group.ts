@@ -13,6 +13,7 @@ import { libraryOf } from '../reading/references.js';
 import { beginEntering } from './entering.js';
 import { shuffleZone } from '../decide/library.js';
 import type { Proposal } from '../decide/proposal.js';
+import { isShownLeaving } from '../objects/face-down.js';
 import { occur } from './occur.js';
 import type { Move, Verb, VerbName, VerbOf } from './verb.js';
 
@@ -186,6 +187,14 @@ function emitMove(group: Group, verb: Move): void {
   const becomes = group.newId();
   if (verb.countered !== undefined)
     group.events.push({ type: 'Countered', object: object.id, by: verb.countered });
+  // cr 708.9: everyone sees what lay face down as it leaves.
+  if (isShownLeaving(object, to))
+    group.events.push({
+      type: 'CardsRevealed',
+      seat: object.owner ?? verb.by ?? (0 as Seat),
+      objects: [object.id],
+      zone: object.zone,
+    });
   group.events.push({
     type: 'ObjectMoved',
     object: object.id,

@@ -1,15 +1,19 @@
 // The last look at a verb nothing replaces any more: destroying is a move, an Aura needs something to enchant.
-import { canAttach, enchantable } from '../objects/attaching.js';
-import { hasType, known } from '../characteristics/characteristics.js';
-import { graveyardOf, objectNumber, type Seat } from '../state/ids.js';
+import type { ZoneName } from '#abilities';
+import { NO_OBJECT } from '../objects/attaching.js';
+import { comingAttached } from '../objects/coming-attached.js';
+import { known } from '../characteristics/characteristics.js';
+import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { Identity } from '../state/objects.js';
 import type { Run } from './run.js';
-import type { Destroy, Move, Verb } from './verb.js';
+import type { CreateToken, Destroy, Entering, Move, Verb } from './verb.js';
 
 /** The verb itself when it is ready; another one that takes its place; null for nothing. */
 export function prepared(run: Run, verb: Verb): Verb | null {
   if (verb.verb === 'destroy') return destroyed(run, verb);
   if (verb.verb === 'damage' && verb.amount <= 0) return null;
   if (verb.verb === 'move') return move(run, verb);
+  if (verb.verb === 'token') return token(run, verb);
   return verb;
 }
 
@@ -43,34 +47,34 @@ function move(run: Run, verb: Move): Move | null {
     const under: Seat | null = object.owner ?? run.state.turn?.active ?? null;
     return under === null ? null : { ...verb, entering: { under } };
   }
-  return faceDown === null ? attached(run, verb, verb.entering) : verb;
+  return faceDown === null ? attached(run, verb, verb.entering, object.zone.kind) : verb;
 }
 
-/** cr 303.4f-g: an Aura that comes other than by resolving: its controller-to-be chooses what it will enchant. */
-function attached(run: Run, verb: Move, entering: NonNullable<Move['entering']>): Move | null {
-  if (entering.attachedTo !== undefined) {
-    const fits = canAttach(run.state, verb.object, entering.attachedTo);
-    if (fits) return verb;
-  } else if (!isAura(run, verb, entering)) return verb;
-  if (!isAura(run, verb, entering)) return verb;
-  const { objects, players } = enchantable(run.state, verb.object, entering.under);
-  if (objects.length + players.length === 0) return null;
-  if (objects.length + players.length === 1) {
-    const only = objects[0] ?? players[0];
-    return only === undefined ? null : { ...verb, entering: { ...entering, attachedTo: only } };
-  }
-  const { targets } = run.ask<'choose-targets'>(entering.under, 'choose', {
-    kind: 'choose-targets',
-    objects: [...objects],
-    players: [...players],
-    least: 1,
-    most: 1,
-  });
-  const [chosen] = targets;
-  if (chosen === undefined) return null;
+/** cr 303.4f-i: an Aura that can be attached to nothing stays where it is; a spell goes to the graveyard instead. */
+function attached(run: Run, verb: Move, entering: Entering, from: ZoneName): Move | null {
+  const as = entering.copy ?? turned(run, verb.object, entering.face);
+  const comes = comingAttached(run, verb.object, as, entering);
   run.settle();
-  return { ...verb, entering: { ...entering, attachedTo: 'object' in chosen ? chosen.object : chosen.seat } };
+  if (comes === entering) return verb;
+  if (comes !== undefined) return { ...verb, entering: comes };
+  const owner = run.state.objects[objectNumber(verb.object)]?.owner ?? null;
+  if (from !== 'stack' || owner === null) return null;
+  const stays: Move = { ...verb, to: graveyardOf(owner) };
+  delete stays.entering;
+  return stays;
 }
 
-const isAura = ({ state }: Run, { object }: Move, { copy }: NonNullable<Move['entering']>): boolean =>
-  copy === undefined && hasType(state, object, 'enchantment') && (known(state, object)?.subtypes.includes('Aura') ?? false);
+/** Where it comes with another face up than the one that is. */
+function turned({ state }: Run, id: ObjectId, face: number | undefined): Identity | undefined {
+  const object = state.objects[objectNumber(id)];
+  if (object === undefined || face === undefined || face === object.identity.face) return undefined;
+  return { ...(object.card ?? object.identity), face };
+}
+
+/** cr 303.4g: a token that would be an Aura on nothing is not created. */
+function token(run: Run, verb: CreateToken): CreateToken | null {
+  const comes = comingAttached(run, NO_OBJECT, verb.entering.copy ?? verb.identity, verb.entering);
+  run.settle();
+  if (comes === undefined) return null;
+  return comes === verb.entering ? verb : { ...verb, entering: comes };
+}

@@ -1,6 +1,7 @@
 // What can be attached to what (cr 301.5, 303.4, 702.5, 702.16c-d): asked by effects, by what comes onto the
 // battlefield, and by state-based actions.
 import type { Filter, Players } from '#abilities';
+import { baseOf } from '../characteristics/base.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { cannots, inForce, qualities } from '../characteristics/in-force.js';
 import { matches, zonesOf } from '../reading/filters.js';
@@ -9,6 +10,7 @@ import { cardsOfZones, zonesNamed } from '../reading/references.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { Identity } from '../state/objects.js';
 import type { Known } from '../characteristics/shape.js';
 
 /** One enchant ability: an object that fits, or one of those players. */
@@ -18,22 +20,42 @@ interface Enchant {
   readonly context: Context;
 }
 
-/**
- * Whether this object, attached to that, would be attached legally. It need not be on the battlefield yet; `under` is
- * then who will control it.
- */
-export function canAttach(state: GameState, object: ObjectId, to: ObjectId | Seat, under?: Seat): boolean {
+/** What is attached, as far as that matters. */
+type Attachment = Pick<Known, 'types' | 'subtypes' | 'abilities' | 'controller' | 'owner'>;
+
+/** What is not on the battlefield yet: who will control it, and what it comes as where that is no card's own self. */
+export interface Coming {
+  readonly under: Seat;
+  readonly as?: Identity | undefined;
+}
+
+/** A token that is about to be made is no object yet. */
+export const NO_OBJECT = 'o0' as ObjectId;
+
+function attachmentOf(
+  state: GameState,
+  object: ObjectId,
+  coming: Coming | undefined,
+): Attachment | undefined {
   const now = known(state, object);
+  if (coming === undefined) return now;
+  const own =
+    coming.as === undefined ? now : { ...baseOf(state, coming.as), owner: now?.owner ?? coming.under };
+  return own === undefined ? undefined : { ...own, controller: coming.under };
+}
+
+/** Whether this object, attached to that, would be attached legally. */
+export function canAttach(state: GameState, object: ObjectId, to: ObjectId | Seat, coming?: Coming): boolean {
+  const own = attachmentOf(state, object, coming);
   // cr 303.4d, 301.5c: not to itself.
-  if (now === undefined || object === to) return false;
-  const own = under === undefined ? now : { ...now, controller: under };
+  if (own === undefined || object === to) return false;
   if (typeof to === 'number') return own.subtypes.includes('Aura') && enchantsPlayer(state, object, own, to);
   const host = state.objects[objectNumber(to)];
   if (host === undefined || (host.permanent !== undefined && host.permanent.phasedOut !== 'no')) return false;
   return fitsHost(state, object, own, to) && !isProtected(state, object, to) && !isBarred(state, object, to);
 }
 
-function fitsHost(state: GameState, object: ObjectId, own: Known, to: ObjectId): boolean {
+function fitsHost(state: GameState, object: ObjectId, own: Attachment, to: ObjectId): boolean {
   const host = known(state, to);
   if (host === undefined) return false;
   if (own.subtypes.includes('Aura') && own.types.includes('enchantment'))
@@ -46,7 +68,7 @@ function fitsHost(state: GameState, object: ObjectId, own: Known, to: ObjectId):
   return own.subtypes.includes('Fortification') && host.types.includes('land');
 }
 
-function enchantsObject(state: GameState, object: ObjectId, own: Known, to: ObjectId): boolean {
+function enchantsObject(state: GameState, object: ObjectId, own: Attachment, to: ObjectId): boolean {
   const groups = enchantsOf(state, object, own);
   const zone = state.objects[objectNumber(to)]?.zone.kind;
   const fits = ({ filter, context }: Enchant): boolean =>
@@ -56,7 +78,7 @@ function enchantsObject(state: GameState, object: ObjectId, own: Known, to: Obje
   return groups.length > 0 && groups.every((group) => group.some(fits));
 }
 
-function enchantsPlayer(state: GameState, object: ObjectId, own: Known, seat: Seat): boolean {
+function enchantsPlayer(state: GameState, object: ObjectId, own: Attachment, seat: Seat): boolean {
   if (own.types.includes('creature')) return false;
   if (!inTheGame({ state }).some((other) => other.seat === seat)) return false;
   const groups = enchantsOf(state, object, own);
@@ -65,15 +87,18 @@ function enchantsPlayer(state: GameState, object: ObjectId, own: Known, seat: Se
   return groups.length > 0 && groups.every((group) => group.some(fits)) && !guards(state, seat, object);
 }
 
+const isOnBattlefield = (state: GameState, object: ObjectId): boolean =>
+  state.objects[objectNumber(object)]?.permanent !== undefined;
+
 /** cr 702.5c: all of several enchant abilities; what one of them offers instead of another is one group. */
-function enchantsOf(state: GameState, object: ObjectId, own: Known): Enchant[][] {
+function enchantsOf(state: GameState, object: ObjectId, own: Attachment): Enchant[][] {
   const groups = new Map<string, Enchant[]>();
   const add = (ref: NodeRef, enchant: Enchant): void => {
     if (enchant.filter === undefined && enchant.players === undefined) return;
     const key = ref.split('/~')[0] ?? ref;
     groups.set(key, [...(groups.get(key) ?? []), enchant]);
   };
-  if (state.objects[objectNumber(object)]?.permanent !== undefined)
+  if (isOnBattlefield(state, object))
     for (const { node, context, ref } of qualities(state, object, 'enchant'))
       add(ref, { filter: node.filter, players: node.players, context });
   else {
@@ -119,24 +144,22 @@ function isBarred(state: GameState, object: ObjectId, to: ObjectId): boolean {
   });
 }
 
-/** cr 303.4f: what an Aura could enchant as it comes onto the battlefield under that player's control. */
-export function enchantable(
-  state: GameState,
-  object: ObjectId,
-  under: Seat,
-): { readonly objects: readonly ObjectId[]; readonly players: readonly Seat[] } {
-  const own = known(state, object);
-  if (own === undefined) return { objects: [], players: [] };
+/** Whether it comes as something that enchants. */
+export function isAura(state: GameState, object: ObjectId, coming: Coming): boolean {
+  const own = attachmentOf(state, object, coming);
+  return own !== undefined && own.subtypes.includes('Aura') && own.types.includes('enchantment');
+}
+
+/** cr 303.4f: what an Aura could enchant as it comes onto the battlefield. */
+export function enchantable(state: GameState, object: ObjectId, coming: Coming): (ObjectId | Seat)[] {
+  const own = attachmentOf(state, object, coming);
+  if (own === undefined) return [];
   const zones = new Set(
-    enchantsOf(state, object, { ...own, controller: under })
+    enchantsOf(state, object, own)
       .flat()
       .flatMap(({ filter }) => (filter === undefined ? [] : zonesOf(filter))),
   );
   const objects = [...zones].flatMap((kind) => cardsOfZones(state, zonesNamed(state, kind, undefined)));
-  return {
-    objects: objects.filter((to) => canAttach(state, object, to, under)),
-    players: inTheGame({ state })
-      .map(({ seat }) => seat)
-      .filter((seat) => canAttach(state, object, seat, under)),
-  };
+  const all = [...objects, ...inTheGame({ state }).map(({ seat }) => seat)];
+  return all.filter((to) => canAttach(state, object, to, coming));
 }

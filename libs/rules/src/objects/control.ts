@@ -1,12 +1,11 @@
 // Who controls what, as the layers say it now (cr 108.4, 110.2, 613.1b): a change is an event of its own.
-import { known } from '../characteristics/characteristics.js';
+import { known, perLayers } from '../characteristics/characteristics.js';
 import type { Proposal } from '../decide/proposal.js';
 import { occur } from '../engine/occur.js';
-import { perEpoch } from '../engine/epoch.js';
 import type { GameEvent } from '../events/events.js';
 import { BATTLEFIELD, objectNumber, zoneKey } from '../state/ids.js';
 
-const changes = perEpoch((state): GameEvent[] =>
+const changes = perLayers((state): GameEvent[] =>
   (state.zones[zoneKey(BATTLEFIELD)] ?? []).flatMap((object): GameEvent[] => {
     const permanent = state.objects[objectNumber(object)]?.permanent;
     // cr 702.26e: what is phased out changes hands only once it is back.

@@ -5,7 +5,7 @@ import { cannots } from '../characteristics/in-force.js';
 import type { GameEvent } from '../events/events.js';
 import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { Zone } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import { isDoubleFaced } from './two-faced.js';
 
@@ -45,9 +45,8 @@ export const turnedUp = (state: GameState, object: GameObject): GameEvent => ({
   faceDown: null,
 });
 
-/** cr 708.9: a card that lay face down is shown to everyone as it leaves the battlefield or the stack. */
-export function isShownLeaving(state: GameState, id: ObjectId): boolean {
-  const object = state.objects[objectNumber(id)];
-  const faceDown = object?.permanent?.faceDown ?? object?.item?.faceDown ?? null;
-  return faceDown !== null;
+/** cr 708.9: a permanent or spell that lay face down is shown to everyone, unless the spell becomes a permanent. */
+export function isShownLeaving({ permanent, item }: GameObject, to: Zone): boolean {
+  if ((permanent?.faceDown ?? null) !== null) return true;
+  return (item?.faceDown ?? null) !== null && to.kind !== 'battlefield';
 }

@@ -1,6 +1,7 @@
 // What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
 import { known, permanents, hasType } from '../characteristics/characteristics.js';
 import { canAttach } from '../objects/attaching.js';
+import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
@@ -9,6 +10,7 @@ import type { Due } from './due.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
   ceasing(state, due);
+  due.events.push(...unpaired(state, permanents(state)));
   for (const id of permanents(state)) {
     const permanent = state.objects[objectNumber(id)]?.permanent;
     if (permanent === undefined) continue;

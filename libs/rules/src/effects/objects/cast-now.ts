@@ -51,7 +51,11 @@ export const castNowHandlers: EffectHandlers<'cast-now'> = {
 /** cr 118.9: for nothing, for what the effect says, or for its mana cost. */
 function wayOf(run: Run, { free, costs, for: label, copy }: CastNow): CastBy {
   const paid = costs === undefined ? null : located(costs, run.place('costs'));
-  return { costs: free === undefined ? paid : [], label: label ?? (free === undefined ? null : 'free'), copy: copy !== undefined };
+  return {
+    costs: free === undefined ? paid : [],
+    label: label ?? (free === undefined ? null : 'free'),
+    copy: copy !== undefined,
+  };
 }
 
 /** Of the cards meant, with the faces they can be played with, those that can be played at all: one of them. */

@@ -96,7 +96,7 @@ function swapped(run: Run, id: ObjectId, place: ObjectId): Move | undefined {
   const host = goal.permanent.attachedTo;
   if (host === null) return { ...verb, entering: { under } };
   // cr 303.4i, 701.12a: what cannot be attached there makes the whole exchange impossible.
-  return canAttach(run.state, id, host, under)
+  return canAttach(run.state, id, host, { under })
     ? { ...verb, entering: { under, attachedTo: host } }
     : undefined;
 }

@@ -3,11 +3,11 @@ import { expect } from '@jest/globals';
 import type { Ability, Effect, Face, Filter, Reference } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../casting/act.js';
-import { EffectTable } from '../../fixtures/effect.fixture.js';
+import type { EffectTable, Side } from '../../fixtures/effect.fixture.js';
+import { RulesTable } from '../../fixtures/rules.fixture.js';
 import { known } from '../../characteristics/characteristics.js';
 import type { GameObject } from '../../state/game-state.js';
 import { objectNumber, STACK, zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
-import type { Permanent } from '../../state/objects.js';
 
 type Parts = Partial<Omit<Face, 'kind' | 'name'>>;
 
@@ -61,7 +61,11 @@ export const CREATURE: Filter = {
 export const EACH_CREATURE: Reference = { kind: 'each', filter: CREATURE };
 
 /** A table whose objects are named in effects: 'it' and 'that'. */
-export class ObjectTable extends EffectTable {
+export class ObjectTable extends RulesTable {
+  constructor(sides: readonly Side[], { more = [] }: { more?: readonly CardDefinition[] } = {}) {
+    super(sides, more);
+  }
+
   /** Executes an effect that speaks of 'it', and of 'that' where two are named. */
   of(names: readonly string[], effect: Effect, rest: Parameters<EffectTable['do']>[1] = {}): this {
     const [it, ...that] = names;
@@ -79,12 +83,6 @@ export class ObjectTable extends EffectTable {
     const found = this.state.objects[objectNumber(this.id(name))];
     if (found === undefined) throw new Error(`${name} is not there`);
     return found;
-  }
-
-  permanent(name: string): Permanent {
-    const { permanent } = this.object(name);
-    expect(permanent).toBeDefined();
-    return permanent as Permanent;
   }
 
   known(name: string): NonNullable<ReturnType<typeof known>> {
@@ -109,10 +107,10 @@ export class ObjectTable extends EffectTable {
     return this;
   }
 
-  stack = (): readonly ObjectId[] => this.state.zones[zoneKey(STACK)] ?? [];
+  onStack = (): readonly ObjectId[] => this.state.zones[zoneKey(STACK)] ?? [];
 
   /** What an object of the stack targets, by name; the topmost one. */
-  targets(object = this.stack().at(-1)): readonly string[] {
+  targets(object = this.onStack().at(-1)): readonly string[] {
     const item = object === undefined ? undefined : this.state.objects[objectNumber(object)]?.item;
     return (item?.targets ?? []).flat().flatMap(({ objects }) => objects.map((id) => this.nameOf(id)));
   }

@@ -29,7 +29,7 @@ describe('countering', () => {
   it('cr 701.6a: a countered spell is put into its owner’s graveyard', () => {
     const table = new ObjectTable(sides, { more: [doom] }).cast('Doom', [['One']]);
     table.of(['Doom'], { kind: 'counter', what: IT, bind: 'countered' });
-    expect(table.stack()).toEqual([]);
+    expect(table.onStack()).toEqual([]);
     expect(table.graveyard(0)).toEqual(['Doom']);
     expect(table.events('Countered')).toHaveLength(1);
     expect(table.bound('countered')?.amount).toBe(1);
@@ -49,7 +49,7 @@ describe('countering', () => {
     ]);
     const table = new ObjectTable(sides, { more: [sure] }).cast('Doom', [['One']]);
     table.of(['Doom'], { kind: 'counter', what: IT, bind: 'countered' });
-    expect(table.stack()).toHaveLength(1);
+    expect(table.onStack()).toHaveLength(1);
     expect(table.bound('countered')?.objects).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('countering', () => {
       },
     });
     table.do({ kind: 'counter', what: IT }, { bindings: { it: { objects: [object] } } });
-    expect(table.stack()).toEqual([]);
+    expect(table.onStack()).toEqual([]);
     expect(table.graveyard(0)).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('copying spells', () => {
     const table = new ObjectTable(sides, { more: [doom] })
       .cast('Doom', [['Two']])
       .of(['Doom'], copy({ count: 3 }));
-    expect(table.stack()).toHaveLength(4);
+    expect(table.onStack()).toHaveLength(4);
   });
 
   it('cr 707.10c: new targets may be chosen before the copy is put on the stack', () => {
@@ -117,7 +117,7 @@ describe('copying spells', () => {
       answers: [{ kind: 'choose-targets', targets: [{ object: table.id('One') }] }],
     });
     expect(table.targets()).toEqual(['One']);
-    expect(table.targets(table.stack()[0])).toEqual(['Two']);
+    expect(table.targets(table.onStack()[0])).toEqual(['Two']);
   });
 
   it('cr 707.10c: targets may be left as they are, illegal ones too', () => {
@@ -127,7 +127,7 @@ describe('copying spells', () => {
     table.of(['Doom'], copy({ targets: 'may-change' }), {
       answers: [{ kind: 'choose-targets', targets: [{ object: two }] }],
     });
-    const item = table.state.objects[objectNumber(table.stack().at(-1) as ObjectId)]?.item;
+    const item = table.state.objects[objectNumber(table.onStack().at(-1) as ObjectId)]?.item;
     expect(item?.targets).toEqual([[{ objects: [two], players: [] }]]);
   });
 
@@ -136,7 +136,7 @@ describe('copying spells', () => {
     const was = table.bindIds('Doom');
     table.of(['Doom'], { kind: 'counter', what: IT });
     table.do(copy(), { bindings: { it: was } });
-    expect(table.stack()).toHaveLength(1);
+    expect(table.onStack()).toHaveLength(1);
     expect(table.targets()).toEqual(['Two']);
   });
 });
@@ -220,7 +220,7 @@ describe('new targets', () => {
     table.of(['Doom'], anew('change'), {
       answers: [{ kind: 'choose-targets', targets: [{ object: one }] }],
     });
-    const item = table.state.objects[objectNumber(table.stack().at(-1) as ObjectId)]?.item;
+    const item = table.state.objects[objectNumber(table.onStack().at(-1) as ObjectId)]?.item;
     expect(item?.targets).toEqual([[{ objects: [table.id('Three'), two], players: [], amounts: [4, 1] }]]);
   });
 });
@@ -240,8 +240,8 @@ describe('casting during a resolution', () => {
     const table = new ObjectTable([{ graveyard: ['Costly'] }, {}], { more: [costly] });
     table.proposal.emit({ type: 'StepBegan', step: 'upkeep' });
     table.of(['Costly'], castNow());
-    expect(table.stack()).toEqual(table.bound('cast')?.objects);
-    expect(table.events('SpellCast')[0]?.item).toMatchObject({ from: 'graveyard', alternative: null });
+    expect(table.onStack()).toEqual(table.bound('cast')?.objects);
+    expect(table.events('SpellCast')[0]?.item).toMatchObject({ from: 'graveyard', mana: [] });
   });
 
   it('cr 608.2g: targets are chosen as ever', () => {
@@ -287,7 +287,7 @@ describe('casting during a resolution', () => {
       castNow({ copy: 'copy' }),
     );
     expect(table.graveyard(0)).toEqual(['Costly']);
-    expect(table.stack()).toHaveLength(1);
+    expect(table.onStack()).toHaveLength(1);
     expect(table.events('SpellCast')[0]?.item.copy).toBe(true);
   });
 
@@ -301,7 +301,7 @@ describe('casting during a resolution', () => {
     const table = new ObjectTable([{ graveyard: ['Left'] }, {}], { more: [modal] }).of(['Left'], castNow(), {
       answers: [{ kind: 'choose-modes', modes: [1] }],
     });
-    expect(table.stack().map((id) => table.nameOf(id))).toEqual(['Right']);
+    expect(table.onStack().map((id) => table.nameOf(id))).toEqual(['Right']);
   });
 
   it('cr 305.3: a land is played on the player’s own turn alone', () => {

@@ -1,0 +1,30 @@
+// Coming onto the battlefield attached to something (cr 301.5e, 303.4f-i).
+import type { Run } from '../engine/run.js';
+import type { Entering } from '../engine/verb.js';
+import type { ObjectId } from '../state/ids.js';
+import { canAttach, enchantable, isAura, type Coming } from './attaching.js';
+import { chooseOne } from './choose-one.js';
+
+/**
+ * How it comes: an Aura attached to what its controller-to-be chooses, where the effect says nothing; undefined where it
+ * cannot come so. What is no Aura and cannot be attached there comes unattached.
+ */
+export function comingAttached(
+  run: Run,
+  object: ObjectId,
+  as: Coming['as'],
+  entering: Entering,
+): Entering | undefined {
+  const { under, attachedTo } = entering;
+  const coming: Coming = { under, as };
+  if (attachedTo !== undefined) {
+    if (canAttach(run.state, object, attachedTo, coming)) return entering;
+    if (isAura(run.state, object, coming)) return undefined;
+    const unattached = { ...entering };
+    delete unattached.attachedTo;
+    return unattached;
+  }
+  if (!isAura(run.state, object, coming)) return entering;
+  const host = chooseOne(run, under, 'choose', enchantable(run.state, object, coming));
+  return host === undefined ? undefined : { ...entering, attachedTo: host };
+}

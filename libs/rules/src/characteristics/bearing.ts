@@ -1,53 +1,75 @@
-// Whether one effect could bear on another of its layer at all (cr 613.8a): a quick look at what each reads and writes,
-// so that dependency is tried out only where there may be one.
-import type { Change } from '#abilities';
+// Whether one effect could bear on another of its layer at all (cr 613.8a): a look at what each reads and writes, so
+// that dependency is tried out only where there may be one.
+import type { Change, SortName } from '#abilities';
+import { aspectsOf, type Aspect } from './aspects.js';
 import type { Continuous } from './continuous.js';
 
-/** What an effect reads as it is applied: its filter and its numbers, as text. */
-const texts = new WeakMap<Change, string>();
+/** The fields of a change that are read as it is applied; an ability that is given is read when it is used. */
+const FIELDS: Readonly<Record<string, SortName>> = {
+  of: 'reference',
+  to: 'players',
+  from: 'word',
+  name: 'word',
+  value: 'value',
+  power: 'value',
+  toughness: 'value',
+  by: 'players',
+};
+const LISTS: Readonly<Record<string, SortName>> = { subtypes: 'word', colours: 'colour' };
 
-function readBy({ parts, affects }: Continuous): string {
-  const [first] = parts;
-  if (first === undefined) return '';
-  let text = texts.get(first.change);
-  if (text === undefined) {
-    text = JSON.stringify(['affects', ...parts.map(({ change }) => valuesIn(change))]);
-    texts.set(first.change, text);
+const memo = new WeakMap<Change, ReadonlySet<Aspect>>();
+
+export function readByChange(change: Change): ReadonlySet<Aspect> {
+  let found = memo.get(change);
+  if (found === undefined) {
+    const fields = Object.entries(change as unknown as Record<string, unknown>).flatMap(([name, value]) => {
+      const list = LISTS[name];
+      if (list !== undefined && Array.isArray(value))
+        return value.flatMap((item) => [...aspectsOf(list, item)]);
+      const sort = FIELDS[name];
+      return sort === undefined ? [] : [...aspectsOf(sort, value)];
+    });
+    const others: readonly Aspect[] = change.kind === 'gain-abilities-of' ? ['abilities'] : [];
+    memo.set(change, (found = new Set([...fields, ...others])));
   }
-  return Array.isArray(affects) ? text : text + JSON.stringify(affects);
+  return found;
 }
 
-function valuesIn(change: Change): unknown {
-  if (change.kind === 'set-stat') return change.value;
-  if (change.kind === 'modify-stats') return [change.power, change.toughness];
-  return change;
+/** Everything that decides whether an effect is there, what it applies to and what it does. */
+export function readBy({ parts, affects, while: condition }: Continuous, aspect: Aspect): boolean {
+  if (parts.some(({ change }) => readByChange(change).has(aspect))) return true;
+  if (condition !== undefined && aspectsOf('condition', condition).has(aspect)) return true;
+  return !Array.isArray(affects) && aspectsOf('filter', affects).has(aspect);
 }
 
-const ABILITIES = /"has|could-produce|abilities-of|"where"|"happened"/;
-const STATS = /"stat"|"power"|"toughness"|"where"|"happened"|"of":/;
+const TAKES = new Set<Change['kind']>([
+  'copy',
+  'face-down',
+  'words',
+  'lose-all-abilities',
+  'lose-ability',
+  'cannot-have',
+  'set-types',
+  'remove-types',
+]);
+const takesAbilities = ({ parts }: Continuous, layer: number): boolean =>
+  parts.some((part) => part.layer === layer && TAKES.has(part.change.kind));
 
-const takesAbilities = ({ parts }: Continuous): boolean =>
-  parts.some(
-    ({ change }) =>
-      change.kind === 'lose-all-abilities' ||
-      change.kind === 'lose-ability' ||
-      change.kind === 'cannot-have' ||
-      change.kind === 'set-types',
-  );
+const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
+  20: 'control',
+  40: 'types',
+  50: 'colours',
+  60: 'abilities',
+  70: 'stats',
+  71: 'stats',
+  72: 'stats',
+  73: 'stats',
+};
 
-/** May applying `other` change what `one` does in the layer? Never wrongly 'no'. `conditional`: some effects are. */
-export function mayBear(other: Continuous, one: Continuous, layer: number, conditional: boolean): boolean {
-  if (layer < 40 || conditional) return layer < 80;
-  switch (layer) {
-    case 40:
-      return takesAbilities(other) || !Array.isArray(one.affects) || readBy(one).includes('"of":{');
-    case 50:
-      return readBy(one).includes('colour') && !Array.isArray(one.affects);
-    case 60:
-      return takesAbilities(other) || ABILITIES.test(readBy(one));
-    case 80:
-      return false;
-    default:
-      return STATS.test(readBy(one));
-  }
+/** May applying `other` change what `one` does in the layer? Never wrongly 'no'. */
+export function mayBear(other: Continuous, one: Continuous, layer: number): boolean {
+  const aspect = ASPECT_OF_LAYER[layer];
+  if (aspect === undefined) return layer < 40;
+  // Whose an effect is, the control of its source decides.
+  return layer === 20 || takesAbilities(other, layer) || readBy(one, aspect);
 }

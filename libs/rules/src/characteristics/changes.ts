@@ -98,11 +98,6 @@ interface Worked {
   readonly refs?: readonly NodeRef[];
 }
 
-/** The same of an effect that gives what abilities something had when it began (cr 701.12h). */
-interface WorkedAbilities {
-  readonly refs?: readonly NodeRef[];
-}
-
 /** cr 707.9: exceptions go with the copy; each says where it stands, for the abilities in it. */
 export const withExceptions = (
   identity: Identity,

@@ -1,6 +1,6 @@
 // What an object is now (cr 613): its copiable values under every effect on them. Worked out once for each epoch of
 // the state and thrown away with it; the state itself keeps none of it.
-import { perEpoch } from '../engine/epoch.js';
+import { perEpoch, perShape } from '../engine/epoch.js';
 import { hasVariant } from '../reading/keyword-variants.js';
 import { READERS } from '../reading/readers.js';
 import type { Sight } from '../reading/sight.js';
@@ -9,7 +9,7 @@ import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '..
 import { changingAmong } from './continuous.js';
 import { definedOf } from './defined.js';
 import { isThere } from './functioning.js';
-import { layered } from './layers.js';
+import { layered, type Layered } from './layers.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
@@ -17,7 +17,7 @@ import type { AbilityInstance, Known } from './shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
-const NOTHING: ReadonlyMap<ObjectId, Known> = new Map();
+const NOTHING: Layered = { objects: new Map(), momentary: false };
 
 const objectsIn = (state: GameState, ids: readonly ObjectId[]): GameObject[] =>
   ids.flatMap((id) => state.objects[objectNumber(id)] ?? []);
@@ -30,25 +30,51 @@ function sourcesOf(state: GameState): GameObject[] {
   return [...inPlay, ...functioningElsewhere(state).filter(changes)];
 }
 
-/** Everything that effects change; most of the time nothing. */
-const changed = perEpoch((state): ReadonlyMap<ObjectId, Known> => {
+function workedOut(state: GameState): Layered {
   const sources = sourcesOf(state);
   const lasts = state.lasting.some(({ kind }) => kind === 'continuous' || kind === 'rule');
   if (sources.length === 0 && !lasts) return NOTHING;
   return layered(state, sources, (id) => recalled(state, id));
-});
+}
 
-const asked = perEpoch((): Map<ObjectId, Known> => new Map());
+const ofShape = perShape(workedOut);
+const ofMoment = perEpoch(workedOut);
+
+/** Everything that effects change; most of the time nothing. */
+function changed(state: GameState): Layered['objects'] {
+  const steady = ofShape(state);
+  return steady.momentary ? ofMoment(state).objects : steady.objects;
+}
+
+/** A reading that is made anew only when some object may have become another or other than it was. */
+export function perLayers<T>(make: (state: GameState) => T): (state: GameState) => T {
+  const slots = perShape((): { of: Layered['objects'] | null; value: T | null } => ({
+    of: null,
+    value: null,
+  }));
+  return (state) => {
+    const slot = slots(state);
+    const now = changed(state);
+    if (slot.of !== now) {
+      slot.value = make(state);
+      slot.of = now;
+    }
+    return slot.value as T;
+  };
+}
+
+const settled = perLayers((): Map<ObjectId, Known> => new Map());
 
 /** The object as it is; undefined for what is not there any more. */
 export function known(state: GameState, id: ObjectId): Known | undefined {
-  const answers = asked(state);
+  const answers = settled(state);
   const found = answers.get(id);
   if (found !== undefined) return found;
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return undefined;
   const now = changed(state).get(id) ?? byItself(state, object);
-  answers.set(id, now);
+  // What defines itself may do so by more than objects.
+  if (object.permanent !== undefined || now === plainOf(state, object)) answers.set(id, now);
   return now;
 }
 
@@ -88,7 +114,7 @@ export const objectOf = (state: GameState, id: ObjectId): GameObject | undefined
   state.objects[objectNumber(id)];
 
 /** cr 110.1, 702.26b: what is on the battlefield and not phased out, in the order it came. */
-export const permanents = perEpoch((state): ObjectId[] =>
+export const permanents = perShape((state): ObjectId[] =>
   (state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(
     (id) => state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no',
   ),

@@ -1,9 +1,10 @@
 // The continuous effects there are at some point of the layers (cr 611): of static abilities, and of what lasts.
-import type { Change, Filter, Static } from '#abilities';
+import type { Change, Condition, Filter, Static } from '#abilities';
 import type { Sight } from '../reading/sight.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId } from '../state/ids.js';
+import { aspectsOf } from './aspects.js';
 import type { Origin } from './changes.js';
 import { functions, isThere } from './functioning.js';
 import { childRef, nodeAt } from './node-ref.js';
@@ -25,12 +26,16 @@ export interface Continuous {
   readonly parts: readonly Part[];
   /** Fixed (cr 611.2c, or this and its host), or whatever fits when the effect begins to apply (cr 611.3a). */
   readonly affects: readonly ObjectId[] | Filter;
+  /** What its existence hangs on. */
+  readonly while: Condition | undefined;
 }
 
 export interface Collected {
   readonly effects: Continuous[];
-  /** Whether some of them exist or not as a condition has it. */
+  /** Whether some of them exist or not as a condition has it... */
   conditional: boolean;
+  /** ... and as one has it that may come to hold without any object changing. */
+  momentary: boolean;
 }
 
 /** cr 613.1, 613.4: 1a, 1b, 2, 3, 4, 5, 6, 7a to 7d. */
@@ -131,6 +136,7 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
     const context = contextOfAbility(object.id, controller, instance);
     if (ability.while !== undefined) {
       found.conditional = true;
+      found.momentary ||= aspectsOf('condition', ability.while).has('moment');
       if (!sight.read.holds(sight, ability.while, context)) continue;
     }
     const timestamp = timestampOf(object, instance);
@@ -148,6 +154,7 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
         context,
         parts: partsOf(effect.changes, at, { context, timestamp }, defines),
         affects: affectedBy(effect, object),
+        while: ability.while,
       });
     });
   }
@@ -178,6 +185,7 @@ export function ofLasting(state: GameState, found: Collected): void {
         context,
         parts: partsOf(changes as unknown as readonly Change[], at, { context, timestamp }, false),
         affects: affects ?? [],
+        while: undefined,
       });
     else if (kind === 'rule') ofRule(id, rulesAt(state, at), { ref: at, context, timestamp }, found);
   }
@@ -204,6 +212,7 @@ function ofRule(
       context,
       parts: partsOf(effect.changes, childRef(ref, 'effects', index), { context, timestamp }, false),
       affects: effect.kind === 'modify' ? effect.what : [context.source],
+      while: undefined,
     });
   });
 }

@@ -1,11 +1,12 @@
 // Every static effect that functions now and is no change in a layer (cr 604, 611.3, 613.11), by its kind: of static
 // abilities where they function, of rules that last, and of what effects say about single objects.
-import type { Action, Cost, Filter, Permission, QualityName, Static } from '#abilities';
+import type { Ability, Action, Cost, Filter, Permission, QualityName, Static } from '#abilities';
 import { perEpoch } from '../engine/epoch.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
-import { known, lastKnown, sightOf } from './characteristics.js';
+import { aspectsOf } from './aspects.js';
+import { known, lastKnown, perLayers, sightOf } from './characteristics.js';
 import { contextOfAbility, rulesAt } from './continuous.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { functions, isThere } from './functioning.js';
@@ -57,6 +58,8 @@ interface Rules {
   readonly permissions: Map<Permission['kind'], PermissionRule[]>;
   readonly qualities: Map<ObjectId, QualityOf[]>;
   readonly goaded: Map<ObjectId, Seat[]>;
+  /** Some of it hangs on a condition that may come to hold without any object changing. */
+  momentary: boolean;
 }
 
 const put = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
@@ -98,7 +101,7 @@ function objectMeant(node: Action | Permission, own: ObjectId): ObjectId | null 
   return named && (filter === undefined || isThis(filter)) ? own : null;
 }
 
-const RULES = perEpoch((state): Rules => {
+function rulesOf(state: GameState): Rules {
   const rules: Rules = {
     statics: new Map(),
     cannots: new Map(),
@@ -106,6 +109,7 @@ const RULES = perEpoch((state): Rules => {
     permissions: new Map(),
     qualities: new Map(),
     goaded: new Map(),
+    momentary: false,
   };
   const add = (one: InForce): void => addStatic(rules, one);
   const battlefield = state.zones[zoneKey(BATTLEFIELD)] ?? [];
@@ -121,7 +125,14 @@ const RULES = perEpoch((state): Rules => {
       );
   for (const list of rules.statics.values()) list.sort((one, other) => one.timestamp - other.timestamp);
   return rules;
-});
+}
+
+const ofLayers = perLayers(rulesOf);
+const ofMoment = perEpoch(rulesOf);
+function rulesNow(state: GameState): Rules {
+  const steady = ofLayers(state);
+  return steady.momentary ? ofMoment(state) : steady;
+}
 
 function ofObject(state: GameState, object: GameObject, rules: Rules, add: (one: InForce) => void): void {
   const now = known(state, object.id);
@@ -174,16 +185,18 @@ function ofAbilities(
 ): void {
   const controller = now.controller ?? now.owner;
   if (controller === null) return;
-  for (const instance of now.abilities) {
-    const { ability, ref } = instance;
-    if (ability.kind !== 'static') continue;
+  for (const { instance, ability } of staticsAmong(now.abilities)) {
+    const { ref } = instance;
     const effects = ability.effects.flatMap((effect, index) =>
       functions(ability, effect, object, now) ? [{ effect, at: childRef(ref, 'effects', index) }] : [],
     );
     if (effects.length === 0) continue;
     const context = contextOfAbility(object.id, controller, instance);
-    const sight = sightOf(state);
-    if (ability.while !== undefined && !sight.read.holds(sight, ability.while, context)) continue;
+    if (ability.while !== undefined) {
+      const sight = sightOf(state);
+      rules.momentary ||= aspectsOf('condition', ability.while).has('moment');
+      if (!sight.read.holds(sight, ability.while, context)) continue;
+    }
     const timestamp = Math.max(
       object.permanent?.timestamp ?? object.timestamp ?? 0,
       instance.given?.timestamp ?? 0,
@@ -200,6 +213,25 @@ function ofAbilities(
         });
     }
   }
+}
+
+interface StaticInstance {
+  readonly instance: AbilityInstance;
+  readonly ability: Extract<Ability, { kind: 'static' }>;
+}
+
+const statics = new WeakMap<readonly AbilityInstance[], readonly StaticInstance[]>();
+
+/** Found once for each list of abilities. */
+function staticsAmong(abilities: readonly AbilityInstance[]): readonly StaticInstance[] {
+  let found = statics.get(abilities);
+  if (found === undefined) {
+    found = abilities.flatMap((instance) =>
+      instance.ability.kind === 'static' ? [{ instance, ability: instance.ability }] : [],
+    );
+    statics.set(abilities, found);
+  }
+  return found;
 }
 
 function addStatic(rules: Rules, one: InForce): void {
@@ -229,25 +261,25 @@ const NONE: readonly never[] = [];
 
 /** Static effects of a kind, by timestamp (cr 613.10-11). */
 export const inForce = <K extends Static['kind']>(state: GameState, kind: K): readonly InForce<K>[] =>
-  (RULES(state).statics.get(kind) as unknown as readonly InForce<K>[] | undefined) ?? NONE;
+  (rulesNow(state).statics.get(kind) as unknown as readonly InForce<K>[] | undefined) ?? NONE;
 
 /** cr 101.2. */
 export const cannots = <K extends Action['kind']>(state: GameState, kind: K): readonly ActionRule<K>[] =>
-  (RULES(state).cannots.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
+  (rulesNow(state).cannots.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
 
 /** cr 508.1d, 509.1c. */
 export const musts = <K extends Action['kind']>(state: GameState, kind: K): readonly ActionRule<K>[] =>
-  (RULES(state).musts.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
+  (rulesNow(state).musts.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
 
 export const permissions = <K extends Permission['kind']>(
   state: GameState,
   kind: K,
 ): readonly PermissionRule<K>[] =>
-  (RULES(state).permissions.get(kind) as unknown as readonly PermissionRule<K>[] | undefined) ?? NONE;
+  (rulesNow(state).permissions.get(kind) as unknown as readonly PermissionRule<K>[] | undefined) ?? NONE;
 
 /** cr 701.15b: who has goaded it. */
 export const goadersOf = (state: GameState, id: ObjectId): readonly Seat[] =>
-  RULES(state).goaded.get(id) ?? NONE;
+  rulesNow(state).goaded.get(id) ?? NONE;
 
 /** cr 702.2f, 702.15f, 702.80d, 702.90d: these work from any zone the damage comes from. */
 const FROM_ANYWHERE: ReadonlySet<QualityName> = new Set<QualityName>([
@@ -265,8 +297,8 @@ export function qualities(state: GameState, id: ObjectId, name?: QualityName): r
 
 function qualitiesOf(state: GameState, id: ObjectId): readonly QualityOf[] {
   const object = state.objects[objectNumber(id)];
-  if (object?.permanent !== undefined) return RULES(state).qualities.get(id) ?? NONE;
-  const functioning = RULES(state).qualities.get(id);
+  if (object?.permanent !== undefined) return rulesNow(state).qualities.get(id) ?? NONE;
+  const functioning = rulesNow(state).qualities.get(id);
   if (functioning !== undefined && object?.item === undefined) return functioning;
   const now = lastKnown(state, id);
   return now === undefined ? NONE : offBattlefield(now, id, object);

@@ -8,7 +8,7 @@ import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import { copiedBy, faceDownIdentity } from './base.js';
-import { mayBear } from './bearing.js';
+import { mayBear, readBy } from './bearing.js';
 import { perform, workedOut, type Bench } from './changes.js';
 import {
   changingAmong,
@@ -46,6 +46,8 @@ class Pass implements Bench {
   private readonly begun = new Map<string, Applying>();
   private layer: number = LAYERS[0];
   private collected: Collected | null = null;
+  /** Something was read that may change while no object does. */
+  private momentary = false;
   private readonly sight: Sight;
 
   constructor(
@@ -85,7 +87,7 @@ class Pass implements Bench {
     return draft;
   }
 
-  run(): ReadonlyMap<ObjectId, Known> {
+  run(): Layered {
     for (const layer of LAYERS) {
       this.layer = layer;
       for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
@@ -94,7 +96,7 @@ class Pass implements Bench {
       if (layer === ABILITIES_LAYER)
         for (const draft of this.drafts.values()) for (const keyword of draft.barred) lose(draft, keyword);
     }
-    return this.drafts;
+    return { objects: this.drafts, momentary: this.momentary };
   }
 
   /** What the rules do in a layer: turn it face down (cr 613.2b), count its counters (cr 613.1f, 613.4c). */
@@ -163,7 +165,7 @@ class Pass implements Bench {
 
   private existing(): Collected {
     if (this.collected !== null) return this.collected;
-    const found: Collected = { effects: [], conditional: false };
+    const found: Collected = { effects: [], conditional: false, momentary: false };
     for (const object of this.sources) ofStatics(this.sight, object, this.known(object), found);
     for (const [id, draft] of this.drafts) {
       const object = this.state.objects[objectNumber(id)];
@@ -172,6 +174,7 @@ class Pass implements Bench {
     }
     ofLasting(this.state, found);
     this.collected = found;
+    this.momentary ||= found.momentary || found.effects.some((effect) => readBy(effect, 'moment'));
     return found;
   }
 
@@ -195,9 +198,8 @@ class Pass implements Bench {
   /** cr 613.8a, by trying it: the other is applied, and this one looked at again. */
   private dependsOn(one: Applying, other: Applying): boolean {
     const { layer } = this;
-    const { conditional } = this.existing();
     if (one.effect.defines !== other.effect.defines) return false;
-    if (!mayBear(other.effect, one.effect, layer, conditional)) return false;
+    if (!mayBear(other.effect, one.effect, layer)) return false;
     const before = this.printOf(one.effect, one.affected);
     const { drafts, collected } = this;
     this.drafts = new Map([...drafts].map(([id, draft]) => [id, { ...draft }]));
@@ -223,11 +225,17 @@ class Pass implements Bench {
   }
 }
 
-/** Every object that some effect is at, as it is under all of them. */
+/** Every object that some effect is at, as it is under all of them; and for how long that holds. */
+export interface Layered {
+  readonly objects: ReadonlyMap<ObjectId, Known>;
+  /** Only until something happens; otherwise until an object changes. */
+  readonly momentary: boolean;
+}
+
 export function layered(
   state: GameState,
   sources: readonly GameObject[],
   remembered: (id: ObjectId) => Known | undefined,
-): ReadonlyMap<ObjectId, Known> {
+): Layered {
   return new Pass(state, sources, remembered).run();
 }

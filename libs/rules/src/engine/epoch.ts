@@ -3,35 +3,57 @@ import type { GameState } from '../state/game-state.js';
 
 interface Kept {
   epoch: number;
-  readonly values: Map<object, unknown>;
+  shape: number;
+  readonly ofEpoch: Map<object, unknown>;
+  readonly ofShape: Map<object, unknown>;
 }
 
 const kept = new WeakMap<GameState, Kept>();
+/** The state that was asked last is asked again most of the time. */
+let lastState: GameState | undefined;
+let lastKept: Kept | undefined;
 
 function keptOf(state: GameState): Kept {
-  let found = kept.get(state);
-  if (found === undefined) kept.set(state, (found = { epoch: state.epoch, values: new Map() }));
-  else if (found.epoch !== state.epoch) {
+  let found = state === lastState ? lastKept : kept.get(state);
+  if (found === undefined) {
+    found = { epoch: state.epoch, shape: state.shape, ofEpoch: new Map(), ofShape: new Map() };
+    kept.set(state, found);
+  }
+  lastState = state;
+  lastKept = found;
+  if (found.epoch !== state.epoch) {
     found.epoch = state.epoch;
-    found.values.clear();
+    found.ofEpoch.clear();
+  }
+  if (found.shape !== state.shape) {
+    found.shape = state.shape;
+    found.ofShape.clear();
   }
   return found;
 }
 
-/** A reading of the state that is made once an epoch. */
-export function perEpoch<T>(make: (state: GameState) => T): (state: GameState) => T {
-  const key = {};
-  return (state) => {
-    const { values } = keptOf(state);
-    if (values.has(key)) return values.get(key) as T;
+const memoised =
+  <T>(valuesOf: (kept: Kept) => Map<object, unknown>, make: (state: GameState) => T) =>
+  (state: GameState): T => {
+    const values = valuesOf(keptOf(state));
+    const found = values.get(make);
+    if (found !== undefined || values.has(make)) return found as T;
     const made = make(state);
     // Making it may have asked for others; the epoch is still the same, for reading changes nothing.
-    values.set(key, made);
+    values.set(make, made);
     return made;
   };
-}
+
+/** A reading of the state that is made once an epoch. */
+export const perEpoch = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
+  memoised(({ ofEpoch }) => ofEpoch, make);
+
+/** One that depends only on which objects there are, where they are and what is on them (state.shape). */
+export const perShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
+  memoised(({ ofShape }) => ofShape, make);
 
 /** After events were taken back the same epoch may come again with other content. */
-export const forgetEpoch = (state: GameState): void => {
+export function forgetEpoch(state: GameState): void {
   kept.delete(state);
-};
+  if (lastState === state) lastState = undefined;
+}

@@ -17,18 +17,51 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ManaSpent',
   'ManaEmptied',
   'RandomnessUsed',
-  'ActivationCounted',
-  'EffectUsed',
   'CardsLookedAt',
   'ResolutionBegan',
   'Countered',
-  'BlockersOrdered',
-  'StruckFirst',
   'TurnPlanned',
   'FuturePlanned',
 ]);
 
-/** Timestamps are read off this count (cr 613.7): what an event begins has the count from before it. */
+/** What leaves every object where it is and as it is: only what looks at more than objects can tell. */
+const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
+  'PermanentTapped',
+  'LifeChanged',
+  'PlayerCountersChanged',
+  'PlayerDesignated',
+  'DamageDealt',
+  'DamageRemoved',
+  'ActivationCounted',
+  'EffectUsed',
+  'TurnBegan',
+  'TurnPassedOver',
+  'StepBegan',
+  'CombatBegan',
+  'AttackersDeclared',
+  'BlockersDeclared',
+  'AttackerAdded',
+  'BecameBlocked',
+  'BlockersOrdered',
+  'RemovedFromCombat',
+  'StruckFirst',
+  'CombatEnded',
+  'LandPlayed',
+  'TargetsChanged',
+  'CardsRevealed',
+  'LibraryShuffled',
+  'LibraryCut',
+  'LibraryArranged',
+  'DrewFromEmptyLibrary',
+  'Marked',
+  'CoinFlipped',
+  'DieRolled',
+  'ActionTaken',
+]);
+
+/** Timestamps are read off the epoch (cr 613.7): what an event begins has the count from before it. */
 export function touchAfter(state: GameState, type: EventType, write: Writer): void {
-  if (!QUIET.has(type)) write.set(state, 'epoch', state.epoch + 1);
+  if (QUIET.has(type)) return;
+  write.set(state, 'epoch', state.epoch + 1);
+  if (!SHAPELESS.has(type)) write.set(state, 'shape', state.shape + 1);
 }

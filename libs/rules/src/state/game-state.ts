@@ -90,6 +90,8 @@ export interface GameState {
   effectsMade: number;
   /** Counts whatever can change characteristics (cr 613): what was worked out before is worked out anew. */
   epoch: number;
+  /** Counts what changes which objects there are, where they are and what is on them; rises with the epoch alone. */
+  shape: number;
   /** Objects that were, by number, while anything may still ask for them. */
   gone: Record<string, Gone>;
   /** What happened this turn and the one before, for what looks back (events/happenings). */
@@ -136,6 +138,7 @@ export const initialState = (): GameState => ({
   lasting: [],
   effectsMade: 0,
   epoch: 0,
+  shape: 0,
   gone: {},
   history: { turn: [], last: [] },
   future: { extraTurns: [], skips: [], controls: [] },

@@ -9,6 +9,7 @@ import type { LossReason } from '../events/ending.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { EXILE, type Seat } from '../state/ids.js';
 import { passedTo } from '../objects/markers.js';
+import { closeDecision } from './ask.js';
 import { inTurnOrder, type Proposal } from './proposal.js';
 
 export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason): void {
@@ -27,6 +28,7 @@ export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason)
   );
   if (given.length > 0) proposal.emit({ type: 'EffectEnded', effects: given.map(({ id }) => id) });
   passOn(proposal, seat);
+  askAnew(proposal);
   exileTheRest(proposal, seat);
 }
 
@@ -45,6 +47,14 @@ function passOn(proposal: Proposal, seat: Seat): void {
       occur(proposal, passedTo(proposal, heir, designation));
   if (state.priority.next === seat)
     proposal.emit({ type: 'PrioritySet', seat: inTurnOrder(state, seat)[0] ?? null });
+}
+
+/** What is being chosen is chosen anew by those who are left: answers are told apart by their order alone. */
+function askAnew(proposal: Proposal): void {
+  const frame = proposal.agenda.frames.at(-1);
+  if (frame === undefined) return;
+  frame.answers = [];
+  closeDecision(proposal);
 }
 
 function exileTheRest(proposal: Proposal, seat: Seat): void {

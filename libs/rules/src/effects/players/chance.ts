@@ -13,8 +13,10 @@ type Flip = Extract<Effect, { kind: 'flip-coins' }>;
 const MOST_FLIPS = 10_000;
 
 interface Flips {
-  /** Whose turn to flip it is, and how often they have. */
-  readonly at: number;
+  /** Who is done flipping. */
+  readonly done: readonly Seat[];
+  /** Who is flipping, and how often they have. */
+  readonly seat: Seat | null;
   readonly flipped: number;
   readonly won: number;
 }
@@ -28,14 +30,16 @@ function flip(run: Run, seat: Seat, call: string | undefined): boolean {
 }
 
 function flipNext(run: Run, effect: Flip, seats: readonly Seat[], flips: Flips): Ran {
-  const seat = seats[flips.at];
+  const { done, won } = flips;
+  const seat = seats.find((one) => !done.includes(one));
   if (seat === undefined) {
-    run.bind(effect.bind, { amount: flips.won });
+    run.bind(effect.bind, { amount: won });
     return undefined;
   }
+  const flipped = flips.seat === seat ? flips.flipped : 0;
   const count = effect.count === undefined ? 1 : run.value(effect.count);
-  if (effect.until === undefined && flips.flipped >= count) {
-    run.keep('flips', { ...flips, at: flips.at + 1, flipped: 0 });
+  if (effect.until === undefined && flipped >= count) {
+    run.keep('flips', { ...flips, done: [...done, seat] });
     return 'again';
   }
   // cr 705.2: where only heads or tails count nobody calls, and nobody wins.
@@ -45,13 +49,12 @@ function flipNext(run: Run, effect: Flip, seats: readonly Seat[], flips: Flips):
       : run.ask<'word'>(seat, 'coin', { kind: 'word', of: 'coin', from: ['heads', 'tails'] }).word;
   const good = flip(run, seat, call);
   const ends =
-    (effect.until === 'loses' && !good) ||
-    (effect.until === 'wins' && good) ||
-    flips.flipped + 1 >= MOST_FLIPS;
+    (effect.until === 'loses' && !good) || (effect.until === 'wins' && good) || flipped + 1 >= MOST_FLIPS;
   run.keep('flips', {
-    at: ends ? flips.at + 1 : flips.at,
-    flipped: ends ? 0 : flips.flipped + 1,
-    won: flips.won + (good ? 1 : 0),
+    done: ends ? [...done, seat] : [...done],
+    seat,
+    flipped: flipped + 1,
+    won: won + (good ? 1 : 0),
   });
   return 'again';
 }
@@ -59,7 +62,12 @@ function flipNext(run: Run, effect: Flip, seats: readonly Seat[], flips: Flips):
 export const chanceEffects: EffectHandlers<'flip-coins' | 'roll-dice'> = {
   'flip-coins'(run, effect) {
     const kept = run.local('flips') as Flips | undefined;
-    return flipNext(run, effect, inOrder(run, effect.who), kept ?? { at: 0, flipped: 0, won: 0 });
+    return flipNext(
+      run,
+      effect,
+      inOrder(run, effect.who),
+      kept ?? { done: [], seat: null, flipped: 0, won: 0 },
+    );
   },
   /** cr 706.2. Several dice: what they show together. */
   'roll-dice'(run, { who, sides, count, bind }) {

@@ -32,7 +32,8 @@ export const clashEffects: EffectHandlers<'clash'> = {
       );
       return 'again';
     }
-    const shown = run.local('shown') as readonly Shown[];
+    const all = run.local('shown') as readonly Shown[];
+    const shown = all.filter(({ seat }) => seats.includes(seat));
     const down = shown.filter(({ seat }) => run.asksYes(seat, 'scry'));
     const valueOf = ({ object }: Shown): number => run.sight.known(object)?.manaValue ?? 0;
     const best = Math.max(...shown.map(valueOf));

@@ -54,13 +54,13 @@ interface Looking {
 
 /** Looks; once that is known, chooses; then it happens. One player after another, as the turn goes (cr 101.4). */
 function lookThrough(run: Run, all: readonly Looking[]): Ran {
-  const at = (run.local('at') as number | undefined) ?? 0;
-  const looking = all[at];
+  const done = (run.local('seats') ?? []) as unknown as readonly Seat[];
+  const looking = all.find(({ seat }) => !done.includes(seat));
   if (looking === undefined) return undefined;
   const { action, seat, library, count } = looking;
   const cards = topOf(run, library, count);
-  if (run.local('looked') !== at) {
-    run.keep('looked', at);
+  if (run.local('looking') !== seat) {
+    run.keep('looking', seat);
     occur(run.proposal, [
       { type: 'CardsLookedAt', seat, objects: [...cards], zone: library, count: cards.length },
     ]);
@@ -86,26 +86,17 @@ function lookThrough(run: Run, all: readonly Looking[]): Ran {
       })),
     ]);
   } else arrange(run, seat, library, staying, ordered(run, seat, away));
-  run.keep('done', action);
-  run.keep('seat', seat);
-  run.keep('amount', count);
-  run.keep('at', at + 1);
+  run.keep('done', { action, seat, amount: count });
+  run.keep('seats', [...done, seat]);
   return 'again';
 }
 
 /** cr 701.22d, 701.25d: it counts as done when all of it is, however little there was to do. */
 function told(run: Run): void {
-  const done = run.local('done');
-  if (typeof done !== 'string') return;
-  occur(run.proposal, [
-    {
-      type: 'ActionTaken',
-      action: done,
-      seat: run.local('seat') as Seat,
-      object: null,
-      amount: run.local('amount') as number,
-    },
-  ]);
+  const done = run.local('done') as
+    (Pick<Looking, 'action' | 'seat'> & { amount: number }) | null | undefined;
+  if (done === null || done === undefined) return;
+  occur(run.proposal, [{ type: 'ActionTaken', object: null, ...done }]);
   run.keep('done', null);
 }
 

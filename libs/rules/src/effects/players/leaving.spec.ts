@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Players } from '#abilities';
+import { cards, EffectTable, no, word, yes } from '../../fixtures/effect.fixture.js';
+
+const ALL: Players = { kind: 'all' };
+const YOU: Players = { kind: 'you' };
+const SIDE = { library: ['Low', 'Top'] };
+
+describe('a player leaves while others choose', () => {
+  it('cr 800.4a: the choices of those who are left stay their own', () => {
+    const table = new EffectTable([{ hand: ['A', 'B'] }, { hand: ['C', 'D'] }, { hand: ['E', 'F'] }]).do(
+      { kind: 'discard', who: ALL, count: 1 },
+      { answers: [cards('A'), { leaves: 0 }, cards('C'), cards('F')] },
+    );
+    expect([table.graveyard(1), table.graveyard(2)]).toEqual([['C'], ['F']]);
+  });
+
+  it('cr 800.4a: whoever is to scry after them still does, once', () => {
+    const named = (name: string) => ({ library: [`${name} low`, `${name} top`] });
+    const table = new EffectTable([named('A'), named('B'), named('C')]).do(
+      { kind: 'scry', who: ALL, count: 1 },
+      { answers: [cards('A top'), { leaves: 0 }, cards('B top'), cards()] },
+    );
+    expect(table.library(1)).toEqual(['B top', 'B low']);
+    expect(table.library(2)).toEqual(['C low', 'C top']);
+    expect(table.events('ActionTaken').map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  });
+
+  it('cr 800.4a: coins go on with the next player', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE]).do(
+      { kind: 'flip-coins', who: ALL, count: 2, bind: 'flip' },
+      { answers: [word('heads'), { leaves: 0 }, word('heads'), word('heads'), word('tails'), word('tails')] },
+    );
+    expect(table.events('CoinFlipped').map(({ seat }) => seat)).toEqual([0, 1, 1, 2, 2]);
+  });
+
+  it('cr 800.4a: who has left clashes no more', () => {
+    const table = new EffectTable([{ library: ['One'] }, { library: ['Two'] }, { library: ['3 Golem'] }]).do(
+      { kind: 'clash', who: YOU, against: { kind: 'opponents' }, bind: 'clash' },
+      { answers: [no, { leaves: 2 }, no, yes] },
+    );
+    expect(table.events('ActionTaken').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('cr 800.4h: for who has left the next player in turn order chooses', () => {
+    const table = new EffectTable([SIDE, { hand: ['A', 'B'] }, SIDE]).do(
+      { kind: 'discard', who: { kind: 'others', than: YOU }, count: 1, how: 'chosen-by-you' },
+      { answers: [{ leaves: 0 }, cards('B')] },
+    );
+    expect(table.asked.map(({ seat }) => seat)).toEqual([1]);
+    expect(table.graveyard(1)).toEqual(['B']);
+  });
+});

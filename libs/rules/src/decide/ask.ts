@@ -2,7 +2,7 @@
 import type { Prompt, Question } from '../decisions/decision.js';
 import type { DecisionId, ObjectId, Seat } from '../state/ids.js';
 import type { GameState } from '../state/game-state.js';
-import type { Proposal } from './proposal.js';
+import { inTurnOrder, type Proposal } from './proposal.js';
 
 /** `source`: the public object that asks. */
 export function ask(
@@ -31,8 +31,11 @@ export function closeDecision(proposal: Proposal): void {
   if (decision !== null) proposal.emit({ type: 'DecisionClosed', decision: decision.id });
 }
 
-/** cr 723.5: who makes the decisions of a player: another, while that player is controlled. */
-export function deciderFor({ future }: GameState, seat: Seat): Seat {
-  const control = future.controls.findLast((one) => one.active && one.seat === seat);
-  return control === undefined ? seat : control.by;
+/** cr 722.5: who makes the decisions of a player: another, while that player is controlled. */
+export function deciderFor(state: GameState, seat: Seat): Seat {
+  const isHere = (one: Seat): boolean => state.seats[one]?.lost === null;
+  const control = state.future.controls.findLast((one) => one.active && one.seat === seat && isHere(one.by));
+  if (control !== undefined) return control.by;
+  // cr 800.4h: for who has left the next player in turn order decides.
+  return isHere(seat) ? seat : (inTurnOrder(state, seat)[0] ?? seat);
 }

@@ -2,7 +2,7 @@
 import type { Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { holds } from '../../reading/conditions.js';
-import type { ObjectId, Seat } from '../../state/ids.js';
+import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 import { speaksOfHidden } from './hidden.js';
 import { limitsOf } from './limits.js';
@@ -49,8 +49,12 @@ function mostTogether(
   return 0;
 }
 
+/** What is not there any more is not chosen. */
+const presentAmong = (run: Run, { from }: ChooseObjects): readonly ObjectId[] =>
+  run.objects(from).filter((id) => run.state.objects[objectNumber(id)] !== undefined);
+
 function chosenBy(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
-  const candidates = run.objects(effect.from);
+  const candidates = presentAmong(run, effect);
   const limits = limitsOf(run, effect);
   const hidden = speaksOfHidden(run, effect.from);
   if (effect.together === undefined) return run.choose(seat, 'choose', candidates, { ...limits, hidden });
@@ -68,7 +72,7 @@ export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> =
     const chosen =
       effect.random === undefined
         ? seats.flatMap((seat) => chosenBy(run, effect, seat))
-        : atRandom(run, run.objects(effect.from), limitsOf(run, effect).most);
+        : atRandom(run, presentAmong(run, effect), limitsOf(run, effect).most);
     run.bind(effect.bind, { objects: [...new Set(chosen)] });
     return undefined;
   },

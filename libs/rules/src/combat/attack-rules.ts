@@ -11,7 +11,7 @@ import type { Price } from './fault.js';
 
 import { attacksAsThough, couldAttackAmong } from './may-attack.js';
 import { Counting } from './puzzle.js';
-import { best, type Best, type Way } from './requirements.js';
+import { best, NOTHING_REQUIRED, type Best, type Way } from './requirements.js';
 
 type Rule = ActionRule<'attack'>;
 
@@ -124,6 +124,7 @@ export class AttackRules {
 
   /** cr 508.1d: nobody is required to pay, so priced attacks do not count towards what is possible. */
   best(): Best & { readonly attacks: readonly { attacker: ObjectId; defender: Defender }[] } {
+    if (this.counting.requirements.length === 0) return { ...NOTHING_REQUIRED, attacks: [] };
     const free = this.candidates.map(({ attacker, defenders }) => ({
       attacker,
       defenders: defenders.filter((defender) => this.prices(attacker, defender).length === 0),

@@ -11,7 +11,7 @@ import { coversBeingBlocked, coversBlock, keywordBehind, speaksOf } from './cove
 import { sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 import { Counting } from './puzzle.js';
-import { best, type Best, type Way } from './requirements.js';
+import { best, NOTHING_REQUIRED, type Best, type Way } from './requirements.js';
 import { unionsOf } from './unions.js';
 
 type Block = ActionRule<'block'>;
@@ -29,7 +29,8 @@ const ALL = 'blockers';
 export class BlockRules {
   private readonly sight: Sight;
   private readonly blocking: readonly Block[];
-  private readonly blocked: readonly BeBlocked[];
+  /** What is said of being blocked, for each attacker it speaks of; by its number. */
+  private readonly blocked = new Map<ObjectId, ReadonlyMap<number, BeBlocked>>();
   private readonly required: readonly Block[];
   private readonly wanted: readonly BeBlocked[];
   /** What attacks this player or team (cr 509.1a, 802.4a). */
@@ -44,12 +45,17 @@ export class BlockRules {
     const side = sideOf(state, seat);
     this.sight = sightOf(state);
     this.blocking = cannots(state, 'block');
-    this.blocked = cannots(state, 'be-blocked');
     this.required = musts(state, 'block');
     this.wanted = musts(state, 'be-blocked');
     this.attackers = (state.combat?.attacks ?? [])
       .filter(({ defending }) => side.includes(defending))
       .map(({ attacker }) => attacker);
+    const said = [...cannots(state, 'be-blocked').entries()];
+    for (const id of this.attackers)
+      this.blocked.set(
+        id,
+        new Map(said.filter(([, rule]) => speaksOf(this.sight, rule, rule.action.who, id))),
+      );
     this.candidates = permanents(state)
       .filter((id) => this.couldBlock(id, side))
       .map((blocker) => ({
@@ -101,16 +107,24 @@ export class BlockRules {
           rule.unless === undefined &&
           coversBlock(this.sight, rule, blocker, attacker),
       ) ||
-      this.blocked.some((rule) => this.isEvaded(rule, blocker, attacker)) ||
+      [...this.saidOf(attacker).values()].some((rule) => this.isEvaded(rule, blocker, attacker)) ||
       this.isProtected(blocker, attacker)
     );
+  }
+
+  private saidOf(attacker: ObjectId): ReadonlyMap<number, BeBlocked> {
+    return this.blocked.get(attacker) ?? new Map<number, BeBlocked>();
+  }
+
+  private isBy({ action, context }: BeBlocked, blocker: ObjectId): boolean {
+    return action.by === undefined || matches(this.sight, action.by, blocker, context);
   }
 
   /** cr 509.1b: evasion abilities, each on its own. */
   private isEvaded(rule: BeBlocked, blocker: ObjectId, attacker: ObjectId): boolean {
     const { least, most } = rule.action;
     if (least !== undefined || most !== undefined || rule.unless !== undefined) return false;
-    if (!coversBeingBlocked(this.sight, rule, attacker, blocker)) return false;
+    if (!this.isBy(rule, blocker)) return false;
     const keyword = keywordBehind(this.state, rule.ref);
     return !(
       (keyword === 'flying' && this.asThough('reach', blocker, attacker)) ||
@@ -158,15 +172,12 @@ export class BlockRules {
           alone === 'alone' ? { least: 2 } : { most: 1 },
         );
     });
-    this.blocked.forEach(({ action: { least, most } }, index) => {
-      if (least === undefined && most === undefined) return;
-      for (const attacker of this.attackers)
-        counting.restrict(
-          `by ${String(index)} ${attacker}`,
-          `by ${String(index)} ${attacker}`,
-          bounds(least, most),
-        );
-    });
+    for (const attacker of this.attackers)
+      for (const [index, { action }] of this.saidOf(attacker)) {
+        const name = `by ${String(index)} ${attacker}`;
+        if (action.least !== undefined || action.most !== undefined)
+          counting.restrict(name, name, bounds(action.least, action.most));
+      }
     for (const { blocker } of this.candidates)
       this.required.forEach((_, index) => counting.require(`required ${String(index)} ${blocker}`));
     this.wanted.forEach((rule, index) => {
@@ -187,10 +198,8 @@ export class BlockRules {
       if (coversBlock(this.sight, rule, blocker, attacker))
         names.push(`counted ${String(index)}`, `counted ${String(index)} ${blocker}`);
     });
-    this.blocked.forEach((rule, index) => {
-      if (coversBeingBlocked(this.sight, rule, attacker, blocker))
-        names.push(`by ${String(index)} ${attacker}`);
-    });
+    for (const [index, rule] of this.saidOf(attacker))
+      if (this.isBy(rule, blocker)) names.push(`by ${String(index)} ${attacker}`);
     this.required.forEach((rule, index) => {
       if (coversBlock(this.sight, rule, blocker, attacker))
         names.push(`required ${String(index)} ${blocker}`);
@@ -210,7 +219,7 @@ export class BlockRules {
     const payer = controllerOf(this.state, blocker);
     const covering = [
       ...this.blocking.filter((rule) => coversBlock(this.sight, rule, blocker, attacker)),
-      ...this.blocked.filter((rule) => coversBeingBlocked(this.sight, rule, attacker, blocker)),
+      ...[...this.saidOf(attacker).values()].filter((rule) => this.isBy(rule, blocker)),
     ];
     return covering.flatMap(({ unless, ref, context }) =>
       unless === undefined || payer === null
@@ -221,6 +230,7 @@ export class BlockRules {
 
   /** cr 509.1c: nobody is required to pay, so priced blocks do not count towards what is possible. */
   best(): Best & { readonly blocks: readonly { blocker: ObjectId; attackers: readonly ObjectId[] }[] } {
+    if (this.counting.requirements.length === 0) return { ...NOTHING_REQUIRED, blocks: [] };
     const free = this.candidates.map(({ blocker, attackers }) => {
       const unpriced = attackers.filter((attacker) => this.prices(blocker, attacker).length === 0);
       const ways = unpriced.map((attacker) => this.way(blocker, [attacker]));

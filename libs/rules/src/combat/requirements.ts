@@ -36,6 +36,9 @@ export interface Best {
   readonly exact: boolean;
 }
 
+/** Where nothing is required nobody has to take part. */
+export const NOTHING_REQUIRED: Best = { obeyed: 0, ways: [], exact: true };
+
 /**
  * How many positions are looked at before the search is broken off. The best found until then counts as the best there
  * is: a declaration may pass that a longer search would refuse, a legal one is never refused.
@@ -94,12 +97,16 @@ class Search {
     this.left = searched;
     this.counts = countsOf(puzzle.counts, []);
     this.single = this.countsOfOneCreature();
-    this.shared = puzzle.requirements.filter((requirement) => !this.isSingle(requirement));
     this.creatures = this.ordered();
     this.chosen = this.creatures.map(() => -1);
     this.rises = this.creatures.map(() => []);
     this.gains = [];
     this.lookAhead();
+    // What nobody can meet is not asked about again and again.
+    this.shared = puzzle.requirements.filter(
+      (requirement) =>
+        !this.isSingle(requirement) && (this.rises[0]?.[requirement.count] ?? 0) >= requirement.least,
+    );
   }
 
   run(): Best {

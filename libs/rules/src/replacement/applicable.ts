@@ -138,18 +138,19 @@ function entersFits(
   return node.if === undefined || holds(sight, node.if, withEvent(context, happening));
 }
 
-function replaceFits(
+/** `verb`: null for what is no verb: steps. */
+export function replaceFits(
   state: GameState,
   sight: Sight,
   { node, context, lasting }: Extract<Source, { form: 'replace' }>,
-  verb: Verb,
+  verb: Verb | null,
   happening: Happening,
 ): boolean {
   if (lasting?.left === 0) return false;
   // cr 616.1g: being destroyed contains being put into a graveyard: what watches for the one does not see the other.
-  if (happening.cause === 'destroy' && speaksOfDestroying(node.event) !== (verb.verb === 'destroy'))
+  if (happening.cause === 'destroy' && speaksOfDestroying(node.event) !== (verb?.verb === 'destroy'))
     return false;
-  if (verb.verb === 'destroy' && node.outcomes.some(({ kind }) => kind === 'regenerate'))
+  if (verb?.verb === 'destroy' && node.outcomes.some(({ kind }) => kind === 'regenerate'))
     if (!canRegenerate(state, verb)) return false;
   if (!fitsPattern(sight, node.event, happening, context)) return false;
   return node.if === undefined || holds(sight, node.if, withEvent(context, happening));

@@ -25,6 +25,7 @@ import {
   YOURS,
 } from '../fixtures/rules.fixture.js';
 import type { Seat } from '../state/ids.js';
+import { comingStep } from './skipping.js';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const EACH_CREATURE = { kind: 'each', filter: CREATURE } as const;
@@ -200,6 +201,55 @@ describe('cr 614.9: redirection', () => {
     const big = it_(table, 'Big');
     table.do(shield, big).do(done, big).do(burn(3), { controller: 1 });
     expect(table.life(0)).toBe(17);
+  });
+});
+
+describe('cr 614.10: skipping', () => {
+  const ahead = (table: RulesTable) => {
+    const step = comingStep(table.proposal, 0 as Seat, table.state.turn!.ahead, () => true);
+    if (step !== undefined) table.happen({ type: 'StepBegan', step });
+    return step;
+  };
+  const skip = (what: Extract<Effect, { kind: 'skip' }>['what']): Effect => ({
+    kind: 'skip',
+    who: YOU,
+    what,
+  });
+
+  it('cr 614.10a: two effects skip two', () => {
+    const table = new RulesTable([{}, {}]);
+    table.do(skip('end')).do(skip('end'));
+    const nextEnd = () => comingStep(table.proposal, 0 as Seat, ['end', 'cleanup'], () => true);
+    expect([nextEnd(), nextEnd(), nextEnd()]).toEqual(['cleanup', 'cleanup', 'end']);
+  });
+
+  it('cr 614.10: a skipped combat phase is skipped whole', () => {
+    const table = new RulesTable([{}, {}]);
+    table.do(skip('combat'));
+    expect(ahead(table)).toBe('postcombat-main');
+    expect(table.state.turn?.ahead).toEqual(['end', 'cleanup']);
+  });
+
+  it('cr 614.10: what has begun is not skipped any more', () => {
+    const table = new RulesTable([{}, {}]);
+    table.do(skip('precombat-main'));
+    expect(ahead(table)).toBe('begin-combat');
+    expect(table.state.future.skips).toHaveLength(1);
+  });
+
+  it('cr 614.1b: a static ability skips each, for whom it says', () => {
+    const necro = card('Bargain', [instead({ kind: 'step', is: 'draw', whose: YOU })]);
+    const table = new RulesTable([{ battlefield: ['Bargain'] }, {}], [necro]);
+    const coming = (seat: number) =>
+      comingStep(table.proposal, seat as Seat, ['draw', 'precombat-main'], () => true);
+    expect([coming(0), coming(0), coming(1)]).toEqual(['precombat-main', 'precombat-main', 'draw']);
+  });
+
+  it('cr 614.10: another player’s turn is not theirs to skip', () => {
+    const table = new RulesTable([{}, {}]);
+    table.do({ kind: 'skip', who: OPPONENTS, what: 'end' });
+    expect(comingStep(table.proposal, 0 as Seat, ['end'], () => true)).toBe('end');
+    expect(table.state.future.skips).toHaveLength(1);
   });
 });
 

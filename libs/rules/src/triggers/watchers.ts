@@ -1,15 +1,16 @@
 // Every triggered ability that works now, by the kinds of events it waits for (cr 603.2): worked out once an epoch.
 import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
-import { known, permanents } from '../characteristics/characteristics.js';
+import { known, perLayers } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import { nodeAt } from '../characteristics/node-ref.js';
-import type { AbilityInstance } from '../characteristics/shape.js';
-import { perEpoch } from '../engine/epoch.js';
+import { plainOf } from '../characteristics/plain.js';
+import type { AbilityInstance, Known } from '../characteristics/shape.js';
 import type { Context } from '../state/context.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Lasting } from '../state/lasting.js';
+import { givesAbilities } from './giving.js';
 
 /** A pattern that is not several in one. */
 export type LeafPattern = Exclude<Pattern, { kind: 'any' | 'parameter' }>;
@@ -20,6 +21,7 @@ type Delayed = Extract<Effect, { kind: 'delayed' }>;
 
 export interface Watcher {
   readonly leaves: readonly LeafPattern[];
+  readonly kinds: readonly WatchedKind[];
   readonly if: Condition | undefined;
   /** The triggered ability, or the effect that made the delayed one: what has the body. */
   readonly ref: NodeRef;
@@ -39,6 +41,10 @@ export function leavesOf(pattern: Pattern): readonly LeafPattern[] {
   if (pattern.kind === 'any') return pattern.of.flatMap(leavesOf);
   return pattern.kind === 'parameter' ? [] : [pattern];
 }
+
+const kindsOf = (leaves: readonly LeafPattern[]): readonly WatchedKind[] => [
+  ...new Set(leaves.map(({ kind }) => kind)),
+];
 
 /** A triggered ability among those an object has, with what does not depend on the object. */
 interface Instance {
@@ -86,6 +92,7 @@ export const watcherOf = (
   controller: Seat,
 ): Watcher => ({
   leaves,
+  kinds: kindsOf(leaves),
   if: ability.if,
   ref: instance.ref,
   node: ability,
@@ -93,66 +100,75 @@ export const watcherOf = (
   lasting: null,
 });
 
-class Index {
-  readonly byKind = new Map<WatchedKind, Watcher[]>();
+const watched = new WeakMap<Known, readonly Watcher[]>();
 
-  add(watcher: Watcher): void {
-    const kinds = new Set<WatchedKind>(watcher.leaves.map(({ kind }) => kind));
-    for (const kind of kinds) {
-      const list = this.byKind.get(kind);
-      if (list === undefined) this.byKind.set(kind, [watcher]);
-      else list.push(watcher);
-    }
-  }
+/** The abilities of an object that work in its zone; kept as long as the object is known to be the same. */
+function watchersOf(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[] {
+  let found = watched.get(now);
+  if (found === undefined) watched.set(now, (found = workedOut(now, id, zone)));
+  return found;
+}
 
-  addObject(state: GameState, id: ObjectId, zone: ZoneName): void {
-    const now = known(state, id);
-    if (now === undefined) return;
-    const triggered = triggeredAmong(now.abilities);
-    if (triggered.length === 0) return;
-    // cr 108.4, 113.8: outside of the battlefield and the stack it is its owner's.
-    const controller = now.controller ?? now.owner;
-    if (controller === null) return;
-    for (const one of triggered)
-      if (
-        worksIn(one.ability, zone) &&
-        (zone !== 'command' || !isPlayed(now.types) || one.ability.zone === zone)
-      )
-        this.add(watcherOf(one, id, controller));
-  }
+function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[] {
+  // cr 108.4, 113.8: outside of the battlefield and the stack it is its owner's.
+  const controller = now.controller ?? now.owner;
+  if (controller === null) return NOBODY;
+  return triggeredAmong(now.abilities)
+    .filter(
+      ({ ability }) =>
+        worksIn(ability, zone) && (zone !== 'command' || !isPlayed(now.types) || ability.zone === zone),
+    )
+    .map((one) => watcherOf(one, id, controller));
 }
 
 /** Zones whose objects are looked through one by one; of a library, only the rules of variants show anything. */
-const LOOKED_THROUGH = new Set<ZoneName>(['stack', 'graveyard', 'hand', 'exile', 'command']);
+const LOOKED_THROUGH = new Set<ZoneName>(['battlefield', 'stack', 'graveyard', 'hand', 'exile', 'command']);
 
-export const watchers: (state: GameState) => Watchers = perEpoch((state) => {
-  const index = new Index();
-  for (const id of permanents(state)) index.addObject(state, id, 'battlefield');
+/** What could have abilities: not what is phased out or lies face down, no ability on the stack (cr 702.26b, 708.2). */
+function couldWatch({ permanent, faceDown, item }: GameObject, zone: ZoneName): boolean {
+  if (permanent !== undefined) return permanent.phasedOut === 'no';
+  return faceDown === undefined && (zone !== 'stack' || item?.kind === 'spell');
+}
+
+export const watchers: (state: GameState) => Watchers = perLayers((state) => {
+  const byKind = new Map<WatchedKind, Watcher[]>();
+  const add = (watcher: Watcher): void => {
+    for (const kind of watcher.kinds) {
+      const list = byKind.get(kind);
+      if (list === undefined) byKind.set(kind, [watcher]);
+      else list.push(watcher);
+    }
+  };
+  const isGiven = givesAbilities(state);
   for (const [key, ids] of Object.entries(state.zones)) {
     const zone = key.slice(0, key.indexOf('/')) as ZoneName;
     if (!LOOKED_THROUGH.has(zone)) continue;
     for (const id of ids) {
-      // cr 708.2: what lies face down has no abilities; an ability on the stack has none of its own.
       const object = state.objects[objectNumber(id)];
-      if (object === undefined || object.faceDown !== undefined) continue;
-      if (zone === 'stack' && (object.item === undefined || object.item.kind !== 'spell')) continue;
-      index.addObject(state, id, zone);
+      if (object === undefined || !couldWatch(object, zone)) continue;
+      // Most objects have no triggered abilities, and nothing gives them any.
+      if (!isGiven && triggeredAmong(plainOf(state, object).abilities).length === 0) continue;
+      const now = known(state, id);
+      if (now !== undefined) watchersOf(now, id, zone).forEach(add);
     }
   }
-  for (const lasting of state.lasting)
-    if (lasting.kind === 'delayed') {
-      const node = nodeAt(state, lasting.at) as Delayed;
-      index.add({
-        leaves: leavesOf(node.when),
-        if: node.if,
-        ref: lasting.at,
-        node,
-        context: lasting.context,
-        lasting,
-      });
-    }
-  return index.byKind;
+  for (const lasting of state.lasting) if (lasting.kind === 'delayed') add(delayedWatcher(state, lasting));
+  return byKind;
 });
+
+function delayedWatcher(state: GameState, lasting: Lasting): Watcher {
+  const node = nodeAt(state, lasting.at) as Delayed;
+  const leaves = leavesOf(node.when);
+  return {
+    leaves,
+    kinds: kindsOf(leaves),
+    if: node.if,
+    ref: lasting.at,
+    node,
+    context: lasting.context,
+    lasting,
+  };
+}
 
 /** Whether a filter speaks of the ability's own object and of nothing else. */
 export function isOfThis(filter: Filter | undefined): boolean {

@@ -5,6 +5,7 @@ import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { hasFirstStrikeStep, isDamageWaiting, isFought } from '../combat/combatants.js';
 import { endOf } from '../lasting/expire.js';
+import { comingStep } from '../replacement/skipping.js';
 import { cardsIn } from '../evolve/cards.js';
 import { checkStateBased } from '../state-based/check.js';
 import { STACK, type Seat } from '../state/ids.js';
@@ -69,7 +70,9 @@ function nextStep(proposal: Proposal, turn: TurnState): void {
   if (turn.step !== null) leaveStep(proposal, turn, turn.step);
   // cr 514.3a: after priority in a cleanup step another one begins.
   const again = turn.step === 'cleanup' && state.priority.passed > 0;
-  const step = again ? turn.step : turn.ahead.find((one) => happens(proposal, turn, one));
+  const step = again
+    ? turn.step
+    : comingStep(proposal, turn.active, turn.ahead, (one) => happens(proposal, turn, one));
   if (step === undefined || step === null) {
     takeNextTurn(proposal);
     return;

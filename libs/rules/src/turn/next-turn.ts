@@ -1,6 +1,7 @@
 // Whose turn it is next (cr 500.7, 102, 805): extra turns, skipped ones, and whose decisions another makes.
 import { inTurnOrder, type Proposal } from '../decide/proposal.js';
 import { endOf } from '../lasting/expire.js';
+import { takeSkip } from '../replacement/skipping.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { beginControls, endControls } from './controls.js';
@@ -16,7 +17,7 @@ export function takeNextTurn(proposal: Proposal): void {
     if (extra !== undefined) plan(proposal, { extraTurns: state.future.extraTurns.slice(0, -1) });
     if (seat === undefined) return;
     if (state.seats[seat]?.lost !== null) continue;
-    if (skipped(proposal, seat)) {
+    if (takeSkip(proposal, seat, ['turn'])) {
       // cr 500.11: the turn goes by as if it were not there, but the order goes on from it.
       if (extra === undefined) proposal.emit({ type: 'TurnPassedOver', seat });
       continue;
@@ -40,13 +41,4 @@ function nextInOrder(state: GameState, from: Seat): Seat | undefined {
 function plan(proposal: Proposal, change: Partial<GameState['future']>): void {
   const { extraTurns, skips, controls } = { ...proposal.state.future, ...change };
   proposal.emit({ type: 'FuturePlanned', extraTurns, skips, controls });
-}
-
-/** cr 614.10: uses up one skip of the player's, if there is one. */
-function skipped(proposal: Proposal, seat: Seat): boolean {
-  const { skips } = proposal.state.future;
-  const at = skips.findIndex((skip) => skip.seat === seat && skip.what === 'turn');
-  if (at === -1) return false;
-  plan(proposal, { skips: skips.filter((_, index) => index !== at) });
-  return true;
 }

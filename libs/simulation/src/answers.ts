@@ -87,5 +87,5 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
 export type PlainQuestion = Exclude<QuestionOf<QuestionKind>, { kind: 'priority' }>;
 
 export const drawAnswer = (question: PlainQuestion, random: RandomSource): Answer =>
-  (DRAWING[question.kind] as Drawing<never>)(question as never, random);
+  (DRAWING[question.kind] as (question: PlainQuestion, random: RandomSource) => Answer)(question, random);
 

@@ -1,7 +1,6 @@
 // Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
 import {
-  complete,
-  filled,
+  completedBy,
   legalActions,
   type Answer,
   type Decision,
@@ -29,13 +28,10 @@ function drawAction(
   random: RandomSource,
 ): GameAction | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    let action = started;
-    for (;;) {
-      const next = complete(state, seat, action);
-      if ('done' in next) return next.done;
-      if ('refusal' in next) break;
-      action = filled(action, next, drawAnswer(next.question as PlainQuestion, random));
-    }
+    const completed = completedBy(state, seat, started, (question) =>
+      drawAnswer(question as PlainQuestion, random),
+    );
+    if ('done' in completed) return completed.done;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 import { checkCombat } from '../combat/removal.js';
 import type { Proposal } from '../decide/proposal.js';
 import { perEpoch } from '../engine/epoch.js';
+import { isForbidden } from '../engine/forbidden.js';
 import { newFrame } from '../engine/frames.js';
 import { performLocals } from '../engine/run.js';
 import { occur } from '../engine/occur.js';
@@ -16,7 +17,8 @@ const due = perEpoch((state): Due => {
   const found: Due = { verbs: [], events: [], clashes: [] };
   ofPermanents(state, found);
   legends(state, found);
-  return found;
+  // cr 101.2, 702.12b: what cannot happen is no reason to look again and again.
+  return { ...found, verbs: found.verbs.filter((verb) => !isForbidden(state, verb)) };
 });
 
 /** Does what is due; true when anything was, or the game is over. */

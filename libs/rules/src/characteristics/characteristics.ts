@@ -19,15 +19,16 @@ export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
 const NOTHING: Layered = { objects: new Map(), momentary: false };
 
-const objectsIn = (state: GameState, ids: readonly ObjectId[]): GameObject[] =>
-  ids.flatMap((id) => state.objects[objectNumber(id)] ?? []);
-
 /** What has static abilities that change objects. */
 function sourcesOf(state: GameState): GameObject[] {
-  const changes = (object: GameObject): boolean =>
-    isThere(object) && changingAmong(plainOf(state, object).abilities).length > 0;
-  const inPlay = objectsIn(state, state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(changes);
-  return [...inPlay, ...functioningElsewhere(state).filter(changes)];
+  const found: GameObject[] = [];
+  const look = (object: GameObject | undefined): void => {
+    if (object !== undefined && isThere(object) && changingAmong(plainOf(state, object).abilities).length > 0)
+      found.push(object);
+  };
+  for (const id of state.zones[zoneKey(BATTLEFIELD)] ?? []) look(state.objects[objectNumber(id)]);
+  functioningElsewhere(state).forEach(look);
+  return found;
 }
 
 function workedOut(state: GameState): Layered {

@@ -120,7 +120,7 @@ export const contextOfAbility = (
 };
 
 /** cr 613.7a, 613.7d. */
-const timestampOf = ({ permanent, timestamp }: GameObject, { given }: AbilityInstance): number =>
+export const timestampOf = ({ permanent, timestamp }: GameObject, { given }: AbilityInstance): number =>
   Math.max(permanent?.timestamp ?? timestamp ?? 0, given?.timestamp ?? 0);
 
 /** The effects of an object's static abilities that function now. */

@@ -115,6 +115,7 @@ const KINDS: Kinds = {
     const known = sight.remembered(id);
     // cr 109.4: what is neither on the battlefield nor on the stack has no controller; its owner is meant.
     const seat = known?.controller ?? known?.owner;
+    if (is.kind === 'you') return seat === context.controller;
     return seat !== null && seat !== undefined && playersOf(sight, is, context).includes(seat);
   },
   owner: (sight, { is }, id, context) => {

@@ -1,0 +1,237 @@
+// What one object says that is no change in a layer (cr 604, 611.3, 613.11): by its static abilities where they
+// function, and by what effects say about it.
+import type { Ability, Action, Cost, Filter, Permission, Players, QualityName, Static } from '#abilities';
+import type { Context } from '../state/context.js';
+import type { GameObject } from '../state/game-state.js';
+import type { NodeRef, ObjectId } from '../state/ids.js';
+import { aspectsOf } from './aspects.js';
+import { contextOfAbility, timestampOf } from './continuous.js';
+import { functions } from './functioning.js';
+import { childRef } from './node-ref.js';
+import type { AbilityInstance, Known, ObjectEffect } from './shape.js';
+import type { Sight } from '../reading/sight.js';
+
+export interface InForce<K extends Static['kind'] = Static['kind']> {
+  readonly effect: Extract<Static, { kind: K }>;
+  /** Of the static node. */
+  readonly ref: NodeRef;
+  readonly context: Context;
+  readonly timestamp: number;
+  readonly source: ObjectId;
+}
+
+/** What is forbidden or required. */
+export interface ActionRule<K extends Action['kind'] = Action['kind']> {
+  readonly action: Extract<Action, { kind: K }>;
+  readonly context: Context;
+  /** It speaks of this object alone. */
+  readonly object: ObjectId | null;
+  readonly unless?: readonly Cost[];
+  /** Of the action node. */
+  readonly ref: NodeRef;
+}
+
+export interface PermissionRule<K extends Permission['kind'] = Permission['kind']> {
+  readonly permission: Extract<Permission, { kind: K }>;
+  readonly context: Context;
+  readonly object: ObjectId | null;
+  /** Of the permission node. */
+  readonly ref: NodeRef;
+}
+
+type QualityNode = Extract<Static, { kind: 'quality' }>;
+export interface QualityOf {
+  readonly name: QualityName;
+  readonly node: QualityNode;
+  readonly context: Context;
+  readonly ref: NodeRef;
+  /** The keyword it came from. */
+  readonly label: string | null;
+}
+
+/** Who goads whom (cr 701.15b). */
+export interface Goading {
+  readonly by: Players;
+  readonly context: Context;
+}
+
+/** One thing said, and under what it is looked up. */
+export type Said =
+  | { readonly in: 'statics'; readonly key: Static['kind']; readonly value: InForce }
+  | { readonly in: 'cannots' | 'musts'; readonly key: Action['kind']; readonly value: ActionRule }
+  | { readonly in: 'permissions'; readonly key: Permission['kind']; readonly value: PermissionRule }
+  | { readonly in: 'qualities'; readonly key: ObjectId; readonly value: QualityOf }
+  | { readonly in: 'goaded'; readonly key: ObjectId; readonly value: Goading };
+
+/** 'This creature': a filter that means its own object and no other. */
+const isThis = (filter: Filter | undefined): boolean => filter?.kind === 'is' && filter.of.kind === 'this';
+
+/** Whom an action or permission speaks of, by the field that says it. */
+const subjectOf = (
+  node: Action | Permission,
+): { readonly filter: Filter | undefined; readonly named: boolean } => {
+  const { who, what, players } = node as { who?: { kind: string }; what?: Filter; players?: unknown };
+  const whoIsFilter = WHO_IS_FILTER.has(node.kind);
+  if (whoIsFilter) return { filter: who as Filter | undefined, named: true };
+  return { filter: what, named: what !== undefined || (who === undefined && players === undefined) };
+};
+
+const WHO_IS_FILTER: ReadonlySet<string> = new Set<Action['kind'] | Permission['kind']>([
+  'attack',
+  'block',
+  'be-blocked',
+  'attack-as-though',
+  'block-as-though',
+]);
+/** What speaks of no object at all, only of players or of damage. */
+const OF_NO_OBJECT: ReadonlySet<string> = new Set<Action['kind'] | Permission['kind']>([
+  'prevent-damage',
+  'cause-triggers',
+  'activate-as-instant',
+]);
+
+function objectMeant(node: Action | Permission, own: ObjectId): ObjectId | null {
+  if (OF_NO_OBJECT.has(node.kind)) return null;
+  const { filter, named } = subjectOf(node);
+  return named && (filter === undefined || isThis(filter)) ? own : null;
+}
+
+interface StaticInstance {
+  readonly instance: AbilityInstance;
+  readonly ability: Extract<Ability, { kind: 'static' }>;
+}
+
+const statics = new WeakMap<readonly AbilityInstance[], readonly StaticInstance[]>();
+
+/** Found once for each list of abilities. */
+function staticsAmong(abilities: readonly AbilityInstance[]): readonly StaticInstance[] {
+  let found = statics.get(abilities);
+  if (found === undefined) {
+    found = abilities.flatMap((instance) =>
+      instance.ability.kind === 'static' ? [{ instance, ability: instance.ability }] : [],
+    );
+    statics.set(abilities, found);
+  }
+  return found;
+}
+
+/** A static effect in force, and what follows from its kind. */
+export function* saidByStatic(one: InForce): Generator<Said> {
+  const { effect, ref, context, source } = one;
+  yield { in: 'statics', key: effect.kind, value: one };
+  if (effect.kind === 'cannot' || effect.kind === 'must') {
+    const { action } = effect;
+    const unless = effect.kind === 'cannot' ? effect.unless : undefined;
+    yield {
+      in: effect.kind === 'cannot' ? 'cannots' : 'musts',
+      key: action.kind,
+      value: {
+        action,
+        context,
+        object: objectMeant(action, source),
+        ...(unless === undefined ? {} : { unless }),
+        ref: childRef(ref, 'action'),
+      },
+    };
+  } else if (effect.kind === 'may') {
+    const { permission } = effect;
+    yield {
+      in: 'permissions',
+      key: permission.kind,
+      value: {
+        permission,
+        context,
+        object: objectMeant(permission, source),
+        ref: childRef(ref, 'permission'),
+      },
+    };
+  }
+}
+
+/** What an effect says about this object (cr 613.11). */
+function saidOf({ change, ref, context }: ObjectEffect, id: ObjectId): Said {
+  switch (change.kind) {
+    case 'cannot':
+    case 'must': {
+      const { action } = change;
+      const value: ActionRule = { action, context, object: id, ref: childRef(ref, 'action') };
+      return { in: change.kind === 'cannot' ? 'cannots' : 'musts', key: action.kind, value };
+    }
+    case 'may': {
+      const { permission } = change;
+      const value: PermissionRule = { permission, context, object: id, ref: childRef(ref, 'permission') };
+      return { in: 'permissions', key: permission.kind, value };
+    }
+    case 'quality':
+      return {
+        in: 'qualities',
+        key: id,
+        value: { name: change.is, node: change, context, ref, label: null },
+      };
+    case 'goaded':
+      return { in: 'goaded', key: id, value: { by: change.by, context } };
+  }
+}
+
+function* saidByAbility(
+  { instance, ability }: StaticInstance,
+  object: GameObject,
+  now: Known,
+  context: Context,
+): Generator<Said> {
+  const timestamp = timestampOf(object, instance);
+  for (const [index, effect] of ability.effects.entries()) {
+    if (!functions(ability, effect, object, now)) continue;
+    const ref = childRef(instance.ref, 'effects', index);
+    yield* saidByStatic({ effect, ref, context, timestamp, source: object.id });
+    if (effect.kind === 'quality')
+      yield {
+        in: 'qualities',
+        key: object.id,
+        value: { name: effect.is, node: effect, context, ref, label: instance.keyword },
+      };
+  }
+}
+
+/** What an object says as it is; `momentary`: only for now, for a condition of it asks for more than objects. */
+export interface Speech {
+  readonly said: readonly Said[];
+  readonly momentary: boolean;
+}
+
+interface Kept {
+  readonly timestamp: number;
+  readonly speech: Speech;
+}
+
+const SILENCE: Speech = { said: [], momentary: false };
+/** What no condition decides is said as long as the object stays what it is. */
+const kept = new WeakMap<Known, Kept>();
+
+export function speechOf(sight: Sight, object: GameObject, now: Known): Speech {
+  if (now.effects.length === 0 && staticsAmong(now.abilities).length === 0) return SILENCE;
+  const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
+  const found = kept.get(now);
+  if (found?.timestamp === timestamp) return found.speech;
+  const speech = spoken(sight, object, now);
+  if (!staticsAmong(now.abilities).some(({ ability }) => ability.while !== undefined))
+    kept.set(now, { timestamp, speech });
+  return speech;
+}
+
+function spoken(sight: Sight, object: GameObject, now: Known): Speech {
+  const said: Said[] = now.effects.map((effect) => saidOf(effect, object.id));
+  let momentary = false;
+  const controller = now.controller ?? now.owner;
+  if (controller === null) return { said, momentary };
+  for (const one of staticsAmong(now.abilities)) {
+    const context = contextOfAbility(object.id, controller, one.instance);
+    const { while: condition } = one.ability;
+    if (condition !== undefined) {
+      momentary ||= aspectsOf('condition', condition).has('moment');
+      if (!sight.read.holds(sight, condition, context)) continue;
+    }
+    said.push(...saidByAbility(one, object, now, context));
+  }
+  return { said, momentary };
+}

@@ -86,8 +86,12 @@ export class ObjectTable extends RulesTable {
   }
 
   known(name: string): NonNullable<ReturnType<typeof known>> {
-    const now = known(this.state, this.id(name));
-    if (now === undefined) throw new Error(`${name} is not known`);
+    return this.knownAt(this.id(name));
+  }
+
+  knownAt(id: ObjectId): NonNullable<ReturnType<typeof known>> {
+    const now = known(this.state, id);
+    if (now === undefined) throw new Error(`${id} is not known`);
     return now;
   }
 

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Change, Effect, Outcome } from '#abilities';
+import { aura, card, CREATURE, IT, ObjectTable, THAT } from '../effects/objects/objects.fixture.js';
+import { whenever, ENTERS, gain } from '../fixtures/rules.fixture.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+
+const comesAs = (except?: Change[], rest: Partial<Extract<Outcome, { kind: 'as-copy' }>> = {}): Ability => ({
+  kind: 'static',
+  zone: 'any',
+  effects: [
+    {
+      kind: 'enters',
+      outcomes: [
+        {
+          kind: 'as-copy',
+          filter: { kind: 'type', is: 'creature' },
+          ...(except === undefined ? {} : { except }),
+          ...rest,
+        },
+      ],
+      may: 'may',
+    },
+  ],
+});
+const clone = card('Clone', { power: 0, toughness: 0, cost: '{3}{U}', abilities: [comesAs()] });
+const giant = card('Giant', { power: 7, toughness: 6, cost: '{6}{R}' });
+const put: Effect = { kind: 'move', what: IT, to: 'battlefield', cause: 'put' };
+const copying = (table: ObjectTable, name: string) => ({
+  answers: [
+    { kind: 'yes-no' as const, yes: true },
+    { kind: 'choose-objects' as const, objects: [table.id(name)] },
+  ],
+});
+/** Where there is but one to choose. */
+const ONLY = { answers: [{ kind: 'yes-no' as const, yes: true }] };
+const count = (table: ObjectTable, name: string): number =>
+  table.battlefield().filter((other) => other === name).length;
+
+describe('copies', () => {
+  const sides = [{ battlefield: ['Giant', 'Bear'], hand: ['Clone'] }, {}];
+
+  it('cr 707.5: it comes as a copy, with abilities of the copied that speak of coming', () => {
+    const herald = card('Herald', { abilities: [whenever(ENTERS, gain(2))] });
+    const table = new ObjectTable([{ battlefield: ['Herald'], hand: ['Clone'] }, {}], {
+      more: [clone, herald],
+    });
+    table.of(['Clone'], put, ONLY).settle();
+    expect(count(table, 'Herald')).toBe(2);
+    expect(table.life(0)).toBe(22);
+  });
+
+  it('cr 400.7: it is its own card again wherever it goes', () => {
+    const table = new ObjectTable(sides, { more: [clone, giant] });
+    table.of(['Clone'], { ...put, bind: 'came' }, copying(table, 'Giant'));
+    expect(count(table, 'Giant')).toBe(2);
+    const came = table.bound('came') ?? {};
+    table.do({ kind: 'destroy', what: IT }, { bindings: { it: came } });
+    expect(table.graveyard(0)).toEqual(['Clone']);
+  });
+
+  it('cr 707.3: a copy of a copy is what that copies', () => {
+    const table = new ObjectTable([{ battlefield: ['Giant'], hand: ['Clone'] }, {}], {
+      more: [clone, giant],
+    });
+    table.of(['Clone'], { ...put, bind: 'it' }, ONLY);
+    table.do(
+      { kind: 'create-token', token: { kind: 'copy', of: IT } },
+      { bindings: { it: table.bound('it') ?? {} } },
+    );
+    expect(count(table, 'Giant')).toBe(3);
+  });
+
+  it('cr 707.2: neither counters nor what effects made of it are copied', () => {
+    const table = new ObjectTable(sides, { more: [clone, giant] });
+    table.of(['Giant'], { kind: 'add-counters', on: IT, counter: '+1/+1', count: 2 });
+    table.of(['Giant'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
+      until: { kind: 'end-of-turn' },
+    });
+    table.of(['Clone'], { ...put, bind: 'came' }, copying(table, 'Giant'));
+    const [came] = table.bound('came')?.objects ?? [];
+    expect(table.knownAt(came as ObjectId).power).toBe(7);
+  });
+
+  it('cr 707.9b: what it has otherwise is copied with it', () => {
+    const twin = card('Twin', {
+      power: 0,
+      toughness: 0,
+      abilities: [comesAs([{ kind: 'set-stat', stat: 'power', value: 1 }])],
+    });
+    const table = new ObjectTable([{ battlefield: ['Giant'], hand: ['Twin', 'Clone'] }, {}], {
+      more: [clone, twin, giant],
+    });
+    table.of(['Twin'], { ...put, bind: 'came' }, ONLY);
+    const [first] = table.bound('came')?.objects ?? [];
+    table.of(['Clone'], { ...put, bind: 'came' }, {
+      answers: [
+        { kind: 'yes-no', yes: true },
+        { kind: 'choose-objects', objects: [first as ObjectId] },
+      ],
+    });
+    const [second] = table.bound('came')?.objects ?? [];
+    expect([first, second].map((id) => table.knownAt(id as ObjectId).power)).toEqual([1, 1]);
+    expect([first, second].map((id) => table.knownAt(id as ObjectId).toughness)).toEqual([6, 6]);
+  });
+
+  it('cr 707.4: what becomes a copy keeps its counters, and is itself again when that ends', () => {
+    const table = new ObjectTable([{ battlefield: ['Giant', 'Bear'] }, {}], { more: [giant] });
+    const bear = table.id('Bear');
+    table.of(['Bear'], { kind: 'add-counters', on: IT, counter: '+1/+1', count: 1 });
+    table.of(['Bear', 'Giant'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'copy', of: THAT }],
+      until: { kind: 'end-of-turn' },
+    });
+    expect(table.knownAt(bear)).toMatchObject({ name: 'Giant', power: 8 });
+    table.endTurn();
+    expect(table.knownAt(bear)).toMatchObject({ name: 'Bear', power: 3 });
+  });
+
+  it('cr 707.2b: it stays a copy of what the original was then', () => {
+    const table = new ObjectTable([{ battlefield: ['Giant', 'Bear', 'Ox'] }, {}], {
+      more: [giant, card('Ox', { power: 1, toughness: 1 })],
+    });
+    const [bear, ox] = [table.id('Bear'), table.id('Ox')];
+    const becomes = (rest: object = {}): Effect =>
+      ({
+        kind: 'continuous',
+        what: IT,
+        changes: [{ kind: 'copy', of: THAT }],
+        until: { kind: 'forever' },
+        ...rest,
+      });
+    table.of(['Bear', 'Ox'], becomes());
+    table.do(becomes(), { bindings: { it: { objects: [ox] }, that: table.bindIds('Giant') } });
+    expect(table.knownAt(bear).name).toBe('Ox');
+    expect(table.knownAt(ox).name).toBe('Giant');
+  });
+
+  it('cr 303.4f: what comes as a copy of an Aura is attached to what its controller chooses', () => {
+    const mirror = card('Mirror', {
+      types: ['enchantment'],
+      abilities: [comesAs(undefined, { filter: { kind: 'type', is: 'enchantment' } })],
+    });
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Mirror'] }, {}], {
+      more: [mirror, aura('Veil', CREATURE)],
+    });
+    table.attach('Veil', 'Bear');
+    table.of(['Mirror'], { ...put, bind: 'came' }, ONLY);
+    const [came] = table.bound('came')?.objects ?? [];
+    expect(table.state.objects[objectNumber(came as ObjectId)]?.permanent?.attachedTo).toBe(table.id('Bear'));
+  });
+});

@@ -1,16 +1,15 @@
 // Every triggered ability that works now, by the kinds of events it waits for (cr 603.2): worked out once an epoch.
-import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
+import type { Ability, Condition, Effect, Filter, Pattern, Static, ZoneName } from '#abilities';
 import { known, perLayers } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import { nodeAt } from '../characteristics/node-ref.js';
-import { plainOf } from '../characteristics/plain.js';
 import type { AbilityInstance, Known } from '../characteristics/shape.js';
 import type { Context } from '../state/context.js';
-import type { GameObject, GameState } from '../state/game-state.js';
+import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Lasting } from '../state/lasting.js';
-import { givesAbilities } from './giving.js';
+import { bearingOf, couldHave, givesBy, isGiving } from './bearers.js';
 
 /** A pattern that is not several in one. */
 export type LeafPattern = Exclude<Pattern, { kind: 'any' | 'parameter' }>;
@@ -124,10 +123,24 @@ function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[]
 /** Zones whose objects are looked through one by one; of a library, only the rules of variants show anything. */
 const LOOKED_THROUGH = new Set<ZoneName>(['battlefield', 'stack', 'graveyard', 'hand', 'exile', 'command']);
 
-/** What could have abilities: not what is phased out or lies face down, no ability on the stack (cr 702.26b, 708.2). */
-function couldWatch({ permanent, faceDown, item }: GameObject, zone: ZoneName): boolean {
-  if (permanent !== undefined) return permanent.phasedOut === 'no';
-  return faceDown === undefined && (zone !== 'stack' || item?.kind === 'spell');
+/** Everything looked through that could have triggered abilities now. */
+function* bearers(state: GameState): Generator<readonly [ObjectId, ZoneName]> {
+  const zones = Object.entries(state.zones).flatMap(([key, ids]) => {
+    const zone = key.slice(0, key.indexOf('/')) as ZoneName;
+    return LOOKED_THROUGH.has(zone) ? [{ zone, ids, bearing: bearingOf(state, ids, zone) }] : [];
+  });
+  const isGiven =
+    zones.some(({ bearing }) => bearing.gives) || state.lasting.some((lasting) => gives(state, lasting));
+  for (const { zone, ids, bearing } of zones)
+    for (const id of isGiven ? ids : bearing.bearers) {
+      const object = state.objects[objectNumber(id)];
+      if (object !== undefined && couldHave(object, zone)) yield [id, zone];
+    }
+}
+
+function gives(state: GameState, { kind, changes, at }: Lasting): boolean {
+  if (kind === 'continuous') return isGiving(changes);
+  return kind === 'rule' && givesBy((nodeAt(state, at) as { readonly effects: readonly Static[] }).effects);
 }
 
 export const watchers: (state: GameState) => Watchers = perLayers((state) => {
@@ -139,18 +152,9 @@ export const watchers: (state: GameState) => Watchers = perLayers((state) => {
       else list.push(watcher);
     }
   };
-  const isGiven = givesAbilities(state);
-  for (const [key, ids] of Object.entries(state.zones)) {
-    const zone = key.slice(0, key.indexOf('/')) as ZoneName;
-    if (!LOOKED_THROUGH.has(zone)) continue;
-    for (const id of ids) {
-      const object = state.objects[objectNumber(id)];
-      if (object === undefined || !couldWatch(object, zone)) continue;
-      // Most objects have no triggered abilities, and nothing gives them any.
-      if (!isGiven && triggeredAmong(plainOf(state, object).abilities).length === 0) continue;
-      const now = known(state, id);
-      if (now !== undefined) watchersOf(now, id, zone).forEach(add);
-    }
+  for (const [id, zone] of bearers(state)) {
+    const now = known(state, id);
+    if (now !== undefined) watchersOf(now, id, zone).forEach(add);
   }
   for (const lasting of state.lasting) if (lasting.kind === 'delayed') add(delayedWatcher(state, lasting));
   return byKind;

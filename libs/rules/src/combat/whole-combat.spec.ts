@@ -180,6 +180,60 @@ describe('cr 508.3, 509.3: what triggers on declarations', () => {
     expect(lives(battle)).toEqual([23, 21]);
   });
 
+  it('cr 508.2a, 509.3f, examples: what gets the colour only later triggers nothing', () => {
+    const battle = new Battle();
+    const attacker = battle.creature(ANNA, 0, 5, {
+      colours: ['blue'],
+      abilities: [
+        whenever({
+          kind: 'becomes-blocked',
+          what: IS_THIS,
+          by: { kind: 'colour', is: 'white' },
+          each: 'each',
+        }),
+      ],
+    });
+    const blocker = battle.creature(BORIS, 0, 5, { colours: ['black'] });
+    battle.place(
+      ANNA,
+      {},
+      {
+        types: ['enchantment'],
+        abilities: [whenever({ kind: 'attacks', what: { kind: 'colour', is: 'green' } })],
+      },
+    );
+    const later = saying({ attack: [[attacker, BORIS]], block: [[blocker, attacker]] });
+    const turned = new Set<string>();
+    battle.play('postcombat-main', (decision) => {
+      const step = battle.state.turn?.step ?? '';
+      if (decision.prompt === 'priority' && !turned.has(step)) {
+        turned.add(step);
+        if (step === 'declare-attackers')
+          battle.effect([attacker], [{ kind: 'set-colours', colours: ['green'] }], attacker, ANNA);
+        if (step === 'declare-blockers')
+          battle.effect([blocker], [{ kind: 'set-colours', colours: ['white'] }], attacker, ANNA);
+      }
+      return later(decision);
+    });
+    expect(turned).toContain('declare-blockers');
+    expect(lives(battle)).toEqual([20, 20]);
+  });
+
+  it('cr 702.39a: provoke untaps a creature, and it must block if able', () => {
+    const battle = new Battle();
+    const provoking = battle.creature(ANNA, 2, 2, { abilities: ['provoke'] });
+    const idle = battle.creature(BORIS, 1, 1, { tapped: true });
+    const told: (string | undefined)[] = [];
+    battle.play('postcombat-main', (decision) => {
+      if (decision.prompt === 'target') return { kind: 'choose-targets', targets: [{ object: idle }] };
+      if (decision.prompt === 'may') return { kind: 'yes-no', yes: true };
+      if (decision.prompt === 'blockers') told.push(battle.answer({ kind: 'blockers', blocks: [] })?.rule);
+      return saying({ attack: [[provoking, BORIS]], block: [[idle, provoking]] })(decision);
+    });
+    expect(told).toEqual(['cr 509.1c']);
+    expect(isThere(battle, idle)).toBe(false);
+  });
+
   it('cr 702.83a, 506.5: exalted for a creature that attacks alone', () => {
     for (const count of [1, 2]) {
       const battle = new Battle();

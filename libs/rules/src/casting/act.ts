@@ -13,21 +13,7 @@ import { Given, type Pick } from './pick.js';
 import { announceSpecial, beginSpecial } from './special.js';
 
 /** The choices an action carries; playing a land has none. */
-export function choicesOf(action: GameAction): Choices {
-  if (action.do === 'play') return {};
-  const { do: _do, object: _object, ...rest } = action;
-  const {
-    face: _face,
-    ability: _ability,
-    what: _what,
-    ...choices
-  } = rest as typeof rest & {
-    face?: unknown;
-    ability?: unknown;
-    what?: unknown;
-  };
-  return choices;
-}
+export const choicesOf = (action: GameAction): Choices => (action.do === 'play' ? {} : action);
 
 type Kinds = {
   readonly [K in GameAction['do']]: (

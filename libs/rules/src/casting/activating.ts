@@ -19,8 +19,17 @@ export interface Activating extends AbilityInstance {
 }
 
 /** The activated abilities an object has now, in their order: an action names one by its place. */
-export const activatedOf = (state: GameState, { id }: GameObject): readonly Activating[] =>
-  (known(state, id)?.abilities ?? []).filter((one): one is Activating => one.ability.kind === 'activated');
+export function activatedOf(state: GameState, { id }: GameObject): readonly Activating[] {
+  const all = known(state, id)?.abilities ?? [];
+  let found = activatedAmong.get(all);
+  if (found === undefined)
+    activatedAmong.set(
+      all,
+      (found = all.filter((one): one is Activating => one.ability.kind === 'activated')),
+    );
+  return found;
+}
+const activatedAmong = new WeakMap<readonly AbilityInstance[], readonly Activating[]>();
 
 /** Everything but its costs, targets and modes. */
 export function mayActivate(state: GameState, seat: Seat, object: GameObject, nth: number): Activating {

@@ -8,13 +8,12 @@ import type { ManaType, Sorts } from '../mana/bill.js';
 import { typesIn } from '../mana/bill.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
-import type { Identity, StackItem } from '../state/objects.js';
 import { countsOf, isLoyalty } from './activation-limits.js';
 import { mayActivate, type Activating } from './activating.js';
 import type { Announced } from './announce-spell.js';
 import { partsOfBody } from './body-parts.js';
 import { chooseModes } from './choose-modes.js';
-import { chooseTargets } from './choose-targets.js';
+import { chooseTargets, type Slots } from './choose-targets.js';
 import { newSpot } from './cost-choices.js';
 import { readCosts } from './read-costs.js';
 import { typesFor } from './explicit-mana.js';
@@ -71,8 +70,8 @@ export function announceAbility(
   Object.assign(context.bindings, plan.binds);
   item.mana = mana.spent.map(({ type, snow }) => (snow === true ? `${type}s` : type));
   return {
-    item: item as StackItem,
-    identity: object.identity as Identity,
+    item,
+    identity: object.identity,
     plan,
     mana,
     ability: activating,
@@ -85,10 +84,11 @@ function modesAndTargets(scene: Scene, pick: Pick, { ability, ref }: Activating)
   const { item, context } = scene;
   const { body } = ability;
   const at = childRef(ref, 'body');
-  const slots = { next: 0 };
+  const slots: Slots = { next: 0, several: false };
   if (body.kind === 'modal') item.modes = [...chooseModes(scene, pick, body, false)];
-  for (const { targets } of partsOfBody(body, at, item.modes))
-    item.targets.push(chooseTargets(scene, pick, targets, slots));
+  const parts = partsOfBody(body, at, item.modes);
+  slots.several = parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1;
+  for (const { targets } of parts) item.targets.push(chooseTargets(scene, pick, targets, slots));
   if ((pick.choices.targets?.length ?? 0) > slots.next)
     fault('cr 601.2c', 'It has fewer targets than were chosen.');
   context.targets = item.targets.flat();

@@ -12,9 +12,9 @@ import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { handOf, zoneKey } from '../state/ids.js';
 import type { Identity, StackItem } from '../state/objects.js';
-import { partsOfBody } from './body-parts.js';
+import { partsOfBody, type Part } from './body-parts.js';
 import { chooseModes } from './choose-modes.js';
-import { chooseTargets } from './choose-targets.js';
+import { chooseTargets, type Slots } from './choose-targets.js';
 import { newSpot } from './cost-choices.js';
 import { readCosts, type Payer } from './read-costs.js';
 import { fault } from './fault.js';
@@ -245,10 +245,8 @@ function splices(scene: Scene, pick: Pick): Located[] {
 /** cr 601.2b-d; what the modes cost in addition (cr 700.2h, 702.120a). */
 function modesAndTargets(scene: Scene, pick: Pick): Located[] {
   const { state, known, item, sight, context } = scene;
-  const slots = { next: 0 };
   const more: Located[] = [];
-  for (const { targets } of enchantParts(known, item))
-    item.targets.push(chooseTargets(scene, pick, targets, slots));
+  const parts: Part[] = enchantParts(known, item);
   for (const { body, ref } of spellBodies(state, known, item)) {
     if (body.kind === 'modal') {
       const entwined =
@@ -261,9 +259,12 @@ function modesAndTargets(scene: Scene, pick: Pick): Located[] {
       for (let nth = 1; escalate !== undefined && nth < item.modes.length; nth += 1)
         more.push(...located(escalate.effect.costs ?? [], childRef(escalate.ref, 'costs')));
     }
-    for (const { targets } of partsOfBody(body, ref, item.modes))
-      item.targets.push(item.alternative === 'overload' ? [] : chooseTargets(scene, pick, targets, slots));
+    parts.push(...partsOfBody(body, ref, item.modes));
   }
+  const isOverloaded = item.alternative === 'overload';
+  const slots: Slots = { next: 0, several: parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1 };
+  for (const { targets } of parts)
+    item.targets.push(isOverloaded ? [] : chooseTargets(scene, pick, targets, slots));
   if ((pick.choices.targets?.length ?? 0) > slots.next)
     fault('cr 601.2c', 'It has fewer targets than were chosen.');
   context.targets = item.targets.flat();

@@ -24,7 +24,7 @@ import {
   TAP,
   activated,
 } from '../fixtures/casting.fixture.js';
-import type { ObjectId } from '../state/ids.js';
+import type { ObjectId, Seat } from '../state/ids.js';
 
 const BOLT = instant(
   'Bolt',
@@ -760,7 +760,7 @@ describe('what is left to say of an action', () => {
       question: { kind: 'choose-targets', players: [0, 1] },
       into: 'targets',
     });
-    action = table.answering(action, { kind: 'choose-targets', targets: [{ seat: 1 }] });
+    action = table.answering(action, { kind: 'choose-targets', targets: [{ seat: 1 as Seat }] });
     expect(table.next(action)).toEqual({ done: action });
     table.act(action);
     expect(table.top).toMatchObject({ x: 1, paid: { kicker: 1 } });

@@ -15,6 +15,8 @@ type Spec = Extract<TargetSpec, { kind: 'target' }>;
 /** Where among the action's lists the next slot is. */
 export interface Slots {
   next: number;
+  /** There are others whose targets may hang on this one's. */
+  several: boolean;
 }
 
 const choiceOf = (given: readonly TargetGiven[]): TargetChoice => ({
@@ -64,6 +66,7 @@ function slotChoice(
   const given = pick.choose<readonly TargetGiven[]>({
     into: 'targets',
     prompt: 'target',
+    isFree: !slots.several,
     given: ({ targets }) => targets?.[nth],
     filled: (choices, one) => ({
       ...choices,
@@ -88,7 +91,7 @@ function slotChoice(
 }
 
 const padded = <T>(lists: readonly (readonly T[])[], length: number): T[][] =>
-  Array.from({ length }, (_, index) => [...(lists[index] ?? [])]);
+  Array.from({ length }, (_, index): T[] => [...(lists[index] ?? [])]);
 
 const givenOf = ({ objects, players }: Candidates): TargetGiven[] => [
   ...objects.map((object) => ({ object })),
@@ -109,8 +112,12 @@ function* someOf(
     yield some;
   }
   if (count === 2 && found === 0)
-    for (const one of all)
-      for (const other of all) if (one !== other && fits([one, other])) return yield [one, other];
+    for (const one of all) {
+      const other = all.find((another) => another !== one && fits([one, another]));
+      if (other === undefined) continue;
+      yield [one, other];
+      return;
+    }
 }
 
 const idOf = (one: TargetGiven): ObjectId | Seat => ('object' in one ? one.object : one.seat);

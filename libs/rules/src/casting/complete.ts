@@ -21,8 +21,13 @@ const withChoices = (action: GameAction, choices: Choices): GameAction =>
   action.do === 'play' ? action : { ...action, ...choices };
 
 /** Whether there is any way to do it, filling in what it leaves open. */
-export function isPossible(state: GameState, seat: Seat, action: GameAction): boolean {
-  return !(firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick)) instanceof Fault);
+export function isPossible(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  memo?: Map<string, unknown>,
+): boolean {
+  return !(firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick), memo) instanceof Fault);
 }
 
 /** Why it cannot be done, in whatever way; undefined where it can. */
@@ -104,7 +109,11 @@ function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowe
     }
     case 'choose-targets': {
       // Where several are chosen, or many could be, what does not go together is seen when it is said.
-      if (question.most !== 1 || question.objects.length + question.players.length > MOST_TRIED)
+      if (
+        missing.isFree ||
+        question.most !== 1 ||
+        question.objects.length + question.players.length > MOST_TRIED
+      )
         return { question };
       const objects = question.objects.filter((object) =>
         fits({ kind: 'choose-targets', targets: [{ object }] }),

@@ -40,11 +40,22 @@ export function facesToCast(state: GameState, object: GameObject): readonly numb
   }
 }
 
+const spells = new WeakMap<Known, Map<Seat, Known>>();
+
+/** The same, of that player: made once for what is known of the card. */
+function controlledBy(card: Known, seat: Seat): Known {
+  let bySeat = spells.get(card);
+  if (bySeat === undefined) spells.set(card, (bySeat = new Map<Seat, Known>()));
+  let spell = bySeat.get(seat);
+  if (spell === undefined) bySeat.set(seat, (spell = { ...card, controller: seat }));
+  return spell;
+}
+
 /** The card as it would be on the stack with that face up. */
 export function asSpell(state: GameState, object: GameObject, face: number, seat: Seat): Known {
   const now = known(state, object.id);
   const isPlain = (definitionOf(state, object)?.faces?.length ?? 1) === 1;
-  if (now !== undefined && isPlain) return { ...now, controller: seat };
+  if (now !== undefined && isPlain) return controlledBy(now, seat);
   const copiable = { ...object.identity, face };
   const printed = printedOf(state, { ...object, identity: copiable, zone: STACK });
   return { ...printed, controller: seat, owner: object.owner, copiable, effects: [] };

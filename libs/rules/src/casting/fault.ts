@@ -23,8 +23,8 @@ export class Missing {
     readonly question: Question,
     /** The choices with the answer to the question added. */
     readonly filled: (answer: Answer) => Choices,
-    /** The choices with each of a few things added that could be chosen, to see which of them lead anywhere. */
-    readonly tried: () => readonly Choices[],
+    /** Nothing else hangs on it. */
+    readonly isFree: boolean,
   ) {}
 }
 

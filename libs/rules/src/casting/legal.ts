@@ -30,6 +30,7 @@ interface Moment {
   readonly isSorceryTime: boolean;
   readonly mayPlayLand: boolean;
   readonly budget: Budget;
+  readonly memo: Map<string, unknown>;
 }
 
 export function legalActions(state: GameState, seat: Seat): readonly GameAction[] {
@@ -39,6 +40,7 @@ export function legalActions(state: GameState, seat: Seat): readonly GameAction[
     isSorceryTime: isSorceryTime(state, seat),
     mayPlayLand: hasLandPlay(state, seat),
     budget: budgetOf(state, seat),
+    memo: new Map(),
   };
   const actions: GameAction[] = [];
   for (const object of playable(state, seat)) addPlays(moment, object, actions);
@@ -88,12 +90,12 @@ function addPlays(moment: Moment, object: GameObject, actions: GameAction[]): vo
     const which = face === object.identity.face ? {} : { face };
     if (card.types.includes('land')) {
       const play: GameAction = { do: 'play', object: object.id, ...which };
-      if (moment.mayPlayLand && isPossible(state, seat, play)) actions.push(play);
+      if (moment.mayPlayLand && isPossible(state, seat, play, moment.memo)) actions.push(play);
     } else addCasts(moment, object, card, which, actions);
   }
   if (object.zone.kind !== 'hand' || !playTraits(known(state, object.id)).suspends) return;
   const suspend: GameAction = { do: 'special', object: object.id, what: 'suspend' };
-  if (isPossible(state, seat, suspend)) actions.push(suspend);
+  if (isPossible(state, seat, suspend, moment.memo)) actions.push(suspend);
 }
 
 function addCasts(
@@ -110,6 +112,11 @@ function addCasts(
   if (!soon && !areOthers) return;
   // The mana cost alone: the commonest case, seen without looking any further.
   if (traits.isPlain && !areOthers && !couldPay(budget, card.cost)) return;
+  if (traits.isPlain && !areOthers && object.zone.kind === 'hand') {
+    const plain: GameAction = { do: 'cast', object: object.id, ...which };
+    if (isPossible(state, seat, plain, moment.memo)) actions.push(plain);
+    return;
+  }
   const { sight } = spellScene(state, seat, object, card);
   const labels = new Set<string | null>();
   for (const way of waysToCast(sight, state, seat, object, card)) {
@@ -122,7 +129,7 @@ function addCasts(
       ...which,
       ...(way.label === null ? {} : { alternative: way.label }),
     };
-    if (isPossible(state, seat, cast)) actions.push(cast);
+    if (isPossible(state, seat, cast, moment.memo)) actions.push(cast);
   }
 }
 
@@ -167,9 +174,9 @@ function addActivations(moment: Moment, object: GameObject, actions: GameAction[
     const cheap = ability.costs.find((cost) => cost.kind === 'mana');
     if (cheap?.kind === 'mana' && !moment.budget.areReductions && !couldPay(moment.budget, cheap.cost))
       return;
-    if (isPossible(state, seat, action)) actions.push(action);
+    if (isPossible(state, seat, action, moment.memo)) actions.push(action);
   });
   if (permanent === undefined || permanent.faceDown === null || source?.controller !== seat) return;
   const turnUp: GameAction = { do: 'special', object: object.id, what: 'turn-up' };
-  if (isPossible(state, seat, turnUp)) actions.push(turnUp);
+  if (isPossible(state, seat, turnUp, moment.memo)) actions.push(turnUp);
 }

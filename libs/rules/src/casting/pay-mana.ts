@@ -1,12 +1,19 @@
 // The mana of a cost and how it is paid (cr 601.2g-h): abilities activated as the action says, and whatever is still
 // lacking by the auto-payer; with creatures, artifacts and cards that help to pay.
-import type { ManaSymbol } from '#cards';
+import { printManaCost, type ManaSymbol } from '#cards';
 import { permanents, sightOf } from '../characteristics/characteristics.js';
 import type { Choices } from '../decisions/action.js';
 import type { Verb } from '../engine/verb.js';
 import { findPayment, mostMana, type Making, type Payment, type Source } from '../mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../mana/bill.js';
-import { manaSources, poolFor, unitOf, type ManaAbility, type Purpose } from '../mana/sources.js';
+import {
+  isUnrestricted,
+  manaSources,
+  poolFor,
+  unitOf,
+  type ManaAbility,
+  type Purpose,
+} from '../mana/sources.js';
 import { EXILE, graveyardOf, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
 import { LETTERS } from '../reading/cast.js';
 import type { GameState } from '../state/game-state.js';
@@ -70,6 +77,26 @@ const purposeSight = ({ purpose, state }: Paying) => purpose?.sight ?? sightOf(s
 type Attempt = { readonly payment: Payment<Tag>; readonly places: readonly number[] } | undefined;
 
 function attempt(
+  paying: Paying,
+  symbols: readonly ManaSymbol[],
+  pool: readonly ManaUnit[],
+  plan: Plan,
+  life: number,
+): Attempt {
+  const { state, seat, as, pick, helps } = paying;
+  const { memo } = pick;
+  // In one position what one cost is paid with pays any other like it, whatever it is for.
+  const isAlike =
+    memo !== undefined && helps.length === 0 && plan.tapped.size === 0 && pick.choices.pay === undefined;
+  const key =
+    isAlike && isUnrestricted(state, seat) ? `${life} ${as ?? ''} ${printManaCost(symbols)}` : undefined;
+  if (key !== undefined && memo?.has(key) === true) return memo.get(key) as Attempt;
+  const found = attemptAnew(paying, symbols, pool, plan, life);
+  if (key !== undefined) memo?.set(key, found);
+  return found;
+}
+
+function attemptAnew(
   paying: Paying,
   symbols: readonly ManaSymbol[],
   pool: readonly ManaUnit[],

@@ -20,12 +20,16 @@ export interface Point<T> {
   readonly read: (answer: Answer) => T;
   /** The only choice there is, where everyone can see that. */
   readonly only?: T | undefined;
+  /** Nothing else hangs on it: whatever is offered leads on. */
+  readonly isFree?: boolean;
   /** What a whole action that does not speak of it means. */
   readonly unsaid?: T | undefined;
 }
 
 export interface Pick {
   readonly choices: Choices;
+  /** While several actions are looked at in one position: payments that were found before. */
+  readonly memo?: Map<string, unknown> | undefined;
   choose<T>(point: Point<T>): T;
 }
 
@@ -45,7 +49,7 @@ export class Given implements Pick {
       point.prompt,
       point.question(),
       (answer) => point.filled(this.choices, point.read(answer)),
-      () => point.options().map((option) => point.filled(this.choices, option)),
+      point.isFree ?? false,
     );
     return breakOff(missing);
   }
@@ -61,13 +65,18 @@ interface Trial {
 const MOST_TRIALS = 60;
 
 /** The first way through that works, filling in what the action leaves open; otherwise why the first one did not. */
-export function firstWay<T>(choices: Choices, attempt: (pick: Pick) => T): T | Fault {
+export function firstWay<T>(
+  choices: Choices,
+  attempt: (pick: Pick) => T,
+  memo?: Map<string, unknown>,
+): T | Fault {
   const trail: Trial[] = [];
   let first: Fault | undefined;
   for (let trial = 0; trial < MOST_TRIALS; trial += 1) {
     let depth = 0;
     const pick: Pick = {
       choices,
+      memo,
       choose<U>(point: Point<U>): U {
         const said = point.given(choices) ?? point.only;
         if (said !== undefined) return said;

@@ -5,7 +5,8 @@ import { cannots, inForce } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
-import { isSummoningSick, matches, zonesOf } from '../reading/filters.js';
+import { matches, zonesOf } from '../reading/filters.js';
+import { isSummoningSick } from '../reading/statuses.js';
 import { playersOf } from '../reading/players.js';
 import { cardsOfZones, objectsOf, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
@@ -298,6 +299,3 @@ const READERS: Readers = {
   },
   parameter: () => undefined,
 };
-
-/** stub until the room's own stands */
-export const payCosts = (..._: unknown[]): boolean => false;

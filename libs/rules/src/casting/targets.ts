@@ -1,11 +1,12 @@
 // What can be a target (cr 115): what fits, and is not kept from being one by hexproof, shroud, protection or a rule.
 import type { Filter, Players, TargetSpec } from '#abilities';
 import { cannots, inForce, permissions, qualities, type ActionRule } from '../characteristics/in-force.js';
+import { permanents } from '../characteristics/characteristics.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import { holds } from '../reading/conditions.js';
 import { matches, zonesOf } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
-import { fitting } from '../reading/references.js';
+import { cardsOfZones, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { Context } from '../state/context.js';
@@ -47,21 +48,34 @@ export function targetCandidates(
   const others = different.flatMap((slot) => chosen[slot] ?? []);
   const taken = new Set<ObjectId | Seat>(others.flatMap((one) => [...one.objects, ...one.players]));
   const seeing: Context = { ...context, targets: [...chosen] };
+  const real = realState(sight.state);
   return {
     objects:
       filter === undefined
         ? []
-        : fitting(sight, filter, seeing).filter(
-            (id) => !taken.has(id) && id !== context.stack && !isShielded(sight, id, seeing),
+        : candidatesOf(sight, real, filter).filter(
+            (id) =>
+              !taken.has(id) &&
+              id !== context.stack &&
+              matches(sight, filter, id, seeing) &&
+              !isShielded(sight, real, id, seeing),
           ),
     players:
       players === undefined
         ? []
         : playersOf(sight, players, seeing).filter(
-            (seat) => !taken.has(seat) && !isPlayerShielded(sight, seat, seeing),
+            (seat) => !taken.has(seat) && !isPlayerShielded(sight, real, seat, seeing),
           ),
   };
 }
+
+/** cr 109.2: everything in the zones the filter speaks of; of permanents those that are there (cr 702.26b). */
+const candidatesOf = (sight: Sight, real: GameState, filter: Filter): readonly ObjectId[] =>
+  zonesOf(filter).flatMap((kind) =>
+    kind === 'battlefield'
+      ? permanents(real)
+      : cardsOfZones(sight.state, zonesNamed(sight.state, kind, undefined)),
+  );
 
 /** cr 115.1, 608.2b: whether this is still (or could be) a target of that kind. */
 export function isLegalTarget(
@@ -73,11 +87,12 @@ export function isLegalTarget(
   if (spec.kind !== 'target') return false;
   const { players } = spec;
   const filter = filterOf(spec);
+  const real = realState(sight.state);
   if (typeof target === 'number')
     return (
       players !== undefined &&
       playersOf(sight, players, context).includes(target) &&
-      !isPlayerShielded(sight, target, context)
+      !isPlayerShielded(sight, real, target, context)
     );
   if (filter === undefined || target === context.stack) return false;
   const object = sight.state.objects[objectNumber(target)];
@@ -86,7 +101,7 @@ export function isLegalTarget(
   return (
     zonesOf(filter).includes(object.zone.kind) &&
     matches(sight, filter, target, context) &&
-    !isShielded(sight, target, context)
+    !isShielded(sight, real, target, context)
   );
 }
 
@@ -128,9 +143,7 @@ const isFrom = (sight: Sight, by: Filter | undefined, rule: Context, { source, s
 const isOf = (sight: Sight, who: Players | undefined, rule: Context, { controller }: Context): boolean =>
   who === undefined || playersOf(sight, who, rule).includes(controller);
 
-function isShielded(sight: Sight, id: ObjectId, context: Context): boolean {
-  const { state } = sight;
-  const real = realState(state);
+function isShielded(sight: Sight, real: GameState, id: ObjectId, context: Context): boolean {
   for (const rule of cannots(real, 'be-targeted')) {
     const { action, object, context: of } = rule;
     if (action.what === undefined && (object === null || action.players !== undefined)) continue;
@@ -170,8 +183,7 @@ function keywordOf(state: GameState, ref: NodeRef): string | null {
   return node.kind === 'keyword' ? (node.name ?? null) : null;
 }
 
-function isPlayerShielded(sight: Sight, seat: Seat, context: Context): boolean {
-  const real = realState(sight.state);
+function isPlayerShielded(sight: Sight, real: GameState, seat: Seat, context: Context): boolean {
   const forbidden = cannots(real, 'be-targeted').some(
     ({ action, context: of }) =>
       action.players !== undefined &&

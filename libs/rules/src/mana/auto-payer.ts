@@ -230,16 +230,19 @@ function paymentOf<T>(
         ? [{ from: 'pool', place: offer.unit }]
         : [{ from: 'activation', activation: active.get(offer.use) ?? 0, unit: offer.unit }];
     });
-  const typesOf = (use: number): ManaType[] =>
-    offers.flatMap((offer, at) => {
-      if (offer.use !== use) return [];
-      const common = offer.sorts & (usedFor.get(at)?.sorts ?? offer.sorts);
-      return [firstType(common === 0 ? offer.sorts : common)];
-    });
+  const types = new Map<number, ManaType[]>();
+  offers.forEach(({ use, sorts }, at) => {
+    if (!active.has(use)) return;
+    const common = sorts & (usedFor.get(at)?.sorts ?? sorts);
+    const type = firstType(common === 0 ? sorts : common);
+    const before = types.get(use);
+    if (before === undefined) types.set(use, [type]);
+    else before.push(type);
+  });
   const activations = [...active.keys()].flatMap((use): Activation<T>[] => {
     const making = plain[use] ?? uses[use - plain.length]?.making;
     if (making === undefined) return [];
-    const makes = typesOf(use);
+    const makes = types.get(use) ?? [];
     const [type] = makes;
     const meant = plain[use]?.among.find(
       (way) => type !== undefined && ((way.makes[0]?.sorts ?? 0) & sortOf(type)) !== 0,

@@ -4,7 +4,8 @@ import { permanents, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { perEpoch } from '../engine/epoch.js';
 import { holds } from '../reading/conditions.js';
-import { isSummoningSick, matches } from '../reading/filters.js';
+import { matches } from '../reading/filters.js';
+import { isSummoningSick } from '../reading/statuses.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { contextOf, type Context } from '../state/context.js';
@@ -119,6 +120,13 @@ export function canTap(sight: Sight, object: ObjectId, isCreature: boolean): boo
   if (permanent?.tapped !== false) return false;
   return !isCreature || !isSummoningSick(sight, object);
 }
+
+/** Whether no mana a player has or could make asks what it is spent on. */
+export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
+  (state.seats[seat]?.mana ?? []).every(({ only }) => only === undefined) &&
+  makers(state).every(({ abilities }) =>
+    abilities.every(({ simple }) => simple.adds.restriction === undefined),
+  );
 
 /** `without`: tapped for something else already. */
 export function manaSources(

@@ -2,11 +2,10 @@
 // what rank, and who may say no. The order among them is the perform frame's to ask.
 import { walk, type Outcome } from '#abilities';
 import { baseOf } from '../characteristics/base.js';
-import { known, lastKnown, permanents, sightOf } from '../characteristics/characteristics.js';
+import { known, lastKnown, perLayers, permanents, sightOf } from '../characteristics/characteristics.js';
 import { cannots } from '../characteristics/in-force.js';
 import type { AbilityInstance } from '../characteristics/shape.js';
 import type { Proposal } from '../decide/proposal.js';
-import { perEpoch } from '../engine/epoch.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
@@ -230,7 +229,7 @@ function bringsOwn(state: GameState, verb: Coming): boolean {
 const giving = new WeakMap<readonly AbilityInstance[], boolean>();
 
 /** Whether anything gives others such abilities. */
-const givesOwn: (state: GameState) => boolean = perEpoch(
+const givesOwn: (state: GameState) => boolean = perLayers(
   (state) =>
     permanents(state).some((id) => {
       const { abilities = [] } = known(state, id) ?? {};

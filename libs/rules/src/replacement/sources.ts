@@ -1,9 +1,9 @@
 // Every effect that could replace or prevent something now (cr 614.1, 615.1), by the kinds of events it watches for:
 // worked out once an epoch. What comes onto the battlefield brings its own (would-be.ts).
 import type { Effect, Pattern, Replacement, Static } from '#abilities';
-import { inForce } from '../characteristics/in-force.js';
+import { inForce, type InForce } from '../characteristics/in-force.js';
 import { childRef, nodeAt } from '../characteristics/node-ref.js';
-import { perEpoch } from '../engine/epoch.js';
+import { perShape } from '../engine/epoch.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
@@ -108,10 +108,14 @@ function kindsWatched(source: Source): ReadonlySet<PatternKind> {
   }
 }
 
-export const sources: (state: GameState) => Sources = perEpoch((state) => {
+function madeOf(
+  state: GameState,
+  replaces: readonly InForce<'replace'>[],
+  enters: readonly InForce<'enters'>[],
+): Sources {
   const byKind = new Map<PatternKind, Source[]>();
   const all = [
-    ...inForce(state, 'replace').flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context)),
+    ...replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context)),
     ...state.lasting.flatMap((lasting) => ofLasting(state, lasting)),
   ];
   for (const source of all)
@@ -121,8 +125,29 @@ export const sources: (state: GameState) => Sources = perEpoch((state) => {
       else list.push(source);
     }
   // What speaks of its own object alone is over once that object is there.
-  const entering = inForce(state, 'enters').flatMap(({ effect, ref, context }) =>
+  const entering = enters.flatMap(({ effect, ref, context }) =>
     effect.what === undefined ? [] : [entersOf(effect, ref, context)],
   );
   return { byKind, entering };
-});
+}
+
+interface Made {
+  replaces: readonly InForce<'replace'>[] | null;
+  enters: readonly InForce<'enters'>[] | null;
+  sources: Sources;
+}
+const NOTHING: Sources = { byKind: new Map(), entering: NONE };
+const made = perShape((): Made => ({ replaces: null, enters: null, sources: NOTHING }));
+
+/** Made anew only when what is in force is another. */
+export function sources(state: GameState): Sources {
+  const kept = made(state);
+  const replaces = inForce(state, 'replace');
+  const enters = inForce(state, 'enters');
+  if (kept.replaces !== replaces || kept.enters !== enters) {
+    kept.replaces = replaces;
+    kept.enters = enters;
+    kept.sources = madeOf(state, replaces, enters);
+  }
+  return kept.sources;
+}

@@ -1,7 +1,7 @@
 // One viewer's eyes on one game: follows the fold event by event, counts what the viewer notices, and, when awake,
 // makes the entries of the viewer's feed.
 import type { Instant, Json, JsonObject } from '#kernel';
-import type { GameEvent, GameState, ObjectId } from '#rules';
+import type { GameEvent, GameState, ObjectId, Question } from '#rules';
 import { visibleFields } from './audience.js';
 import { Knowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
@@ -9,7 +9,8 @@ import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { Sight } from './sight.js';
 import { cameIntoSight, forgetShown } from './sightings.js';
 import { storyOf } from './story.js';
-import type { FeedEntry, GameView } from './view.js';
+import { questionFor } from './questions.js';
+import type { FeedEntry, GameView, QuestionView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 
 const EVERY_SECTION = Object.keys(SECTIONS) as Section[];
@@ -71,6 +72,16 @@ export class Projector {
     const eyes = { viewer, knowledge, sight: new Sight(viewer, knowledge) };
     if (state.game !== null) refresh(state, eyes, view, EVERY_SECTION);
     return view as unknown as GameView;
+  }
+
+  /** The viewer's id of an object, where the viewer has seen it. */
+  idOf(object: ObjectId): VisibleId | undefined {
+    return this.eyes.knowledge.find(object);
+  }
+
+  /** A question in the viewer's ids. */
+  questionIn(question: Question): QuestionView {
+    return questionFor(question, this.eyes.knowledge);
   }
 
   /** What the viewer means by an id. */

@@ -1,5 +1,5 @@
 // What a player did in a game, and what came of it.
-import type { ActionOutcome, MatchRefusalCode } from '#matches';
+import type { ActionOutcome, MatchRefusal, MatchRefusalCode } from '#matches';
 import type { RefusalCode } from '../generated/schema.js';
 import type { Answer } from './types.js';
 
@@ -37,6 +37,13 @@ export function actionResult(outcome: ActionOutcome): Answer<'ActionResult'> {
     const { game, seq, cursor } = outcome;
     return { __typename: 'Accepted', gameId: game, seq, cursor };
   }
-  const { code, rule, message, retriable } = outcome.refusal;
-  return { __typename: 'Refused', code: CODES[code], rule, message, retriable };
+  return refused(outcome.refusal);
 }
+
+export const refused = ({ code, rule, message, retriable }: MatchRefusal) => ({
+  __typename: 'Refused' as const,
+  code: CODES[code],
+  rule,
+  message,
+  retriable,
+});

@@ -1,8 +1,10 @@
-// What a player may do now.
-import type { GameSight } from '#matches';
-import type { CommandKind } from '../generated/schema.js';
-import type { Answer } from './types.js';
-import { decisionView } from './decision.js';
+// What a player may do now, and how an action is put together.
+import type { Json } from '#kernel';
+import type { CompletionSight, GameSight, GivenPlay, OfferedPlay } from '#matches';
+import type { CommandKind, PlayKind } from '../generated/schema.js';
+import { refused } from './action.js';
+import { decisionView, questionView } from './decision.js';
+import type { Answer, Words } from './types.js';
 
 /** Nobody creates a game that is there. */
 type InGame = Exclude<GameSight['legal'][number], 'create'>;
@@ -19,11 +21,56 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   'concede-absent': 'CONCEDE_ABSENT',
 };
 
-export function legalActions({ view, viewer, legal }: GameSight): Answer<'LegalActions'> {
+export function legalActions(
+  { view, viewer, legal }: GameSight,
+  plays: readonly OfferedPlay[],
+): Answer<'LegalActions'> {
   const { decision } = view;
   const mine = viewer.kind === 'seat' && decision?.seat === viewer.seat;
   return {
     commands: legal.flatMap((command) => (command === 'create' ? [] : [COMMANDS[command]])),
+    plays: plays.map(offered),
     decision: mine ? decisionView(view, decision) : null,
   };
+}
+
+const KINDS: Words<GivenPlay['do'], PlayKind> = {
+  cast: 'CAST',
+  activate: 'ACTIVATE',
+  play: 'PLAY',
+  special: 'SPECIAL',
+};
+
+const offered = ({ play, text }: OfferedPlay): Answer<'Play'> => ({
+  kind: KINDS[play.do],
+  object: play.object,
+  face: 'face' in play ? (play.face ?? null) : null,
+  ability: play.do === 'activate' ? play.ability : null,
+  what: play.do === 'special' ? play.what : null,
+  alternative: play.do === 'play' ? null : (play.alternative ?? null),
+  text,
+});
+
+/** An action in the shape of PlayInput. */
+function asInput(play: GivenPlay): Json {
+  const { do: kind, ...rest } = play;
+  const input = { kind: KINDS[kind], ...rest };
+  if (!('optional' in input) || input.optional === undefined) return input as Json;
+  const optional = Object.entries(input.optional).map(([label, times]) => ({ label, times }));
+  return { ...input, optional } as Json;
+}
+
+export function completion(sight: CompletionSight): Answer<'Completion'> {
+  switch (sight.kind) {
+    case 'complete':
+      return { __typename: 'Complete', play: asInput(sight.play) };
+    case 'choose':
+      return {
+        __typename: 'NextChoice',
+        field: sight.field,
+        question: questionView(sight.view, sight.prompt, sight.question),
+      };
+    case 'refused':
+      return refused(sight.refusal);
+  }
 }

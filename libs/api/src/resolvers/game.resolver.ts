@@ -2,12 +2,13 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { ViewGame } from '#matches';
+import { CompletePlay, OfferPlays, ViewGame } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
-import type { GameViewArgs, QueryGameArgs, ViewerKind } from '../generated/schema.js';
+import type { GameCompletionArgs, GameViewArgs, QueryGameArgs, ViewerKind } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
-import { legalActions } from '../mapping/legal.js';
+import { givenPlay } from '../mapping/given.js';
+import { completion, legalActions } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
@@ -47,8 +48,18 @@ export class GameResolver {
   }
 
   @ResolveField()
-  legalActions({ sight }: GameParent): Answer<'LegalActions'> {
-    return legalActions(sight);
+  async legalActions({ sight, asker }: GameParent): Promise<Answer<'LegalActions'>> {
+    const plays = seen(await this.queries.execute(new OfferPlays(asker, sight.game)));
+    return legalActions(sight, plays);
+  }
+
+  @ResolveField()
+  async completion(
+    { sight, asker }: GameParent,
+    { play }: GameCompletionArgs,
+  ): Promise<Answer<'Completion'>> {
+    const asked = new CompletePlay(asker, sight.game, givenPlay(play));
+    return completion(seen(await this.queries.execute(asked)));
   }
 
   @ResolveField()

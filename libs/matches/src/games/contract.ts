@@ -6,13 +6,14 @@ import type {
   GameAction as RulesAction,
   ObjectId,
   PlayerCommand,
+  Prompt,
   QuestionKind,
   RefusalCode as RulesRefusalCode,
   Seat,
   TargetGiven,
   Terms,
 } from '#rules';
-import type { FeedEntry, GameView, Viewer, VisibleId } from '#visibility';
+import type { FeedEntry, GameView, QuestionView, Viewer, VisibleId } from '#visibility';
 
 /** As a client writes it: objects by the viewer's ids, seats by their numbers. */
 type Written<T> = T extends ObjectId
@@ -29,6 +30,26 @@ export type GivenAnswer = Written<Answer>;
 /** Something done with priority, objects by the viewer's ids. */
 export type GivenPlay = Written<RulesAction>;
 export type GivenTarget = Written<TargetGiven>;
+
+/** An action that could be begun, with a line for it. */
+export interface OfferedPlay {
+  readonly play: GivenPlay;
+  readonly text: string;
+}
+
+/** How far an action has come. */
+export type CompletionSight =
+  | { readonly kind: 'complete'; readonly play: GivenPlay }
+  | {
+      readonly kind: 'choose';
+      /** The member of the action that the choice goes into. */
+      readonly field: string;
+      readonly prompt: Prompt;
+      readonly question: QuestionView;
+      /** What the asker sees now: the question speaks of it. */
+      readonly view: GameView;
+    }
+  | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
 
 /** What a player does in a game that exists. Shapes are checked by the handler; the edge only names the fields. */
 export type GameAction =

@@ -8,6 +8,8 @@ import { LobbyProjection, WaitingGames } from '../lobby/index.js';
 import { GameFeeds } from './follow-feed/game-feeds.js';
 import { SessionFeeds } from './follow-feed/session-feeds.js';
 import { ListGamesHandler } from './list-games/list-games.handler.js';
+import { CompletePlayHandler } from './offer-plays/complete-play.handler.js';
+import { OfferPlaysHandler } from './offer-plays/offer-plays.handler.js';
 import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
 import { GameSessions } from './session/game-sessions.js';
 import { WakeUp } from './session/wake-up.js';
@@ -32,6 +34,8 @@ export class GamesModule {
         CreateGameHandler,
         ActInGameHandler,
         ViewGameHandler,
+        OfferPlaysHandler,
+        CompletePlayHandler,
         ReadFeedHandler,
         ListGamesHandler,
         LobbyProjection,

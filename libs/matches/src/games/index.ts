@@ -8,6 +8,7 @@ export { GAME_CODEC } from './game-log.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';
 export { OFFER } from '#rules';
 export { ListGames, type ListScope } from './list-games/list-games.query.js';
+export { CompletePlay, OfferPlays } from './offer-plays/offer-plays.query.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';
 export { GameSessions } from './session/game-sessions.js';
 export { ViewGame } from './view-game/view-game.query.js';

@@ -47,3 +47,10 @@ export const invalidCommand = (where: string): MatchRefusal => ({
   message: `Not of the shape it must have: ${where}.`,
   retriable: false,
 });
+
+export const NO_PRIORITY: MatchRefusal = {
+  code: 'illegal-answer',
+  rule: 'cr 117.1',
+  message: 'You do not have priority.',
+  retriable: false,
+};

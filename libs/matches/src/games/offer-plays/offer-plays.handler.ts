@@ -1,0 +1,43 @@
+// What a player may do with priority: asked of the rules when somebody asks, never pushed. Objects by the asker's ids.
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { gameId, type PlayerId } from '#kernel';
+import { legalActions, playText, type GameAction, type GameState, type Seat } from '#rules';
+import { StoreUnavailable } from '#event-store';
+import { viewerFor } from '../access.js';
+import type { OfferedPlay, Sighted } from '../contract.js';
+import { GameSessions } from '../session/game-sessions.js';
+import { playAsGiven } from './as-given.js';
+import { OfferPlays } from './offer-plays.query.js';
+
+@QueryHandler(OfferPlays)
+export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
+  constructor(@Inject(GameSessions) private readonly sessions: GameSessions) {}
+
+  async execute({ asker, game }: OfferPlays): Promise<Sighted<readonly OfferedPlay[]>> {
+    try {
+      const session = await this.sessions.find(gameId(game));
+      const viewer = await session?.look(({ state }) => viewerFor(state, asker));
+      if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
+      const value = await session.look(async ({ state }) => {
+        const seat = actingSeat(state, asker.player);
+        if (seat === undefined || viewer.kind !== 'seat') return [];
+        const projector = await session.eyesOf(viewer);
+        return legalActions(state, seat).flatMap((action: GameAction) => {
+          const play = playAsGiven(action, (object) => projector.idOf(object));
+          return play === undefined ? [] : [{ play, text: playText(state, action) }];
+        });
+      });
+      return { kind: 'found', value };
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+      throw error;
+    }
+  }
+}
+
+/** Whose actions the player chooses now: those of the seat that has priority (cr 117, 723.5). */
+export function actingSeat({ decision, seats }: GameState, player: PlayerId): Seat | undefined {
+  if (decision?.kind !== 'priority' || seats[decision.seat]?.player !== player) return undefined;
+  return decision.of ?? decision.seat;
+}

@@ -1,17 +1,19 @@
 // Whether an object fits a filter. One entry a kind.
-import type { Filter, Status, ZoneName } from '#abilities';
+import type { Filter, ZoneName } from '#abilities';
 import { abilityAt } from '../characteristics/node-ref.js';
 import type { Context } from '../state/context.js';
-import { objectNumber, type NodeRef, type ObjectId } from '../state/ids.js';
+import type { NodeRef, ObjectId } from '../state/ids.js';
 import { compared } from './compare.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
+import { itemOf, permanentOf, zoneOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
 import { namesOf } from './names.js';
 import { sharing } from './sharing.js';
 import type { Sight } from './sight.js';
-import { countersOn, permanentOf, statOf } from './stats.js';
+import { attachmentsOf, STATUS } from './statuses.js';
+import { countersOn, statOf } from './stats.js';
 import { hasSubtype } from './subtypes.js';
 import { colourOf, wordsOf } from './words.js';
 
@@ -23,14 +25,6 @@ type Kinds = {
     context: Context,
   ) => boolean;
 };
-
-const objectIn = ({ state }: Sight, id: ObjectId) => state.objects[objectNumber(id)];
-/** cr 608.2h: what stood on the stack, as it stands there or last did. */
-const itemOf = ({ state }: Sight, id: ObjectId) =>
-  state.objects[objectNumber(id)]?.item ?? state.gone[String(objectNumber(id))]?.was?.item ?? undefined;
-/** Where it is, or where it last was. */
-const zoneOf = ({ state }: Sight, id: ObjectId) =>
-  state.objects[objectNumber(id)]?.zone ?? state.gone[String(objectNumber(id))]?.from;
 
 const isLoyalty = ({ state }: Sight, ref: NodeRef | null): boolean => {
   const ability = ref === null ? null : abilityAt(state, ref);
@@ -206,107 +200,6 @@ const KINDS: Kinds = {
   parameter: () => false,
 };
 
-export function attachmentsOf({ state }: Sight, host: ObjectId): ObjectId[] {
-  return (state.zones['battlefield/common/0' as keyof typeof state.zones] ?? []).filter(
-    (id) => state.objects[objectNumber(id)]?.permanent?.attachedTo === host,
-  );
-}
-
-const hasAttached = (sight: Sight, id: ObjectId, subtype: string): boolean =>
-  attachmentsOf(sight, id).some((one) => sight.known(one)?.subtypes.includes(subtype) ?? false);
-const marked = (sight: Sight, id: ObjectId, mark: string): boolean =>
-  permanentOf(sight, id)?.marks.includes(mark) ?? false;
-const inHistory = ({ state }: Sight, id: ObjectId, kind: string): boolean =>
-  state.history.turn.some((happening) => happening.kind === kind && happening.subject === id);
-
-/** cr 110.5 and what an object is doing. */
-const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => boolean } = {
-  tapped: (sight, id) => permanentOf(sight, id)?.tapped === true,
-  untapped: (sight, id) => permanentOf(sight, id)?.tapped === false,
-  flipped: (sight, id) => permanentOf(sight, id)?.flipped === true,
-  'face-down': (sight, id) => {
-    const faceDown =
-      permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? objectIn(sight, id)?.faceDown;
-    return faceDown !== null && faceDown !== undefined;
-  },
-  'face-up': (sight, id) => !STATUS['face-down'](sight, id),
-  transformed: (sight, id) => marked(sight, id, 'transformed'),
-  'phased-out': (sight, id) => (permanentOf(sight, id)?.phasedOut ?? 'no') !== 'no',
-  attacking: (sight, id) => attackOf(sight, id) !== undefined || wasIn(sight, id, 'attacking'),
-  blocking: (sight, id) =>
-    (sight.state.combat?.blocks.some(({ blocker }) => blocker === id) ?? false) ||
-    wasIn(sight, id, 'blocking'),
-  blocked: (sight, id) => attackOf(sight, id)?.blocked === true,
-  unblocked: (sight, id) =>
-    sight.state.combat?.blockersDeclared === true && attackOf(sight, id)?.blocked === false,
-  enchanted: (sight, id) => hasAttached(sight, id, 'Aura'),
-  equipped: (sight, id) => hasAttached(sight, id, 'Equipment'),
-  fortified: (sight, id) => hasAttached(sight, id, 'Fortification'),
-  attached: (sight, id) => (permanentOf(sight, id)?.attachedTo ?? null) !== null,
-  token: (sight, id) =>
-    objectIn(sight, id)?.token === true || sight.state.gone[String(objectNumber(id))]?.was?.token === true,
-  card: (sight, id) =>
-    !STATUS.token(sight, id) && (itemOf(sight, id)?.kind ?? 'spell') === 'spell' && !STATUS.copy(sight, id),
-  copy: (sight, id) => itemOf(sight, id)?.copy === true,
-  monstrous: (sight, id) => marked(sight, id, 'monstrous'),
-  renowned: (sight, id) => marked(sight, id, 'renowned'),
-  suspected: (sight, id) => marked(sight, id, 'suspected'),
-  goaded: (sight, id) =>
-    marked(sight, id, 'goaded') ||
-    (sight.known(id)?.effects.some(({ change }) => change.kind === 'goaded') ?? false),
-  paired: (sight, id) => marked(sight, id, 'paired'),
-  'summoning-sick': (sight, id) => {
-    const permanent = permanentOf(sight, id);
-    return permanent !== undefined && isSummoningSick(sight, id);
-  },
-  historic: (sight, id) => {
-    const known = sight.remembered(id);
-    return (
-      known !== undefined &&
-      (known.types.includes('artifact') ||
-        known.supertypes.includes('legendary') ||
-        known.subtypes.includes('Saga'))
-    );
-  },
-  modified: (sight, id) =>
-    Object.keys(permanentOf(sight, id)?.counters ?? {}).length > 0 ||
-    STATUS.equipped(sight, id) ||
-    attachmentsOf(sight, id).some(
-      (one) =>
-        (sight.known(one)?.subtypes.includes('Aura') ?? false) &&
-        sight.known(one)?.controller === sight.known(id)?.controller,
-    ),
-  commander: (sight, id) => marked(sight, id, 'commander'),
-  'ring-bearer': (sight, id) => marked(sight, id, 'ring-bearer'),
-  kicked: (sight, id) => {
-    const paid = permanentOf(sight, id)?.castAs?.paid ?? itemOf(sight, id)?.paid ?? {};
-    return (paid['kicker'] ?? 0) > 0 || (paid['multikicker'] ?? 0) > 0;
-  },
-  cast: (sight, id) => (permanentOf(sight, id)?.castAs ?? null) !== null || itemOf(sight, id)?.copy === false,
-  'attacked-this-turn': (sight, id) => inHistory(sight, id, 'attacks'),
-  'blocked-this-turn': (sight, id) => inHistory(sight, id, 'blocks'),
-  'damaged-this-turn': (sight, id) => inHistory(sight, id, 'damage'),
-  'entered-this-turn': (sight, id) => permanentOf(sight, id)?.enteredTurn === sight.state.turn?.number,
-  'activated-this-turn': (sight, id) => inHistory(sight, id, 'activated'),
-};
-
-const attackOf = ({ state }: Sight, id: ObjectId) =>
-  state.combat?.attacks.find(({ attacker }) => attacker === id);
-const wasIn = ({ state }: Sight, id: ObjectId, doing: 'attacking' | 'blocking'): boolean =>
-  state.gone[String(objectNumber(id))]?.was?.[doing] === true;
-
-/** cr 302.6: it has not been under its controller's control without a break since that player's turn began. */
-export function isSummoningSick({ state, known }: Sight, id: ObjectId): boolean {
-  const permanent = state.objects[objectNumber(id)]?.permanent;
-  const { turn } = state;
-  if (permanent === undefined || turn === null) return false;
-  if (known(id)?.keywords.has('haste') === true) return false;
-  const controller = known(id)?.controller ?? permanent.controlledBy;
-  // Whoever has just come to control it has not done so since a turn began.
-  if (controller !== permanent.controlledBy) return true;
-  return permanent.controlledSince >= (state.seats[controller]?.turns.last ?? 0);
-}
-
 export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
   return (KINDS[filter.kind] as (sight: Sight, filter: Filter, id: ObjectId, context: Context) => boolean)(
     sight,
@@ -316,23 +209,30 @@ export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Con
   );
 }
 
+type Naming = {
+  readonly [K in Filter['kind']]?: (filter: Extract<Filter, { kind: K }>) => readonly ZoneName[];
+};
+
+const NAMING: Naming = {
+  in: ({ zone }) => [zone],
+  spell: () => ['stack'],
+  ability: () => ['stack'],
+  all: ({ of }) => of.flatMap(namedZones),
+  any: ({ of }) => of.flatMap(namedZones),
+};
+
+const namedZones = (filter: Filter): readonly ZoneName[] =>
+  (NAMING[filter.kind] as ((filter: Filter) => readonly ZoneName[]) | undefined)?.(filter) ?? [];
+
+const zones = new WeakMap<Filter, readonly ZoneName[]>();
+const BATTLEFIELD_ALONE: readonly ZoneName[] = ['battlefield'];
+
 /** The zones a filter speaks of; the battlefield where it says none (cr 109.2). */
 export function zonesOf(filter: Filter): readonly ZoneName[] {
-  const named = namedZones(filter);
-  return named.length > 0 ? named : ['battlefield'];
-}
-
-function namedZones(filter: Filter): readonly ZoneName[] {
-  switch (filter.kind) {
-    case 'in':
-      return [filter.zone];
-    case 'spell':
-    case 'ability':
-      return ['stack'];
-    case 'all':
-    case 'any':
-      return [...new Set(filter.of.flatMap(namedZones))];
-    default:
-      return [];
+  let found = zones.get(filter);
+  if (found === undefined) {
+    const named = [...new Set(namedZones(filter))];
+    zones.set(filter, (found = named.length > 0 ? named : BATTLEFIELD_ALONE));
   }
+  return found;
 }

@@ -19,25 +19,27 @@ const OF_LETTER: Readonly<Record<string, ManaKind>> = {
 const kindsIn = (symbols: string): readonly ManaKind[] =>
   [...symbols.matchAll(/[WUBRGC]/g)].flatMap(([letter]) => OF_LETTER[letter] ?? []);
 
-const addsOf = (effect: Effect): readonly Extract<Effect, { kind: 'add-mana' }>[] => {
-  switch (effect.kind) {
-    case 'add-mana':
-      return [effect];
-    case 'sequence':
-      return effect.steps.flatMap(addsOf);
-    case 'if':
-      return [...addsOf(effect.then), ...(effect.else === undefined ? [] : addsOf(effect.else))];
-    case 'may':
-    case 'repeat':
-    case 'for-each':
-    case 'for-each-player':
-      return addsOf(effect.effect);
-    case 'choose-effect':
-      return effect.options.flatMap((option) => addsOf(option.effect));
-    default:
-      return [];
-  }
+type Adding = Extract<Effect, { kind: 'add-mana' }>;
+type Within = {
+  readonly [K in Effect['kind']]?: (effect: Extract<Effect, { kind: K }>) => readonly Adding[];
 };
+
+/** The kinds of effects that add mana, or have effects in them. */
+const WITHIN: Within = {
+  'add-mana': (effect) => [effect],
+  sequence: ({ steps }) => steps.flatMap(addsOf),
+  if: ({ then, else: otherwise }) => [...addsOf(then), ...(otherwise === undefined ? [] : addsOf(otherwise))],
+  may: ({ effect }) => addsOf(effect),
+  pay: ({ paid, unpaid }) => [paid, unpaid].flatMap((effect) => (effect === undefined ? [] : addsOf(effect))),
+  repeat: ({ effect }) => addsOf(effect),
+  'for-each': ({ effect }) => addsOf(effect),
+  'for-each-player': ({ effect }) => addsOf(effect),
+  together: ({ effects }) => effects.flatMap(addsOf),
+  'choose-effect': ({ options }) => options.flatMap((option) => addsOf(option.effect)),
+};
+
+const addsOf = (effect: Effect): readonly Adding[] =>
+  (WITHIN[effect.kind] as ((effect: Effect) => readonly Adding[]) | undefined)?.(effect) ?? [];
 
 const bodyAdds = (ability: Extract<Ability, { kind: 'activated' | 'triggered' }>) => {
   const { body } = ability;

@@ -13,6 +13,7 @@ import {
   type Zone,
 } from '../state/ids.js';
 import { zonesOf } from './filters.js';
+import { objectIn } from './found.js';
 import { playersOf } from './players.js';
 import type { Sight } from './sight.js';
 import { statOf } from './stats.js';
@@ -28,7 +29,6 @@ type Kinds = {
 
 const some = (id: ObjectId | null | undefined): readonly ObjectId[] =>
   id === null || id === undefined ? [] : [id];
-const objectIn = ({ state }: Sight, id: ObjectId) => state.objects[objectNumber(id)];
 
 /** cr 400.7: the card in its present incarnation. */
 export function presentOf(state: GameState, id: ObjectId): ObjectId | undefined {
@@ -71,8 +71,7 @@ export function fitting(sight: Sight, filter: Filter, context: Context): ObjectI
   const { state } = sight;
   return zonesOf(filter)
     .flatMap((kind) => cardsOfZones(state, zonesNamed(state, kind, undefined)))
-    .filter((id) => objectIn(sight, id)?.permanent?.phasedOut !== 'directly')
-    .filter((id) => objectIn(sight, id)?.permanent?.phasedOut !== 'with-host')
+    .filter((id) => (objectIn(sight, id)?.permanent?.phasedOut ?? 'no') === 'no')
     .filter((id) => sight.read.matches(sight, filter, id, context));
 }
 

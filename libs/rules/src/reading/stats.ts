@@ -1,19 +1,13 @@
 // The numbers an object has (cr 208-210, 202.3): as they are or last were; 0 where there is none (cr 208.3, 107.2).
 import type { Stat } from '#abilities';
 import type { Known } from '../characteristics/shape.js';
-import { objectNumber, type ObjectId } from '../state/ids.js';
-import type { Permanent } from '../state/objects.js';
+import type { ObjectId } from '../state/ids.js';
+import { objectIn, permanentOf } from './found.js';
 import type { Sight } from './sight.js';
-
-/** A permanent as it is, or as it last was. */
-export const permanentOf = ({ state }: Sight, id: ObjectId): Permanent | undefined =>
-  state.objects[objectNumber(id)]?.permanent ??
-  state.gone[String(objectNumber(id))]?.was?.permanent ??
-  undefined;
 
 /** cr 122.1: of a permanent, or of a card elsewhere; as they are or last were. */
 export const countersOn = (sight: Sight, id: ObjectId): Readonly<Record<string, number>> =>
-  permanentOf(sight, id)?.counters ?? sight.state.objects[objectNumber(id)]?.counters ?? {};
+  permanentOf(sight, id)?.counters ?? objectIn(sight, id)?.counters ?? {};
 
 /** cr 306.5c, 310.4c: on the battlefield they are what the counters say. */
 const counted = (sight: Sight, id: ObjectId, stat: 'loyalty' | 'defense', printed: number | null): number =>

@@ -1,0 +1,104 @@
+// What an object is doing and how it stands (cr 110.5 and many more): one entry a status.
+import type { Status } from '#abilities';
+import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId } from '../state/ids.js';
+import { itemOf, objectIn, permanentOf, wasIn } from './found.js';
+import type { Sight } from './sight.js';
+
+export function attachmentsOf({ state }: Sight, host: ObjectId): ObjectId[] {
+  return (state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(
+    (id) => state.objects[objectNumber(id)]?.permanent?.attachedTo === host,
+  );
+}
+
+const hasAttached = (sight: Sight, id: ObjectId, subtype: string): boolean =>
+  attachmentsOf(sight, id).some((one) => sight.known(one)?.subtypes.includes(subtype) ?? false);
+const marked = (sight: Sight, id: ObjectId, mark: string): boolean =>
+  permanentOf(sight, id)?.marks.includes(mark) ?? false;
+const inHistory = ({ state }: Sight, id: ObjectId, kind: string): boolean =>
+  state.history.turn.some((happening) => happening.kind === kind && happening.subject === id);
+
+/** cr 110.5 and what an object is doing. */
+export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => boolean } = {
+  tapped: (sight, id) => permanentOf(sight, id)?.tapped === true,
+  untapped: (sight, id) => permanentOf(sight, id)?.tapped === false,
+  flipped: (sight, id) => permanentOf(sight, id)?.flipped === true,
+  'face-down': (sight, id) => {
+    const faceDown =
+      permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? objectIn(sight, id)?.faceDown;
+    return faceDown !== null && faceDown !== undefined;
+  },
+  'face-up': (sight, id) => !STATUS['face-down'](sight, id),
+  transformed: (sight, id) => marked(sight, id, 'transformed'),
+  'phased-out': (sight, id) => (permanentOf(sight, id)?.phasedOut ?? 'no') !== 'no',
+  attacking: (sight, id) => attackOf(sight, id) !== undefined || wasIn(sight, id, 'attacking'),
+  blocking: (sight, id) =>
+    (sight.state.combat?.blocks.some(({ blocker }) => blocker === id) ?? false) ||
+    wasIn(sight, id, 'blocking'),
+  blocked: (sight, id) => attackOf(sight, id)?.blocked === true,
+  unblocked: (sight, id) =>
+    sight.state.combat?.blockersDeclared === true && attackOf(sight, id)?.blocked === false,
+  enchanted: (sight, id) => hasAttached(sight, id, 'Aura'),
+  equipped: (sight, id) => hasAttached(sight, id, 'Equipment'),
+  fortified: (sight, id) => hasAttached(sight, id, 'Fortification'),
+  attached: (sight, id) => (permanentOf(sight, id)?.attachedTo ?? null) !== null,
+  token: (sight, id) =>
+    objectIn(sight, id)?.token === true || sight.state.gone[String(objectNumber(id))]?.was?.token === true,
+  card: (sight, id) =>
+    !STATUS.token(sight, id) && (itemOf(sight, id)?.kind ?? 'spell') === 'spell' && !STATUS.copy(sight, id),
+  copy: (sight, id) => itemOf(sight, id)?.copy === true,
+  monstrous: (sight, id) => marked(sight, id, 'monstrous'),
+  renowned: (sight, id) => marked(sight, id, 'renowned'),
+  suspected: (sight, id) => marked(sight, id, 'suspected'),
+  goaded: (sight, id) =>
+    marked(sight, id, 'goaded') ||
+    (sight.known(id)?.effects.some(({ change }) => change.kind === 'goaded') ?? false),
+  paired: (sight, id) => marked(sight, id, 'paired'),
+  'summoning-sick': (sight, id) => {
+    const permanent = permanentOf(sight, id);
+    return permanent !== undefined && isSummoningSick(sight, id);
+  },
+  historic: (sight, id) => {
+    const known = sight.remembered(id);
+    return (
+      known !== undefined &&
+      (known.types.includes('artifact') ||
+        known.supertypes.includes('legendary') ||
+        known.subtypes.includes('Saga'))
+    );
+  },
+  modified: (sight, id) =>
+    Object.keys(permanentOf(sight, id)?.counters ?? {}).length > 0 ||
+    STATUS.equipped(sight, id) ||
+    attachmentsOf(sight, id).some(
+      (one) =>
+        (sight.known(one)?.subtypes.includes('Aura') ?? false) &&
+        sight.known(one)?.controller === sight.known(id)?.controller,
+    ),
+  commander: (sight, id) => marked(sight, id, 'commander'),
+  'ring-bearer': (sight, id) => marked(sight, id, 'ring-bearer'),
+  kicked: (sight, id) => {
+    const paid = permanentOf(sight, id)?.castAs?.paid ?? itemOf(sight, id)?.paid ?? {};
+    return (paid['kicker'] ?? 0) > 0 || (paid['multikicker'] ?? 0) > 0;
+  },
+  cast: (sight, id) => (permanentOf(sight, id)?.castAs ?? null) !== null || itemOf(sight, id)?.copy === false,
+  'attacked-this-turn': (sight, id) => inHistory(sight, id, 'attacks'),
+  'blocked-this-turn': (sight, id) => inHistory(sight, id, 'blocks'),
+  'damaged-this-turn': (sight, id) => inHistory(sight, id, 'damage'),
+  'entered-this-turn': (sight, id) => permanentOf(sight, id)?.enteredTurn === sight.state.turn?.number,
+  'activated-this-turn': (sight, id) => inHistory(sight, id, 'activated'),
+};
+
+const attackOf = ({ state }: Sight, id: ObjectId) =>
+  state.combat?.attacks.find(({ attacker }) => attacker === id);
+
+/** cr 302.6: it has not been under its controller's control without a break since that player's turn began. */
+export function isSummoningSick({ state, known }: Sight, id: ObjectId): boolean {
+  const permanent = state.objects[objectNumber(id)]?.permanent;
+  const { turn } = state;
+  if (permanent === undefined || turn === null) return false;
+  if (known(id)?.keywords.has('haste') === true) return false;
+  const controller = known(id)?.controller ?? permanent.controlledBy;
+  // Whoever has just come to control it has not done so since a turn began.
+  if (controller !== permanent.controlledBy) return true;
+  return permanent.controlledSince >= (state.seats[controller]?.turns.last ?? 0);
+}

@@ -47,7 +47,11 @@ const KEYWORD_COUNTERS = [...KEYWORDS.keys()].map(
   (name) => [`keyword-${name}`, { kind: 'keyword', name }] as const,
 );
 
+/** cr 702.103b. */
+const BESTOWED: Ability = { kind: 'keyword', name: 'enchant', filter: { kind: 'type', is: 'creature' } };
+
 export const GIVEN_BY_RULE: ReadonlyMap<string, Ability> = new Map<string, Ability>([
+  ['bestowed', BESTOWED],
   ...KEYWORD_COUNTERS,
   ...[...BASIC_LAND_TYPES].map(([type, letter]) => [type, tapFor(letter)] as const),
   ['regeneration', REGENERATION],

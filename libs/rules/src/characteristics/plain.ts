@@ -4,6 +4,7 @@ import { KEYWORDS } from '#abilities';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Identity } from '../state/objects.js';
 import { copiedBy, faceDownIdentity, manaValueWithX, printedOf } from './base.js';
+import { asBestowed, isBestowed } from './bestowed.js';
 import { gain, type Draft } from './draft.js';
 import { instancesOf } from './instances.js';
 import { ruleRef } from './node-ref.js';
@@ -32,6 +33,7 @@ interface Kept {
   readonly controller: GameObject['owner'];
   readonly faceDown: string | null;
   readonly flipped: boolean;
+  readonly bestowed: boolean;
   readonly known: Known;
 }
 
@@ -43,6 +45,7 @@ export function plainOf(state: GameState, object: GameObject): Known {
   const controller = permanent?.controller ?? item?.controller ?? null;
   const faceDown = permanent?.faceDown ?? item?.faceDown ?? null;
   const flipped = permanent?.flipped ?? false;
+  const bestowed = isBestowed(object);
   const found = kept.get(object);
   if (
     found !== undefined &&
@@ -51,11 +54,12 @@ export function plainOf(state: GameState, object: GameObject): Known {
     found.controller === controller &&
     found.faceDown === faceDown &&
     found.flipped === flipped &&
+    found.bestowed === bestowed &&
     found.known.copiable === (faceDown === null ? object.identity : found.known.copiable)
   )
     return found.known;
   const known = worked(state, object, controller, faceDown);
-  kept.set(object, { zone: zone.kind, owner, controller, faceDown, flipped, known });
+  kept.set(object, { zone: zone.kind, owner, controller, faceDown, flipped, bestowed, known });
   return known;
 }
 
@@ -75,7 +79,7 @@ function worked(
         : copiedBy(state, copiable, object);
   const { cost, manaValue } = characteristics;
   return {
-    ...characteristics,
+    ...(faceDown === null && isBestowed(object) ? asBestowed(state, characteristics) : characteristics),
     manaValue: manaValueWithX(cost, manaValue, item?.x ?? null),
     controller,
     owner,

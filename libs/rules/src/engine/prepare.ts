@@ -52,7 +52,8 @@ function move(run: Run, verb: Move): Move | null {
 
 /** cr 303.4f-i: an Aura that can be attached to nothing stays where it is; a spell goes to the graveyard instead. */
 function attached(run: Run, verb: Move, entering: Entering, from: ZoneName): Move | null {
-  const as = entering.copy ?? turned(run, verb.object, entering.face);
+  const as =
+    entering.copy ?? turned(run, verb.object, entering.face) ?? unbestowed(run, verb.object, entering);
   const comes = comingAttached(run, verb.object, as, entering);
   run.settle();
   if (comes === entering) return verb;
@@ -69,6 +70,12 @@ function turned({ state }: Run, id: ObjectId, face: number | undefined): Identit
   const object = state.objects[objectNumber(id)];
   if (object === undefined || face === undefined || face === object.identity.face) return undefined;
   return { ...(object.card ?? object.identity), face };
+}
+
+/** cr 702.103e: what was cast bestowed and has no target any more comes as the creature it is. */
+function unbestowed({ state }: Run, id: ObjectId, { attachedTo }: Entering): Identity | undefined {
+  const object = state.objects[objectNumber(id)];
+  return attachedTo === undefined && object?.item?.alternative === 'bestow' ? object.identity : undefined;
 }
 
 /** cr 303.4g: a token that would be an Aura on nothing is not created. */

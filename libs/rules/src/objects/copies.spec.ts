@@ -95,12 +95,16 @@ describe('copies', () => {
     });
     table.of(['Twin'], { ...put, bind: 'came' }, ONLY);
     const [first] = table.bound('came')?.objects ?? [];
-    table.of(['Clone'], { ...put, bind: 'came' }, {
-      answers: [
-        { kind: 'yes-no', yes: true },
-        { kind: 'choose-objects', objects: [first as ObjectId] },
-      ],
-    });
+    table.of(
+      ['Clone'],
+      { ...put, bind: 'came' },
+      {
+        answers: [
+          { kind: 'yes-no', yes: true },
+          { kind: 'choose-objects', objects: [first as ObjectId] },
+        ],
+      },
+    );
     const [second] = table.bound('came')?.objects ?? [];
     expect([first, second].map((id) => table.knownAt(id as ObjectId).power)).toEqual([1, 1]);
     expect([first, second].map((id) => table.knownAt(id as ObjectId).toughness)).toEqual([6, 6]);
@@ -126,14 +130,13 @@ describe('copies', () => {
       more: [giant, card('Ox', { power: 1, toughness: 1 })],
     });
     const [bear, ox] = [table.id('Bear'), table.id('Ox')];
-    const becomes = (rest: object = {}): Effect =>
-      ({
-        kind: 'continuous',
-        what: IT,
-        changes: [{ kind: 'copy', of: THAT }],
-        until: { kind: 'forever' },
-        ...rest,
-      });
+    const becomes = (rest: object = {}): Effect => ({
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'copy', of: THAT }],
+      until: { kind: 'forever' },
+      ...rest,
+    });
     table.of(['Bear', 'Ox'], becomes());
     table.do(becomes(), { bindings: { it: { objects: [ox] }, that: table.bindIds('Giant') } });
     expect(table.knownAt(bear).name).toBe('Ox');

@@ -27,8 +27,11 @@ export function resolve(run: Run): Ran {
     return undefined;
   }
   const parts = partsOf(run.state, item, object.id);
-  const legal = parts.map((part, index) => legalTargets(run, object.id, item, part, item.targets[index] ?? []));
-  const isFizzled = hadTargets(item) && !legal.flat().some(isSomething);
+  const legal = parts.map((part, index) =>
+    legalTargets(run, object.id, item, part, item.targets[index] ?? []),
+  );
+  // cr 702.103e: a bestowed Aura without its target goes on as a creature.
+  const isFizzled = item.alternative !== 'bestow' && hadTargets(item) && !legal.flat().some(isSomething);
   if (isFizzled || !stillHolds(run, item)) {
     run.proposal.emit({ type: 'ResolutionBegan', object: object.id, fizzled: true });
     leaveStack(run, object, item);
@@ -121,9 +124,7 @@ function comeOntoBattlefield(
   };
   if (item.copy) {
     // cr 608.3f: the copy of a permanent spell becomes a token.
-    run.perform([
-      [{ verb: 'token', who: item.controller, identity: object.identity, entering, count: 1 }],
-    ]);
+    run.perform([[{ verb: 'token', who: item.controller, identity: object.identity, entering, count: 1 }]]);
     run.proposal.emit({ type: 'ObjectCeased', object: object.id, was: null });
     return;
   }

@@ -1,5 +1,6 @@
 // What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
 import { known, permanents, hasType } from '../characteristics/characteristics.js';
+import { isBestowed } from '../characteristics/bestowed.js';
 import { canAttach } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
@@ -59,7 +60,8 @@ function dying(state: GameState, id: ObjectId, permanent: Permanent): Verb | nul
       types.includes('creature') ||
       !canAttach(state, id, permanent.attachedTo))
   )
-    return intoGraveyard(state, id);
+    // cr 702.103f: one that is bestowed is a creature again instead.
+    return isBestowed({ permanent }) ? { verb: 'attach', object: id, to: null } : intoGraveyard(state, id);
   return null;
 }
 

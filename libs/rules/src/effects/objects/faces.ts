@@ -4,6 +4,7 @@ import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import { canTurnDown, canTurnUp, turnedDown, turnedUp } from '../../objects/face-down.js';
 import { objectAt } from '../../objects/moving.js';
+import { beginTurningUp } from '../../replacement/turning-up.js';
 import { flipping, melding, transforming } from '../../objects/two-faced.js';
 import type { Reference } from '#abilities';
 import type { GameObject } from '../../state/game-state.js';
@@ -33,10 +34,12 @@ export const faceHandlers: EffectHandlers<'transform' | 'flip' | 'turn-face' | '
   },
 
   'turn-face'(run, { what, face }) {
+    const up = face === 'up' ? named(run, what).filter((object) => canTurnUp(run.state, object)) : [];
     happen(run, what, (object) => {
       if (face === 'down') return canTurnDown(run.state, object) ? turnedDown(object) : undefined;
       return canTurnUp(run.state, object) ? turnedUp(run.state, object) : undefined;
     });
+    for (const { id } of up) beginTurningUp(run, id);
     return undefined;
   },
 

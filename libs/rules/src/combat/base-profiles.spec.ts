@@ -73,4 +73,14 @@ describe('base profiles', () => {
     ]);
     expect(isDamageWaiting(battle.state)).toBe(false);
   });
+
+  it('ninth, cr 800.4a: damage announced for a player who has left is waited for no more', () => {
+    const battle = new Battle({ base: 'ninth', seats: 3 });
+    const attacker = battle.creature(ANNA, 2, 2);
+    battle.attack([[attacker, BORIS]]);
+    battle.run(regular);
+    expect(isDamageWaiting(battle.state)).toBe(true);
+    battle.happen({ type: 'PlayerLost', seat: ANNA, reason: 'conceded' });
+    expect(isDamageWaiting(battle.state)).toBe(false);
+  });
 });

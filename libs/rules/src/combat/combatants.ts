@@ -23,8 +23,9 @@ export const hasFirstStrikeStep = (state: GameState): boolean => firstStrikers(s
 /** cr 508.8: otherwise there are no declare blockers and combat damage steps. */
 export const isFought = ({ combat }: GameState): boolean => combat?.fought === true;
 
-/** Base profile ninth: announced, and not yet dealt. */
-export const isDamageWaiting = ({ combat }: GameState): boolean => (combat?.assigned ?? null) !== null;
+/** Base profile ninth: announced, and not yet dealt; for an attacking player who has left it never is. */
+export const isDamageWaiting = ({ combat, turn, seats }: GameState): boolean =>
+  (combat?.assigned ?? null) !== null && turn !== null && seats[turn.active]?.lost === null;
 
 /** cr 510.4, 702.4c-d, 702.7c: whether it assigns its damage in that step. */
 export function strikesIn(state: GameState, id: ObjectId, step: DamageStep): boolean {

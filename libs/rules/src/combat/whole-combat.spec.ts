@@ -141,7 +141,7 @@ describe('cr 508.1, 509.1: an illegal declaration is refused', () => {
     const battle = new Battle();
     const menacing = battle.creature(ANNA, 2, 2, { abilities: ['menace'] });
     const [blocker] = [battle.creature(BORIS, 2, 2), battle.creature(BORIS, 2, 2)];
-    const blocks = [{ blocker: blocker!, attackers: [menacing] }];
+    const blocks = [{ blocker: blocker, attackers: [menacing] }];
     const told: (string | undefined)[] = [];
     battle.play('postcombat-main', (decision) => {
       if (decision.prompt === 'blockers') told.push(battle.answer({ kind: 'blockers', blocks })?.rule);

@@ -7,7 +7,8 @@ import { commandEffects } from './command.js';
 import { counterEffects } from './counters.js';
 import { endingOfTurns } from './end-turn.js';
 import { gameEffects } from './game.js';
-import { libraryEffects } from './library.js';
+import { shuffling } from './library.js';
+import { lookingEffects } from './looking.js';
 import { lifeEffects } from './life.js';
 import { manaEffects } from './mana.js';
 import { restartEffects } from './restart.js';
@@ -24,7 +25,8 @@ export const playerEffects = {
   ...counterEffects,
   ...tokenEffects,
   ...searchEffects,
-  ...libraryEffects,
+  ...shuffling,
+  ...lookingEffects,
   ...clashEffects,
   ...voteEffects,
   ...chanceEffects,

@@ -233,6 +233,26 @@ describe('the library', () => {
     expect(table.library(0)).toEqual(['Low', 'Top']);
   });
 
+  it('cr 701.22c: of several players each looks at once, and all is done when the last has decided', () => {
+    const table = new EffectTable([{ library: ['A low', 'A top'] }, { library: ['B low', 'B top'] }]).do(
+      { kind: 'scry', who: ALL, count: 1 },
+      {
+        answers: [
+          cards('A top'),
+          (_, now) => {
+            expect(now.events('CardsLookedAt')).toHaveLength(2);
+            expect(now.library(0)).toEqual(['A low', 'A top']);
+            return { kind: 'choose-objects', objects: [now.id('B top')] };
+          },
+        ],
+      },
+    );
+    expect([table.library(0), table.library(1)]).toEqual([
+      ['A top', 'A low'],
+      ['B top', 'B low'],
+    ]);
+  });
+
   it('cr 701.22b: scry 0 is no event', () => {
     const table = new EffectTable([{ library: ['Top'] }, {}]).do({ kind: 'scry', who: YOU, count: 0 });
     expect(table.events('ActionTaken')).toEqual([]);

@@ -6,6 +6,7 @@ import { childRef } from '../characteristics/node-ref.js';
 import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import { canTurnUp, turnedUp } from '../objects/face-down.js';
+import { beginTurningUp } from '../replacement/turning-up.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced.js';
@@ -50,6 +51,7 @@ export function turnUp(run: Run, { object: id, label }: AnnouncedLocals): void {
   const object = id === null ? undefined : run.state.objects[objectNumber(id)];
   if (object === undefined || !canTurnUp(run.state, object)) return;
   occur(run.proposal, [turnedUp(run.state, object)]);
+  beginTurningUp(run, object.id);
   // cr 702.37b: with a +1/+1 counter as it is turned up.
   if (label === 'megamorph') run.perform([[{ verb: 'counters', on: object.id, counter: '+1/+1', by: 1 }]]);
 }

@@ -10,6 +10,7 @@ import type { Applicable } from './applicable.js';
 import { Application } from './application.js';
 import { applyOutcome } from './outcomes.js';
 import { before, keptFrom } from './before.js';
+import { COMING } from './coming.js';
 import { preventBy } from './prevent.js';
 import { printedCounters } from './printed-counters.js';
 import { regenerate } from './regeneration.js';
@@ -38,7 +39,7 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
   if (may !== null && !run.asksYes(may, 'may')) return [verb];
   const first = before(effect, verb);
   if (first.length > 0) {
-    const context = run.proposal.addContext(contextFor(applicable, effect));
+    const context = run.proposal.addContext(withComing(run, contextFor(applicable, effect)));
     for (const ref of first) run.enter(ref, context);
     run.keep('replacing', { key: applicable.key, context });
     return 'again';
@@ -51,6 +52,13 @@ const contextFor = ({ happening }: Applicable, { context }: Source): Context => 
   ...structuredClone(context),
   event: factsOf(happening),
 });
+
+/** cr 614.13a: what comes at the same time is not there to be chosen. */
+function withComing(run: Run, context: Context): Context {
+  const [group = []] = (run.local('groups') ?? []) as unknown as readonly (readonly Verb[])[];
+  const objects = group.flatMap((verb) => (verb.verb === 'move' && isComing(verb) ? [verb.object] : []));
+  return { ...context, bindings: { ...context.bindings, [COMING]: { objects } } };
+}
 
 function applied(run: Run, applicable: Applicable, effect: Source, verb: Verb, begun: number | null): Verb[] {
   const context = begun === null ? contextFor(applicable, effect) : run.proposal.contextAt(begun);

@@ -446,6 +446,51 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(table.permanent('Brawler').counters).toEqual(counters);
   });
 
+  it('cr 614.13a: what comes at the same time cannot be chosen', () => {
+    const ghoul = creature('Ghoul', 1, 1, [
+      entering({
+        kind: 'choosing',
+        effect: steps(
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: { kind: 'each', filter: { kind: 'in', zone: 'graveyard', whose: YOU } },
+            least: 0,
+            unbounded: 'unbounded',
+            bind: 'food',
+          },
+          { kind: 'move', what: { kind: 'bound', name: 'food' }, to: 'exile', cause: 'exile' },
+        ),
+      }),
+    ]);
+    const table = new RulesTable([{ graveyard: ['Ghoul', 'Bear', 'Other'] }, {}], [ghoul]);
+    table.do(bring, {
+      ...it_(table, 'Ghoul', 'Bear'),
+      answers: [
+        (decision) => {
+          expect(decision.question).toMatchObject({ candidates: [table.id('Other')] });
+          return { kind: 'choose-objects', objects: [table.id('Other')] };
+        },
+      ],
+    });
+    expect(table.exile()).toEqual(['Other']);
+    expect([...table.battlefield()].sort()).toEqual(['Bear', 'Ghoul']);
+  });
+
+  it('cr 614.1e: as it is turned face up', () => {
+    const shaper = creature('Shaper', 1, 1, [
+      instead(
+        { kind: 'turned-face-up', what: IS_THIS },
+        { kind: 'with-counters', counter: '+1/+1', count: 2 },
+      ),
+    ]);
+    const table = new RulesTable([{ battlefield: ['Shaper'] }, {}], [shaper]);
+    const shaped = it_(table, 'Shaper');
+    table.do({ kind: 'turn-face', what: IT, face: 'down' }, shaped);
+    table.do({ kind: 'turn-face', what: IT, face: 'up' }, shaped);
+    expect(table.permanent('Shaper').counters).toEqual({ '+1/+1': 2 });
+  });
+
   it('cr 614.13b: what is devoured once cannot be devoured again', () => {
     const elder = creature('Elder', 1, 1, [
       { kind: 'keyword', name: 'devour', value: 3 },

@@ -1,8 +1,9 @@
 // Which abilities are looked for in the game as it was just before an event, and as what they see the object (cr 603.10).
+import type { Sight } from '../reading/sight.js';
 import type { GameState } from '../state/game-state.js';
 import type { Happening, PatternKind } from '../state/happening.js';
 import { objectNumber } from '../state/ids.js';
-import type { LeafPattern } from './watchers.js';
+import type { LeafPattern, Watcher } from './watchers.js';
 
 type Back = (leaf: LeafPattern, happening: Happening) => boolean;
 const always: Back = () => true;
@@ -46,4 +47,18 @@ export function seenFrom(state: GameState, happening: Happening, time: 'before' 
   const after = state.gone[String(objectNumber(before))]?.became ?? subject;
   const seen = time === 'before' ? before : after;
   return seen === subject ? happening : { ...happening, subject: seen };
+}
+
+/** cr 603.10d: of an object that has changed hands, the ability is that of who had it. */
+export function controlledBefore(watcher: Watcher, { kind, subject, player }: Happening): Watcher {
+  const { context } = watcher;
+  if (kind !== 'control-changes' || player === null || context.source !== subject) return watcher;
+  return { ...watcher, context: { ...context, controller: player } };
+}
+
+/** cr 603.10f: who has just lost is still meant among the players. */
+export function sightBefore(sight: Sight, { kind, player }: Happening): Sight {
+  if (kind !== 'loses-game' || player === null) return sight;
+  const seats = sight.state.seats.map((seat) => (seat.seat === player ? { ...seat, lost: null } : seat));
+  return { ...sight, state: { ...sight.state, seats } };
 }

@@ -9,7 +9,7 @@ import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { Happening } from '../state/happening.js';
 import { factsOfAll } from './facts.js';
-import { looksBack, seenFrom } from './look-back.js';
+import { controlledBefore, looksBack, seenFrom, sightBefore } from './look-back.js';
 import { ownWatchers } from './own-watchers.js';
 import { noticeStates } from './state-triggers.js';
 import { trigger } from './trigger.js';
@@ -45,7 +45,8 @@ function allMatches(
     const forward = [...waitingFor(after, happening.kind), ...ownWatchers(sight.state, happening)];
     if (backward.length === 0 && forward.length === 0) continue;
     if (causesNothing(sight, happening)) continue;
-    for (const watcher of backward) matchOne(sight, watcher, happening, 'before', found);
+    for (const watcher of backward)
+      matchOne(sight, controlledBefore(watcher, happening), happening, 'before', found);
     for (const watcher of forward) matchOne(sight, watcher, happening, 'after', found);
   }
   return found;
@@ -61,7 +62,8 @@ function matchOne(
   for (const leaf of watcher.leaves) {
     if (leaf.kind !== happening.kind || looksBack(leaf, happening) !== (time === 'before')) continue;
     const seen = seenFrom(sight.state, happening, time);
-    if (!fitsPattern(sight, leaf, seen, watcher.context)) continue;
+    const at = time === 'before' ? sightBefore(sight, happening) : sight;
+    if (!fitsPattern(at, leaf, seen, watcher.context)) continue;
     const group =
       isGrouped(leaf) || isOfOneFight(leaf)
         ? found.find((match) => isSameGroup(match, watcher, leaf, seen))

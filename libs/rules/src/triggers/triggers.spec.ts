@@ -597,6 +597,93 @@ describe('cr 603.10: looking back', () => {
   });
 });
 
+describe('cr 603.10: what else looks back, or does not', () => {
+  const sees = (name: string, when: Parameters<typeof whenever>[0]) =>
+    creature(name, 1, 1, [whenever(when, gain(1))]);
+  const IT = { kind: 'bound', name: 'it' } as const;
+  const it_ = (table: RulesTable, name: string) => ({ bindings: { it: { objects: [table.id(name)] } } });
+
+  it('cr 603.10a: a card leaving a graveyard', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Keeper'], graveyard: ['Bear'] }, {}],
+      [sees('Keeper', { kind: 'moves', what: { kind: 'owner', is: YOU }, from: ['graveyard'] })],
+    );
+    table.do({ kind: 'move', what: IT, to: 'exile', cause: 'exile' }, it_(table, 'Bear'));
+    expect(table.waiting).toEqual(['Keeper']);
+  });
+
+  it('cr 603.10a: a permanent put into a hand, with what is put there with it', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Keeper', 'Bear'] }, {}],
+      [sees('Keeper', { kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['hand'] })],
+    );
+    table.do({ kind: 'move', what: EACH_CREATURE, to: 'hand', cause: 'return' });
+    expect(table.waiting).toEqual(['Keeper', 'Keeper']);
+  });
+
+  it('cr 603.10b: phasing out, itself too', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Fader'] }, {}],
+      [sees('Fader', { kind: 'phases-out', what: IS_THIS })],
+    );
+    table.do({ kind: 'phase-out', what: IT }, it_(table, 'Fader'));
+    expect(table.waiting).toEqual(['Fader']);
+  });
+
+  it('cr 603.10c: becoming unattached', () => {
+    const aura = card('Ring', [whenever({ kind: 'unattached', what: IS_THIS }, gain(1))], {
+      types: ['artifact'],
+      subtypes: ['Equipment'],
+    });
+    const table = new RulesTable([{ battlefield: ['Ring', 'Bear'] }, {}], [aura]);
+    const both_ = {
+      bindings: { ring: { objects: [table.id('Ring')] }, bear: { objects: [table.id('Bear')] } },
+    };
+    table.do(
+      { kind: 'attach', what: { kind: 'bound', name: 'ring' }, to: { kind: 'bound', name: 'bear' } },
+      both_,
+    );
+    table.do({ kind: 'unattach', what: { kind: 'bound', name: 'ring' } }, both_);
+    expect(table.waiting).toEqual(['Ring']);
+  });
+
+  it('cr 603.10d: losing control is seen by who had it', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Loyal'] }, {}],
+      [sees('Loyal', { kind: 'control-changes', what: IS_THIS, from: YOU })],
+    );
+    table.do(
+      {
+        kind: 'continuous',
+        what: IT,
+        changes: [{ kind: 'control', to: OPPONENTS }],
+        until: { kind: 'forever' },
+      },
+      it_(table, 'Loyal'),
+    );
+    table.settle();
+    expect([table.life(0), table.life(1)]).toEqual([21, 20]);
+  });
+
+  it('cr 603.9, 603.10f: a player losing the game, what is lost with them included', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Vulture'] }, {}, {}],
+      [sees('Vulture', { kind: 'loses-game', who: OPPONENTS })],
+    );
+    table.do({ kind: 'lose-game', who: { kind: 'next', direction: 'left' } }).settle();
+    expect(table.life(0)).toBe(21);
+  });
+
+  it('cr 603.10: entering is seen with the effects there are then', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Greeter'], hand: ['Bear'] }, {}],
+      [sees('Greeter', { kind: 'moves', what: { kind: 'subtype', is: 'Bear' }, to: ['battlefield'] })],
+    );
+    table.do({ kind: 'move', what: IT, to: 'battlefield', cause: 'put' }, it_(table, 'Bear'));
+    expect(table.waiting).toEqual(['Greeter']);
+  });
+});
+
 describe('cr 603.12: reflexive abilities', () => {
   const manticore = creature('Manticore', 4, 3, [
     whenever(ENTERS, {

@@ -3,6 +3,7 @@ import type { Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { holds } from '../../reading/conditions.js';
 import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
+import { COMING } from '../../replacement/coming.js';
 import type { EffectHandlers } from '../handlers.js';
 import { speaksOfHidden } from './hidden.js';
 import { limitsOf } from './limits.js';
@@ -49,9 +50,13 @@ function mostTogether(
   return 0;
 }
 
-/** What is not there any more is not chosen. */
-const presentAmong = (run: Run, { from }: ChooseObjects): readonly ObjectId[] =>
-  run.objects(from).filter((id) => run.state.objects[objectNumber(id)] !== undefined);
+/** What is not there any more is not chosen, nor what is about to come (cr 614.13a). */
+function presentAmong(run: Run, { from }: ChooseObjects): readonly ObjectId[] {
+  const coming = run.context.bindings[COMING]?.objects ?? [];
+  return run
+    .objects(from)
+    .filter((id) => run.state.objects[objectNumber(id)] !== undefined && !coming.includes(id));
+}
 
 function chosenBy(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
   const candidates = presentAmong(run, effect);

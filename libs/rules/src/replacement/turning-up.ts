@@ -1,0 +1,49 @@
+// cr 614.1e: 'as this is turned face up': what its own abilities and others' say, as they are once it is.
+import { sightOf } from '../characteristics/characteristics.js';
+import { childRef } from '../characteristics/node-ref.js';
+import type { Run } from '../engine/run.js';
+import type { Verb } from '../engine/verb.js';
+import { valueOf } from '../reading/values.js';
+import type { Context } from '../state/context.js';
+import type { Happening } from '../state/happening.js';
+import type { ObjectId } from '../state/ids.js';
+import { factsOf } from '../triggers/facts.js';
+import { outcomesOf, replaceFits } from './applicable.js';
+import { sources, sourcesFor, type Source } from './sources.js';
+
+const turned = (subject: ObjectId): Happening => ({
+  kind: 'turned-face-up',
+  subject,
+  before: null,
+  agent: null,
+  player: null,
+  other: null,
+  amount: 1,
+  from: null,
+  to: null,
+  cause: null,
+  word: null,
+  combat: false,
+});
+
+/** Begins it for a permanent that has just been turned up; nothing comes between the two. */
+export function beginTurningUp(run: Run, id: ObjectId): void {
+  const happening = turned(id);
+  for (const source of sourcesFor(sources(run.state), happening.kind))
+    if (source.form === 'replace' && replaceFits(run.state, sightOf(run.state), source, null, happening))
+      begin(run, source, happening, id);
+}
+
+function begin(run: Run, source: Source, happening: Happening, id: ObjectId): void {
+  const context: Context = { ...structuredClone(source.context), event: factsOf(happening) };
+  const index = run.proposal.addContext(context);
+  for (const [nth, outcome] of outcomesOf(source).entries()) {
+    if (outcome.kind === 'with-counters') {
+      const by = valueOf(run.sight, outcome.count, context);
+      const verb: Verb = { verb: 'counters', on: id, counter: outcome.counter, by };
+      if (by > 0) run.perform([[verb]]);
+    }
+    if (outcome.kind === 'also' || outcome.kind === 'choosing')
+      run.enter(childRef(source.ref, 'outcomes', nth, 'effect'), index);
+  }
+}

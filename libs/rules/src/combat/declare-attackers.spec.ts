@@ -137,6 +137,38 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [one, walker])).toBe('cr 508.1c');
   });
 
+  it('cr 508.1c, 508.5: what only attacks players with an Island says whom it cannot attack', () => {
+    const battle = new Battle({ seats: 3 });
+    const island = {
+      kind: 'all',
+      of: [
+        { kind: 'subtype', is: 'Island' },
+        { kind: 'controller', is: { kind: 'bound', name: 'one' } },
+      ],
+    } as const;
+    const landless = {
+      kind: 'only',
+      of: { kind: 'opponents' },
+      bind: 'one',
+      if: { kind: 'not', of: { kind: 'exists', filter: island } },
+    } as const;
+    const serpent = battle.creature(ANNA, 5, 5, {
+      abilities: [
+        cannot({
+          kind: 'attack',
+          who: IS_THIS,
+          players: landless,
+          defender: { kind: 'controller', is: landless },
+        }),
+      ],
+    });
+    const walker = battle.planeswalker(CHLOE, 3);
+    battle.place(BORIS, {}, { types: ['land'], subtypes: ['Island'] });
+    expect(ruleOf(battle, [serpent, BORIS])).toBeUndefined();
+    expect(ruleOf(battle, [serpent, CHLOE])).toBe('cr 508.1c');
+    expect(ruleOf(battle, [serpent, walker])).toBe('cr 508.1c');
+  });
+
   it('cr 508.1c, example: two that cannot attack alone may attack together', () => {
     const battle = new Battle();
     const notAlone = cannot({ kind: 'attack', who: IS_THIS, alone: 'alone' });

@@ -12,7 +12,6 @@ export interface Budget {
   readonly sorts: Sorts;
   /** Something makes things cheaper: what is out of reach is not plain. */
   readonly areReductions: boolean;
-  readonly arePermissions: boolean;
 }
 
 export function budgetOf(state: GameState, seat: Seat): Budget {
@@ -28,7 +27,6 @@ export function budgetOf(state: GameState, seat: Seat): Budget {
     units: mostMana(made, sources),
     sorts: asAny && sorts !== 0 ? ANY_TYPE : sorts,
     areReductions: inForce(state, 'costs').some(({ effect }) => effect.direction === 'less'),
-    arePermissions: permissions(state, 'play').length > 0,
   };
 }
 

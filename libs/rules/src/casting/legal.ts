@@ -2,17 +2,24 @@
 // action for which there is some way to do it, with its targets still open. What plainly cannot be is passed over early.
 import type { GameAction } from '../decisions/action.js';
 import { permissions } from '../characteristics/in-force.js';
-import { known, permanents, sightOf } from '../characteristics/characteristics.js';
+import { known, perLayers, permanents, sightOf } from '../characteristics/characteristics.js';
 import type { Known } from '../characteristics/shape.js';
-import { perEpoch } from '../engine/epoch.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
+import {
+  COMMAND,
+  EXILE,
+  graveyardOf,
+  handOf,
+  objectNumber,
+  zoneKey,
+  type ObjectId,
+  type Seat,
+} from '../state/ids.js';
 import { objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
-import { activatedOf } from './activating.js';
+import { activatedOf, mayActivate } from './activating.js';
 import { isPossible } from './complete.js';
-import { facesToCast } from './faces.js';
-import { asSpell } from './faces.js';
+import { asSpell, facesToCast } from './faces.js';
 import { budgetOf, couldPay, type Budget } from './budget.js';
 import { hasLandPlay } from './lands.js';
 import { playTraits } from './play-traits.js';
@@ -20,7 +27,6 @@ import { spellScene } from './scene.js';
 import { isSorceryTime } from './timing.js';
 import { waysToCast } from './ways.js';
 import { simpleOf } from '../mana/abilities.js';
-import { mayActivate } from './activating.js';
 import { refusalOf } from './fault.js';
 import { canTap } from '../mana/sources.js';
 
@@ -29,17 +35,21 @@ interface Moment {
   readonly seat: Seat;
   readonly isSorceryTime: boolean;
   readonly mayPlayLand: boolean;
-  readonly budget: Budget;
+  /** Worked out when something first asks for it. */
+  readonly budget: () => Budget;
+  readonly arePermissions: boolean;
   readonly memo: Map<string, unknown>;
 }
 
 export function legalActions(state: GameState, seat: Seat): readonly GameAction[] {
+  let budget: Budget | undefined;
   const moment: Moment = {
     state,
     seat,
     isSorceryTime: isSorceryTime(state, seat),
     mayPlayLand: hasLandPlay(state, seat),
-    budget: budgetOf(state, seat),
+    budget: () => (budget ??= budgetOf(state, seat)),
+    arePermissions: permissions(state, 'play').length > 0,
     memo: new Map(),
   };
   const actions: GameAction[] = [];
@@ -48,23 +58,35 @@ export function legalActions(state: GameState, seat: Seat): readonly GameAction[
   return actions;
 }
 
-const objectsIn = (state: GameState, kind: 'hand' | 'graveyard', seat: Seat): readonly ObjectId[] =>
-  state.zones[zoneKey({ kind, seat, index: 0 })] ?? [];
-const shared = (state: GameState, kind: 'exile' | 'command'): readonly ObjectId[] =>
-  state.zones[zoneKey({ kind, seat: null, index: 0 })] ?? [];
+const inHand = (state: GameState, seat: Seat): readonly ObjectId[] =>
+  state.zones[zoneKey(handOf(seat))] ?? [];
+
+interface Elsewhere {
+  readonly plays: readonly ObjectId[];
+  readonly activates: readonly ObjectId[];
+}
+
+/** Cards outside hand and battlefield that say something about playing them or can do something there, by zone. */
+const elsewhere = perLayers((state): ReadonlyMap<string, Elsewhere> => {
+  const found = new Map<string, Elsewhere>();
+  for (const [key, ids] of Object.entries(state.zones)) {
+    const [kind = ''] = key.split('/');
+    if (kind !== 'graveyard' && kind !== 'exile' && kind !== 'command') continue;
+    const saying = (trait: 'from' | 'activates'): ObjectId[] =>
+      ids.filter((id) => playTraits(known(state, id))[trait].has(kind));
+    found.set(key, { plays: saying('from'), activates: saying('activates') });
+  }
+  return found;
+});
+
+const NOWHERE: Elsewhere = { plays: [], activates: [] };
+const zonesOf = (state: GameState, seat: Seat): Elsewhere[] =>
+  [graveyardOf(seat), EXILE, COMMAND].map((zone) => elsewhere(state).get(zoneKey(zone)) ?? NOWHERE);
 
 /** Cards a player might cast or play: those in hand, those that say so elsewhere, those an effect speaks of. */
 function playable(state: GameState, seat: Seat): GameObject[] {
-  const found = new Set<ObjectId>(objectsIn(state, 'hand', seat));
-  const elsewhere = [
-    ...objectsIn(state, 'graveyard', seat),
-    ...shared(state, 'exile'),
-    ...shared(state, 'command'),
-  ];
-  for (const id of elsewhere) {
-    const object = state.objects[objectNumber(id)];
-    if (object !== undefined && playTraits(known(state, id)).from.has(object.zone.kind)) found.add(id);
-  }
+  const found = new Set<ObjectId>(inHand(state, seat));
+  for (const { plays } of zonesOf(state, seat)) for (const id of plays) found.add(id);
   for (const id of permitted(state, seat)) found.add(id);
   return [...found].flatMap((id) => state.objects[objectNumber(id)] ?? []);
 }
@@ -105,13 +127,12 @@ function addCasts(
   which: { readonly face?: number },
   actions: GameAction[],
 ): void {
-  const { state, seat, budget } = moment;
+  const { state, seat, arePermissions: areOthers } = moment;
   const traits = playTraits(card);
   const soon = moment.isSorceryTime || card.types.includes('instant') || traits.instant;
-  const areOthers = budget.arePermissions;
   if (!soon && !areOthers) return;
   // The mana cost alone: the commonest case, seen without looking any further.
-  if (traits.isPlain && !areOthers && !couldPay(budget, card.cost)) return;
+  if (traits.isPlain && !areOthers && !couldPay(moment.budget(), card.cost)) return;
   if (traits.isPlain && !areOthers && object.zone.kind === 'hand') {
     const plain: GameAction = { do: 'cast', object: object.id, ...which };
     if (isPossible(state, seat, plain, moment.memo)) actions.push(plain);
@@ -120,7 +141,10 @@ function addCasts(
   const { sight } = spellScene(state, seat, object, card);
   const labels = new Set<string | null>();
   for (const way of waysToCast(sight, state, seat, object, card)) {
-    if (labels.has(way.label) || (way.costs === null && !traits.isReduced && !couldPay(budget, card.cost)))
+    if (
+      labels.has(way.label) ||
+      (way.costs === null && !traits.isReduced && !couldPay(moment.budget(), card.cost))
+    )
       continue;
     labels.add(way.label);
     const cast: GameAction = {
@@ -133,8 +157,8 @@ function addCasts(
   }
 }
 
-/** Per epoch: permanents with something to activate or to turn up. */
-const activePermanents = perEpoch((state): readonly ObjectId[] =>
+/** Permanents with something to activate or to turn up. */
+const activePermanents = perLayers((state): readonly ObjectId[] =>
   permanents(state).filter(
     (id) =>
       state.objects[objectNumber(id)]?.permanent?.faceDown !== null ||
@@ -143,16 +167,11 @@ const activePermanents = perEpoch((state): readonly ObjectId[] =>
 );
 
 function withAbilities(state: GameState, seat: Seat): GameObject[] {
-  const elsewhere = [
-    ...objectsIn(state, 'hand', seat),
-    ...objectsIn(state, 'graveyard', seat),
-    ...shared(state, 'exile'),
-    ...shared(state, 'command'),
-  ].filter((id) => {
-    const object = state.objects[objectNumber(id)];
-    return object !== undefined && playTraits(known(state, id)).activates.has(object.zone.kind);
-  });
-  return [...activePermanents(state), ...elsewhere].flatMap((id) => state.objects[objectNumber(id)] ?? []);
+  const hand = inHand(state, seat).filter((id) => playTraits(known(state, id)).activates.has('hand'));
+  const others = zonesOf(state, seat).flatMap(({ activates }) => activates);
+  return [...activePermanents(state), ...hand, ...others].flatMap(
+    (id) => state.objects[objectNumber(id)] ?? [],
+  );
 }
 
 function addActivations(moment: Moment, object: GameObject, actions: GameAction[]): void {
@@ -172,8 +191,7 @@ function addActivations(moment: Moment, object: GameObject, actions: GameAction[
       return;
     }
     const cheap = ability.costs.find((cost) => cost.kind === 'mana');
-    if (cheap?.kind === 'mana' && !moment.budget.areReductions && !couldPay(moment.budget, cheap.cost))
-      return;
+    if (cheap?.kind === 'mana' && !couldPay(moment.budget(), cheap.cost)) return;
     if (isPossible(state, seat, action, moment.memo)) actions.push(action);
   });
   if (permanent === undefined || permanent.faceDown === null || source?.controller !== seat) return;

@@ -1,6 +1,6 @@
 // What a player could activate for mana now without a thought (cr 605.3a): abilities that cost {T} and mana alone.
 import { cannots, inForce } from '../characteristics/in-force.js';
-import { permanents, sightOf } from '../characteristics/characteristics.js';
+import { perLayers, permanents, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { perEpoch } from '../engine/epoch.js';
 import { holds } from '../reading/conditions.js';
@@ -47,8 +47,8 @@ interface Maker {
 const rankOf = (types: readonly string[]): number =>
   types.includes('creature') ? 3 : types.includes('land') ? 1 : 2;
 
-/** Of all permanents: what does not change within an epoch. */
-const makers = perEpoch((state): readonly Maker[] => {
+/** Of all permanents: what stays as long as they are what they are. */
+const makers = perLayers((state): readonly Maker[] => {
   const sight = sightOf(state);
   return permanents(state).flatMap((object): Maker[] => {
     const known = sight.known(object);

@@ -48,10 +48,14 @@ export function protectorOf(state: GameState, battle: ObjectId): Seat | null {
   return players?.[0] ?? null;
 }
 
+/** cr 110.1, 702.26b: there, and not phased out. */
+export const isOnBattlefield = (state: GameState, id: ObjectId): boolean =>
+  state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no';
+
 /** cr 508.5: whose it is to defend: the player attacked, the planeswalker's controller, the battle's protector. */
 export function defendingFor(state: GameState, defender: Defender): Seat | null {
   if (typeof defender === 'number') return defender;
-  if (!permanents(state).includes(defender)) return null;
+  if (!isOnBattlefield(state, defender)) return null;
   if (hasType(state, defender, 'battle')) return protectorOf(state, defender);
   return hasType(state, defender, 'planeswalker') ? controllerOf(state, defender) : null;
 }

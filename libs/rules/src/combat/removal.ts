@@ -1,18 +1,19 @@
 // What is in combat and has no place there any more (cr 506.4).
-import { controllerOf, hasType, permanents } from '../characteristics/characteristics.js';
+import { controllerOf, hasType } from '../characteristics/characteristics.js';
 import type { Proposal } from '../decide/proposal.js';
+import { perEpoch } from '../engine/epoch.js';
 import { occur } from '../engine/occur.js';
 import type { CombatPart } from '../evolve/leave-combat.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId } from '../state/ids.js';
 import { attackersOf, blockersOf } from './combatants.js';
-import { attackingSeats, defendingFor } from './defenders.js';
+import { attackingSeats, defendingFor, isOnBattlefield } from './defenders.js';
 
 const canFight = (state: GameState, id: ObjectId): boolean =>
-  permanents(state).includes(id) && hasType(state, id, 'creature') && !hasType(state, id, 'battle');
+  isOnBattlefield(state, id) && hasType(state, id, 'creature') && !hasType(state, id, 'battle');
 
 /** What has become something that cannot fight or be attacked (cr 506.4, 506.4d-e), or is another side's now. */
-function misplaced(state: GameState): readonly { object: ObjectId; part: CombatPart }[] {
+const misplaced = perEpoch((state): readonly { object: ObjectId; part: CombatPart }[] => {
   const { combat } = state;
   if (combat === null) return [];
   const attacking = attackingSeats(state);
@@ -33,7 +34,7 @@ function misplaced(state: GameState): readonly { object: ObjectId; part: CombatP
       .map((object) => ({ object, part: 'fights' }) as const),
     ...[...new Set(attacked)].map((object) => ({ object, part: 'is-attacked' }) as const),
   ];
-}
+});
 
 /** To be asked whenever something may have changed; whether anything left combat. */
 export function checkCombat(proposal: Proposal): boolean {

@@ -1,9 +1,8 @@
-// What can't or must be done, and what may be.
-import type { Filter, Players } from '../grammar/sorts.js';
-import { asDeed } from './costs.js';
-import { counterName } from './filters.js';
-import { list, many, numberWord, objectOf, one, plural, spaced, verb, type Phrase } from './grammar.js';
-import { words } from './nouns.js';
+// What can't or must be done.
+import type { Filter, Players, Value } from '../grammar/sorts.js';
+import { counterName } from './comparing.js';
+import { list, many, numberWord, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
+import { words, type Noun } from './nouns.js';
 import type { Forbidden, Pen, Table } from './pen.js';
 import { anyone } from './references.js';
 
@@ -21,14 +20,18 @@ const PLACE: Readonly<Record<string, string>> = {
 export function those(filter: Filter | undefined, pen: Pen, usual?: string): Phrase {
   if (filter === undefined) return one(pen.page.self);
   const said = pen.noun(filter);
-  const { types = [], subtypes = [], base } = said;
+  const { types = [], subtypes = [], base, known } = said;
   const noun =
-    usual !== undefined && types.length + subtypes.length === 0 && base === undefined
+    usual !== undefined && types.length + subtypes.length === 0 && base === undefined && known === undefined
       ? { ...said, types: [usual] }
       : said;
-  return noun.known === undefined ? many(words(noun, 'many')) : one(words(noun, 'one'));
+  return known === undefined || noun.several !== undefined
+    ? many(words(noun, 'many'))
+    : one(words(noun, 'one'));
 }
-const who = (players: Players, pen: Pen): Phrase => {
+const counted = (count: Value, noun: string, pen: Pen): string =>
+  `${typeof count === 'number' ? numberWord(count) : pen.value(count)} ${count === 1 ? noun : plural(noun)}`;
+export const who = (players: Players, pen: Pen): Phrase => {
   if (players.kind === 'all') return many('players');
   if (players.kind === 'opponents' && players.of === undefined) return many('your opponents');
   return pen.players(players);
@@ -39,8 +42,6 @@ const act = (subject: Phrase, infinitive: string, rest = ''): Forbidden => ({
   rest,
 });
 const from = (zone: string | undefined) => (zone === undefined ? '' : `from ${PLACE[zone] ?? zone}`);
-const than = (most: string | undefined, noun: string) =>
-  most === undefined ? '' : `more than ${most} ${noun}`;
 const alone = { alone: 'alone', 'not-alone': 'unless others do' } as const;
 const passive =
   (participle: string) =>
@@ -109,16 +110,13 @@ export const ACTIONS: Table<'action', Forbidden> = {
   'be-attached': ({ what, by }, pen) =>
     act(those(what, pen), 'have', `${by === undefined ? 'anything' : objectOf(those(by, pen))} attached`),
   cast: ({ who: players, what, from: zone, most }, pen) => {
-    const spells = what === undefined ? 'spells' : words(pen.noun(what), 'many');
-    return act(
-      who(players, pen),
-      'cast',
-      spaced(
-        most === undefined ? spells : than(pen.value(most), spells.replace(/s\b/, most === 1 ? '' : 's')),
-        from(zone),
-        most === undefined ? '' : 'each turn',
-      ),
-    );
+    const noun: Noun = what === undefined ? { base: 'spell' } : { base: 'spell', ...pen.noun(what) };
+    const many = most === undefined ? '' : typeof most === 'number' ? numberWord(most) : pen.value(most);
+    const spells =
+      most === undefined
+        ? words(noun, 'many')
+        : `more than ${many} ${words(noun, most === 1 ? 'one' : 'many')}`;
+    return act(who(players, pen), 'cast', spaced(spells, from(zone), most === undefined ? '' : 'each turn'));
   },
   activate: ({ who: players, of, except, which }, pen) => {
     const kind =
@@ -134,7 +132,7 @@ export const ACTIONS: Table<'action', Forbidden> = {
         kind,
         of === undefined ? '' : `of ${objectOf(those(of, pen))}`,
         which === 'any' ? 'of any kind' : '',
-        except === undefined ? '' : "that aren't mana abilities",
+        except === undefined ? '' : "unless they're mana abilities",
       ),
     );
   },
@@ -164,9 +162,7 @@ export const ACTIONS: Table<'action', Forbidden> = {
     act(
       who(players, pen),
       'draw',
-      most === undefined
-        ? 'cards'
-        : `more than ${pen.value(most)} ${most === 1 ? 'card' : 'cards'} each turn`,
+      most === undefined ? 'cards' : `more than ${counted(most, 'card', pen)} each turn`,
     ),
   search: player('search', 'libraries'),
   'prevent-damage': ({ from: source, combat }, pen) => ({
@@ -194,105 +190,4 @@ export const ACTIONS: Table<'action', Forbidden> = {
     act(one(`an event where ${pen.pattern(what).text}`), 'cause', 'abilities to trigger'),
   'phase-in': ({ what }, pen) => act(those(what, pen), 'phase', 'in'),
   parameter: ({ name }) => act(one(`[${name}]`), 'happen'),
-};
-
-const may = (subject: Phrase, rest: string): string => `${subject.text} may ${rest}`;
-
-export const PERMISSIONS: Table<'permission', string> = {
-  play: (
-    { who: players, what, from: zone, cards, costs, additional, free, speed, anyMana, lands, then, most },
-    pen,
-  ) => {
-    const noun = pen.noun(what);
-    const it = noun.known === undefined ? words(noun, 'many') : words(noun, 'one');
-    const deed = lands === 'only' || lands === 'too' ? 'play' : 'cast';
-    return [
-      may(
-        who(players, pen),
-        spaced(
-          deed,
-          lands === 'only' ? `${it}, if they're lands,` : it,
-          zone !== undefined && noun.known !== undefined ? `from your ${zone}` : from(zone),
-        ),
-      ),
-      cards === undefined ? '' : ` from among ${objectOf(pen.object(cards))}`,
-      lands === 'no' ? " that aren't lands" : '',
-      speed === undefined
-        ? ''
-        : noun.known === undefined
-          ? ' as though they had flash'
-          : ' as though it had flash',
-      free === undefined
-        ? ''
-        : ` without paying ${noun.known === undefined ? 'their mana costs' : 'its mana cost'}`,
-      costs === undefined || costs.length === 0
-        ? ''
-        : ` by paying a cost to ${asDeed(costs, pen)} rather than its mana cost`,
-      additional === undefined || additional.length === 0
-        ? ''
-        : ` by choosing to ${asDeed(additional, pen)} in addition to its other costs`,
-      anyMana === undefined
-        ? ''
-        : `, spending mana as though it were mana of any ${anyMana === 'any-colour' ? 'color' : 'type'}`,
-      most === undefined ? '' : `, up to ${pen.value(most)} each turn`,
-      then === undefined ? '' : ', and if it would then be put into a graveyard, exile it instead',
-    ].join('');
-  },
-  'activate-as-instant': ({ who: players, of }, pen) =>
-    may(
-      who(players, pen),
-      `activate abilities of ${objectOf(those(of, pen))} any time they could cast an instant`,
-    ),
-  'attack-as-though': ({ who: filter, what }, pen) =>
-    may(
-      those(filter, pen),
-      {
-        'no-defender': "attack as though it didn't have defender",
-        haste: 'attack as though it had haste',
-        unblocked: 'attack as though unblocked',
-      }[what],
-    ),
-  'block-as-though': ({ who: filter, what, count, attacker }, pen) =>
-    may(
-      those(filter, pen),
-      spaced(
-        what === 'more'
-          ? `block ${count === undefined ? 'any number of additional' : `an additional ${pen.value(count)}`} creatures each combat`
-          : {
-              reach: 'block as though it had reach',
-              'no-shadow': 'block creatures with shadow as though it had shadow',
-              untapped: 'block as though it were untapped',
-            }[what],
-        what !== 'more' && count !== undefined ? `up to ${pen.value(count)} times` : '',
-        attacker === undefined ? '' : `if it blocks ${objectOf(those(attacker, pen))}`,
-      ),
-    ),
-  'assign-as-though-unblocked': (_, { page }) =>
-    `${page.self} may assign its combat damage as though it weren't blocked`,
-  'assign-with-toughness': ({ what }, pen) => {
-    const it = those(what, pen);
-    return `${it.text} ${verb(it, 'assign')} combat damage equal to ${it.number === 'one' ? 'its' : 'their'} toughness rather than ${it.number === 'one' ? 'its' : 'their'} power`;
-  },
-  'not-untap': ({ what }, pen) =>
-    `you may choose not to untap ${objectOf(those(what, pen))} during your untap step`,
-  'look-at': ({ who: players, what }, pen) =>
-    may(who(players, pen), `look at ${objectOf(pen.object(what))} any time`),
-  'target-as-though': ({ who: players, what, without }, pen) =>
-    may(who(players, pen), `target ${objectOf(those(what, pen))} as though without ${without}`),
-  'spend-as-though': ({ who: players, what, for: filter }, pen) =>
-    may(
-      who(players, pen),
-      `spend mana as though it were mana of any ${what === 'any-colour' ? 'color' : 'type'}${filter === undefined ? '' : ` to cast ${words(pen.noun(filter), 'many')}`}`,
-    ),
-  'pay-instead': ({ who: players, costs, instead }, pen) =>
-    may(
-      who(players, pen),
-      `${asDeed(costs, pen)} rather than pay ${instead === 'mana' ? 'one mana' : '1 life'}`,
-    ),
-  'legend-rule-off': ({ what }, pen) => `the "legend rule" doesn't apply to ${objectOf(those(what, pen))}`,
-  'loyalty-anytime': ({ what }, pen) =>
-    `you may activate loyalty abilities of ${objectOf(those(what, pen))} any time you could cast an instant`,
-  'loyalty-again': ({ what }, pen) =>
-    `you may activate loyalty abilities of ${objectOf(those(what, pen))} twice each turn`,
-  parameter: ({ name }) => `[${name}]`,
 };

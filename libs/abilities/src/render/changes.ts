@@ -1,18 +1,20 @@
 // What changes about an object, as a verb and what follows: 'get +1/+1', 'have flying', 'are Goblins'.
-import type { Ability, Change, Value } from '../grammar/sorts.js';
-import { article, list, objectOf, type Phrase } from './grammar.js';
+import type { Ability, Action, Change, Static, Value, Word } from '../grammar/sorts.js';
+import { article, list, objectOf, sentence, spaced, type Phrase } from './grammar.js';
 import { words } from './nouns.js';
 import { exceptions } from './replacements.js';
+import { STAT } from './vocabulary.js';
 import { predicates, type Pen, type Predicate, type Table } from './pen.js';
 
 const is = (verb: string, rest: string): Predicate => ({ verb, rest });
-const STAT = {
-  power: 'power',
-  toughness: 'toughness',
-  'mana-value': 'mana value',
-  loyalty: 'loyalty',
-  defense: 'defense',
-} as const;
+/** What they have of their own: 'has its power and toughness switched'. */
+const ofIts = (verb: string, rest: string): Predicate => ({
+  verb,
+  rest: `its ${rest}`,
+  many: `their ${rest}`,
+});
+const called = (name: Word, pen: Pen): string =>
+  typeof name === 'string' ? `the name ${name}` : pen.word(name);
 const signed = (value: Value, letter: string): string =>
   typeof value === 'number'
     ? value < 0 || Object.is(value, -0)
@@ -21,18 +23,17 @@ const signed = (value: Value, letter: string): string =>
     : value.kind === 'x'
       ? '+X'
       : `+${letter}`;
-const typed = (
-  {
-    supertypes = [],
-    types = [],
-    subtypes = [],
-  }: {
-    readonly supertypes?: readonly string[];
-    readonly types?: readonly string[];
-    readonly subtypes?: readonly Parameters<Pen['word']>[0][];
-  },
-  pen: Pen,
-): string => [...supertypes, ...subtypes.map((word) => pen.word(word)), ...types].join(' ');
+interface Types {
+  readonly supertypes?: readonly string[];
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly Word[];
+}
+/** 'a legendary Frog creature', and what is only known in the game: 'the chosen creature type'. */
+function typed({ supertypes = [], types = [], subtypes = [] }: Types, pen: Pen): string {
+  const plain = [...supertypes, ...subtypes.filter((word) => typeof word === 'string'), ...types].join(' ');
+  const words = subtypes.flatMap((word) => (typeof word === 'string' ? [] : [pen.word(word)]));
+  return list([...(plain === '' ? [] : [article(plain)]), ...words]) || 'a permanent';
+}
 
 /** 'flying', or an ability in quotation marks. */
 export function granted(ability: Ability, pen: Pen): string {
@@ -87,6 +88,36 @@ export function changed(
   return predicates(subject, said);
 }
 
+/** Whether it is about the very object that is changed; else it is what that object says of others. */
+function isItself(action: Action): boolean {
+  if ('players' in action && action.kind !== 'attack') return false;
+  const of = 'who' in action ? action.who : 'what' in action ? action.what : undefined;
+  return of === undefined ? OWN.has(action.kind) : of.kind === 'is';
+}
+const OWN: ReadonlySet<string> = new Set([
+  'attack',
+  'block',
+  'be-blocked',
+  'be-targeted',
+  'be-attached',
+  'be-countered',
+  'be-destroyed',
+  'be-sacrificed',
+  'regenerate',
+  'have-counters',
+  'transform',
+]);
+/** The same without its subject, which has been said: no target is introduced by it. */
+const unsubjected = (action: Action): Action =>
+  ({
+    ...action,
+    ...('who' in action && action.who?.kind === 'is' ? { who: SAID } : {}),
+    ...('what' in action && action.what?.kind === 'is' ? { what: SAID } : {}),
+  }) as Action;
+const SAID = { kind: 'is', of: { kind: 'granter' } } as const;
+const quoted = (gain: string, node: Static, pen: Pen): Predicate =>
+  is(gain, `"${sentence(pen.about('this permanent').static(node))}"`);
+
 export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> => {
   const gain = lasting === 'has' ? 'have' : 'gain';
   const be = lasting === 'has' ? 'be' : 'become';
@@ -99,18 +130,15 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
       const kind = { colour: 'color word', 'land-type': 'basic land type', 'creature-type': 'creature type' }[
         of
       ];
-      return is(
-        gain,
-        `its text changed by replacing all instances of ${from === undefined ? `one ${kind}` : `the ${kind} ${pen.word(from)}`} with ${to === undefined ? 'another' : pen.word(to)}`,
-      );
+      const before = from === undefined ? `one ${kind}` : `the ${kind} ${pen.word(from)}`;
+      const after = to === undefined ? 'another' : pen.word(to);
+      return ofIts('have', `text changed by replacing all instances of ${before} with ${after}`);
     },
-    'set-name': ({ name }, pen) => is(gain, `the name ${pen.word(name)}`),
-    'add-name': ({ name }, pen) => is(gain, `the name ${pen.word(name)} in addition to its other names`),
-    'add-types': (node, pen) =>
-      is(be, `${article(typed(node, pen) || 'permanent')} in addition to its other types`),
-    'remove-types': (node, pen) =>
-      is(lasting === 'has' ? 'not be' : 'stop being', article(typed(node, pen) || 'permanent')),
-    'set-types': (node, pen) => is(be, article(typed(node, pen) || 'permanent')),
+    'set-name': ({ name }, pen) => is(gain, called(name, pen)),
+    'add-name': ({ name }, pen) => is(gain, `${called(name, pen)} in addition to its other names`),
+    'add-types': (node, pen) => is(be, `${typed(node, pen)} in addition to its other types`),
+    'remove-types': (node, pen) => is(lasting === 'has' ? 'not be' : 'stop being', typed(node, pen)),
+    'set-types': (node, pen) => is(be, typed(node, pen)),
     'every-creature-type': () => is(be, 'every creature type'),
     'set-colours': ({ colours }, pen) =>
       is(be, colours.length === 0 ? 'colorless' : list(colours.map((colour) => pen.colour(colour)))),
@@ -133,16 +161,19 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     'set-stat': ({ stat, value }, pen) =>
       is(gain, `base ${STAT[stat]} ${typeof value === 'number' ? value : pen.value(value)}`),
     'modify-stats': ({ power, toughness }, pen) => stats(power, toughness, pen),
-    'switch-stats': () => is(gain, 'its power and toughness switched'),
+    'switch-stats': () => ofIts('have', 'power and toughness switched'),
     cannot: ({ action }, pen) => {
-      const { verb, rest } = pen.action(action);
-      return is("can't", `${verb} ${rest}`.trim());
+      if (!isItself(action)) return quoted(gain, { kind: 'cannot', action }, pen);
+      const { verb, rest } = pen.action(unsubjected(action));
+      const isUntap = action.kind === 'untap' && action.step === 'untap-step';
+      return is(isUntap ? "don't" : "can't", spaced(verb, rest));
     },
     must: ({ action }, pen) => {
-      const { verb, rest } = pen.action(action);
-      return is('must', `${verb} ${rest} if able`.replace('  ', ' '));
+      if (!isItself(action)) return quoted(gain, { kind: 'must', action }, pen);
+      const { verb, rest } = pen.action(unsubjected(action));
+      return is('must', spaced(verb, rest, 'if able'));
     },
-    may: ({ permission }, pen) => is(gain, `"${pen.permission(permission)}"`),
+    may: ({ permission }, pen) => is(gain, `"${pen.about('this permanent').permission(permission)}"`),
     quality: ({ is: name, value, filter, players, costs = [], text }, pen) =>
       is(
         gain,

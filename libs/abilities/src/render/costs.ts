@@ -1,10 +1,11 @@
 // Costs, durations and mana.
 import type { Cost, Filter, Value } from '../grammar/sorts.js';
-import { counterName } from './filters.js';
-import { capital, list, many, objectOf, one, small } from './grammar.js';
+import { counterName } from './comparing.js';
+import { capital, list, many, objectOf, one, small, third } from './grammar.js';
 import { several, words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
-import { howMany, howMuch, STEP } from './values.js';
+import { howMany, howMuch } from './values.js';
+import { CAUSED, STEP } from './vocabulary.js';
 
 /** 'a creature', 'two cards', 'X creatures', 'any number of creatures with total power 3 or greater'. */
 export const some = (filter: Filter, count: Value, pen: Pen): string => {
@@ -14,7 +15,8 @@ export const some = (filter: Filter, count: Value, pen: Pen): string => {
   return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
 };
 /** 'a creature you control' is 'a creature' to whoever sacrifices; 'a card in your hand' is 'a card' to discard. */
-const own = (text: string): string => text.replace(/ you control$/, '').replace(/ in (?:your|a) hand$/, '');
+const own = (text: string): string => text.replace(/ you control$/, '').replace(/ in your hand$/, '');
+const taken = (text: string): string => text.replace(/ in (your (?:hand|graveyard|library))$/, ' from $1');
 const place = (zone: string): string =>
   ({
     battlefield: 'the battlefield',
@@ -31,12 +33,13 @@ const MOVES: Readonly<Record<string, (what: string) => string>> = {
   'graveyard sacrifice': (what) => `Sacrifice ${own(what)}`,
   'graveyard discard': (what) => `Discard ${own(what)}`,
   'graveyard cycle': (what) => `Discard ${own(what)} to cycle it`,
-  'exile exile': (what) => `Exile ${what}`,
+  'exile exile': (what) => `Exile ${taken(what)}`,
   'hand return': (what) => `Return ${what} to its owner's hand`,
   'graveyard mill': (what) => `Mill ${what}`,
 };
 const moved = (what: string, to: string, cause: string): string =>
-  MOVES[`${to} ${cause}`]?.(what) ?? `Put ${what} into ${place(to)} (${cause})`;
+  MOVES[`${to} ${cause}`]?.(what) ??
+  `Put ${what} ${to === 'battlefield' ? 'onto' : 'into'} ${place(to)}${cause === 'put' ? '' : ` (${cause})`}`;
 
 export const COSTS: Table<'cost', string> = {
   mana: ({ cost }) => cost,
@@ -61,13 +64,7 @@ export const COSTS: Table<'cost', string> = {
     `Untap ${some({ kind: 'all', of: [filter, { kind: 'status', is: 'tapped' }, { kind: 'controller', is: { kind: 'you' } }] }, count, pen)}`,
   move: ({ filter, count, to, cause, random, all, position, link, bind }, pen) => {
     const what = all === undefined ? some(filter, count, pen) : `all ${words(pen.noun(filter), 'many')}`;
-    const done = {
-      sacrifice: 'sacrificed',
-      discard: 'discarded',
-      exile: 'exiled',
-      return: 'returned',
-    } as const;
-    const how = (done as Readonly<Record<string, string>>)[cause] ?? 'paid';
+    const how = CAUSED[cause] ?? 'paid';
     const noun = /permanent|creature|land|artifact/.exec(what)?.[0] ?? 'card';
     pen.page.bind(
       bind,
@@ -78,7 +75,7 @@ export const COSTS: Table<'cost', string> = {
       moved(what, to, cause),
       random === undefined ? '' : ' at random',
       position === undefined ? '' : ` (on the ${position})`,
-      link === undefined ? '' : `, kept as “${link}”`,
+      link === undefined ? '' : ` (kept as “${link}”)`,
     ].join('');
   },
   'move-this': ({ to, cause }, pen) => {
@@ -89,7 +86,7 @@ export const COSTS: Table<'cost', string> = {
     return moved(cause === 'exile' ? pen.page.self : zone, to, cause);
   },
   reveal: ({ filter, count, bind }, pen) => {
-    const text = `Reveal ${some(filter, count, pen)}`;
+    const text = `Reveal ${taken(some(filter, count, pen))}`;
     pen.page.bind(
       bind,
       count === 1 ? one('the revealed card') : many('the revealed cards'),
@@ -124,14 +121,17 @@ export const COSTS: Table<'cost', string> = {
   parameter: ({ name }) => `[${name}]`,
 };
 
-/** 'pay {2} and 3 life', 'sacrifice a creature': as something to be done. */
-export const asDeed = (costs: readonly Cost[], pen: Pen): string =>
-  list(
-    costs.map((cost) => {
-      const text = pen.cost(cost);
-      return text.startsWith('{') || text.startsWith('[') ? `pay ${text}` : small(text);
-    }),
-  );
+/** 'pay {2} and sacrifice a creature': as something to be done, or, of one player, as what is done. */
+export const asDeed = (costs: readonly Cost[], pen: Pen, number: 'one' | 'many' = 'many'): string =>
+  costs.length === 0
+    ? `${number === 'one' ? 'pays' : 'pay'} nothing`
+    : list(
+        costs.map((cost) => {
+          const text = pen.cost(cost);
+          const deed = /^[{[(]/.test(text) ? `pay ${text}` : small(text);
+          return number === 'one' ? third(deed) : deed;
+        }),
+      );
 export const costs = (all: readonly Cost[], pen: Pen): string => all.map((cost) => pen.cost(cost)).join(', ');
 
 export const DURATIONS: Table<'duration', string> = {
@@ -169,7 +169,7 @@ export const MANAS: Readonly<{
     `${count === '' ? 'one' : count} mana of any ${of === 'colour' ? 'color' : 'type'} that ${several(pen.noun(filter), 1)} could produce`,
   'same-as-event': (_, __, count) => `${count === '' ? 'one' : count} mana of any type that was produced`,
   'among-colours': ({ of }, pen, count) =>
-    `${count === '' ? 'one' : count} mana of any of the colors of ${objectOf(pen.object(of))}`,
+    `${count === '' ? 'one' : count} mana of any color among ${objectOf(pen.object(of)).replace(/^all /, '')}`,
   combination: ({ of }, _, count) =>
     `${count === '' ? 'one' : count} mana in any combination of ${list(of, 'and/or')}`,
   parameter: ({ name }) => `[${name}]`,

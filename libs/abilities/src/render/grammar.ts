@@ -50,6 +50,8 @@ export interface Phrase {
   readonly each?: string;
   /** Several, as a kind: 'creatures you control'. */
   readonly kind?: string;
+  /** A card of yours, whichever zone it is in: it goes to 'your hand'. */
+  readonly mine?: 'mine';
 }
 
 /** What is done: as a sentence of its own, and as what somebody may do or have happen. */
@@ -68,7 +70,13 @@ export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${nu
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 export const sentence = (text: string): string =>
-  /[.!?"”]$/.test(text) && !/[^.]"$/.test(text) ? capital(text) : `${capital(text)}.`;
+  /[.!?]["”)]?$/.test(text) ? capital(text) : `${capital(text)}.`;
+
+/** One sentence after another; the last is left open. */
+export const inSentences = (first: string, ...others: readonly string[]): string =>
+  others.length === 0
+    ? first
+    : [sentence(first).replace(/^./, first.charAt(0)), ...others.map(sentence)].join(' ').replace(/\.$/, '');
 
 export function article(noun: string): string {
   return /^(?:[aeiou]|X\b|8|11|18)/i.test(noun) && !/^(?:uni|one|Eu|us)/i.test(noun)
@@ -120,54 +128,21 @@ export const objectOf = (phrase: Phrase): string => phrase.object ?? phrase.text
 /** Somebody or something does something. The one who plays is told to; of others it is said. */
 export function doing(subject: Phrase, actor: string | undefined, infinitive: string, rest = ''): Clause {
   const base = spaced(infinitive, rest);
-  const text =
-    subject.text === 'you' && actor === 'you' ? base : spaced(subject.text, verb(subject, infinitive), rest);
   const by = (who: string) => (who === actor ? base : `have ${objectOf(subject)} ${base}`);
-  return text === base ? { text, by, told: `you ${base}` } : { text, by, subject: subject.text };
+  if (subject.text === 'you' && actor === 'you')
+    return { text: HAPPENS.has(infinitive) ? `you ${base}` : base, by, told: `you ${base}` };
+  return { text: spaced(subject.text, verb(subject, infinitive), rest), by, subject: subject.text };
 }
-const PAST: ReadonlyMap<string, string> = new Map([
-  ['leave', 'left'],
-  ['deal', 'dealt'],
-  ['draw', 'drew'],
-  ['lose', 'lost'],
-  ['cast', 'cast'],
-  ['become', 'became'],
-  ['is', 'was'],
-  ['are', 'were'],
-  ['win', 'won'],
-  ['roll', 'rolled'],
+/** What happens to 'you' is no order: 'you gain 3 life', but 'draw a card'. */
+const HAPPENS: ReadonlySet<string> = new Set([
+  'gain',
+  'lose',
+  'win',
+  'get',
+  'become',
+  'control',
+  'may choose',
 ]);
-const EVENTS =
-  /\b(enters?|dies?|leaves?|moves?|deals?|draws?|gains?|loses?|casts?|discards?|creates?|becomes?|changes?|search(?:es)?|taps?|adds?|attacks?|blocks?|scry|scries|surveils?|wins?|rolls?|flips?|votes?|shuffles?|reveals?|activates?|triggers?|transforms?|regenerates?|proliferates?|phases?|clash(?:es)?|is|are)\b/;
-const infinitiveOf = (word: string): string =>
-  word === 'dies'
-    ? 'die'
-    : word === 'scries'
-      ? 'scry'
-      : /(?:s|sh)es$/.test(word) && !/oses$/.test(word)
-        ? word.slice(0, -2)
-        : /s$/.test(word) && word !== 'is'
-          ? word.slice(0, -1)
-          : word;
-/** 'a creature died', for what happened. */
-export const past = (text: string): string =>
-  text.replace(EVENTS, (word) => {
-    const infinitive = infinitiveOf(word);
-    return (
-      PAST.get(infinitive) ??
-      (infinitive.endsWith('e')
-        ? `${infinitive}d`
-        : infinitive.endsWith('y')
-          ? `${infinitive.slice(0, -1)}ied`
-          : /tap$|flip$/.test(infinitive)
-            ? `${infinitive}ped`
-            : `${infinitive}ed`)
-    );
-  });
-/** 'a creature would die', for what is replaced. */
-export const would = (text: string): string =>
-  text.replace(EVENTS, (word) => `would ${word === 'is' || word === 'are' ? 'be' : infinitiveOf(word)}`);
-
 /** What is done by whoever does the rest. */
 export const order = (text: string): Clause => ({ text, by: () => text });
 /** What is so. */

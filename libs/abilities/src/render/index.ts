@@ -1,22 +1,38 @@
 // Writes abilities back as Oracle text: deterministic, reminder-free, with the pronouns that bindings allow.
 import type { Ability, Sorts } from '../grammar/sorts.js';
-import { ABILITIES, BODIES, FACES, TARGETS, TOKENS } from './abilities.js';
-import { ACTIONS, PERMISSIONS } from './actions.js';
+import { ABILITIES } from './abilities.js';
+import { BODIES } from './bodies.js';
+import { ACTIONS } from './actions.js';
 import { CHANGES } from './changes.js';
 import { COSTS, DURATIONS, MANAS } from './costs.js';
 import { asAction, COMBINED } from './effects-combined.js';
+import { CHOICES } from './effects-choices.js';
+import { ON_GAME } from './effects-game.js';
+import { LASTING } from './effects-lasting.js';
+import { MOVES } from './effects-moves.js';
 import { ON_OBJECTS } from './effects-objects.js';
 import { ON_PLAYERS } from './effects-players.js';
+import { FACES, TOKENS } from './faces.js';
 import { FILTERS } from './filters.js';
-import type { Clause } from './grammar.js';
+import { sentence, type Clause } from './grammar.js';
 import { PATTERNS } from './patterns.js';
 import { OUTCOMES, REPLACEMENTS } from './replacements.js';
-import { Page, type Pen, type Table } from './pen.js';
+import { PERMISSIONS } from './permissions.js';
+import { keyOf, Page, type Pen, type Table } from './pen.js';
 import { OBJECTS, PLAYERS } from './references.js';
 import { STATICS } from './statics.js';
+import { TARGETS } from './targets.js';
 import { COLOURS, CONDITIONS, VALUES, WORDS } from './values.js';
 
-const EFFECTS: Table<'effect', Clause> = { ...COMBINED, ...ON_OBJECTS, ...ON_PLAYERS };
+const EFFECTS: Table<'effect', Clause> = {
+  ...COMBINED,
+  ...CHOICES,
+  ...LASTING,
+  ...MOVES,
+  ...ON_OBJECTS,
+  ...ON_PLAYERS,
+  ...ON_GAME,
+};
 const HAS = CHANGES('has');
 const GAINS = CHANGES('gains');
 
@@ -36,10 +52,14 @@ function penFor(page: Page): Pen {
   const pen: Pen = {
     page,
     ability: (node) => written(ABILITIES, node, pen),
-    body: (node) => written(BODIES, node, pen),
+    body: (node) => sentence(written(BODIES, node, pen)),
+    deed: (node) => written(BODIES, node, pen).replace(/\.$/, ''),
     effect: (node) => asAction(node, pen) ?? written(EFFECTS, node, pen),
     object: (node) => written(OBJECTS, node, pen),
-    players: (node) => written(PLAYERS, node, pen),
+    players: (node) => {
+      const phrase = written(PLAYERS, node, pen);
+      return node.kind !== 'you' && page.isActing(keyOf(node)) ? { ...phrase, possessive: 'their' } : phrase;
+    },
     noun: (node) => written(FILTERS, node, pen),
     value: (node) => (typeof node === 'number' ? String(node) : written(VALUES, node, pen)),
     condition: (node) => written(CONDITIONS, node, pen),
@@ -60,6 +80,7 @@ function penFor(page: Page): Pen {
     target: (node, slot) => written(TARGETS, node, pen)(slot, pen),
     with: (targets) => (targets === undefined || targets.length === 0 ? pen : penFor(page.within(targets))),
     apart: (self) => penFor(new Page(self, page.host)),
+    about: (self) => penFor(page.about(self)),
   };
   return pen;
 }

@@ -1,5 +1,7 @@
 // What a filter says, as a noun with what stands before and after it: 'another untapped Goblin creature you control'.
+import type { Value } from '../grammar/sorts.js';
 import { article, list, numberWord, plural, spaced } from './grammar.js';
+import type { Pen } from './pen.js';
 
 export interface Noun {
   readonly other?: boolean;
@@ -10,8 +12,9 @@ export interface Noun {
   /** What it is at bottom when no type says it: card, spell, token. */
   readonly base?: string;
   readonly after?: readonly string[];
-  /** It is one thing known by its name: 'this creature', 'enchanted creature'. */
+  /** It is known by its name: 'this creature', 'enchanted creature'; or several are: 'those creatures'. */
   readonly known?: string;
+  readonly several?: 'several';
 }
 
 export const nothingSaid: Noun = {};
@@ -38,7 +41,11 @@ const agreeing = (text: string): string =>
     .replace(/^that shares /, 'that share ')
     .replace(/^that targets /, 'that target ')
     .replace(/^that was /, 'that were ')
-    .replace(/ on it$/, ' on them');
+    .replace(/^an opponent (control|own)s$/, 'your opponents $1')
+    .replace(/^a player (control|own)s$/, 'players $1')
+    .replace(/ (on|attached to) it$/, ' $1 them')
+    .replace(/^in a (graveyard|hand)$/, 'in all $1s')
+    .replace(/^in a library$/, 'in all libraries');
 
 /** Both hold. */
 export function both(one: Noun, other: Noun): Noun {
@@ -56,22 +63,35 @@ export function both(one: Noun, other: Noun): Noun {
     ...(base === undefined ? {} : { base }),
     after: [...joined(one.after, other.after), ...second].sort((a, b) => rank(a) - rank(b)),
     ...(known === undefined ? {} : { known }),
+    ...(known !== undefined && (one.several ?? other.several) !== undefined
+      ? { several: 'several' as const }
+      : {}),
   };
 }
 
 const STRENGTH = ['permanent', 'card', 'token', 'spell'];
-/** 'permanent card' and 'token creature': the weaker of two becomes an adjective by itself elsewhere. */
+/** 'permanent card' and 'permanent spell': what says less stands before what says more. */
 function strongest(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  return STRENGTH.indexOf(one) > STRENGTH.indexOf(other) ? one : other;
+  if (one.split(' ').includes(other)) return one;
+  if (other.split(' ').includes(one)) return other;
+  const [less, more] = STRENGTH.indexOf(one) > STRENGTH.indexOf(other) ? [other, one] : [one, other];
+  return `${less} ${more}`;
 }
+/** As a card of that kind. */
+export const asCard = (noun: Noun): Noun => {
+  const base = strongest(noun.base, 'card');
+  return base === undefined ? noun : { ...noun, base };
+};
 
 /** Without article or number. */
 export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '' = 'other'): string {
   const { adjectives = [], subtypes = [], types = [], base, after = [], known } = noun;
   if (known !== undefined) {
     const said = [...adjectives, ...subtypes, ...types, ...(base === undefined ? [] : [base])];
-    return spaced(known, said.length === 0 ? '' : `if it's ${article(said.join(' '))}`, ...after);
+    const they = noun.several === undefined ? "it's" : "they're";
+    const what = noun.several === undefined ? article(said.join(' ')) : plural(said.join(' '));
+    return spaced(known, said.length === 0 ? '' : `if ${they} ${what}`, ...after);
   }
   const trailing = number === 'one' ? after : after.map(agreeing);
   const nouns = [
@@ -105,6 +125,14 @@ export const several = (noun: Noun, count: number | string): string =>
       ? `${numberWord(count)} ${words(noun, 'many')}`
       : `${count} ${words(noun, 'many')}`;
 
+/** So many, whatever says how many. */
+export const numbered = (noun: Noun, count: Value, pen: Pick<Pen, 'value'>): string => {
+  if (typeof count === 'number') return several(noun, count);
+  if (count.kind === 'x') return several(noun, 'X');
+  if (count.kind === 'event-amount') return several(noun, 'that many');
+  return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
+};
+
 /** Simple enough to stand in 'artifact or creature'. */
 export const isSimple = ({
   other,
@@ -133,4 +161,16 @@ export function either(nouns: readonly Noun[]): Noun {
     return isSubtype ? { subtypes: [said] } : { types: [said] };
   }
   return { after: [`that's either ${list(nouns.map(any), 'or')}`] };
+}
+
+/** The noun as what 'that …' calls one of them: its last word or two. */
+export function head(noun: Noun): string {
+  if (noun.known !== undefined) return noun.known.replace(/^(?:this|that|enchanted|equipped|the) /, '');
+  const { subtypes = [], types = [], base } = noun;
+  return base !== undefined && base !== 'permanent'
+    ? base
+    : (types[types.length - 1] ?? subtypes[subtypes.length - 1] ?? 'permanent').replace(
+        /.* or .*/,
+        'permanent',
+      );
 }

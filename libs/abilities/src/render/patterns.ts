@@ -1,10 +1,11 @@
 // Events as triggers and history speak of them.
-import type { Filter, Pattern, Players } from '../grammar/sorts.js';
-import { counterName, head } from './filters.js';
+import type { Filter, Players, Value } from '../grammar/sorts.js';
+import { counterName } from './comparing.js';
 import {
   article,
-  doing,
   list,
+  many,
+  numberWord,
   objectOf,
   one,
   order,
@@ -16,119 +17,14 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, words } from './nouns.js';
-import { type Pen, type Table } from './pen.js';
+import { any, head, words } from './nouns.js';
+import { agent, said, subject, whom } from './pattern-roles.js';
+import { moves } from './patterns-moves.js';
+import type { Pen, Table } from './pen.js';
 import { anyone } from './references.js';
-import { STEP } from './values.js';
+import { STEP, zoneOf } from './vocabulary.js';
 
-export const zoneOf = (zone: string): string =>
-  ({
-    battlefield: 'the battlefield',
-    stack: 'the stack',
-    exile: 'exile',
-    command: 'the command zone',
-    outside: 'outside the game',
-  })[zone] ?? `a ${zone}`;
-
-/** What it happens to; afterwards that is 'it', or 'that creature'. */
-function subject(filter: Filter | undefined, pen: Pen, group?: string): Phrase {
-  if (filter === undefined) return one('a permanent');
-  const noun = pen.noun(filter);
-  const { page } = pen;
-  if (noun.known !== undefined) {
-    page.speakOf(filter.kind === 'is' && filter.of.kind === 'this' ? 'this' : 'subject');
-    return one(words(noun, 'one'));
-  }
-  if (group === 'one-or-more')
-    return { text: `one or more ${words(noun, 'many')}`, possessive: 'their', number: 'many' };
-  page.call('subject', `that ${head(noun)}`);
-  page.speakOf('subject');
-  return one(any(noun));
-}
-const agent = (filter: Filter | undefined, pen: Pen): string | undefined => {
-  if (filter === undefined) return undefined;
-  const noun = pen.noun(filter);
-  if (noun.known === undefined) pen.page.call('agent', `that ${head(noun)}`);
-  return any(noun);
-};
-function whom(
-  players: Players | undefined,
-  pen: Pen,
-  role: 'subject' | 'agent' = 'subject',
-): Phrase | undefined {
-  if (players === undefined) return undefined;
-  const who = anyone(players, pen);
-  if (who.text !== 'you') pen.page.call(`${role} player`, 'that player');
-  return who;
-}
-const said = (who: Phrase | undefined, infinitive: string, rest = ''): Clause =>
-  saying(doing(who ?? one('a player'), undefined, infinitive, rest).text);
 const nothing = { kind: 'anything' } as const;
-
-function moves(node: Extract<Pattern, { kind: 'moves' }>, pen: Pen): Clause {
-  const { what, from = [], to = [], cause = [], by, group, face } = node;
-  const it = subject(what, pen, group);
-  const actor = whom(by, pen, 'agent');
-  const [cameFrom, went] = [from.join(), to.join()];
-  const manner = face === undefined ? '' : face;
-  const because =
-    cause.length === 0
-      ? ''
-      : `by being ${list(
-          cause.map((each) => PASSIVE[each]),
-          'or',
-        )}`;
-  const causer = actor === undefined ? '' : `because of ${objectOf(actor)}`;
-  const plainly = because === '' && causer === '' && manner === '';
-  if (plainly && cameFrom === 'battlefield' && went === 'graveyard')
-    return saying(spaced(it.text, verb(it, 'die')));
-  if (went === 'battlefield' && from.length === 0)
-    return saying(spaced(it.text, verb(it, 'enter'), manner, because, causer));
-  if (cameFrom === 'battlefield' && to.length === 0)
-    return saying(spaced(it.text, verb(it, 'leave'), 'the battlefield', manner, because, causer));
-  if (
-    cause.join() === 'discard' &&
-    cameFrom === 'hand' &&
-    to.length === 0 &&
-    actor !== undefined &&
-    manner === ''
-  )
-    return saying(spaced(actor.text, verb(actor, 'discard'), it.text));
-  const way = [
-    ...(from.length === 0 ? [] : [`from ${list(from.map(zoneOf), 'or')}`]),
-    ...(to.length === 0 ? [] : [`to ${list(to.map(zoneOf), 'or')}`]),
-  ];
-  return saying(
-    spaced(
-      it.text,
-      verb(it, way.length === 0 ? 'change' : 'move'),
-      way.length === 0 ? 'zones' : way.join(' '),
-      manner,
-      because,
-      causer,
-    ),
-  );
-}
-
-const PASSIVE = {
-  put: 'put there',
-  play: 'played',
-  cast: 'cast',
-  resolve: 'resolved',
-  draw: 'drawn',
-  discard: 'discarded',
-  mill: 'milled',
-  destroy: 'destroyed',
-  sacrifice: 'sacrificed',
-  exile: 'exiled',
-  return: 'returned',
-  counter: 'countered',
-  search: 'found',
-  cycle: 'cycled',
-  'state-based': 'moved by the rules',
-  cease: 'removed from the game',
-} as const;
-
 const simple =
   (infinitive: string, rest = '') =>
   ({ what }: { readonly what: Filter }, pen: Pen): Clause =>
@@ -143,23 +39,30 @@ export const or = (...parts: readonly (string | undefined)[]): string =>
     'or',
   );
 
+/** 'three or more creatures you control'. */
+const atLeast = (what: Filter, least: Value, pen: Pen): Phrase => {
+  const count = typeof least === 'number' ? numberWord(least) : pen.value(least);
+  return many(`${count} or more ${words(pen.noun(what), 'many')}`);
+};
+
 export const PATTERNS: Table<'pattern', Clause> = {
-  any: ({ of }, pen) =>
-    saying(
-      list(
-        of.map((part) => pen.pattern(part).text),
-        'or',
-      ),
-    ),
+  any: ({ of }, pen) => {
+    const texts = of.map((part) => pen.pattern(part).text);
+    const shared = of.some(({ kind }) => kind === 'day-night') ? undefined : /^(you|it) /;
+    // Said once of one subject: 'this creature enters or attacks'.
+    const again = texts.map((text, index) => {
+      const first = shared?.exec(text)?.[0];
+      if (index === 0 || first === undefined) return text;
+      return first === 'it ' || texts[0]?.startsWith(first) === true ? text.slice(first.length) : text;
+    });
+    return saying(list(again, 'or'));
+  },
   moves,
   damage: ({ from, to, players, combat, group }, pen) => {
-    const source = from === undefined ? one('a source') : one(agent(from, pen) ?? '');
+    const source =
+      from === undefined ? 'a source' : from.kind === 'anything' ? 'any source' : (agent(from, pen) ?? '');
     const targets = or(
-      to === undefined
-        ? undefined
-        : group === undefined
-          ? subject(to, pen).text
-          : subject(to, pen, group).text,
+      to === undefined ? undefined : subject(to, pen, group).text,
       players === undefined
         ? undefined
         : group === undefined
@@ -168,20 +71,22 @@ export const PATTERNS: Table<'pattern', Clause> = {
     );
     if (from !== undefined && pen.noun(from).known !== undefined && to === undefined)
       pen.page.speakOf('this');
-    return said(source, 'deal', spaced(combat, 'damage', targets === '' ? '' : `to ${targets}`));
+    return said(one(source), 'deal', spaced(combat, 'damage', targets === '' ? '' : `to ${targets}`));
   },
   cast: ({ what, by, nth, from }, pen) => {
     const noun = pen.noun(what);
     const who = whom(by, pen, 'agent');
+    const isThis = noun.known === pen.page.self;
     if (noun.known === undefined) pen.page.call('subject', `that ${head(noun)}`);
     pen.page.speakOf(noun.known === undefined ? 'subject' : 'this');
-    const itself = noun.known === pen.page.self ? 'this spell' : any(noun);
     const spell =
       nth === undefined
-        ? itself
+        ? any(isThis ? { ...noun, known: 'this spell' } : noun)
         : `${who?.text === 'you' ? 'your' : 'their'} ${typeof nth === 'number' ? ordinal(nth) : pen.value(nth)} ${words(noun, 'one')} each turn`;
     const place = from === undefined ? '' : `from ${zoneOf(from)}`;
-    if (who === undefined && noun.known !== undefined) return saying(spaced('you cast', spell, place));
+    if (who === undefined && isThis) return saying(spaced('you cast', spell, place));
+    if (who === undefined && noun.known !== undefined && nth === undefined)
+      return saying(spaced(spell, noun.several === undefined ? 'is' : 'are', 'cast', place));
     return said(who, 'cast', spaced(spell, place));
   },
   activated: ({ of, by, except }, pen) =>
@@ -203,10 +108,7 @@ export const PATTERNS: Table<'pattern', Clause> = {
     );
   },
   attacks: ({ what, defender, players, alone, group, least }, pen) => {
-    const it =
-      least === undefined
-        ? subject(what, pen, group)
-        : { ...one(`${pen.value(least)} or more ${words(pen.noun(what), 'many')}`), number: 'many' as const };
+    const it = least === undefined ? subject(what, pen, group) : atLeast(what, least, pen);
     return said(
       it,
       'attack',
@@ -307,22 +209,14 @@ export const PATTERNS: Table<'pattern', Clause> = {
   'phases-out': simple('phase', 'out'),
   'control-changes': ({ what, to, from }, pen) => {
     const it = subject(what, pen);
-    return saying(
-      spaced(
-        to === undefined
-          ? `someone gains control of ${it.text}`
-          : `${anyone(to, pen).text} ${verb(anyone(to, pen), 'gain')} control of ${it.text}`,
-        from === undefined ? '' : `from ${objectOf(anyone(from, pen))}`,
-      ),
-    );
+    const gainer = to === undefined ? one('someone') : anyone(to, pen);
+    const loser = from === undefined ? '' : `from ${objectOf(anyone(from, pen))}`;
+    return saying(spaced(gainer.text, verb(gainer, 'gain'), 'control of', it.text, loser));
   },
   creates: ({ who, filter }, pen) => {
     const actor = whom(who, pen, 'agent');
-    return said(
-      actor,
-      'create',
-      subject({ kind: 'all', of: [filter ?? nothing, { kind: 'status', is: 'token' }] }, pen).text,
-    );
+    const token = { kind: 'all', of: [filter ?? nothing, { kind: 'status', is: 'token' }] } as const;
+    return said(actor, 'create', subject(token, pen).text);
   },
   searches: ({ who, whose }, pen) =>
     said(
@@ -352,8 +246,15 @@ export const PATTERNS: Table<'pattern', Clause> = {
   'loses-game': player('lose', 'the game'),
   regenerates: simple('regenerate'),
   proliferates: player('proliferate'),
-  clashes: ({ who, result }, pen) =>
-    said(whom(who, pen), 'clash', result === undefined ? '' : `and ${result}`),
+  clashes: ({ who, result }, pen) => {
+    const it = whom(who, pen);
+    const end = { wins: 'win', loses: 'lose' } as const;
+    return said(
+      it,
+      'clash',
+      result === undefined ? '' : `and ${it === undefined ? result : verb(it, end[result])}`,
+    );
+  },
   'day-night': ({ to }) =>
     saying(to === undefined ? 'day becomes night or night becomes day' : `it becomes ${to}`),
   state: ({ condition }, pen) => saying(pen.condition(condition)),

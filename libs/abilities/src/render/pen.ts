@@ -48,7 +48,10 @@ export interface Named extends Phrase {
 export class Page {
   readonly #called = new Map<string, string>();
   readonly #names = new Map<string, Named>();
+  readonly #origins = new Map<string, string>();
   #last: string | undefined;
+  #actor: string | undefined;
+  #divided: string | undefined;
   /** The kind of self: 'this creature', 'this spell'. */
   constructor(
     readonly self: string,
@@ -59,9 +62,16 @@ export class Page {
 
   /** The same page for a body with targets of its own; what was spoken of is remembered. */
   within(targets: readonly TargetSpec[]): Page {
-    const page = new Page(this.self, this.host, targets);
+    return this.#copied(new Page(this.self, this.host, targets));
+  }
+  /** The same page for what another object has to say of itself. */
+  about(self: string): Page {
+    return this.#copied(new Page(self, this.host, this.targets, this.introduced));
+  }
+  #copied(page: Page): Page {
     for (const [key, text] of this.#called) page.#called.set(key, text);
     for (const [name, phrase] of this.#names) page.#names.set(name, phrase);
+    for (const [name, from] of this.#origins) page.#origins.set(name, from);
     page.#last = this.#last;
     return page;
   }
@@ -78,22 +88,65 @@ export class Page {
     return text;
   }
 
+  /** A sentence that no other step's success is told by. */
+  #told(key: string, sentence: string): string {
+    const taken = new Set(this.#called.values());
+    let text = sentence;
+    for (let number = 2; taken.has(text); number += 1) text = `${sentence} (the ${ordinal(number)} time)`;
+    this.#called.set(key, text);
+    return text;
+  }
+
   /** 'it' for what was spoken of last, its name otherwise. */
   mention(key: string, phrase: Phrase): Phrase {
     const again = this.#last === key;
     this.#last = key;
     if (!again) return phrase;
+    const mine = phrase.mine === undefined ? {} : { mine: phrase.mine };
     return phrase.number === 'one'
-      ? { text: 'it', possessive: 'its', number: 'one' }
-      : { text: 'they', object: 'them', possessive: 'their', number: 'many' };
+      ? { text: 'it', possessive: 'its', number: 'one', ...mine }
+      : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...mine };
   }
 
   speakOf(key: string | undefined): void {
     this.#last = key;
   }
 
+  /** While something is said of a player, what is theirs is 'their'. */
+  acting(key: string, rest: () => string): string {
+    const before = this.#actor;
+    this.#actor = key;
+    const text = rest();
+    this.#actor = before;
+    return text;
+  }
+  isActing(key: string): boolean {
+    return this.#actor === key;
+  }
+
+  /** While it is said that this much is divided, the target it is divided among does not say so again. */
+  dividing(amount: unknown, rest: () => Phrase): Phrase {
+    this.#divided = JSON.stringify(amount);
+    const phrase = rest();
+    this.#divided = undefined;
+    return phrase;
+  }
+  isDividing(amount: unknown): boolean {
+    return this.#divided === JSON.stringify(amount);
+  }
+
+  /** Of the objects chosen from others, those others but these are 'the rest'. */
+  choseFrom(chosen: string, from: string | undefined): void {
+    if (from === undefined) this.#origins.delete(chosen);
+    else this.#origins.set(chosen, from);
+  }
+  isChosenFrom(chosen: string, from: string): boolean {
+    return this.#origins.get(chosen) === from;
+  }
+
   bind(name: string | undefined, phrase: Phrase, did: string, amount = `the number of ${phrase.text}`): void {
     if (name === undefined) return;
+    this.#origins.delete(name);
     const key = `name ${name}`;
     this.#called.delete(key);
     const text = this.call(key, phrase.text);
@@ -101,8 +154,9 @@ export class Page {
     this.#called.delete(`success of ${name}`);
     this.#names.set(name, {
       ...(phrase.number === 'one' ? one(text) : many(text)),
-      did: this.call(`success of ${name}`, did),
-      amount: this.call(`amount of ${name}`, amount),
+      ...(phrase.mine === undefined ? {} : { mine: phrase.mine }),
+      did: this.#told(`success of ${name}`, did),
+      amount: amount === phrase.text ? text : this.call(`amount of ${name}`, amount),
     });
     this.speakOf(key);
   }
@@ -119,6 +173,8 @@ export interface Pen {
   readonly page: Page;
   ability(node: Ability): string;
   body(node: Body): string;
+  /** The same within a sentence: without capital or full stop. */
+  deed(node: Body): string;
   effect(node: Effect): Clause;
   object(node: Reference): Phrase;
   players(node: Players): Phrase;
@@ -144,12 +200,16 @@ export interface Pen {
   with(targets: readonly TargetSpec[] | undefined): Pen;
   /** For an ability within quotation marks. */
   apart(self: string): Pen;
+  /** For what is allowed to another object, and speaks of it as itself. */
+  about(self: string): Pen;
 }
 
 /** A verb and what follows; the subject is said once for several. */
 export interface Predicate {
   readonly verb: string;
   readonly rest: string;
+  /** What follows where the subject is several. */
+  readonly many?: string;
 }
 /** Who cannot or must do what. */
 export interface Forbidden extends Predicate {
@@ -166,7 +226,8 @@ export const keyOf = (node: unknown): string => {
 /** Predicates of one subject, one after another. */
 export function predicates(subject: Phrase, said: readonly Predicate[]): string {
   const grouped: { verb: string; rests: string[] }[] = [];
-  for (const { verb: infinitive, rest } of said) {
+  for (const { verb: infinitive, rest: single, many: plural } of said) {
+    const rest = subject.number === 'many' ? (plural ?? single) : single;
     const last = grouped[grouped.length - 1];
     if (last !== undefined && last.verb === infinitive && GROUPED.includes(infinitive)) last.rests.push(rest);
     else grouped.push({ verb: infinitive, rests: [rest] });

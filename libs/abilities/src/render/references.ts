@@ -1,18 +1,26 @@
 // Objects and players by what the text calls them.
 import type { Players } from '../grammar/sorts.js';
-import { list, many, numberWord, objectOf, one, plural, YOU_PHRASE, type Phrase } from './grammar.js';
-import { head } from './filters.js';
-import { any, words } from './nouns.js';
+import {
+  list,
+  many,
+  numberWord,
+  objectOf,
+  one,
+  ordinal,
+  plural,
+  YOU_PHRASE,
+  type Phrase,
+} from './grammar.js';
+import { any, asCard, head, words } from './nouns.js';
 import { keyOf, type Pen, type Table } from './pen.js';
+import { CAUSED, STAT } from './vocabulary.js';
 
 const SELF = 'this';
-const STAT = {
-  power: 'power',
-  toughness: 'toughness',
-  'mana-value': 'mana value',
-  loyalty: 'loyalty',
-  defense: 'defense',
-};
+
+/** Several that are all meant. */
+const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
+const owned = (whose: Players) => (whose.kind === 'you' ? ({ mine: 'mine' } as const) : {});
+const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
 export const OBJECTS: Table<'reference', Phrase> = {
   this: (_, { page }) => page.mention(SELF, one(page.self)),
@@ -26,12 +34,12 @@ export const OBJECTS: Table<'reference', Phrase> = {
       const called =
         spec.kind === 'target' && spec.filter !== undefined && spec.players === undefined
           ? head(pen.noun(spec.filter))
-          : 'target';
+          : 'permanent or player';
       page.call(key, phrase.number === 'one' ? `that ${called}` : `those ${plural(called)}`);
       page.speakOf(key);
       return phrase;
     }
-    const text = page.call(key, 'that target');
+    const text = page.call(key, `the ${ordinal(slot + 1)} target`);
     return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text));
   },
   bound: ({ name }, { page }) => page.mention(`name ${name}`, page.named(name)),
@@ -43,8 +51,8 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ? pen.page.mention('host', one(pen.page.host))
       : one(`what ${pen.object(of).text} is attached to`),
   attachments: ({ of, filter }, pen) => {
-    const what = filter === undefined ? 'permanents' : words(pen.noun(filter), 'many');
-    return many(`all ${what} attached to ${objectOf(pen.object(of))}`);
+    const what = filter === undefined ? 'attachments' : words(pen.noun(filter), 'many');
+    return several(`${what} attached to ${objectOf(pen.object(of))}`);
   },
   each: ({ filter }, pen) => {
     const noun = pen.noun(filter);
@@ -65,51 +73,64 @@ export const OBJECTS: Table<'reference', Phrase> = {
   },
   union: ({ of }, pen) => many(list(of.map((part) => objectOf(pen.object(part))))),
   except: ({ of, without }, pen) => {
-    const all = objectOf(pen.object(of));
-    return many(`${all} except ${objectOf(pen.object(without))}`);
+    if (of.kind === 'bound' && without.kind === 'bound' && pen.page.isChosenFrom(without.name, of.name))
+      return { ...many('the rest'), ...mineOf(pen.object(of)) };
+    const all = pen.object(of);
+    return { ...many(`${objectOf(all)} except ${objectOf(pen.object(without))}`), ...mineOf(all) };
   },
   top: ({ whose, count, end = 'top' }, pen) => {
     const library = `${pen.players(whose).possessive} library`;
-    return count === 1
-      ? one(`the ${end} card of ${library}`)
-      : many(
-          `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
-        );
+    const cards =
+      count === 1
+        ? one(`the ${end} card of ${library}`)
+        : many(
+            `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
+          );
+    return { ...cards, ...owned(whose) };
   },
   'top-until': ({ whose, filter, count = 1 }, pen) => {
     const who = pen.players(whose);
     const noun = pen.noun(filter);
     const sought =
       count === 1
-        ? any({ ...noun, base: 'card' })
-        : `${typeof count === 'number' ? numberWord(count) : pen.value(count)} ${words({ ...noun, base: 'card' }, 'many')}`;
-    return many(`cards from the top of ${who.possessive} library until ${sought}`);
+        ? any(asCard(noun))
+        : `${typeof count === 'number' ? numberWord(count) : pen.value(count)} ${words(asCard(noun), 'many')}`;
+    return {
+      ...many(
+        `cards from the top of ${who.possessive} library until ${who.text === 'you' ? 'you reveal' : 'they reveal'} ${sought}`,
+      ),
+      ...owned(whose),
+    };
   },
   zone: ({ zone, whose }, pen) => {
     const place = zone === 'command' ? 'command zone' : zone;
-    return many(
-      whose === undefined
-        ? `all cards in ${zone === 'exile' ? zone : `the ${place}`}`
-        : `all cards in ${pen.players(whose).possessive} ${place}`,
-    );
+    return whose === undefined
+      ? many(`all cards in ${zone === 'exile' ? zone : `the ${place}`}`)
+      : { ...many(`all cards in ${pen.players(whose).possessive} ${place}`), ...owned(whose) };
   },
   combat: ({ of, relation }, pen) => {
     const it = pen.object(of);
     const subject = it.text;
     const be = it.number === 'one' ? 'is' : 'are';
-    return many(
-      {
-        'blocked-by': `creatures blocking ${objectOf(it)}`,
-        blocks: `creatures ${subject} ${be} blocking`,
-        'paired-with': `the creature ${subject} ${be} paired with`,
-        'banded-with': `creatures banded with ${objectOf(it)}`,
-        attacks: `the permanent ${subject} ${be} attacking`,
-      }[relation],
-    );
+    switch (relation) {
+      case 'blocked-by':
+        return several(`creatures blocking ${objectOf(it)}`);
+      case 'blocks':
+        return several(`creatures ${subject} ${be} blocking`);
+      case 'banded-with':
+        return several(`creatures banded with ${objectOf(it)}`);
+      case 'paired-with':
+        return one(`the creature ${subject} ${be} paired with`);
+      case 'attacks':
+        return one(`the permanent ${subject} ${be} attacking`);
+    }
   },
   source: ({ of }, pen) => one(`the source of ${objectOf(pen.object(of))}`),
   'targets-of': ({ of }, pen) => many(`the targets of ${objectOf(pen.object(of))}`),
-  paid: ({ cause }) => many(`the permanents paid by ${cause}`),
+  paid: ({ cause }) => {
+    const done = CAUSED[cause];
+    return one(done === undefined ? `what was paid by ${cause}` : `the ${done} permanent`);
+  },
   successor: ({ of }, pen) =>
     of.kind === 'this'
       ? pen.page.mention('this card', one('this card'))
@@ -143,7 +164,7 @@ export const PLAYERS: Table<'players', Phrase> = {
       page.call(key, phrase.number === 'one' ? 'that player' : 'those players');
       return phrase;
     }
-    const text = page.call(key, 'that player');
+    const text = page.call(key, `the ${ordinal(slot + 1)} target player`);
     return /s$/.test(text) ? many(text) : one(text);
   },
   bound: ({ name }, { page }) => page.named(name),

@@ -1,11 +1,14 @@
 // What becomes of events that are replaced, and how things enter.
-import type { Outcome } from '../grammar/sorts.js';
-import { counterName } from './filters.js';
-import { objectOf, one, plural, spaced, would } from './grammar.js';
+import type { Outcome, Value } from '../grammar/sorts.js';
+import { counterName } from './comparing.js';
+import { list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
 import { any } from './nouns.js';
-import { or, zoneOf } from './patterns.js';
+import { or } from './patterns.js';
 import { predicates, type Pen, type Table } from './pen.js';
+import { anyone, actorOf } from './references.js';
+import { would } from './tenses.js';
 import { howMany } from './values.js';
+import { zoneOf } from './vocabulary.js';
 
 export const OUTCOMES: Table<'outcome', string> = {
   tapped: () => 'enters tapped',
@@ -14,12 +17,12 @@ export const OUTCOMES: Table<'outcome', string> = {
     const text = howMany(count, counterName(counter), pen);
     return `enters with ${text} on it`;
   },
-  'under-control': ({ who }, pen) => `enters under ${pen.players(who).possessive} control`,
+  'under-control': ({ who }, pen) => `enters under ${anyone(who, pen).possessive} control`,
   'as-copy': ({ filter, in: zone, may, except = [] }, pen) =>
     `${may === undefined ? 'enters' : 'may enter'} as a copy of ${any(pen.noun(filter))}${zone === undefined ? '' : ` in ${zoneOf(zone)}`}${exceptions(except, pen)}`,
   choosing: ({ effect, as }, pen) => {
     const text = `as it enters, ${pen.effect(effect).text}`;
-    return as === undefined ? text : `${text}, kept as “${as}”`;
+    return as === undefined ? text : `${text} (kept as “${as}”)`;
   },
   changed: ({ changes }, pen) => `enters, and it ${changedAsOne(changes, pen)}`,
   transformed: () => 'enters transformed',
@@ -28,7 +31,7 @@ export const OUTCOMES: Table<'outcome', string> = {
     spaced(
       'enters attacking',
       like === undefined ? '' : `what ${objectOf(pen.object(like))} was attacking`,
-      players === undefined ? '' : objectOf(pen.players(players)),
+      players === undefined ? '' : objectOf(anyone(players, pen)),
     ),
   'to-zone': ({ zone, position, reveal, owner }) => {
     const own = owner === undefined ? 'its owner' : 'the owner';
@@ -38,31 +41,35 @@ export const OUTCOMES: Table<'outcome', string> = {
         ? `into ${place}`
         : position === 'shuffled-in'
           ? `into ${place}, shuffled in`
-          : `on the ${position} of ${place}`;
-    return `${reveal === undefined ? '' : 'reveal it and '}${zone === 'exile' ? 'exile it' : `put it ${where}`}`;
+          : `${position === 'top' ? 'on top' : 'on the bottom'} of ${place}`;
+    return `${reveal === undefined ? '' : 'reveal it and '}${zone === 'exile' && position === undefined ? 'exile it' : `put it ${where}`}`;
   },
-  amount: ({ value }, pen) => `it's ${pen.value(value)} instead`,
-  prevent: ({ amount }, pen) => (amount === undefined ? 'prevent it' : `prevent ${pen.value(amount)} of it`),
+  amount: ({ value }, pen) => `it's ${pen.value(value)}`,
+  prevent: ({ amount }, pen) =>
+    amount === undefined ? 'prevent that damage' : `prevent ${pen.value(amount)} of that damage`,
   redirect: ({ to, players }, pen) =>
-    `it's dealt to ${or(to === undefined ? undefined : objectOf(pen.object(to)), players === undefined ? undefined : objectOf(pen.players(players)))}`,
+    `that damage is dealt to ${or(to === undefined ? undefined : objectOf(pen.object(to)), players === undefined ? undefined : objectOf(pen.players(players))) || 'nobody'}`,
   instead: ({ effect, bind }, pen) => {
     pen.page.bind(bind, one('that event'), 'it would have happened', 'how much it would have been');
     return pen.effect(effect).text;
   },
-  also: ({ effect }, pen) => `it does so, and ${pen.effect(effect).text}`,
+  also: ({ effect }, pen) => `that happens, and ${pen.effect(effect).text}`,
   'as-counters': ({ counter }) => `that many ${plural(counterName(counter))} are put there`,
-  'more-tokens': ({ token, times }, pen) =>
-    token === undefined
-      ? `${times === undefined ? 'one more time' : `${pen.value(times)} times`} that many of those tokens are created`
-      : `${pen.token(token, times ?? 1).text} ${times === undefined ? 'is' : 'are'} created too`,
-  'exile-linked': ({ as }) => `exile it, kept as “${as}”`,
+  'more-tokens': ({ token, times }, pen) => {
+    const often = (value: Value) => (value === 2 ? 'twice' : `${pen.value(value)} times`);
+    if (token === undefined)
+      return `${times === undefined ? 'one more than' : often(times)} that many of those tokens are created`;
+    const made = pen.token(token, times ?? 1);
+    return `those tokens and ${made.text} are created${times === undefined ? '' : ' together'}`;
+  },
+  'exile-linked': ({ as }) => `exile it (kept as “${as}”)`,
   regenerate: () => 'regenerate it',
   parameter: ({ name }) => `[${name}]`,
 };
 
 export function exceptions(except: readonly Parameters<Pen['change']>[0][], pen: Pen): string {
   if (except.length === 0) return '';
-  return `, except it ${changedAsOne(except, pen)}`;
+  return `, except it ${changedAsOne(except, pen)}`.replace('except it is ', "except it's ");
 }
 
 const changedAsOne = (changes: Parameters<typeof exceptions>[0], pen: Pen): string =>
@@ -75,18 +82,38 @@ const changedAsOne = (changes: Parameters<typeof exceptions>[0], pen: Pen): stri
 export const entering = (outcomes: readonly Outcome[], pen: Pen): string =>
   outcomes
     .map((outcome) => pen.outcome(outcome))
-    .map((text, index) => (index === 0 ? text : text.replace(/^enters /, '')))
-    .join(' and ');
+    .reduce((before, text) => {
+      const rest = text.replace(/^enters /, '');
+      return rest.startsWith('with ') && !before.includes(' with ')
+        ? `${before} ${rest}`
+        : `${before} and ${rest}`;
+    });
+
+/** What goes on beside the event, or takes from it, is not in its stead. */
+const isBeside = ({ kind }: Outcome): boolean => kind === 'also' || kind === 'prevent' || kind === 'choosing';
 
 /** 'If a creature would die, exile it instead.' */
 export const REPLACEMENTS: Table<'replacement', string> = {
   replace: ({ event, if: condition, may, outcomes, self, label }, pen) => {
     const happening = would(pen.pattern(event).text);
     const when = condition === undefined ? '' : ` and ${pen.condition(condition)}`;
-    const texts = outcomes.map((outcome) => pen.outcome(outcome)).join(' and ');
-    const what = texts === '' ? "it doesn't" : texts;
-    const chosen = may === undefined ? '' : `${pen.players(may).text} may choose that `;
-    return `if ${happening}${when}, ${chosen}${what} instead${self === undefined ? '' : ' of the rest of this'}${label === undefined ? '' : ` (${label})`}`;
+    const notes = [
+      self === undefined ? '' : ' (in place of the rest of this)',
+      label === undefined ? '' : ` (${label})`,
+    ].join('');
+    const [first] = outcomes;
+    const instead = outcomes.length > 0 && outcomes.every(isBeside) ? '' : ' instead';
+    if (may !== undefined && first?.kind === 'instead' && outcomes.length === 1) {
+      const who = pen.players(may);
+      const deed = pen.effect(first.effect).by(actorOf(may));
+      pen.page.bind(first.bind, one('that event'), 'it would have happened', 'how much it would have been');
+      return `if ${happening}${when}, ${who.text} may ${deed}${instead}${notes}`;
+    }
+    const texts = outcomes.map((outcome) => pen.outcome(outcome).replace(/^(enters|may enter)\b/, 'it $1'));
+    const what = list(texts) || "it doesn't happen";
+    const choice = may === undefined ? '' : `, if ${chosen(pen.players(may))}`;
+    return `if ${happening}${when}, ${what}${texts.length === 0 ? '' : instead}${choice}${notes}`;
   },
   parameter: ({ name }) => `[${name}]`,
 };
+const chosen = (who: Phrase): string => `${who.text} ${who.number === 'one' ? 'chooses' : 'choose'} so`;

@@ -1,43 +1,30 @@
 // Values, conditions, colours and words.
 import type { Value } from '../grammar/sorts.js';
-import { compared, counterName, SHARED, SINCE } from './filters.js';
-import { list, numberWord, objectOf, past, plural, verb, type Phrase } from './grammar.js';
+import { compared, counterName } from './comparing.js';
+import { list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
 import { any, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
+import { past } from './tenses.js';
+import { DIFFERENT, SHARED, SINCE, STAT, STEP } from './vocabulary.js';
 
-const STAT = {
-  power: 'power',
-  toughness: 'toughness',
-  'mana-value': 'mana value',
-  loyalty: 'loyalty',
-  defense: 'defense',
-} as const;
-const DIFFERENT = {
-  name: 'names',
-  colour: 'colors',
-  'card-type': 'card types',
-  'basic-land-type': 'basic land types',
-  'creature-type': 'creature types',
-  'mana-value': 'mana values',
-  power: 'powers',
-  controller: 'controllers',
-} as const;
-export const STEP = {
-  untap: 'untap step',
-  upkeep: 'upkeep',
-  draw: 'draw step',
-  'precombat-main': 'precombat main phase',
-  'begin-combat': 'beginning of combat step',
-  'declare-attackers': 'declare attackers step',
-  'declare-blockers': 'declare blockers step',
-  'first-strike-damage': 'first strike damage step',
-  'combat-damage': 'combat damage step',
-  'end-combat': 'end of combat step',
-  'postcombat-main': 'postcombat main phase',
-  end: 'end step',
-  cleanup: 'cleanup step',
-} as const;
+/** Within other arithmetic: what has parts of its own is kept together. */
+const part = (value: Value, pen: Pen): string =>
+  typeof value !== 'number' && COMPOUND.has(value.kind) ? `(${pen.value(value)})` : pen.value(value);
+const COMPOUND: ReadonlySet<string> = new Set([
+  'sum',
+  'difference',
+  'product',
+  'half',
+  'least',
+  'greatest',
+  'if-value',
+]);
+/** 'its power', 'the power of the creature it is paired with'. */
+const statOf = (it: Phrase, stat: string): string =>
+  / (?:of|by|among|to|with|is|are|you) /.test(it.text)
+    ? `the ${stat} of ${objectOf(it)}`
+    : `${it.possessive} ${stat}`;
 
 export const VALUES: Table<'value', string> = {
   x: () => 'X',
@@ -48,9 +35,7 @@ export const VALUES: Table<'value', string> = {
   stat: ({ of, stat, take }, pen) => {
     const it = pen.object(of);
     if (take === 'sum') return `the total ${STAT[stat]} of ${objectOf(it)}`;
-    return take === undefined
-      ? `${it.possessive} ${STAT[stat]}`
-      : `the ${take} ${STAT[stat]} among ${objectOf(it)}`;
+    return take === undefined ? statOf(it, STAT[stat]) : `the ${take} ${STAT[stat]} among ${objectOf(it)}`;
   },
   counters: ({ on, counter }, pen) =>
     `the number of ${plural(counterName(counter))} on ${objectOf(pen.object(on))}`,
@@ -64,13 +49,13 @@ export const VALUES: Table<'value', string> = {
   amount: ({ name }, { page }) => page.named(name).amount,
   'event-amount': () => 'that much',
   linked: ({ name }) => `the number kept as “${name}”`,
-  sum: ({ of }, pen) => of.map((part) => pen.value(part)).join(' plus '),
-  difference: ({ of, less }, pen) => `${pen.value(of)} minus ${pen.value(less)}`,
+  sum: ({ of }, pen) => of.map((each) => part(each, pen)).join(' plus '),
+  difference: ({ of, less }, pen) => `${part(of, pen)} minus ${part(less, pen)}`,
   product: ({ of, by }, pen) =>
-    of === 2 ? `twice ${pen.value(by)}` : `${pen.value(of)} times ${pen.value(by)}`,
-  half: ({ of, round }, pen) => `half ${pen.value(of)}, rounded ${round}`,
-  least: ({ of }, pen) => `the least of ${list(of.map((part) => pen.value(part)))}`,
-  greatest: ({ of }, pen) => `the greatest of ${list(of.map((part) => pen.value(part)))}`,
+    of === 2 ? `twice ${part(by, pen)}` : `${part(of, pen)} times ${part(by, pen)}`,
+  half: ({ of, round }, pen) => `half ${part(of, pen)}, rounded ${round}`,
+  least: ({ of }, pen) => `the least of ${list(of.map((each) => part(each, pen)))}`,
+  greatest: ({ of }, pen) => `the greatest of ${list(of.map((each) => part(each, pen)))}`,
   devotion: ({ to, of }, pen) =>
     `${of === undefined ? 'your' : pen.players(of).possessive} devotion to ${list(to.map((colour) => pen.colour(colour)))}`,
   different: ({ what, among }, pen) =>
@@ -78,7 +63,7 @@ export const VALUES: Table<'value', string> = {
   happened: ({ pattern, since, take, before }, pen) =>
     `${take === 'amount' ? 'the total amount each time' : 'the number of times'} ${past(pen.pattern(pattern).text)} ${SINCE[since]}${before === undefined ? '' : ' before that'}`,
   paid: ({ what, cost, of }, pen) => {
-    const it = of === undefined ? 'it' : objectOf(pen.object(of));
+    const it = objectOf(pen.object(of ?? { kind: 'this' }));
     return {
       times: `the number of times ${it} was ${cost === undefined ? 'paid for' : `paid for with ${cost}`}`,
       mana: `the amount of mana spent on ${it}${cost === undefined ? '' : ` for ${cost}`}`,
@@ -145,6 +130,12 @@ function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
   return `${is} ${it.number === 'one' ? any(noun) : words(noun, 'many')}`;
 }
 
+/** 'it's a creature card' of a card in your library. */
+const cardOf = (it: Phrase, noun: Noun): Noun =>
+  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
+    ? noun
+    : { ...noun, base: noun.base ?? 'card' };
+
 export const CONDITIONS: Table<'condition', string> = {
   all: ({ of }, pen) => of.map((part) => pen.condition(part)).join(' and '),
   any: ({ of }, pen) =>
@@ -154,16 +145,19 @@ export const CONDITIONS: Table<'condition', string> = {
   not: ({ of }, pen) => denied(of, pen),
   always: () => 'true',
   compare: ({ left, compare, right }, pen) => {
+    if (typeof left !== 'number' && left.kind === 'hand-size' && left.of.kind === 'you' && right === 0)
+      if (compare === 'equal') return 'you have no cards in hand';
     const first = typeof left === 'number' ? String(left) : pen.value(left);
     return `${first} is ${compared(compare, right, pen)}`;
   },
   exists: ({ filter }, pen) => {
-    const mine = /^(.*) you control$/.exec(any(pen.noun(filter)));
-    return mine?.[1] === undefined ? `there is ${any(pen.noun(filter))}` : `you control ${mine[1]}`;
+    const text = any(pen.noun(filter));
+    const mine = /^(.*) you control$/.exec(text);
+    return mine?.[1] === undefined ? `there is ${text}` : `you control ${mine[1]}`;
   },
   matches: ({ what, filter }, pen) => {
     const it = pen.object(what);
-    return `${it.text} ${state(it, pen.noun(filter), 'is')}`;
+    return `${it.text} ${state(it, cardOf(it, pen.noun(filter)), 'is')}`.replace(/^it is /, "it's ");
   },
   'player-is': ({ who, among }, pen) => {
     const subject = pen.players(who);
@@ -214,7 +208,7 @@ export const CONDITIONS: Table<'condition', string> = {
 function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   if (of.kind === 'did') {
     const { did } = pen.page.named(of.name);
-    if (did.endsWith(' do')) return `${did}n't`;
+    if (/ do(?:es)?$/.test(did)) return `${did}n't`;
     return /^an? .* this way$/.test(did) ? did.replace(/^an? /, 'no ') : `it's not the case that ${did}`;
   }
   if (of.kind === 'exists') {
@@ -224,7 +218,7 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   }
   if (of.kind === 'matches') {
     const it = pen.object(of.what);
-    return `${it.text} ${state(it, pen.noun(of.filter), "isn't")}`;
+    return `${it.text} ${state(it, cardOf(it, pen.noun(of.filter)), "isn't")}`;
   }
   if (of.kind === 'turn') return `it's not ${pen.players(of.whose).possessive} turn`;
   return `it's not the case that ${pen.condition(of)}`;
@@ -240,7 +234,7 @@ export const COLOURS: Table<'colour', string> = {
 export const WORDS: Table<'word', string> = {
   chosen: ({ name }, { page }) => page.named(name).text,
   linked: ({ name }) => `what is kept as “${name}”`,
-  'name-of': ({ of }, pen) => `${pen.object(of).possessive} name`,
-  'types-of': ({ of }, pen) => `${pen.object(of).possessive} subtypes`,
+  'name-of': ({ of }, pen) => `the name of ${objectOf(pen.object(of))}`,
+  'types-of': ({ of }, pen) => `the subtypes of ${objectOf(pen.object(of))}`,
   parameter: ({ name }) => `[${name}]`,
 };

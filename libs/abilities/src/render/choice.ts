@@ -1,0 +1,34 @@
+// How many may be chosen.
+import type { Value } from '../grammar/sorts.js';
+import { list, numberWord } from './grammar.js';
+import type { Pen } from './pen.js';
+
+export interface Limits {
+  readonly least?: Value;
+  readonly most?: Value;
+  readonly unbounded?: 'unbounded';
+}
+
+/** 'one', 'up to two', 'any number of', 'one or more', before a plural or singular noun. */
+export function choice(
+  { least, most, unbounded }: Limits,
+  pen: Pen,
+): { readonly text: string; readonly number: 'one' | 'many' } {
+  const word = (value: Value) => (typeof value === 'number' ? numberWord(value) : pen.value(value));
+  if (unbounded !== undefined)
+    return {
+      text: least === undefined || least === 0 ? 'any number of' : `${word(least)} or more`,
+      number: 'many',
+    };
+  if (most === undefined && least === undefined) return { text: '', number: 'one' };
+  if (most === undefined) return { text: `at least ${word(least ?? 0)}`, number: 'many' };
+  const number = most === 1 ? 'one' : 'many';
+  if (least === 0) return { text: `up to ${word(most)}`, number };
+  if (least === undefined || JSON.stringify(least) === JSON.stringify(most))
+    return { text: most === 1 ? '' : word(most), number };
+  if (typeof least === 'number' && typeof most === 'number' && least < most && most - least < 4) {
+    const numbers = Array.from({ length: most - least + 1 }, (_, index) => numberWord(least + index));
+    return { text: list(numbers, 'or'), number: 'many' };
+  }
+  return { text: `${word(least)} to ${word(most)}`, number: 'many' };
+}

@@ -1,0 +1,50 @@
+// Effects as parts of longer sentences.
+import type { Effect, NodeKind, Players, Reference } from '../grammar/sorts.js';
+import { list, objectOf, saying, inSentences, type Clause, type Phrase } from './grammar.js';
+import type { Pen } from './pen.js';
+
+/** As part of a longer sentence; as several, where one of them is several itself. */
+export function within(effect: Effect, pen: Pen): string {
+  if (!isSequence(effect)) return pen.effect(effect).text;
+  const texts = inTurn(
+    effect.steps.map((step) => (isSequence(step) ? saying(within(step, pen)) : pen.effect(step))),
+  );
+  const [first = '', ...others] = texts;
+  return texts.some((text) => text.includes('. ')) ? inSentences(first, ...others) : list(texts);
+}
+const isSequence = (effect: Effect): effect is NodeKind<'effect', 'sequence'> =>
+  effect.kind === 'sequence' && effect.steps.length > 1;
+/** After somebody else has done something, 'you' is said. */
+const inTurn = (clauses: readonly Clause[]): string[] =>
+  clauses.map(({ text, told }, index) =>
+    told !== undefined && clauses[index - 1]?.subject !== undefined ? told : text,
+  );
+/** As what somebody else decides: 'you draw a card'. */
+export const withinTold = (effect: Effect, pen: Pen): string => {
+  if (isSequence(effect)) return within(effect, pen);
+  const { text, told } = pen.effect(effect);
+  return told ?? text;
+};
+/** As what the actor may do or have happen. */
+export const withinBy = (effect: Effect, actor: string, pen: Pen): string =>
+  isSequence(effect)
+    ? list(effect.steps.map((step) => withinBy(step, actor, pen)))
+    : pen.effect(effect).by(actor);
+
+/** What are counted or noted: 'creatures you control' of 'all creatures you control'. */
+export const countable = (phrase: Phrase): string => objectOf(phrase).replace(/^all /, '');
+
+/** Who and what is dealt damage: 'any target' is one where both mean the same target. */
+export function dealtTo(
+  to: Reference | undefined,
+  players: Players | undefined,
+  pen: Pen,
+): readonly string[] {
+  const target = to === undefined ? undefined : pen.object(to);
+  const isSame = to?.kind === 'target' && players?.kind === 'target' && to.slot === players.slot;
+  const who = players === undefined || isSame ? undefined : pen.players(players);
+  return [
+    ...(who === undefined ? [] : [objectOf(who)]),
+    ...(target === undefined ? [] : [target.each ?? objectOf(target)]),
+  ];
+}

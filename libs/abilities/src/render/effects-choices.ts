@@ -1,0 +1,156 @@
+// Choices made on resolution, and what is kept of them.
+import type { Players } from '../grammar/sorts.js';
+import { within, withinTold } from './clauses.js';
+import { choice } from './choice.js';
+import { asDeed } from './costs.js';
+import {
+  article,
+  doing,
+  list,
+  many,
+  objectOf,
+  one,
+  order,
+  plural,
+  spaced,
+  inSentences,
+  type Clause,
+  type Phrase,
+} from './grammar.js';
+import { any, asCard, words } from './nouns.js';
+import type { Pen, Table } from './pen.js';
+import { actorOf } from './references.js';
+import { unsaid } from './targets.js';
+
+type Choices =
+  | 'choose-effect'
+  | 'choose-objects'
+  | 'choose-players'
+  | 'choose-colour'
+  | 'choose-word'
+  | 'choose-number'
+  | 'choose-name'
+  | 'remember';
+
+const WORD_OF = {
+  'creature-type': 'creature type',
+  'land-type': 'land type',
+  'basic-land-type': 'basic land type',
+  'card-type': 'card type',
+  'artifact-type': 'artifact type',
+  'enchantment-type': 'enchantment type',
+  'planeswalker-type': 'planeswalker type',
+  counter: 'kind of counter',
+  keyword: 'keyword',
+  'even-odd': 'odd or even',
+  direction: 'direction',
+  label: 'word',
+} as const;
+const chooses = (who: Players, what: () => string, pen: Pen): Clause =>
+  doing(pen.players(who), actorOf(who), 'choose', pen.page.acting(actorOf(who), what));
+export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
+  'choose-effect': ({ who, options, ...limits }, pen) =>
+    chooses(
+      who,
+      () => {
+        const { text } = choice(limits, pen);
+        const texts = options.map((option) => {
+          const of = pen.with(option.targets);
+          const price = option.costs === undefined ? '' : ` (${asDeed(option.costs, of)})`;
+          const condition = option.if === undefined ? '' : ` if ${of.condition(option.if)}`;
+          const name = option.name === undefined ? '' : `${option.name} — `;
+          const deed = who.kind === 'you' ? within(option.effect, of) : withinTold(option.effect, of);
+          return inSentences(`${name}${deed}${condition}${price}`, ...unsaid(option.targets, of));
+        });
+        return `${text === '' ? 'one' : text} — ${texts.join('; or ')}`;
+      },
+      pen,
+    ),
+  'choose-objects': ({ who, from, random, together, bind, ...limits }, pen) => {
+    const { text: count, number } = choice(limits, pen);
+    let noun = 'card';
+    let mine: Pick<Phrase, 'mine'> = {};
+    const clause = chooses(
+      who,
+      () => {
+        let what: string;
+        if (from.kind === 'each') {
+          const said = pen.noun(from.filter);
+          what = count === '' ? any(said) : `${count} ${words(said, number)}`;
+        } else {
+          const all = pen.object(from);
+          mine = all.mine === undefined ? {} : { mine: all.mine };
+          what = `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`;
+        }
+        noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
+        return spaced(
+          what,
+          random === undefined ? '' : 'at random',
+          together === undefined ? '' : `such that ${pen.condition(together)}`,
+        );
+      },
+      pen,
+    );
+    const phrase = number === 'one' ? one(`the chosen ${noun}`) : many(`the chosen ${noun}s`);
+    pen.page.bind(bind, { ...phrase, ...mine }, `${article(noun)} was chosen this way`);
+    pen.page.choseFrom(bind, from.kind === 'bound' ? from.name : undefined);
+    return clause;
+  },
+  'choose-players': ({ who, from, random, bind, ...limits }, pen) => {
+    const { text: count, number } = choice(limits, pen);
+    const clause = chooses(
+      who,
+      () => {
+        const all = objectOf(pen.players(from));
+        const noun = /^each (player|opponent)$/.exec(all)?.[1];
+        const what =
+          noun === undefined
+            ? `${count === '' ? 'one' : count.replace(/ of$/, '')} among ${all}`
+            : count === ''
+              ? article(noun)
+              : `${count} ${number === 'one' ? noun : plural(noun)}`;
+        return spaced(what, random === undefined ? '' : 'at random');
+      },
+      pen,
+    );
+    const phrase = number === 'one' ? one('the chosen player') : many('the chosen players');
+    pen.page.bind(bind, phrase, 'a player was chosen this way');
+    return clause;
+  },
+  'choose-colour': ({ who, from = [], bind }, pen) => {
+    const colours = () => from.map((colour) => pen.colour(colour));
+    const clause = chooses(who, () => list(colours(), 'or') || 'a color', pen);
+    pen.page.bind(bind, one('the chosen color'), 'a color was chosen');
+    return clause;
+  },
+  'choose-word': ({ who, of, from = [], bind }, pen) => {
+    const word = of === 'even-odd' ? WORD_OF[of] : article(WORD_OF[of]);
+    const what = from.length === 0 ? word : `${list(from, 'or')} (${WORD_OF[of]})`;
+    const clause = chooses(who, () => what, pen);
+    pen.page.bind(
+      bind,
+      one(`the chosen ${of === 'even-odd' ? 'quality' : WORD_OF[of]}`),
+      'a choice was made',
+    );
+    return clause;
+  },
+  'choose-number': ({ who, least, most, secretly, bind }, pen) => {
+    const range = () =>
+      most === undefined
+        ? `a number, ${pen.value(least)} or greater`
+        : `a number from ${pen.value(least)} to ${pen.value(most)}`;
+    const clause = chooses(who, () => spaced(range(), secretly), pen);
+    pen.page.bind(bind, one('the chosen number'), 'a number was chosen', 'the chosen number');
+    return clause;
+  },
+  'choose-name': ({ who, filter, bind }, pen) => {
+    const of = () => (filter === undefined ? 'a card name' : `the name of ${any(asCard(pen.noun(filter)))}`);
+    const clause = chooses(who, of, pen);
+    pen.page.bind(bind, one('the chosen name'), 'a name was chosen');
+    return clause;
+  },
+  remember: ({ what, as, on }, pen) =>
+    order(
+      `keep ${pen.page.named(what).text} as “${as}”${on === undefined ? '' : ` with ${objectOf(pen.object(on))}`}`,
+    ),
+};

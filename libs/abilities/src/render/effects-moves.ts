@@ -1,0 +1,211 @@
+// Verbs that take objects from one zone to another, and what is done to spells.
+import type { NodeKind, Value } from '../grammar/sorts.js';
+import { asDeed } from './costs.js';
+import {
+  doing,
+  list,
+  many,
+  objectOf,
+  one,
+  numberWord,
+  order,
+  ordinal,
+  spaced,
+  type Clause,
+  type Phrase,
+} from './grammar.js';
+import { numbered, words } from './nouns.js';
+import type { Pen, Table } from './pen.js';
+import { actorOf } from './references.js';
+import { entering, exceptions } from './replacements.js';
+import { named, player, verbOn } from './verbs.js';
+import { CAUSED } from './vocabulary.js';
+
+type Moves =
+  | 'move'
+  | 'destroy'
+  | 'sacrifice'
+  | 'sacrifice-these'
+  | 'counter'
+  | 'exchange'
+  | 'copy-spell'
+  | 'new-targets'
+  | 'cast-now'
+  | 'turn-over-meld';
+
+const ZONE: Readonly<Record<string, string>> = {
+  exile: 'exile',
+  stack: 'the stack',
+  battlefield: 'the battlefield',
+  command: 'the command zone',
+  outside: 'outside the game',
+};
+
+/** Whose zone it goes to. */
+const ownersOf = (it: Phrase): string =>
+  it.mine !== undefined ? 'your' : it.number === 'one' ? "its owner's" : "their owners'";
+/** 'from your graveyard' of what is 'in your graveyard'. */
+const IN_PLACE =
+  / in ((?:your|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library))/;
+
+function along(place: string, { to, position, nth }: NodeKind<'effect', 'move'>, pen: Pen): string {
+  if (position === undefined) return `${to === 'battlefield' ? 'onto' : 'into'} ${place}`;
+  const count = () => (nth === undefined ? 'under the top' : `${nthOf(nth, pen)} from the top`);
+  if (position === 'nth') return `into ${place} ${count()}`;
+  return {
+    'shuffled-in': `into ${place}, shuffled in`,
+    top: `on top of ${place}`,
+    bottom: `on the bottom of ${place}`,
+  }[position];
+}
+const nthOf = (nth: Value, pen: Pen): string => (typeof nth === 'number' ? ordinal(nth) : pen.value(nth));
+
+function destination(node: NodeKind<'effect', 'move'>, it: Phrase, pen: Pen): string {
+  const { to, order: sorted } = node;
+  const zones = it.number === 'one' || it.mine !== undefined ? to : to === 'library' ? 'libraries' : `${to}s`;
+  const place = ZONE[to] ?? `${ownersOf(it)} ${zones}`;
+  const inOrder = sorted === undefined ? '' : ` in ${sorted === 'any' ? 'any' : 'a random'} order`;
+  return `${along(place, node, pen)}${inOrder}`;
+}
+
+function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
+  const { to, cause, under, enters, face, link, by, bind, position } = node;
+  const whole = () => {
+    const spoken = pen.object(node.what);
+    const said = objectOf(spoken);
+    const from = IN_PLACE.exec(said)?.[1];
+    const what = from === undefined ? said : said.replace(IN_PLACE, '');
+    const source = from === undefined ? '' : `from ${from} `;
+    const mine = from?.startsWith('your ') === true ? { mine: 'mine' as const } : {};
+    const it: Phrase = { ...spoken, text: what, object: what, ...mine };
+    const way = `${source}${destination(node, it, pen)}`;
+    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', 'moved');
+    if (to === 'exile' && cause === 'exile') {
+      const isPlain = position === undefined && node.order === undefined;
+      return spaced('exile', what, isPlain ? source.trim() : way);
+    }
+    if (cause === 'put' && position === 'shuffled-in' && to === 'library')
+      return `shuffle ${what} ${way.replace(', shuffled in', '')}`;
+    const verbs: Readonly<Record<string, string>> = { put: 'put', search: 'put' };
+    if (cause === 'return') return `return ${what} ${way.replace(/\b(?:onto|into)\b/, 'to')}`;
+    return `${verbs[cause] ?? cause} ${what} ${way}`;
+  };
+  const how = () => [
+    face === undefined ? '' : face.replace('face-', 'face '),
+    under === undefined ? '' : `under ${pen.players(under).possessive} control`,
+    enters === undefined || enters.length === 0 ? '' : entering(enters, pen).replace(/^enters /, ''),
+  ];
+  const text = () => `${spaced(whole(), ...how())}${link === undefined ? '' : ` (kept as “${link}”)`}`;
+  if (by === undefined) return order(text());
+  const subject = pen.players(by);
+  const [infinitive = '', ...rest] = pen.page.acting(actorOf(by), text).split(' ');
+  return doing(subject, actorOf(by), infinitive, rest.join(' '));
+}
+
+export const MOVES: Pick<Table<'effect', Clause>, Moves> = {
+  move,
+  destroy: ({ what, regeneration, bind }, pen) => {
+    const it = pen.object(what);
+    named(pen, bind, it, 'destroyed', 'moved');
+    const text = `destroy ${objectOf(it)}`;
+    return order(
+      regeneration === undefined
+        ? text
+        : `${text}. ${it.number === 'one' ? "It can't" : "They can't"} be regenerated`,
+    );
+  },
+  sacrifice: ({ who, filter, count, bind }, pen) => {
+    const subject = pen.players(who);
+    const noun = pen.noun(filter);
+    const what = pen.page.acting(actorOf(who), () => numbered(noun, count, pen));
+    named(pen, bind, count === 1 ? one(words(noun, 'one')) : many(words(noun, 'many')), 'sacrificed', 'here');
+    const own = who.kind === 'you' ? what.replace(/ you control$/, '') : what;
+    return doing(subject, actorOf(who), 'sacrifice', own);
+  },
+  'sacrifice-these': verbOn('sacrifice', 'sacrificed', 'moved'),
+  counter: ({ what, to, position, bind }, pen) => {
+    const it = pen.object(what);
+    named(pen, bind, it, 'countered', 'moved');
+    if (to === undefined)
+      return order(spaced('counter', objectOf(it), position === undefined ? '' : `(${position})`));
+    const place = ZONE[to] ?? `its owner's ${to}`;
+    const where = position === undefined ? 'into' : position === 'top' ? 'on top of' : 'on the bottom of';
+    const instead = to === 'exile' && position === undefined ? 'exile it' : `put it ${where} ${place}`;
+    return order(`counter ${objectOf(it)}. If it's countered this way, ${instead} instead`);
+  },
+  exchange: ({ one: first, other, of }, pen) => {
+    const left = objectOf(pen.object(first));
+    const right = objectOf(pen.object(other));
+    return order(
+      {
+        control: `exchange control of ${left} and ${right}`,
+        text: `exchange the text boxes of ${left} and ${right}`,
+        counters: `exchange the counters on ${left} and ${right}`,
+        power: `exchange the power of ${left} and ${right}`,
+        toughness: `exchange the toughness of ${left} and ${right}`,
+        zones: `exchange ${left} with ${right}`,
+      }[of],
+    );
+  },
+  'copy-spell': ({ what, count, who, targets, except = [], bind }, pen) => {
+    const copies = count === undefined ? 'the copy' : 'the copies';
+    const rest = () => {
+      const it = objectOf(pen.object(what));
+      const often =
+        count === undefined
+          ? ''
+          : typeof count === 'number'
+            ? ` ${numberWord(count)} times`
+            : ` a number of times equal to ${pen.value(count)}`;
+      const changes = exceptions(except, pen);
+      const same = targets === 'same' ? `. The targets of ${copies} stay the same` : '';
+      const others = targets === 'may-change' ? `. You may choose new targets for ${copies}` : '';
+      return `${it}${often}${changes}${same}${others}`;
+    };
+    const clause = who === undefined ? order(`copy ${rest()}`) : player(who, 'copy', rest, pen);
+    pen.page.bind(bind, count === undefined ? one('the copy') : many('the copies'), 'it is copied this way');
+    return clause;
+  },
+  'new-targets': ({ what, who, how, to, players }, pen) => {
+    const infinitive = { all: 'choose', any: 'may choose', change: 'change', to: 'change' }[how];
+    const aim = {
+      all: 'new targets for',
+      any: 'new targets for',
+      change: 'the target of',
+      to: 'each target of',
+    }[how];
+    return player(
+      who,
+      infinitive,
+      () => {
+        const it = objectOf(pen.object(what));
+        const targets = [
+          ...(to === undefined ? [] : [objectOf(pen.object(to))]),
+          ...(players === undefined ? [] : [objectOf(pen.players(players))]),
+        ];
+        return `${aim} ${it}${targets.length === 0 ? '' : ` to ${list(targets, 'or')}`}`;
+      },
+      pen,
+    );
+  },
+  'cast-now': ({ who, what, free, costs, for: label, copy, bind }, pen) => {
+    let it = one('that spell');
+    const rest = () => {
+      const cast = pen.object(what);
+      it = cast.number === 'one' ? one('that spell') : many('those spells');
+      const itself = objectOf(cast).replace(IN_PLACE, ' from $1');
+      const its = cast.number === 'one' ? 'its mana cost' : 'their mana costs';
+      return [
+        copy === undefined ? itself : `a copy of ${itself}`,
+        free === undefined ? '' : ` without paying ${its}`,
+        costs === undefined ? '' : ` by choosing to ${asDeed(costs, pen)} rather than pay ${its}`,
+        label === undefined ? '' : ` (${label})`,
+      ].join('');
+    };
+    const clause = player(who, 'cast', rest, pen);
+    pen.page.bind(bind, it, 'a spell is cast this way');
+    return clause;
+  },
+  'turn-over-meld': ({ what, with: other, into }, pen) =>
+    order(`meld ${objectOf(pen.object(what))}, one of them named ${other}, into ${into}`),
+};

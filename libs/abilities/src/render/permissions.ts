@@ -1,0 +1,127 @@
+// What may be done that otherwise couldn't.
+import type { NodeKind } from '../grammar/sorts.js';
+import { those, who } from './actions.js';
+import { asDeed } from './costs.js';
+import { numberWord, objectOf, spaced, verb, type Phrase } from './grammar.js';
+import { words, type Noun } from './nouns.js';
+import type { Pen, Table } from './pen.js';
+import { fromZone } from './vocabulary.js';
+
+const may = (subject: Phrase, rest: string): string => `${subject.text} may ${rest}`;
+
+function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
+  const {
+    who: players,
+    what,
+    from,
+    cards,
+    costs,
+    additional,
+    free,
+    speed,
+    anyMana,
+    lands,
+    then,
+    most,
+  } = node;
+  const said = pen.noun(what);
+  const isCast = lands === undefined || lands === 'no';
+  const noun: Noun = { base: isCast ? 'spell' : 'card', ...said };
+  const isOne = said.known !== undefined && said.several === undefined;
+  const [it, they, their] = isOne ? ['it', 'it', 'its mana cost'] : ['them', 'they', 'their mana costs'];
+  const onlyLands = said.types?.join() === 'land' ? '' : isOne ? " (if it's a land)" : " (if they're lands)";
+  return [
+    spaced(
+      who(players, pen).text,
+      'may',
+      isCast ? 'cast' : 'play',
+      `${words(noun, isOne ? 'one' : 'many')}${lands === 'only' ? onlyLands : ''}`,
+      fromZone(from, players),
+    ),
+    cards === undefined ? '' : ` from among ${objectOf(pen.object(cards))}`,
+    lands === 'no' ? ` unless ${isOne ? "it's a land" : "they're lands"}` : '',
+    speed === undefined ? '' : ` as though ${they} had flash`,
+    free === undefined ? '' : ` without paying ${their}`,
+    costs === undefined ? '' : ` by choosing to ${asDeed(costs, pen)} rather than pay ${their}`,
+    additional === undefined || additional.length === 0
+      ? ''
+      : ` by choosing to ${asDeed(additional, pen)} in addition to paying ${isOne ? 'its' : 'their'} other costs`,
+    anyMana === undefined
+      ? ''
+      : `, spending mana as though it were mana of any ${COLOUR_OR_TYPE[anyMana]} to cast ${it}`,
+    most === undefined
+      ? ''
+      : `, up to ${typeof most === 'number' ? numberWord(most) : pen.value(most)} each turn`,
+    then === undefined ? '' : `. If ${they} would then be put into a graveyard, exile ${it} instead`,
+  ].join('');
+}
+const COLOUR_OR_TYPE = { 'any-colour': 'color', 'any-type': 'type' } as const;
+
+export const PERMISSIONS: Table<'permission', string> = {
+  play,
+  'activate-as-instant': ({ who: players, of }, pen) =>
+    may(
+      who(players, pen),
+      `activate abilities of ${objectOf(those(of, pen))} any time ${players.kind === 'you' ? 'you' : 'they'} could cast an instant`,
+    ),
+  'attack-as-though': ({ who: filter, what }, pen) => {
+    const it = those(filter, pen);
+    const they = it.number === 'one' ? 'it' : 'they';
+    const how = {
+      'no-defender': `though ${they} didn't have defender`,
+      haste: `though ${they} had haste`,
+      unblocked: `though ${they} were unblocked`,
+    }[what];
+    return may(it, `attack as ${how}`);
+  },
+  'block-as-though': ({ who: filter, what, count, attacker }, pen) => {
+    const it = those(filter, pen);
+    const they = it.number === 'one' ? 'it' : 'they';
+    const limit = count === undefined ? '' : typeof count === 'number' ? numberWord(count) : pen.value(count);
+    const more = limit === '' ? 'any number of additional creatures' : `${limit} additional creatures`;
+    const how = {
+      more: `block ${count === 1 ? 'an additional creature' : more} each combat`,
+      reach: `block as though ${they} had reach`,
+      'no-shadow': `block creatures with shadow as though ${they} had shadow`,
+      untapped: `block as though ${they} were untapped`,
+    }[what];
+    return may(
+      it,
+      spaced(
+        how,
+        what === 'more' || count === undefined ? '' : `up to ${limit} times`,
+        attacker === undefined
+          ? ''
+          : `if ${they} ${it.number === 'one' ? 'blocks' : 'block'} ${objectOf(those(attacker, pen))}`,
+      ),
+    );
+  },
+  'assign-as-though-unblocked': (_, { page }) =>
+    `${page.self} may assign its combat damage as though it weren't blocked`,
+  'assign-with-toughness': ({ what }, pen) => {
+    const it = those(what, pen);
+    return `${it.text} ${verb(it, 'assign')} combat damage equal to ${it.number === 'one' ? 'its' : 'their'} toughness rather than ${it.number === 'one' ? 'its' : 'their'} power`;
+  },
+  'not-untap': ({ what }, pen) =>
+    `you may choose not to untap ${objectOf(those(what, pen))} during your untap step`,
+  'look-at': ({ who: players, what }, pen) =>
+    may(who(players, pen), `look at ${objectOf(pen.object(what))} any time`),
+  'target-as-though': ({ who: players, what, without }, pen) =>
+    may(who(players, pen), `target ${objectOf(those(what, pen))} as though without ${without}`),
+  'spend-as-though': ({ who: players, what, for: filter }, pen) =>
+    may(
+      who(players, pen),
+      `spend mana as though it were mana of any ${COLOUR_OR_TYPE[what]}${filter === undefined ? '' : ` to cast ${words(pen.noun(filter), 'many')}`}`,
+    ),
+  'pay-instead': ({ who: players, costs, instead }, pen) =>
+    may(
+      who(players, pen),
+      `${asDeed(costs, pen)} rather than pay ${instead === 'mana' ? 'one mana' : '1 life'}`,
+    ),
+  'legend-rule-off': ({ what }, pen) => `the "legend rule" doesn't apply to ${objectOf(those(what, pen))}`,
+  'loyalty-anytime': ({ what }, pen) =>
+    `you may activate loyalty abilities of ${objectOf(those(what, pen))} any time you could cast an instant`,
+  'loyalty-again': ({ what }, pen) =>
+    `you may activate loyalty abilities of ${objectOf(those(what, pen))} twice each turn`,
+  parameter: ({ name }) => `[${name}]`,
+};

@@ -1,0 +1,61 @@
+// What static abilities say of players (cr 402.2, 305.2, 104.3).
+import type { NodeKind } from '../grammar/sorts.js';
+import { many, numberWord, spaced, verb, type Phrase } from './grammar.js';
+import { any, words } from './nouns.js';
+import type { Pen } from './pen.js';
+
+const SAID = {
+  hexproof: ['have', 'hexproof'],
+  shroud: ['have', 'shroud'],
+  'mana-persists': ["don't", 'lose unspent mana as steps and phases end'],
+  'life-total-fixed': ["can't", 'have their life total changed'],
+  'cannot-lose': ["can't", 'lose the game'],
+  'cannot-win': ["can't", 'win the game'],
+  'no-hand-limit': ['have', 'no maximum hand size'],
+  'reveals-hand': ['play', 'with their hand revealed'],
+  'reveals-top': ['play', 'with the top card of their library revealed'],
+  'mana-any-colour': ['may', 'spend mana as though it were mana of any color'],
+  'damage-as-poison': ['get', 'poison counters rather than lose life from damage'],
+} as const;
+
+const turns = (who: Phrase): string => `on each of ${who.text === 'you' ? 'your' : 'their'} turns`;
+
+/** What is said of numbers, and so has them. */
+function numbered(
+  { property, value, how = 'set' }: NodeKind<'static', 'player'>,
+  who: Phrase,
+  pen: Pen,
+): string {
+  const amount = value === undefined ? 'some number' : pen.value(value);
+  if (property === 'hand-size') {
+    const change = { set: 'is', more: 'is increased by', less: 'is reduced by' }[how];
+    return `${who.possessive} maximum hand size ${change} ${amount}`;
+  }
+  const more =
+    typeof value === 'number' ? `${numberWord(value)} additional lands` : `${amount} additional lands`;
+  const deed = {
+    more: `may play ${value === 1 ? 'an additional land' : more}`,
+    set: `may play only ${amount} lands`,
+    less: `must play fewer lands by ${amount}`,
+  }[how];
+  return `${who.text} ${deed} ${turns(who)}`;
+}
+
+export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): string {
+  const { who, property, value, filter, how } = node;
+  const subject = who.kind === 'all' ? many('players') : pen.players(who);
+  const of = () => (filter === undefined ? '' : `for ${any(pen.noun(filter))}`);
+  if (property === 'hand-size' || property === 'land-plays')
+    return spaced(numbered(node, subject, pen), of());
+  const notes = spaced(
+    value === undefined ? '' : `(${pen.value(value)})`,
+    how === undefined ? '' : `(${how})`,
+  );
+  if (property === 'protection') {
+    const from = filter === undefined ? 'everything' : words(pen.noun(filter), 'many');
+    return spaced(subject.text, verb(subject, 'have'), 'protection from', from, notes);
+  }
+  const [infinitive, rest] = SAID[property];
+  const own = subject.text === 'you' ? rest.replace(/\btheir\b/, 'your') : rest;
+  return spaced(subject.text, verb(subject, infinitive), own, notes, of());
+}

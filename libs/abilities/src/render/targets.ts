@@ -1,0 +1,71 @@
+// What a spell or ability targets.
+import type { TargetSpec } from '../grammar/sorts.js';
+import { choice } from './choice.js';
+import { list, many, numberWord, objectOf, one, plural, sentence, spaced, type Phrase } from './grammar.js';
+import { words } from './nouns.js';
+import type { Pen, Table } from './pen.js';
+import { anyone } from './references.js';
+
+export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
+  target: (node) => (slot, pen) => {
+    const { filter, players, different = [] } = node;
+    const { text: count, number } = choice(node, pen);
+    const noun = filter === undefined ? undefined : pen.noun(filter);
+    const isOther = noun?.other === true;
+    const isAny = filter?.kind === 'anything' && players?.kind === 'all';
+    const who = players === undefined ? '' : objectOf(anyone(players, pen)).replace(/^an? /, '');
+    const nouns = [
+      ...(noun === undefined ? [] : [words(noun, number, '')]),
+      ...(who === '' ? [] : [number === 'one' ? who : plural(who)]),
+    ];
+    const targeted = isAny
+      ? number === 'one'
+        ? 'target'
+        : 'targets'
+      : `target ${list(nouns, 'or') || 'something'}`;
+    const another = different.length > 0 || isOther;
+    const single = isAny
+      ? another
+        ? 'any other target'
+        : 'any target'
+      : another
+        ? `another ${targeted}`
+        : targeted;
+    const text = count === '' ? single : spaced(count, another ? 'other' : '', targeted);
+    const said = notes(node, slot, isOther, pen);
+    const whole = spaced(text, said.length === 0 ? '' : `(${said.join(', ')})`);
+    return number === 'one' ? one(whole) : many(whole);
+  },
+  parameter:
+    ({ name }) =>
+    () =>
+      one(`[${name}]`),
+};
+
+function notes(
+  node: Extract<TargetSpec, { kind: 'target' }>,
+  slot: number,
+  isOther: boolean,
+  pen: Pen,
+): readonly string[] {
+  const { different = [], divides, together, by, random, if: condition } = node;
+  const isAnother = different.length === 1 && different[0] === 0 && slot === 1;
+  const slots = different.map((each) => numberWord(each + 1));
+  return [
+    ...(isOther && slots.length > 0 ? [`other than ${pen.page.self}`] : []),
+    ...(slots.length > 0 && !isAnother ? [`different from target ${list(slots)}`] : []),
+    ...(together === undefined ? [] : [`such that ${pen.condition(together)}`]),
+    ...(by === undefined || by.kind === 'you' ? [] : [`of ${pen.players(by).possessive} choice`]),
+    ...(random === undefined ? [] : ['chosen at random']),
+    ...(condition === undefined ? [] : [`if ${pen.condition(condition)}`]),
+    ...(divides === undefined || pen.page.isDividing(divides) ? [] : [`dividing ${pen.value(divides)}`]),
+  ];
+}
+
+/** Targets that the text did not come to speak of are said at its end. */
+export const unsaid = (targets: readonly TargetSpec[] | undefined, pen: Pen): string[] =>
+  (targets ?? []).flatMap((spec, slot) => {
+    if (pen.page.introduced.has(slot)) return [];
+    pen.page.introduced.add(slot);
+    return [sentence(`choose ${objectOf(pen.target(spec, slot))}`)];
+  });

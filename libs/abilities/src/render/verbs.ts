@@ -1,0 +1,53 @@
+// What is done to objects and by players, and what it is called afterwards.
+import type { Players, Reference, Value } from '../grammar/sorts.js';
+import {
+  doing,
+  many,
+  numberWord,
+  objectOf,
+  one,
+  order,
+  plural,
+  type Clause,
+  type Phrase,
+} from './grammar.js';
+import type { Pen } from './pen.js';
+import { actorOf } from './references.js';
+
+const NOUN = /creature|land|artifact|enchantment|planeswalker|permanent|spell|ability|token|card/;
+/** What it is called once it has been dealt with: 'the exiled card', 'the tapped creatures'. */
+export function named(
+  pen: Pen,
+  bind: string | undefined,
+  it: Phrase,
+  done: string,
+  moved: 'moved' | 'here',
+): void {
+  const noun = moved === 'moved' ? 'card' : (NOUN.exec(it.text)?.[0] ?? 'permanent');
+  const phrase = it.number === 'one' ? one(`the ${done} ${noun}`) : many(`the ${done} ${plural(noun)}`);
+  pen.page.bind(
+    bind,
+    { ...phrase, ...(moved === 'moved' || it.mine === undefined ? {} : { mine: it.mine }) },
+    `${it.number === 'one' ? 'it' : `one or more ${plural(noun)}`} ${it.number === 'one' ? 'is' : 'are'} ${done} this way`,
+  );
+  // What went elsewhere is another object now (cr 400.7).
+  if (bind === undefined && moved === 'moved') pen.page.speakOf(undefined);
+}
+export const verbOn =
+  (infinitive: string, done: string, moved: 'moved' | 'here' = 'here') =>
+  ({ what, bind }: { readonly what: Reference; readonly bind?: string }, pen: Pen): Clause => {
+    const it = pen.object(what);
+    named(pen, bind, it, done, moved);
+    return order(`${infinitive} ${objectOf(it)}`);
+  };
+
+/** Somebody does something; what belongs to them in the rest is 'their'. */
+export const player = (who: Players, infinitive: string, rest: () => string, pen: Pen): Clause =>
+  doing(pen.players(who), actorOf(who), infinitive, pen.page.acting(actorOf(who), rest));
+export const playerDoes =
+  (infinitive: string, rest = '') =>
+  ({ who }: { readonly who: Players }, pen: Pen): Clause =>
+    player(who, infinitive, () => rest, pen);
+export const theirs = (who: Players): string => (who.kind === 'you' ? 'your' : 'their');
+export const times = (count: Value, pen: Pen): string =>
+  typeof count === 'number' ? numberWord(count) : pen.value(count);

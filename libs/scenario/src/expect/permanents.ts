@@ -1,5 +1,5 @@
 // Expectations of permanents: of one that fits, or of how many do.
-import { known, objectNumber, type GameState, type ObjectId, type Permanent, type Seat } from '#rules';
+import { hasSubtype, known, objectNumber, type GameState, type ObjectId, type Permanent, type Seat } from '#rules';
 import type { OfPermanents } from '../format/expectation.js';
 import { parseRef } from '../format/ref.js';
 import { findObject, holderOf, objectsIn, seatNamed } from '../objects/find.js';
@@ -59,7 +59,6 @@ function different(seen: Seen, expected: OfPermanents): Difference {
   const { state, seats } = moment;
   const holder = holderOf(state, id);
   const owner = state.objects[objectNumber(id)]?.owner ?? null;
-  const subtypes = lower(now.subtypes);
   return firstDifference([
     differs('its controller', expected.controller, holder === null ? undefined : seats[holder]),
     differs('its owner', expected.owner, owner === null ? undefined : seats[owner]),
@@ -80,11 +79,17 @@ function different(seen: Seen, expected: OfPermanents): Difference {
     ...listed(expected.hasNot).map((text) => (hasAbility(seen, text) ? `it has ${text}` : undefined)),
     missing('types', TYPES(now), expected.types),
     present('types', TYPES(now), expected.notTypes),
-    missing('subtypes', subtypes, expected.subtypes),
-    present('subtypes', subtypes, expected.notSubtypes),
+    missing('subtypes', subtypesAmong(now, expected.subtypes), expected.subtypes),
+    present('subtypes', subtypesAmong(now, expected.notSubtypes), expected.notSubtypes),
     coloursDiffer(now, expected.colors),
   ]);
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Those it has; and of those asked for, what it is as every creature type (cr 702.73). */
+const subtypesAmong = (now: Known, asked: OfPermanents['subtypes']): string[] =>
+  lower([...now.subtypes, ...listed(asked).filter((word) => hasSubtype(now, capital(word)))]);
 
 const missing = (what: string, found: readonly string[], wanted: OfPermanents['types']): Difference =>
   lower(listed(wanted)).every((word) => found.includes(word))

@@ -22,6 +22,13 @@ const started = <D extends GameAction['do']>({ state, seat }: Actor, kind: D): A
 const isNamed = (actor: Actor, action: ActionOf<'cast' | 'play'>, name: string): boolean =>
   namesOfCard(actor.state, action.object, action.face).some((one) => sameName(one, name));
 
+/** The face named itself; of a split card named whole, both halves together. */
+function isExactly({ state }: Actor, { object, face = 0 }: ActionOf<'cast'>, name: string): boolean {
+  const faces = facesOfCard(state, object);
+  const up = faces[face];
+  return up === undefined || faces.length === 1 || sameName(up.name, name);
+}
+
 /** A name with a zone or a number before or after it is a reference; a plain one is looked for everywhere. */
 const objectsMeant = ({ state, seats }: Actor, text: string): ObjectId[] => findObjects(state, seats, text);
 
@@ -50,9 +57,9 @@ export function castsMeant(actor: Actor, { cast, alternative }: CastEntry): read
       ? action.alternative === undefined || !inHand(action)
       : action.alternative !== undefined && alike(action.alternative, alternative),
   );
-  const plainFirst = fitting.toSorted(
-    (one, other) => Number(one.alternative !== undefined) - Number(other.alternative !== undefined),
-  );
+  const rank = (action: ActionOf<'cast'>): number =>
+    (isExactly(actor, action, cast) ? 0 : 2) + (action.alternative === undefined ? 0 : 1);
+  const plainFirst = fitting.toSorted((one, other) => rank(one) - rank(other));
   if (plainFirst.length > 0) return plainFirst;
   const cards = ZONES_CAST_FROM.flatMap((zone) =>
     ownFirst(

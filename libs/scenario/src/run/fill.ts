@@ -2,22 +2,20 @@
 import {
   answered,
   complete,
-  wrongAnswer,
   type Answer,
-  type DecisionId,
   type GameAction,
   type ObjectId,
   type Question,
   type QuestionOf,
   type Refusal,
   type Seat,
+  type TargetGiven,
 } from '#rules';
-import { instant } from '#kernel';
 import type { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
 import { answerFromBook, objectAmong, optionMeant, targetAmong } from '../answers/from-book.js';
 import type { CastEntry, Payment } from '../format/script.js';
-import { findObject, seatNamed } from '../objects/find.js';
+import { findObject, findObjects, seatNamed } from '../objects/find.js';
 import type { Actor } from './actions.js';
 
 export type Chosen = Pick<CastEntry, 'targets' | 'modes' | 'x' | 'pay'>;
@@ -48,9 +46,9 @@ export class Filler {
     let action = begun;
     for (let asked = 0; asked < PATIENCE; asked += 1) {
       const next = complete(state, seat, action);
-      if ('done' in next) return { action: next.done };
+      if ('done' in next) return { action: this.asAimed(next.done) };
       if ('refusal' in next) return next;
-      const answer = this.answerTo(next);
+      const answer = this.answerTo(action, next);
       if (answer === undefined) return { unanswered: next.into };
       const fuller = answered(state, seat, action, answer);
       if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
@@ -59,36 +57,59 @@ export class Filler {
     return { unanswered: 'it asks without end' };
   }
 
+  /**
+   * Where few enough targets are possible nobody is asked. What was said is announced all the same: another that is
+   * called so, or one that is no legal target, which is refused then.
+   */
+  private asAimed(action: GameAction): GameAction {
+    if (action.do === 'play' || this.targets === undefined) return action;
+    const { state, seats, seat } = this.actor;
+    const works = (targets: TargetGiven[][]): boolean =>
+      !('refusal' in complete(state, seat, { ...action, targets }));
+    let said = (action.targets ?? []).map((slot) => [...slot]);
+    for (const text of this.targets) {
+      const player = seatNamed(seats, text);
+      const meant: readonly TargetGiven[] =
+        player === undefined
+          ? findObjects(state, seats, text).map((object) => ({ object }))
+          : [{ seat: player }];
+      const before = said;
+      const last = before.at(-1) ?? [];
+      const ways = meant.flatMap((one) => [
+        [...before, [one]],
+        ...(before.length === 0 ? [] : [[...before.slice(0, -1), [...last, one]]]),
+      ]);
+      said = ways.find(works) ?? ways[0] ?? before;
+    }
+    return said.length === 0 ? action : { ...action, targets: said };
+  }
+
   /** Targets that cannot be chosen are announced all the same: the rules say why they cannot. */
   private asSaid(action: GameAction, answer: Answer, refusal: Refusal): Filled {
     if (answer.kind !== 'choose-targets' || action.do === 'play') return { refusal };
     return { action: { ...action, targets: [...(action.targets ?? []), answer.targets] } };
   }
 
-  private answerTo(asked: Asked): Answer | undefined {
+  private answerTo(action: GameAction, asked: Asked): Answer | undefined {
     const { question, prompt } = asked;
     const asking = {
       ...this.actor,
       prompt,
       question,
-      legal: (answer: Answer) =>
-        wrongAnswer(
-          {
-            id: 'd0' as DecisionId,
-            seat: this.actor.seat,
-            kind: question.kind,
-            prompt,
-            since: instant(0),
-            question,
-          },
-          answer,
-        ) === undefined,
+      legal: (answer: Answer) => this.leadsOn(action, answer),
     };
     const said = this.said(asked);
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
     if (answered !== undefined) return answered;
     return this.strict && isOpen(question) ? undefined : answerByDefault(asking);
+  }
+
+  /** Whether it fits, and the action can still be done with it. */
+  private leadsOn(action: GameAction, answer: Answer): boolean {
+    const { state, seat } = this.actor;
+    const fuller = answered(state, seat, action, answer);
+    return !('refusal' in fuller) && !('refusal' in complete(state, seat, fuller));
   }
 
   /** What the entry itself says. */
@@ -102,9 +123,24 @@ export class Filler {
           (mode) => optionMeant(this.actor, question.options, mode) ?? question.options.length,
         ),
       };
+    if (question.kind === 'number' && into === 'optional') return this.agreed(question);
     if (question.kind === 'number' && into === 'x' && x !== undefined) return { kind: 'number', number: x };
     if (question.kind === 'choose-objects' && pay !== undefined) return this.paid(question, pay);
     return undefined;
+  }
+
+  /** An optional cost is asked for as yes or no, one that can be paid again until no (fine print 7). */
+  private agreed({ most }: QuestionOf<'number'>): Answer | undefined {
+    const { actor, book } = this;
+    const asking = { ...actor, prompt: 'pay', question: { kind: 'yes-no' }, legal: () => true } as const;
+    let times = 0;
+    for (let said = true; said && (most === null || times < most);) {
+      const answer = answerFromBook(asking, book);
+      if (answer === undefined && times === 0 && this.strict) return undefined;
+      said = answer?.kind === 'yes-no' && answer.yes;
+      if (said) times += 1;
+    }
+    return { kind: 'number', number: times };
   }
 
   /** The targets said, slot by slot: a slot takes what fits it, and what comes too soon is for the next. */

@@ -16,8 +16,9 @@ export function abilityMeant(state: GameState, object: ObjectId, place: number):
   return known(state, object)?.abilities.filter(({ ability }) => ability.kind === 'activated')[place];
 }
 
-export function namesOfCard(state: GameState, object: ObjectId, face?: number): readonly string[] {
-  const own = face === undefined ? undefined : facesOfCard(state, object)[face]?.name;
+/** The name of the face that is up as it is cast, and what the whole card is called. */
+export function namesOfCard(state: GameState, object: ObjectId, face = 0): readonly string[] {
+  const own = facesOfCard(state, object)[face]?.name;
   return own === undefined ? namesOf(state, object) : [own, ...namesOf(state, object)];
 }
 

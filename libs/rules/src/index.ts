@@ -26,6 +26,7 @@ export { cardsIn, objectAt } from './evolve/cards.js';
 export * from './evolve/evolve.js';
 export { isPublicZone } from './events/objects.js';
 export * from './reading/describe.js';
+export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';
 export * from './state/ids.js';

@@ -84,7 +84,7 @@ function modesAndTargets(scene: Scene, pick: Pick, { ability, ref }: Activating)
   const { item, context } = scene;
   const { body } = ability;
   const at = childRef(ref, 'body');
-  const slots: Slots = { next: 0, several: false };
+  const slots: Slots = { said: [], next: 0, several: false };
   if (body.kind === 'modal') item.modes = [...chooseModes(scene, pick, body, false)];
   const parts = partsOfBody(body, at, item.modes);
   slots.several = parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1;

@@ -262,7 +262,11 @@ function modesAndTargets(scene: Scene, pick: Pick): Located[] {
     parts.push(...partsOfBody(body, ref, item.modes));
   }
   const isOverloaded = item.alternative === 'overload';
-  const slots: Slots = { next: 0, several: parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1 };
+  const slots: Slots = {
+    said: [],
+    next: 0,
+    several: parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1,
+  };
   for (const { targets } of parts)
     item.targets.push(isOverloaded ? [] : chooseTargets(scene, pick, targets, slots));
   if ((pick.choices.targets?.length ?? 0) > slots.next)

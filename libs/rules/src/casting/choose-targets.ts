@@ -17,6 +17,8 @@ export interface Slots {
   next: number;
   /** There are others whose targets may hang on this one's. */
   several: boolean;
+  /** What the slots so far have, those included that answered themselves. */
+  readonly said: (readonly TargetGiven[])[];
 }
 
 const choiceOf = (given: readonly TargetGiven[]): TargetChoice => ({
@@ -53,6 +55,7 @@ function slotChoice(
   const { sight } = scene;
   const nth = slots.next;
   slots.next += 1;
+  const before = [...slots.said];
   const { least, most } = countsOf(sight, spec, context);
   const candidates = targetCandidates(sight, spec, context, sofar);
   const all = givenOf(candidates);
@@ -70,7 +73,7 @@ function slotChoice(
     given: ({ targets }) => targets?.[nth],
     filled: (choices, one) => ({
       ...choices,
-      targets: [...padded(choices.targets ?? [], nth), [...one]],
+      targets: [...before.map((one) => [...one]), [...one]],
     }),
     options: () => [...someOf(all, Math.max(least, Math.min(1, highest)), fits)],
     question: () => ({
@@ -83,6 +86,7 @@ function slotChoice(
     read: (answer) => asAnswer('choose-targets', answer).targets,
     only: isOnly && fits(all.slice(0, highest)) ? all.slice(0, highest) : undefined,
   });
+  slots.said.push(given);
   checkSlot(given, candidates, least, most);
   if (!fits(given)) fault('cr 601.2c', 'Those targets do not go together.');
   const choice = choiceOf(given);

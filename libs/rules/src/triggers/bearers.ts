@@ -14,6 +14,8 @@ interface Seen {
   readonly object: GameObject | undefined;
   readonly identity: GameObject['identity'] | undefined;
   readonly hidden: unknown;
+  /** What it is on the stack: a card put there is a spell once it is cast. */
+  readonly stacked: string | undefined;
   readonly flipped: boolean | undefined;
   readonly phasedOut: string | undefined;
   readonly bears: boolean;
@@ -66,6 +68,7 @@ function isUnchanged({ objects }: GameState, seen: Seen): boolean {
   return (
     object.identity === seen.identity &&
     hiddenAs(object) === seen.hidden &&
+    object.item?.kind === seen.stacked &&
     permanent?.flipped === seen.flipped &&
     permanent?.phasedOut === seen.phasedOut
   );
@@ -84,6 +87,7 @@ function look(state: GameState, id: ObjectId, zone: Zone['kind']): Seen {
     object,
     identity: object?.identity,
     hidden: object === undefined ? undefined : hiddenAs(object),
+    stacked: object?.item?.kind,
     flipped: object?.permanent?.flipped,
     phasedOut: object?.permanent?.phasedOut,
     bears: there.some(({ ability }) => ability.kind === 'triggered'),

@@ -1,6 +1,8 @@
 // What an object is doing and how it stands (cr 110.5 and many more): one entry a status.
 import type { Status } from '#abilities';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId } from '../state/ids.js';
+import { isTransformed } from '../characteristics/two-faced.js';
+import type { Identity } from '../state/objects.js';
 import { itemOf, objectIn, permanentOf, wasIn } from './found.js';
 import type { Sight } from './sight.js';
 
@@ -14,6 +16,14 @@ const hasAttached = (sight: Sight, id: ObjectId, subtype: string): boolean =>
   attachmentsOf(sight, id).some((one) => sight.known(one)?.subtypes.includes(subtype) ?? false);
 const marked = (sight: Sight, id: ObjectId, mark: string): boolean =>
   permanentOf(sight, id)?.marks.includes(mark) ?? false;
+/** Of a permanent: the card or token it is, or last was. */
+function identityOf(sight: Sight, id: ObjectId): Identity | undefined {
+  const object = objectIn(sight, id);
+  if (object !== undefined)
+    return object.permanent === undefined ? undefined : (object.card ?? object.identity);
+  const was = sight.state.gone[String(objectNumber(id))]?.was ?? null;
+  return was === null || was.permanent === null ? undefined : was.identity;
+}
 const inHistory = ({ state }: Sight, id: ObjectId, kind: string): boolean =>
   state.history.turn.some((happening) => happening.kind === kind && happening.subject === id);
 
@@ -28,7 +38,10 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
     return faceDown !== null && faceDown !== undefined;
   },
   'face-up': (sight, id) => !STATUS['face-down'](sight, id),
-  transformed: (sight, id) => marked(sight, id, 'transformed'),
+  transformed: (sight, id) => {
+    const identity = identityOf(sight, id);
+    return identity !== undefined && isTransformed(sight.state, identity);
+  },
   'phased-out': (sight, id) => (permanentOf(sight, id)?.phasedOut ?? 'no') !== 'no',
   attacking: (sight, id) => attackOf(sight, id) !== undefined || wasIn(sight, id, 'attacking'),
   blocking: (sight, id) =>

@@ -1,0 +1,713 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Filter, Status } from '#abilities';
+import {
+  ANNA,
+  anthem,
+  basic,
+  Board,
+  BORIS,
+  both,
+  creature,
+  CREATURE,
+  enchantment,
+  face,
+  host,
+  IS_THIS,
+  keyword,
+  LAND,
+  not,
+  plus,
+  THIS,
+  YOU,
+  YOURS,
+} from '../fixtures/board.fixture.js';
+import { makeLastKnown } from '../characteristics/last-known.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { Context } from '../state/context.js';
+import { matches, zonesOf } from './filters.js';
+import { fitting } from './references.js';
+
+/** Whether it fits, for an ability of `of`; of the object itself when nothing is said. */
+const fits = (board: Board, filter: Filter, id: ObjectId, of = id, more: Partial<Context> = {}): boolean =>
+  matches(board.sight, filter, id, board.context(of, more));
+
+const BEAR = face('Bear', ['creature'], {
+  cost: '{1}{G}',
+  subtypes: ['Bear'],
+  power: 2,
+  toughness: 2,
+  abilities: [keyword('trample')],
+});
+
+describe('filters (cr 109.2, 115)', () => {
+  it('all, any, not, anything', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    expect(fits(board, { kind: 'anything' }, bear)).toBe(true);
+    expect(fits(board, both(CREATURE, YOURS), bear)).toBe(true);
+    expect(fits(board, both(CREATURE, LAND), bear)).toBe(false);
+    expect(fits(board, { kind: 'any', of: [CREATURE, LAND] }, bear)).toBe(true);
+    expect(fits(board, { kind: 'any', of: [] }, bear)).toBe(false);
+    expect(fits(board, not(LAND), bear)).toBe(true);
+  });
+
+  it('cr 205: types, supertypes, subtypes', () => {
+    const board = new Board();
+    const forest = board.lay(basic('Forest'));
+    const bear = board.lay(BEAR);
+    expect(fits(board, { kind: 'supertype', is: 'basic' }, forest)).toBe(true);
+    expect(fits(board, { kind: 'supertype', is: 'basic' }, bear)).toBe(false);
+    expect(fits(board, { kind: 'subtype', is: 'Bear' }, bear)).toBe(true);
+    expect(fits(board, { kind: 'subtype', is: 'Forest' }, bear)).toBe(false);
+    const chosen = { bindings: { type: { word: 'Bear' } } };
+    expect(fits(board, { kind: 'subtype', is: { kind: 'chosen', name: 'type' } }, bear, bear, chosen)).toBe(
+      true,
+    );
+    expect(fits(board, { kind: 'subtype', is: { kind: 'types-of', of: THIS } }, bear)).toBe(true);
+  });
+
+  it('cr 110.4b: a permanent card is one of a permanent type, wherever it is', () => {
+    const board = new Board();
+    const card = board.lay(BEAR, { zone: 'graveyard' });
+    const spell = board.lay(face('Bolt', ['instant']), { zone: 'graveyard' });
+    expect(fits(board, { kind: 'permanent' }, card)).toBe(true);
+    expect(fits(board, { kind: 'permanent' }, spell)).toBe(false);
+  });
+
+  it('cr 112.1, 113.1: spells and abilities', () => {
+    const board = new Board();
+    const spell = board.cast(BEAR);
+    const walker = board.lay(
+      face('Walker', ['planeswalker'], {
+        abilities: [
+          {
+            kind: 'activated',
+            loyalty: 'loyalty',
+            costs: [{ kind: 'loyalty', change: 1, sign: 'plus' }],
+            body: { kind: 'plain', effect: { kind: 'nothing' } },
+          },
+        ],
+      }),
+    );
+    const ability = board.next;
+    const [instance] = board.known(walker).abilities;
+    board.emit({
+      type: 'AbilityStacked',
+      object: ability,
+      item: board.itemOf(walker, ANNA, { kind: 'activated', ability: instance!.ref }),
+    });
+    const is = (filter: Filter, id: ObjectId): boolean => fits(board, filter, id, walker);
+    expect([
+      is({ kind: 'spell' }, spell),
+      is({ kind: 'spell' }, ability),
+      is({ kind: 'spell' }, walker),
+    ]).toEqual([true, false, false]);
+    expect(is({ kind: 'ability' }, ability)).toBe(true);
+    expect(is({ kind: 'ability' }, spell)).toBe(false);
+    expect(is({ kind: 'ability', of: 'activated' }, ability)).toBe(true);
+    expect(is({ kind: 'ability', of: 'triggered' }, ability)).toBe(false);
+    expect(is({ kind: 'ability', of: 'loyalty' }, ability)).toBe(true);
+    expect(is({ kind: 'ability', of: 'mana' }, ability)).toBe(false);
+    expect(is({ kind: 'source', filter: { kind: 'type', is: 'planeswalker' } }, ability)).toBe(true);
+    expect(is({ kind: 'source', filter: CREATURE }, spell)).toBe(true);
+  });
+
+  it('cr 105: colours', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const gold = board.lay(face('Gold', ['creature'], { cost: '{W}{U}' }));
+    const stone = board.lay(face('Stone', ['artifact'], { cost: '{2}' }));
+    const colours = (how: 'colourless' | 'multicoloured' | 'monocoloured' | 'all', id: ObjectId): boolean =>
+      fits(board, { kind: 'colours', how }, id);
+    expect(fits(board, { kind: 'colour', is: 'green' }, bear)).toBe(true);
+    expect(fits(board, { kind: 'colour', is: 'white' }, bear)).toBe(false);
+    expect([
+      colours('monocoloured', bear),
+      colours('monocoloured', gold),
+      colours('monocoloured', stone),
+    ]).toEqual([true, false, false]);
+    expect([colours('multicoloured', gold), colours('multicoloured', bear)]).toEqual([true, false]);
+    expect([colours('colourless', stone), colours('all', gold)]).toEqual([true, false]);
+    const chosen = { bindings: { colour: { word: 'green' } } };
+    const is = { kind: 'chosen', name: 'colour' } as const;
+    expect(fits(board, { kind: 'colour', is }, bear, bear, chosen)).toBe(true);
+    expect(fits(board, { kind: 'colour', is }, bear)).toBe(false);
+    expect(fits(board, { kind: 'colour', is: { kind: 'of-reference', of: THIS } }, bear, bear)).toBe(true);
+  });
+
+  it('cr 201.2: names; what has none has none that is asked for', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const hidden = board.lay(BEAR, { faceDown: 'morph' });
+    expect(fits(board, { kind: 'name', is: 'Bear' }, bear)).toBe(true);
+    expect(fits(board, { kind: 'name', is: 'Bear' }, hidden)).toBe(false);
+    expect(fits(board, { kind: 'name', is: { kind: 'name-of', of: THIS } }, hidden)).toBe(false);
+    board.emit({ type: 'LinkSet', object: bear, link: 'named', bound: { word: 'Bear' } });
+    expect(fits(board, { kind: 'name', is: { kind: 'linked', name: 'named' } }, bear)).toBe(true);
+  });
+
+  it('cr 702.1, 702.11d, 702.29e: keywords, variants included', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const guarded = board.lay(
+      creature('Guarded', 1, 1, {
+        kind: 'keyword',
+        name: 'hexproof from',
+        filter: { kind: 'colour', is: 'red' },
+      }),
+    );
+    expect(fits(board, { kind: 'has', keyword: 'trample' }, bear)).toBe(true);
+    expect(fits(board, { kind: 'has', keyword: 'flying' }, bear)).toBe(false);
+    expect(fits(board, { kind: 'has', keyword: 'hexproof' }, guarded)).toBe(true);
+  });
+
+  it('cr 113.3, 605.1a: abilities by what they are', () => {
+    const board = new Board();
+    const forest = board.lay(basic('Forest'));
+    const bear = board.lay(BEAR);
+    const plain = board.lay(creature('Plain', 1, 1));
+    const has = (of: 'activated' | 'triggered' | 'static' | 'mana' | 'any', id: ObjectId): boolean =>
+      fits(board, { kind: 'has-ability', of }, id);
+    expect([has('mana', forest), has('mana', bear)]).toEqual([true, false]);
+    expect([has('activated', forest), has('static', bear), has('triggered', bear)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([has('any', bear), has('any', plain)]).toEqual([true, false]);
+  });
+
+  it('cr 106.7: what mana it could make', () => {
+    const board = new Board();
+    const forest = board.lay(basic('Forest'));
+    const copycat = board.lay(
+      face('Copycat', ['land'], {
+        abilities: [
+          {
+            kind: 'activated',
+            costs: [{ kind: 'tap' }],
+            body: {
+              kind: 'plain',
+              effect: { kind: 'add-mana', mana: { kind: 'could-produce', filter: LAND, of: 'colour' } },
+            },
+          },
+        ],
+      }),
+    );
+    const could = (id: ObjectId, colour: 'green' | 'red'): boolean =>
+      fits(board, { kind: 'could-produce', colour }, id);
+    expect([could(forest, 'green'), could(forest, 'red')]).toEqual([true, false]);
+    expect([could(copycat, 'green'), could(copycat, 'red')]).toEqual([true, false]);
+    expect(fits(board, { kind: 'could-produce' }, board.lay(BEAR))).toBe(false);
+  });
+
+  it('cr 208, 202.3: numbers, with every effect on them', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { counters: { '+1/+1': 2 } });
+    board.lasts([bear], [plus(1, 0)]);
+    const stat = (stat_: 'power' | 'toughness' | 'mana-value', value: number): boolean =>
+      fits(board, { kind: 'stat', stat: stat_, compare: 'equal', value }, bear);
+    expect([stat('power', 5), stat('toughness', 4), stat('mana-value', 2)]).toEqual([true, true, true]);
+    const powerful = { kind: 'stat', stat: 'power', compare: 'at-least', value: 4 } as const;
+    expect([fits(board, powerful, bear), fits(board, powerful, board.lay(BEAR))]).toEqual([true, false]);
+  });
+
+  it('cr 306.5c: loyalty on the battlefield is what its counters say, elsewhere what is printed', () => {
+    const board = new Board();
+    const WALKER = face('Walker', ['planeswalker'], { loyalty: 4 });
+    const walker = board.lay(WALKER, { counters: { loyalty: 2 } });
+    const card = board.lay(WALKER, { zone: 'hand' });
+    const is = (id: ObjectId, value: number): boolean =>
+      fits(board, { kind: 'stat', stat: 'loyalty', compare: 'equal', value }, id);
+    expect([is(walker, 2), is(card, 4)]).toEqual([true, true]);
+  });
+
+  it('cr 122.1: counters, of one kind or of all', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { counters: { charge: 2, '+1/+1': 1 } });
+    const count = (counter: string | undefined, value: number): boolean =>
+      fits(
+        board,
+        { kind: 'counter', ...(counter === undefined ? {} : { counter }), compare: 'equal', value },
+        bear,
+      );
+    expect([count('charge', 2), count('time', 0), count(undefined, 3)]).toEqual([true, true, true]);
+  });
+
+  it('cr 108.3-4, 109.4: controller and owner; a card elsewhere is meant by its owner', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const theirs = board.lay(BEAR, { seat: BORIS });
+    board.lasts([bear], [{ kind: 'control', to: { kind: 'opponents' } }]);
+    const card = board.lay(BEAR, { zone: 'graveyard' });
+    expect(fits(board, YOURS, bear, theirs)).toBe(true);
+    expect(fits(board, { kind: 'owner', is: YOU }, bear, theirs)).toBe(false);
+    expect(fits(board, { kind: 'controller', is: { kind: 'opponents' } }, card, theirs)).toBe(true);
+  });
+
+  it('cr 400.1: zones, of anybody or of some', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const dead = board.lay(BEAR, { zone: 'graveyard' });
+    const away = board.lay(BEAR, { zone: 'exile' });
+    const inside = (zone: 'graveyard' | 'battlefield' | 'exile', id: ObjectId, of = bear): boolean =>
+      fits(board, { kind: 'in', zone, whose: YOU }, id, of);
+    const theirs = board.lay(BEAR, { seat: BORIS });
+    expect([
+      inside('graveyard', dead),
+      inside('graveyard', dead, theirs),
+      inside('battlefield', dead),
+    ]).toEqual([true, false, false]);
+    expect([inside('exile', away), inside('exile', away, theirs)]).toEqual([true, false]);
+    expect(fits(board, { kind: 'in', zone: 'battlefield' }, bear)).toBe(true);
+  });
+
+  it('is, and sharing (cr 201.2a, 205.3)', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const cub = board.lay(
+      face('Cub', ['creature'], { subtypes: ['Bear'], cost: '{G}', power: 1, toughness: 2 }),
+    );
+    expect([fits(board, IS_THIS, bear), fits(board, IS_THIS, cub, bear)]).toEqual([true, false]);
+    type Shared = Extract<Filter, { kind: 'shares' }>['what'];
+    const shares = (what: Shared): boolean => fits(board, { kind: 'shares', what, with: THIS }, cub, bear);
+    const all: readonly Shared[] = [
+      'name',
+      'colour',
+      'type',
+      'creature-type',
+      'land-type',
+      'subtype',
+      'controller',
+      'owner',
+      'mana-value',
+      'power',
+      'toughness',
+      'counter',
+    ];
+    expect(all.filter(shares)).toEqual([
+      'colour',
+      'type',
+      'creature-type',
+      'subtype',
+      'controller',
+      'owner',
+      'toughness',
+    ]);
+  });
+
+  it('cr 301.5, 303.4: attached to what fits, or to players; having something attached', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const aura = board.lay(face('Aura', ['enchantment'], { subtypes: ['Aura'] }), { attachedTo: bear });
+    const curse = board.lay(face('Curse', ['enchantment'], { subtypes: ['Aura', 'Curse'] }), {
+      attachedTo: ANNA,
+    });
+    expect(fits(board, { kind: 'attached-to', filter: CREATURE }, aura)).toBe(true);
+    expect(fits(board, { kind: 'attached-to', filter: LAND }, aura)).toBe(false);
+    expect(fits(board, { kind: 'attached-to', players: YOU }, curse)).toBe(true);
+    expect(fits(board, { kind: 'attached-to', players: YOU }, aura)).toBe(false);
+    expect(fits(board, { kind: 'has-attached', filter: { kind: 'subtype', is: 'Aura' } }, bear)).toBe(true);
+    expect(fits(board, { kind: 'has-attached', filter: { kind: 'subtype', is: 'Aura' } }, curse)).toBe(false);
+  });
+
+  it('cr 115.9b-c: what a spell targets, alone or among others', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const forest = board.lay(basic('Forest'));
+    const spell = (objects: readonly ObjectId[], players: readonly (typeof ANNA)[] = []): ObjectId =>
+      board.cast(
+        face('Bolt', ['instant']),
+        {},
+        { targets: [[{ objects: [...objects], players: [...players] }]] },
+      );
+    const one = spell([bear]);
+    const two = spell([bear, forest]);
+    const player = spell([], [ANNA]);
+    const at = (filter: Partial<Extract<Filter, { kind: 'targets' }>>, id: ObjectId): boolean =>
+      fits(board, { kind: 'targets', ...filter }, id, bear);
+    expect([
+      at({ filter: CREATURE }, one),
+      at({ filter: CREATURE }, two),
+      at({ filter: CREATURE }, player),
+    ]).toEqual([true, true, false]);
+    expect([
+      at({ filter: CREATURE, only: 'only' }, one),
+      at({ filter: CREATURE, only: 'only' }, two),
+    ]).toEqual([true, false]);
+    expect([at({ filter: LAND, only: 'single' }, two), at({ players: YOU }, player)]).toEqual([false, true]);
+  });
+
+  it('cr 506-509: attacking, blocking, blocked by, dealt damage', () => {
+    const board = new Board();
+    const attacker = board.lay(BEAR);
+    const blocker = board.lay(creature('Wall', 0, 4), { seat: BORIS });
+    board.emit({ type: 'CombatBegan' });
+    board.emit({
+      type: 'AttackersDeclared',
+      attacks: [{ attacker, defender: BORIS, defending: BORIS, blocked: false, band: null }],
+    });
+    const combat = (
+      relation: Extract<Filter, { kind: 'combat' }>['relation'],
+      more: object,
+      id: ObjectId,
+    ): boolean => fits(board, { kind: 'combat', relation, ...more }, id, attacker);
+    expect(combat('attacking', { players: { kind: 'opponents' } }, attacker)).toBe(true);
+    expect(combat('attacking', { players: YOU }, attacker)).toBe(false);
+    board.emit({ type: 'BlockersDeclared', seat: BORIS, blocks: [{ blocker, attackers: [attacker] }] });
+    expect(combat('blocking', { filter: IS_THIS }, blocker)).toBe(true);
+    expect(combat('blocked-by', { filter: CREATURE }, attacker)).toBe(true);
+    expect(combat('blocked-by', { filter: LAND }, attacker)).toBe(false);
+    board.emit({
+      type: 'DamageDealt',
+      source: attacker,
+      to: blocker,
+      amount: 2,
+      combat: true,
+      marked: 2,
+      deathtouch: false,
+    });
+    board.emit({
+      type: 'DamageDealt',
+      source: attacker,
+      to: BORIS,
+      amount: 2,
+      combat: true,
+      marked: 0,
+      deathtouch: false,
+    });
+    expect(combat('dealt-damage-by', { filter: IS_THIS }, blocker)).toBe(true);
+    expect(combat('dealt-damage-by', { filter: IS_THIS }, attacker)).toBe(false);
+    expect(combat('dealt-damage-to', { players: { kind: 'opponents' } }, attacker)).toBe(true);
+    expect(combat('dealt-damage-to', { filter: CREATURE }, attacker)).toBe(true);
+    expect(combat('dealt-damage-to', { players: YOU }, attacker)).toBe(false);
+  });
+
+  it('cr 608.2i: it was the subject of such an event', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const cub = board.lay(BEAR);
+    board.emit({ type: 'CountersChanged', object: bear, counter: 'charge', by: 1 });
+    const grew = { kind: 'happened', pattern: { kind: 'adds-counters' }, since: 'turn' } as const;
+    expect([fits(board, grew, bear), fits(board, grew, cub)]).toEqual([true, false]);
+  });
+
+  it('whatever a condition says of it', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const same: Filter = {
+      kind: 'where',
+      bind: 'it',
+      condition: {
+        kind: 'compare',
+        left: { kind: 'stat', of: { kind: 'bound', name: 'it' }, stat: 'power' },
+        compare: 'equal',
+        right: { kind: 'stat', of: { kind: 'bound', name: 'it' }, stat: 'toughness' },
+      },
+    };
+    expect([fits(board, same, bear), fits(board, same, board.lay(creature('Tall', 1, 4)))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('statuses (cr 110.5, 302.6, 700)', () => {
+  const is = (board: Board, status: Status, id: ObjectId): boolean =>
+    fits(board, { kind: 'status', is: status }, id);
+
+  it('cr 110.5: tapped, flipped, face down, phased out', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { tapped: true });
+    const hidden = board.lay(BEAR, { faceDown: 'morph' });
+    expect([is(board, 'tapped', bear), is(board, 'untapped', bear), is(board, 'tapped', hidden)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([
+      is(board, 'face-down', hidden),
+      is(board, 'face-up', hidden),
+      is(board, 'face-up', bear),
+    ]).toEqual([true, false, true]);
+    expect([is(board, 'flipped', bear), is(board, 'phased-out', bear)]).toEqual([false, false]);
+  });
+
+  it('cr 110.1, 111.1: tokens and cards', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const token = board.next;
+    const { identity } = board.state.objects[objectNumber(bear)]!;
+    board.emit({
+      type: 'TokenCreated',
+      object: token,
+      identity,
+      owner: ANNA,
+      controller: ANNA,
+      tapped: false,
+      counters: {},
+    });
+    expect([
+      is(board, 'token', token),
+      is(board, 'card', token),
+      is(board, 'token', bear),
+      is(board, 'card', bear),
+    ]).toEqual([true, false, false, true]);
+  });
+
+  it('cr 303.4, 301.5: enchanted, equipped, attached, modified (cr 700.9)', () => {
+    const board = new Board();
+    const [plain, dressed, armed, theirs] = [0, 0, 0, 0].map(() => board.lay(BEAR)) as [
+      ObjectId,
+      ObjectId,
+      ObjectId,
+      ObjectId,
+    ];
+    const aura = board.lay(face('Aura', ['enchantment'], { subtypes: ['Aura'] }), { attachedTo: dressed });
+    board.lay(face('Sword', ['artifact'], { subtypes: ['Equipment'] }), { attachedTo: armed });
+    board.lay(face('Bane', ['enchantment'], { subtypes: ['Aura'] }), { attachedTo: theirs, seat: BORIS });
+    expect([plain, dressed, armed].map((id) => is(board, 'enchanted', id))).toEqual([false, true, false]);
+    expect([plain, dressed, armed].map((id) => is(board, 'equipped', id))).toEqual([false, false, true]);
+    expect([plain, aura].map((id) => is(board, 'attached', id))).toEqual([false, true]);
+    expect([plain, dressed, armed, theirs].map((id) => is(board, 'modified', id))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('cr 700.6: historic', () => {
+    const board = new Board();
+    const stone = board.lay(face('Stone', ['artifact']));
+    const saga = board.lay(face('Saga', ['enchantment'], { subtypes: ['Saga'] }));
+    const king = board.lay(face('King', ['creature'], { supertypes: ['legendary'] }));
+    expect([stone, saga, king, board.lay(BEAR)].map((id) => is(board, 'historic', id))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('cr 506.4: attacking, blocked and not', () => {
+    const board = new Board();
+    const [one, two] = [board.lay(BEAR), board.lay(BEAR)];
+    const wall = board.lay(BEAR, { seat: BORIS });
+    board.emit({ type: 'CombatBegan' });
+    const attack = { defender: BORIS, defending: BORIS, blocked: false, band: null };
+    board.emit({
+      type: 'AttackersDeclared',
+      attacks: [
+        { attacker: one, ...attack },
+        { attacker: two, ...attack },
+      ],
+    });
+    expect(is(board, 'unblocked', one)).toBe(false);
+    board.emit({ type: 'BlockersDeclared', seat: BORIS, blocks: [{ blocker: wall, attackers: [one] }] });
+    expect([is(board, 'attacking', one), is(board, 'attacking', wall), is(board, 'blocking', wall)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([is(board, 'blocked', one), is(board, 'blocked', two), is(board, 'unblocked', two)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([is(board, 'attacked-this-turn', one), is(board, 'blocked-this-turn', wall)]).toEqual([
+      true,
+      true,
+    ]);
+    board.emit({ type: 'CombatEnded' });
+    expect(is(board, 'attacking', one)).toBe(false);
+    expect(is(board, 'attacked-this-turn', one)).toBe(true);
+    board.begin(BORIS);
+    expect(is(board, 'attacked-this-turn', one)).toBe(false);
+  });
+
+  it.each(['monstrous', 'renowned', 'suspected', 'paired', 'commander', 'ring-bearer'] as const)(
+    'marks: %s',
+    (mark) => {
+      const board = new Board();
+      const bear = board.lay(BEAR);
+      expect(is(board, mark, bear)).toBe(false);
+      board.emit({ type: 'Marked', object: bear, mark, on: true });
+      expect(is(board, mark, bear)).toBe(true);
+    },
+  );
+
+  it('cr 701.15b: goaded, by an effect', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lasts([bear], [{ kind: 'goaded', by: YOU }], { controller: BORIS });
+    expect(is(board, 'goaded', bear)).toBe(true);
+  });
+
+  it('cr 702.33: kicked, and cast at all', () => {
+    const board = new Board();
+    const spell = board.cast(BEAR, {}, { paid: { kicker: 1 } });
+    const castAs = { by: ANNA, from: 'hand', x: null, paid: { kicker: 1 }, alternative: null, mana: [] };
+    expect([is(board, 'kicked', spell), is(board, 'cast', spell), is(board, 'copy', spell)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const permanent = board.move(spell, 'battlefield', { castAs, controller: ANNA });
+    expect([is(board, 'kicked', permanent), is(board, 'cast', permanent)]).toEqual([true, true]);
+    const put = board.lay(BEAR);
+    expect([is(board, 'kicked', put), is(board, 'cast', put)]).toEqual([false, false]);
+  });
+
+  it('cr 700.11: what happened to it this turn', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const other = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    board.emit({
+      type: 'DamageDealt',
+      source: other,
+      to: bear,
+      amount: 1,
+      combat: false,
+      marked: 1,
+      deathtouch: false,
+    });
+    expect([is(board, 'damaged-this-turn', bear), is(board, 'damaged-this-turn', other)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([is(board, 'entered-this-turn', bear), is(board, 'entered-this-turn', other)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('summoning sickness (cr 302.6)', () => {
+  const sick = (board: Board, id: ObjectId): boolean =>
+    fits(board, { kind: 'status', is: 'summoning-sick' }, id);
+
+  it('cr 302.6: until its controller begins a turn with it', () => {
+    const board = new Board();
+    const bear = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    expect(sick(board, bear)).toBe(true);
+    board.begin(BORIS);
+    expect(sick(board, bear)).toBe(true);
+    board.begin(ANNA);
+    expect(sick(board, bear)).toBe(false);
+    board.begin(BORIS);
+    expect(sick(board, bear)).toBe(false);
+  });
+
+  it('cr 302.6: one that came in an opponent’s turn is ready in the next turn of its controller', () => {
+    const board = new Board();
+    board.begin(BORIS);
+    const bear = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    expect(sick(board, bear)).toBe(true);
+    board.begin(ANNA);
+    expect(sick(board, bear)).toBe(false);
+  });
+
+  it('cr 302.6, 500.7: an extra turn begins like any other', () => {
+    const board = new Board();
+    const bear = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    board.begin(ANNA, 'precombat-main', true);
+    expect(sick(board, bear)).toBe(false);
+    const theirs = board.move(board.lay(BEAR, { zone: 'hand', seat: BORIS }), 'battlefield');
+    board.begin(ANNA, 'precombat-main', true);
+    expect(sick(board, theirs)).toBe(true);
+  });
+
+  it('cr 302.6: a change of control begins it anew, from the moment of the change', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { seat: BORIS });
+    board.begin(ANNA);
+    expect(sick(board, bear)).toBe(true);
+    board.begin(BORIS);
+    expect(sick(board, bear)).toBe(false);
+    board.begin(ANNA);
+    board.lasts([bear], [{ kind: 'control', to: YOU }]);
+    expect(sick(board, bear)).toBe(true);
+    board.emit({ type: 'ControllerChanged', object: bear, controller: ANNA });
+    expect(sick(board, bear)).toBe(true);
+    board.begin(BORIS);
+    board.begin(ANNA);
+    expect(sick(board, bear)).toBe(false);
+  });
+
+  it('cr 702.10: haste is no sickness', () => {
+    const board = new Board();
+    const bear = board.move(
+      board.lay(creature('Quick', 1, 1, keyword('haste')), { zone: 'hand' }),
+      'battlefield',
+    );
+    expect(sick(board, bear)).toBe(false);
+  });
+});
+
+describe('last known information (cr 113.7a, 608.2h)', () => {
+  it('cr 608.2h: what is gone fits as it last was, with the effects that were on it', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR, { counters: { '+1/+1': 1 }, tapped: true });
+    board.lay(
+      enchantment('Glory', anthem(CREATURE, plus(1), { kind: 'gain-ability', ability: keyword('flying') })),
+    );
+    board.lay(enchantment('Paint', host({ kind: 'set-colours', colours: ['blue'] })), { attachedTo: bear });
+    board.lasts([bear], [{ kind: 'control', to: { kind: 'opponents' } }]);
+    const was = makeLastKnown(board.state, bear);
+    const after = board.move(bear, 'graveyard', { was });
+    const fitted = (filter: Filter): boolean => matches(board.sight, filter, bear, board.context(after));
+    expect(fitted({ kind: 'stat', stat: 'power', compare: 'equal', value: 4 })).toBe(true);
+    expect(fitted({ kind: 'colour', is: 'blue' })).toBe(true);
+    expect(fitted({ kind: 'has', keyword: 'flying' })).toBe(true);
+    expect(fitted({ kind: 'has', keyword: 'trample' })).toBe(true);
+    expect(fitted({ kind: 'controller', is: { kind: 'opponents' } })).toBe(true);
+    expect(fitted({ kind: 'status', is: 'tapped' })).toBe(true);
+    expect(fitted({ kind: 'counter', counter: '+1/+1', compare: 'equal', value: 1 })).toBe(true);
+    expect(fitted({ kind: 'in', zone: 'battlefield' })).toBe(true);
+    expect(board.known(after)).toMatchObject({ power: 2, colours: ['green'] });
+  });
+
+  it('cr 608.2h: the last known information is of then, whatever the card does later', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const was = makeLastKnown(board.state, bear);
+    board.emit({ type: 'CountersChanged', object: bear, counter: '+1/+1', by: 3 });
+    expect(was.permanent?.counters).toEqual({});
+    expect(was.abilities).toHaveLength(1);
+    expect(JSON.parse(JSON.stringify(was))).toEqual(was);
+  });
+
+  it('cr 400.7j: of what left a hidden zone nothing was taken down: it is read where it went', () => {
+    const board = new Board();
+    const card = board.lay(BEAR, { zone: 'hand' });
+    board.move(card, 'battlefield', { counters: { '+1/+1': 1 } });
+    expect(board.sight.known(card)).toBeUndefined();
+    expect(board.sight.remembered(card)?.power).toBe(3);
+  });
+});
+
+describe('where a filter looks (cr 109.2)', () => {
+  it('cr 109.2: on the battlefield unless it says another zone', () => {
+    expect(zonesOf(CREATURE)).toEqual(['battlefield']);
+    expect(zonesOf(both(CREATURE, { kind: 'in', zone: 'graveyard' }))).toEqual(['graveyard']);
+    expect(
+      zonesOf({
+        kind: 'any',
+        of: [
+          { kind: 'in', zone: 'hand' },
+          { kind: 'in', zone: 'graveyard' },
+        ],
+      }),
+    ).toEqual(['hand', 'graveyard']);
+    expect(zonesOf({ kind: 'spell' })).toEqual(['stack']);
+  });
+
+  it('cr 702.26b: what is phased out is not found', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    expect(fitting(board.sight, CREATURE, board.context(bear))).toEqual([bear]);
+    board.emit({ type: 'Phased', object: bear, phasedOut: 'with-host' });
+    expect(fitting(board.sight, CREATURE, board.context(bear))).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act } from '../casting/act.js';
-import { card, IT, ObjectTable } from '../effects/objects/objects.fixture.js';
+import { card, IT, ObjectTable } from '../fixtures/objects.fixture.js';
 import type { Seat } from '../state/ids.js';
 
 const spirit = card('Spirit', {

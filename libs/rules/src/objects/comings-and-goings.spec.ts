@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { yes } from '../fixtures/effect.fixture.js';
-import { aura, card, faceOf, IT, ObjectTable, THAT } from '../effects/objects/objects.fixture.js';
+import { aura, card, faceOf, IT, ObjectTable, THAT } from '../fixtures/objects.fixture.js';
 import { gain, whenever } from '../fixtures/rules.fixture.js';
 import { phaseEvents } from './phasing.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -167,6 +167,23 @@ describe('faces', () => {
     const table = new ObjectTable([{ battlefield: ['Human'] }, {}], { more: [wolf] });
     table.of(['Human'], { kind: 'transform', what: IT }).settle();
     expect(table.life(0)).toBe(23);
+  });
+
+  it('cr 701.27g: transformed means that its back face is up', () => {
+    const table = new ObjectTable([{ battlefield: ['Human', 'Bear'] }, {}], { more: [wolf] });
+    const sizes = (): number | undefined =>
+      table
+        .do({
+          kind: 'let-objects',
+          what: { kind: 'each', filter: { kind: 'status', is: 'transformed' } },
+          bind: 'turned',
+        })
+        .bound('turned')?.objects?.length;
+    expect(sizes()).toBe(0);
+    table.of(['Human'], { kind: 'transform', what: IT });
+    expect(sizes()).toBe(1);
+    table.of(['Wolf'], { kind: 'transform', what: IT });
+    expect(sizes()).toBe(0);
   });
 
   it('cr 712.8e: its mana value is that of its front face; a copy of its back face has none', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change, Effect, Outcome } from '#abilities';
-import { aura, card, CREATURE, IT, ObjectTable, THAT } from '../effects/objects/objects.fixture.js';
+import { aura, card, CREATURE, IT, ObjectTable, THAT } from '../fixtures/objects.fixture.js';
 import { whenever, ENTERS, gain } from '../fixtures/rules.fixture.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 

@@ -7,7 +7,7 @@ import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Zone } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
-import { isDoubleFaced } from './two-faced.js';
+import { isDoubleFaced } from '../characteristics/two-faced.js';
 
 /** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
 export function canTurnDown(state: GameState, { permanent, identity }: GameObject): boolean {

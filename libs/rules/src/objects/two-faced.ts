@@ -13,18 +13,6 @@ import type { Identity } from '../state/objects.js';
 const definitionOf = (state: GameState, { definition }: Identity): CardDefinition | undefined =>
   definition === null ? undefined : state.definitions[definition];
 
-/** cr 712.1: a card or token with a face on either side; meld cards among them. */
-export function isDoubleFaced(state: GameState, identity: Identity): boolean {
-  const layout = definitionOf(state, identity)?.layout;
-  return layout === 'transform' || layout === 'modal' || layout === 'meld';
-}
-
-/** cr 701.27g: its back face is up. A melded permanent never counts. */
-export function isTransformed(state: GameState, identity: Identity): boolean {
-  const layout = definitionOf(state, identity)?.layout;
-  return (layout === 'transform' || layout === 'modal') && identity.face > 0;
-}
-
 /** cr 712.14a: with this face up something comes onto the battlefield transformed; undefined: it cannot. */
 export function backOf(state: GameState, identity: Identity): number | undefined {
   const definition = definitionOf(state, identity);

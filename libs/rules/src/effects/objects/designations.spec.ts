@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { cannots, goadersOf } from '../../characteristics/in-force.js';
-import { card, IT, ObjectTable, THAT } from './objects.fixture.js';
+import { card, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
 
 const bears = [{ battlefield: ['One', 'Two'] }, { battlefield: ['Foe'] }];
 

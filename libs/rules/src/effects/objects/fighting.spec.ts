@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { Seat } from '../../state/ids.js';
-import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from './objects.fixture.js';
+import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
 
 describe('combat', () => {
   const sides = [{ battlefield: ['One', 'Two', 'Forest'] }, { battlefield: ['Foe'] }];

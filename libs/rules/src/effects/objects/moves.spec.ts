@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { cards, order } from '../../fixtures/effect.fixture.js';
 import type { Seat } from '../../state/ids.js';
-import { aura, card, CREATURE, EACH_CREATURE, IT, ObjectTable, THAT } from './objects.fixture.js';
+import {
+  aura,
+  card,
+  CREATURE,
+  EACH_CREATURE,
+  IT,
+  ObjectTable,
+  THAT,
+} from '../../fixtures/objects.fixture.js';
 
 const move = (to: Extract<Effect, { kind: 'move' }>['to'], rest: object = {}): Effect => ({
   kind: 'move',

@@ -96,4 +96,14 @@ describe('the most requirements that can be obeyed', () => {
     const found = best({ counts: 120, creatures, restrictions: menace, requirements: single });
     expect(found).toMatchObject({ obeyed: 100, exact: true });
   });
+
+  it('cr 508.1d: a hundred creatures that must attack, three of which may, trade places and are not tried in turn', () => {
+    const creatures = Array.from({ length: 100 }, (_, creature) => [[creature, 100]]);
+    const requirements = Array.from({ length: 100 }, (_, count) => ({ count, least: 1, most: Infinity }));
+    const restrictions = [{ where: 100, count: 100, least: 0, most: 3 }];
+    expect(best({ counts: 101, creatures, restrictions, requirements })).toMatchObject({
+      obeyed: 3,
+      exact: true,
+    });
+  });
 });

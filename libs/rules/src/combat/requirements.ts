@@ -137,19 +137,43 @@ class Search {
     ).length;
   }
 
+  /**
+   * What a count means to who raises it. One that no other creature raises, and that is spoken of with its own number
+   * alone, means what it asks for: creatures with the same meanings can trade places.
+   */
+  private meaning(count: number): string {
+    const { restrictions, requirements } = this.puzzle;
+    const isOwn =
+      this.single.has(count) &&
+      !restrictions.some((one) => one.count === count && one.where !== count) &&
+      !requirements.some((one) => one.count === count && !this.isSingle(one));
+    if (!isOwn) return String(count);
+    const asked = restrictions
+      .filter(({ where }) => where === count)
+      .map(
+        (one) =>
+          `${one.count === count ? 'own' : String(one.count)} ${String(one.least)} ${String(one.most)}`,
+      );
+    return `own ${String(this.gainOf([count]))} ${asked.sort().join()}`;
+  }
+
   /** Those that have to do something first; interchangeable ones next to each other. */
   private ordered(): readonly Creature[] {
+    const meanings = countsOf(this.puzzle.counts, []).map((_, count) => this.meaning(count));
     const creatures = this.puzzle.creatures.map((ways, index): Creature => {
-      const different = new Map<string, Way>();
-      for (const way of ways) {
-        const sorted = [...way].sort((one, other) => one - other).join();
-        if (!different.has(sorted)) different.set(sorted, way);
-      }
-      const kept = [...different.values()]
-        .map((way) => ({ index: ways.indexOf(way), way, gain: this.gainOf(way) }))
-        .filter(({ way }) => way.length > 0)
-        .sort((one, other) => other.gain - one.gain);
-      return { index, same: kept.map(({ way }) => way.join()).join(';'), ways: kept };
+      const different = new Map<string, Creature['ways'][number]>();
+      ways.forEach((way, at) => {
+        const key = way
+          .map((count) => meanings[count])
+          .sort()
+          .join(';');
+        if (way.length > 0 && !different.has(key))
+          different.set(key, { index: at, way, gain: this.gainOf(way) });
+      });
+      const kept = [...different].sort(
+        ([key, one], [otherKey, other]) => other.gain - one.gain || (key < otherKey ? -1 : 1),
+      );
+      return { index, same: kept.map(([key]) => key).join('/'), ways: kept.map(([, way]) => way) };
     });
     const urgency = ({ ways }: Creature): number => ways[0]?.gain ?? 0;
     return creatures.sort(

@@ -79,7 +79,8 @@ function nextStep(proposal: Proposal, turn: TurnState): void {
   }
   endOf(proposal, { at: 'step', step, active: turn.active });
   occur(proposal, [{ type: 'StepBegan', step }]);
-  if (step === 'begin-combat') {
+  // cr 500.10: a step of combat that something adds elsewhere brings a combat phase with it.
+  if (step === 'begin-combat' || (PHASE_OF[step] === 'combat' && state.combat === null)) {
     proposal.emit({ type: 'CombatBegan', seat: turn.active });
     beginControls(proposal, turn.active, 'next-combat');
   }
@@ -91,8 +92,9 @@ function nextStep(proposal: Proposal, turn: TurnState): void {
 /** cr 500.5, 511.3: what ends with the step. */
 function leaveStep(proposal: Proposal, { ahead, active }: TurnState, step: Step): void {
   const next = ahead[0];
-  emptyPools(proposal, { phaseEnds: next === undefined || PHASE_OF[next] !== PHASE_OF[step] });
-  if (step === 'end-combat') {
+  const phaseEnds = next === undefined || PHASE_OF[next] !== PHASE_OF[step];
+  emptyPools(proposal, { phaseEnds });
+  if (step === 'end-combat' || (phaseEnds && proposal.state.combat !== null)) {
     endOf(proposal, { at: 'end-of-combat' });
     proposal.emit({ type: 'CombatEnded', seat: active });
     endControls(proposal, 'next-combat');

@@ -1,4 +1,4 @@
-// One of several objects or players, chosen where there is a choice.
+// One of several objects or players, chosen where there is a choice; or, where one may, none.
 import type { Prompt } from '../decisions/decision.js';
 import type { Run } from '../engine/run.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -11,11 +11,28 @@ export function chooseOne(
 ): ObjectId | Seat | undefined {
   const [first, ...others] = among;
   if (first === undefined || others.length === 0) return first;
+  return asked(run, seat, prompt, among, 1);
+}
+
+export const chooseOneOrNone = (
+  run: Run,
+  seat: Seat,
+  prompt: Prompt,
+  among: readonly (ObjectId | Seat)[],
+): ObjectId | Seat | undefined => (among.length === 0 ? undefined : asked(run, seat, prompt, among, 0));
+
+function asked(
+  run: Run,
+  seat: Seat,
+  prompt: Prompt,
+  among: readonly (ObjectId | Seat)[],
+  least: number,
+): ObjectId | Seat | undefined {
   const { targets } = run.ask<'choose-targets'>(seat, prompt, {
     kind: 'choose-targets',
     objects: among.filter((one) => typeof one === 'string'),
     players: among.filter((one) => typeof one === 'number'),
-    least: 1,
+    least,
     most: 1,
   });
   const [chosen] = targets;

@@ -6,7 +6,7 @@ import { partsOf } from '../stack/parts.js';
 import type { Context } from '../state/context.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { StackItem, TargetChoice } from '../state/objects.js';
-import { chooseOne } from './choose-one.js';
+import { chooseOne, chooseOneOrNone } from './choose-one.js';
 
 type Target = ObjectId | Seat;
 
@@ -137,15 +137,16 @@ function choosing(run: Run, seat: Seat, places: readonly Place[], how: How): Cha
   }
 }
 
-/** Target after target. One that has no other stays; with `keep` any may. */
+/** Target after target. One that has no other stays; with `keep` any may: none is chosen for it then. */
 function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'change'): Changed[] {
   const changed: Changed[] = [];
   for (const place of places) {
     const same = changed.filter(({ place: { part, slot } }) => part === place.part && slot === place.slot);
     const open = place.instead.filter((one) => !same.some(({ to }) => to === one));
     if (open.length === 0) continue;
-    const to = chooseOne(run, seat, 'target', may === 'keep' ? [place.now, ...open] : open);
-    if (to !== undefined && to !== place.now) changed.push({ place, to });
+    const to =
+      may === 'keep' ? chooseOneOrNone(run, seat, 'target', open) : chooseOne(run, seat, 'target', open);
+    if (to !== undefined) changed.push({ place, to });
   }
   return changed;
 }

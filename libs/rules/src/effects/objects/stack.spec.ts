@@ -125,7 +125,7 @@ describe('copying spells', () => {
     const two = table.id('Two');
     table.of(['Two'], { kind: 'move', what: IT, to: 'exile', cause: 'exile' });
     table.of(['Doom'], copy({ targets: 'may-change' }), {
-      answers: [{ kind: 'choose-targets', targets: [{ object: two }] }],
+      answers: [{ kind: 'choose-targets', targets: [] }],
     });
     const item = table.state.objects[objectNumber(table.onStack().at(-1) as ObjectId)]?.item;
     expect(item?.targets).toEqual([[{ objects: [two], players: [] }]]);
@@ -178,7 +178,7 @@ describe('new targets', () => {
 
   it('cr 115.7d: as many as the player likes', () => {
     const table = new ObjectTable(three, { more: [doom] }).cast('Doom', [['One']]);
-    table.of(['Doom'], anew('any'), choosing(table, 'One'));
+    table.of(['Doom'], anew('any'), { answers: [{ kind: 'choose-targets', targets: [] }] });
     expect(table.events('TargetsChanged')).toEqual([]);
     table.of(['Doom'], anew('any'), choosing(table, 'Two'));
     expect(table.targets()).toEqual(['Two']);

@@ -1,11 +1,13 @@
 // How often an ability may be activated, and what forbids activating it (cr 602.5, 606.3).
 import type { Ability } from '#abilities';
 import { cannots } from '../characteristics/in-force.js';
+import { childRef, parentRef } from '../characteristics/node-ref.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { isManaAbility } from '../reading/mana-made.js';
 import type { GameState } from '../state/game-state.js';
+import { located, type Located } from './ways.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 
 type Activated = Extract<Ability, { kind: 'activated' }>;
@@ -45,21 +47,47 @@ export function countsOf(
 export const isLoyalty = ({ loyalty, costs }: Activated): boolean =>
   loyalty !== undefined || costs.some(({ kind }) => kind === 'loyalty');
 
-/** cr 602.5: an effect says that player cannot activate it. */
-export function isBarred(
+type Rule = ReturnType<typeof cannots<'activate'>>[number];
+
+function speaksOf(
+  sight: Sight,
+  { action, context, object: alone }: Rule,
+  seat: Seat,
+  object: ObjectId,
+  ability: Activated,
+): boolean {
+  if (action.except === 'mana' && isManaAbility(ability)) return false;
+  if (action.which === 'loyalty' && !isLoyalty(ability)) return false;
+  if (action.which === 'tap-cost' && !ability.costs.some(({ kind }) => kind === 'tap' || kind === 'untap'))
+    return false;
+  if (!playersOf(sight, action.who, context).includes(seat)) return false;
+  if (action.of !== undefined) return matches(sight, action.of, object, context);
+  return alone === null || alone === object;
+}
+
+/** cr 602.5: an effect says that player cannot activate it. `free`: what they cannot unless they pay counts, too. */
+export const isBarred = (
   sight: Sight,
   state: GameState,
   seat: Seat,
   object: ObjectId,
   ability: Activated,
-): boolean {
-  return cannots(state, 'activate').some(({ action, context, object: alone }) => {
-    if (action.except === 'mana' && isManaAbility(ability)) return false;
-    if (action.which === 'loyalty' && !isLoyalty(ability)) return false;
-    if (action.which === 'tap-cost' && !ability.costs.some(({ kind }) => kind === 'tap' || kind === 'untap'))
-      return false;
-    if (!playersOf(sight, action.who, context).includes(seat)) return false;
-    if (action.of !== undefined) return matches(sight, action.of, object, context);
-    return alone === null || alone === object;
-  });
-}
+  how: 'at-all' | 'free' = 'at-all',
+): boolean =>
+  cannots(state, 'activate').some(
+    (rule) => (how === 'free' || rule.unless === undefined) && speaksOf(sight, rule, seat, object, ability),
+  );
+
+/** cr 118.12a: what has to be paid besides, because of what says 'unless'. */
+export const activationPrices = (
+  sight: Sight,
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  ability: Activated,
+): Located[] =>
+  cannots(state, 'activate').flatMap((rule) =>
+    rule.unless !== undefined && speaksOf(sight, rule, seat, object, ability)
+      ? located(rule.unless, childRef(parentRef(rule.ref), 'unless'))
+      : [],
+  );

@@ -8,7 +8,7 @@ import type { ManaType, Sorts } from '../mana/bill.js';
 import { typesIn } from '../mana/bill.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
-import { countsOf, isLoyalty } from './activation-limits.js';
+import { activationPrices, countsOf, isLoyalty } from './activation-limits.js';
 import { mayActivate, type Activating } from './activating.js';
 import type { Announced } from './announce-spell.js';
 import { partsOfBody } from './body-parts.js';
@@ -49,7 +49,11 @@ export function announceAbility(
   const { item, context, sight } = scene;
   const subject = subjectOf(scene, activating);
   const changes = costChanges(subject);
-  const costs = [...located(ability.costs, childRef(ref, 'costs')), ...extraCosts(changes)];
+  const costs = [
+    ...located(ability.costs, childRef(ref, 'costs')),
+    ...extraCosts(changes),
+    ...activationPrices(sight, state, seat, id, ability),
+  ];
   context.x = item.x = mentionsX(costs) ? chooseX(pick) : null;
   const more = modesAndTargets(scene, pick, activating);
   const plan = newPlan();

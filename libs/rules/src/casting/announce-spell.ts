@@ -3,7 +3,7 @@
 import type { Filter } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { cannots, permissions } from '../characteristics/in-force.js';
-import { childRef } from '../characteristics/node-ref.js';
+import { childRef, parentRef } from '../characteristics/node-ref.js';
 import type { Known } from '../characteristics/shape.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
@@ -37,6 +37,8 @@ export interface Announced {
   readonly identity: Identity;
   readonly plan: Plan;
   readonly mana: ManaPaid;
+  /** Of a spell that was allowed with this condition: where it goes rather than to a graveyard. */
+  readonly leaves?: 'exile';
 }
 
 export interface CastAction {
@@ -62,14 +64,15 @@ export function announceSpell(
   const object = objectAt(state, id);
   if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
     return fault('cr 601.3', 'It is not where it could be cast from.');
-  const identity: Identity = { ...object.identity, face: face ?? object.identity.face };
-  if (!facesToCast(state, object).includes(identity.face))
-    return fault('cr 709.3', 'It has no such face to be cast.');
-  const card = asSpell(state, object, identity.face, seat);
+  const up = face ?? object.identity.face;
+  if (!facesToCast(state, object).includes(up)) return fault('cr 709.3', 'It has no such face to be cast.');
+  const card = asSpell(state, object, up, seat);
   const first = spellScene(state, seat, object, card);
-  const way =
+  const way: Way =
     by === undefined ? wayOf(first, state, seat, card, pick) : { ...by, additional: [], instant: true };
-  const known = as(card, way);
+  const isTransformed = way.face === 'transformed';
+  const identity: Identity = { ...object.identity, face: isTransformed ? 1 : up };
+  const known = as(isTransformed ? asSpell(state, object, 1, seat) : card, way);
   if (known.types.includes('land')) return fault('cr 305.9', 'A land is played, not cast.');
   const scene = known === card ? first : spellScene(state, seat, object, known);
   const { item } = scene;
@@ -79,11 +82,11 @@ export function announceSpell(
 
   const additional = additionalCosts(scene, pick, way);
   atRightTime(scene, way);
-  notForbidden(scene);
+  const prices = notForbidden(scene);
   const base = way.costs ?? manaCost(known);
   const changes = costChanges(subjectOf(scene));
   const spliced = splices(scene, pick);
-  const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
+  const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes), ...prices];
   scene.context.x = item.x = mentionsX(costs) || (way.costs === null && hasX(known)) ? chooseX(pick) : null;
 
   const escalating = modesAndTargets(scene, pick);
@@ -112,7 +115,7 @@ export function announceSpell(
   );
   bindAll(scene, plan);
   item.mana = mana.spent.map(({ type, snow }) => (snow === true ? `${type}s` : type));
-  return { item, identity, plan, mana };
+  return { item, identity, plan, mana, ...(way.leaves === undefined ? {} : { leaves: way.leaves }) };
 }
 
 function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Known, pick: Pick): Way {
@@ -197,26 +200,29 @@ function atRightTime({ state, seat, known, item }: Scene, way: Way): void {
     fault('cr 307.1', 'It is cast only in a main phase of your own, with the stack empty.');
 }
 
-/** cr 601.3, 601.3a, 101.2. */
-function notForbidden({ state, sight, seat, object, item }: Scene): void {
+/** cr 601.3, 601.3a, 101.2; what has to be paid because of what says 'unless' (cr 118.12a). */
+function notForbidden({ state, sight, seat, object, item }: Scene): Located[] {
+  const prices: Located[] = [];
   const fits = (filter: Filter | undefined, context: Scene['context']): boolean =>
     filter === undefined || matches(sight, filter, object.id, context);
-  for (const { action, context } of cannots(state, 'cast')) {
+  for (const { action, context, unless, ref } of cannots(state, 'cast')) {
     if (!playersOf(sight, action.who, context).includes(seat) || !fits(action.what, context)) continue;
     if (action.from !== undefined && action.from !== item.from) continue;
-    if (action.most === undefined) fault('cr 601.3', 'Something says that it cannot be cast.');
-    else {
-      const cast = state.history.turn.filter(({ kind, other }) => kind === 'cast' && other === seat).length;
-      if (cast >= valueOf(sight, action.most, context))
-        fault('cr 601.3', 'No more spells can be cast this turn.');
-    }
+    if (action.most !== undefined && castThisTurn(state, seat) < valueOf(sight, action.most, context))
+      continue;
+    if (unless === undefined) fault('cr 601.3', 'Something says that it cannot be cast.');
+    else prices.push(...located(unless, childRef(parentRef(ref), 'unless')));
   }
   for (const { action, context } of cannots(state, 'play')) {
     const isMeant = playersOf(sight, action.who, context).includes(seat) && fits(action.what, context);
     if (isMeant && (action.from === undefined || action.from === item.from))
       fault('cr 601.3', 'Something says that it cannot be played.');
   }
+  return prices;
 }
+
+const castThisTurn = ({ history }: GameState, seat: Seat): number =>
+  history.turn.filter(({ kind, other }) => kind === 'cast' && other === seat).length;
 
 /** cr 702.47b: the cards revealed, each once, none of them the spell itself. */
 function splices(scene: Scene, pick: Pick): Located[] {

@@ -1,5 +1,7 @@
 // Everything is paid: the spell is cast, the ability is on the stack (cr 601.2i, 602.2b), the special action is taken.
-import { childRef } from '../characteristics/node-ref.js';
+import type { Duration } from '#abilities';
+import { childRef, ruleRef } from '../characteristics/node-ref.js';
+import { beginEffect } from '../lasting/begin.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
 import { occur } from '../engine/occur.js';
@@ -17,12 +19,19 @@ export interface AnnouncedLocals {
   readonly riders?: readonly { readonly at: NodeRef; readonly source: ObjectId }[];
   /** The name that paying has (cr 702.37b). */
   readonly label?: string;
+  readonly leaves?: 'exile';
 }
+
+const EXILED_INSTEAD = childRef(ruleRef('exiled-instead'), 'body', 'effect');
+const WHILE_ON_STACK: Duration = {
+  kind: 'while',
+  condition: { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'in', zone: 'stack' } },
+};
 
 /** With what its costs have bound since. Who acted receives priority again (cr 117.3c). */
 export function stacked(
   proposal: Proposal,
-  { kind, item, object }: AnnouncedLocals,
+  { kind, item, object, leaves }: AnnouncedLocals,
   paid?: Context,
 ): ObjectId {
   if (item === null) throw new Error('nothing was announced that could be on the stack');
@@ -32,6 +41,13 @@ export function stacked(
     occur(proposal, [
       { type: 'SpellCast', object, item: { ...item, context: { ...item.context, bindings } } },
     ]);
+    if (leaves !== undefined)
+      beginEffect(proposal, {
+        kind: 'replacement',
+        at: EXILED_INSTEAD,
+        context: item.context,
+        until: WHILE_ON_STACK,
+      });
     return object;
   }
   const stack = proposal.nextObject();

@@ -653,6 +653,79 @@ describe('costs of spells', () => {
   });
 });
 
+describe('conditions on casting', () => {
+  it('cr 118.12a: what cannot be cast unless something is paid costs that besides', () => {
+    const TOLL = permanent(
+      'Toll',
+      ['enchantment'],
+      always({ kind: 'cannot', action: { kind: 'cast', who: ALL, what: SPELL }, unless: [mana('{2}')] }),
+    );
+    const lands = ['Mountain', 'Mountain', 'Mountain'];
+    const table = new CastTable([{ hand: ['Bolt'], battlefield: [...lands, 'Toll'] }, {}], [BOLT, TOLL]);
+    table.cast('Bolt', { targets: seat(1) });
+    expect(table.top.mana).toHaveLength(3);
+    const poor = new CastTable([{ hand: ['Bolt'], battlefield: ['Mountain', 'Toll'] }, {}], [BOLT, TOLL]);
+    expect(poor.refused(poor.casting('Bolt', { targets: seat(1) }))).toBe('cr 601.2h');
+    expect(poor.legal()).toEqual(['activate Mountain 0']);
+  });
+
+  it('cr 702.133a: cast by jump-start it is exiled afterwards, countered or not', () => {
+    const JUMP = sorcery('Jumping', '{W}', keyword('jump-start'), does(gain(2)));
+    const table = new CastTable(
+      [{ graveyard: ['Jumping'], hand: ['Bear'], battlefield: ['Plains'] }, {}],
+      [JUMP],
+    );
+    table.cast('Jumping').resolve();
+    expect([table.life(0), table.graveyard(0), table.exile()]).toEqual([22, ['Bear'], ['Jumping']]);
+  });
+
+  it('cr 702.76a: prowl is offered only when its condition holds', () => {
+    const table = new CastTable(
+      [{ hand: ['Prowler'], battlefield: ['Swamp'] }, {}],
+      [creature('Prowler', '{5}', [keyword('prowl', { costs: [mana('{B}')] })])],
+    );
+    expect(table.legal()).toEqual(['activate Swamp 0']);
+    expect(table.refused(table.casting('Prowler', { alternative: 'prowl' }))).toBe('cr 118.9');
+  });
+
+  it('cr 702.103b: bestowed it is an Aura spell with a target', () => {
+    const BESTOWED = creature('Nymph', '{W}', [keyword('bestow', { costs: [mana('{1}{W}')] })]);
+    const table = new CastTable(
+      [{ hand: ['Nymph'], battlefield: ['Plains', 'Plains', 'Bear'] }, {}],
+      [BESTOWED],
+    );
+    table.cast('Nymph', { alternative: 'bestow' });
+    expect(table.top.targets).toEqual([[{ objects: [table.named('Bear')], players: [] }]]);
+  });
+
+  it('cr 106.6: what happens when such mana is spent happens to the spell', () => {
+    const HALL = permanent(
+      'Hall',
+      ['land'],
+      activated([TAP], {
+        kind: 'add-mana',
+        mana: { kind: 'exactly', symbols: '{W}' },
+        rider: { kind: 'plain', effect: gain(3) },
+      }),
+    );
+    const table = new CastTable(
+      [{ hand: ['Knight'], battlefield: ['Hall'] }, {}],
+      [HALL, creature('Knight', '{W}')],
+    );
+    expect(table.cast('Knight').life(0)).toBe(23);
+    expect(table.stack).toEqual(['Knight']);
+  });
+
+  it('cr 702.62a: cast from exile when the last time counter goes, and not otherwise', () => {
+    const table = new CastTable(
+      [{ hand: ['Later'], battlefield: ['Mountain'] }, {}],
+      [sorcery('Later', '{5}', keyword('suspend', { value: 1, costs: [mana('{R}')] }), does(gain(1)))],
+    );
+    table.act({ do: 'special', object: table.named('Later'), what: 'suspend' });
+    expect(table.refused(table.casting('Later'))).toBe('cr 601.3');
+  });
+});
+
 describe('protection from being a target', () => {
   const SHIELDED = [
     creature('Shrouded', '{G}', [keyword('shroud')]),

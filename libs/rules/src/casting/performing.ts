@@ -16,6 +16,7 @@ import type { Context } from '../state/context.js';
 import { handOf, objectNumber, STACK, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { StackItem } from '../state/objects.js';
 import type { ManaUnit } from '../state/turn-state.js';
+import { countsOf } from './activation-limits.js';
 import type { AnnouncedAbility } from './announce-ability.js';
 import type { Announced } from './announce-spell.js';
 import type { ManaPaid } from './pay-mana.js';
@@ -72,7 +73,13 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
   const context: Context = { ...before.context, source: object, stack: object };
   const item: StackItem = { ...before, source: object, context };
   makeMana(proposal, seat, mana);
-  finish(proposal, seat, plan, { item, object, kind: 'spell', riders: ridersOf(mana.spent) });
+  finish(proposal, seat, plan, {
+    item,
+    object,
+    kind: 'spell',
+    riders: ridersOf(mana.spent),
+    ...(announced.leaves === undefined ? {} : { leaves: announced.leaves }),
+  });
   return object;
 }
 
@@ -130,6 +137,8 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
     if (simple.taps) events.push({ type: 'PermanentTapped', object, tapped: true, forMana: true });
     if (added.length > 0) events.push({ type: 'ManaAdded', seat, mana: [...added], source: object });
     for (const event of events) occur(proposal, [event]);
+    for (const key of countsOf(proposal.state, ability.ref, ability.ability, false))
+      proposal.emit({ type: 'ActivationCounted', object, ability: key });
   }
   if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);
 }

@@ -31,6 +31,8 @@ export interface Way {
   /** As though it had flash. */
   readonly instant: boolean;
   readonly as?: 'any-colour' | 'any-type';
+  /** Where it goes rather than to a graveyard. */
+  readonly leaves?: 'exile';
 }
 
 interface Allowed {
@@ -117,6 +119,7 @@ export function waysToCast(
       additional: located(additional, childRef(ref, 'additional')),
       instant: instant || speed === 'instant',
       ...(anyMana === undefined ? {} : { as: anyMana }),
+      ...(permission.then === undefined ? {} : { leaves: permission.then }),
     });
   }
   for (const { effect, ref } of ownStatics(sight, card, 'alternative-cost', context, zone)) {

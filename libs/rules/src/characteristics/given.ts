@@ -47,6 +47,23 @@ const KEYWORD_COUNTERS = [...KEYWORDS.keys()].map(
   (name) => [`keyword-${name}`, { kind: 'keyword', name }] as const,
 );
 
+/** What may be cast only to be exiled where it would go to a graveyard from the stack (cr 702.133a and its like). */
+const EXILED_INSTEAD: Ability = {
+  kind: 'spell',
+  body: {
+    kind: 'plain',
+    effect: {
+      kind: 'create-replacement',
+      replacement: {
+        kind: 'replace',
+        event: { kind: 'moves', what: { kind: 'is', of: { kind: 'this' } }, from: ['stack'], to: ['graveyard'] },
+        outcomes: [{ kind: 'to-zone', zone: 'exile' }],
+      },
+      until: { kind: 'forever' },
+    },
+  },
+};
+
 /** cr 702.103b. */
 const BESTOWED: Ability = { kind: 'keyword', name: 'enchant', filter: { kind: 'type', is: 'creature' } };
 
@@ -54,6 +71,7 @@ export const GIVEN_BY_RULE: ReadonlyMap<string, Ability> = new Map<string, Abili
   ['bestowed', BESTOWED],
   ...KEYWORD_COUNTERS,
   ...[...BASIC_LAND_TYPES].map(([type, letter]) => [type, tapFor(letter)] as const),
+  ['exiled-instead', EXILED_INSTEAD],
   ['regeneration', REGENERATION],
   ['revealed', REVEALED],
 ]);

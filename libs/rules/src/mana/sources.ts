@@ -171,7 +171,7 @@ function works(
   if (ability.by !== undefined && !playersOf(sight, ability.by, context).includes(seat)) return false;
   if (ability.only !== undefined && !holds(sight, ability.only, context)) return false;
   if (ability.limit !== undefined && isUsedUp(state, object, ref, ability.limit)) return false;
-  if (areRules && isBarred(sight, state, seat, object, ability)) return false;
+  if (areRules && isBarred(sight, state, seat, object, ability, 'free')) return false;
   return purpose === null || allows(purpose, simple.adds.restriction, object, seat);
 }
 

@@ -1,5 +1,4 @@
 // Keywords that are another way to cast or play a card, for another cost or from another zone (cr 702.34-702.119).
-import type { Condition } from '../grammar/sorts.js';
 import type { KeywordMacro } from './macro.js';
 import {
   ALL,
@@ -7,11 +6,9 @@ import {
   ANOTHER,
   both,
   CREATURE,
-  did,
   does,
   enters,
   entersWith,
-  FOREVER,
   gainHaste,
   hole,
   IS_THIS,
@@ -19,24 +16,14 @@ import {
   inZone,
   LAND,
   leavesStack,
-  matches,
-  quality,
   SPELL,
-  steps,
-  target,
-  TARGET_0,
   THIS,
   whenever,
   YOU,
   YOURS,
-  yourUpkeep,
-  counters,
-  bound,
+  EXILE_IT,
+  castFor,
 } from './parts.js';
-
-const castFor = (alternative: string): Condition => ({ kind: 'cast-for', alternative });
-const THREE = [{ kind: 'mana', cost: '{3}' }] as const;
-const EXILE_IT = [{ kind: 'to-zone', zone: 'exile' }] as const;
 
 export const ALTERNATIVES: readonly KeywordMacro[] = [
   {
@@ -102,106 +89,6 @@ export const ALTERNATIVES: readonly KeywordMacro[] = [
     rule: 'cr 702.138',
     takes: ['costs'],
     abilities: [insteadOf('escape', { from: 'graveyard' }, { zone: 'graveyard' })],
-  },
-  {
-    name: 'madness',
-    rule: 'cr 702.35',
-    takes: ['costs'],
-    abilities: [
-      always(
-        {
-          kind: 'replace',
-          replacement: {
-            kind: 'replace',
-            event: { kind: 'moves', what: IS_THIS, from: ['hand'], cause: ['discard'] },
-            outcomes: EXILE_IT,
-            label: 'madness',
-          },
-        },
-        { label: 'madness', zone: 'hand' },
-      ),
-      whenever(
-        { kind: 'moves', what: IS_THIS, from: ['hand'], to: ['exile'], cause: ['discard'] },
-        does(
-          steps(
-            {
-              kind: 'may',
-              who: { kind: 'owner', of: THIS },
-              effect: {
-                kind: 'cast-now',
-                who: { kind: 'owner', of: THIS },
-                what: THIS,
-                costs: [hole('costs')],
-                for: 'madness',
-                bind: 'cast',
-              },
-            },
-            {
-              kind: 'if',
-              condition: { kind: 'not', of: did('cast') },
-              then: { kind: 'move', what: THIS, to: 'graveyard', cause: 'put' },
-            },
-          ),
-        ),
-        { label: 'madness', zone: 'exile' },
-      ),
-    ],
-  },
-  {
-    name: 'miracle',
-    rule: 'cr 702.94',
-    takes: ['costs'],
-    abilities: [
-      always({ kind: 'quality', is: 'miracle' }, { label: 'miracle', zone: 'hand' }),
-      whenever(
-        { kind: 'keyword-action', action: 'miracle', what: IS_THIS },
-        does({
-          kind: 'may',
-          who: YOU,
-          effect: { kind: 'cast-now', who: YOU, what: THIS, costs: [hole('costs')], for: 'miracle' },
-        }),
-        { label: 'miracle', zone: 'hand' },
-      ),
-    ],
-  },
-  {
-    name: 'suspend',
-    rule: 'cr 702.62',
-    takes: ['value', 'costs'],
-    abilities: [
-      always(
-        { kind: 'quality', is: 'suspend', value: hole('value'), costs: [hole('costs')] },
-        { label: 'suspend', zone: 'hand' },
-      ),
-      whenever(yourUpkeep, does({ kind: 'remove-counters', from: THIS, counter: 'time', count: 1 }), {
-        label: 'suspend',
-        if: matches(THIS, both(inZone('exile'), counters('time', 1))),
-        zone: 'exile',
-      }),
-      whenever(
-        { kind: 'removes-counters', from: IS_THIS, counter: 'time', last: 'last' },
-        does(
-          steps(
-            {
-              kind: 'may',
-              who: YOU,
-              effect: { kind: 'cast-now', who: YOU, what: THIS, free: 'free', for: 'suspend', bind: 'cast' },
-            },
-            {
-              kind: 'if',
-              condition: matches(bound('cast'), CREATURE),
-              then: {
-                kind: 'continuous',
-                what: bound('cast'),
-                changes: [gainHaste],
-                until: { kind: 'while', condition: matches(bound('cast'), YOURS) },
-              },
-            },
-          ),
-        ),
-        { label: 'suspend', if: matches(THIS, inZone('exile')), zone: 'exile' },
-      ),
-    ],
   },
   {
     name: 'emerge',
@@ -316,84 +203,6 @@ export const ALTERNATIVES: readonly KeywordMacro[] = [
         { if: castFor('dash') },
       ),
       always({ kind: 'modify-this', changes: [gainHaste] }, { label: 'dash', while: castFor('dash') }),
-    ],
-  },
-  {
-    name: 'awaken',
-    rule: 'cr 702.113',
-    takes: ['value', 'costs'],
-    abilities: [
-      insteadOf('awaken', { face: 'awaken' }),
-      {
-        kind: 'spell',
-        body: does(
-          {
-            kind: 'if',
-            condition: castFor('awaken'),
-            then: steps(
-              { kind: 'add-counters', on: TARGET_0, counter: '+1/+1', count: hole('value') },
-              {
-                kind: 'continuous',
-                what: TARGET_0,
-                changes: [
-                  { kind: 'add-types', types: ['creature'], subtypes: ['Elemental'] },
-                  { kind: 'set-stat', stat: 'power', value: 0 },
-                  { kind: 'set-stat', stat: 'toughness', value: 0 },
-                  gainHaste,
-                ],
-                until: FOREVER,
-              },
-            ),
-          },
-          target(both(LAND, YOURS), { if: castFor('awaken') }),
-        ),
-      },
-    ],
-  },
-  {
-    name: 'overload',
-    rule: 'cr 702.96',
-    takes: ['costs'],
-    abilities: [insteadOf('overload'), always({ kind: 'quality', is: 'overload' }, { zone: 'any' })],
-  },
-  {
-    name: 'bestow',
-    rule: 'cr 702.103',
-    takes: ['costs'],
-    abilities: [
-      insteadOf('bestow', { face: 'bestow' }),
-      always({ kind: 'quality', is: 'bestow' }, { zone: 'any' }),
-    ],
-  },
-  {
-    name: 'morph',
-    rule: 'cr 702.37',
-    takes: ['costs'],
-    abilities: [
-      insteadOf('morph', { costs: THREE, face: 'face-down' }),
-      quality('turn-up', { costs: [hole('costs')], text: 'morph' }),
-    ],
-  },
-  {
-    name: 'megamorph',
-    rule: 'cr 702.37b',
-    takes: ['costs'],
-    abilities: [
-      insteadOf('morph', { costs: THREE, face: 'face-down' }),
-      quality('turn-up', { costs: [hole('costs')], text: 'megamorph' }),
-      always(
-        {
-          kind: 'replace',
-          replacement: {
-            kind: 'replace',
-            event: { kind: 'turned-face-up', what: IS_THIS },
-            if: { kind: 'paid', cost: 'megamorph' },
-            outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 1 }],
-            label: 'megamorph',
-          },
-        },
-        { label: 'megamorph' },
-      ),
     ],
   },
 ];

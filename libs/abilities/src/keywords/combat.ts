@@ -8,7 +8,6 @@ import {
   both,
   bound,
   CREATURE,
-  damagesPlayer,
   DEFENDING,
   did,
   does,
@@ -27,13 +26,12 @@ import {
   whenever,
   YOU,
   YOURS,
+  counterOnThis,
 } from './parts.js';
 
 const N = hole('value');
 const becomesBlocked = { kind: 'becomes-blocked', what: IS_THIS } as const;
 const ATTACKING = { kind: 'status', is: 'attacking' } as const;
-const counterOnThis = (count: Value) =>
-  ({ kind: 'add-counters', on: THIS, counter: '+1/+1', count }) as const;
 const beyondFirst: Value = {
   kind: 'greatest',
   of: [
@@ -223,17 +221,6 @@ export const COMBAT: readonly KeywordMacro[] = [
     ],
   },
   {
-    name: 'renown',
-    rule: 'cr 702.112',
-    takes: ['value'],
-    abilities: [
-      whenever(damagesPlayer, does(steps(counterOnThis(N), { kind: 'mark', what: THIS, as: 'renowned' })), {
-        label: 'renown',
-        if: { kind: 'not', of: matches(THIS, { kind: 'status', is: 'renowned' }) },
-      }),
-    ],
-  },
-  {
     name: 'annihilator',
     rule: 'cr 702.86',
     takes: ['value'],
@@ -257,32 +244,6 @@ export const COMBAT: readonly KeywordMacro[] = [
       whenever({ kind: 'cast', what: both(SPELL, not(CREATURE)), by: YOU }, does(pump(THIS, 1, 1)), {
         label: 'prowess',
       }),
-    ],
-  },
-  {
-    name: 'poisonous',
-    rule: 'cr 702.70',
-    takes: ['value'],
-    abilities: [
-      whenever(damagesPlayer, does({ kind: 'player-counters', who: SUBJECT, counter: 'poison', count: N }), {
-        label: 'poisonous',
-      }),
-    ],
-  },
-  {
-    name: 'ingest',
-    rule: 'cr 702.115',
-    abilities: [
-      whenever(
-        damagesPlayer,
-        does({
-          kind: 'move',
-          what: { kind: 'top', whose: SUBJECT, count: 1 },
-          to: 'exile',
-          cause: 'exile',
-        }),
-        { label: 'ingest' },
-      ),
     ],
   },
   {

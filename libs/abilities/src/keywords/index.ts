@@ -1,26 +1,38 @@
 // All keywords, by name.
 import type { Ability } from '../grammar/sorts.js';
 import { ACTIVATED } from './activated.js';
+import { ELSEWHERE } from './elsewhere.js';
 import { ALTERNATIVES } from './alternatives.js';
+import { OTHERWISE } from './otherwise.js';
+import { ASIDE } from './aside.js';
 import { CASTING } from './casting.js';
 import { COMBAT } from './combat.js';
+import { HITS } from './hits.js';
 import { COUNTERS } from './counters.js';
 import { EVERGREEN } from './evergreen.js';
 import { PARTNER } from './partner.js';
 import { ON_THE_STACK } from './stack.js';
+import { AFTERWARDS } from './afterwards.js';
 import { TRIGGERED } from './triggered.js';
+import { ENTERS } from './enters.js';
 import { expandWith, type KeywordMacro, type KeywordNode } from './macro.js';
 
 const ALL: readonly KeywordMacro[] = [
   ...EVERGREEN,
   ...COMBAT,
+  ...HITS,
   ...ACTIVATED,
+  ...ELSEWHERE,
   ...CASTING,
   ...ALTERNATIVES,
+  ...OTHERWISE,
+  ...ASIDE,
   ...COUNTERS,
   ...PARTNER,
   ...ON_THE_STACK,
+  ...AFTERWARDS,
   ...TRIGGERED,
+  ...ENTERS,
 ];
 
 export const KEYWORDS: ReadonlyMap<string, KeywordMacro> = new Map(ALL.map((macro) => [macro.name, macro]));

@@ -143,3 +143,22 @@ export const leavesStack = (
     { kind: 'replace', replacement: { kind: 'replace', event: to, if: condition, outcomes, label } },
     { label, zone: 'stack' },
   );
+export const searched = (filter: Filter, to: 'hand' | 'battlefield') =>
+  does(
+    steps(
+      { kind: 'search', who: YOU, zones: ['library'], filter, bind: 'found' },
+      ...(to === 'hand' ? ([{ kind: 'reveal', what: bound('found') }] as const) : []),
+      { kind: 'move', what: bound('found'), to, cause: 'search' },
+      { kind: 'shuffle', who: YOU },
+    ),
+  );
+export const SAME_MANA_VALUE: Filter = {
+  kind: 'stat',
+  stat: 'mana-value',
+  compare: 'equal',
+  value: { kind: 'stat', of: THIS, stat: 'mana-value' },
+};
+export const counterOnThis = (count: Value) =>
+  ({ kind: 'add-counters', on: THIS, counter: '+1/+1', count }) as const;
+export const EXILE_IT = [{ kind: 'to-zone', zone: 'exile' }] as const;
+export const castFor = (alternative: string): Condition => ({ kind: 'cast-for', alternative });

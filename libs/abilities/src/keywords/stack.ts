@@ -2,41 +2,26 @@
 import type { KeywordMacro } from './macro.js';
 import {
   ALL,
-  always,
   both,
   castThis,
   copyThis,
-  CREATURE,
-  did,
   does,
   FOREVER,
   hole,
   IS_THIS,
-  leavesStack,
   not,
   SPELL,
   steps,
   THIS,
-  target,
-  TARGET_0,
   whenever,
   YOU,
-  YOURS,
   yourUpkeep,
   inZone,
   bound,
-  is,
   LAND,
 } from './parts.js';
 
 const ON_STACK = { zone: 'stack' } as const;
-const toGraveyard = {
-  kind: 'moves',
-  what: IS_THIS,
-  from: ['stack'],
-  to: ['graveyard'],
-  cause: ['resolve'],
-} as const;
 const PERMANENT_DIED = {
   kind: 'moves',
   what: { kind: 'permanent' },
@@ -218,138 +203,6 @@ export const ON_THE_STACK: readonly KeywordMacro[] = [
           ),
         ),
       },
-    ],
-  },
-  {
-    name: 'rebound',
-    rule: 'cr 702.88',
-    redundant: 'redundant',
-    abilities: [
-      leavesStack(
-        'rebound',
-        { kind: 'cast-from', zone: 'hand' },
-        [
-          { kind: 'to-zone', zone: 'exile' },
-          {
-            kind: 'also',
-            effect: {
-              kind: 'delayed',
-              when: yourUpkeep,
-              body: does({
-                kind: 'may',
-                who: YOU,
-                effect: {
-                  kind: 'cast-now',
-                  who: YOU,
-                  what: { kind: 'successor', of: THIS },
-                  free: 'free',
-                },
-              }),
-            },
-          },
-        ],
-        toGraveyard,
-      ),
-    ],
-  },
-  {
-    name: 'cipher',
-    rule: 'cr 702.99',
-    abilities: [
-      {
-        kind: 'spell',
-        body: does({
-          kind: 'may',
-          who: YOU,
-          effect: steps(
-            {
-              kind: 'choose-objects',
-              who: YOU,
-              from: {
-                kind: 'each',
-                filter: both(CREATURE, YOURS),
-              },
-              bind: 'creature',
-            },
-            {
-              kind: 'if',
-              condition: {
-                kind: 'all',
-                of: [
-                  did('creature'),
-                  { kind: 'matches', what: THIS, filter: { kind: 'status', is: 'card' } },
-                ],
-              },
-              then: steps(
-                { kind: 'move', what: THIS, to: 'exile', cause: 'exile', bind: 'card' },
-                { kind: 'remember', what: 'creature', as: 'encoded', on: bound('card') },
-              ),
-            },
-          ),
-        }),
-      },
-      always(
-        {
-          kind: 'modify',
-          what: is({ kind: 'linked', name: 'encoded' }),
-          changes: [
-            {
-              kind: 'gain-ability',
-              ability: {
-                kind: 'triggered',
-                when: { kind: 'damage', from: IS_THIS, players: { kind: 'all' }, combat: 'combat' },
-                body: does({
-                  kind: 'may',
-                  who: YOU,
-                  effect: {
-                    kind: 'cast-now',
-                    who: YOU,
-                    what: { kind: 'granter' },
-                    free: 'free',
-                    copy: 'copy',
-                  },
-                }),
-              },
-            },
-          ],
-        },
-        { label: 'cipher', zone: 'exile' },
-      ),
-    ],
-  },
-  {
-    name: 'haunt',
-    rule: 'cr 702.55',
-    abilities: [
-      whenever(
-        {
-          kind: 'any',
-          of: [
-            {
-              kind: 'moves',
-              what: both(IS_THIS, { kind: 'permanent' }),
-              from: ['battlefield'],
-              to: ['graveyard'],
-            },
-            toGraveyard,
-          ],
-        },
-        does(
-          steps(
-            {
-              kind: 'move',
-              what: { kind: 'successor', of: THIS },
-              to: 'exile',
-              cause: 'exile',
-              bind: 'card',
-            },
-            { kind: 'let-objects', what: TARGET_0, bind: 'creature' },
-            { kind: 'remember', what: 'creature', as: 'haunts', on: bound('card') },
-          ),
-          target(CREATURE),
-        ),
-        { label: 'haunt' },
-      ),
     ],
   },
 ];

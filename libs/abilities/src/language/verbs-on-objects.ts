@@ -1,0 +1,131 @@
+// The verbs of cr 701 that objects are dealt with by. `bind` names what really happened, for later steps.
+import { binding, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { MOVE_CAUSES, ZONES } from './words.js';
+
+export const VERBS_ON_OBJECTS = {
+  /** Every zone change is this verb with its cause (draw aside). `bind`: the new objects. */
+  move: {
+    what: node('reference'),
+    to: oneOf(...ZONES),
+    cause: oneOf(...MOVE_CAUSES),
+    /** In a library: top, bottom, or so many from the top. */
+    position: maybe(oneOf('top', 'bottom', 'nth', 'shuffled-in')),
+    nth: maybe(node('value')),
+    /** The order, when several go to one library: the owner's choice or random (cr 401.4). */
+    order: maybe(oneOf('any', 'random')),
+    /** Under whose control it comes onto the battlefield; its owner's when absent (cr 110.2). */
+    under: maybe(node('players')),
+    /** Into whose zone, when not the owner's is meant. */
+    enters: maybe(list(node('outcome'))),
+    face: maybe(oneOf('face-up', 'face-down', 'transformed')),
+    /** cr 607.2a: kept for 'cards exiled with this'. */
+    link: maybe(link),
+    by: maybe(node('players')),
+    bind: maybe(binding),
+  },
+  destroy: { what: node('reference'), regeneration: maybe(oneOf('cannot')), bind: maybe(binding) },
+  /** cr 701.21: `who` chooses among their own what fits. */
+  sacrifice: { who: node('players'), filter: node('filter'), count: node('value'), bind: maybe(binding) },
+  /** The objects named, by their controllers. */
+  'sacrifice-these': { what: node('reference'), bind: maybe(binding) },
+  tap: { what: node('reference'), bind: maybe(binding) },
+  untap: { what: node('reference'), bind: maybe(binding) },
+  /** cr 701.6: counter a spell or ability; `to` another zone than the graveyard. */
+  counter: {
+    what: node('reference'),
+    to: maybe(oneOf(...ZONES)),
+    position: maybe(oneOf('top', 'bottom')),
+    bind: maybe(binding),
+  },
+  /** cr 120. `from`: the source; this when absent. Divided among `to` as announced when `divided`. */
+  damage: {
+    from: maybe(node('reference')),
+    to: maybe(node('reference')),
+    players: maybe(node('players')),
+    amount: node('value'),
+    divided: maybe(oneOf('divided')),
+    unpreventable: maybe(oneOf('unpreventable')),
+    bind: maybe(binding),
+  },
+  fight: { one: node('reference'), other: node('reference') },
+  'add-counters': {
+    on: node('reference'),
+    counter: text,
+    count: node('value'),
+    divided: maybe(oneOf('divided')),
+    bind: maybe(binding),
+  },
+  'remove-counters': {
+    from: node('reference'),
+    counter: maybe(text),
+    count: maybe(node('value')),
+    bind: maybe(binding),
+  },
+  'move-counters': {
+    from: node('reference'),
+    to: node('reference'),
+    counter: maybe(text),
+    count: maybe(node('value')),
+  },
+  attach: { what: node('reference'), to: maybe(node('reference')), players: maybe(node('players')) },
+  unattach: { what: node('reference') },
+  /** cr 701.15. */
+  regenerate: { what: node('reference') },
+  transform: { what: node('reference') },
+  flip: { what: node('reference') },
+  'turn-face': { what: node('reference'), face: oneOf('up', 'down') },
+  'phase-out': { what: node('reference') },
+  'phase-in': { what: node('reference') },
+  'remove-from-combat': { what: node('reference') },
+  /** cr 506.3: put onto the battlefield attacking, or made to attack. */
+  'becomes-attacker': { what: node('reference'), players: maybe(node('players')) },
+  'becomes-blocked': { what: node('reference') },
+  exchange: {
+    one: node('reference'),
+    other: node('reference'),
+    /** 'zones': each goes where the other was (cr 701.12). */
+    of: oneOf('control', 'text', 'counters', 'power', 'toughness', 'zones'),
+  },
+  /** cr 701.19. */
+  reveal: { what: node('reference'), by: maybe(node('players')), bind: maybe(binding) },
+  look: { who: node('players'), what: node('reference'), bind: maybe(binding) },
+  /** cr 707.10: copies of a spell or ability on the stack, with new targets if so said. */
+  'copy-spell': {
+    what: node('reference'),
+    count: maybe(node('value')),
+    who: maybe(node('players')),
+    targets: maybe(oneOf('same', 'may-change')),
+    except: maybe(list(node('change'))),
+    bind: maybe(binding),
+  },
+  'new-targets': {
+    what: node('reference'),
+    who: node('players'),
+    how: oneOf('all', 'any', 'change', 'to'),
+    to: maybe(node('reference')),
+    players: maybe(node('players')),
+  },
+  /** cr 601.3, 608.2g: `who` casts or plays it now. */
+  'cast-now': {
+    who: node('players'),
+    what: node('reference'),
+    free: maybe(oneOf('free')),
+    /** cr 118.9: rather than its mana cost; `for` is the name of that alternative (madness, miracle). */
+    costs: maybe(list(node('cost'))),
+    for: maybe(text),
+    copy: maybe(oneOf('copy')),
+    bind: maybe(binding),
+  },
+  goad: { what: node('reference'), by: maybe(node('players')) },
+  detain: { what: node('reference') },
+  monstrosity: { what: node('reference'), count: node('value') },
+  mark: { what: node('reference'), as: oneOf('monstrous', 'renowned', 'suspected', 'ring-bearer', 'paired') },
+  pair: { one: node('reference'), other: node('reference') },
+  'turn-over-meld': { what: node('reference'), with: text, into: text },
+  /** cr 120.6: all damage marked on it. */
+  'remove-damage': { from: node('reference') },
+  /** What was done has a name that abilities trigger on (cr 702.110b: exploits). */
+  'keyword-action': { action: text, what: maybe(node('reference')), who: maybe(node('players')) },
+  /** cr 115.7: what cr 608 makes of a prevented or skipped part is said by the outcome. */
+  'end-continuous': { what: node('reference') },
+} as const;

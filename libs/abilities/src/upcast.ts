@@ -1,0 +1,44 @@
+// Ability data of an older language, read as that of this one: node by node, as the language has grown.
+import type { SortName } from './grammar/field.js';
+import type { Sorts } from './grammar/sorts.js';
+import { isNode, rewritten, type AnyNode } from './walk.js';
+
+/**
+ * What became of the kinds that one version of the language has and the next has not, or has otherwise. A step gives
+ * a node of the next version; the parts it moves stay as they are, and those it makes are of kinds nothing becomes of.
+ */
+export interface LanguageStep {
+  readonly becomes: {
+    readonly [S in SortName]?: Readonly<Record<string, (node: AnyNode) => unknown>>;
+  };
+}
+
+/** The steps from each version to the next: the first leads from version 1 to version 2. */
+export const LANGUAGE_STEPS: readonly LanguageStep[] = [];
+
+/** What is written today is written in this version. */
+export const LANGUAGE_VERSION = LANGUAGE_STEPS.length + 1;
+
+/** The node as this version says it. What comes out of old data is validated like any other. */
+export function upcast<S extends SortName>(
+  sort: S,
+  data: unknown,
+  version: number,
+  steps: readonly LanguageStep[] = LANGUAGE_STEPS,
+): Sorts[S] {
+  if (!Number.isSafeInteger(version) || version < 1 || version > steps.length + 1)
+    throw new RangeError(`no version ${version} of the language of abilities is known`);
+  const due = steps.slice(version - 1);
+  return upcastPart(sort, data, due) as Sorts[S];
+}
+
+function upcastPart(sort: SortName, part: unknown, due: readonly LanguageStep[]): unknown {
+  const now = due.reduce((node, { becomes }) => {
+    const step = isNode(node) ? becomes[sort]?.[node.kind] : undefined;
+    return step === undefined ? node : step(node as AnyNode);
+  }, part);
+  // Now that its kind is one of today's, the tables know the sorts of its fields.
+  return rewritten(sort, now as Sorts[SortName], (found, inner) =>
+    inner === now ? undefined : { becomes: [upcastPart(found, inner, due)] },
+  );
+}

@@ -39,11 +39,15 @@ interface Kept {
 
 const kept = new WeakMap<GameObject, Kept>();
 
+/** cr 708.4: it is turned face down before it is put on the stack, though it is cast only when all is announced. */
+const comingFaceDown = ({ zone, faceDown }: GameObject): GameObject['faceDown'] =>
+  zone.kind === 'stack' ? faceDown : undefined;
+
 /** Before any effect and any counter. */
 export function plainOf(state: GameState, object: GameObject): Known {
   const { zone, owner, permanent, item } = object;
   const controller = permanent?.controller ?? item?.controller ?? null;
-  const faceDown = permanent?.faceDown ?? item?.faceDown ?? null;
+  const faceDown = permanent?.faceDown ?? item?.faceDown ?? comingFaceDown(object) ?? null;
   const flipped = permanent?.flipped ?? false;
   const bestowed = isBestowed(object);
   const found = kept.get(object);

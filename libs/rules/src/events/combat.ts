@@ -56,7 +56,11 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ amount: z.int() }),
     audience: () => ({ everyone: ['amount'] }),
   }),
-  CombatBegan: declare({ version: 1, schema: z.strictObject({ seat }), audience: () => ({}) }),
+  CombatBegan: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
   CombatEnded: declare({
     version: 1,
     schema: z.strictObject({ seat }),

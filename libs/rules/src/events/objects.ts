@@ -61,10 +61,10 @@ export const OBJECT_EVENTS = {
           : {
               seat: {
                 seat: owner,
-                fields:
-                  to.kind === 'hand' || from.kind === 'hand'
-                    ? (['object', 'becomes', 'identity'] as const)
-                    : ([] as const),
+                fields: [
+                  ...(from.kind === 'hand' ? (['object'] as const) : []),
+                  ...(to.kind === 'hand' ? (['becomes', 'identity'] as const) : []),
+                ],
               },
             }),
       };

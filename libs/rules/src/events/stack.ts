@@ -56,10 +56,11 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ object: objectId, by: objectId.nullable() }),
     audience: () => ({ everyone: ['object', 'by'] }),
   }),
+  /** cr 116.2a: the card is still where it is played from. */
   LandPlayed: declare({
     version: 1,
     schema: z.strictObject({ seat, object: objectId }),
-    audience: () => ({ everyone: ['seat', 'object'] }),
+    audience: ({ seat }) => ({ everyone: ['seat'], seat: { seat, fields: ['object'] } }),
   }),
   ManaAdded: declare({
     version: 1,

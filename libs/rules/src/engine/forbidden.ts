@@ -7,8 +7,9 @@ import { valueOf } from '../reading/values.js';
 import type { Filter, Players } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import type { Verb, VerbName, VerbOf } from './verb.js';
+import { objectNumber, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { asItWouldBe, isComing } from '../replacement/would-be.js';
+import type { Move, Verb, VerbName, VerbOf } from './verb.js';
 
 type Forbidding<N extends VerbName> = (state: GameState, verb: VerbOf<N>) => boolean;
 
@@ -31,19 +32,25 @@ const fixedLife = (state: GameState, seat: Seat): boolean =>
       effect.property === 'life-total-fixed' && names(state, effect.who, context, seat),
   );
 
+/** cr 614.17d: by what it would be there; by where it is, where that is said. */
+function cannotEnter(state: GameState, verb: Move, from: Zone['kind']): boolean {
+  const rules = cannots(state, 'enter');
+  if (rules.length === 0) return false;
+  const there = isComing(verb) ? asItWouldBe(state, verb)?.sight : undefined;
+  const sights = there === undefined ? [sightOf(state)] : [there, sightOf(state)];
+  return rules.some(
+    ({ action, context }) =>
+      (action.from === undefined || action.from === from) &&
+      sights.some((sight) => matches(sight, action.what, verb.object, context)),
+  );
+}
+
 const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
-  move(state, { object, to, cause }) {
+  move(state, verb) {
+    const { object, to, cause } = verb;
     const from = state.objects[objectNumber(object)]?.zone.kind;
     if (from === undefined) return false;
-    if (
-      to.kind === 'battlefield' &&
-      cannots(state, 'enter').some(
-        ({ action, context }) =>
-          (action.from === undefined || action.from === from) &&
-          matches(sightOf(state), action.what, object, context),
-      )
-    )
-      return true;
+    if (to.kind === 'battlefield' && cannotEnter(state, verb, from)) return true;
     if (
       cannots(state, 'leave').some(
         ({ action, context }) => action.from === from && matches(sightOf(state), action.what, object, context),

@@ -590,6 +590,43 @@ describe('cr 614.15-614.17', () => {
   });
 });
 
+describe('cr 614.17d: what cannot enter', () => {
+  const noCreatures = card('Gate', [
+    { kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'enter', what: CREATURE } }] },
+  ]);
+  const animator = card('Animator', [
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'modify',
+          what: { kind: 'type', is: 'land' },
+          changes: [
+            { kind: 'add-types', types: ['creature'] },
+            { kind: 'set-stat', stat: 'toughness', value: 3 },
+          ],
+        },
+      ],
+    },
+  ]);
+
+  it('cr 614.17d: a creature stays where it is', () => {
+    const table = new RulesTable([{ battlefield: ['Gate'], hand: ['Bear', 'Forest'] }, {}], [noCreatures]);
+    table.do(bring, it_(table, 'Bear', 'Forest'));
+    expect(table.battlefield()).toEqual(['Gate', 'Forest']);
+    expect(table.hand(0)).toEqual(['Bear']);
+  });
+
+  it('cr 614.17d: so does what would be one there', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Gate', 'Animator'], hand: ['Forest'] }, {}],
+      [noCreatures, animator],
+    );
+    table.do(bring, it_(table, 'Forest'));
+    expect(table.hand(0)).toEqual(['Forest']);
+  });
+});
+
 describe('cr 615: prevention', () => {
   const prevent = (rest: Partial<Extract<Effect, { kind: 'prevent-damage' }>> = {}): Effect => ({
     kind: 'prevent-damage',
@@ -743,6 +780,15 @@ describe('cr 615: prevention', () => {
     table.do(prevent({ toPlayers: OPPONENTS, then: gain(1) }));
     table.do(burn(2, { unpreventable: 'unpreventable' }));
     expect(table.life(0)).toBe(21);
+  });
+
+  it('cr 615.12: an effect says that damage cannot be prevented', () => {
+    const fury = card('Fury', [
+      { kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'prevent-damage' } }] },
+    ]);
+    const table = new RulesTable([{ battlefield: ['Fury'] }, {}], [fury]);
+    table.do(prevent({ toPlayers: OPPONENTS })).do(burn(2));
+    expect(table.life(1)).toBe(18);
   });
 
   it('only combat damage, where it says so', () => {

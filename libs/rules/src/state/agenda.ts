@@ -2,7 +2,7 @@
 // game taken up from its log goes on at the same question.
 import { z } from 'zod';
 import { answer } from '../decisions/answer.js';
-import { context } from './context.js';
+import { context, eventFacts } from './context.js';
 import { nodeRef, objectId, seat } from './ids.js';
 
 /** A frame's own notes between its steps: counters, lists still to be done. */
@@ -47,6 +47,8 @@ export const waitingTrigger = z.strictObject({
   context,
   /** cr 603.3b: state triggers and delayed ones say what they came from. */
   lasting: z.string().optional(),
+  /** cr 603.7b: the events that happened at once, of which its controller chooses the one it triggered on. */
+  events: z.array(eventFacts).optional(),
 });
 export type WaitingTrigger = z.infer<typeof waitingTrigger>;
 

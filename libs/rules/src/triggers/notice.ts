@@ -8,6 +8,7 @@ import { fitsPattern } from '../reading/patterns.js';
 import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { Happening } from '../state/happening.js';
+import type { EventFacts } from '../state/context.js';
 import { factsOfAll } from './facts.js';
 import { controlledBefore, looksBack, seenFrom, sightBefore } from './look-back.js';
 import { ownWatchers } from './own-watchers.js';
@@ -26,11 +27,24 @@ interface Match {
 export function notice(proposal: Proposal, before: Watchers, happenings: readonly Happening[]): void {
   const { state } = proposal;
   const after = watchers(state);
-  const matches = allMatches(sightOf(state), before, after, happenings);
-  for (const { watcher, leaf, happenings: by } of matches)
-    if (isEnough(sightOf(state), leaf, by, watcher)) trigger(proposal, watcher, leaf, factsOfAll(by), by[0]);
+  const matches = allMatches(sightOf(state), before, after, happenings).filter((match) =>
+    isEnough(sightOf(state), match),
+  );
+  for (const match of matches) {
+    const { watcher, leaf, happenings: by } = match;
+    trigger(proposal, watcher, leaf, [factsOfAll(by), ...othersFor(matches, match)], by[0]);
+  }
   noticeStates(proposal, after);
   endAfter(proposal, happenings);
+}
+
+/** cr 603.7b: what else happened at once that a delayed ability waits for: it triggers on one of these events. */
+function othersFor(matches: readonly Match[], { watcher, happenings }: Match): EventFacts[] {
+  if (watcher.lasting === null || watcher.node.kind !== 'delayed' || watcher.node.repeats !== undefined)
+    return [];
+  return matches
+    .filter((other) => other.watcher.lasting === watcher.lasting && other.happenings !== happenings)
+    .map((other) => factsOfAll(other.happenings));
 }
 
 function allMatches(
@@ -100,12 +114,7 @@ const isSameAbility = (one: Watcher, other: Watcher): boolean =>
   one.ref === other.ref && one.context.source === other.context.source && one.lasting === other.lasting;
 
 /** 'With three or more creatures': counted when all of them are known. */
-function isEnough(
-  sight: Sight,
-  leaf: LeafPattern,
-  { length }: readonly Happening[],
-  { context }: Watcher,
-): boolean {
+function isEnough(sight: Sight, { leaf, happenings: { length }, watcher: { context } }: Match): boolean {
   return leaf.kind !== 'attacks' || leaf.least === undefined || length >= valueOf(sight, leaf.least, context);
 }
 

@@ -108,10 +108,24 @@ function chosenOrder(run: Run, triggers: readonly WaitingTrigger[]): readonly Wa
   return order.flatMap((index) => triggers[index] ?? []);
 }
 
-function put(run: Run, { ability, source, controller }: WaitingTrigger): void {
+/** cr 603.7b: on which of the events that happened at once it triggered. */
+function chooseEvent(run: Run, { controller, events = [] }: WaitingTrigger): void {
+  const subjects = events.flatMap(({ subject }) => subject ?? []);
+  if (events.length < 2 || new Set(subjects).size !== events.length) return;
+  const { objects } = run.ask<'choose-objects'>(controller, 'choose', {
+    kind: 'choose-objects',
+    candidates: subjects,
+    count: 1,
+  });
+  run.context.event = events.find(({ subject }) => subject === objects[0]) ?? run.context.event;
+}
+
+function put(run: Run, trigger: WaitingTrigger): void {
+  const { ability, source, controller } = trigger;
   const { context, state, proposal } = run;
   // cr 800.4d.
   if (state.seats[controller]?.lost !== null) return;
+  chooseEvent(run, trigger);
   const { body } = triggeringAt(run, ability);
   const chosen = choose(run, body);
   // cr 603.3c-d: with nothing legal to choose it is removed.

@@ -20,7 +20,7 @@ export function noticeStates(proposal: Proposal, watchers: Watchers): void {
     const state = watcher.leaves.find((leaf) => leaf.kind === 'state');
     if (state?.kind !== 'state') continue;
     if (!holds(sightOf(proposal.state), state.condition, watcher.context)) continue;
-    if (!isUnderWay(proposal, watcher)) trigger(proposal, watcher, state, NOTHING_HAPPENED, null);
+    if (!isUnderWay(proposal, watcher)) trigger(proposal, watcher, state, [NOTHING_HAPPENED], null);
   }
 }
 

@@ -14,17 +14,17 @@ import type { Happening } from '../state/happening.js';
 import { objectNumber } from '../state/ids.js';
 import type { LeafPattern, Watcher } from './watchers.js';
 
-/** `happening`: null for a state trigger. */
+/** `events`: several where a delayed ability triggers once on any of them; `happening`: null for a state trigger. */
 export function trigger(
   proposal: Proposal,
   watcher: Watcher,
   leaf: LeafPattern,
-  event: EventFacts,
+  events: readonly [EventFacts, ...EventFacts[]],
   happening: Happening | null,
 ): void {
   const { state } = proposal;
   const { node, ref, lasting } = watcher;
-  const context: Context = { ...watcher.context, event };
+  const context: Context = { ...watcher.context, event: events[0] };
   const { controller, source } = context;
   // cr 800.4d: nothing of a player who has left is put on the stack.
   if (state.seats[controller]?.lost !== null) return;
@@ -44,6 +44,7 @@ export function trigger(
         controller,
         context: structuredClone(context),
         ...(lasting === null ? {} : { lasting: lasting.id }),
+        ...(events.length === 1 ? {} : { events: structuredClone([...events]) }),
       });
   // cr 603.7b: the next time its event occurs, and no more.
   if (lasting !== null && node.kind === 'delayed' && node.repeats === undefined)

@@ -444,6 +444,25 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.state.lasting).toEqual([]);
   });
 
+  it('cr 603.7b: of several at once its controller chooses one', () => {
+    const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
+    table.do({
+      kind: 'delayed',
+      when: { kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] },
+      body: {
+        kind: 'plain',
+        effect: { kind: 'move', what: { kind: 'successor', of: SUBJECT }, to: 'hand', cause: 'return' },
+      },
+    });
+    const dying = ['Bear', 'Other'].map((name) => table.id(name));
+    table.do(destroyAll).settle((decision) => {
+      expect(decision).toMatchObject({ seat: 0, question: { candidates: dying } });
+      return { kind: 'choose-objects', objects: [dying[1]!] };
+    });
+    expect(table.hand(0)).toEqual(['Other']);
+    expect(table.graveyard(0)).toEqual(['Bear']);
+  });
+
   it('cr 603.7b: each time, where it lasts', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     const bear = it_(table, 'Bear');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SORTS, type Effect } from '#abilities';
-import { nodesOfKind } from '../../../abilities/src/fixtures/nodes.fixture.js';
+import { nodesOf, nodesOfKind } from '../../../abilities/src/fixtures/nodes.fixture.js';
 import { anyAnswer, diceOf } from '../fixtures/any-answer.fixture.js';
 import { EffectTable } from '../fixtures/effect.fixture.js';
 
@@ -12,7 +12,7 @@ const bears = (name: string, count: number): readonly string[] =>
 const MOST_QUESTIONS = 60;
 class Tired extends Error {}
 
-function execute(effect: Effect, seed: number): void {
+function execute(effect: Effect, seed: number): EffectTable {
   const table = new EffectTable([
     {
       library: bears('Library', 5),
@@ -48,6 +48,7 @@ function execute(effect: Effect, seed: number): void {
   } catch (thrown) {
     if (!(thrown instanceof Tired)) throw thrown;
   }
+  return table;
 }
 
 const KINDS = Object.keys(SORTS.effect.kinds).filter((kind) => kind !== 'parameter');
@@ -65,4 +66,14 @@ describe('whatever the language can say is executed', () => {
       expect(kind).not.toBe('parameter');
     },
   );
+
+  it('whatever an effect has left behind, the game goes on', () => {
+    fc.assert(
+      fc.property(nodesOf('effect', 5), fc.nat(), (effect, seed) => {
+        const table = execute(effect as Effect, seed);
+        if (table.asked.length <= MOST_QUESTIONS) table.playOn(diceOf(seed), 40);
+      }),
+      { numRuns: 60, seed: 1, endOnFailure: true },
+    );
+  });
 });

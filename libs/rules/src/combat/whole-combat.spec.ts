@@ -366,6 +366,50 @@ describe('what changes a combat while it goes on', () => {
     battle.play('postcombat-main', saying({ attack: [[attacker, BORIS]] }));
     expect(lives(battle)).toEqual([20, 20]);
   });
+
+  it('cr 506.4, 701.19: a blocker that regenerates is out of combat; what it blocked stays blocked', () => {
+    const battle = new Battle();
+    const knight = battle.creature(ANNA, 3, 3, { abilities: ['first strike', 'double strike'] });
+    const regenerating: Ability = {
+      kind: 'triggered',
+      when: { kind: 'blocks', what: IS_THIS },
+      body: { kind: 'plain', effect: { kind: 'regenerate', what: { kind: 'this' } } },
+    };
+    const troll = battle.creature(BORIS, 3, 3, { abilities: [regenerating] });
+    const inSecond: unknown[] = [];
+    const says = saying({ attack: [[knight, BORIS]], block: [[troll, knight]] });
+    battle.play('postcombat-main', (decision) => {
+      if (battle.state.turn?.step === 'combat-damage') inSecond.push(battle.state.combat?.blocks);
+      return says(decision);
+    });
+    expect(inSecond[0]).toEqual([]);
+    expect([knight, troll].map((id) => isThere(battle, id))).toEqual([true, true]);
+    expect(battle.state.objects[Number(troll.slice(1))]?.permanent?.tapped).toBe(true);
+    expect(lives(battle)).toEqual([20, 20]);
+  });
+
+  it('cr 506.3a, 508.4: a creature that is made to attack by an effect deals its damage', () => {
+    const battle = new Battle();
+    const joining = battle.creature(ANNA, 4, 4);
+    const leader = battle.creature(ANNA, 1, 1, {
+      abilities: [
+        {
+          kind: 'triggered',
+          when: { kind: 'attacks', what: IS_THIS },
+          body: {
+            kind: 'plain',
+            effect: {
+              kind: 'becomes-attacker',
+              what: { kind: 'each', filter: { kind: 'not', of: { kind: 'status', is: 'attacking' } } },
+            },
+          },
+        },
+      ],
+    });
+    battle.play('postcombat-main', saying({ attack: [[leader, BORIS]] }));
+    expect(lives(battle)).toEqual([20, 15]);
+    expect(battle.state.objects[Number(joining.slice(1))]?.permanent?.tapped).toBe(false);
+  });
 });
 
 describe('base ninth', () => {

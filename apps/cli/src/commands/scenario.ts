@@ -80,7 +80,7 @@ async function outcomeOf(file: string): Promise<Omit<Report, 'ms'>> {
     const text = await readFile(file, 'utf8');
     data = extname(file) === '.json' ? (JSON.parse(text) as unknown) : (parseYaml(text) as unknown);
   } catch (error) {
-    return { name: file, outcome: wrong(error instanceof Error ? error.message : 'it cannot be read') };
+    return { name: file, outcome: wrong(`it cannot be read: ${(error as Error).message}`) };
   }
   const name = nameOf(data) ?? file;
   const found = parseScenario(data);

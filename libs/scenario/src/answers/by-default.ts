@@ -21,6 +21,7 @@ function* upTo<T>(list: readonly T[], least: number, most: number): Generator<T[
   for (let size = least; size <= Math.min(most, list.length); size += 1) yield* combinations(list, size);
 }
 
+/** Words of every kind that may be asked for. */
 const WORDS = [
   'Human',
   'Forest',

@@ -94,7 +94,7 @@ function firstFitting(
 
 /** Which kinds of words an entry can give. */
 const WORD_KINDS: Readonly<Record<string, (of: string) => boolean>> = {
-  color: (of) => /colou?r/.test(of),
+  color: (of) => /colou?r|mana/.test(of),
   type: (of) => of.includes('type'),
   name: (of) => of.includes('name'),
 };
@@ -124,9 +124,24 @@ function wordsOf(answer: GivenAnswer, of: string): readonly string[] {
   }
 }
 
-/** As the question spells it, where it offers some words alone. */
+const LETTERS: Readonly<Record<string, string>> = {
+  white: 'w',
+  blue: 'u',
+  black: 'b',
+  red: 'r',
+  green: 'g',
+  colorless: 'c',
+};
+const plainWord = (word: string): string => {
+  const plain = word.toLowerCase().replace(/[{}\s]/g, '');
+  return LETTERS[plain] ?? plain;
+};
+
+/** As the question spells it, where it offers some words alone: 'red' is also {R}. */
 const spelled = (word: string, from: readonly string[] | null): string =>
-  from?.find((one) => one.toLowerCase() === word.toLowerCase()) ?? word;
+  from?.find((one) => one.toLowerCase() === word.toLowerCase()) ??
+  from?.find((one) => plainWord(one) === plainWord(word)) ??
+  word;
 
 function orderOf(asking: Asking<'order'>, texts: readonly string[]): readonly number[] | undefined {
   const { options } = asking.question;

@@ -1,6 +1,15 @@
 // A scenario played from its position to its stop, and what came of it.
 import type { CardDefinition } from '#cards';
-import { attackFault, blockFault, refuse, type Answer, type Refusal, type Seat } from '#rules';
+import {
+  attackFault,
+  blockFault,
+  refuse,
+  wrongAnswer,
+  type Answer,
+  type GameState,
+  type Refusal,
+  type Seat,
+} from '#rules';
 import { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
 import { answerFromBook } from '../answers/from-book.js';
@@ -51,6 +60,7 @@ const MOST_QUESTIONS = 20_000;
 
 class Runner {
   private readonly script: Script;
+  private named = 0;
   private readonly books: readonly AnswerBook[];
 
   constructor(
@@ -198,8 +208,38 @@ class Runner {
       this.take(answer);
       return;
     }
+    if (this.agrees()) {
+      this.take({ kind: 'yes-no', yes: true });
+      return;
+    }
     if (this.scenario.strict) throw new Failed(`unanswered: ${this.inQuestion()}`);
-    this.byDefault();
+    if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
+    else this.byDefault();
+  }
+
+  /** Whether what may be done asks at once for something that an answer says: then it is done. */
+  private agrees(): boolean {
+    const { decision } = this.table.state;
+    if (decision?.kind !== 'yes-no') return false;
+    const after = this.table.after({ kind: 'yes-no', yes: true });
+    const next = after?.decision;
+    if (next == null || next.seat !== decision.seat || next.source !== decision.source) return false;
+    if (next.kind === 'yes-no' || next.kind === 'priority') return false;
+    const { prompt, question } = next;
+    const asking = { state: after as GameState, seats: this.table.seats, prompt, question };
+    const legal = (answer: Answer): boolean => wrongAnswer(next, answer) === undefined;
+    const book = this.book(decision.seat);
+    const before = book.state;
+    const answer = answerFromBook({ ...asking, legal }, book);
+    book.restore(before);
+    return answer !== undefined;
+  }
+
+  /** One name after another, until one is taken: some are no answer to what is asked. */
+  private anyName(): string {
+    const { names } = this.table;
+    this.named += 1;
+    return names[(this.named - 1) % names.length] ?? '';
   }
 
   private byDefault(): void {

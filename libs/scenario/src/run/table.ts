@@ -49,6 +49,20 @@ export class Table {
     return this.decided(answer).ok;
   }
 
+  /** The game as it would be then, apart from this one; undefined where the answer would be refused. */
+  after(answer: Answer): GameState | undefined {
+    const decided = this.decided(answer);
+    if (!decided.ok) return undefined;
+    const state = structuredClone(this.state);
+    for (const event of decided.value) evolve(state, event);
+    return state;
+  }
+
+  /** Of the cards there are. */
+  get names(): readonly string[] {
+    return this.inputs.cards.definitions.map(({ name }) => name);
+  }
+
   answer(answer: Answer): Refusal | undefined {
     const decided = this.decided(answer);
     if (!decided.ok) return decided.error;

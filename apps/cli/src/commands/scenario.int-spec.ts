@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { dispatch } from '../dispatch.js';
+import { scenario } from './scenario.js';
+
+const BOLT = {
+  scenario: 'three damage',
+  players: { A: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] }, B: {} },
+  script: [{ turn: 1, step: 'precombat-main', player: 'A', cast: 'Lightning Bolt', targets: ['B'] }],
+  stop: { turn: 1, step: 'begin-combat' },
+  expect: [{ player: 'B', life: 17 }],
+};
+const YAML = `
+scenario: nobody does anything
+players: { A: {}, B: {} }
+stop: { turn: 2, step: upkeep }
+expect:
+  - { turn: 2, activePlayer: B }
+`;
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'scenarios-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = async (name: string, content: unknown): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+
+async function run(...args: readonly string[]): Promise<{ code: number; out: string[]; err: string[] }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await dispatch([scenario], ['scenario', ...args], {
+    environment: {},
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
+  return { code, out, err };
+}
+
+describe('pentaland scenario', () => {
+  it('tells that a scenario passes, and how many did', async () => {
+    expect(await run(await file('a.json', BOLT))).toMatchObject({
+      code: 0,
+      out: ['pass three damage', '1 passed, 0 failed, 0 errors'],
+    });
+  });
+
+  it('tells what is otherwise than expected, and ends with 1', async () => {
+    const wrong = { ...BOLT, expect: [{ player: 'B', life: 18 }] };
+    expect(await run(await file('a.json', wrong))).toMatchObject({
+      code: 1,
+      out: ['fail three damage: expect 0: life is 17, not 18', '0 passed, 1 failed, 0 errors'],
+    });
+  });
+
+  it('a field nobody knows is an error that names it', async () => {
+    const { code, out } = await run(await file('a.json', { ...BOLT, colour: 'red' }));
+    expect(code).toBe(1);
+    expect(out).toEqual(['error three damage: unknown field "colour"', '0 passed, 0 failed, 1 errors']);
+  });
+
+  it('a card nobody knows, a file that is none and one that is no JSON are errors', async () => {
+    const card = await file('a.json', { ...BOLT, players: { A: { hand: ['Lightnign Bolt'] }, B: {} } });
+    const text = await file('b.json', '{"scenario": ');
+    const { code, out } = await run(card, join(folder, 'nothing.json'), text);
+    expect(code).toBe(1);
+    expect(out[0]).toBe('error three damage: no card is known as "Lightnign Bolt"');
+    expect(out[1]).toMatch(/^error .*nothing\.json: .*ENOENT/);
+    expect(out[2]).toMatch(/^error .*b\.json: /);
+    expect(out[3]).toBe('0 passed, 0 failed, 3 errors');
+  });
+
+  it('runs all that is in a folder and in those within, JSON and YAML', async () => {
+    await mkdir(join(folder, 'more'));
+    await file('b.json', BOLT);
+    await file('more/a.yaml', YAML);
+    await file('notes.txt', 'no scenario');
+    expect((await run(folder)).out).toEqual([
+      'pass three damage',
+      'pass nobody does anything',
+      '2 passed, 0 failed, 0 errors',
+    ]);
+  });
+
+  it('with --json an object a line and nothing else', async () => {
+    const wrong = await file('b.json', { ...BOLT, expect: [{ player: 'B', life: 18 }] });
+    const { code, out } = await run('--json', await file('a.json', BOLT), wrong);
+    expect(code).toBe(1);
+    const lines = out.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const told = { name: 'three damage', events: expect.any(Number), ms: expect.any(Number) };
+    expect(lines).toEqual([
+      { ...told, result: 'pass', reason: null },
+      { ...told, result: 'fail', reason: 'expect 0: life is 17, not 18' },
+    ]);
+  });
+
+  it('without a file it does not know what to do', async () => {
+    const { code, err } = await run();
+    expect(code).toBe(2);
+    expect(err[0]).toBe('FILE missing.');
+  });
+});

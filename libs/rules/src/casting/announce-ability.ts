@@ -11,6 +11,7 @@ import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import { activationPrices, countsOf, isLoyalty } from './activation-limits.js';
 import { mayActivate, type Activating } from './activating.js';
 import type { Announced } from './announce-spell.js';
+import type { Pending } from './announced-locals.js';
 import { partsOfBody } from './body-parts.js';
 import { chooseModes } from './choose-modes.js';
 import { chooseTargets, type Slots } from './choose-targets.js';
@@ -23,7 +24,7 @@ import { asAnswer, type Pick } from './pick.js';
 import { newPlan } from './plan.js';
 import { abilityScene, objectAt, type Scene } from './scene.js';
 import { costChanges, extraCosts, spentAs, totalMana, type Payable, type Subject } from './total-cost.js';
-import { located } from './ways.js';
+import { located, type Located } from './ways.js';
 import { chooseX, mentionsX } from './x.js';
 
 export interface AnnouncedAbility extends Announced {
@@ -55,7 +56,8 @@ export function announceAbility(
     ...activationPrices(sight, state, seat, id, ability),
   ];
   context.x = item.x = mentionsX(costs) ? chooseX(pick) : null;
-  const more = modesAndTargets(scene, pick, activating);
+  const pending: Pending[] = [];
+  const more = modesAndTargets(scene, pick, activating, pending);
   const plan = newPlan();
   readCosts({ sight, seat, context, pick, spot: newSpot() }, [...costs, ...more], plan);
   const symbols = totalMana(subject, plan.symbols, costChanges(subject), item.x ?? 0);
@@ -78,21 +80,29 @@ export function announceAbility(
     identity: object.identity,
     plan,
     mana,
+    pending,
     ability: activating,
     makes: whatItMakes(scene, pick, activating),
     counts: countsOf(state, ref, ability, isLoyalty(ability)),
   };
 }
 
-function modesAndTargets(scene: Scene, pick: Pick, { ability, ref }: Activating) {
+function modesAndTargets(
+  scene: Scene,
+  pick: Pick,
+  { ability, ref }: Activating,
+  pending: Pending[],
+): readonly Located[] {
   const { item, context } = scene;
   const { body } = ability;
   const at = childRef(ref, 'body');
-  const slots: Slots = { said: [], next: 0, several: false };
+  const slots: Slots = { said: [], next: 0, several: false, pending };
   if (body.kind === 'modal') item.modes = [...chooseModes(scene, pick, body, false)];
   const parts = partsOfBody(body, at, item.modes);
   slots.several = parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1;
-  for (const { targets } of parts) item.targets.push(chooseTargets(scene, pick, targets, slots));
+  parts.forEach(({ targets }, part) => {
+    item.targets.push(chooseTargets(scene, pick, targets, slots, part));
+  });
   if ((pick.choices.targets?.length ?? 0) > slots.next)
     fault('cr 601.2c', 'It has fewer targets than were chosen.');
   context.targets = item.targets.flat();

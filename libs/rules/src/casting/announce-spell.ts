@@ -12,6 +12,7 @@ import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { handOf, zoneKey } from '../state/ids.js';
 import type { Identity, StackItem } from '../state/objects.js';
+import type { Pending } from './announced-locals.js';
 import { partsOfBody, type Part } from './body-parts.js';
 import { chooseModes } from './choose-modes.js';
 import { chooseTargets, type Slots } from './choose-targets.js';
@@ -20,7 +21,8 @@ import { readCosts, type Payer } from './read-costs.js';
 import { fault } from './fault.js';
 import { optionalTimes, orCosts } from './optional-costs.js';
 import { ownQuality, ownStatics } from './own.js';
-import { payMana, type Help, type ManaPaid } from './pay-mana.js';
+import { payMana } from './pay-mana.js';
+import type { Help, ManaPaid } from './paying.js';
 import type { Pick } from './pick.js';
 import { newPlan, type Plan } from './plan.js';
 import { asSpell, facesToCast } from './faces.js';
@@ -37,6 +39,7 @@ export interface Announced {
   readonly identity: Identity;
   readonly plan: Plan;
   readonly mana: ManaPaid;
+  readonly pending: readonly Pending[];
   /** Of a spell that was allowed with this condition: where it goes rather than to a graveyard. */
   readonly leaves?: 'exile';
 }
@@ -89,7 +92,8 @@ export function announceSpell(
   const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes), ...prices];
   scene.context.x = item.x = mentionsX(costs) || (way.costs === null && hasX(known)) ? chooseX(pick) : null;
 
-  const escalating = modesAndTargets(scene, pick);
+  const pending: Pending[] = [];
+  const escalating = modesAndTargets(scene, pick, pending);
   const plan = newPlan();
   const payer: Payer = { sight: scene.sight, seat, context: scene.context, pick, spot: newSpot() };
   readCosts(payer, [...costs, ...escalating], plan);
@@ -115,7 +119,7 @@ export function announceSpell(
   );
   bindAll(scene, plan);
   item.mana = mana.spent.map(({ type, snow }) => (snow === true ? `${type}s` : type));
-  return { item, identity, plan, mana, ...(way.leaves === undefined ? {} : { leaves: way.leaves }) };
+  return { item, identity, plan, mana, pending, ...(way.leaves === undefined ? {} : { leaves: way.leaves }) };
 }
 
 function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Known, pick: Pick): Way {
@@ -249,7 +253,7 @@ function splices(scene: Scene, pick: Pick): Located[] {
 }
 
 /** cr 601.2b-d; what the modes cost in addition (cr 700.2h, 702.120a). */
-function modesAndTargets(scene: Scene, pick: Pick): Located[] {
+function modesAndTargets(scene: Scene, pick: Pick, pending: Pending[]): Located[] {
   const { state, known, item, sight, context } = scene;
   const more: Located[] = [];
   const parts: Part[] = enchantParts(known, item);
@@ -269,12 +273,14 @@ function modesAndTargets(scene: Scene, pick: Pick): Located[] {
   }
   const isOverloaded = item.alternative === 'overload';
   const slots: Slots = {
-    said: [],
     next: 0,
+    said: [],
     several: parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1,
+    pending,
   };
-  for (const { targets } of parts)
-    item.targets.push(isOverloaded ? [] : chooseTargets(scene, pick, targets, slots));
+  parts.forEach(({ targets }, part) => {
+    item.targets.push(isOverloaded ? [] : chooseTargets(scene, pick, targets, slots, part));
+  });
   if ((pick.choices.targets?.length ?? 0) > slots.next)
     fault('cr 601.2c', 'It has fewer targets than were chosen.');
   context.targets = item.targets.flat();

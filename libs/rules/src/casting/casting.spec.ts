@@ -243,6 +243,59 @@ describe('casting a spell', () => {
   });
 });
 
+describe('targets that are not the caster’s to choose', () => {
+  it('cr 601.2c: another player chooses a target, before the spell has been cast', () => {
+    const THEIRS = sorcery('Theirs', '{W}', does(destroy, aTarget(CREATURE, { by: OPPONENTS })));
+    const table = new CastTable(
+      [{ hand: ['Theirs'], battlefield: ['Plains', 'Bear'] }, { battlefield: ['3 Golem'] }],
+      [THEIRS],
+    );
+    const bear = table.named('Bear');
+    table.act(table.casting('Theirs'), {
+      answers: [
+        ({ seat: asked, prompt }) => {
+          expect([asked, prompt]).toEqual([1, 'target']);
+          return { kind: 'choose-targets', targets: [{ object: bear }] };
+        },
+      ],
+    });
+    expect(table.top.targets[0]?.[0]?.objects).toEqual([bear]);
+    expect(table.resolve().graveyard(0)).toEqual(['Bear', 'Theirs']);
+    const none = new CastTable([{ hand: ['Theirs'], battlefield: ['Plains'] }, {}], [THEIRS]);
+    expect(none.refused(none.casting('Theirs'))).toBe('cr 601.2c');
+  });
+
+  it('cr 115.1: targets chosen at random are nobody’s choice', () => {
+    const table = new CastTable(
+      [{ hand: ['Chance'], battlefield: ['Plains', 'Bear', '3 Golem'] }, {}],
+      [sorcery('Chance', '{W}', does(destroy, aTarget(CREATURE, { random: 'random' })))],
+    );
+    table.cast('Chance');
+    expect(table.asked).toEqual([]);
+    expect(table.top.targets[0]?.[0]?.objects).toHaveLength(1);
+  });
+
+  it('cr 702.96b: an overloaded spell means everything that could be meant', () => {
+    const table = new CastTable(
+      [{ hand: ['Wave'], battlefield: ['Island', 'Bear'] }, { battlefield: ['3 Golem', 'Shrouded'] }],
+      [
+        sorcery(
+          'Wave',
+          '{5}',
+          keyword('overload', { costs: [mana('{U}')] }),
+          does(destroy, aTarget(CREATURE)),
+        ),
+        creature('Shrouded', '{1}', [keyword('shroud')]),
+      ],
+    );
+    table.cast('Wave', { alternative: 'overload' }).resolve();
+    expect([table.graveyard(0), [...table.graveyard(1)].sort()]).toEqual([
+      ['Bear', 'Wave'],
+      ['3 Golem', 'Shrouded'],
+    ]);
+  });
+});
+
 describe('costs of spells', () => {
   it('cr 601.2f: increases come before reductions, and generic reductions take generic mana alone', () => {
     const TAX = permanent(

@@ -1,6 +1,8 @@
 // Targets and how something is divided among them (cr 601.2c-d), slot by slot.
 import type { TargetSpec } from '#abilities';
+import { playersOf } from '../reading/players.js';
 import { valueOf } from '../reading/values.js';
+import type { Pending } from './announced-locals.js';
 import type { TargetGiven } from '../decisions/action.js';
 import type { Context } from '../state/context.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -17,6 +19,8 @@ export interface Slots {
   next: number;
   /** There are others whose targets may hang on this one's. */
   several: boolean;
+  /** What others choose, or chance, when all else is settled. */
+  readonly pending: Pending[];
   /** What the slots so far have, those included that answered themselves. */
   readonly said: (readonly TargetGiven[])[];
 }
@@ -33,15 +37,40 @@ export function chooseTargets(
   pick: Pick,
   specs: readonly TargetSpec[],
   slots: Slots,
+  part: number,
 ): TargetChoice[] {
   const { sight, context } = scene;
   const chosen: TargetChoice[] = [];
   for (const spec of specs) {
     const seeing: Context = { ...context, targets: [...chosen] };
     if (spec.kind !== 'target' || !isAsked(sight, spec, seeing)) chosen.push(NOTHING);
-    else chosen.push(slotChoice(scene, pick, spec, seeing, chosen, slots));
+    else if (isOthers(scene, spec, seeing)) {
+      slots.pending.push(pendingOf(scene, spec, seeing, part, chosen));
+      chosen.push(NOTHING);
+    } else chosen.push(slotChoice(scene, pick, spec, seeing, chosen, slots));
   }
   return chosen;
+}
+
+const chooserOf = ({ sight, seat }: Scene, { by }: Spec, context: Context): Seat =>
+  by === undefined ? seat : (playersOf(sight, by, context)[0] ?? seat);
+
+const isOthers = (scene: Scene, spec: Spec, context: Context): boolean =>
+  spec.random !== undefined || chooserOf(scene, spec, context) !== scene.seat;
+
+/** cr 601.2c: it must be possible, whoever chooses. */
+function pendingOf(
+  scene: Scene,
+  spec: Spec,
+  context: Context,
+  part: number,
+  sofar: readonly TargetChoice[],
+): Pending {
+  const { objects, players } = targetCandidates(scene.sight, spec, context, sofar);
+  if (objects.length + players.length < countsOf(scene.sight, spec, context).least)
+    fault('cr 601.2c', 'There are not enough legal targets.');
+  const seat = spec.random === undefined ? chooserOf(scene, spec, context) : null;
+  return { part, slot: sofar.length, spec, seat };
 }
 
 function slotChoice(
@@ -156,7 +185,7 @@ function divided(
   const amounts = pick.choose<readonly number[]>({
     into: 'divided',
     prompt: 'divide',
-    given: (choices) => choices.divided?.[nth],
+    given: ({ divided: [...shares] = [] }) => (shares[nth]?.length === 0 ? undefined : shares[nth]),
     filled: (choices, shares) => ({
       ...choices,
       divided: [...padded(choices.divided ?? [], nth), [...shares]],

@@ -10,7 +10,7 @@ import { mayActivate } from './activating.js';
 import { readCosts } from './read-costs.js';
 import { newSpot } from './cost-choices.js';
 import { fault } from './fault.js';
-import type { ManaStep, Paying } from './pay-mana.js';
+import type { ManaStep, Paying } from './paying.js';
 import { newPlan, type Plan } from './plan.js';
 import { objectAt } from './scene.js';
 import { located } from './ways.js';

@@ -6,14 +6,7 @@ import type { Choices } from '../decisions/action.js';
 import type { Verb } from '../engine/verb.js';
 import { findPayment, mostMana, type Making, type Payment, type Source } from '../mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../mana/bill.js';
-import {
-  isUnrestricted,
-  manaSources,
-  poolFor,
-  unitOf,
-  type ManaAbility,
-  type Purpose,
-} from '../mana/sources.js';
+import { isUnrestricted, manaSources, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
 import { EXILE, graveyardOf, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
 import { LETTERS } from '../reading/cast.js';
 import type { GameState } from '../state/game-state.js';
@@ -21,38 +14,16 @@ import type { ManaUnit } from '../state/turn-state.js';
 import { payLife } from './read-costs.js';
 import { explicitSteps } from './explicit-mana.js';
 import { cannotPay, fault } from './fault.js';
-import { asAnswer, type Pick } from './pick.js';
+import type { Help, ManaPaid, ManaStep, Paying } from './paying.js';
+import { asAnswer } from './pick.js';
 import { bindPaid, type Plan } from './plan.js';
 
-/** One activation for mana: what it costs, what it adds. */
-export interface ManaStep {
-  readonly ability: ManaAbility;
-  readonly spent: readonly ManaUnit[];
-  readonly added: readonly ManaUnit[];
-}
-
-export interface ManaPaid {
-  readonly steps: readonly ManaStep[];
-  readonly spent: readonly ManaUnit[];
-}
-
-export type Help = 'convoke' | 'improvise' | 'delve';
 interface Helper {
   readonly help: Help;
   readonly object: ObjectId;
 }
 type Tag = ManaAbility | Helper;
 const isHelper = (tag: Tag): tag is Helper => 'help' in tag;
-
-export interface Paying {
-  readonly state: GameState;
-  readonly seat: Seat;
-  readonly pick: Pick;
-  /** What it is for; null: nothing that asks. */
-  readonly purpose: Purpose | null;
-  readonly helps: readonly Help[];
-  readonly as: 'any-colour' | 'any-type' | undefined;
-}
 
 /** Pays the mana; what else paying it takes (life, tapping, exiling) joins the plan. */
 export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): ManaPaid {

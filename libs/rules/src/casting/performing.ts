@@ -19,9 +19,10 @@ import type { ManaUnit } from '../state/turn-state.js';
 import { countsOf } from './activation-limits.js';
 import type { AnnouncedAbility } from './announce-ability.js';
 import type { Announced } from './announce-spell.js';
-import type { ManaPaid } from './pay-mana.js';
+import type { ManaPaid } from './paying.js';
 import { bindPaid, hasDeeds, type Plan } from './plan.js';
-import { stacked, type AnnouncedLocals } from './announced.js';
+import { stacked } from './announced.js';
+import type { AnnouncedLocals } from './announced-locals.js';
 
 /** cr 601.2a: the card is put onto the stack, and is a new object there. */
 function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announced): ObjectId {
@@ -78,6 +79,7 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
     object,
     kind: 'spell',
     riders: ridersOf(mana.spent),
+    pending: announced.pending,
     ...(announced.leaves === undefined ? {} : { leaves: announced.leaves }),
   });
   return object;
@@ -88,7 +90,13 @@ export function beginAbility(proposal: Proposal, seat: Seat, announced: Announce
   makeMana(proposal, seat, mana);
   for (const key of counts) proposal.emit({ type: 'ActivationCounted', object: item.source, ability: key });
   if (makes === null) {
-    finish(proposal, seat, plan, { item, object: null, kind: 'ability', riders: ridersOf(mana.spent) });
+    finish(proposal, seat, plan, {
+      item,
+      object: null,
+      kind: 'ability',
+      riders: ridersOf(mana.spent),
+      pending: announced.pending,
+    });
     return;
   }
   // cr 605.3b: resolved at once, without the stack; nobody has passed since (cr 117.4).
@@ -155,7 +163,8 @@ function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLoc
     seat,
     locals: locals as unknown as Frame['locals'],
   });
-  if (!hasDeeds(plan) && plan.reveals.length === 0 && (locals.riders?.length ?? 0) === 0) {
+  const follows = (locals.riders?.length ?? 0) + (locals.pending?.length ?? 0);
+  if (!hasDeeds(plan) && plan.reveals.length === 0 && follows === 0) {
     stacked(proposal, locals);
     return;
   }

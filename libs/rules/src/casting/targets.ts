@@ -105,6 +105,18 @@ export function isLegalTarget(
   );
 }
 
+/** cr 702.96b: everything that could be meant, whether or not it could be a target. */
+export function everyOne(sight: Sight, spec: TargetSpec, context: Context): TargetChoice {
+  if (spec.kind !== 'target') return { objects: [], players: [] };
+  const { players } = spec;
+  const filter = filterOf(spec);
+  const objects = filter === undefined ? [] : candidatesOf(sight, realState(sight.state), filter);
+  return {
+    objects: objects.filter((id) => filter !== undefined && matches(sight, filter, id, context)),
+    players: players === undefined ? [] : [...playersOf(sight, players, context)],
+  };
+}
+
 /** How many targets a slot has: one, unless it says otherwise (cr 115.1, 601.2c). */
 export function countsOf(sight: Sight, spec: Spec, context: Context): { least: number; most: number } {
   const most = spec.most === undefined ? undefined : Math.max(0, valueOf(sight, spec.most, context));

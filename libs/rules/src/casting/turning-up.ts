@@ -9,7 +9,7 @@ import { canTurnUp, turnedUp } from '../objects/face-down.js';
 import { beginTurningUp } from '../replacement/turning-up.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber } from '../state/ids.js';
-import type { AnnouncedLocals } from './announced.js';
+import type { AnnouncedLocals } from './announced-locals.js';
 import { located, type Located } from './ways.js';
 
 export interface TurningUp {

@@ -1,6 +1,6 @@
 // The top of the stack resolves (cr 608).
 import type { Condition } from '#abilities';
-import { isLegalTarget } from '../casting/targets.js';
+import { everyOne, isLegalTarget } from '../casting/targets.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
@@ -48,6 +48,8 @@ export function resolve(run: Run): Ran {
     // cr 603.7c: a delayed ability without targets of its own aims at those of what made it.
     const isAimed = item.kind !== 'triggered' || part.targets.length > 0;
     if (isAimed) context.targets = legal[index] ?? [];
+    if (part.each !== undefined)
+      context.targets = part.each.map((spec) => everyOne(run.sight, spec, context));
     run.enter(part.effect, run.proposal.addContext(context));
   });
   return 'again';

@@ -1,0 +1,24 @@
+// What an 'announced' frame keeps while its costs are being paid.
+import type { TargetSpec } from '#abilities';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import type { StackItem } from '../state/objects.js';
+
+/** cr 601.2c, 115: targets that somebody else chooses, or nobody: which, and who; null: at random. */
+export interface Pending {
+  readonly part: number;
+  readonly slot: number;
+  readonly spec: TargetSpec;
+  readonly seat: Seat | null;
+}
+
+export interface AnnouncedLocals {
+  readonly kind: 'spell' | 'ability' | 'turn-up';
+  readonly item: StackItem | null;
+  /** The spell on the stack; what is turned up. */
+  readonly object: ObjectId | null;
+  readonly riders?: readonly { readonly at: NodeRef; readonly source: ObjectId }[];
+  /** The name that paying has (cr 702.37b). */
+  readonly label?: string;
+  readonly leaves?: 'exile';
+  readonly pending?: readonly Pending[];
+}

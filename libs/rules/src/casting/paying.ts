@@ -1,0 +1,29 @@
+// What is known where mana is paid, and what paying it comes to.
+import type { ManaAbility, Purpose } from '../mana/sources.js';
+import type { GameState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
+import type { ManaUnit } from '../state/turn-state.js';
+import type { Pick } from './pick.js';
+
+/** One activation for mana: what it costs, what it adds. */
+export interface ManaStep {
+  readonly ability: ManaAbility;
+  readonly spent: readonly ManaUnit[];
+  readonly added: readonly ManaUnit[];
+}
+
+export interface ManaPaid {
+  readonly steps: readonly ManaStep[];
+  readonly spent: readonly ManaUnit[];
+}
+
+export type Help = 'convoke' | 'improvise' | 'delve';
+export interface Paying {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly pick: Pick;
+  /** What it is for; null: nothing that asks. */
+  readonly purpose: Purpose | null;
+  readonly helps: readonly Help[];
+  readonly as: 'any-colour' | 'any-type' | undefined;
+}

@@ -60,7 +60,9 @@ export class Projector {
     if (fields === undefined) return undefined;
     this.count += 1;
     if (this.view === undefined) return undefined;
-    const patch = refresh(state, this.eyes, this.view, TOUCHES[event.type]);
+    // Where cards are played an effect may change anything at any time (cr 611), unseen events included.
+    const touched = state.terms?.ruleset === 'magic' ? EVERY_SECTION : TOUCHES[event.type];
+    const patch = refresh(state, this.eyes, this.view, touched);
     return { seq: this.count, moment, at, story: storyOf(state, event, fields, knowledge), patch };
   }
 

@@ -972,9 +972,9 @@ export type ChooseTargets = {
 
 export type ChooseNumber = {
   readonly __typename?: 'ChooseNumber';
-  readonly least: Scalars['Int']['output'];
+  readonly lowest: Scalars['Int']['output'];
   /** Null: no limit. */
-  readonly most: Maybe<Scalars['Int']['output']>;
+  readonly highest: Maybe<Scalars['Int']['output']>;
 };
 
 export type ChooseWord = {
@@ -1000,7 +1000,7 @@ export type Divide = {
 
 export type DeclareAttackers = {
   readonly __typename?: 'DeclareAttackers';
-  readonly candidates: ReadonlyArray<AttackCandidate>;
+  readonly attackers: ReadonlyArray<AttackCandidate>;
 };
 
 export type AttackCandidate = {
@@ -1011,7 +1011,7 @@ export type AttackCandidate = {
 
 export type DeclareBlockers = {
   readonly __typename?: 'DeclareBlockers';
-  readonly candidates: ReadonlyArray<BlockCandidate>;
+  readonly blockers: ReadonlyArray<BlockCandidate>;
 };
 
 export type BlockCandidate = {
@@ -1026,8 +1026,8 @@ export type ChoosePlayers = {
   readonly __typename?: 'ChoosePlayers';
   readonly seats: ReadonlyArray<Scalars['Int']['output']>;
   readonly count: Scalars['Int']['output'];
-  /** No fewer than so many; exactly `count` where null. */
-  readonly least: Maybe<Scalars['Int']['output']>;
+  /** No fewer than so many. */
+  readonly least: Scalars['Int']['output'];
 };
 
 export type YesNo = {
@@ -1040,8 +1040,8 @@ export type ChooseObjects = {
   readonly __typename?: 'ChooseObjects';
   readonly cards: ReadonlyArray<Card>;
   readonly count: Scalars['Int']['output'];
-  /** No fewer than so many; exactly `count` where null. */
-  readonly least: Maybe<Scalars['Int']['output']>;
+  /** No fewer than so many. */
+  readonly least: Scalars['Int']['output'];
 };
 
 export type Priority = {
@@ -1795,8 +1795,8 @@ export type ChooseTargetsResolvers<ContextType = ApiContext, ParentType extends 
 };
 
 export type ChooseNumberResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseNumber'] = ResolversParentTypes['ChooseNumber']> = {
-  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lowest?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  highest?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1819,7 +1819,7 @@ export type DivideResolvers<ContextType = ApiContext, ParentType extends Resolve
 };
 
 export type DeclareAttackersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeclareAttackers'] = ResolversParentTypes['DeclareAttackers']> = {
-  candidates?: Resolver<ReadonlyArray<ResolversTypes['AttackCandidate']>, ParentType, ContextType>;
+  attackers?: Resolver<ReadonlyArray<ResolversTypes['AttackCandidate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1829,7 +1829,7 @@ export type AttackCandidateResolvers<ContextType = ApiContext, ParentType extend
 };
 
 export type DeclareBlockersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeclareBlockers'] = ResolversParentTypes['DeclareBlockers']> = {
-  candidates?: Resolver<ReadonlyArray<ResolversTypes['BlockCandidate']>, ParentType, ContextType>;
+  blockers?: Resolver<ReadonlyArray<ResolversTypes['BlockCandidate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1842,7 +1842,7 @@ export type BlockCandidateResolvers<ContextType = ApiContext, ParentType extends
 export type ChoosePlayersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChoosePlayers'] = ResolversParentTypes['ChoosePlayers']> = {
   seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1854,7 +1854,7 @@ export type YesNoResolvers<ContextType = ApiContext, ParentType extends Resolver
 export type ChooseObjectsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseObjects'] = ResolversParentTypes['ChooseObjects']> = {
   cards?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  least?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

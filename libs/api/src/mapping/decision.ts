@@ -81,14 +81,14 @@ const QUESTIONS: Questions = {
     __typename: 'ChoosePlayers',
     seats: candidates,
     count,
-    least: least ?? null,
+    least: least ?? count,
   }),
   'yes-no': (_view, prompt) => ({ __typename: 'YesNo', prompt: PROMPTS[prompt] }),
   'choose-objects': (view, _prompt, { candidates, count, least }) => ({
     __typename: 'ChooseObjects',
     cards: cards(view, candidates),
     count,
-    least: least ?? null,
+    least: least ?? count,
   }),
   priority: (_view, _prompt, { actions }) => ({
     __typename: 'Priority',
@@ -108,7 +108,11 @@ const QUESTIONS: Questions = {
     least,
     most,
   }),
-  number: (_view, _prompt, { least, most }) => ({ __typename: 'ChooseNumber', least, most }),
+  number: (_view, _prompt, { least, most }) => ({
+    __typename: 'ChooseNumber',
+    lowest: least,
+    highest: most,
+  }),
   word: (_view, _prompt, { of, from }) => ({ __typename: 'ChooseWord', of, from }),
   order: (_view, _prompt, { options: all }) => ({ __typename: 'ChooseOrder', options: options(all) }),
   divide: (_view, _prompt, { total, least, among }) => ({
@@ -119,14 +123,14 @@ const QUESTIONS: Questions = {
   }),
   attackers: (_view, _prompt, { candidates }) => ({
     __typename: 'DeclareAttackers',
-    candidates: candidates.map(({ attacker, defenders }) => ({
+    attackers: candidates.map(({ attacker, defenders }) => ({
       attacker,
       defenders: defenders.map(target),
     })),
   }),
   blockers: (_view, _prompt, { candidates }) => ({
     __typename: 'DeclareBlockers',
-    candidates: candidates.map(({ blocker, attackers, most }) => ({ blocker, attackers, most })),
+    blockers: candidates.map(({ blocker, attackers, most }) => ({ blocker, attackers, most })),
   }),
 };
 

@@ -1,0 +1,45 @@
+// Two people play a whole game of plain Magic over GraphQL, each by what the contract tells them alone.
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { CARDS } from '../../scenario/src/cards/index.js';
+import { ApiServer } from './fixtures/api-server.js';
+import { accepted } from './fixtures/caller.js';
+import { MagicClient } from './fixtures/magic-client.js';
+
+const servers: ApiServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+describe('plain Magic over HTTP', () => {
+  it('is played to its end by two who see their own cards only', async () => {
+    const server = await ApiServer.start({ cards: CARDS, limits: { requestsPerMinute: 1_000_000 } as never });
+    servers.push(server);
+    const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
+    const { gameId } = accepted(
+      await anna.create({ ruleset: 'MAGIC', librarySize: 60, startingLife: 8, maximumHandSize: 7 }),
+    );
+    accepted(await boris.inGame('join', gameId));
+    for (const player of [anna, boris]) accepted(await player.inGame('ready', gameId));
+    accepted(await anna.inGame('start', gameId));
+    const clients = [new MagicClient(anna, gameId), new MagicClient(boris, gameId)] as const;
+    const said = new Map<string, number>();
+    for (let step = 0; step < 1500; step += 1) {
+      const looks = [await clients[0].look(), await clients[1].look()] as const;
+      for (const { seat, view } of looks) {
+        if (view.turn === null) continue;
+        expect(view.seats[seat]?.hand).not.toBeNull();
+        expect(view.seats[1 - seat]?.hand).toBeNull();
+        expect(JSON.stringify(view.json)).not.toMatch(/"o\d+"/);
+      }
+      if (looks[0].view.status === 'OVER') break;
+      const moves = [await clients[0].move(looks[0]), await clients[1].move(looks[1])];
+      const done = moves.find((move) => move !== undefined)?.split(' ')[0] ?? 'nothing';
+      said.set(done, (said.get(done) ?? 0) + 1);
+    }
+    const { view } = await clients[0].look();
+    expect(view.status).toBe('OVER');
+    expect(view.result?.winners).toHaveLength(1);
+    // Something was played, cast and fought.
+    for (const kind of ['Play', 'Cast', 'DeclareAttackers', 'pass']) expect(said.get(kind) ?? 0).toBeGreaterThan(0);
+  });
+});

@@ -58,12 +58,13 @@ export function chooseModes(scene: Scene, pick: Pick, body: Modal, all: boolean)
         : [...choicesOf(open, least, most)],
     question: () => ({
       kind: 'choose-modes',
-      options: everyMode.map((mode) => ({ label: body.options[mode]?.name ?? `mode ${mode + 1}` })),
+      options: open.map((mode) => ({ label: body.options[mode]?.name ?? `mode ${mode + 1}` })),
       least,
       most: repeats ? most : Math.min(most, open.length),
       repeat: repeats,
     }),
-    read: (answer) => asAnswer('choose-modes', answer).modes,
+    // Those alone are offered that can be chosen.
+    read: (answer) => asAnswer('choose-modes', answer).modes.flatMap((index) => open[index] ?? []),
     only: isOnly ? open : undefined,
   });
   checkModes(modes, open, { least, most, repeats });

@@ -85,10 +85,16 @@ function added(state: GameState, seat: Seat, action: GameAction, answer: Answer)
   const narrowed = narrow(missing, leads);
   if ('answer' in narrowed)
     return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer);
-  return withChoices(action, missing.filled(answer));
+  return withChoices(action, missing.filled(narrowed.meant?.(answer) ?? answer));
 }
 
-type Narrowed = { readonly question: Question } | { readonly answer: Answer };
+type Narrowed =
+  | {
+      readonly question: Question;
+      /** What an answer to the narrowed question is to the question itself. */
+      readonly meant?: (answer: Answer) => Answer;
+    }
+  | { readonly answer: Answer };
 
 /** The question without the answers that lead nowhere, where those are few enough to try. */
 function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowed {
@@ -131,6 +137,7 @@ function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowe
       return { question: { ...question, candidates } };
     }
     case 'choose-modes':
+      return narrowModes(question, fits);
     case 'choose-players':
     case 'yes-no':
     case 'priority':
@@ -140,6 +147,42 @@ function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowe
     case 'blockers':
       return { question };
   }
+}
+
+type Modes = Extract<Question, { kind: 'choose-modes' }>;
+
+function narrowModes(question: Modes, fits: (answer: Answer) => boolean): Narrowed {
+  const { options, least, most, repeat } = question;
+  const leads = (...modes: readonly number[]): boolean => fits({ kind: 'choose-modes', modes: [...modes] });
+  if (least > 1 || repeat) return { question };
+  const open = [...options.keys()].filter((index) => leads(index));
+  const [only] = open;
+  if (open.length === 1 && only !== undefined && least === 1)
+    return { answer: { kind: 'choose-modes', modes: [only] } };
+  return {
+    question: {
+      ...question,
+      options: open.flatMap((index) => options[index] ?? []),
+      // As many as are possible whichever they are: more than one may cost more.
+      most: Math.max(
+        least,
+        highest(Math.min(1, most), most, (count) => anyOf(open, count).every((some) => leads(...some))),
+      ),
+    },
+    meant: (answer) =>
+      answer.kind === 'choose-modes'
+        ? { kind: 'choose-modes', modes: answer.modes.flatMap((index) => open[index] ?? []) }
+        : answer,
+  };
+}
+
+/** Every choice of so many, where there are not too many of them. */
+function anyOf(items: readonly number[], count: number): (readonly number[])[] {
+  if (count === 0) return [[]];
+  const all = items.flatMap((item, at) =>
+    anyOf(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]),
+  );
+  return all.slice(0, MOST_TRIED);
 }
 
 const MOST_TRIED = 40;

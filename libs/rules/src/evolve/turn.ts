@@ -39,6 +39,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
       step: null,
       ahead: [...WHOLE_TURN],
       begun: 0,
+      stepFrom: 0,
       landsPlayed: 0,
       extra: extra ?? false,
     });
@@ -60,6 +61,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     const { turn } = state;
     const before = turn.step;
     write.set(turn, 'step', step);
+    write.set(turn, 'stepFrom', state.history.turn.length);
     const at = turn.ahead.indexOf(step);
     if (at !== -1) write.set(turn, 'ahead', turn.ahead.slice(at + 1));
     if (before === null || PHASE_OF[before] !== PHASE_OF[step]) write.set(turn, 'begun', turn.begun + 1);

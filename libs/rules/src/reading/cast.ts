@@ -2,6 +2,7 @@
 import type { ColourName } from '#abilities';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { CastAs, StackItem } from '../state/objects.js';
+import type { Context } from '../state/context.js';
 import type { Sight } from './sight.js';
 
 export const LETTERS: Readonly<Record<ColourName, string>> = {
@@ -17,4 +18,11 @@ export function castOf({ state }: Sight, id: ObjectId): StackItem | CastAs | nul
   const object = state.objects[objectNumber(id)];
   const was = state.gone[String(objectNumber(id))]?.was;
   return object?.item ?? object?.permanent?.castAs ?? was?.item ?? was?.permanent?.castAs ?? null;
+}
+
+/** What a spell asks of itself; what an ability asks of the spell or permanent it is of (cr 607.2i, 400.7d). */
+export function castMeant(sight: Sight, { stack, source }: Context): StackItem | CastAs | null {
+  const own = stack === null ? null : castOf(sight, stack);
+  if (own !== null && (!('kind' in own) || own.kind === 'spell')) return own;
+  return castOf(sight, source) ?? own;
 }

@@ -1,7 +1,7 @@
 // Whether something is so now (conditions of the language).
 import type { Condition } from '#abilities';
 import type { Context } from '../state/context.js';
-import { castOf, LETTERS } from './cast.js';
+import { castMeant, castOf, LETTERS } from './cast.js';
 import { compared } from './compare.js';
 import { matches } from './filters.js';
 import { happenedTimes } from './history.js';
@@ -20,9 +20,10 @@ type Kinds = {
   ) => boolean;
 };
 
-const castMeant = (sight: Sight, of: Parameters<typeof objectsOf>[1] | undefined, context: Context) => {
-  const [id = context.stack ?? context.source] = of === undefined ? [] : objectsOf(sight, of, context);
-  return castOf(sight, id) ?? castOf(sight, context.source);
+const castIn = (sight: Sight, of: Parameters<typeof objectsOf>[1] | undefined, context: Context) => {
+  if (of === undefined) return castMeant(sight, context);
+  const [id] = objectsOf(sight, of, context);
+  return id === undefined ? null : castOf(sight, id);
 };
 
 const KINDS: Kinds = {
@@ -59,14 +60,13 @@ const KINDS: Kinds = {
   },
   chose: (_, { name, is }, { bindings }) => bindings[name]?.word === is,
   'chose-linked': (sight, { name, is }, context) => linkedBy(sight, name, context)?.word === is,
-  paid: (sight, { cost, times = 1, of }, context) =>
-    (castMeant(sight, of, context)?.paid[cost] ?? 0) >= times,
-  'cast-from': (sight, { zone, of }, context) => castMeant(sight, of, context)?.from === zone,
+  paid: (sight, { cost, times = 1, of }, context) => (castIn(sight, of, context)?.paid[cost] ?? 0) >= times,
+  'cast-from': (sight, { zone, of }, context) => castIn(sight, of, context)?.from === zone,
   'cast-for': (sight, { alternative, of }, context) =>
-    castMeant(sight, of, context)?.alternative === alternative,
+    castIn(sight, of, context)?.alternative === alternative,
   'mana-spent': (sight, { colour, times = 1 }, context) => {
     const named = colourOf(sight, colour, context);
-    const spent = castMeant(sight, undefined, context)?.mana ?? [];
+    const spent = castIn(sight, undefined, context)?.mana ?? [];
     return named !== undefined && spent.filter((unit) => unit.startsWith(LETTERS[named])).length >= times;
   },
   happened: (sight, { pattern, since, compare = 'at-least', times = 1 }, context) =>

@@ -342,7 +342,7 @@ describe('filters (cr 109.2, 115)', () => {
     const board = new Board();
     const attacker = board.lay(BEAR);
     const blocker = board.lay(creature('Wall', 0, 4), { seat: BORIS });
-    board.emit({ type: 'CombatBegan' });
+    board.emit({ type: 'CombatBegan', seat: ANNA });
     board.emit({
       type: 'AttackersDeclared',
       attacks: [{ attacker, defender: BORIS, defending: BORIS, blocked: false, band: null }],
@@ -494,7 +494,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
     const board = new Board();
     const [one, two] = [board.lay(BEAR), board.lay(BEAR)];
     const wall = board.lay(BEAR, { seat: BORIS });
-    board.emit({ type: 'CombatBegan' });
+    board.emit({ type: 'CombatBegan', seat: ANNA });
     const attack = { defender: BORIS, defending: BORIS, blocked: false, band: null };
     board.emit({
       type: 'AttackersDeclared',
@@ -519,7 +519,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
       true,
       true,
     ]);
-    board.emit({ type: 'CombatEnded' });
+    board.emit({ type: 'CombatEnded', seat: ANNA });
     expect(is(board, 'attacking', one)).toBe(false);
     expect(is(board, 'attacked-this-turn', one)).toBe(true);
     board.begin(BORIS);

@@ -232,8 +232,8 @@ function isDrawStepDraw({ state }: Sight, happening: Happening): boolean {
   const { turn, history } = state;
   if (turn === null || turn.step !== 'draw' || turn.active !== happening.player) return false;
   const at = history.turn.lastIndexOf(happening);
-  const before = history.turn.slice(0, at === -1 ? history.turn.length : at);
-  return !before.some(({ kind, player: seat }) => kind === 'draws' && seat === happening.player);
+  const earlier = history.turn.slice(turn.stepFrom, at === -1 ? history.turn.length : at);
+  return !earlier.some(({ kind, player: seat }) => kind === 'draws' && seat === happening.player);
 }
 
 export function fitsPattern(sight: Sight, pattern: Pattern, happening: Happening, context: Context): boolean {

@@ -120,7 +120,7 @@ describe('references', () => {
     const [one, two] = [board.lay(BEAR), board.lay(BEAR)];
     const wall = board.lay(BEAR, { seat: BORIS });
     const walker = board.lay(face('Walker', ['planeswalker']), { seat: BORIS });
-    board.emit({ type: 'CombatBegan' });
+    board.emit({ type: 'CombatBegan', seat: ANNA });
     const attack = { defending: BORIS, blocked: false, band: 1 };
     board.emit({
       type: 'AttackersDeclared',
@@ -260,7 +260,7 @@ describe('players', () => {
     const board = new Board(3);
     const [one, two] = [board.lay(BEAR), board.lay(BEAR)];
     expect(players(board, { kind: 'attacking' }, one)).toEqual([]);
-    board.emit({ type: 'CombatBegan' });
+    board.emit({ type: 'CombatBegan', seat: ANNA });
     board.emit({
       type: 'AttackersDeclared',
       attacks: [

@@ -2,7 +2,7 @@
 import type { Value } from '#abilities';
 import type { Context } from '../state/context.js';
 import { handOf, zoneKey } from '../state/ids.js';
-import { castOf, LETTERS } from './cast.js';
+import { castMeant, castOf, LETTERS } from './cast.js';
 import { fitting, objectsOf } from './references.js';
 import { happenedAmount, happenedTimes } from './history.js';
 import { playersOf } from './players.js';
@@ -12,7 +12,7 @@ import { countersOn, statOf } from './stats.js';
 import { BASIC_LAND_TYPE_NAMES } from './subtypes.js';
 import { colourOf, linkedBy } from './words.js';
 
-type Node = Exclude<Value, number>;
+type Node = Extract<Value, { readonly kind: string }>;
 type Kinds = {
   readonly [K in Node['kind']]: (sight: Sight, value: Extract<Node, { kind: K }>, context: Context) => number;
 };
@@ -32,7 +32,7 @@ const TRAIT: { readonly [W in Extract<Node, { kind: 'different' }>['what']]: Sha
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const KINDS: Kinds = {
-  x: (sight, _, { x, source, stack }) => x ?? castOf(sight, stack ?? source)?.x ?? 0,
+  x: (sight, _, context) => context.x ?? castMeant(sight, context)?.x ?? 0,
   count: (sight, { of }, context) => fitting(sight, of, context).length,
   'count-players': (sight, { of }, context) => playersOf(sight, of, context).length,
   size: (sight, { of }, context) => objectsOf(sight, of, context).length,
@@ -90,8 +90,8 @@ const KINDS: Kinds = {
       ? happenedTimes(sight, pattern, since, context, { before })
       : happenedAmount(sight, pattern, since, context, { before }),
   paid: (sight, { what, cost, of }, context) => {
-    const [id = context.stack ?? context.source] = of === undefined ? [] : objectsOf(sight, of, context);
-    const cast = castOf(sight, id);
+    const [id] = of === undefined ? [] : objectsOf(sight, of, context);
+    const cast = id === undefined ? castMeant(sight, context) : castOf(sight, id);
     if (cast === null) return 0;
     switch (what) {
       case 'times':

@@ -11,6 +11,8 @@ export const turnState = z.strictObject({
   ahead: z.array(z.enum(STEPS)),
   /** Phases begun so far, so that 'this phase' and extra ones can be told apart. */
   begun: z.int(),
+  /** How much had happened this turn when the step began. */
+  stepFrom: z.int(),
   landsPlayed: z.int(),
   /** cr 500.7: this is an extra turn. */
   extra: z.boolean(),

@@ -18,6 +18,16 @@ const faults = (data: unknown, links: string[] = []) => {
 };
 const unbound = (path: string, name = 'it') => [{ path, reason: `nothing before this is called "${name}"` }];
 
+it('cr 115.1: a target says which objects or players it can be', () => {
+  const aimless = {
+    kind: 'spell',
+    body: { kind: 'plain', targets: [{ kind: 'target' }], effect: { kind: 'nothing' } },
+  };
+  expect(faults(aimless)).toEqual([
+    { path: '/body/targets/0', reason: 'a target needs a filter or players' },
+  ]);
+});
+
 describe('names', () => {
   const chosen = { kind: 'choose-objects', who: you, from: { kind: 'each', filter: creature }, bind: 'it' };
 

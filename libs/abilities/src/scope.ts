@@ -87,6 +87,9 @@ function checkNode(sort: SortName, node: unknown, path: string, scope: Scope, se
 
 function checkPart(sort: SortName, node: AnyNode, path: string, scope: Scope, search: Search): void {
   const { bind } = node;
+  // cr 115.1: what can be a target is said by one or the other.
+  if (sort === 'target' && node['filter'] === undefined && node['players'] === undefined)
+    search.faults.push({ path, reason: 'a target needs a filter or players' });
   const first = LOOPS.get(`${sort}/${node.kind}`);
   if ((sort === 'reference' || sort === 'players') && node.kind === 'target')
     checkSlot(Number(node['slot']), path, scope, search);

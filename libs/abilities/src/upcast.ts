@@ -24,12 +24,17 @@ export function upcast<S extends SortName>(
   sort: S,
   data: unknown,
   version: number,
+  steps?: readonly LanguageStep[],
+): Sorts[S];
+export function upcast(
+  sort: SortName,
+  data: unknown,
+  version: number,
   steps: readonly LanguageStep[] = LANGUAGE_STEPS,
-): Sorts[S] {
+): unknown {
   if (!Number.isSafeInteger(version) || version < 1 || version > steps.length + 1)
     throw new RangeError(`no version ${version} of the language of abilities is known`);
-  const due = steps.slice(version - 1);
-  return upcastPart(sort, data, due) as Sorts[S];
+  return upcastPart(sort, data, steps.slice(version - 1));
 }
 
 function upcastPart(sort: SortName, part: unknown, due: readonly LanguageStep[]): unknown {

@@ -111,8 +111,8 @@ const OWN: ReadonlySet<string> = new Set([
 const unsubjected = (action: Action): Action =>
   ({
     ...action,
-    ...('who' in action && action.who?.kind === 'is' ? { who: SAID } : {}),
-    ...('what' in action && action.what?.kind === 'is' ? { what: SAID } : {}),
+    ...('who' in action && action.who.kind === 'is' ? { who: SAID } : {}),
+    ...('what' in action && action.what.kind === 'is' ? { what: SAID } : {}),
   }) as Action;
 const SAID = { kind: 'is', of: { kind: 'granter' } } as const;
 const quoted = (gain: string, node: Static, pen: Pen): Predicate =>

@@ -14,10 +14,11 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { numbered, words } from './nouns.js';
+import { words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering, exceptions } from './replacements.js';
+import { numbered } from './values.js';
 import { named, player, verbOn } from './verbs.js';
 import { CAUSED } from './vocabulary.js';
 

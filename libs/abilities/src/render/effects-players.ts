@@ -15,12 +15,13 @@ import {
   spaced,
   verb,
   type Clause,
+  type Phrase,
 } from './grammar.js';
-import { any, asCard, numbered, words } from './nouns.js';
+import { any, asCard, words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering } from './replacements.js';
-import { forEach, howMany, howMuch } from './values.js';
+import { forEach, howMany, howMuch, numbered } from './values.js';
 import { player, playerDoes, theirs } from './verbs.js';
 
 type OnPlayers =
@@ -161,7 +162,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
       pen,
     ),
   'create-token': ({ who, token, count = 1, enters = [], bind }, pen) => {
-    let number: 'one' | 'many' = 'one';
+    let number = 'one' as Phrase['number'];
     const text = () => {
       const made = pen.token(token, count);
       number = made.number;
@@ -200,7 +201,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   proliferate: ({ who }, pen) =>
     who === undefined ? order('proliferate') : player(who, 'proliferate', () => '', pen),
   manifest: ({ who, what, how = 'manifest', bind }, pen) => {
-    let number: 'one' | 'many' = 'one';
+    let number = 'one' as Phrase['number'];
     const clause = player(
       who,
       how,

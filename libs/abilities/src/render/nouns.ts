@@ -1,7 +1,5 @@
 // What a filter says, as a noun with what stands before and after it: 'another untapped Goblin creature you control'.
-import type { Value } from '../grammar/sorts.js';
 import { article, list, numberWord, plural, spaced } from './grammar.js';
-import type { Pen } from './pen.js';
 
 export interface Noun {
   readonly other?: boolean;
@@ -124,14 +122,6 @@ export const several = (noun: Noun, count: number | string): string =>
     : typeof count === 'number'
       ? `${numberWord(count)} ${words(noun, 'many')}`
       : `${count} ${words(noun, 'many')}`;
-
-/** So many, whatever says how many. */
-export const numbered = (noun: Noun, count: Value, pen: Pick<Pen, 'value'>): string => {
-  if (typeof count === 'number') return several(noun, count);
-  if (count.kind === 'x') return several(noun, 'X');
-  if (count.kind === 'event-amount') return several(noun, 'that many');
-  return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
-};
 
 /** Simple enough to stand in 'artifact or creature'. */
 export const isSimple = ({

@@ -2,7 +2,7 @@
 import type { Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
-import { any, words, type Noun } from './nouns.js';
+import { any, several, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
 import { past } from './tenses.js';
@@ -106,6 +106,14 @@ export function howMuch(amount: Value, noun: string, pen: Pen): string {
   if (amount.kind === 'event-amount') return `that much ${noun}`;
   return `${noun} equal to ${pen.value(amount)}`;
 }
+
+/** So many, whatever says how many. */
+export const numbered = (noun: Noun, count: Value, pen: Pen): string => {
+  if (typeof count === 'number') return several(noun, count);
+  if (count.kind === 'x') return several(noun, 'X');
+  if (count.kind === 'event-amount') return several(noun, 'that many');
+  return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
+};
 
 /** 'is renowned', 'has a +1/+1 counter on it', 'is in exile', 'is a creature you control'. */
 function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {

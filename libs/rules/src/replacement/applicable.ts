@@ -1,10 +1,8 @@
 // Which replacement and prevention effects could apply to what is about to happen (cr 614.4-614.7, 615.4, 616.1): in
 // what rank, and who may say no. The order among them is the perform frame's to ask.
-import { walk, type Outcome } from '#abilities';
-import { baseOf } from '../characteristics/base.js';
-import { known, lastKnown, perLayers, permanents, sightOf } from '../characteristics/characteristics.js';
+import type { Outcome } from '#abilities';
+import { lastKnown, sightOf } from '../characteristics/characteristics.js';
 import { cannots } from '../characteristics/in-force.js';
-import type { AbilityInstance } from '../characteristics/shape.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
@@ -17,12 +15,13 @@ import type { GameState } from '../state/game-state.js';
 import type { Happening } from '../state/happening.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { factsOf } from '../triggers/facts.js';
-import { isOfThis, leavesOf } from '../triggers/watchers.js';
+import { leavesOf } from '../triggers/watchers.js';
+import { bringsOwn, givesOwn, ownSources } from './coming-sources.js';
 import { printedCounters } from './printed-counters.js';
 import { prospects, TO_BE } from './prospects.js';
 import { shields } from './shields.js';
-import { entersOf, replaceOf, sources, sourcesFor, type Source } from './sources.js';
-import { asItWouldBe, identityOf, isComing, ownStatics, type Coming, type WouldBe } from './would-be.js';
+import { sources, sourcesFor, type Source } from './sources.js';
+import { asItWouldBe, isComing, type Coming } from './would-be.js';
 
 /** cr 616.1a-e: the lower go first. */
 export const RANKS = { self: 0, control: 1, copy: 2, 'back-face': 3, any: 4 } as const;
@@ -195,61 +194,6 @@ const speaksOfComing = (source: Source): boolean =>
   source.form === 'replace' &&
   leavesOf(source.node.event).some(
     (leaf) => leaf.kind === 'moves' && (leaf.to === undefined || leaf.to.includes('battlefield')),
-  );
-
-/** cr 614.12: of its own only what speaks of it alone. */
-function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
-  return ownStatics(wouldBe, controller).flatMap(({ effect, ref, context }) => {
-    if (effect.kind === 'enters')
-      return effect.what === undefined || isOfThis(effect.what) ? [entersOf(effect, ref, context)] : [];
-    if (effect.kind !== 'replace') return [];
-    return replaceOf(effect, ref, context).filter(
-      (source) =>
-        source.form === 'replace' &&
-        leavesOf(source.node.event).some((leaf) => 'what' in leaf && isOfThis(leaf.what)),
-    );
-  });
-}
-
-const bringing = new WeakMap<readonly AbilityInstance[], boolean>();
-const isEntering = ({ ability }: Pick<AbilityInstance, 'ability'>): boolean =>
-  ability.kind === 'static' && ability.effects.some(({ kind }) => kind === 'enters' || kind === 'replace');
-
-/** Whether any ability of it could say how it comes, whatever other effects make of it. */
-function bringsOwn(state: GameState, verb: Coming): boolean {
-  if ((verb.entering.faceDown ?? null) !== null) return false;
-  const identity = identityOf(state, verb);
-  if (identity === undefined) return false;
-  const { abilities } = baseOf(state, identity);
-  let brings = bringing.get(abilities);
-  if (brings === undefined) bringing.set(abilities, (brings = abilities.some(isEntering)));
-  return brings;
-}
-
-const giving = new WeakMap<readonly AbilityInstance[], boolean>();
-
-/** Whether anything gives others such abilities. */
-const givesOwn: (state: GameState) => boolean = perLayers(
-  (state) =>
-    permanents(state).some((id) => {
-      const { abilities = [] } = known(state, id) ?? {};
-      let gives = giving.get(abilities);
-      if (gives === undefined) giving.set(abilities, (gives = abilities.some(givesEntering)));
-      return gives;
-    }) ||
-    state.lasting.some(
-      ({ kind, changes }) =>
-        kind === 'continuous' && changes.some(({ kind: change }) => change === 'gain-ability'),
-    ),
-);
-
-const givesEntering = ({ ability }: AbilityInstance): boolean =>
-  ability.kind === 'static' &&
-  ability.effects.some((effect) => 'changes' in effect) &&
-  [...walk('ability', ability)].some(
-    ({ sort, node }) =>
-      (sort === 'static' && ['enters', 'replace'].includes((node as { kind: string }).kind)) ||
-      (sort === 'ability' && (node as { kind: string }).kind === 'keyword'),
   );
 
 // What the perform frame is told.

@@ -27,7 +27,8 @@ export const idOf = (verb: Coming): ObjectId => (verb.verb === 'token' ? TO_BE :
 /** What it would be a face of (cr 707.9, 712). */
 export function identityOf(state: GameState, verb: Coming): Identity | undefined {
   const { entering } = verb;
-  if (entering.copy !== undefined) return entering.copy;
+  const { copy, melded } = entering;
+  if (copy !== undefined || melded !== undefined) return copy ?? melded;
   if (verb.verb === 'token') return verb.identity;
   const object = state.objects[objectNumber(verb.object)];
   if (object === undefined) return undefined;

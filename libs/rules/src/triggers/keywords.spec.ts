@@ -11,8 +11,11 @@ const it_ = (table: RulesTable, ...names: readonly string[]) => ({
 });
 const bring: Effect = { kind: 'move', what: IT, to: 'battlefield', cause: 'put' };
 const destroy: Effect = { kind: 'destroy', what: IT };
-const keyword = (name: string, rest: Partial<Extract<Ability, { kind: 'keyword' }>> = {}): Ability =>
-  ({ kind: 'keyword', name, ...rest }) as Ability;
+const keyword = (name: string, rest: Partial<Extract<Ability, { kind: 'keyword' }>> = {}): Ability => ({
+  kind: 'keyword',
+  name,
+  ...rest,
+});
 const upkeep = (table: RulesTable, seat = 0) => {
   table.happen({ type: 'TurnBegan', turn: (table.state.turn?.number ?? 0) + 1, seat: seat as Seat });
   return table.happen({ type: 'StepBegan', step: 'upkeep' });

@@ -783,6 +783,100 @@ describe('cr 605.1b: triggered mana abilities', () => {
   });
 });
 
+describe('abilities that effects give and take', () => {
+  const IT = { kind: 'bound', name: 'it' } as const;
+  const it_ = (table: RulesTable, name: string) => ({ bindings: { it: { objects: [table.id(name)] } } });
+  const giver = card('Giver', [
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'modify',
+          what: both(CREATURE, YOURS),
+          changes: [{ kind: 'gain-ability', ability: whenever(DIES, gain(1)) }],
+        },
+      ],
+    },
+  ]);
+
+  it('cr 113.3c: one that was given triggers as if it were its own', () => {
+    const table = new RulesTable([{ battlefield: ['Giver', 'Bear'] }, { battlefield: ['Other'] }], [giver]);
+    table.do(destroyAll);
+    expect(table.waiting).toEqual(['Bear']);
+    table.settle();
+    expect(table.life(0)).toBe(21);
+  });
+
+  it('cr 113.3c: until end of turn, by an effect', () => {
+    const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
+    table.do(
+      {
+        kind: 'continuous',
+        what: IT,
+        changes: [{ kind: 'gain-ability', ability: whenever(DIES, gain(2)) }],
+        until: { kind: 'end-of-turn' },
+      },
+      it_(table, 'Bear'),
+    );
+    table.do(destroyAll).settle();
+    expect(table.life(0)).toBe(22);
+  });
+
+  it('cr 603.10: one that was lost before does not', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Dying'] }, {}],
+      [creature('Dying', 1, 1, [whenever(DIES, gain(2))])],
+    );
+    table.do(
+      {
+        kind: 'continuous',
+        what: IT,
+        changes: [{ kind: 'lose-all-abilities' }],
+        until: { kind: 'end-of-turn' },
+      },
+      it_(table, 'Dying'),
+    );
+    table.do(destroyAll).settle();
+    expect(table.life(0)).toBe(20);
+  });
+
+  it('cr 708.2: face down it has none', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Dying'] }, {}],
+      [creature('Dying', 1, 1, [whenever({ kind: 'gains-life', who: ALL }, gain(2))])],
+    );
+    table.do({ kind: 'turn-face', what: IT, face: 'down' }, it_(table, 'Dying')).do(gain(1));
+    expect(table.waiting).toEqual([]);
+    expect(table.life(0)).toBe(21);
+  });
+
+  it('cr 114.4: an emblem’s ability works in the command zone', () => {
+    const table = new RulesTable([{}, {}]);
+    table.do({
+      kind: 'get-emblem',
+      who: YOU,
+      face: {
+        kind: 'face',
+        name: '',
+        types: [],
+        abilities: [whenever({ kind: 'loses-life', who: OPPONENTS }, gain(1))],
+      },
+    });
+    table.do({ kind: 'lose-life', who: OPPONENTS, amount: 3 }).settle();
+    expect(table.life(0)).toBe(21);
+  });
+
+  it('cr 603.2: a copy’s abilities are its own', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Dying'] }, {}],
+      [creature('Dying', 1, 1, [whenever(DIES, gain(2))])],
+    );
+    table.do({ kind: 'create-token', token: { kind: 'copy', of: IT } }, it_(table, 'Dying'));
+    table.do(destroyAll).settle(order(0, 1));
+    expect(table.life(0)).toBe(24);
+  });
+});
+
 describe('zones abilities work in', () => {
   it('cr 113.6: one that says so works from the graveyard', () => {
     const ability = whenever(

@@ -30,6 +30,11 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'self-play',
   },
   {
+    what: 'legal actions in positions with 60 permanents',
+    promise: 'p99 under 1 ms',
+    module: 'legal-actions',
+  },
+  {
     what: "a durable command over HTTP, both players' entries pushed",
     promise: 'at least 70 % of its do-nothing counterpart',
     module: 'command-http',

@@ -996,6 +996,18 @@ export type Divide = {
   /** The least that each gets. */
   readonly least: Scalars['Int']['output'];
   readonly among: ReadonlyArray<Target>;
+  /** What deals the damage that is divided, if it is damage (cr 510.1). */
+  readonly source: Maybe<Scalars['ID']['output']>;
+  /** For each of `among`: nothing goes to a higher tier before each of a lower one has enough; null: no such order. */
+  readonly tiers: Maybe<ReadonlyArray<Tier>>;
+};
+
+export type Tier = {
+  readonly __typename?: 'Tier';
+  readonly tier: Scalars['Int']['output'];
+  readonly enough: Scalars['Int']['output'];
+  /** No less than this goes to it in any case. */
+  readonly least: Scalars['Int']['output'];
 };
 
 export type DeclareAttackers = {
@@ -1321,6 +1333,7 @@ export type ResolversTypes = {
   ChooseWord: ResolverTypeWrapper<ChooseWord>;
   ChooseOrder: ResolverTypeWrapper<ChooseOrder>;
   Divide: ResolverTypeWrapper<Divide>;
+  Tier: ResolverTypeWrapper<Tier>;
   DeclareAttackers: ResolverTypeWrapper<DeclareAttackers>;
   AttackCandidate: ResolverTypeWrapper<AttackCandidate>;
   DeclareBlockers: ResolverTypeWrapper<DeclareBlockers>;
@@ -1405,6 +1418,7 @@ export type ResolversParentTypes = {
   ChooseWord: ChooseWord;
   ChooseOrder: ChooseOrder;
   Divide: Divide;
+  Tier: Tier;
   DeclareAttackers: DeclareAttackers;
   AttackCandidate: AttackCandidate;
   DeclareBlockers: DeclareBlockers;
@@ -1815,7 +1829,15 @@ export type DivideResolvers<ContextType = ApiContext, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   among?: Resolver<ReadonlyArray<ResolversTypes['Target']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  tiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tier']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TierResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Tier'] = ResolversParentTypes['Tier']> = {
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enough?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeclareAttackersResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DeclareAttackers'] = ResolversParentTypes['DeclareAttackers']> = {
@@ -1951,6 +1973,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ChooseWord?: ChooseWordResolvers<ContextType>;
   ChooseOrder?: ChooseOrderResolvers<ContextType>;
   Divide?: DivideResolvers<ContextType>;
+  Tier?: TierResolvers<ContextType>;
   DeclareAttackers?: DeclareAttackersResolvers<ContextType>;
   AttackCandidate?: AttackCandidateResolvers<ContextType>;
   DeclareBlockers?: DeclareBlockersResolvers<ContextType>;

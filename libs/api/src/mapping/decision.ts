@@ -115,11 +115,13 @@ const QUESTIONS: Questions = {
   }),
   word: (_view, _prompt, { of, from }) => ({ __typename: 'ChooseWord', of, from }),
   order: (_view, _prompt, { options: all }) => ({ __typename: 'ChooseOrder', options: options(all) }),
-  divide: (_view, _prompt, { total, least, among }) => ({
+  divide: (_view, _prompt, { total, least, among, source, tiers }) => ({
     __typename: 'Divide',
     total,
     least,
     among: among.map(target),
+    source: source ?? null,
+    tiers: tiers === undefined ? null : tiers.map((tier) => ({ ...tier })),
   }),
   attackers: (_view, _prompt, { candidates }) => ({
     __typename: 'DeclareAttackers',

@@ -183,4 +183,42 @@ describe('choices made as an effect happens', () => {
     );
     expect(table.life(0)).toBe(25);
   });
+
+  it('cr 118.12: what a mode costs is paid when it is chosen, or it does not happen', () => {
+    const choose: Effect = {
+      kind: 'choose-effect',
+      who: OPPONENTS,
+      options: [
+        { kind: 'mode', name: 'life', costs: [{ kind: 'life', amount: 3 }], effect: gain(1) },
+        { kind: 'mode', name: 'nothing', effect: gain(5) },
+      ],
+    };
+    const paid = new EffectTable([{}, {}]).do(choose, { answers: [{ kind: 'choose-modes', modes: [0] }] });
+    expect([paid.life(0), paid.life(1)]).toEqual([21, 17]);
+    const unpaid = new EffectTable([{}, { life: 2 }]).do(choose, {
+      answers: [{ kind: 'choose-modes', modes: [0] }],
+    });
+    expect([unpaid.life(0), unpaid.life(1)]).toEqual([20, 2]);
+  });
+
+  it('cr 101.4: several players choose their modes before any of them happens', () => {
+    const choose: Effect = {
+      kind: 'choose-effect',
+      who: ALL,
+      options: [
+        { kind: 'mode', effect: gain(1) },
+        { kind: 'mode', effect: gain(10) },
+      ],
+    };
+    const table = new EffectTable([{}, {}]).do(choose, {
+      answers: [
+        { kind: 'choose-modes', modes: [0] },
+        (_, now) => {
+          expect(now.life(0)).toBe(20);
+          return { kind: 'choose-modes', modes: [1] };
+        },
+      ],
+    });
+    expect(table.life(0)).toBe(31);
+  });
 });

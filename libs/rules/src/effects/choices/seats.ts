@@ -8,4 +8,4 @@ export const inOrder = (run: Run, who: Players): readonly Seat[] => turnOrder(ru
 
 /** The players meant; the controller of the spell or ability where none are named. */
 export const orController = (run: Run, who: Players | undefined): readonly Seat[] =>
-  who === undefined ? [run.context.controller] : inOrder(run, who);
+  inOrder(run, who ?? { kind: 'you' });

@@ -32,6 +32,7 @@ function discarded(run: Run, effect: Discard, seat: Seat): readonly ObjectId[] {
   const fitting = filter === undefined ? [...hand] : hand.filter((id) => run.fits(filter, id));
   const count = howMany(run, effect, fitting.length);
   if (how === 'hand' || how === 'random' || hand.length === 0) return fitting;
+  if (effect.count !== undefined && run.value(effect.count) <= 0) return [];
   // What fits is hidden, so that nothing fits is not to be seen from the question; the hand's size is.
   if (filter === undefined && (count === 0 || count === hand.length)) return fitting.slice(0, count);
   const chooser = how === 'chosen-by-you' ? run.context.controller : seat;

@@ -71,6 +71,7 @@ function announced(
   const action: GameAction = {
     ...begun,
     ...(entry.x === undefined ? {} : { x: entry.x }),
+    ...modesOf(entry),
     ...optionalOf(actor, begun.object, entry),
     ...(script.kind === 'cast' ? splicedOnto(actor, script.entry) : {}),
     ...(entry.pay === undefined ? {} : payments(actor, begun.object, entry.pay)),
@@ -83,6 +84,12 @@ function targetsOf(script: ActionEntry, chosen: Chosen): Chosen {
   if (script.kind !== 'cast' || script.entry.splice === undefined) return chosen;
   const spliced = script.entry.splice.flatMap(({ targets }) => targets ?? []);
   return { ...chosen, targets: [...(chosen.targets ?? []), ...spliced] };
+}
+
+/** Modes said by their numbers need nobody to be asked; texts are held against what is offered. */
+function modesOf({ modes }: Pick<CastEntry, 'modes'>): { modes?: number[] } {
+  const numbers = modes?.flatMap((mode) => (typeof mode === 'number' ? [mode - 1] : []));
+  return numbers === undefined || numbers.length !== modes?.length ? {} : { modes: numbers };
 }
 
 type Costed = Pick<CastEntry, 'kicked' | 'alternative' | 'modes'>;

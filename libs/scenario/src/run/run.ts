@@ -187,6 +187,7 @@ class Runner {
     for (const line of this.lines(seat)) {
       const { script } = line;
       if (script.kind !== 'attack' && script.kind !== 'block') continue;
+      if (!isTimely(this.table.state, line)) continue;
       if (line.meantToFail && this.lines(seat)[0] !== line) continue;
       const actor = this.actor(seat);
       const answer =

@@ -1,5 +1,5 @@
 // Where abilities function (cr 113.6).
-import type { Ability, Static } from '#abilities';
+import type { Ability, Filter, Static } from '#abilities';
 import type { GameObject } from '../state/game-state.js';
 import type { Characteristics } from './shape.js';
 
@@ -32,7 +32,8 @@ export function functions(
 ): boolean {
   // cr 406.3: what lies face down in exile has no abilities.
   if (faceDown !== undefined) return false;
-  if (effect.kind === 'defines' || zone === 'any') return true;
+  if (effect.kind === 'defines' || zone === 'any' || (zone === undefined && isOfOwnCasting(effect)))
+    return true;
   if (zone !== undefined) return zone === at;
   switch (at) {
     case 'battlefield':
@@ -50,9 +51,18 @@ export function functions(
   }
 }
 
+const isThis = (filter: Filter | undefined): boolean => filter?.kind === 'is' && filter.of.kind === 'this';
+
 /** 'This spell costs {1} less'. */
-const isOwnCost = (effect: Static): boolean =>
-  effect.kind === 'costs' && effect.what.kind === 'is' && effect.what.of.kind === 'this';
+const isOwnCost = (effect: Static): boolean => effect.kind === 'costs' && isThis(effect.what);
+
+/** cr 113.6e-f: how, when and from where this very card may be played or cast. */
+function isOfOwnCasting(effect: Static): boolean {
+  if (effect.kind === 'may') return effect.permission.kind === 'play' && isThis(effect.permission.what);
+  if (effect.kind !== 'cannot') return false;
+  const { action } = effect;
+  return (action.kind === 'cast' || action.kind === 'play') && isThis(action.what);
+}
 
 /** cr 113.6g. */
 const isOwnProtection = (effect: Static): boolean =>

@@ -1,6 +1,6 @@
-// Which objects have triggered abilities by themselves, and whether any gives abilities to others: remembered zone by
-// zone, so that what has not changed is not looked at again.
-import type { Change, Static } from '#abilities';
+// Which objects have triggered abilities by themselves that work where they are, and whether any gives abilities to
+// others: remembered zone by zone, so that what has not changed is not looked at again.
+import type { Ability, Change, Static } from '#abilities';
 import { plainOf } from '../characteristics/plain.js';
 import type { AbilityInstance } from '../characteristics/shape.js';
 import type { GameObject, GameState } from '../state/game-state.js';
@@ -90,12 +90,16 @@ function look(state: GameState, id: ObjectId, zone: Zone['kind']): Seen {
     stacked: object?.item?.kind,
     flipped: object?.permanent?.flipped,
     phasedOut: object?.permanent?.phasedOut,
-    bears: there.some(({ ability }) => ability.kind === 'triggered'),
+    bears: there.some(({ ability }) => ability.kind === 'triggered' && worksIn(ability, zone)),
     gives: there.some(isGiver),
   };
 }
 
 const NONE: readonly AbilityInstance[] = [];
+
+/** cr 113.6, 113.6p: it works where it says, else on the battlefield; what is only ever in the command zone, there. */
+export const worksIn = ({ zone }: Extract<Ability, { kind: 'triggered' }>, kind: Zone['kind']): boolean =>
+  zone === undefined ? kind === 'battlefield' || kind === 'command' : zone === kind;
 
 /** Not what is phased out or lies face down elsewhere, no ability on the stack (cr 702.26b, 708.2). */
 export function couldHave({ permanent, faceDown, item }: GameObject, zone: Zone['kind']): boolean {

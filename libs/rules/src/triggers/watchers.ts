@@ -9,7 +9,7 @@ import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Lasting } from '../state/lasting.js';
-import { bearingOf, couldHave, givesBy, isGiving } from './bearers.js';
+import { bearingOf, couldHave, givesBy, isGiving, worksIn, type Bearing } from './bearers.js';
 
 /** A pattern that is not several in one. */
 export type LeafPattern = Exclude<Pattern, { kind: 'any' | 'parameter' }>;
@@ -68,10 +68,6 @@ export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly 
   return found;
 }
 
-/** cr 113.6, 113.6p: it works where it says, else on the battlefield; what is only ever in the command zone, there. */
-const worksIn = ({ zone }: Triggered, kind: ZoneName): boolean =>
-  zone === undefined ? kind === 'battlefield' || kind === 'command' : zone === kind;
-
 /** Cards that lie in the command zone and are played from there have no abilities that work there by themselves. */
 const PLAYED = [
   'artifact',
@@ -120,22 +116,17 @@ function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[]
     .map((one) => watcherOf(one, id, controller));
 }
 
-/** Zones whose objects are looked through one by one; of a library, only the rules of variants show anything. */
-const LOOKED_THROUGH = new Set<ZoneName>(['battlefield', 'stack', 'graveyard', 'hand', 'exile', 'command']);
+/** Zones whose objects are looked through; of a library, only the rules of variants show anything. */
+const LOOKED_THROUGH = new Set<string>(['battlefield', 'stack', 'graveyard', 'hand', 'exile', 'command']);
 
-/** Everything looked through that could have triggered abilities now. */
-function* bearers(state: GameState): Generator<readonly [ObjectId, ZoneName]> {
-  const zones = Object.entries(state.zones).flatMap(([key, ids]) => {
-    const zone = key.slice(0, key.indexOf('/')) as ZoneName;
-    return LOOKED_THROUGH.has(zone) ? [{ zone, ids, bearing: bearingOf(state, ids, zone) }] : [];
-  });
-  const isGiven =
-    zones.some(({ bearing }) => bearing.gives) || state.lasting.some((lasting) => gives(state, lasting));
-  for (const { zone, ids, bearing } of zones)
-    for (const id of isGiven ? ids : bearing.bearers) {
-      const object = state.objects[objectNumber(id)];
-      if (object !== undefined && couldHave(object, zone)) yield [id, zone];
-    }
+const kinds = new Map<string, ZoneName | undefined>();
+/** The kind of a zone that is looked through, by its key. */
+function zoneLookedThrough(key: string): ZoneName | undefined {
+  if (!kinds.has(key)) {
+    const kind = key.slice(0, key.indexOf('/'));
+    kinds.set(key, LOOKED_THROUGH.has(kind) ? (kind as ZoneName) : undefined);
+  }
+  return kinds.get(key);
 }
 
 function gives(state: GameState, { kind, changes, at }: Lasting): boolean {
@@ -152,13 +143,34 @@ export const watchers: (state: GameState) => Watchers = perLayers((state) => {
       else list.push(watcher);
     }
   };
-  for (const [id, zone] of bearers(state)) {
-    const now = known(state, id);
-    if (now !== undefined) watchersOf(now, id, zone).forEach(add);
-  }
+  const zones = zonesIn(state);
+  // What some effect gives, anything may have.
+  const isGiven =
+    zones.some(({ bearing }) => bearing.gives) || state.lasting.some((lasting) => gives(state, lasting));
+  for (const { zone, ids, bearing } of zones)
+    for (const id of isGiven ? ids : bearing.bearers) {
+      const object = state.objects[objectNumber(id)];
+      const now = object === undefined || !couldHave(object, zone) ? undefined : known(state, id);
+      if (now !== undefined) watchersOf(now, id, zone).forEach(add);
+    }
   for (const lasting of state.lasting) if (lasting.kind === 'delayed') add(delayedWatcher(state, lasting));
   return byKind;
 });
+
+interface Looked {
+  readonly zone: ZoneName;
+  readonly ids: readonly ObjectId[];
+  readonly bearing: Bearing;
+}
+
+function zonesIn(state: GameState): readonly Looked[] {
+  const found: Looked[] = [];
+  for (const [key, ids] of Object.entries(state.zones)) {
+    const zone = ids.length === 0 ? undefined : zoneLookedThrough(key);
+    if (zone !== undefined) found.push({ zone, ids, bearing: bearingOf(state, ids, zone) });
+  }
+  return found;
+}
 
 function delayedWatcher(state: GameState, lasting: Lasting): Watcher {
   const node = nodeAt(state, lasting.at) as Delayed;

@@ -3,6 +3,7 @@ import type { Prompt, Question } from '../decisions/decision.js';
 import type { DecisionId, ObjectId, Seat } from '../state/ids.js';
 import type { GameState } from '../state/game-state.js';
 import { inTurnOrder, type Proposal } from './proposal.js';
+import { shownTo } from './shown-to-decider.js';
 
 /** `source`: the public object that asks. */
 export function ask(
@@ -13,6 +14,8 @@ export function ask(
   source?: ObjectId,
 ): void {
   const decider = deciderFor(proposal.state, seat);
+  if (decider !== seat)
+    for (const event of shownTo(proposal.state, decider, seat, question)) proposal.emit(event);
   proposal.emit({
     type: 'DecisionOpened',
     decision: `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId,

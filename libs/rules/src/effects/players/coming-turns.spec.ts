@@ -89,6 +89,19 @@ describe('what was planned comes', () => {
     expect(table.state.future.controls).toEqual([]);
   });
 
+  it('cr 722.4: whoever controls a player sees what that player sees, the hand among it', () => {
+    const table = new EffectTable([SIDE, { ...SIDE, hand: ['Secret'] }]).do({
+      kind: 'control-player',
+      who: OPPONENTS,
+      by: YOU,
+      during: 'next-turn',
+    });
+    table.passUntil(turn(2));
+    expect(table.events('CardsLookedAt')).toContainEqual(
+      expect.objectContaining({ seat: 0, objects: [table.id('Secret')] }),
+    );
+  });
+
   it('cr 726.1a, 726.4: the restarted game begins with that player, the effect going on before the first untap step', () => {
     const table = new EffectTable([SIDE, { ...SIDE, graveyard: ['Kept'] }]).do(
       {

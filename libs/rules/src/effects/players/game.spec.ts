@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Face, Players } from '#abilities';
+import { sightOf } from '../../characteristics/characteristics.js';
 import { EffectTable, no, word, yes } from '../../fixtures/effect.fixture.js';
 
 const YOU: Players = { kind: 'you' };
@@ -124,6 +125,39 @@ describe('tokens, emblems and designations', () => {
       owner: 1,
       zone: { kind: 'command' },
     });
+  });
+
+  it('cr 114.4: the abilities of an emblem work in the command zone', () => {
+    const face: Face = {
+      kind: 'face',
+      name: '',
+      types: [],
+      abilities: [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'modify',
+              what: {
+                kind: 'all',
+                of: [
+                  { kind: 'type', is: 'creature' },
+                  { kind: 'controller', is: YOU },
+                ],
+              },
+              changes: [{ kind: 'modify-stats', power: 3, toughness: 3 }],
+            },
+          ],
+        },
+      ],
+    };
+    const table = new EffectTable([{ battlefield: ['Mine'] }, { battlefield: ['Theirs'] }]).do({
+      kind: 'get-emblem',
+      who: OPPONENTS,
+      face,
+    });
+    const power = (name: string) => sightOf(table.state).known(table.id(name))?.power;
+    expect([power('Mine'), power('Theirs')]).toEqual([2, 5]);
   });
 
   it('cr 724.3: only one player is the monarch', () => {

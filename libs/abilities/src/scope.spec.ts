@@ -120,7 +120,7 @@ describe('targets', () => {
   it('cr 115.1: a slot is one of the targets declared', () => {
     expect(faults(spell(tap(target(0)), [aCreature]))).toEqual([]);
     expect(faults(spell(tap(target(1)), [aCreature]))).toEqual([
-      { path: '/body/effect/what/slot', reason: 'the targets here are 0 to 0' },
+      { path: '/body/effect/what/slot', reason: 'the only target here is 0' },
     ]);
     expect(faults(spell(tap(target(0))))).toEqual([
       { path: '/body/effect/what/slot', reason: 'there is no target here' },

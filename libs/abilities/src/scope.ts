@@ -108,7 +108,12 @@ function checkPart(sort: SortName, node: AnyNode, path: string, scope: Scope, se
 
 function checkSlot(slot: number, path: string, { slots }: Scope, { faults }: Search): void {
   if (slot < slots) return;
-  const reason = slots === 0 ? 'there is no target here' : `the targets here are 0 to ${slots - 1}`;
+  const reason =
+    slots === 0
+      ? 'there is no target here'
+      : slots === 1
+        ? 'the only target here is 0'
+        : `the targets here are 0 to ${slots - 1}`;
   faults.push({ path: `${path}/slot`, reason });
 }
 

@@ -79,7 +79,7 @@ export const inSentences = (first: string, ...others: readonly string[]): string
     : [sentence(first).replace(/^./, first.charAt(0)), ...others.map(sentence)].join(' ').replace(/\.$/, '');
 
 export function article(noun: string): string {
-  return /^(?:[aeiou]|X\b|8|11|18)/i.test(noun) && !/^(?:uni|one|Eu|us)/i.test(noun)
+  return /^(?:[aeiou]|hour|X\b|8|11|18)/i.test(noun) && !/^(?:uni|one|Eu|us)/i.test(noun)
     ? `an ${noun}`
     : `a ${noun}`;
 }

@@ -1,7 +1,7 @@
 // Values, conditions, colours and words.
 import type { Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
-import { list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
+import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
 import { any, several, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
@@ -93,7 +93,7 @@ export function forEach(value: Value, pen: Pen): string {
 
 /** 'two cards', 'X cards', 'cards equal to your life total'. */
 export function howMany(count: Value, noun: string, pen: Pen): string {
-  if (count === 1) return /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+  if (count === 1) return article(noun);
   if (typeof count === 'number') return `${numberWord(count)} ${plural(noun)}`;
   if (count.kind === 'x') return `X ${plural(noun)}`;
   if (count.kind === 'event-amount') return `that many ${plural(noun)}`;
@@ -217,6 +217,7 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   if (of.kind === 'did') {
     const { did } = pen.page.named(of.name);
     if (/ do(?:es)?$/.test(did)) return `${did}n't`;
+    if (did.startsWith("it's ")) return did.replace("it's ", "it isn't ");
     return /^an? .* this way$/.test(did) ? did.replace(/^an? /, 'no ') : `it's not the case that ${did}`;
   }
   if (of.kind === 'exists') {

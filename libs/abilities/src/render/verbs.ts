@@ -28,7 +28,7 @@ export function named(
   pen.page.bind(
     bind,
     { ...phrase, ...(moved === 'moved' || it.mine === undefined ? {} : { mine: it.mine }) },
-    `${it.number === 'one' ? 'it' : `one or more ${plural(noun)}`} ${it.number === 'one' ? 'is' : 'are'} ${done} this way`,
+    it.number === 'one' ? `it's ${done} this way` : `one or more ${plural(noun)} are ${done} this way`,
   );
   // What went elsewhere is another object now (cr 400.7).
   if (bind === undefined && moved === 'moved') pen.page.speakOf(undefined);

@@ -106,6 +106,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
         controller: entering.under,
         tapped: entering.tapped ?? false,
         counters: entering.counters ?? {},
+        ...(entering.castAs === undefined ? {} : { castAs: entering.castAs }),
       });
       if (entering.attachedTo !== undefined)
         group.events.push({ type: 'AttachmentChanged', object, to: entering.attachedTo });
@@ -160,7 +161,12 @@ function otherHalf(group: Group, { identity: { half }, owner }: GameObject, to: 
 }
 
 /** cr 306.5b, 310.4b: with the loyalty or defense printed. */
-function printedCounters(group: Group, identity: Identity, to: Zone, given: Readonly<Record<string, number>>) {
+function printedCounters(
+  group: Group,
+  identity: Identity,
+  to: Zone,
+  given: Readonly<Record<string, number>>,
+) {
   if (to.kind !== 'battlefield') return given;
   const { types, loyalty, defense } = baseOf(group.proposal.state, identity);
   const counters: Record<string, number> = { ...given };
@@ -272,7 +278,8 @@ function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<'damage
   }
   // cr 120.3f: its controller gains as much life, besides.
   const gains = by?.controller ?? by?.owner ?? null;
-  if (has('lifelink') && gains !== null) follows.push({ verb: 'life', seat: gains, by: amount, cause: 'gain' });
+  if (has('lifelink') && gains !== null)
+    follows.push({ verb: 'life', seat: gains, by: amount, cause: 'gain' });
 }
 
 /** The verbs happen, all at once. */

@@ -97,10 +97,20 @@ const READERS: Speaking = {
     state.objects[objectNumber(object)]?.permanent === undefined
       ? NOTHING
       : [happening('moves', { subject: object, before: object, from: 'battlefield', to: 'outside' })],
-  TokenCreated: (_, { object, controller }) => [
-    happening('creates', { subject: object, other: controller }),
-    happening('moves', { subject: object, to: 'battlefield', cause: 'put', other: controller, word: 'face-up' }),
-  ],
+  TokenCreated: (_, { object, controller, castAs }) => {
+    const comes = happening('moves', {
+      subject: object,
+      from: castAs === undefined ? null : 'stack',
+      to: 'battlefield',
+      cause: castAs === undefined ? 'put' : 'resolve',
+      other: controller,
+      word: 'face-up',
+    });
+    // cr 111.13: what a copy of a spell becomes was not created.
+    return castAs === undefined
+      ? [happening('creates', { subject: object, other: controller }), comes]
+      : [comes];
+  },
   CardDrawn: (_, { seat, object, becomes }) => [
     happening('draws', { player: seat, agent: becomes }),
     happening('moves', {
@@ -141,7 +151,8 @@ const READERS: Speaking = {
       ? NOTHING
       : [happening(by > 0 ? 'gains-life' : 'loses-life', { player: seat, amount: Math.abs(by) })],
   AttachmentChanged(state, { object, to }) {
-    const { attachedTo: host = null, phasedOut = 'no' } = state.objects[objectNumber(object)]?.permanent ?? {};
+    const { attachedTo: host = null, phasedOut = 'no' } =
+      state.objects[objectNumber(object)]?.permanent ?? {};
     // cr 702.26j: it is not there for anything to see.
     if (phasedOut !== 'no') return NOTHING;
     return [
@@ -247,9 +258,7 @@ const READERS: Speaking = {
     ];
   },
   BecameBlocked: (_, { attacker }) => [happening('becomes-blocked', { subject: attacker, combat: true })],
-  StepBegan: (state, { step }) => [
-    happening('step', { player: state.turn?.active ?? null, word: step }),
-  ],
+  StepBegan: (state, { step }) => [happening('step', { player: state.turn?.active ?? null, word: step })],
   PlayerLost: (_, { seat }) => [happening('loses-game', { player: seat })],
   PlayerDesignated: (_, { seat, designation, on }) =>
     designation === 'monarch' && on && seat !== null
@@ -272,7 +281,13 @@ const READERS: Speaking = {
         }),
       ];
     return [
-      happening('keyword-action', { subject: object, other: seat, player: seat, word: action, amount: amount ?? 1 }),
+      happening('keyword-action', {
+        subject: object,
+        other: seat,
+        player: seat,
+        word: action,
+        amount: amount ?? 1,
+      }),
     ];
   },
 };

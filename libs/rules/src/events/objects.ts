@@ -86,6 +86,7 @@ export const OBJECT_EVENTS = {
     }),
     audience: () => ({ everyone: ['zone', 'owner'] }),
   }),
+  /** cr 111.1. One that a copy of a spell becomes was not created (cr 111.13): it says how the spell was cast. */
   TokenCreated: declare({
     version: 1,
     schema: z.strictObject({
@@ -95,8 +96,11 @@ export const OBJECT_EVENTS = {
       controller: seat,
       tapped: z.boolean(),
       counters: z.record(z.string(), z.int()),
+      castAs: castAs.optional(),
     }),
-    audience: () => ({ everyone: ['object', 'identity', 'owner', 'controller', 'tapped', 'counters'] }),
+    audience: () => ({
+      everyone: ['object', 'identity', 'owner', 'controller', 'tapped', 'counters', 'castAs'],
+    }),
   }),
   PermanentTapped: declare({
     version: 1,

@@ -155,7 +155,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
         write,
       );
   },
-  TokenCreated(state, { object, identity, owner, controller, tapped, counters }, write) {
+  TokenCreated(state, { object, identity, owner, controller, tapped, counters, castAs }, write) {
     const made: GameObject = {
       id: object,
       identity: identity as GameObject['identity'],
@@ -167,7 +167,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
         tapped,
         faceDown: null,
         counters: counters as Record<string, number>,
-        castAs: null,
+        castAs: (castAs as Permanent['castAs']) ?? null,
       }),
     };
     addObject(state, made, null, write);

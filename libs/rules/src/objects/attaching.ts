@@ -2,6 +2,7 @@
 // battlefield, and by state-based actions.
 import type { Filter, Players } from '#abilities';
 import { baseOf } from '../characteristics/base.js';
+import { asBestowed } from '../characteristics/bestowed.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { cannots, inForce, qualities } from '../characteristics/in-force.js';
 import { matches, zonesOf } from '../reading/filters.js';
@@ -11,7 +12,7 @@ import { contextOf, type Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
-import type { Known } from '../characteristics/shape.js';
+import type { Characteristics, Known } from '../characteristics/shape.js';
 
 /** One enchant ability: an object that fits, or one of those players. */
 interface Enchant {
@@ -27,10 +28,15 @@ type Attachment = Pick<Known, 'types' | 'subtypes' | 'abilities' | 'controller' 
 export interface Coming {
   readonly under: Seat;
   readonly as?: Identity | undefined;
+  /** For which cost the spell was cast that it comes from. */
+  readonly castFor?: string | null | undefined;
 }
 
 /** A token that is about to be made is no object yet. */
 export const NO_OBJECT = 'o0' as ObjectId;
+
+const comingAs = (state: GameState, as: Identity, { castFor }: Coming): Characteristics =>
+  castFor === 'bestow' ? asBestowed(state, baseOf(state, as)) : baseOf(state, as);
 
 function attachmentOf(
   state: GameState,
@@ -39,9 +45,10 @@ function attachmentOf(
 ): Attachment | undefined {
   const now = known(state, object);
   if (coming === undefined) return now;
-  const own =
-    coming.as === undefined ? now : { ...baseOf(state, coming.as), owner: now?.owner ?? coming.under };
-  return own === undefined ? undefined : { ...own, controller: coming.under };
+  const own = coming.as === undefined ? now : comingAs(state, coming.as, coming);
+  return own === undefined
+    ? undefined
+    : { ...own, owner: now?.owner ?? coming.under, controller: coming.under };
 }
 
 /** Whether this object, attached to that, would be attached legally. */

@@ -66,4 +66,10 @@ describe('bestow', () => {
     const table = new ObjectTable([{ hand: ['Spirit'] }, {}], { more: [spirit] }).cast('Spirit').settle();
     expect(table.known('Spirit').power).toBe(3);
   });
+
+  it('cr 702.103c: a copy of a bestowed spell is bestowed too', () => {
+    const table = bestowed();
+    table.of(['Spirit'], { kind: 'copy-spell', what: IT }).settle();
+    expect(table.known('Bear').power).toBe(8);
+  });
 });

@@ -15,8 +15,8 @@ export function comingAttached(
   as: Coming['as'],
   entering: Entering,
 ): Entering | undefined {
-  const { under, attachedTo } = entering;
-  const coming: Coming = { under, as };
+  const { under, attachedTo, castAs } = entering;
+  const coming: Coming = { under, as, castFor: attachedTo === undefined ? null : castAs?.alternative };
   if (attachedTo !== undefined) {
     if (canAttach(run.state, object, attachedTo, coming)) return entering;
     if (isAura(run.state, object, coming)) return undefined;

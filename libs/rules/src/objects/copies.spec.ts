@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { act } from '../casting/act.js';
 import type { Ability, Change, Effect, Outcome } from '#abilities';
-import { aura, card, CREATURE, IT, ObjectTable, THAT } from '../fixtures/objects.fixture.js';
+import { aura, card, CREATURE, faceOf, IT, ObjectTable, THAT } from '../fixtures/objects.fixture.js';
 import { whenever, ENTERS, gain } from '../fixtures/rules.fixture.js';
-import { objectNumber, type ObjectId } from '../state/ids.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 
 const comesAs = (except?: Change[], rest: Partial<Extract<Outcome, { kind: 'as-copy' }>> = {}): Ability => ({
   kind: 'static',
@@ -155,5 +156,76 @@ describe('copies', () => {
     table.of(['Mirror'], { ...put, bind: 'came' }, ONLY);
     const [came] = table.bound('came')?.objects ?? [];
     expect(table.state.objects[objectNumber(came as ObjectId)]?.permanent?.attachedTo).toBe(table.id('Bear'));
+  });
+});
+
+describe('copies of permanent spells', () => {
+  const copy: Effect = { kind: 'copy-spell', what: IT };
+  const kicked: Ability = {
+    kind: 'static',
+    zone: 'any',
+    effects: [
+      {
+        kind: 'enters',
+        outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 2 }],
+        if: { kind: 'paid', cost: 'kicker' },
+      },
+    ],
+  };
+  const beast = card('Beast', {
+    cost: '{0}',
+    power: 1,
+    toughness: 1,
+    abilities: [{ kind: 'keyword', name: 'kicker', costs: [{ kind: 'life', amount: 1 }] }, kicked],
+  });
+
+  it('cr 707.10f, 111.13: the copy becomes a token, which was not created', () => {
+    const watcher = card('Watcher', {
+      types: ['enchantment'],
+      abilities: [
+        whenever({ kind: 'creates', who: { kind: 'all' } }, gain(5)),
+        whenever({ kind: 'moves', what: { kind: 'type', is: 'creature' }, to: ['battlefield'] }, gain(1)),
+      ],
+    });
+    const table = new ObjectTable([{ hand: ['Beast'], battlefield: ['Watcher'] }, {}], {
+      more: [beast, watcher],
+    });
+    table.cast('Beast').of(['Beast'], copy).settle();
+    expect(count(table, 'Beast')).toBe(2);
+    expect(table.life(0)).toBe(22);
+    expect(Object.values(table.state.objects).filter(({ token }) => token === true)).toHaveLength(1);
+  });
+
+  it('cr 707.10: it was kicked if the spell was', () => {
+    const table = new ObjectTable([{ hand: ['Beast'] }, {}], { more: [beast] });
+    const refusal = act(table.proposal, 0 as Seat, {
+      do: 'cast',
+      object: table.id('Beast'),
+      optional: { kicker: 1 },
+    });
+    expect(refusal).toBeUndefined();
+    table.stackUp().of(['Beast'], copy).settle();
+    const powers = table.all('Beast').map((id) => table.knownAt(id).power);
+    expect(powers).toEqual([3, 3]);
+  });
+
+  it('cr 707.10g: a copy of a card with two faces is a token with two faces', () => {
+    const human = card('Human', { cost: '{0}', power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const table = new ObjectTable([{ hand: ['Human'] }, {}], { more: [human] })
+      .cast('Human')
+      .of(['Human'], copy);
+    table.settle();
+    table.do({ kind: 'transform', what: { kind: 'each', filter: { kind: 'status', is: 'token' } } });
+    expect([...table.battlefield()].sort()).toEqual(['Human', 'Wolf']);
+  });
+
+  it('cr 701.27c: what copies a card with two faces has only one itself', () => {
+    const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const table = new ObjectTable([{ battlefield: ['Human'], hand: ['Clone'] }, {}], {
+      more: [human, clone],
+    });
+    table.of(['Clone'], { ...put, bind: 'it' }, ONLY);
+    table.do({ kind: 'transform', what: IT }, { bindings: { it: table.bound('it') ?? {} } });
+    expect(table.battlefield()).toEqual(['Human', 'Human']);
   });
 });

@@ -10,8 +10,8 @@ import type { Permanent } from '../state/objects.js';
 import { isDoubleFaced } from '../characteristics/two-faced.js';
 
 /** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
-export function canTurnDown(state: GameState, { permanent, identity }: GameObject): boolean {
-  return permanent !== undefined && permanent.faceDown === null && !isDoubleFaced(state, identity);
+export function canTurnDown(state: GameState, { permanent, identity, card }: GameObject): boolean {
+  return permanent !== undefined && permanent.faceDown === null && !isDoubleFaced(state, card ?? identity);
 }
 
 /** cr 708.7, 701.40g: a manifested instant or sorcery stays as it is, and so does what something keeps down. */

@@ -1,7 +1,7 @@
 // Cards with more than one face: transforming, flipping, melding (cr 701.27, 701.42, 710, 712).
 import type { CardDefinition } from '#cards';
 import { facesOf } from '../characteristics/faces.js';
-import { sightOf } from '../characteristics/characteristics.js';
+import { known, sightOf } from '../characteristics/characteristics.js';
 import { cannots } from '../characteristics/in-force.js';
 import type { GameEvent } from '../events/events.js';
 import { matches } from '../reading/filters.js';
@@ -23,10 +23,12 @@ export function backOf(state: GameState, identity: Identity): number | undefined
 
 /** cr 701.27a-d, 712.9-10, 712.15a. */
 export function transforming(state: GameState, object: GameObject, context: Context): GameEvent | undefined {
-  const { id, identity, permanent } = object;
+  const { id, identity, permanent, card } = object;
+  // cr 701.27c: what copies something has no other side of its own.
+  if (card !== undefined) return undefined;
   if (permanent === undefined || permanent.phasedOut !== 'no' || permanent.faceDown !== null)
     return undefined;
-  // A melded permanent's faces are no two sides (cr 712.4c); what copies as another lies over its own faces.
+  // A melded permanent's faces are no two sides (cr 712.4c).
   const definition = definitionOf(state, identity);
   if (definition?.layout !== 'transform' && definition?.layout !== 'modal') return undefined;
   const face = identity.face === 0 ? 1 : 0;
@@ -62,7 +64,9 @@ function hasSinceTransformed({ history }: GameState, id: ObjectId, { source, sta
 /** cr 710.1b, 710.4: its other half is up, for good. */
 export function flipping(state: GameState, { id, identity, permanent }: GameObject): GameEvent | undefined {
   if (permanent === undefined || permanent.flipped || permanent.phasedOut !== 'no') return undefined;
-  if (definitionOf(state, identity)?.layout !== 'flip') return undefined;
+  // cr 707.3: what is a copy of a flip card for now flips too.
+  const copiable = known(state, id)?.copiable ?? identity;
+  if (definitionOf(state, copiable)?.layout !== 'flip') return undefined;
   return {
     type: 'FaceChanged',
     object: id,

@@ -99,13 +99,17 @@ const PROSPECTS: Prospects = {
     count <= 0
       ? []
       : [
-          prospective('creates', { subject: TO_BE, other: who, amount: count }),
+          // cr 111.13: what a copy of a spell becomes is not created.
+          ...(entering.castAs === undefined
+            ? [prospective('creates', { subject: TO_BE, other: who, amount: count })]
+            : []),
           prospective('moves', {
             subject: TO_BE,
             before: TO_BE,
             other: who,
+            from: entering.castAs === undefined ? null : 'stack',
             to: 'battlefield',
-            cause: 'put',
+            cause: entering.castAs === undefined ? 'put' : 'resolve',
             word: (entering.faceDown ?? null) === null ? 'face-up' : 'face-down',
           }),
           ...counted(TO_BE, entering),

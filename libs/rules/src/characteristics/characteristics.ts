@@ -1,13 +1,13 @@
 // What an object is now (cr 613): its copiable values under every effect on them. Worked out once for each epoch of
 // the state and thrown away with it; the state itself keeps none of it.
-import { perEpoch, perShape } from '../engine/epoch.js';
+import { momentOf, perEpoch, perShape } from '../engine/epoch.js';
 import { hasVariant } from '../reading/keyword-variants.js';
 import { READERS } from '../reading/readers.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
 import { changingAmong } from './continuous.js';
-import { definedOf } from './defined.js';
+import { definedOf, definesByMoment } from './defined.js';
 import { isThere } from './functioning.js';
 import { layered, type Layered } from './layers.js';
 import { functioningElsewhere } from './elsewhere.js';
@@ -66,16 +66,30 @@ export function perLayers<T>(make: (state: GameState) => T): (state: GameState) 
 
 const settled = perLayers((): Map<ObjectId, Known> => new Map());
 
+/** Objects are asked for again and again at one moment. */
+let lastMoment: object | undefined;
+let lastAnswers = new Map<ObjectId, Known>();
+
+function answersAt(state: GameState): Map<ObjectId, Known> {
+  const moment = momentOf(state);
+  if (moment !== lastMoment) {
+    lastAnswers = settled(state);
+    lastMoment = moment;
+  }
+  return lastAnswers;
+}
+
 /** The object as it is; undefined for what is not there any more. */
 export function known(state: GameState, id: ObjectId): Known | undefined {
-  const answers = settled(state);
+  const answers = answersAt(state);
   const found = answers.get(id);
   if (found !== undefined) return found;
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return undefined;
   const now = changed(state).get(id) ?? byItself(state, object);
   // What defines itself may do so by more than objects.
-  if (object.permanent !== undefined || now === plainOf(state, object)) answers.set(id, now);
+  if (object.permanent !== undefined || !definesByMoment(plainOf(state, object).abilities))
+    answers.set(id, now);
   return now;
 }
 

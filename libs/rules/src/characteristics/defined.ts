@@ -5,6 +5,7 @@ import type { Sight } from '../reading/sight.js';
 import type { GameObject } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import { contextOf } from '../state/context.js';
+import { readByChange } from './bearing.js';
 import { perform, workedOut, type Bench } from './changes.js';
 import { changingAmong } from './continuous.js';
 import type { Draft } from './draft.js';
@@ -17,6 +18,25 @@ const BENCH: Bench = {
     throw new Error('no characteristic-defining ability is a copy effect');
   },
 };
+
+const byMoment = new WeakMap<Known['abilities'], boolean>();
+
+/** Whether they define anything by what may change while no object does. */
+export function definesByMoment(abilities: Known['abilities']): boolean {
+  let found = byMoment.get(abilities);
+  if (found === undefined) {
+    found = changingAmong(abilities).some(
+      ({ ability }) =>
+        ability.kind === 'static' &&
+        ability.effects.some(
+          (effect) =>
+            effect.kind === 'defines' && effect.changes.some((change) => readByChange(change).has('moment')),
+        ),
+    );
+    byMoment.set(abilities, found);
+  }
+  return found;
+}
 
 /** Its types, colours and the like first, other cards seen as printed; then its numbers, others seen with theirs. */
 export function definedOf(sight: Sight, object: GameObject, plain: Known): Known {

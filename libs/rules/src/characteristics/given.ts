@@ -56,7 +56,12 @@ const EXILED_INSTEAD: Ability = {
       kind: 'create-replacement',
       replacement: {
         kind: 'replace',
-        event: { kind: 'moves', what: { kind: 'is', of: { kind: 'this' } }, from: ['stack'], to: ['graveyard'] },
+        event: {
+          kind: 'moves',
+          what: { kind: 'is', of: { kind: 'this' } },
+          from: ['stack'],
+          to: ['graveyard'],
+        },
         outcomes: [{ kind: 'to-zone', zone: 'exile' }],
       },
       until: { kind: 'forever' },

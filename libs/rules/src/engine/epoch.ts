@@ -4,6 +4,7 @@ import type { GameState } from '../state/game-state.js';
 interface Kept {
   epoch: number;
   shape: number;
+  moment: object;
   readonly ofEpoch: Map<object, unknown>;
   readonly ofShape: Map<object, unknown>;
 }
@@ -16,13 +17,15 @@ let lastKept: Kept | undefined;
 function keptOf(state: GameState): Kept {
   let found = state === lastState ? lastKept : kept.get(state);
   if (found === undefined) {
-    found = { epoch: state.epoch, shape: state.shape, ofEpoch: new Map(), ofShape: new Map() };
+    const { epoch, shape } = state;
+    found = { epoch, shape, moment: {}, ofEpoch: new Map(), ofShape: new Map() };
     kept.set(state, found);
   }
   lastState = state;
   lastKept = found;
   if (found.epoch !== state.epoch) {
     found.epoch = state.epoch;
+    found.moment = {};
     found.ofEpoch.clear();
   }
   if (found.shape !== state.shape) {
@@ -51,6 +54,9 @@ export const perEpoch = <T>(make: (state: GameState) => T): ((state: GameState) 
 /** One that depends only on which objects there are, where they are and what is on them (state.shape). */
 export const perShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofShape }) => ofShape, make);
+
+/** The same as long as nothing happens to the state, and never again. */
+export const momentOf = (state: GameState): object => keptOf(state).moment;
 
 /** After events were taken back the same epoch may come again with other content. */
 export function forgetEpoch(state: GameState): void {

@@ -6,7 +6,7 @@ import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { announceAbility } from './announce-ability.js';
 import { announceSpell } from './announce-spell.js';
-import { refusalOf } from './fault.js';
+import { fault, refusalOf } from './fault.js';
 import { playLand, announceLand } from './lands.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { Given, type Pick } from './pick.js';
@@ -60,10 +60,23 @@ export const announce = (
     ) => (proposal: Proposal) => void
   )(state, seat, action, pick);
 
+/** The same of all that an action says: choices it does not have are none to be made. */
+export function announceAll(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  how: 'whole' | 'in-the-making',
+): (proposal: Proposal) => void {
+  const given = new Given(choicesOf(action), how);
+  const begin = announce(state, seat, action, given);
+  const extra = given.leftOver();
+  return extra === undefined ? begin : fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
+}
+
 export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
   let begin: ((proposal: Proposal) => void) | undefined;
   const refusal = refusalOf(() => {
-    begin = announce(proposal.state, seat, action, new Given(choicesOf(action), 'whole'));
+    begin = announceAll(proposal.state, seat, action, 'whole');
   });
   if (refusal !== undefined) return refusal;
   begin?.(proposal);

@@ -11,6 +11,7 @@ import {
   does,
   gain,
   instant,
+  IS_THIS,
   keyword,
   mana,
   OPPONENTS,
@@ -325,7 +326,7 @@ describe('costs of spells', () => {
     expect(cheap.top.mana).toEqual(['R']);
   });
 
-  it('cr 118.7c: a reduction in a colour the cost has not takes generic mana', () => {
+  it('cr 118.7b: a reduction in a colour the cost has not takes generic mana', () => {
     const EASE = permanent(
       'Ease',
       ['enchantment'],
@@ -730,6 +731,66 @@ describe('conditions on casting', () => {
     );
     table.cast('Jumping').resolve();
     expect([table.life(0), table.graveyard(0), table.exile()]).toEqual([22, ['Bear'], ['Jumping']]);
+  });
+
+  it('cr 601.3c: as though it had flash for a cost besides', () => {
+    const SOON = sorcery(
+      'Soon',
+      '{W}',
+      always({
+        kind: 'may',
+        permission: { kind: 'play', who: YOU, what: IS_THIS, speed: 'instant', additional: [mana('{2}')] },
+      }),
+      does(gain(1)),
+    );
+    const table = new CastTable(
+      [{ hand: ['Soon'], battlefield: ['Plains', 'Plains', 'Plains'] }, {}],
+      [SOON],
+    );
+    table.step('upkeep');
+    expect(table.refused(table.casting('Soon'))).toBe('cr 307.1');
+    expect(table.legal().filter((one) => one.startsWith('cast'))).toEqual(['cast Soon for in-addition']);
+    table.cast('Soon', { alternative: 'in-addition' });
+    expect(table.top.mana).toHaveLength(3);
+  });
+
+  it('cr 732.1: an announcement that comes to nothing leaves no trace, whatever was wrong with it', () => {
+    const table = new CastTable(
+      [{ hand: ['Murder', 'Bolt'], battlefield: ['Swamp', 'Swamp', 'Mountain', 'Bear'] }, {}],
+      [MURDER, BOLT],
+    );
+    const bear = object(table.named('Bear'));
+    // Each of these throws where anything of the game changed.
+    expect(
+      table.refused(
+        table.casting('Murder', {
+          targets: bear,
+          x: 3,
+          modes: [4],
+          costs: [[table.named('Bear')]],
+          pay: [{ object: table.named('Bear'), ability: 0 }],
+        }),
+      ),
+    ).toBe('cr 602.2');
+    expect(table.refused(table.casting('Murder', { targets: [[{ object: 'o999' }]] }))).toBe('cr 601.2c');
+    expect(table.refused(table.casting('Murder', { targets: bear, convoke: [table.named('Bear')] }), 1)).toBe(
+      'cr 601.3',
+    );
+    expect(table.refused({ do: 'cast', object: table.named('Bear') })).toBe('cr 601.3');
+    expect(table.refused({ do: 'cast', object: 'o999' as ObjectId })).toBe('cr 109.1');
+    expect(table.refused(table.casting('Bolt', { targets: seat(5) }))).toBe('cr 601.2c');
+    expect(table.refused(table.casting('Bolt', { targets: seat(1), alternative: 'flashback' }))).toBe(
+      'cr 118.9',
+    );
+    expect(table.refused(table.casting('Bolt', { targets: seat(1), life: 1 }))).toBe('cr 107.4f');
+    expect(table.refused(table.casting('Bolt', { targets: seat(1), x: 2 }))).toBe('cr 601.2b');
+    expect(table.refused(table.casting('Bolt', { targets: seat(1), modes: [0] }))).toBe('cr 601.2b');
+    expect(table.refused(table.casting('Bolt', { targets: seat(1), delve: [table.named('Bear')] }))).toBe(
+      'cr 601.2h',
+    );
+    expect(table.refused(table.casting('Bolt', { targets: seat(1), splice: [table.named('Murder')] }))).toBe(
+      'cr 702.47a',
+    );
   });
 
   it('cr 702.76a: prowl is offered only when its condition holds', () => {

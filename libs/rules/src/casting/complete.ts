@@ -8,9 +8,9 @@ import type { Question } from '../decisions/decision.js';
 import type { Prompt } from '../decisions/decision.js';
 import type { GameState } from '../state/game-state.js';
 import type { DecisionId, Seat } from '../state/ids.js';
-import { announce, choicesOf } from './act.js';
+import { announce, announceAll, choicesOf } from './act.js';
 import { Fault, Missing, type Into } from './fault.js';
-import { firstWay, Given } from './pick.js';
+import { firstWay } from './pick.js';
 
 export type Completing =
   | { readonly done: GameAction }
@@ -38,7 +38,7 @@ export function whyNot(state: GameState, seat: Seat, action: GameAction): Refusa
 
 function missingOf(state: GameState, seat: Seat, action: GameAction): Missing | Fault | undefined {
   try {
-    announce(state, seat, action, new Given(choicesOf(action), 'in-the-making'));
+    announceAll(state, seat, action, 'in-the-making');
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Missing || thrown instanceof Fault) return thrown;

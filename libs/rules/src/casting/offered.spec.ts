@@ -199,7 +199,12 @@ function drawn(question: Question, random: RandomSource): Answer {
       const rest = question.total - question.among.length;
       return { kind: 'divide', amounts: question.among.map((_, at) => (at === 0 ? 1 + rest : 1)) };
     }
-    default:
+    case 'choose-players':
+    case 'yes-no':
+    case 'priority':
+    case 'order':
+    case 'attackers':
+    case 'blockers':
       throw new Error(`no action asks for ${question.kind}`);
   }
 }

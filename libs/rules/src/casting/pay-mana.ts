@@ -28,8 +28,11 @@ const isHelper = (tag: Tag): tag is Helper => 'help' in tag;
 /** Pays the mana; what else paying it takes (life, tapping, exiling) joins the plan. */
 export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): ManaPaid {
   const { state, seat, pick } = paying;
+  if (paying.helps.length === 0 && (helpSaid(pick.choices)?.length ?? 0) > 0)
+    fault('cr 601.2h', 'Nothing can help to pay for it.');
   const before = explicitSteps(paying, plan);
-  if (symbols.length === 0 && paying.helps.length === 0) return { steps: before.steps, spent: [] };
+  if (symbols.length === 0 && paying.helps.length === 0 && (pick.choices.life ?? 0) === 0)
+    return { steps: before.steps, spent: [] };
   const life = lifePaid(paying, symbols, before.pool, plan);
   if (life > 0) plan.groups.push(payLife(state, purposeSight(paying), seat, 2 * life));
   const found = attempt(paying, symbols, before.pool, plan, life);
@@ -103,8 +106,8 @@ function lifePaid(
   plan: Plan,
 ): number {
   const most = phyrexianSymbols(symbols);
-  if (most === 0) return 0;
   const { life } = paying.pick.choices;
+  if (most === 0 && (life ?? 0) === 0) return 0;
   if (life !== undefined)
     return life <= most ? life : fault('cr 107.4f', `At most ${most} symbols can be paid with life.`);
   const ways: number[] = [];

@@ -87,6 +87,8 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
 
 export function beginAbility(proposal: Proposal, seat: Seat, announced: AnnouncedAbility): void {
   const { plan, mana, item, counts, ability, makes } = announced;
+  // cr 602.2a: from a hidden zone it is shown what has the ability.
+  if (item.from === 'hand') plan.reveals.push(item.source);
   makeMana(proposal, seat, mana);
   for (const key of counts) proposal.emit({ type: 'ActivationCounted', object: item.source, ability: key });
   if (makes === null) {
@@ -186,17 +188,25 @@ const emptyContext = (controller: Seat): Context => ({
 /** cr 601.2h: the costs that are not mana, on top of whatever follows their being paid. */
 export function payDeeds(proposal: Proposal, seat: Seat, plan: Plan, context: number): void {
   reveal(proposal, seat, plan);
-  const groups = [...plan.groups, ...drawn(proposal, plan, proposal.contextAt(context))];
+  // cr 601.2h: what is chosen at random or comes from a library is paid last.
+  const early = plan.groups.filter((group) => !isFromLibrary(proposal, group));
+  const late = plan.groups.filter((group) => isFromLibrary(proposal, group));
+  const groups = [...early, ...late, ...drawn(proposal, plan, proposal.contextAt(context))];
   for (const at of [...plan.effects].reverse())
     proposal.agenda.frames.push(newFrame('effect', { at, context }));
   if (groups.length > 0)
     proposal.agenda.frames.push(newFrame('perform', { context, locals: performLocals(groups) }));
 }
 
+const isFromLibrary = ({ state }: Proposal, group: readonly Verb[]): boolean =>
+  group.some(
+    (verb) => verb.verb === 'move' && state.objects[objectNumber(verb.object)]?.zone.kind === 'library',
+  );
+
 /** cr 701.20a. */
 export function reveal(proposal: Proposal, seat: Seat, { reveals }: Plan): void {
   if (reveals.length > 0)
-    occur(proposal, [{ type: 'CardsRevealed', seat, objects: [...reveals], zone: handOf(seat) }]);
+    occur(proposal, [{ type: 'CardsRevealed', seat, objects: [...new Set(reveals)], zone: handOf(seat) }]);
 }
 
 /** What is chosen at random, chosen now. */

@@ -33,6 +33,10 @@ export interface Pick {
   choose<T>(point: Point<T>): T;
 }
 
+const LISTED = ['modes', 'divided', 'x', 'either', 'mana'] as const;
+const isSaid = (said: number | string | readonly unknown[] | undefined): boolean =>
+  typeof said === 'number' ? said > 0 : said !== undefined && said.length > 0;
+
 /** The choices of an action, one after another; what it leaves open breaks off with the question. */
 export class Given implements Pick {
   /** `whole`: it is being done; what has a meaning when it is left out is not asked for. */
@@ -41,7 +45,16 @@ export class Given implements Pick {
     private readonly how: 'whole' | 'in-the-making',
   ) {}
 
+  private readonly asked = new Set<Into>();
+
+  /** What was said though nothing asked for it. */
+  leftOver(): Into | undefined {
+    const { choices, asked } = this;
+    return LISTED.find((into) => !asked.has(into) && isSaid(choices[into]));
+  }
+
   choose<T>(point: Point<T>): T {
+    this.asked.add(point.into);
     const said = point.given(this.choices) ?? point.only ?? (this.how === 'whole' ? point.unsaid : undefined);
     if (said !== undefined) return said;
     const missing = new Missing(

@@ -88,6 +88,21 @@ export const isOwn = ({ zone, owner }: GameObject, seat: Seat): boolean =>
 const opensZone = ({ from, cards }: Allowed['permission']): boolean =>
   from !== undefined || cards !== undefined;
 
+/** It says nothing but when. */
+const isFree = (permission: Allowed['permission']): boolean =>
+  !opensZone(permission) &&
+  permission.costs === undefined &&
+  permission.free === undefined &&
+  (permission.additional ?? []).length === 0;
+
+/** What a way is called that no ability gives a name: a condition on casting from hand needs one, too (cr 601.3c). */
+function nameOf(permission: Allowed['permission']): string | null {
+  const { costs, free, additional = [] } = permission;
+  if (free !== undefined) return 'free';
+  if (costs !== undefined) return 'instead';
+  return !opensZone(permission) && additional.length > 0 ? 'in-addition' : null;
+}
+
 /** The ways a player may cast it now, for its mana cost first. */
 export function waysToCast(
   sight: Sight,
@@ -101,20 +116,19 @@ export function waysToCast(
   const allowed = allowing(sight, state, seat, object, card, context).filter(
     ({ permission }) => permission.lands !== 'only',
   );
-  const instant = allowed.some(({ permission }) => permission.speed === 'instant' && !opensZone(permission));
+  const instant = allowed.some(({ permission }) => permission.speed === 'instant' && isFree(permission));
   const fromHand = zone === 'hand' && isOwn(object, seat);
   const ways: Way[] = fromHand ? [{ label: null, costs: null, additional: [], instant }] : [];
   let open = fromHand;
   for (const { permission, ref, label } of allowed) {
     const { costs, additional = [], free, speed, anyMana } = permission;
-    if (!opensZone(permission) && costs === undefined && free === undefined && additional.length === 0)
-      continue;
+    if (isFree(permission)) continue;
     if (!opensZone(permission) && !fromHand) continue;
     const instead =
       free !== undefined ? [] : costs === undefined ? null : located(costs, childRef(ref, 'costs'));
     if (instead === null) open ||= additional.length === 0;
     ways.push({
-      label: label ?? (instead === null ? null : free !== undefined ? 'free' : 'instead'),
+      label: label ?? nameOf(permission),
       costs: instead,
       additional: located(additional, childRef(ref, 'additional')),
       instant: instant || speed === 'instant',

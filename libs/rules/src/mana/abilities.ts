@@ -44,6 +44,8 @@ function workedOut(ability: Activated): Simple | null {
   const { effect } = body;
   if (effect.kind !== 'add-mana' || !isManaAbility(ability)) return null;
   if (effect.who !== undefined && effect.who.kind !== 'you') return null;
+  // cr 106.8-106.11: what stands for other mana than its symbol is its effect's to settle.
+  if (!symbolsIn(effect.mana).every((symbols) => PLAIN.test(symbols))) return null;
   const pays = costs.flatMap((cost) => (cost.kind === 'mana' ? knownCost(cost.cost) : []));
   const known = costs.every((cost) => cost.kind === 'mana' || cost.kind === 'tap');
   // X of one's own choosing, and life for mana, are not for the auto-payer to decide.
@@ -54,6 +56,25 @@ function workedOut(ability: Activated): Simple | null {
     taps: costs.some(({ kind }) => kind === 'tap'),
     pays,
   };
+}
+
+const PLAIN = /^(?:\{[WUBRGC]\})*$/;
+
+function symbolsIn(mana: ManaSpec): readonly string[] {
+  switch (mana.kind) {
+    case 'exactly':
+      return [mana.symbols];
+    case 'choice':
+    case 'combination':
+      return mana.of;
+    case 'any-colour':
+    case 'colour':
+    case 'could-produce':
+    case 'same-as-event':
+    case 'among-colours':
+    case 'parameter':
+      return [];
+  }
 }
 
 const typesOfText = (symbols: string): ManaType[] =>

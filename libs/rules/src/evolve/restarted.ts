@@ -48,8 +48,20 @@ export function restarted(
     write.set(seat, 'counters', {});
     write.set(seat, 'designations', []);
   }
-  const { turn, priority, combat, lasting, gone, history, future, orderAt, reversed, monarch, initiative } =
-    initialState();
+  const {
+    turn,
+    priority,
+    combat,
+    lasting,
+    gone,
+    history,
+    future,
+    orderAt,
+    reversed,
+    monarch,
+    initiative,
+    loop,
+  } = initialState();
   const anew = {
     turn,
     priority,
@@ -62,6 +74,7 @@ export function restarted(
     reversed,
     monarch,
     initiative,
+    loop,
   };
   for (const [key, value] of Object.entries(anew)) write.set(state, key as keyof typeof anew, value);
 }

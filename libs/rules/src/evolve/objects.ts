@@ -87,6 +87,17 @@ function permanentAt(state: GameState, object: ObjectId): Permanent {
   return permanent;
 }
 
+/** cr 400.7a, 400.7c: effects on a permanent spell go on with the permanent it becomes. */
+function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write: Writer): void {
+  for (const effect of state.lasting)
+    if (effect.affects?.includes(spell) === true)
+      write.set(
+        effect,
+        'affects',
+        effect.affects.map((id) => (id === spell ? becomes : id)),
+      );
+}
+
 export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
   ObjectMoved(state, event, write) {
     const {
@@ -131,6 +142,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       if (Object.keys(counters).length > 0) moved.counters = { ...counters };
     }
     addObject(state, moved, event.position, write);
+    if (from.kind === 'stack' && to.kind === 'battlefield') followSpell(state, object, becomes, write);
   },
   ObjectCeased(state, { object, was }, write) {
     const { zone, links } = objectAt(state, object);

@@ -63,7 +63,7 @@ describe('bestow', () => {
   });
 
   it('cr 702.103a: cast for its mana cost it is a creature spell', () => {
-    const table = new ObjectTable([{ hand: ['Spirit'] }, {}], { more: [spirit] }).cast('Spirit').settle();
+    const table = new ObjectTable([{ hand: ['Spirit'] }, {}], { more: [spirit] }).castAt('Spirit').settle();
     expect(table.known('Spirit').power).toBe(3);
   });
 

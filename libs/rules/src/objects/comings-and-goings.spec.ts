@@ -271,3 +271,62 @@ describe('control', () => {
     expect(table.events('ControllerChanged')).toHaveLength(1);
   });
 });
+
+describe('permanent spells', () => {
+  const ox = card('Ox', { cost: '{0}', power: 2, toughness: 2 });
+
+  it('cr 400.7a: what changed the spell changes the permanent it becomes', () => {
+    const table = new ObjectTable([{ hand: ['Ox'] }, {}], { more: [ox] }).castAt('Ox');
+    table.of(['Ox'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [
+        { kind: 'gain-ability', ability: { kind: 'keyword', name: 'haste' } },
+        { kind: 'modify-stats', power: 3, toughness: 0 },
+      ],
+      until: { kind: 'end-of-turn' },
+    });
+    table.settle();
+    expect(table.known('Ox').power).toBe(5);
+    expect(table.known('Ox').keywords.has('haste')).toBe(true);
+    table.endTurn();
+    expect(table.known('Ox').power).toBe(2);
+  });
+
+  it('cr 400.7: once it has left, they do not find it again', () => {
+    const table = new ObjectTable([{ hand: ['Ox'] }, {}], { more: [ox] }).castAt('Ox');
+    table.of(['Ox'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'modify-stats', power: 3, toughness: 0 }],
+      until: { kind: 'end-of-turn' },
+    });
+    table.settle();
+    table.of(['Ox'], { kind: 'move', what: IT, to: 'exile', cause: 'exile' });
+    table.of(['Ox'], put).settle();
+    expect(table.known('Ox').power).toBe(2);
+  });
+});
+
+describe('choices as it comes', () => {
+  it('cr 614.12a: made before it comes, and kept with it', () => {
+    const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
+      ['Bear'],
+      {
+        kind: 'move',
+        what: IT,
+        to: 'battlefield',
+        cause: 'return',
+        enters: [
+          {
+            kind: 'choosing',
+            effect: { kind: 'choose-colour', who: { kind: 'you' }, bind: 'colour' },
+            as: 'colour',
+          },
+        ],
+      },
+      { answers: [{ kind: 'word', word: 'red' }] },
+    );
+    expect(table.object('Bear').links?.['colour']).toMatchObject({ word: 'red' });
+  });
+});

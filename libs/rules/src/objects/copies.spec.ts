@@ -190,7 +190,7 @@ describe('copies of permanent spells', () => {
     const table = new ObjectTable([{ hand: ['Beast'], battlefield: ['Watcher'] }, {}], {
       more: [beast, watcher],
     });
-    table.cast('Beast').of(['Beast'], copy).settle();
+    table.castAt('Beast').of(['Beast'], copy).settle();
     expect(count(table, 'Beast')).toBe(2);
     expect(table.life(0)).toBe(22);
     expect(Object.values(table.state.objects).filter(({ token }) => token === true)).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('copies of permanent spells', () => {
   it('cr 707.10g: a copy of a card with two faces is a token with two faces', () => {
     const human = card('Human', { cost: '{0}', power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
     const table = new ObjectTable([{ hand: ['Human'] }, {}], { more: [human] })
-      .cast('Human')
+      .castAt('Human')
       .of(['Human'], copy);
     table.settle();
     table.do({ kind: 'transform', what: { kind: 'each', filter: { kind: 'status', is: 'token' } } });

@@ -115,7 +115,7 @@ describe('keywords that copy spells', () => {
     const table = new ObjectTable([{ hand: ['Bolt', 'First', 'Second'] }, {}], {
       more: [bolt, spell('First', gain(1), []), spell('Second', gain(1), [])],
     });
-    table.cast('First').settle().cast('Second').settle().cast('Bolt').settle();
+    table.castAt('First').settle().castAt('Second').settle().castAt('Bolt').settle();
     expect(table.life(0)).toBe(20 + 2 + 3 * 2);
     expect(table.graveyard(0)).toEqual(['First', 'Second', 'Bolt']);
   });
@@ -125,7 +125,7 @@ describe('keywords that copy spells', () => {
     const table = new ObjectTable([{ hand: ['Song', 'Other'] }, {}], {
       more: [song, spell('Other', gain(1), [])],
     });
-    table.cast('Song').settle();
+    table.castAt('Song').settle();
     expect(act(table.proposal, 0 as Seat, { do: 'cast', object: table.id('Other') })?.rule).toBe('cr 601.3');
     table.happen({ type: 'StepBegan', step: 'upkeep' }).settle();
     expect(table.life(0)).toBe(30);
@@ -134,7 +134,7 @@ describe('keywords that copy spells', () => {
   it('cr 702.99: cipher: encoded on a creature, a copy is cast as it damages a player', () => {
     const plan = spell('Plan', gain(4), [keyword('cipher')]);
     const table = new ObjectTable([{ hand: ['Plan'], battlefield: ['Bear'] }, {}], { more: [plan] });
-    table.cast('Plan').settle(yes);
+    table.castAt('Plan').settle(yes);
     expect(table.exile()).toEqual(['Plan']);
     table
       .verbs([{ verb: 'damage', source: table.id('Bear'), to: 1 as Seat, amount: 2, combat: true }])
@@ -175,7 +175,7 @@ describe('keywords that cast cards', () => {
 
   it('cr 702.88: rebound: cast from hand it is cast again at the next upkeep', () => {
     const song = spell('Song', gain(5), [keyword('rebound')]);
-    const table = new ObjectTable([{ hand: ['Song'] }, {}], { more: [song] }).cast('Song').settle();
+    const table = new ObjectTable([{ hand: ['Song'] }, {}], { more: [song] }).castAt('Song').settle();
     expect(table.exile()).toEqual(['Song']);
     table.happen({ type: 'StepBegan', step: 'upkeep' }).settle(yes);
     expect(table.life(0)).toBe(30);
@@ -184,7 +184,7 @@ describe('keywords that cast cards', () => {
 
   it('cr 702.88a: it may be left in exile', () => {
     const song = spell('Song', gain(5), [keyword('rebound')]);
-    const table = new ObjectTable([{ hand: ['Song'] }, {}], { more: [song] }).cast('Song').settle();
+    const table = new ObjectTable([{ hand: ['Song'] }, {}], { more: [song] }).castAt('Song').settle();
     table.happen({ type: 'StepBegan', step: 'upkeep' }).settle(no);
     expect(table.exile()).toEqual(['Song']);
   });
@@ -268,7 +268,7 @@ describe('an Aura that comes back', () => {
     const table = new ObjectTable([{ battlefield: ['One'], hand: ['Veil'] }, {}], {
       more: [{ ...veil, faces: face === undefined ? [] : [{ ...face, cost: '{0}' }] }],
     });
-    table.cast('Veil', [['One']]);
+    table.castAt('Veil', [['One']]);
     table.of(['One'], die).settle();
     expect([...table.graveyard(0)].sort()).toEqual(['One', 'Veil']);
   });

@@ -27,7 +27,7 @@ const sides = [{ hand: ['Doom'], battlefield: ['One', 'Two'] }, {}];
 
 describe('countering', () => {
   it('cr 701.6a: a countered spell is put into its owner’s graveyard', () => {
-    const table = new ObjectTable(sides, { more: [doom] }).cast('Doom', [['One']]);
+    const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['One']]);
     table.of(['Doom'], { kind: 'counter', what: IT, bind: 'countered' });
     expect(table.onStack()).toEqual([]);
     expect(table.graveyard(0)).toEqual(['Doom']);
@@ -38,7 +38,7 @@ describe('countering', () => {
   it('cr 701.6a: or elsewhere, where the effect says so', () => {
     const table = new ObjectTable([{ ...sides[0], library: ['Top'] }, {}], { more: [doom] });
     table
-      .cast('Doom', [['One']])
+      .castAt('Doom', [['One']])
       .of(['Doom'], { kind: 'counter', what: IT, to: 'library', position: 'bottom' });
     expect(table.library(0)).toEqual(['Doom', 'Top']);
   });
@@ -47,7 +47,7 @@ describe('countering', () => {
     const sure = spell('Doom', [target()], destroyTarget, [
       { kind: 'static', zone: 'stack', effects: [{ kind: 'cannot', action: { kind: 'be-countered' } }] },
     ]);
-    const table = new ObjectTable(sides, { more: [sure] }).cast('Doom', [['One']]);
+    const table = new ObjectTable(sides, { more: [sure] }).castAt('Doom', [['One']]);
     table.of(['Doom'], { kind: 'counter', what: IT, bind: 'countered' });
     expect(table.onStack()).toHaveLength(1);
     expect(table.bound('countered')?.objects).toEqual([]);
@@ -95,7 +95,7 @@ describe('copying spells', () => {
   const copy = (rest: object = {}): Effect => ({ kind: 'copy-spell', what: IT, ...rest });
 
   it('cr 707.10: with the choices made for the spell, under the control of who copies it', () => {
-    const table = new ObjectTable(sides, { more: [doom] }).cast('Doom', [['Two']]);
+    const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     table.of(['Doom'], copy({ bind: 'copies' }), { controller: 1 });
     const [made] = table.bound('copies')?.objects ?? [];
     const item = table.state.objects[objectNumber(made as ObjectId)]?.item;
@@ -106,13 +106,13 @@ describe('copying spells', () => {
 
   it('cr 707.10: so many of them', () => {
     const table = new ObjectTable(sides, { more: [doom] })
-      .cast('Doom', [['Two']])
+      .castAt('Doom', [['Two']])
       .of(['Doom'], copy({ count: 3 }));
     expect(table.onStack()).toHaveLength(4);
   });
 
   it('cr 707.10c: new targets may be chosen before the copy is put on the stack', () => {
-    const table = new ObjectTable(sides, { more: [doom] }).cast('Doom', [['Two']]);
+    const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     table.of(['Doom'], copy({ targets: 'may-change' }), {
       answers: [{ kind: 'choose-targets', targets: [{ object: table.id('One') }] }],
     });
@@ -121,7 +121,7 @@ describe('copying spells', () => {
   });
 
   it('cr 707.10c: targets may be left as they are, illegal ones too', () => {
-    const table = new ObjectTable(sides, { more: [doom] }).cast('Doom', [['Two']]);
+    const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     const two = table.id('Two');
     table.of(['Two'], { kind: 'move', what: IT, to: 'exile', cause: 'exile' });
     table.of(['Doom'], copy({ targets: 'may-change' }), {
@@ -132,7 +132,7 @@ describe('copying spells', () => {
   });
 
   it('cr 707.10: of a spell that has left the stack, as it last was there', () => {
-    const table = new ObjectTable(sides, { more: [doom] }).cast('Doom', [['Two']]);
+    const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     const was = table.bindIds('Doom');
     table.of(['Doom'], { kind: 'counter', what: IT });
     table.do(copy(), { bindings: { it: was } });
@@ -155,7 +155,7 @@ describe('new targets', () => {
   const three = [{ hand: ['Doom'], battlefield: ['One', 'Two', 'Three'] }, {}];
 
   it('cr 115.7a: each target is changed to another legal one', () => {
-    const table = new ObjectTable(three, { more: [doom] }).cast('Doom', [['One']]);
+    const table = new ObjectTable(three, { more: [doom] }).castAt('Doom', [['One']]);
     table.of(['Doom'], anew('all'), choosing(table, 'Three'));
     expect(table.targets()).toEqual(['Three']);
   });
@@ -165,19 +165,19 @@ describe('new targets', () => {
     const table = new ObjectTable([{ hand: ['Doom'], battlefield: ['One', 'Two', 'Forest'] }, {}], {
       more: [both],
     });
-    table.cast('Doom', [['One'], ['Forest']]).of(['Doom'], anew('all'));
+    table.castAt('Doom', [['One'], ['Forest']]).of(['Doom'], anew('all'));
     expect(table.targets()).toEqual(['One', 'Forest']);
   });
 
   it('cr 115.7b: one target and no more', () => {
     const two = spell('Doom', [target(), target(CREATURE, { different: [0] })], destroyTarget);
-    const table = new ObjectTable(three, { more: [two] }).cast('Doom', [['One'], ['Two']]);
+    const table = new ObjectTable(three, { more: [two] }).castAt('Doom', [['One'], ['Two']]);
     table.of(['Doom'], anew('change'), choosing(table, 'Two'));
     expect(table.targets()).toEqual(['One', 'Three']);
   });
 
   it('cr 115.7d: as many as the player likes', () => {
-    const table = new ObjectTable(three, { more: [doom] }).cast('Doom', [['One']]);
+    const table = new ObjectTable(three, { more: [doom] }).castAt('Doom', [['One']]);
     table.of(['Doom'], anew('any'), { answers: [{ kind: 'choose-targets', targets: [] }] });
     expect(table.events('TargetsChanged')).toEqual([]);
     table.of(['Doom'], anew('any'), choosing(table, 'Two'));
@@ -188,7 +188,7 @@ describe('new targets', () => {
     const table = new ObjectTable([{ hand: ['Doom'], battlefield: ['One', 'Two', 'Forest'] }, {}], {
       more: [doom],
     });
-    table.cast('Doom', [['One']]).of(['Doom', 'Forest'], anew('to', { to: THAT }));
+    table.castAt('Doom', [['One']]).of(['Doom', 'Forest'], anew('to', { to: THAT }));
     expect(table.targets()).toEqual(['One']);
     table.of(['Doom', 'Two'], anew('to', { to: THAT }));
     expect(table.targets()).toEqual(['Two']);

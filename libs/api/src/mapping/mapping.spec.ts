@@ -59,7 +59,7 @@ describe('a view', () => {
   it('shows seats in order, absent members as null, and of objects those that are seen', () => {
     const shown = gameView({ view: VIEW, moment: 5 });
     const opt = { id: 'c1', name: 'Opt', cost: '{U}', typeLine: 'Instant' };
-    expect(shown.seats.map(({ seat, hand, life }) => ({ seat, hand, life }))).toEqual([
+    expect(shown.seats.map(({ seat, hand, life }) => ({ seat, hand, life }))).toMatchObject([
       { seat: 0, hand: null, life: null },
       { seat: 1, hand: [opt], life: 20 },
     ]);
@@ -83,12 +83,12 @@ describe('a view', () => {
       legal: ['answer', 'create'] as const,
     };
     const seat = { kind: 'seat', seat: 1 as Seat } as const;
-    expect(legalActions({ ...sight, viewer: seat })).toMatchObject({
+    expect(legalActions({ ...sight, viewer: seat }, [])).toMatchObject({
       commands: ['ANSWER'],
       decision: { kind: 'CHOOSE_OBJECTS', prompt: 'PUT_ON_THE_BOTTOM' },
     });
-    expect(legalActions({ ...sight, viewer: { kind: 'seat', seat: 0 as Seat } }).decision).toBeNull();
-    expect(legalActions({ ...sight, viewer: { kind: 'judge' } }).decision).toBeNull();
+    expect(legalActions({ ...sight, viewer: { kind: 'seat', seat: 0 as Seat } }, []).decision).toBeNull();
+    expect(legalActions({ ...sight, viewer: { kind: 'judge' } }, []).decision).toBeNull();
   });
 });
 

@@ -9,6 +9,9 @@ import { STACK, type Seat } from '../state/ids.js';
 const definitionOf = (state: GameState, { identity }: GameObject) =>
   identity.definition === null ? undefined : state.definitions[identity.definition];
 
+export const hasOneFace = (state: GameState, object: GameObject): boolean =>
+  (definitionOf(state, object)?.faces?.length ?? 1) === 1;
+
 const isFusible = (state: GameState, object: GameObject): boolean =>
   object.zone.kind === 'hand' &&
   (known(state, object.id)?.abilities.some(
@@ -22,7 +25,7 @@ const isFusible = (state: GameState, object: GameObject): boolean =>
 /** The faces it can be cast with; of a split card with fuse both halves together too (cr 702.102a). */
 export function facesToCast(state: GameState, object: GameObject): readonly number[] {
   const definition = definitionOf(state, object);
-  if (definition === undefined) return [object.identity.face];
+  if (definition === undefined || hasOneFace(state, object)) return [object.identity.face];
   const all = [...facesOf(definition).keys()];
   switch (definition.layout) {
     case 'split':
@@ -54,8 +57,7 @@ function controlledBy(card: Known, seat: Seat): Known {
 /** The card as it would be on the stack with that face up. */
 export function asSpell(state: GameState, object: GameObject, face: number, seat: Seat): Known {
   const now = known(state, object.id);
-  const isPlain = (definitionOf(state, object)?.faces?.length ?? 1) === 1;
-  if (now !== undefined && isPlain) return controlledBy(now, seat);
+  if (now !== undefined && hasOneFace(state, object)) return controlledBy(now, seat);
   const copiable = { ...object.identity, face };
   const printed = printedOf(state, { ...object, identity: copiable, zone: STACK });
   return { ...printed, controller: seat, owner: object.owner, copiable, effects: [] };

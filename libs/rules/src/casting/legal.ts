@@ -19,7 +19,7 @@ import { objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
 import { activatedOf, mayActivate } from './activating.js';
 import { isPossible } from './complete.js';
-import { asSpell, facesToCast } from './faces.js';
+import { asSpell, facesToCast, hasOneFace } from './faces.js';
 import { budgetOf, couldPay, type Budget } from './budget.js';
 import { hasLandPlay } from './lands.js';
 import { playTraits } from './play-traits.js';
@@ -105,8 +105,20 @@ function permitted(state: GameState, seat: Seat): ObjectId[] {
   });
 }
 
+/** Most cards of a hand cannot be played most of the time, and plainly so. */
+function isPlainlyOut(moment: Moment, object: GameObject): boolean {
+  const { state, arePermissions } = moment;
+  const card = hasOneFace(state, object) ? known(state, object.id) : undefined;
+  if (card === undefined || arePermissions) return false;
+  if (card.types.includes('land')) return !moment.mayPlayLand;
+  const traits = playTraits(card);
+  if (!moment.isSorceryTime && !card.types.includes('instant') && !traits.instant) return true;
+  return traits.isPlain && !traits.suspends && !couldPay(moment.budget(), card.cost);
+}
+
 function addPlays(moment: Moment, object: GameObject, actions: GameAction[]): void {
   const { state, seat } = moment;
+  if (isPlainlyOut(moment, object)) return;
   for (const face of facesToCast(state, object)) {
     const card = asSpell(state, object, face, seat);
     const which = face === object.identity.face ? {} : { face };

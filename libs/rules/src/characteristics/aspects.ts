@@ -160,9 +160,7 @@ const KINDS: Readonly<
     count: NOTHING,
     'count-players': NOTHING,
     size: NOTHING,
-    stat: (({ stat }: Extract<Value, { kind: 'stat' }>) => ofStat(stat)) as (
-      node: never,
-    ) => readonly Aspect[],
+    stat: ({ stat }: Extract<Value, { kind: 'stat' }>) => ofStat(stat),
     counters: NOTHING,
     'starting-life': NOTHING,
     'hand-size': NOTHING,
@@ -176,9 +174,7 @@ const KINDS: Readonly<
     least: NOTHING,
     greatest: NOTHING,
     devotion: ['control'],
-    different: (({ what }: Extract<Value, { kind: 'different' }>) => OF_TRAIT[what]) as (
-      node: never,
-    ) => readonly Aspect[],
+    different: ({ what }: Extract<Value, { kind: 'different' }>) => OF_TRAIT[what],
     paid: NOTHING,
     'if-value': NOTHING,
   },

@@ -23,8 +23,8 @@ const ofFaces = new WeakMap<Face, Map<string, Characteristics>>();
 
 /** What a face has by itself. `ref` is where the face stands. */
 function ofFace(face: Face, ref: NodeRef): Characteristics {
-  let byRef = ofFaces.get(face);
-  if (byRef === undefined) ofFaces.set(face, (byRef = new Map()));
+  const byRef = ofFaces.get(face) ?? new Map<string, Characteristics>();
+  ofFaces.set(face, byRef);
   let found = byRef.get(ref);
   if (found === undefined) byRef.set(ref, (found = workedOut(face, ref)));
   return found;

@@ -262,11 +262,7 @@ const DO: {
 
 /** The change with every number, colour and word it speaks of as they are now. */
 export const workedOut = <K extends Kind>(sight: Sight, change: Of<K>, origin: Origin): Deeds[K] =>
-  (WORK[change.kind as K] as (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K])(
-    sight,
-    change,
-    origin,
-  );
+  (WORK[change.kind] as (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K])(sight, change, origin);
 
 export const perform = <K extends Kind>(
   draft: Draft,

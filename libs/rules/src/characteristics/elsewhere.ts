@@ -16,8 +16,8 @@ const memo = new WeakMap<Known['abilities'], Map<ZoneName, boolean>>();
 function hasWorking(object: GameObject, plain: Known): boolean {
   const { abilities } = plain;
   if (abilities.length === 0 || object.faceDown !== undefined) return false;
-  let byZone = memo.get(abilities);
-  if (byZone === undefined) memo.set(abilities, (byZone = new Map()));
+  const byZone = memo.get(abilities) ?? new Map<ZoneName, boolean>();
+  memo.set(abilities, byZone);
   const zone = object.zone.kind;
   let found = byZone.get(zone);
   if (found === undefined) byZone.set(zone, (found = abilities.some((one) => works(one, object, plain))));

@@ -51,8 +51,23 @@ function withExcepted(state: GameState, base: Characteristics, identity: Identit
   });
   // cr 707.9a: what it gains so is its own text.
   draft.abilities = draft.abilities.map(({ ref, ability, keyword }) => ({ ref, ability, keyword }));
-  const { controller: _, owner: __, copiable: ___, effects: ____, barred: _____, ...characteristics } = draft;
-  return characteristics;
+  const { name, cost, manaValue, colours, supertypes, types, subtypes, abilities, keywords } = draft;
+  const { power, toughness, loyalty, defense } = draft;
+  return {
+    name,
+    cost,
+    manaValue,
+    colours,
+    supertypes,
+    types,
+    subtypes,
+    abilities,
+    keywords,
+    power,
+    toughness,
+    loyalty,
+    defense,
+  };
 }
 
 /** cr 707.9d: what the copy has otherwise, no ability of the copied defines. */

@@ -31,8 +31,8 @@ export function nodeAt(state: GameState, ref: NodeRef): unknown {
   if (root === RULE) return ruleNode(path);
   const definition = state.definitions[root];
   if (definition === undefined) throw new Error('the log names a card it never recorded');
-  let places = known.get(definition);
-  if (places === undefined) known.set(definition, (places = new Map()));
+  const places = known.get(definition) ?? new Map<string, unknown>();
+  known.set(definition, places);
   let node = places.get(path);
   if (node === undefined) {
     node = follow(facesOf(definition), path.split('/').slice(1));

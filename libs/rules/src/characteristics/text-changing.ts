@@ -39,8 +39,8 @@ const memo = new WeakMap<Ability, Map<string, Ability>>();
 
 export function changedText(change: WordChange, ability: Ability): Ability {
   const step = wordStep(change);
-  let known = memo.get(ability);
-  if (known === undefined) memo.set(ability, (known = new Map()));
+  const known = memo.get(ability) ?? new Map<string, Ability>();
+  memo.set(ability, known);
   let made = known.get(step);
   if (made === undefined) known.set(step, (made = rewritten('ability', ability, rewriterFor(change))));
   return made;

@@ -593,7 +593,7 @@ describe('players and what they do', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const acts = (seat: Seat, what: string = action): boolean =>
-      happens(board, { type: 'ActionTaken', action: what, seat, object: null }, pattern as Pattern, bear);
+      happens(board, { type: 'ActionTaken', action: what, seat, object: null }, pattern, bear);
     expect([acts(ANNA), acts(BORIS), acts(ANNA, 'fateseal')]).toEqual([true, false, false]);
   });
 

@@ -62,7 +62,7 @@ const isNth = (
   context: Context,
 ): boolean =>
   nth === undefined ||
-  earlier(sight, pattern as Pattern, happening, context) + 1 === sight.read.valueOf(sight, nth, context);
+  earlier(sight, pattern, happening, context) + 1 === sight.read.valueOf(sight, nth, context);
 
 const STEPS_OF: Readonly<Record<'turn' | 'combat' | 'main', readonly StepName[]>> = {
   turn: ['untap'],
@@ -70,15 +70,23 @@ const STEPS_OF: Readonly<Record<'turn' | 'combat' | 'main', readonly StepName[]>
   main: ['precombat-main', 'postcombat-main'],
 };
 
-const who =
-  <K extends Pattern['kind']>() =>
-  (sight: Sight, pattern: Extract<Pattern, { kind: K }>, happening: Happening, context: Context): boolean =>
-    player(sight, (pattern as unknown as { who: Players }).who, happening.player, context);
+/** Patterns that only say who, or only what. */
+type OfPlayers = (
+  sight: Sight,
+  pattern: { readonly who: Players },
+  happening: Happening,
+  context: Context,
+) => boolean;
+const byWho: OfPlayers = (sight, { who }, happening, context) =>
+  player(sight, who, happening.player, context);
 
-const what =
-  <K extends Pattern['kind']>() =>
-  (sight: Sight, pattern: Extract<Pattern, { kind: K }>, happening: Happening, context: Context): boolean =>
-    object(sight, (pattern as unknown as { what: Filter }).what, happening.subject, context);
+type OfObjects = (
+  sight: Sight,
+  pattern: { readonly what: Filter },
+  happening: Happening,
+  context: Context,
+) => boolean;
+const byWhat: OfObjects = (sight, { what }, { subject }, context) => object(sight, what, subject, context);
 
 const sourceOf = ({ state }: Sight, id: ObjectId | null): ObjectId | null => {
   if (id === null) return null;
@@ -137,7 +145,7 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
     object(sight, filter, subject, context) && object(sight, attacker, agent, context),
   'becomes-blocked': (sight, { what: filter, by }, { subject, agent }, context) =>
     object(sight, filter, subject, context) && object(sight, by, agent, context),
-  unblocked: what(),
+  unblocked: byWhat,
   step: (sight, { is, whose, at = 'begins' }, happening, context) => {
     const step = at === 'begins' ? happening.word : (happening.word?.split(' ends')[0] ?? null);
     if ((at === 'ends') !== (happening.word?.endsWith(' ends') ?? false)) return false;
@@ -159,8 +167,8 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
     (pattern.except === undefined || !isDrawStepDraw(sight, happening)) &&
     player(sight, pattern.who, happening.player, context) &&
     isNth(sight, pattern, happening, context),
-  'gains-life': who(),
-  'loses-life': who(),
+  'gains-life': byWho,
+  'loses-life': byWho,
   'adds-counters': (sight, { on, players, counter, reaching }, happening, context) => {
     const { subject, word, amount } = happening;
     if (counter !== undefined && word !== counter) return false;
@@ -175,20 +183,20 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
     object(sight, from, subject, context) &&
     (last === undefined ||
       (subject !== null && word !== null && (countersOn(sight, subject)[word] ?? 0) === 0)),
-  taps: what(),
+  taps: byWhat,
   'taps-for-mana': (sight, { what: filter, who: players }, { subject, other }, context) =>
     player(sight, players, other, context) && object(sight, filter, subject, context),
-  untaps: what(),
+  untaps: byWhat,
   attached: (sight, { what: filter, to }, { subject, agent }, context) =>
     object(sight, filter, subject, context) && object(sight, to, agent, context),
   unattached: (sight, { what: filter, from }, { subject, agent }, context) =>
     object(sight, filter, subject, context) && object(sight, from, agent, context),
-  'turned-face-up': what(),
-  'turned-face-down': what(),
-  transforms: what(),
-  flips: what(),
-  'phases-in': what(),
-  'phases-out': what(),
+  'turned-face-up': byWhat,
+  'turned-face-down': byWhat,
+  transforms: byWhat,
+  flips: byWhat,
+  'phases-in': byWhat,
+  'phases-out': byWhat,
   'control-changes': (sight, { what: filter, to, from }, happening, context) =>
     player(sight, to, happening.other, context) &&
     player(sight, from, happening.player, context) &&
@@ -198,23 +206,23 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
   searches: (sight, { who: players, whose }, happening, context) =>
     player(sight, players, happening.player, context) &&
     player(sight, whose, happening.other ?? happening.player, context),
-  shuffles: who(),
-  scries: who(),
-  surveils: who(),
+  shuffles: byWho,
+  scries: byWho,
+  surveils: byWho,
   reveals: (sight, { who: players, what: filter }, { subject, other }, context) =>
     player(sight, players, other, context) && object(sight, filter, subject, context),
   'adds-mana': (sight, { who: players, source }, happening, context) =>
     player(sight, players, happening.player, context) && object(sight, source, happening.agent, context),
   'flips-coin': (sight, { who: players, result }, happening, context) =>
     (result === undefined || happening.word === result) && player(sight, players, happening.player, context),
-  'rolls-die': who(),
-  votes: who(),
-  'becomes-monarch': who(),
+  'rolls-die': byWho,
+  votes: byWho,
+  'becomes-monarch': byWho,
   'becomes-designated': (sight, { what: filter, is }, { subject, word }, context) =>
     word === is && object(sight, filter, subject, context),
-  'loses-game': who(),
-  regenerates: what(),
-  proliferates: who(),
+  'loses-game': byWho,
+  regenerates: byWhat,
+  proliferates: byWho,
   clashes: (sight, { who: players, result }, happening, context) =>
     (result === undefined || happening.word === result) && player(sight, players, happening.player, context),
   'day-night': (_, { to }, { word }) => to === undefined || word === to,

@@ -35,7 +35,7 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
   'face-down': (sight, id) => {
     const faceDown =
       permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? objectIn(sight, id)?.faceDown;
-    return faceDown !== null && faceDown !== undefined;
+    return faceDown !== undefined;
   },
   'face-up': (sight, id) => !STATUS['face-down'](sight, id),
   transformed: (sight, id) => {

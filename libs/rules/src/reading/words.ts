@@ -6,7 +6,7 @@ import type { Sight } from './sight.js';
 
 export const linkedBy = ({ state }: Sight, name: string, { source }: Context): Bound | undefined => {
   const object = state.objects[objectNumber(source)] ?? state.gone[String(objectNumber(source))];
-  return object?.links?.[name] as Bound | undefined;
+  return object?.links?.[name];
 };
 
 const asColour = (word: string | undefined): ColourName | undefined =>

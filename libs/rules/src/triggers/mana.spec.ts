@@ -16,7 +16,7 @@ describe('cr 605.4a: a triggered mana ability resolves at once', () => {
   it('when a land is tapped by hand', () => {
     const table = new CastTable([{ battlefield: ['Wake', 'Mountain'] }, {}], [wake]);
     table.activate('Mountain');
-    expect([...table.pool].sort().join('')).toBe('GR');
+    expect(table.pool.split('').sort()).toEqual(['G', 'R']);
     expect(table.stack).toEqual([]);
   });
 

@@ -47,6 +47,13 @@ function changed(state: GameState): Layered['objects'] {
   return steady.momentary ? ofMoment(state).objects : steady.objects;
 }
 
+/** What effects change outside of the battlefield: it may have been given what functions there. */
+export const changedElsewhere = (state: GameState): GameObject[] =>
+  [...changed(state).keys()].flatMap((id) => {
+    const object = state.objects[objectNumber(id)];
+    return object === undefined || object.permanent !== undefined ? [] : [object];
+  });
+
 /** A reading that is made anew only when some object may have become another or other than it was. */
 export function perLayers<T>(make: (state: GameState) => T): (state: GameState) => T {
   const slots = perShape((): { of: Layered['objects'] | null; value: T | null } => ({

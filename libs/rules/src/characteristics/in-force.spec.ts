@@ -5,6 +5,7 @@ import {
   anthem,
   Board,
   BORIS,
+  both,
   creature,
   CREATURE,
   enchantment,
@@ -99,6 +100,30 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(permissions(board.state, 'play')).toEqual([]);
     const dead = board.move(card, 'graveyard');
     expect(permissions(board.state, 'play').map(({ object }) => object)).toEqual([dead]);
+  });
+
+  it('cr 113.6b: ... one that an effect gave as well', () => {
+    const board = new Board();
+    const dead = board.lay(creature('Bear', 2, 2), { zone: 'graveyard' });
+    const again = always(
+      { kind: 'may', permission: { kind: 'play', who: { kind: 'you' }, what: IS_THIS, from: 'graveyard' } },
+      { zone: 'graveyard' },
+    );
+    const graves = both(CREATURE, { kind: 'in', zone: 'graveyard' });
+    board.lay(enchantment('Breach', anthem(graves, { kind: 'gain-ability', ability: again })));
+    expect(permissions(board.state, 'play').map(({ object }) => object)).toEqual([dead]);
+  });
+
+  it('cr 113.6e-f: what a card says of its own casting functions where it may be cast from', () => {
+    const board = new Board();
+    const flash = { kind: 'play', who: { kind: 'you' }, what: IS_THIS, speed: 'instant' } as const;
+    const card = board.lay(creature('Quick', 2, 2, always({ kind: 'may', permission: flash })), {
+      zone: 'hand',
+    });
+    expect(permissions(board.state, 'play').map(({ object }) => object)).toEqual([card]);
+    const never = always({ kind: 'cannot', action: { kind: 'cast', who: { kind: 'all' }, what: IS_THIS } });
+    const barred = board.lay(creature('Barred', 2, 2, never), { zone: 'exile' });
+    expect(cannots(board.state, 'cast').map(({ object }) => object)).toEqual([barred]);
   });
 
   it('cr 611.2c: rules that resolved spells made are in force until they end', () => {

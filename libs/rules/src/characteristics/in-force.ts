@@ -5,7 +5,7 @@ import { perEpoch } from '../engine/epoch.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
-import { known, lastKnown, perLayers, sightOf } from './characteristics.js';
+import { changedElsewhere, known, lastKnown, perLayers, sightOf } from './characteristics.js';
 import { contextOfAbility, rulesAt } from './continuous.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { functions, isThere } from './functioning.js';
@@ -61,7 +61,7 @@ function rulesOf(state: GameState): Rules {
     const object = state.objects[objectNumber(id)];
     if (object !== undefined && isThere(object)) hear(object);
   }
-  for (const object of functioningElsewhere(state)) hear(object);
+  for (const object of new Set([...functioningElsewhere(state), ...changedElsewhere(state)])) hear(object);
   for (const { kind, at, context, timestamp, source } of state.lasting)
     if (kind === 'rule')
       for (const [nth, effect] of rulesAt(state, at).entries())

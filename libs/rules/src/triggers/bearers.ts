@@ -13,6 +13,7 @@ interface Seen {
   readonly number: number;
   readonly object: GameObject | undefined;
   readonly identity: GameObject['identity'] | undefined;
+  readonly item: GameObject['item'];
   readonly hidden: unknown;
   /** What it is on the stack: a card put there is a spell once it is cast. */
   readonly stacked: string | undefined;
@@ -67,6 +68,7 @@ function isUnchanged({ objects }: GameState, seen: Seen): boolean {
   const { permanent } = object;
   return (
     object.identity === seen.identity &&
+    object.item === seen.item &&
     hiddenAs(object) === seen.hidden &&
     object.item?.kind === seen.stacked &&
     permanent?.flipped === seen.flipped &&
@@ -86,6 +88,7 @@ function look(state: GameState, id: ObjectId, zone: Zone['kind']): Seen {
     number,
     object,
     identity: object?.identity,
+    item: object?.item,
     hidden: object === undefined ? undefined : hiddenAs(object),
     stacked: object?.item?.kind,
     flipped: object?.permanent?.flipped,

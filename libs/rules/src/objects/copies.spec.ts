@@ -159,6 +159,101 @@ describe('copies', () => {
   });
 });
 
+describe('copies and how they lie', () => {
+  const becomes: Effect = {
+    kind: 'continuous',
+    what: IT,
+    changes: [{ kind: 'copy', of: THAT }],
+    until: { kind: 'end-of-turn' },
+  };
+  const student = card(
+    'Student',
+    { power: 1, toughness: 1 },
+    'flip',
+    faceOf('Master', { power: 5, toughness: 5 }),
+  );
+  const novice = card(
+    'Novice',
+    { power: 2, toughness: 1 },
+    'flip',
+    faceOf('Adept', { power: 6, toughness: 6 }),
+  );
+
+  it('cr 707.3: a flipped permanent that becomes a copy of a flip card is its flipped version', () => {
+    const table = new ObjectTable([{ battlefield: ['Student', 'Novice'] }, {}], { more: [student, novice] });
+    table.of(['Student'], { kind: 'flip', what: IT });
+    table.of(['Master', 'Novice'], becomes);
+    expect([...table.battlefield()].sort()).toEqual(['Adept', 'Novice']);
+  });
+
+  it('cr 708.10: a face-down permanent that becomes a copy stays a 2/2, and is the copy once turned up', () => {
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Giant'] }, {}], { more: [giant] });
+    const bear = table.id('Bear');
+    const named = { it: { objects: [bear] }, that: table.bindIds('Giant') };
+    table.do({ kind: 'turn-face', what: IT, face: 'down' }, { bindings: named });
+    table.do(becomes, { bindings: named });
+    expect(table.knownAt(bear)).toMatchObject({ name: '', power: 2 });
+    table.do({ kind: 'turn-face', what: IT, face: 'up' }, { bindings: named });
+    expect(table.knownAt(bear)).toMatchObject({ name: 'Giant', power: 7 });
+  });
+
+  it('cr 712.9: a double-faced permanent that is a copy for now transforms beneath the copy', () => {
+    const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const table = new ObjectTable([{ battlefield: ['Human', 'Giant'] }, {}], { more: [human, giant] });
+    const id = table.id('Human');
+    table.of(['Human', 'Giant'], becomes);
+    table.do({ kind: 'transform', what: IT }, { bindings: { it: { objects: [id] } } });
+    expect(table.knownAt(id).name).toBe('Giant');
+    table.endTurn();
+    expect(table.knownAt(id).name).toBe('Wolf');
+  });
+
+  it('cr 111.12: no token where there is nothing to copy', () => {
+    const table = new ObjectTable([{}, {}]).do({
+      kind: 'create-token',
+      token: { kind: 'copy', of: { kind: 'bound', name: 'nothing' } },
+    });
+    expect(table.events('TokenCreated')).toEqual([]);
+  });
+
+  it('cr 707.6: a copy makes the choices of its coming itself', () => {
+    const automaton = card('Automaton', {
+      abilities: [
+        {
+          kind: 'static',
+          zone: 'any',
+          effects: [
+            {
+              kind: 'enters',
+              outcomes: [
+                {
+                  kind: 'choosing',
+                  effect: { kind: 'choose-colour', who: { kind: 'you' }, bind: 'colour' },
+                  as: 'colour',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    const table = new ObjectTable([{ graveyard: ['Automaton'], hand: ['Clone'] }, {}], {
+      more: [automaton, clone],
+    });
+    table.of(['Automaton'], put, { answers: [{ kind: 'word', word: 'red' }] });
+    table.of(['Clone'], { ...put, bind: 'came' } as Effect, {
+      answers: [
+        { kind: 'yes-no', yes: true },
+        { kind: 'word', word: 'blue' },
+      ],
+    });
+    const colours = table
+      .all('Automaton')
+      .map((id) => table.state.objects[objectNumber(id)]?.links?.['colour']);
+    expect(colours).toMatchObject([{ word: 'red' }, { word: 'blue' }]);
+  });
+});
+
 describe('copies of permanent spells', () => {
   const copy: Effect = { kind: 'copy-spell', what: IT };
   const kicked: Ability = {

@@ -56,6 +56,8 @@ export function copiedItem(item: StackItem, copy: ObjectId, controller: Seat): S
     source,
     controller,
     context: { ...context, source: item.kind === 'spell' ? copy : context.source, stack: copy, controller },
+    // Mana is no object, and no choice: none was spent on the copy.
+    mana: [],
     copy: true,
   };
 }

@@ -1,5 +1,4 @@
 // New targets for what is on the stack (cr 115.7, 707.10c).
-import type { TargetSpec } from '#abilities';
 import { targetCandidates } from '../casting/targets.js';
 import type { Run } from '../engine/run.js';
 import { partsOf } from '../stack/parts.js';
@@ -17,6 +16,8 @@ interface Place {
   readonly nth: number;
   readonly now: Target;
   readonly instead: readonly Target[];
+  /** Slots whose targets must be others ('another target'). */
+  readonly apart: readonly number[];
 }
 
 /**
@@ -66,7 +67,7 @@ export function retargeted(
   );
 }
 
-/** Every target there is, with the legal ones it could be instead, seen with all the others as they are. */
+/** Every target there is, with the legal ones it could be instead. */
 function placesOf(run: Run, object: ObjectId, item: StackItem): Place[] {
   const parts = partsOf(run.state, item, object);
   return item.targets.flatMap((slots, part) => {
@@ -80,37 +81,27 @@ function placesOf(run: Run, object: ObjectId, item: StackItem): Place[] {
     };
     return slots.flatMap((choice, slot) => {
       const spec = parts[part]?.targets[slot];
-      if (spec === undefined) return [];
-      const instead = candidates(run, spec, context, slots, slot);
+      if (spec === undefined || spec.kind === 'parameter') return [];
+      // That two of them differ is asked of what comes of it.
+      const alone = { ...spec, different: [] };
+      const { objects, players } = targetCandidates(run.sight, alone, context, slots);
       return everyOne(choice).map((now, nth) => ({
         part,
         slot,
         nth,
         now,
-        instead: instead.filter((one) => one !== now),
+        instead: [...objects, ...players].filter((other) => other !== now),
+        apart: spec.different ?? [],
       }));
     });
   });
 }
 
-function candidates(
-  run: Run,
-  spec: TargetSpec,
-  context: Context,
-  chosen: readonly TargetChoice[],
-  slot: number,
-): readonly Target[] {
-  if (spec.kind === 'parameter') return [];
-  const { objects, players } = targetCandidates(run.sight, spec, context, chosen);
-  const taken = new Set<Target>(
-    (spec.different ?? []).flatMap((other) => everyOne(chosen[other] ?? NOTHING)),
-  );
-  // One slot takes nothing twice (cr 115.3).
-  const own = new Set<Target>(everyOne(chosen[slot] ?? NOTHING));
-  return [...objects, ...players].filter((one) => !taken.has(one) && !own.has(one));
-}
-
-const NOTHING: TargetChoice = { objects: [], players: [] };
+/** Whether two targets must not be the same (cr 115.3). */
+const exclude = (place: Place, other: Place): boolean =>
+  place !== other &&
+  place.part === other.part &&
+  (place.slot === other.slot || place.apart.includes(other.slot) || other.apart.includes(place.slot));
 
 interface Changed {
   readonly place: Place;
@@ -129,34 +120,51 @@ function choosing(run: Run, seat: Seat, places: readonly Place[], how: How): Cha
     case 'change':
       return one(run, seat, places);
     case 'to': {
-      const open = places
-        .map((place) => ({ ...place, instead: place.instead.filter((to) => how.to.includes(to)) }))
-        .filter(({ instead }) => instead.length > 0);
+      const open = places.map((place) => ({
+        ...place,
+        instead: place.instead.filter((to) => how.to.includes(to)),
+      }));
       return one(run, seat, open);
     }
   }
 }
 
-/** Target after target. One that has no other stays; with `keep` any may: none is chosen for it then. */
+/**
+ * Target after target. One that has no other stays; with `keep` any may: none is chosen for it then. Only the targets
+ * that come of it must be legal together (cr 115.7e): what another has may be taken if that one goes elsewhere.
+ */
 function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'change'): Changed[] {
   const changed: Changed[] = [];
-  for (const place of places) {
-    const same = changed.filter(({ place: { part, slot } }) => part === place.part && slot === place.slot);
-    const open = place.instead.filter((one) => !same.some(({ to }) => to === one));
-    if (open.length === 0) continue;
-    const to =
-      may === 'keep' ? chooseOneOrNone(run, seat, 'target', open) : chooseOne(run, seat, 'target', open);
+  places.forEach((place, index) => {
+    const taken = places
+      .slice(0, index)
+      .filter((other) => exclude(place, other))
+      .map((other) => changed.find((change) => change.place === other)?.to ?? other.now);
+    const later = places.slice(index + 1).filter((other) => exclude(place, other));
+    const open = place.instead.filter(
+      (one) => !taken.includes(one) && later.every((other) => other.now !== one || other.instead.length > 0),
+    );
+    if (open.length === 0) return;
+    const mayStay = may === 'keep' && !taken.includes(place.now);
+    const to = mayStay ? chooseOneOrNone(run, seat, 'target', open) : chooseOne(run, seat, 'target', open);
     if (to !== undefined) changed.push({ place, to });
-  }
+  });
   return changed;
 }
 
 /** cr 115.7b: one of the targets, and no more. */
 function one(run: Run, seat: Seat, places: readonly Place[]): Changed[] {
-  const open = places.filter(({ instead }) => instead.length > 0);
-  const now = chooseOne(run, seat, 'target', [...new Set(open.map((place) => place.now))]);
-  const place = open.find((other) => other.now === now);
-  if (place === undefined) return [];
-  const to = chooseOne(run, seat, 'target', place.instead);
-  return to === undefined ? [] : [{ place, to }];
+  const open = places
+    .map((place) => ({
+      place,
+      instead: place.instead.filter(
+        (target) => !places.some((other) => exclude(place, other) && other.now === target),
+      ),
+    }))
+    .filter(({ instead }) => instead.length > 0);
+  const now = chooseOne(run, seat, 'target', [...new Set(open.map(({ place }) => place.now))]);
+  const chosen = open.find(({ place }) => place.now === now);
+  if (chosen === undefined) return [];
+  const to = chooseOne(run, seat, 'target', chosen.instead);
+  return to === undefined ? [] : [{ place: chosen.place, to }];
 }

@@ -131,6 +131,22 @@ describe('copying spells', () => {
     expect(item?.targets).toEqual([[{ objects: [two], players: [] }]]);
   });
 
+  it('cr 707.10: no mana was spent on a copy', () => {
+    const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
+    const id = table.onStack()[0] as ObjectId;
+    const { item } = table.object('Doom');
+    if (item !== undefined) table.happen({ type: 'SpellCast', object: id, item: { ...item, mana: ['G'] } });
+    table.of(['Doom'], copy());
+    expect(table.events('SpellCopied')[0]?.item.mana).toEqual([]);
+  });
+
+  it('cr 707.9b, 707.10: a copy of a spell has what the effect says otherwise', () => {
+    const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
+    table.of(['Doom'], copy({ except: [{ kind: 'set-colours', colours: ['red'] }], bind: 'copies' }));
+    const [made] = table.bound('copies')?.objects ?? [];
+    expect(table.knownAt(made as ObjectId).colours).toEqual(['red']);
+  });
+
   it('cr 707.10: of a spell that has left the stack, as it last was there', () => {
     const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     const was = table.bindIds('Doom');
@@ -182,6 +198,14 @@ describe('new targets', () => {
     expect(table.events('TargetsChanged')).toEqual([]);
     table.of(['Doom'], anew('any'), choosing(table, 'Two'));
     expect(table.targets()).toEqual(['Two']);
+  });
+
+  it('cr 115.7e: only the targets that come of it must be legal together', () => {
+    const trail = spell('Doom', [target(), target(CREATURE, { different: [0] })], destroyTarget);
+    const table = new ObjectTable([{ hand: ['Doom'], battlefield: ['One', 'Two'] }, {}], { more: [trail] });
+    table.castAt('Doom', [['One'], ['Two']]);
+    table.of(['Doom'], anew('any'), choosing(table, 'Two'));
+    expect(table.targets()).toEqual(['Two', 'One']);
   });
 
   it('cr 115.7: to what the effect says, if that is a legal target', () => {

@@ -60,35 +60,29 @@ export function perLayers<T>(make: (state: GameState) => T): (state: GameState) 
     of: null,
     value: null,
   }));
+  let lastMoment: object | undefined;
+  let lastValue: T | null = null;
   return (state) => {
+    // It is asked again and again at one moment.
+    const moment = momentOf(state);
+    if (moment === lastMoment) return lastValue as T;
     const slot = slots(state);
     const now = changed(state);
     if (slot.of !== now) {
       slot.value = make(state);
       slot.of = now;
     }
+    lastMoment = moment;
+    lastValue = slot.value;
     return slot.value as T;
   };
 }
 
 const settled = perLayers((): Map<ObjectId, Known> => new Map());
 
-/** Objects are asked for again and again at one moment. */
-let lastMoment: object | undefined;
-let lastAnswers = new Map<ObjectId, Known>();
-
-function answersAt(state: GameState): Map<ObjectId, Known> {
-  const moment = momentOf(state);
-  if (moment !== lastMoment) {
-    lastAnswers = settled(state);
-    lastMoment = moment;
-  }
-  return lastAnswers;
-}
-
 /** The object as it is; undefined for what is not there any more. */
 export function known(state: GameState, id: ObjectId): Known | undefined {
-  const answers = answersAt(state);
+  const answers = settled(state);
   const found = answers.get(id);
   if (found !== undefined) return found;
   const object = state.objects[objectNumber(id)];

@@ -7,21 +7,24 @@ import { functions } from './functioning.js';
 import { plainOf } from './plain.js';
 import type { AbilityInstance, Known } from './shape.js';
 
-/** Zones by the beginning of their keys, those aside where too much lies and nothing but definitions functions. */
-const SCANNED = ['stack/', 'graveyard/', 'exile/', 'command/', 'hand/'];
+/** Zones where so much lies that nobody looks through them: nothing but definitions functions in a library. */
+const SCANNED: ReadonlySet<string> = new Set<ZoneName>(['stack', 'graveyard', 'exile', 'command', 'hand']);
 
-const memo = new WeakMap<Known['abilities'], Map<ZoneName, boolean>>();
+interface Kept {
+  readonly identity: GameObject['identity'];
+  readonly working: boolean;
+}
 
-/** Found once for each list of abilities and each zone. */
-function hasWorking(object: GameObject, plain: Known): boolean {
-  const { abilities } = plain;
-  if (abilities.length === 0 || object.faceDown !== undefined) return false;
-  const byZone = memo.get(abilities) ?? new Map<ZoneName, boolean>();
-  memo.set(abilities, byZone);
-  const zone = object.zone.kind;
-  let found = byZone.get(zone);
-  if (found === undefined) byZone.set(zone, (found = abilities.some((one) => works(one, object, plain))));
-  return found;
+/** Found once for each object, which stays what it is in its zone unless it is turned over. */
+const kept = new WeakMap<GameObject, Kept>();
+
+function hasWorking(state: GameState, object: GameObject): boolean {
+  const found = kept.get(object);
+  if (found?.identity === object.identity) return found.working;
+  const plain = plainOf(state, object);
+  const working = object.faceDown === undefined && plain.abilities.some((one) => works(one, object, plain));
+  kept.set(object, { identity: object.identity, working });
+  return working;
 }
 
 const works = ({ ability }: AbilityInstance, object: GameObject, plain: Known): boolean =>
@@ -31,11 +34,11 @@ const works = ({ ability }: AbilityInstance, object: GameObject, plain: Known): 
 export const functioningElsewhere = perShape((state: GameState): readonly GameObject[] => {
   const found: GameObject[] = [];
   for (const [key, ids] of Object.entries(state.zones)) {
-    if (!SCANNED.some((zone) => key.startsWith(zone))) continue;
+    if (ids.length === 0 || !SCANNED.has(key.slice(0, key.indexOf('/')))) continue;
     for (const id of ids) {
       const object = state.objects[objectNumber(id)];
-      if (object === undefined) continue;
-      if (object.item !== undefined || hasWorking(object, plainOf(state, object))) found.push(object);
+      if (object !== undefined && (object.item !== undefined || hasWorking(state, object)))
+        found.push(object);
     }
   }
   return found;

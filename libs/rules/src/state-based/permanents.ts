@@ -1,6 +1,8 @@
 // What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
 import { known, permanents, hasType } from '../characteristics/characteristics.js';
 import { isBestowed } from '../characteristics/bestowed.js';
+import { perShape } from '../engine/epoch.js';
+import type { GameEvent } from '../events/events.js';
 import { canAttach } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
@@ -10,8 +12,7 @@ import type { Verb } from '../engine/verb.js';
 import type { Due } from './due.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
-  ceasing(state, due);
-  due.events.push(...unpaired(state, permanents(state)));
+  due.events.push(...ceasing(state), ...unpaired(state, permanents(state)));
   for (const id of permanents(state)) {
     const permanent = state.objects[objectNumber(id)]?.permanent;
     if (permanent === undefined) continue;
@@ -22,11 +23,13 @@ export function ofPermanents(state: GameState, due: Due): void {
 }
 
 /** cr 704.5d-e: tokens and copies anywhere they cannot be. */
-function ceasing(state: GameState, { events }: Due): void {
-  for (const object of Object.values(state.objects))
-    if (object.token === true && object.zone.kind !== 'battlefield' && object.zone.kind !== 'stack')
-      events.push({ type: 'ObjectCeased', object: object.id, was: null });
-}
+const ceasing = perShape((state): readonly GameEvent[] => {
+  const events: GameEvent[] = [];
+  for (const { id, token, zone } of Object.values(state.objects))
+    if (token === true && zone.kind !== 'battlefield' && zone.kind !== 'stack')
+      events.push({ type: 'ObjectCeased', object: id, was: null });
+  return events;
+});
 
 const intoGraveyard = (state: GameState, object: ObjectId): Verb => ({
   verb: 'move',

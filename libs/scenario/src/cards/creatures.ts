@@ -1,4 +1,4 @@
-// Creatures whose whole behaviour is keywords and plain abilities of their own.
+// Creatures with activated and static abilities of their own.
 import {
   everywhere,
   activated,
@@ -40,29 +40,12 @@ import {
   status,
 } from './words.js';
 
-const vanilla = (name: string, cost: string, types: string, pt: string) =>
-  card(name, cost, `Creature — ${types}`, { pt });
-const plain = (name: string, cost: string, types: string, pt: string, ...keywords: readonly string[]) =>
-  card(name, cost, `Creature — ${types}`, { pt }, ...keywords.map((word) => keyword(word)));
 const walk = (type: string) => keyword('landwalk', { filter: subtype(type) });
 const firebreathing = (cost: string) => activated([mana(cost)], pump(THIS, 1, 0));
 
 export const CREATURES = [
-  vanilla('Silvercoat Lion', '{1}{W}', 'Cat', '2/2'),
-  vanilla('Pillarfield Ox', '{3}{W}', 'Ox', '2/4'),
-  vanilla('Grizzly Bears', '{1}{G}', 'Bear', '2/2'),
-  vanilla('Hill Giant', '{3}{R}', 'Giant', '3/3'),
-  vanilla('Merfolk of the Pearl Trident', '{U}', 'Merfolk', '1/1'),
-  vanilla('Craw Wurm', '{4}{G}{G}', 'Wurm', '6/4'),
-  vanilla('Gray Ogre', '{2}{R}', 'Ogre', '2/2'),
-  vanilla('Fugitive Wizard', '{U}', 'Human Wizard', '1/1'),
-  vanilla("Mons's Goblin Raiders", '{R}', 'Goblin', '1/1'),
-  vanilla('Savannah Lions', '{W}', 'Cat', '2/1'),
-  vanilla('Eager Cadet', '{W}', 'Human Soldier', '1/1'),
-  plain('Vulpine Goliath', '{4}{G}{G}', 'Fox', '6/5', 'trample'),
   card('Bronze Sable', '{2}', 'Artifact Creature — Sable', { pt: '2/1' }),
   card('Darksteel Myr', '{3}', 'Artifact Creature — Myr', { pt: '0/1' }, keyword('indestructible')),
-  plain('Soltari Foot Soldier', '{W}', 'Soltari Soldier', '1/1', 'shadow'),
   card(
     'Signal Pest',
     '{1}',
@@ -74,42 +57,9 @@ export const CREATURES = [
       action: { kind: 'be-blocked', who: IS_THIS, by: not(either(has('flying'), has('reach'))) },
     }),
   ),
-  vanilla('Walking Corpse', '{1}{B}', 'Zombie', '2/2'),
   card('Memnite', '{0}', 'Artifact Creature — Construct', { pt: '1/1' }),
   card('Isamaru, Hound of Konda', '{W}', 'Legendary Creature — Dog', { pt: '2/2' }),
 
-  plain('Air Elemental', '{3}{U}{U}', 'Elemental', '4/4', 'flying'),
-  plain('Serra Angel', '{3}{W}{W}', 'Angel', '4/4', 'flying', 'vigilance'),
-  plain('War Mammoth', '{3}{G}', 'Elephant', '3/3', 'trample'),
-  plain('Wind Drake', '{2}{U}', 'Drake', '2/2', 'flying'),
-  plain('Storm Crow', '{1}{U}', 'Bird', '1/2', 'flying'),
-  plain('Giant Spider', '{3}{G}', 'Spider', '2/4', 'reach'),
-  plain('Wall of Stone', '{1}{R}{R}', 'Wall', '0/8', 'defender'),
-  plain('Wall of Wood', '{G}', 'Wall', '0/3', 'defender'),
-  plain('Raging Goblin', '{R}', 'Goblin Berserker', '1/1', 'haste'),
-  plain('Typhoid Rats', '{B}', 'Rat', '1/1', 'deathtouch'),
-  plain('Child of Night', '{1}{B}', 'Vampire', '2/1', 'lifelink'),
-  plain('Fencing Ace', '{1}{W}', 'Human Soldier', '1/1', 'double strike'),
-  plain('Tundra Wolves', '{W}', 'Wolf', '1/1', 'first strike'),
-  plain('Boggart Brute', '{2}{R}', 'Goblin Warrior', '3/2', 'menace'),
-  plain('Gladecover Scout', '{G}', 'Elf Scout', '1/1', 'hexproof'),
-  plain('Simic Sky Swallower', '{5}{G}{U}', 'Leviathan', '6/6', 'flying', 'trample', 'shroud'),
-  plain('Ambush Viper', '{1}{G}', 'Snake', '2/1', 'flash', 'deathtouch'),
-  plain('Bladetusk Boar', '{3}{R}', 'Boar', '3/2', 'intimidate'),
-  plain('Severed Legion', '{1}{B}{B}', 'Zombie', '2/2', 'fear'),
-  plain('Furtive Homunculus', '{1}{U}', 'Homunculus', '2/1', 'skulk'),
-  plain('Shu Cavalry', '{2}{W}', 'Human Soldier', '2/2', 'horsemanship'),
-  plain('Benalish Hero', '{W}', 'Human Soldier', '1/1', 'banding'),
-  plain('Glistener Elf', '{G}', 'Phyrexian Elf Warrior', '1/1', 'infect'),
-  plain('Boggart Ram-Gang', '{R/G}{R/G}{R/G}', 'Goblin Warrior', '3/3', 'haste', 'wither'),
-  plain('Safehold Elite', '{1}{G/W}', 'Elf Scout', '2/2', 'persist'),
-  plain('Strangleroot Geist', '{G}{G}', 'Spirit', '2/1', 'haste', 'undying'),
-  plain('Breezekeeper', '{3}{U}', 'Djinn', '4/4', 'flying', 'phasing'),
-  plain('Akrasan Squire', '{W}', 'Human Soldier', '1/1', 'exalted'),
-  plain('Benalish Cavalry', '{1}{W}', 'Human Knight', '2/2', 'flanking'),
-  plain('Monastery Swiftspear', '{R}', 'Human Monk', '1/2', 'haste', 'prowess'),
-  plain('Cloudfin Raptor', '{U}', 'Bird Mutant', '0/1', 'flying', 'evolve'),
-  plain('Woodland Changeling', '{1}{G}', 'Shapeshifter', '2/2', 'changeling'),
   card(
     'White Knight',
     '{W}{W}',

@@ -3,7 +3,7 @@ import { known, legalActions, type ObjectId, type Seat } from '#rules';
 import type { OfPlayable, OfRefusal, OfStack } from '../format/expectation.js';
 import { objectsIn, seatNamed } from '../objects/find.js';
 import { isCalled, labelOf, namesOf } from '../objects/names.js';
-import { meant, plainText, startsSo, textsOf, textsOnStack, WHOLE } from '../objects/texts.js';
+import { isMostly, meant, plainText, startsSo, textsOf, textsOnStack, WHOLE } from '../objects/texts.js';
 import { saidOf } from '../run/said.js';
 import type { Difference, Moment } from './moment.js';
 import { covers } from './rules.js';
@@ -25,7 +25,7 @@ function couldDo(state: Moment['state'], seat: Seat, text: string): boolean {
   });
   if (weights.includes(WHOLE)) return true;
   // A text that some ability has word for word means no other.
-  return weights.some((weight) => weight > 0) && !isSomeAbility(state, text);
+  return weights.some(isMostly) && !isSomeAbility(state, text);
 }
 
 function isSomeAbility(state: Moment['state'], text: string): boolean {

@@ -1,5 +1,13 @@
 // Expectations of permanents: of one that fits, or of how many do.
-import { hasSubtype, known, objectNumber, type GameState, type ObjectId, type Permanent, type Seat } from '#rules';
+import {
+  hasSubtype,
+  known,
+  objectNumber,
+  type GameState,
+  type ObjectId,
+  type Permanent,
+  type Seat,
+} from '#rules';
 import type { OfPermanents } from '../format/expectation.js';
 import { parseRef } from '../format/ref.js';
 import { findObject, holderOf, objectsIn, seatNamed } from '../objects/find.js';

@@ -35,8 +35,7 @@ const poolText = (types: readonly string[]): string =>
     .toSorted((one, other) => LETTERS.indexOf(one) - LETTERS.indexOf(other))
     .map((type) => `{${type}}`)
     .join('');
-const lettersOf = (text: string): string[] =>
-  [...text.toUpperCase()].filter((letter) => LETTERS.includes(letter));
+const lettersOf = (text: string): string[] => text.toUpperCase().match(/[WUBRGC]/g) ?? [];
 
 export function ofPlayer(moment: Moment, expected: OfPlayer): Difference {
   const { state, seats } = moment;

@@ -55,11 +55,12 @@ function bearerOf(state: GameState, id: ObjectId): Bearer {
   };
 }
 
-const withoutLabel = (ability: Ability): Ability => {
-  if (!('label' in ability)) return ability;
-  const { label: _, ...rest } = ability;
-  return rest as Ability;
-};
+const withoutLabel = (ability: Ability): Ability =>
+  'label' in ability
+    ? (Object.fromEntries(
+        Object.entries(ability).filter(([field]) => field !== 'label'),
+      ) as unknown as Ability)
+    : ability;
 
 /** Every text the ability at that place can be meant by, in plain text. */
 export function textsOf(state: GameState, source: ObjectId, ref: NodeRef): readonly string[] {
@@ -89,15 +90,25 @@ export function meant(texts: readonly string[], given: string): number {
 
 export const WHOLE = 1_000_000;
 
+/** A text whose cost is the same, and most of whose words: how it is worded may differ from card to card. */
+export const LIKE = 1000;
+export const isMostly = (weight: number): boolean => weight > LIKE / 2 + 1;
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s.,:;]+/).filter((word) => word !== '');
+
+function shared(text: string, given: string): number {
+  const words = wordsOf(given);
+  const there = new Set(wordsOf(text));
+  return words.length === 0 ? 1 : words.filter((word) => there.has(word)).length / words.length;
+}
+
 function likeness(text: string, given: string): number {
   if (given === '') return 0;
   if (text.startsWith(given)) return WHOLE;
   // The cost says which ability is meant, however its effect is worded.
   const cost = given.indexOf(': ') === -1 ? given.replace(/:$/, '') : given.slice(0, given.indexOf(': '));
   if (cost === given || !text.startsWith(`${cost}:`)) return 0;
-  let same = cost.length;
-  while (same < given.length && given[same] === text[same]) same += 1;
-  return same;
+  return 1 + Math.round(LIKE * shared(text, given.slice(cost.length + 1)));
 }
 
 /** The text that a given ability of an object on the stack has. */

@@ -170,8 +170,8 @@ export class Filler {
   }
 
   private paid({ candidates, count }: QuestionOf<'choose-objects'>, pay: Payment): Answer | undefined {
-    const { mana: _, life: __, ...rest } = pay;
-    const texts = Object.values(rest).flatMap((one) => one ?? []);
+    const { sacrifice, discard, exile, tap, untap, return: back, reveal, remove } = pay;
+    const texts = [sacrifice, discard, exile, tap, untap, back, reveal, remove].flatMap((one) => one ?? []);
     const objects: ObjectId[] = [];
     for (const text of texts) {
       if (objects.length === count) break;

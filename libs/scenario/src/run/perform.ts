@@ -71,7 +71,7 @@ function announced(
   const action: GameAction = {
     ...begun,
     ...(entry.x === undefined ? {} : { x: entry.x }),
-    ...modesOf(entry),
+    ...modesOf(actor, begun.object, entry),
     ...optionalOf(actor, begun.object, entry),
     ...(script.kind === 'cast' ? splicedOnto(actor, script.entry) : {}),
     ...(entry.pay === undefined ? {} : payments(actor, begun.object, entry.pay)),
@@ -87,10 +87,15 @@ function targetsOf(script: ActionEntry, chosen: Chosen): Chosen {
 }
 
 /** Modes said by their numbers need nobody to be asked; texts are held against what is offered. */
-function modesOf({ modes }: Pick<CastEntry, 'modes'>): { modes?: number[] } {
-  const numbers = modes?.flatMap((mode) => (typeof mode === 'number' ? [mode - 1] : []));
-  return numbers === undefined || numbers.length !== modes?.length ? {} : { modes: numbers };
+function modesOf(actor: Actor, object: ObjectId, { modes = [] }: Costed): { modes?: number[] } {
+  const numbers = modes.flatMap((mode) => (typeof mode === 'number' ? [mode - 1] : []));
+  if (numbers.length === 0 || numbers.length !== modes.length) return {};
+  // Entwined, it has them all without anybody choosing.
+  return numbers.length > 1 && entwineOf(actor, object) !== undefined ? {} : { modes: numbers };
 }
+
+const entwineOf = (actor: Actor, object: ObjectId) =>
+  optionalCosts(actor, object).find(({ keyword }) => keyword === 'entwine');
 
 type Costed = Pick<CastEntry, 'kicked' | 'alternative' | 'modes'>;
 
@@ -111,7 +116,7 @@ function optionalOf(actor: Actor, object: ObjectId, entry: Costed): { optional?:
   }
   const named = alternative === undefined ? undefined : optionalCost(actor, object, alternative);
   if (named !== undefined) optional[named.label] = 1;
-  const entwine = all.find(({ keyword }) => keyword === 'entwine');
+  const entwine = entwineOf(actor, object);
   if (entwine !== undefined && modes.length > 0) optional[entwine.label] = modes.length > 1 ? 1 : 0;
   return Object.keys(optional).length === 0 ? {} : { optional };
 }

@@ -1,15 +1,6 @@
 // A scenario played from its position to its stop, and what came of it.
 import type { CardDefinition } from '#cards';
-import {
-  attackFault,
-  blockFault,
-  refuse,
-  wrongAnswer,
-  type Answer,
-  type GameState,
-  type Refusal,
-  type Seat,
-} from '#rules';
+import { attackFault, blockFault, refuse, wrongAnswer, type Answer, type Refusal, type Seat } from '#rules';
 import { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
 import { answerFromBook } from '../answers/from-book.js';
@@ -91,17 +82,9 @@ class Runner {
     const { decision } = this.table.state;
     if (decision === null) throw new Error('nobody is asked anything, and it is not over');
     const seat = decision.of ?? decision.seat;
-    switch (decision.prompt) {
-      case 'priority':
-        this.priority(seat);
-        return;
-      case 'attackers':
-      case 'blockers':
-        this.declaration(seat);
-        return;
-      default:
-        this.question();
-    }
+    if (decision.prompt === 'priority') this.priority(seat);
+    else if (decision.prompt === 'attackers' || decision.prompt === 'blockers') this.declaration(seat);
+    else this.question();
   }
 
   private actor(seat: Seat): Actor {
@@ -224,10 +207,17 @@ class Runner {
     if (decision?.kind !== 'yes-no') return false;
     const after = this.table.after({ kind: 'yes-no', yes: true });
     const next = after?.decision;
-    if (next == null || next.seat !== decision.seat || next.source !== decision.source) return false;
+    if (
+      after === undefined ||
+      next === undefined ||
+      next === null ||
+      next.seat !== decision.seat ||
+      next.source !== decision.source
+    )
+      return false;
     if (next.kind === 'yes-no' || next.kind === 'priority') return false;
     const { prompt, question } = next;
-    const asking = { state: after as GameState, seats: this.table.seats, prompt, question };
+    const asking = { state: after, seats: this.table.seats, prompt, question };
     const legal = (answer: Answer): boolean => wrongAnswer(next, answer) === undefined;
     const book = this.book(decision.seat);
     const before = book.state;

@@ -547,6 +547,120 @@ describe('paying while something resolves', () => {
     expect([table.life(0), table.graveyard(0)]).toEqual([21, ['Unless']]);
   });
 
+  it('cr 117.1d: mana that costs more than tapping is made for it when it is asked for', () => {
+    const TREASURE = permanent(
+      'Treasure',
+      ['artifact'],
+      activated(
+        [TAP, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }],
+        adds({ kind: 'any-colour' }),
+      ),
+    );
+    const table = new CastTable(
+      [{ hand: ['Unless'], battlefield: ['Island', 'Treasure', 'Bear'] }, {}],
+      [UNLESS, TREASURE],
+    );
+    const treasure = table.named('Treasure');
+    table
+      .cast('Unless')
+      .resolve(
+        { kind: 'yes-no', yes: true },
+        { kind: 'choose-objects', objects: [treasure] },
+        { kind: 'word', word: '{R}' },
+      );
+    expect([table.life(0), [...table.graveyard(0)].sort(), table.pool]).toEqual([
+      25,
+      ['Bear', 'Treasure', 'Unless'],
+      '',
+    ]);
+  });
+
+  it('cr 118.11, 702.35a: what is done to pay may be replaced, and it is paid all the same', () => {
+    const MAD = sorcery('Mad', '{9}', keyword('madness', { costs: [mana('{G}')] }), does(gain(7)));
+    const table = new CastTable(
+      [{ hand: ['Mad'], battlefield: ['Outlet', 'Forest'] }, {}],
+      [
+        MAD,
+        permanent(
+          'Outlet',
+          ['artifact'],
+          activated(
+            [
+              {
+                kind: 'move',
+                filter: { kind: 'in', zone: 'hand' },
+                count: 1,
+                to: 'graveyard',
+                cause: 'discard',
+              },
+            ],
+            gain(1),
+          ),
+        ),
+      ],
+    );
+    table.activate('Outlet');
+    expect([table.exile(), table.stack.length]).toEqual([['Mad'], 1]);
+    table.triggers().resolve({ kind: 'yes-no', yes: true });
+    expect(table.top).toMatchObject({ alternative: 'madness', mana: ['G'], from: 'exile' });
+    expect(table.resolve().life(0)).toBe(27);
+  });
+
+  it('cr 707.12: a copy of a card is cast, and ceases to be when it has resolved', () => {
+    const table = new CastTable(
+      [{ hand: ['Copier', 'Big'], battlefield: ['Island'] }, {}],
+      [
+        sorcery(
+          'Copier',
+          '{U}',
+          does({
+            kind: 'cast-now',
+            who: YOU,
+            what: {
+              kind: 'each',
+              filter: both({ kind: 'in', zone: 'hand', whose: YOU }, { kind: 'type', is: 'sorcery' }),
+            },
+            free: 'free',
+            copy: 'copy',
+          }),
+        ),
+        sorcery('Big', '{9}', does(gain(9))),
+      ],
+    );
+    table.cast('Copier').resolve();
+    expect([table.hand(0), table.top.copy]).toEqual([['Big'], true]);
+    expect(table.resolve().life(0)).toBe(29);
+    expect([table.stack, table.graveyard(0)]).toEqual([[], ['Copier']]);
+  });
+
+  it('cr 601.2h: what is discarded at random is nobody’s choice', () => {
+    const table = new CastTable(
+      [{ hand: ['Wild', 'Bear', '3 Golem'], battlefield: ['Forest'] }, {}],
+      [
+        sorcery(
+          'Wild',
+          '{G}',
+          always({
+            kind: 'additional-cost',
+            costs: [
+              {
+                kind: 'move',
+                filter: { kind: 'in', zone: 'hand' },
+                count: 1,
+                to: 'graveyard',
+                cause: 'discard',
+                random: 'random',
+              },
+            ],
+          }),
+          does(gain(1)),
+        ),
+      ],
+    );
+    table.cast('Wild');
+    expect([table.hand(0).length, table.graveyard(0).length, table.asked]).toEqual([1, 1, []]);
+  });
+
   it('cr 608.2g: a spell is cast while another resolves, at whatever time', () => {
     const CASCADE = sorcery(
       'Caster',

@@ -5,11 +5,11 @@ import type { Seat } from '../state/ids.js';
 import type { Pick, Point } from './pick.js';
 
 export class Asking implements Pick {
-  readonly choices: Choices = {};
-
+  /** `choices`: what was asked before. */
   constructor(
     private readonly run: Run,
     private readonly seat: Seat,
+    readonly choices: Choices = {},
   ) {}
 
   choose<T>({ only, prompt, question, read }: Point<T>): T {

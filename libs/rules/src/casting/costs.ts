@@ -2,15 +2,19 @@
 // what attacking costs. Whether they can be paid, and paying them.
 import type { Cost } from '#abilities';
 import { permissions } from '../characteristics/in-force.js';
-import { sightOf } from '../characteristics/characteristics.js';
+import { known, permanents, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Refusal } from '../commands/refusal.js';
 import { performLocals, type Run } from '../engine/run.js';
 import { newFrame } from '../engine/frames.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import type { NodeRef, Seat } from '../state/ids.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { Choices } from '../decisions/action.js';
+import { simpleOf } from '../mana/abilities.js';
+import { activatedOf } from './activating.js';
 import { Asking } from './asking.js';
+import { complete, isPossible } from './complete.js';
 import { newSpot } from './cost-choices.js';
 import { Fault } from './fault.js';
 import { drawn, makeMana, reveal } from './performing.js';
@@ -63,15 +67,60 @@ function locatedIn(run: Run, costs: readonly Cost[]): Located[] {
   return costs.map((cost) => ({ cost, at: childRef(at, 'costs', own.indexOf(cost)) }));
 }
 
+/** cr 117.1d: what could be activated for mana besides, that costs more than {T} and mana: not without being asked. */
+function costlySources(
+  { state }: Run,
+  seat: Seat,
+): { readonly object: ObjectId; readonly ability: number }[] {
+  return permanents(state).flatMap((id) => {
+    const object = state.objects[objectNumber(id)];
+    if (object === undefined || known(state, id)?.controller !== seat) return [];
+    return activatedOf(state, object).flatMap(({ ability }, nth) => {
+      const simple = simpleOf(ability);
+      if (simple === null || simple.plain) return [];
+      return isPossible(state, seat, { do: 'activate', object: id, ability: nth })
+        ? [{ object: id, ability: nth }]
+        : [];
+    });
+  });
+}
+
+/** Which of those are activated, for which mana; undefined where none would be. */
+function askedFor(run: Run, seat: Seat): Choices['pay'] {
+  const sources = costlySources(run, seat);
+  if (sources.length === 0) return undefined;
+  const candidates = [...new Set(sources.map(({ object }) => object))];
+  const { objects } = run.ask<'choose-objects'>(seat, 'mana', {
+    kind: 'choose-objects',
+    candidates,
+    count: candidates.length,
+    least: 0,
+  });
+  return objects.flatMap((object) => {
+    const source = sources.find((one) => one.object === object);
+    if (source === undefined) return [];
+    const next = complete(run.state, seat, { do: 'activate', ...source });
+    if (!('question' in next) || next.into !== 'mana' || next.question.kind !== 'word') return [source];
+    const { word } = run.ask<'word'>(seat, 'mana', next.question);
+    return [{ ...source, mana: word }];
+  });
+}
+
 /**
  * That player pays, choosing with what; false when they cannot. Part of a frame's choices: nothing may have happened
  * in this run before, and what is paid is paid before whatever the frame begins after it.
  */
 export function payCosts(run: Run, seat: Seat, costs: readonly Cost[], context: Context): boolean {
-  if (costFault(run.state, seat, costs, context) !== undefined) return false;
+  const way = firstWay({}, (pick) => read(run.state, seat, somewhere(costs), context, pick));
+  let choices: Choices = {};
+  if (way instanceof Fault) {
+    const pay = way.why === 'payment' ? askedFor(run, seat) : undefined;
+    if (pay === undefined || pay.length === 0) return false;
+    choices = { pay };
+  }
   let paid: Paid;
   try {
-    paid = read(run.state, seat, locatedIn(run, costs), context, new Asking(run, seat));
+    paid = read(run.state, seat, locatedIn(run, costs), context, new Asking(run, seat, choices));
   } catch (thrown) {
     if (thrown instanceof Fault) return false;
     throw thrown;

@@ -241,7 +241,7 @@ describe('copies and how they lie', () => {
       more: [automaton, clone],
     });
     table.of(['Automaton'], put, { answers: [{ kind: 'word', word: 'red' }] });
-    table.of(['Clone'], { ...put, bind: 'came' } as Effect, {
+    table.of(['Clone'], { ...put, bind: 'came' }, {
       answers: [
         { kind: 'yes-no', yes: true },
         { kind: 'word', word: 'blue' },

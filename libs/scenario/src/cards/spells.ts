@@ -1,6 +1,7 @@
 // Instants and sorceries.
 import type { Ability } from '#abilities';
 import {
+  subtype,
   everywhere,
   YOU,
   EVERYONE,
@@ -378,5 +379,84 @@ export const SPELLS = [
     'Skred',
     '{R}',
     spell(damageTo(T0, countOf(both({ kind: 'supertype', is: 'snow' }, YOURS))), target(CREATURE)),
+  ),
+  card(
+    'Glacial Ray',
+    '{1}{R}',
+    'Instant — Arcane',
+    {},
+    spell(damage(2), ANY_TARGET),
+    keyword('splice', { filter: subtype('Arcane'), costs: [mana('{1}{R}')] }),
+  ),
+  card('Reach Through Mists', '{U}', 'Instant — Arcane', {}, spell(draw(1))),
+  instant(
+    'Fork',
+    '{R}{R}',
+    spell(
+      {
+        kind: 'copy-spell',
+        what: T0,
+        targets: 'may-change',
+        except: [{ kind: 'set-colours', colours: ['red'] }],
+      },
+      target(both(SPELL, either(INSTANT, SORCERY))),
+    ),
+  ),
+  sorcery(
+    'Relentless Charge',
+    '{2}{R}{R}',
+    spell(
+      steps(
+        { kind: 'untap', what: each(both(CREATURE, YOURS)) },
+        { kind: 'extra-phase', phase: 'combat', after: 'this-phase', then: 'main' },
+      ),
+    ),
+  ),
+  instant(
+    'Otherworldly Journey',
+    '{1}{W}',
+    spell(
+      steps(exile(T0, { bind: 'gone' }), {
+        kind: 'delayed',
+        when: { kind: 'step', is: 'end' },
+        body: {
+          kind: 'plain',
+          effect: move(bound('gone'), 'battlefield', 'return', {
+            enters: [{ kind: 'with-counters', counter: '+1/+1', count: 1 }],
+          }),
+        },
+      }),
+      target(CREATURE),
+    ),
+  ),
+  instant(
+    'Twisted Image',
+    '{U}',
+    spell(steps(becomes(T0, [{ kind: 'switch-stats' }]), draw(1)), target(CREATURE)),
+  ),
+  sorcery('Plague Wind Lesser', '{2}{B}{B}', spell(destroy(each(both(CREATURE, not(YOURS)))))),
+  instant(
+    'Redirecting Gust',
+    '{1}{U}',
+    spell(
+      { kind: 'new-targets', what: T0, who: YOU, how: 'change' },
+      target(both(SPELL, either(INSTANT, SORCERY))),
+    ),
+  ),
+  sorcery(
+    'Wheel of Fortune',
+    '{2}{R}',
+    spell(steps({ kind: 'discard', who: EVERYONE, how: 'hand' }, draw(7, EVERYONE))),
+  ),
+  sorcery(
+    'Demonic Tutor',
+    '{1}{B}',
+    spell(
+      steps(
+        { kind: 'search', who: YOU, zones: ['library'], bind: 'found' },
+        move(bound('found'), 'hand', 'search'),
+        { kind: 'shuffle', who: YOU },
+      ),
+    ),
   ),
 ];

@@ -5,7 +5,7 @@ import { baseOf } from '../characteristics/base.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
-import { canTurnUp, turnedUp } from '../objects/face-down.js';
+import { canTurnUp, faceUpIdentity, turnedUp } from '../objects/face-down.js';
 import { beginTurningUp } from '../replacement/turning-up.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber } from '../state/ids.js';
@@ -21,7 +21,7 @@ export interface TurningUp {
 /** The ways it may be turned up. */
 export function waysToTurnUp(state: GameState, object: GameObject): TurningUp[] {
   if (!canTurnUp(state, object)) return [];
-  const card = baseOf(state, object.identity);
+  const card = baseOf(state, faceUpIdentity(state, object));
   const morphs = card.abilities.flatMap(({ ability, ref }) =>
     ability.kind === 'static'
       ? ability.effects.flatMap((effect, index): TurningUp[] =>

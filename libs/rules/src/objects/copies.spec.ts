@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act } from '../casting/act.js';
+import { waysToTurnUp } from '../casting/turning-up.js';
 import type { Ability, Change, Effect, Outcome } from '#abilities';
 import { aura, card, CREATURE, faceOf, IT, ObjectTable, THAT } from '../fixtures/objects.fixture.js';
 import { whenever, ENTERS, gain } from '../fixtures/rules.fixture.js';
@@ -197,6 +198,23 @@ describe('copies and how they lie', () => {
     expect(table.knownAt(bear)).toMatchObject({ name: 'Giant', power: 7 });
   });
 
+  it('cr 708.10: it is turned up for what the copy can be turned up for', () => {
+    const lorian = card('Lorian', {
+      abilities: [{ kind: 'keyword', name: 'morph', costs: [{ kind: 'life', amount: 1 }] }],
+    });
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Lorian'] }, {}], { more: [lorian] });
+    const bear = table.id('Bear');
+    const named = { it: { objects: [bear] }, that: table.bindIds('Lorian') };
+    table.do({ kind: 'turn-face', what: IT, face: 'down' }, { bindings: named });
+    const ways = (): number => {
+      const object = table.state.objects[objectNumber(bear)];
+      return object === undefined ? 0 : waysToTurnUp(table.state, object).length;
+    };
+    expect(ways()).toBe(0);
+    table.do(becomes, { bindings: named });
+    expect(ways()).toBe(1);
+  });
+
   it('cr 712.9: a double-faced permanent that is a copy for now transforms beneath the copy', () => {
     const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
     const table = new ObjectTable([{ battlefield: ['Human', 'Giant'] }, {}], { more: [human, giant] });
@@ -241,12 +259,16 @@ describe('copies and how they lie', () => {
       more: [automaton, clone],
     });
     table.of(['Automaton'], put, { answers: [{ kind: 'word', word: 'red' }] });
-    table.of(['Clone'], { ...put, bind: 'came' }, {
-      answers: [
-        { kind: 'yes-no', yes: true },
-        { kind: 'word', word: 'blue' },
-      ],
-    });
+    table.of(
+      ['Clone'],
+      { ...put, bind: 'came' },
+      {
+        answers: [
+          { kind: 'yes-no', yes: true },
+          { kind: 'word', word: 'blue' },
+        ],
+      },
+    );
     const colours = table
       .all('Automaton')
       .map((id) => table.state.objects[objectNumber(id)]?.links?.['colour']);

@@ -6,7 +6,7 @@ import type { GameEvent } from '../events/events.js';
 import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Zone } from '../state/ids.js';
-import type { Permanent } from '../state/objects.js';
+import type { Identity, Permanent } from '../state/objects.js';
 import { isDoubleFaced } from '../characteristics/two-faced.js';
 
 /** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
@@ -14,10 +14,26 @@ export function canTurnDown(state: GameState, { permanent, identity, card }: Gam
   return permanent !== undefined && permanent.faceDown === null && !isDoubleFaced(state, card ?? identity);
 }
 
+/** cr 708.10: what it would be face up: what it is a copy of for now, else what it is by itself. */
+export function faceUpIdentity(
+  state: GameState,
+  { id, identity }: Pick<GameObject, 'id' | 'identity'>,
+): Identity {
+  const copies = state.lasting.flatMap(({ kind, affects, changes }) =>
+    kind === 'continuous' && affects?.includes(id) === true
+      ? changes.flatMap((change) =>
+          change.kind === 'copy' && 'identity' in change ? [change['identity']] : [],
+        )
+      : [],
+  );
+  return (copies.at(-1) as Identity | undefined) ?? identity;
+}
+
 /** cr 708.7, 701.40g: a manifested instant or sorcery stays as it is, and so does what something keeps down. */
-export function canTurnUp(state: GameState, { id, permanent, identity }: GameObject): boolean {
+export function canTurnUp(state: GameState, object: GameObject): boolean {
+  const { id, permanent } = object;
   if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
-  const { types } = baseOf(state, identity);
+  const { types } = baseOf(state, faceUpIdentity(state, object));
   if (types.includes('instant') || types.includes('sorcery')) return false;
   return !cannots(state, 'turn-face-up').some(({ action, context }) =>
     matches(sightOf(state), action.what, id, context),

@@ -144,7 +144,7 @@ describe('activating abilities', () => {
       [creature('Cycler', '{7}', [keyword('cycling', { costs: [mana('{2}')] })])],
     );
     expect(table.legal()).toContain('activate Cycler 0');
-    expect(table.refused(table.activating('Cycler'), 1)).toBe('cr 602.2');
+    expect(table.refused(table.activating('Cycler'), 1)).toBe('cr 109.1');
     table.activate('Cycler');
     expect(table.graveyard(0)).toEqual(['Cycler']);
     // cr 602.2a: shown from the hidden zone.

@@ -41,7 +41,7 @@ export function announceAbility(
   { object: id, ability: nth }: { readonly object: ObjectId; readonly ability: number },
   pick: Pick,
 ): AnnouncedAbility {
-  const object = objectAt(state, id);
+  const object = objectAt(state, seat, id);
   const activating = mayActivate(state, seat, object, nth);
   const { ability, ref } = activating;
   const source = known(state, id);

@@ -64,7 +64,7 @@ export function announceSpell(
   pick: Pick,
   by?: CastBy,
 ): Announced {
-  const object = objectAt(state, id);
+  const object = objectAt(state, seat, id, by === undefined ? 'by-the-rules' : 'by-effect');
   if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
     return fault('cr 601.3', 'It is not where it could be cast from.');
   const up = face ?? object.identity.face;

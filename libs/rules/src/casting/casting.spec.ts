@@ -136,7 +136,25 @@ describe('casting a spell', () => {
       [BOLT, MURDER],
     );
     expect(table.refused(table.casting('Bolt', { targets: seat(1) }))).toBe('cr 601.3');
-    expect(table.refused(table.casting('Murder'))).toBe('cr 601.3');
+    expect(table.refused(table.casting('Murder'))).toBe('cr 109.1');
+  });
+
+  it('what a player cannot see is refused as what is not there, whatever it is', () => {
+    const table = new CastTable(
+      [{ library: ['Bolt', 'Forest'] }, { hand: ['Bolt', 'Forest', 'Sprite'] }],
+      [BOLT, creature('Sprite', '{U}', [keyword('cycling', { costs: [mana('{0}')] })])],
+    );
+    const ids = Object.values(table.state.objects).filter(({ zone }) => zone.kind !== 'battlefield');
+    const nowhere = table.whyNot({ do: 'cast', object: 'o999' as ObjectId });
+    for (const { id } of ids)
+      for (const action of [
+        { do: 'cast', object: id, face: 1 },
+        { do: 'play', object: id },
+        { do: 'activate', object: id, ability: 0 },
+        { do: 'special', object: id, what: 'suspend' },
+        { do: 'special', object: id, what: 'turn-up' },
+      ] as const)
+        expect([action, table.whyNot(action)]).toEqual([action, nowhere]);
   });
 
   it('cr 601.3, 101.2: what says that a spell cannot be cast is asked about it as a spell', () => {
@@ -774,7 +792,7 @@ describe('conditions on casting', () => {
     ).toBe('cr 602.2');
     expect(table.refused(table.casting('Murder', { targets: [[{ object: 'o999' }]] }))).toBe('cr 601.2c');
     expect(table.refused(table.casting('Murder', { targets: bear, convoke: [table.named('Bear')] }), 1)).toBe(
-      'cr 601.3',
+      'cr 109.1',
     );
     expect(table.refused({ do: 'cast', object: table.named('Bear') })).toBe('cr 601.3');
     expect(table.refused({ do: 'cast', object: 'o999' as ObjectId })).toBe('cr 109.1');

@@ -28,7 +28,7 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
   const steps: ManaStep[] = [];
   let pool: readonly ManaUnit[] = state.seats[seat]?.mana ?? [];
   for (const { object: id, ability: nth, mana } of pick.choices.pay ?? []) {
-    const object = objectAt(state, id);
+    const object = objectAt(state, seat, id);
     const { ability, ref } = mayActivate(state, seat, object, nth);
     const simple = simpleOf(ability);
     if (simple === null)

@@ -47,7 +47,7 @@ export function announceLand(
   seat: Seat,
   { object: id, face }: { readonly object: ObjectId; readonly face?: number | undefined },
 ): Land {
-  const object = objectAt(state, id);
+  const object = objectAt(state, seat, id);
   const up = face ?? object.identity.face;
   if (!facesToCast(state, object).includes(up)) return fault('cr 712.8', 'It has no such face to be played.');
   const card = asSpell(state, object, up, seat);

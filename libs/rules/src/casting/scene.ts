@@ -1,6 +1,10 @@
 // An announcement while it is being made: the spell is looked at as though it stood on the stack already (cr 601.2a,
 // 601.3), the ability as though it did (cr 602.2a), without anything having happened.
 import { sightOf } from '../characteristics/characteristics.js';
+import { permissions } from '../characteristics/in-force.js';
+import { isPublicZone } from '../events/objects.js';
+import { playersOf } from '../reading/players.js';
+import { objectsOf } from '../reading/references.js';
 import type { Known } from '../characteristics/shape.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
@@ -24,8 +28,38 @@ export interface Scene {
   readonly item: Draft;
 }
 
-export const objectAt = (state: GameState, id: ObjectId): GameObject =>
-  state.objects[objectNumber(id)] ?? fault('cr 109.1', 'There is no such object any more.');
+/** The cards of hands and libraries that an effect lets the player cast or play. */
+function isAllowedToSee(state: GameState, seat: Seat, { id, zone }: GameObject): boolean {
+  const sight = sightOf(state);
+  return permissions(state, 'play').some(
+    ({ permission: { who, cards, from }, context, object }) =>
+      playersOf(sight, who, context).includes(seat) &&
+      (object === id ||
+        (cards !== undefined && objectsOf(sight, cards, context).includes(id)) ||
+        (object === null && cards === undefined && from === zone.kind)),
+  );
+}
+
+/** What a player cannot see is to them as what is not there: a refusal tells nothing of it. */
+function isHidden(state: GameState, seat: Seat, object: GameObject): boolean {
+  const { zone, faceDown } = object;
+  const isTheirs = zone.kind === 'hand' && zone.seat === seat;
+  const isOpen = isPublicZone(zone) && (faceDown === undefined || zone.kind === 'battlefield');
+  return !isTheirs && !isOpen && !isAllowedToSee(state, seat, object);
+}
+
+/** The object a player speaks of. `by-effect`: something that resolves lets them, and says which. */
+export function objectAt(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  how: 'by-the-rules' | 'by-effect' = 'by-the-rules',
+): GameObject {
+  const object = state.objects[objectNumber(id)];
+  if (object === undefined || (how === 'by-the-rules' && isHidden(state, seat, object)))
+    return fault('cr 109.1', 'There is no such object for you to act with.');
+  return object;
+}
 
 const newItem = (
   kind: 'spell' | 'activated',

@@ -50,7 +50,7 @@ export const SPECIAL_ACTIONS: readonly string[] = Object.keys(KINDS);
 
 export function announceSpecial(state: GameState, seat: Seat, { object, what }: Asked, pick: Pick): Special {
   const kind = KINDS[what] ?? fault('cr 116.2', 'There is no such special action.');
-  return kind(state, seat, objectAt(state, object), pick, what);
+  return kind(state, seat, objectAt(state, seat, object), pick, what);
 }
 
 function paid(

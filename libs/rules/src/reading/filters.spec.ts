@@ -433,6 +433,19 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
     expect([is(board, 'flipped', bear), is(board, 'phased-out', bear)]).toEqual([false, false]);
   });
 
+  it('pentaland 703.6: a card played as a Pentaland is no face-down permanent', () => {
+    const board = new Board();
+    const land = board.lay(BEAR, { faceDown: 'pentaland' });
+    expect([is(board, 'face-down', land), is(board, 'face-up', land)]).toEqual([false, true]);
+    expect(board.known(land)).toMatchObject({
+      name: 'Pentaland',
+      types: ['land'],
+      supertypes: ['basic'],
+      power: null,
+    });
+    expect(fits(board, { kind: 'could-produce', colour: 'red' }, land)).toBe(true);
+  });
+
   it('cr 110.1, 111.1: tokens and cards', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
@@ -664,7 +677,7 @@ describe('last known information (cr 113.7a, 608.2h)', () => {
     expect(fitted({ kind: 'controller', is: { kind: 'opponents' } })).toBe(true);
     expect(fitted({ kind: 'status', is: 'tapped' })).toBe(true);
     expect(fitted({ kind: 'counter', counter: '+1/+1', compare: 'equal', value: 1 })).toBe(true);
-    expect(fitted({ kind: 'in', zone: 'battlefield' })).toBe(true);
+    expect(fitted({ kind: 'in', zone: 'battlefield' })).toBe(false);
     expect(board.known(after)).toMatchObject({ power: 2, colours: ['green'] });
   });
 

@@ -6,7 +6,7 @@ import type { NodeRef, ObjectId } from '../state/ids.js';
 import { compared } from './compare.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
-import { itemOf, permanentOf, zoneOf } from './found.js';
+import { itemOf, objectIn, permanentOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
 import { namesOf } from './names.js';
@@ -117,7 +117,8 @@ const KINDS: Kinds = {
     return owner !== null && owner !== undefined && playersOf(sight, is, context).includes(owner);
   },
   in: (sight, { zone, whose }, id, context) => {
-    const at = zoneOf(sight, id);
+    // What is gone is in no zone (cr 400.7).
+    const at = objectIn(sight, id)?.zone;
     if (at?.kind !== zone) return false;
     if (whose === undefined) return true;
     // Of a zone all share, what is theirs there.

@@ -1,6 +1,6 @@
 // Objects as they stand in the state, or as they last stood there (cr 608.2h).
 import type { GameObject } from '../state/game-state.js';
-import { objectNumber, type ObjectId, type Zone } from '../state/ids.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Permanent, StackItem } from '../state/objects.js';
 import type { Sight } from './sight.js';
 
@@ -16,10 +16,6 @@ export const permanentOf = (sight: Pick<Sight, 'state'>, id: ObjectId): Permanen
 /** What stood on the stack, as it stands there or last did. */
 export const itemOf = (sight: Pick<Sight, 'state'>, id: ObjectId): StackItem | undefined =>
   objectIn(sight, id)?.item ?? goneIn(sight, id)?.was?.item ?? undefined;
-
-/** Where it is, or where it last was. */
-export const zoneOf = (sight: Pick<Sight, 'state'>, id: ObjectId): Zone | undefined =>
-  objectIn(sight, id)?.zone ?? goneIn(sight, id)?.from;
 
 /** What it was doing in combat as it left. */
 export const wasIn = (sight: Pick<Sight, 'state'>, id: ObjectId, doing: 'attacking' | 'blocking'): boolean =>

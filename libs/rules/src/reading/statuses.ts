@@ -35,7 +35,8 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
   'face-down': (sight, id) => {
     const faceDown =
       permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? objectIn(sight, id)?.faceDown;
-    return faceDown !== undefined;
+    // pentaland 703.6, utopia 904.5: such a land is no face-down permanent.
+    return faceDown !== undefined && faceDown !== 'pentaland' && faceDown !== 'utopia';
   },
   'face-up': (sight, id) => !STATUS['face-down'](sight, id),
   transformed: (sight, id) => {

@@ -1,11 +1,11 @@
 // Verbs about to happen become events (cr 614.6, 616): each goes through what replaces it, those of one group then
 // happen at once, and what they lead to (the results of damage, cr 120.3) follows as a group of its own.
+import { affected, inTurnOrder } from '../replacement/affected.js';
 import { applicable, type Applicable } from '../replacement/applicable.js';
 import { applyReplacement } from '../replacement/apply.js';
 import { divideShields } from '../replacement/divide-shields.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Frame } from '../state/agenda.js';
-import type { ObjectId, Seat } from '../state/ids.js';
 import { turnOrder } from '../reading/players.js';
 import { emitGroup, type Outcome } from './emit-group.js';
 import { isForbidden } from './forbidden.js';
@@ -38,6 +38,7 @@ export function perform(run: Run): Ran {
       return undefined;
     }
     if (locals.applied === undefined) {
+      inTurnOrder(run, group);
       divideShields(run, group);
       run.settle();
     }
@@ -126,30 +127,6 @@ function askWhich(run: Run, verb: Verb, options: readonly Applicable[]): number 
     options: options.map(({ label, source }) => ({ label, object: source })),
   });
   return answer.order[0] ?? 0;
-}
-
-/** cr 616.1: the affected player, or the controller (or owner) of the affected object. */
-function affected(run: Run, verb: Verb): Seat {
-  const { state, sight } = run;
-  const byObject = (id: ObjectId): Seat =>
-    sight.remembered(id)?.controller ?? sight.remembered(id)?.owner ?? state.turn?.active ?? (0 as Seat);
-  switch (verb.verb) {
-    case 'move':
-    case 'destroy':
-    case 'tap':
-    case 'attach':
-      return byObject(verb.object);
-    case 'damage':
-      return typeof verb.to === 'number' ? verb.to : byObject(verb.to);
-    case 'counters':
-      return typeof verb.on === 'number' ? verb.on : byObject(verb.on);
-    case 'life':
-    case 'draw':
-    case 'mana':
-      return verb.seat;
-    case 'token':
-      return verb.who;
-  }
 }
 
 const together = (one: Outcome | undefined, other: Outcome): Outcome =>

@@ -3,6 +3,7 @@
 import type { Run } from '../engine/run.js';
 import type { Damage, Verb } from '../engine/verb.js';
 import type { Seat } from '../state/ids.js';
+import { affected } from './affected.js';
 import { isUnpreventable, shields } from './shields.js';
 import { sources, sourcesFor, type Source } from './sources.js';
 
@@ -42,10 +43,4 @@ function ask(run: Run, seat: Seat, total: number, met: readonly Damage[]): reado
     });
     if (met.every(({ amount }, index) => (amounts[index] ?? 0) <= amount)) return amounts;
   }
-}
-
-function affected({ sight, state }: Run, { to }: Damage): Seat {
-  if (typeof to === 'number') return to;
-  const known = sight.remembered(to);
-  return known?.controller ?? known?.owner ?? state.turn?.active ?? (0 as Seat);
 }

@@ -1,6 +1,6 @@
 // Replacement effects together, and with the rest of the game: the order chosen matters, and each event is asked anew.
 import type { Effect, Outcome } from '#abilities';
-import { no, order, yes } from '../fixtures/effect.fixture.js';
+import { cards, no, order, yes } from '../fixtures/effect.fixture.js';
 import {
   AMOUNT,
   both,
@@ -71,6 +71,28 @@ describe('cr 616.1e: the affected player chooses', () => {
       },
     );
     expect(table.permanent('Big').damage).toBeGreaterThan(1);
+  });
+});
+
+describe('cr 616.1, 101.4: several players choose', () => {
+  it('cr 616.1: in turn order, whatever the order of the event', () => {
+    const clone = (name: string) =>
+      creature(name, 0, 1, [
+        {
+          kind: 'static',
+          effects: [{ kind: 'enters', outcomes: [{ kind: 'as-copy', filter: CREATURE, may: 'may' }] }],
+        },
+      ]);
+    const table = new RulesTable(
+      [{ hand: ['Mine'], battlefield: ['Bear'] }, { hand: ['Theirs'] }],
+      [clone('Mine'), clone('Theirs')],
+    );
+    const none = cards();
+    table.do(
+      { kind: 'move', what: IT, to: 'battlefield', cause: 'put' },
+      { ...it_(table, 'Theirs', 'Mine'), answers: [none, none] },
+    );
+    expect(table.asked.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });
 

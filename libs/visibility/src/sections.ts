@@ -248,6 +248,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   PlayerDesignated: PLAY,
   EmblemMade: PLAY,
   GameRestarted: ALL,
+  PositionNoted: [],
   PlayerLost: PLAY,
   GameEnded: ['table', 'result'],
 };

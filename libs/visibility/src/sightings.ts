@@ -106,6 +106,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   TurnPlanned: none,
   FuturePlanned: none,
   PlayerDesignated: none,
+  PositionNoted: none,
   EmblemMade: ({ object }) => [{ object, zone: COMMAND }],
   PlayerLost: none,
   GameEnded: none,

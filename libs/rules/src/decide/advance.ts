@@ -1,13 +1,17 @@
 // Drives the game on from where it is until a question is open, or it is over, or the table has to act.
 import { askWhoStarts, goOnWithMulligans } from './start-of-game.js';
-import { checkStateBasedActions, endIfDecided } from './ending.js';
+import { checkStateBasedActions, endGame, endIfDecided } from './ending.js';
 import { runTopFrame } from '../engine/loop.js';
 import { goOnWithGame } from '../turn/flow.js';
 import type { Proposal } from './proposal.js';
 import { goOnWithTurn } from './turns.js';
 
+/** cr 104.4b: who has gone on for so long without asking anyone goes on forever. */
+const ENDLESS = 10_000;
+
 export function advance(proposal: Proposal): void {
-  while (goOn(proposal));
+  for (let done = 0; goOn(proposal); done += 1)
+    if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
   proposal.settleAgenda();
 }
 

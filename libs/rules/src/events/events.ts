@@ -4,6 +4,7 @@ import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
 import { COMBAT_EVENTS } from './combat.js';
 import { ENDING_EVENTS } from './ending.js';
+import { LOOP_EVENTS } from './loops.js';
 import { OBJECT_EVENTS } from './objects.js';
 import { PLACING_EVENTS } from './placing.js';
 import { STACK_EVENTS } from './stack.js';
@@ -22,6 +23,7 @@ export const EVENTS = {
   ...STACK_EVENTS,
   ...COMBAT_EVENTS,
   ...ENDING_EVENTS,
+  ...LOOP_EVENTS,
 };
 
 export type EventType = keyof typeof EVENTS;

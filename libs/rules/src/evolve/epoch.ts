@@ -22,6 +22,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'Countered',
   'TurnPlanned',
   'FuturePlanned',
+  'PositionNoted',
 ]);
 
 /** What leaves every object where it is and as it is: only what looks at more than objects can tell. */

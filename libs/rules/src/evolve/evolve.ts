@@ -8,6 +8,7 @@ import { combatHandlers } from './combat.js';
 import { endingHandlers } from './ending.js';
 import { touchAfter } from './epoch.js';
 import type { Handlers } from './handler.js';
+import { breakLoopBy, loopHandlers } from './loops.js';
 import { objectHandlers } from './objects.js';
 import { placingHandlers } from './placing.js';
 import { stackHandlers } from './stack.js';
@@ -18,8 +19,9 @@ import { happeningsOf, isRemembered } from '../events/happenings.js';
 import type { Happening } from '../state/happening.js';
 
 const batchHandlers: Handlers<keyof typeof BATCH_EVENTS> = {
-  CommandAccepted(state, { at }, write) {
+  CommandAccepted(state, { at, command }, write) {
     write.set(state, 'now', at);
+    breakLoopBy(state, command, write);
   },
 };
 
@@ -34,6 +36,7 @@ const HANDLERS: Handlers<EventType> = {
   ...stackHandlers,
   ...combatHandlers,
   ...endingHandlers,
+  ...loopHandlers,
 };
 
 type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;

@@ -63,8 +63,8 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     if (found.item !== undefined)
       write.set(found, 'item', { ...found.item, targets: targets as TargetChoice[][] });
   },
-  ResolutionBegan() {
-    // A milestone for those who watch.
+  ResolutionBegan(state, _, write) {
+    write.set(state, 'loop', { ...state.loop, resolved: state.loop.resolved + 1 });
   },
   Countered() {
     // Where the card goes is a move of its own.

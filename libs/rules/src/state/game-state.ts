@@ -1,6 +1,6 @@
 // The state of a game: plain JSON data, a fold of its events. `evolve` is its only writer.
 import type { CardDefinition } from '#cards';
-import type { Commitment, GameId, Instant, PlayerId } from '#kernel';
+import type { Commitment, GameId, Hash, Instant, PlayerId } from '#kernel';
 import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { z } from 'zod';
@@ -108,6 +108,8 @@ export interface GameState {
   reversed: boolean;
   monarch: Seat | null;
   initiative: Seat | null;
+  /** cr 104.4b: how much has resolved in this step since anyone did or chose anything, and how the game stood then. */
+  loop: { resolved: number; noted: Hash | null };
   result: { reason: EndReason; winners: Seat[] } | null;
 }
 
@@ -146,5 +148,6 @@ export const initialState = (): GameState => ({
   reversed: false,
   monarch: null,
   initiative: null,
+  loop: { resolved: 0, noted: null },
   result: null,
 });

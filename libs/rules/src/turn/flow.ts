@@ -11,6 +11,7 @@ import { checkStateBased } from '../state-based/check.js';
 import { STACK, type Seat } from '../state/ids.js';
 import type { TurnState } from '../state/turn-state.js';
 import { beginControls, endControls } from './controls.js';
+import { endMandatoryLoop } from './mandatory-loop.js';
 import { emptyPools } from './mana-pools.js';
 import { takeNextTurn } from './next-turn.js';
 import { PHASE_OF, type Step } from './steps.js';
@@ -45,6 +46,7 @@ function givePriority(proposal: Proposal, seat: Seat): void {
     proposal.emit({ type: 'PrioritySet', seat: after ?? null });
     return;
   }
+  if (endMandatoryLoop(proposal)) return;
   ask(proposal, seat, 'priority', { kind: 'priority', actions: ['pass', 'act'] });
 }
 

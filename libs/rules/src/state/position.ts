@@ -1,0 +1,101 @@
+// How a game stands, but for names and counts: what is the same in two rounds of a loop (cr 104.4b) has one hash.
+import { hashText, type Hash } from '#kernel';
+import type { GameState } from './game-state.js';
+import { objectNumber, type ObjectId } from './ids.js';
+
+/** What only counts up, says what was, or is the same all game long. */
+type Left =
+  | 'version'
+  | 'game'
+  | 'terms'
+  | 'host'
+  | 'commitment'
+  | 'createdAt'
+  | 'now'
+  | 'invited'
+  | 'stage'
+  | 'startingSeat'
+  | 'decision'
+  | 'decisionsAsked'
+  | 'drawn'
+  | 'definitions'
+  | 'objectsMade'
+  | 'objects'
+  | 'effectsMade'
+  | 'epoch'
+  | 'shape'
+  | 'gone'
+  | 'history'
+  | 'result'
+  | 'loop';
+
+type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
+
+export function positionOf(state: GameState): Hash {
+  const { seats, sharedLife, priority, combat, agenda, future, orderAt, reversed, monarch, initiative } =
+    state;
+  const stamps = ranks(state);
+  const standing: Standing = {
+    zones: Object.entries(state.zones)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, ids]) => [key, ids.map((id) => ranked(state.objects[objectNumber(id)], stamps))]),
+    seats,
+    sharedLife,
+    turn: state.turn === null ? null : { ...state.turn, stepFrom: 0 },
+    priority,
+    combat,
+    agenda: { ...agenda, made: 0 },
+    lasting: state.lasting
+      .filter(({ affects }) => affects === null || affects.length === 0 || affects.some(isThere(state)))
+      .map((effect) => ranked(effect, stamps)),
+    future,
+    orderAt,
+    reversed,
+    monarch,
+    initiative,
+  };
+  return hashText(renamed(JSON.stringify(standing)));
+}
+
+/** cr 400.7: what it speaks of alone is gone for good. */
+const isThere =
+  ({ objects }: GameState) =>
+  (id: ObjectId): boolean =>
+    objects[objectNumber(id)] !== undefined;
+
+interface Stamped {
+  readonly timestamp?: number | undefined;
+  readonly permanent?: { readonly timestamp: number } | undefined;
+}
+
+/** cr 613.7: only which of two timestamps is earlier matters. */
+function ranks({ objects, lasting }: GameState): ReadonlyMap<number, number> {
+  const all = [...Object.values(objects), ...lasting].flatMap(({ timestamp, ...rest }: Stamped) => [
+    timestamp ?? 0,
+    rest.permanent?.timestamp ?? 0,
+  ]);
+  const sorted = [...new Set(all)].sort((one, other) => one - other);
+  return new Map(sorted.map((stamp, rank) => [stamp, rank]));
+}
+
+function ranked(of: Stamped | undefined, stamps: ReadonlyMap<number, number>): unknown {
+  if (of === undefined) return null;
+  const { timestamp, permanent } = of;
+  return {
+    ...of,
+    ...(timestamp === undefined ? {} : { timestamp: stamps.get(timestamp) }),
+    ...(permanent === undefined
+      ? {}
+      : { permanent: { ...permanent, timestamp: stamps.get(permanent.timestamp) } }),
+  };
+}
+
+/** Objects and effects by the order in which they are first named. */
+function renamed(text: string): string {
+  const names = new Map<string, string>();
+  return text.replace(/"[oe]\d+"/g, (name) => {
+    const known = names.get(name) ?? `"#${String(names.size)}"`;
+    names.set(name, known);
+    return known;
+  });
+}

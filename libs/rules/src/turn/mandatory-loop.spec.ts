@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Pattern } from '#abilities';
+import { hashText, instant, type PlayerId } from '#kernel';
+import { decideAndEvolve } from '../decide/decide.js';
+import { setUp } from '../decide/set-up.js';
+import { Board, BORIS, IS_THIS, THIS, YOU, always, enchantment, face } from '../fixtures/board.fixture.js';
+import type { GameEvent } from '../events/events.js';
+import type { GameState } from '../state/game-state.js';
+
+const INPUTS = { now: instant(1), seed: 'seed', cards: { catalogue: hashText('cards'), definitions: [] } };
+const TAP: Effect = { kind: 'tap', what: THIS };
+const UNTAP: Effect = { kind: 'untap', what: { kind: 'subject' } };
+const LANTERN = { kind: 'type', is: 'artifact' } as const;
+
+const whenever = (when: Pattern, effect: Effect): Ability => ({
+  kind: 'triggered',
+  when,
+  body: { kind: 'plain', effect },
+});
+const atUpkeep = (effect: Effect): Ability => whenever({ kind: 'step', is: 'upkeep' }, effect);
+
+/** Taps as a turn begins, and whenever it has been untapped. */
+const lantern = (again: Effect = TAP) =>
+  face('Lantern', ['artifact'], {
+    abilities: [atUpkeep(TAP), whenever({ kind: 'untaps', what: IS_THIS }, again)],
+  });
+/** Untaps it whenever it is tapped. */
+const wick = (effect: Effect = UNTAP) =>
+  enchantment('Wick', whenever({ kind: 'taps', what: LANTERN }, effect));
+
+/** The upkeep of a turn has come. */
+function inUpkeep(...faces: readonly ReturnType<typeof face>[]): Board {
+  const board = new Board();
+  for (const laid of faces) board.lay(laid);
+  board.begin(BORIS, 'untap');
+  for (const event of setUp(board.state, [], INPUTS)) board.emit(event);
+  return board;
+}
+
+/** Everyone passes, and says yes to all that is asked; so often at most. */
+function passOn(state: GameState, most = 400): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (let nth = 0; nth < most && state.decision !== null && state.turn?.step === 'upkeep'; nth += 1) {
+    const { id, seat, kind } = state.decision;
+    const answer =
+      kind === 'yes-no' ? ({ kind, yes: true } as const) : ({ kind: 'priority', action: 'pass' } as const);
+    const proposed = {
+      actor: state.seats[seat]!.player as PlayerId,
+      command: { type: 'answer' as const, decision: id, answer },
+    };
+    const decided = decideAndEvolve(state, proposed, INPUTS);
+    if (!decided.ok) throw new Error(decided.error.message);
+    events.push(...decided.value);
+  }
+  return events;
+}
+
+const resolutions = (events: readonly GameEvent[]): number =>
+  events.filter(({ type }) => type === 'ResolutionBegan').length;
+
+describe('a loop', () => {
+  it('cr 104.4b: of mandatory actions alone is a draw', () => {
+    const { state } = inUpkeep(lantern(), wick());
+    const events = passOn(state);
+    expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+    expect(state.decision).toBeNull();
+    expect(resolutions(events)).toBeLessThan(80);
+  });
+
+  it('cr 104.4b: that contains an optional action goes on as long as somebody chooses to', () => {
+    const { state } = inUpkeep(lantern(), wick({ kind: 'may', who: YOU, effect: UNTAP }));
+    expect(resolutions(passOn(state, 600))).toBeGreaterThan(150);
+    expect(state.result).toBeNull();
+  });
+
+  it('cr 104.4b: is none where something changes with every round', () => {
+    const { state } = inUpkeep(
+      lantern(),
+      wick({ kind: 'sequence', steps: [{ kind: 'gain-life', who: YOU, amount: 1 }, UNTAP] }),
+    );
+    const events = passOn(state);
+    expect(state.result).toBeNull();
+    expect(state.seats[0]!.life).toBeGreaterThan(60);
+    // Few positions are kept, whatever it comes to.
+    expect(events.filter(({ type }) => type === 'PositionNoted').length).toBeLessThan(6);
+  });
+
+  it('cr 104.4b: is over once somebody acts: what resolved before does not count', () => {
+    const { state } = inUpkeep(lantern(), wick());
+    passOn(state, 60);
+    expect(state.loop.resolved).toBeGreaterThan(20);
+    const { decision } = state;
+    const player = state.seats[decision!.seat]!.player as PlayerId;
+    const conceded = decideAndEvolve(state, { actor: player, command: { type: 'concede' } }, INPUTS);
+    expect(conceded.ok).toBe(true);
+    expect(state.loop).toEqual({ resolved: 0, noted: null });
+  });
+
+  it('cr 104.4b: in which nobody is ever asked anything is a draw as well', () => {
+    // It dies again as soon as it has come instead of dying (cr 704.5f).
+    const endless = face('Ember', ['creature'], {
+      power: 0,
+      toughness: 0,
+      abilities: [
+        always({
+          kind: 'replace',
+          replacement: {
+            kind: 'replace',
+            event: { kind: 'moves', what: IS_THIS, to: ['graveyard'] },
+            outcomes: [{ kind: 'to-zone', zone: 'battlefield' }],
+          },
+        }),
+      ],
+    });
+    const { state } = inUpkeep(endless);
+    passOn(state);
+    expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+  });
+});

@@ -1,0 +1,25 @@
+// Loops that nobody chooses to go on with (cr 104.4b): the game is a draw once it stands as it stood before.
+import { endGame } from '../decide/ending.js';
+import type { Proposal } from '../decide/proposal.js';
+import { positionOf } from '../state/position.js';
+
+/** So many resolutions in a row within a step, with everyone passing, are no loop yet. */
+const FREE = 32;
+
+/**
+ * Called as somebody is about to get priority after a resolution; true when the game has ended. One position is kept
+ * at a time, and another one whenever twice as much has been resolved: a circle of any length is found so.
+ */
+export function endMandatoryLoop(proposal: Proposal): boolean {
+  const { loop, priority } = proposal.state;
+  if (loop.resolved < FREE || priority.passed > 0) return false;
+  const position = positionOf(proposal.state);
+  if (loop.noted === position) {
+    endGame(proposal, 'mandatory-loop', []);
+    return true;
+  }
+  if (loop.noted === null || isPowerOfTwo(loop.resolved)) proposal.emit({ type: 'PositionNoted', position });
+  return false;
+}
+
+const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));

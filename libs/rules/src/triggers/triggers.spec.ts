@@ -69,6 +69,47 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toEqual(['Listener', 'Listener']);
   });
 
+  it('cr 603.2d: only for events it speaks of, and effects of the kind add up', () => {
+    const harmonicon = (name: string) =>
+      card(name, [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'trigger-again',
+              source: YOURS,
+              pattern: { kind: 'moves', what: CREATURE, to: ['battlefield'] },
+            },
+          ],
+        },
+      ]);
+    const comer = creature('Comer', 1, 1, [
+      whenever(ENTERS, { kind: 'nothing' }),
+      whenever(DIES, { kind: 'nothing' }),
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['One', 'Two'], hand: ['Comer'] }, {}],
+      [harmonicon('One'), harmonicon('Two'), comer],
+    );
+    const it_ = { bindings: { it: { objects: [table.id('Comer')] } } };
+    table.do({ kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' }, it_);
+    expect(table.waiting).toHaveLength(3);
+    table.settle().do(destroyAll);
+    expect(table.waiting).toHaveLength(1);
+  });
+
+  it('cr 603.7b: a delayed ability that was made for the turn is gone with it', () => {
+    const table = new RulesTable([{}, {}]);
+    table.do({
+      kind: 'delayed',
+      when: { kind: 'gains-life', who: ALL },
+      body: { kind: 'plain', effect: { kind: 'nothing' } },
+      until: { kind: 'end-of-turn' },
+    });
+    table.endTurn().do(gain(1));
+    expect(table.waiting).toEqual([]);
+  });
+
   it('cr 603.2d: a delayed ability triggers no additional time', () => {
     const again = card('Echo', [
       { kind: 'static', effects: [{ kind: 'trigger-again', source: { kind: 'anything' } }] },

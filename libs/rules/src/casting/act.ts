@@ -6,10 +6,13 @@ import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { announceAbility } from './announce-ability.js';
 import { announceSpell } from './announce-spell.js';
-import { fault, refusalOf } from './fault.js';
+import type { AnnouncedLocals } from './announced-locals.js';
+import { newFrame } from '../engine/frames.js';
+import type { Frame } from '../state/agenda.js';
+import { Deferred, Fault, fault, refusalOf } from './fault.js';
 import { playLand, announceLand } from './lands.js';
 import { beginAbility, beginSpell } from './performing.js';
-import { Given, type Pick } from './pick.js';
+import { firstWay, Given, type Pick } from './pick.js';
 import { announceSpecial, beginSpecial } from './special.js';
 
 /** The choices an action carries; playing a land has none. */
@@ -75,10 +78,24 @@ export function announceAll(
 
 export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
   let begin: ((proposal: Proposal) => void) | undefined;
-  const refusal = refusalOf(() => {
-    begin = announceAll(proposal.state, seat, action, 'whole');
-  });
-  if (refusal !== undefined) return refusal;
+  try {
+    const refusal = refusalOf(() => {
+      begin = announceAll(proposal.state, seat, action, 'whole');
+    });
+    if (refusal !== undefined) return refusal;
+  } catch (thrown) {
+    if (!(thrown instanceof Deferred)) throw thrown;
+    return defer(proposal, seat, action);
+  }
   begin?.(proposal);
+  return undefined;
+}
+
+/** Where another player chooses first: the proposer's own part is checked and payable before anybody is asked. */
+function defer(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
+  const way = firstWay(choicesOf(action), (pick) => announce(proposal.state, seat, action, pick));
+  if (way instanceof Fault) return way.refusal;
+  const locals: AnnouncedLocals = { kind: 'deferred', item: null, object: null, action };
+  proposal.agenda.frames.push(newFrame('announced', { seat, locals: locals as unknown as Frame['locals'] }));
   return undefined;
 }

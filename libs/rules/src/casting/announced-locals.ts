@@ -1,5 +1,6 @@
 // What an 'announced' frame keeps while its costs are being paid.
 import type { TargetSpec } from '#abilities';
+import type { GameAction } from '../decisions/action.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { StackItem } from '../state/objects.js';
 
@@ -12,7 +13,7 @@ export interface Pending {
 }
 
 export interface AnnouncedLocals {
-  readonly kind: 'spell' | 'ability' | 'turn-up';
+  readonly kind: 'spell' | 'ability' | 'turn-up' | 'deferred';
   readonly item: StackItem | null;
   /** The spell on the stack; what is turned up. */
   readonly object: ObjectId | null;
@@ -21,4 +22,6 @@ export interface AnnouncedLocals {
   readonly label?: string;
   readonly leaves?: 'exile';
   readonly pending?: readonly Pending[];
+  /** What is still being announced. */
+  readonly action?: GameAction;
 }

@@ -1,54 +1,24 @@
 // Everything is paid: the spell is cast, the ability is on the stack (cr 601.2i, 602.2b), the special action is taken.
-import type { Duration } from '#abilities';
-import { childRef, ruleRef } from '../characteristics/node-ref.js';
-import { beginEffect } from '../lasting/begin.js';
-import type { Proposal } from '../decide/proposal.js';
+import { childRef } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
-import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import type { Context } from '../state/context.js';
-import type { ObjectId, Seat } from '../state/ids.js';
+import type { Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
-import type { TargetGiven } from '../decisions/action.js';
+import type { Choices, TargetGiven } from '../decisions/action.js';
 import { countsOf, targetCandidates, type Candidates } from './targets.js';
+import { announce, choicesOf } from './act.js';
+import { Asking } from './asking.js';
+import { Fault } from './fault.js';
+import { stacked } from './stacked.js';
 import { turnUp } from './turning-up.js';
-
-const EXILED_INSTEAD = childRef(ruleRef('exiled-instead'), 'body', 'effect');
-const WHILE_ON_STACK: Duration = {
-  kind: 'while',
-  condition: { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'in', zone: 'stack' } },
-};
-
-/** With what its costs have bound since. Who acted receives priority again (cr 117.3c). */
-export function stacked(
-  proposal: Proposal,
-  { kind, item, object, leaves }: AnnouncedLocals,
-  paid?: Context,
-): ObjectId {
-  if (item === null) throw new Error('nothing was announced that could be on the stack');
-  const bindings = { ...item.context.bindings, ...paid?.bindings };
-  if (kind === 'spell') {
-    if (object === null) throw new Error('a spell was announced without its card');
-    occur(proposal, [
-      { type: 'SpellCast', object, item: { ...item, context: { ...item.context, bindings } } },
-    ]);
-    if (leaves !== undefined)
-      beginEffect(proposal, {
-        kind: 'replacement',
-        at: EXILED_INSTEAD,
-        context: item.context,
-        until: WHILE_ON_STACK,
-      });
-    return object;
-  }
-  const stack = proposal.nextObject();
-  const context: Context = { ...item.context, stack, bindings };
-  occur(proposal, [{ type: 'AbilityStacked', object: stack, item: { ...item, context } }]);
-  return stack;
-}
 
 export function announced(run: Run): Ran {
   const locals = run.frame.locals as unknown as AnnouncedLocals;
+  if (locals.kind === 'deferred') {
+    goOnAnnouncing(run, locals);
+    return undefined;
+  }
   if (locals.kind === 'turn-up') {
     turnUp(run, locals);
     return undefined;
@@ -64,6 +34,22 @@ export function announced(run: Run): Ran {
     run.enter(childRef(at, 'effect'), context);
   }
   return undefined;
+}
+
+/** cr 601.6: the others' part is asked first; then the player who acts chooses what hangs on it. */
+function goOnAnnouncing(run: Run, { action }: AnnouncedLocals): void {
+  const { seat } = run.frame;
+  if (action === undefined || seat === undefined) return;
+  const said: Choices = { ...choicesOf(action) };
+  delete said.modes;
+  delete said.targets;
+  delete said.divided;
+  try {
+    announce(run.state, seat, action, new Asking(run, seat, said))(run.proposal);
+  } catch (thrown) {
+    // cr 732.1: it cannot be done that way: nothing of it has happened.
+    if (!(thrown instanceof Fault)) throw thrown;
+  }
 }
 
 /** cr 601.2c, 115: what somebody else chooses, each seeing what was chosen before; or chance. */

@@ -12,7 +12,26 @@ export class Asking implements Pick {
     readonly choices: Choices = {},
   ) {}
 
-  choose<T>({ only, prompt, question, read }: Point<T>): T {
-    return only ?? read(this.run.ask(this.seat, prompt, question()));
+  choose<T>({ by, given, only, options, prompt, question, read }: Point<T>): T {
+    if (by === 'random') return this.drawn(options());
+    const said = by === undefined ? given(this.choices) : undefined;
+    return said ?? only ?? read(this.run.ask(by ?? this.seat, prompt, question()));
+  }
+
+  /** Drawn once, however often the frame is run again. */
+  private drawn<T>(options: readonly T[]): T {
+    const { run } = this;
+    let at = run.local(DRAWN) as number | undefined;
+    if (at === undefined) {
+      const random = run.proposal.random();
+      at = random.below(Math.max(1, options.length));
+      run.proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
+      run.keep(DRAWN, at);
+    }
+    const option = options[at];
+    if (option === undefined) throw new Error('there is nothing to draw from');
+    return option;
   }
 }
+
+const DRAWN = 'drawn';

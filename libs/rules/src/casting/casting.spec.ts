@@ -25,6 +25,7 @@ import {
   TAP,
   activated,
 } from '../fixtures/casting.fixture.js';
+import type { Answer } from '../decisions/answer.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 
 const BOLT = instant(
@@ -282,6 +283,70 @@ describe('targets that are not the caster’s to choose', () => {
     expect(table.resolve().graveyard(0)).toEqual(['Bear', 'Theirs']);
     const none = new CastTable([{ hand: ['Theirs'], battlefield: ['Plains'] }, {}], [THEIRS]);
     expect(none.refused(none.casting('Theirs'))).toBe('cr 601.2c');
+  });
+
+  const twoModes = (more: { by?: typeof OPPONENTS; random?: 'random' }) => ({
+    kind: 'spell' as const,
+    body: {
+      kind: 'modal' as const,
+      least: 1,
+      most: 1,
+      ...more,
+      options: [
+        { kind: 'mode' as const, targets: [aTarget(CREATURE)], effect: destroy },
+        { kind: 'mode' as const, effect: gain(1) },
+      ],
+    },
+  });
+
+  it('cr 601.6: an opponent chooses the mode, and the caster what hangs on it', () => {
+    const table = new CastTable(
+      [{ hand: ['Theirs'], battlefield: ['Plains', 'Bear', '3 Golem'] }, {}],
+      [sorcery('Theirs', '{W}', twoModes({ by: OPPONENTS }))],
+    );
+    const asked: [number, string][] = [];
+    const golem = table.named('3 Golem');
+    expect(table.legal()).toContain('cast Theirs');
+    table.act(table.casting('Theirs'), {
+      answers: [
+        (decision) => {
+          asked.push([decision.seat, decision.prompt]);
+          return { kind: 'choose-modes', modes: [0] };
+        },
+        (decision) => {
+          asked.push([decision.seat, decision.prompt]);
+          return { kind: 'choose-targets', targets: [{ object: golem }] };
+        },
+      ],
+    });
+    expect(asked).toEqual([
+      [1, 'mode'],
+      [0, 'target'],
+    ]);
+    expect(table.top).toMatchObject({ modes: [0], mana: ['W'] });
+    expect(table.resolve().graveyard(0)).toEqual(['3 Golem', 'Theirs']);
+    const poor = new CastTable(
+      [{ hand: ['Theirs'], battlefield: ['Bear'] }, {}],
+      [sorcery('Theirs', '{W}', twoModes({ by: OPPONENTS }))],
+    );
+    expect(poor.refused(poor.casting('Theirs'))).toBe('cr 601.2h');
+  });
+
+  it('cr 700.2: a mode chosen at random is drawn once', () => {
+    const table = new CastTable(
+      [{ hand: ['Chance'], battlefield: ['Plains', 'Bear', '3 Golem'] }, {}],
+      [sorcery('Chance', '{W}', twoModes({ random: 'random' }))],
+    );
+    const target: Answer = { kind: 'choose-targets', targets: [{ object: table.named('Bear') }] };
+    let times = 0;
+    try {
+      table.act(table.casting('Chance'), { answers: [target] });
+      times = table.asked.length;
+    } catch (thrown) {
+      expect(String(thrown)).toContain('answers too many');
+    }
+    expect(table.top.modes).toEqual([times === 1 ? 0 : 1]);
+    expect(table.events('RandomnessUsed')).toHaveLength(1);
   });
 
   it('cr 115.1: targets chosen at random are nobody’s choice', () => {

@@ -1,7 +1,9 @@
 // Modes (cr 700.2, 601.2b): which of a modal body are chosen, as many as it says, each with targets to be had.
 import type { Body, Option } from '#abilities';
 import { holds } from '../reading/conditions.js';
+import { playersOf } from '../reading/players.js';
 import { valueOf } from '../reading/values.js';
+import type { Seat } from '../state/ids.js';
 import { countsOf, isAsked, targetCandidates } from './targets.js';
 import { fault } from './fault.js';
 import { asAnswer, type Pick } from './pick.js';
@@ -28,6 +30,13 @@ function* choicesOf(open: readonly number[], least: number, most: number): Gener
     for (let at = 0; at + count <= open.length; at += 1) yield open.slice(at, at + count);
 }
 
+/** cr 601.6, 700.2e: another player, or chance; undefined: whoever casts or activates it. */
+function chooserOf({ sight, context, seat }: Scene, { by, random }: Modal): Seat | 'random' | undefined {
+  if (random !== undefined) return 'random';
+  const [chooser = seat] = by === undefined ? [] : playersOf(sight, by, context);
+  return chooser === seat ? undefined : chooser;
+}
+
 /** `all`: entwined (cr 702.42b). */
 export function chooseModes(scene: Scene, pick: Pick, body: Modal, all: boolean): readonly number[] {
   const { sight, context } = scene;
@@ -50,6 +59,7 @@ export function chooseModes(scene: Scene, pick: Pick, body: Modal, all: boolean)
   const modes = pick.choose<readonly number[]>({
     into: 'modes',
     prompt: 'mode',
+    by: chooserOf(scene, body),
     given: (choices) => choices.modes,
     filled: (choices, chosen) => ({ ...choices, modes: [...chosen] }),
     options: () =>

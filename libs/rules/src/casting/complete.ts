@@ -9,7 +9,7 @@ import type { Prompt } from '../decisions/decision.js';
 import type { GameState } from '../state/game-state.js';
 import type { DecisionId, Seat } from '../state/ids.js';
 import { announce, announceAll, choicesOf } from './act.js';
-import { Fault, Missing, type Into } from './fault.js';
+import { Deferred, Fault, Missing, type Into } from './fault.js';
 import { firstWay } from './pick.js';
 
 export type Completing =
@@ -42,6 +42,8 @@ function missingOf(state: GameState, seat: Seat, action: GameAction): Missing | 
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Missing || thrown instanceof Fault) return thrown;
+    // cr 601.6: what others choose, and what comes after it, is asked when it is done.
+    if (thrown instanceof Deferred) return undefined;
     throw thrown;
   }
 }

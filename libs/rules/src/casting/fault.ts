@@ -28,8 +28,11 @@ export class Missing {
   ) {}
 }
 
+/** cr 601.6: a choice that another player makes, or chance: what is left to choose is chosen after it. */
+export class Deferred {}
+
 /** Breaking off is no error of the program: nothing about where it happened is of interest. */
-export function breakOff(what: Fault | Missing): never {
+export function breakOff(what: Fault | Missing | Deferred): never {
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw what;
 }

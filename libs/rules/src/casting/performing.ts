@@ -21,7 +21,7 @@ import type { AnnouncedAbility } from './announce-ability.js';
 import type { Announced } from './announce-spell.js';
 import type { ManaPaid } from './paying.js';
 import { bindPaid, hasDeeds, type Plan } from './plan.js';
-import { stacked } from './announced.js';
+import { stacked } from './stacked.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 
 /** cr 601.2a: the card is put onto the stack, and is a new object there. */

@@ -3,7 +3,8 @@
 import type { Choices } from '../decisions/action.js';
 import type { Answer, AnswerOf } from '../decisions/answer.js';
 import type { Prompt, Question } from '../decisions/decision.js';
-import { breakOff, Fault, Missing, type Into } from './fault.js';
+import type { Seat } from '../state/ids.js';
+import { breakOff, Deferred, Fault, Missing, type Into } from './fault.js';
 
 /** A point where something is to be chosen. */
 export interface Point<T> {
@@ -20,6 +21,8 @@ export interface Point<T> {
   readonly read: (answer: Answer) => T;
   /** The only choice there is, where everyone can see that. */
   readonly only?: T | undefined;
+  /** Who makes it, where that is not the player who acts. */
+  readonly by?: Seat | 'random' | undefined;
   /** Nothing else hangs on it: whatever is offered leads on. */
   readonly isFree?: boolean;
   /** What a whole action that does not speak of it means. */
@@ -55,6 +58,7 @@ export class Given implements Pick {
 
   choose<T>(point: Point<T>): T {
     this.asked.add(point.into);
+    if (point.by !== undefined) return breakOff(new Deferred());
     const said = point.given(this.choices) ?? point.only ?? (this.how === 'whole' ? point.unsaid : undefined);
     if (said !== undefined) return said;
     const missing = new Missing(

@@ -1,0 +1,43 @@
+// The spell is cast, the ability is on the stack (cr 601.2i, 602.2b).
+import type { Duration } from '#abilities';
+import { childRef, ruleRef } from '../characteristics/node-ref.js';
+import type { Proposal } from '../decide/proposal.js';
+import { occur } from '../engine/occur.js';
+import { beginEffect } from '../lasting/begin.js';
+import type { Context } from '../state/context.js';
+import type { ObjectId } from '../state/ids.js';
+import type { AnnouncedLocals } from './announced-locals.js';
+
+const EXILED_INSTEAD = childRef(ruleRef('exiled-instead'), 'body', 'effect');
+const WHILE_ON_STACK: Duration = {
+  kind: 'while',
+  condition: { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'in', zone: 'stack' } },
+};
+
+/** With what its costs have bound since. Who acted receives priority again (cr 117.3c). */
+export function stacked(
+  proposal: Proposal,
+  { kind, item, object, leaves }: AnnouncedLocals,
+  paid?: Context,
+): ObjectId {
+  if (item === null) throw new Error('nothing was announced that could be on the stack');
+  const bindings = { ...item.context.bindings, ...paid?.bindings };
+  if (kind === 'spell') {
+    if (object === null) throw new Error('a spell was announced without its card');
+    occur(proposal, [
+      { type: 'SpellCast', object, item: { ...item, context: { ...item.context, bindings } } },
+    ]);
+    if (leaves !== undefined)
+      beginEffect(proposal, {
+        kind: 'replacement',
+        at: EXILED_INSTEAD,
+        context: item.context,
+        until: WHILE_ON_STACK,
+      });
+    return object;
+  }
+  const stack = proposal.nextObject();
+  const context: Context = { ...item.context, stack, bindings };
+  occur(proposal, [{ type: 'AbilityStacked', object: stack, item: { ...item, context } }]);
+  return stack;
+}

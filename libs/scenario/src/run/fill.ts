@@ -13,6 +13,7 @@ import {
 } from '#rules';
 import type { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
+import { isForced } from '../answers/forced.js';
 import { answerFromBook, objectAmong, optionMeant, targetAmong } from '../answers/from-book.js';
 import type { CastEntry, Payment } from '../format/script.js';
 import { findObject, findObjects, seatNamed } from '../objects/find.js';
@@ -102,7 +103,7 @@ export class Filler {
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
     if (answered !== undefined) return answered;
-    return this.strict && isOpen(question) ? undefined : answerByDefault(asking);
+    return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
   }
 
   /** Whether it fits, and the action can still be done with it. */
@@ -182,11 +183,4 @@ export class Filler {
     this.paidWith.push(...objects);
     return { kind: 'choose-objects', objects };
   }
-}
-
-/** A choice that is one: more than one answer would do. */
-function isOpen(question: Question): boolean {
-  if (question.kind === 'choose-objects')
-    return question.candidates.length > question.count || (question.least ?? question.count) < question.count;
-  return true;
 }

@@ -68,6 +68,12 @@ describe('a scenario passes or fails', () => {
     );
   });
 
+  it('a ruleset that is not built is an error', () => {
+    expect(reasonOf({ players: { A: {}, B: {} }, ruleset: 'utopia' })).toBe(
+      'error: the ruleset utopia is not part of this version',
+    );
+  });
+
   it('what has no host to be attached to is an error', () => {
     const players = { A: { battlefield: [{ card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }] }, B: {} };
     expect(reasonOf({ players })).toContain('error: nothing is there to be attached to');
@@ -158,6 +164,17 @@ describe('answers', () => {
     expect(reasonOf({ ...dig, strict: true, answers: { A: [{ target: 'Memnite' }] } })).toMatch(
       /^fail: unanswered: may \(yes-no\) of A at turn 1, precombat-main$/,
     );
+  });
+
+  it('what can be answered one way alone needs no answer there', () => {
+    const edict = {
+      players: {
+        A: { hand: ['Diabolic Edict'], battlefield: [{ card: 'Swamp', count: 2 }] },
+        B: { battlefield: ['Memnite'] },
+      },
+      script: [{ ...MAIN, player: 'A', cast: 'Diabolic Edict', targets: ['B'] }],
+    };
+    expect(reasonOf({ ...edict, strict: true, expect: [{ permanent: 'Memnite', count: 0 }] })).toBe('pass');
   });
 
   it('of another player are not taken', () => {

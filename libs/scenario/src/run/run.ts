@@ -3,6 +3,7 @@ import type { CardDefinition } from '#cards';
 import { attackFault, blockFault, refuse, wrongAnswer, type Answer, type Refusal, type Seat } from '#rules';
 import { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
+import { isForced } from '../answers/forced.js';
 import { answerFromBook } from '../answers/from-book.js';
 import { difference } from '../expect/expect.js';
 import type { Moment } from '../expect/moment.js';
@@ -196,7 +197,8 @@ class Runner {
       this.take({ kind: 'yes-no', yes: true });
       return;
     }
-    if (this.scenario.strict) throw new Failed(`unanswered: ${this.inQuestion()}`);
+    if (this.scenario.strict && !isForced(this.asking()))
+      throw new Failed(`unanswered: ${this.inQuestion()}`);
     if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
     else this.byDefault();
   }

@@ -15,7 +15,7 @@ import {
   type Seat,
 } from '#rules';
 import type { Scenario } from '../format/scenario.js';
-import { Layout, playerOf, type FindCard } from '../position/lay.js';
+import { Layout, playerOf, Unplayable, type FindCard } from '../position/lay.js';
 import type { Seats } from '../objects/find.js';
 import { isDue, type When } from './when.js';
 
@@ -29,6 +29,8 @@ export class Table {
   private readonly stop: When | undefined;
 
   constructor(scenario: Scenario, findCard: FindCard, definitions: readonly CardDefinition[]) {
+    if (scenario.ruleset !== 'magic')
+      throw new Unplayable(`the ruleset ${scenario.ruleset} is not part of this version`);
     this.seats = Object.keys(scenario.players);
     this.stop = scenario.stop;
     this.inputs = {

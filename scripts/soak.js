@@ -1,21 +1,73 @@
-// `npm run soak`: the tests that are a matter of patience, with patience. Arguments go to jest.
+// `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, and
+// games in lockstep with a second state folded from their logs.
+//   --hours H   no game is begun after so long      --games N   so many games (2,000)      --seed S
+// Other arguments go to jest.
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.js';
 import { ensureBuilt } from './support/build.js';
 import { runNode, tool } from './support/run.js';
 
 /** How often a writing process is killed at a random moment. */
 const KILL_ROUNDS = '200';
+/** Of forty games one is compared at each command, the others at each turn. */
+const ONE_OF = 40;
+/** Who plays: a part of the games each. */
+const TABLES = ['uniform,uniform', 'greedy,greedy', 'uniform,greedy', 'greedy,uniform,greedy'];
+
+const text = { type: 'string' };
+const { values, tokens } = parseArgs({
+  options: { hours: text, games: text, seed: text },
+  strict: false,
+  tokens: true,
+});
+const own = tokens.filter(({ kind, name }) => kind === 'option' && ['hours', 'games', 'seed'].includes(name));
+const taken = new Set(own.flatMap(({ index, inlineValue }) => (inlineValue ? [index] : [index, index + 1])));
+const others = process.argv.slice(2).filter((_, index) => !taken.has(index));
+
+const hours = Number(values.hours ?? 'Infinity');
+const games = Number(values.games ?? '2000');
+if (!(hours > 0) || !Number.isInteger(games) || games < 1) {
+  process.stderr.write('--hours is a number above 0, --games one from 1\n');
+  process.exit(2);
+}
+const seed = values.seed ?? Date.now().toString(36);
+const until = Date.now() + hours * 3_600_000;
 
 await ensureInstalled();
 await ensureBuilt();
 
 process.env.PENTALAND_KILL_ROUNDS ??= KILL_ROUNDS;
-const { code } = await runNode([
+const killed = await runNode([
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   tool('jest', 'bin', 'jest.js'),
   'libs/event-store/src/sqlite/killed',
   '--testTimeout=3600000',
-  ...process.argv.slice(2),
+  ...others,
 ]);
-process.exitCode = code;
+let failed = killed.code !== 0;
+
+/** The failures are named by the command itself, with the seed and the command that repeats them. */
+async function play(pace, bots, count) {
+  const left = (until - Date.now()) / 3_600_000;
+  if (count === 0 || left <= 0) return;
+  process.stderr.write(`${count} games of ${bots}, compared at each ${pace}\n`);
+  const { code } = await runNode([
+    'dist/apps/cli/src/main.js',
+    'simulate',
+    ...['--games', String(count), '--seed', `${seed}-${pace}-${bots.replaceAll(',', '-')}`],
+    ...['--bots', bots, '--lockstep', pace],
+    ...(Number.isFinite(left) ? ['--hours', String(left)] : []),
+  ]);
+  failed ||= code !== 0;
+}
+
+/** As equal parts as whole games allow. */
+const parts = (count) => TABLES.map((_, nth) => Math.floor((count + nth) / TABLES.length));
+const closely = Math.ceil(games / ONE_OF);
+for (const [pace, count] of [
+  ['command', closely],
+  ['turn', games - closely],
+])
+  for (const [nth, part] of parts(count).entries()) await play(pace, TABLES[nth], part);
+process.exitCode = failed ? 1 : 0;

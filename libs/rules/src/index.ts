@@ -31,6 +31,7 @@ export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';
 export * from './state/ids.js';
 export type { Lasting } from './state/lasting.js';
+export type { ManaUnit } from './state/turn-state.js';
 export type { Identity, Permanent, StackItem } from './state/objects.js';
 export { Journal, plainWriter, type Writer } from './state/journal.js';
 export * from './state/terms.js';

@@ -88,4 +88,3 @@ export type PlainQuestion = Exclude<QuestionOf<QuestionKind>, { kind: 'priority'
 
 export const drawAnswer = (question: PlainQuestion, random: RandomSource): Answer =>
   (DRAWING[question.kind] as (question: PlainQuestion, random: RandomSource) => Answer)(question, random);
-

@@ -77,7 +77,10 @@ export const uniformBot: Bot = {
 };
 
 /** After many refusals: nothing, then everything, one after another of them. */
-function fallback(question: Extract<PlainQuestion, { kind: 'attackers' | 'blockers' }>, tries: number): Answer {
+function fallback(
+  question: Extract<PlainQuestion, { kind: 'attackers' | 'blockers' }>,
+  tries: number,
+): Answer {
   if (tries === TRIES) return nothing(question.kind);
   const first = tries - TRIES;
   return question.kind === 'attackers'

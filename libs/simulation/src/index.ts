@@ -3,3 +3,8 @@ export * from './bots.js';
 export * from './play.js';
 export * from './deck.js';
 export * from './summary.js';
+export * from './ledger.js';
+export * from './invariants.js';
+export * from './lockstep.js';
+export * from './watching.js';
+export * from './naming.js';

@@ -1,12 +1,204 @@
-import { it, expect } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { hashText } from '#kernel';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { greedyBot, mixedDeck, playGame, uniformBot } from './index.js';
+import {
+  decideAgain,
+  firstDifference,
+  greedyBot,
+  invariantWatch,
+  Invariants,
+  lockstepWatch,
+  mixedDeck,
+  playGame,
+  repeatingCommand,
+  uniformBot,
+  zoneFaults,
+  questionFaults,
+  plainFaults,
+  referenceFaults,
+  Ledger,
+  Lockstep,
+  type Bot,
+  type Recorded,
+  type Setting,
+} from './index.js';
+import type { GameEvent, GameState, ObjectId } from '#rules';
 
-it.each([1,2,3,4,5,6,7,8])('plays %s', (n) => {
-  const deck = mixedDeck(CARDS, 300);
-  const cards = { catalogue: hashText('x'), definitions: CARDS, decks: [deck, deck] };
-  const began = Date.now();
-  const r = playGame({ seed: `s${n}`, cards, bots: n % 2 ? [uniformBot, uniformBot] : [greedyBot, greedyBot], mostDecisions: 4000 });
-  console.log(r.ok ? JSON.stringify({ ...r.value, state: 0, ms: Date.now() - began }) : JSON.stringify(r.error, null, 1));
+const DECK = mixedDeck(CARDS);
+const TABLES: readonly (readonly Bot[])[] = [
+  [uniformBot, uniformBot],
+  [greedyBot, greedyBot],
+  [uniformBot, greedyBot],
+  [greedyBot, uniformBot, greedyBot],
+];
+const BASES = ['cr', 'cr', 'cr2011', 'ninth'] as const;
+/** Enough for some turns; longer games are for the soak. */
+const SHORT = 80;
+
+interface Game {
+  readonly seed: string;
+  readonly bots: readonly Bot[];
+  readonly base: (typeof BASES)[number];
+}
+
+const GAMES: readonly Game[] = Array.from({ length: 32 }, (_, nth) => ({
+  seed: `short.${String(nth)}`,
+  bots: TABLES[nth % TABLES.length] ?? [],
+  base: BASES[Math.floor(nth / TABLES.length) % BASES.length] ?? 'cr',
+}));
+
+const settingOf = ({ seed, bots, base }: Game): Setting => ({
+  seed,
+  bots,
+  cards: { catalogue: hashText('fixtures'), definitions: CARDS, decks: bots.map(() => DECK) },
+  terms: { base },
+  mostDecisions: SHORT,
+});
+
+/** Plays it; what is wrong is told with the command that repeats it. */
+function play(game: Game, watch: NonNullable<Setting['watch']>, mostDecisions = SHORT): GameState {
+  const played = playGame({ ...settingOf(game), watch, mostDecisions });
+  if (!played.ok)
+    throw new Error(
+      `seed ${game.seed}, after ${String(played.error.decisions)} decisions: ${played.error.why}\n  again: ${repeatingCommand(game)}`,
+    );
+  return played.value.state;
+}
+
+function recordingOf(game: Game): { state: GameState; recorded: Recorded[] } {
+  const recorded: Recorded[] = [];
+  const state = play(game, (_, events, proposed) => recorded.push({ proposed, events }));
+  return { state, recorded };
+}
+
+const [FIRST, , , FOURTH] = GAMES as readonly [Game, Game, Game, Game];
+
+describe('a game between bots', () => {
+  it.each(GAMES.map((game) => [repeatingCommand(game), game] as const))(
+    'keeps every invariant after every command: %s',
+    (_, game) => {
+      const state = play(game, invariantWatch());
+      expect(state.stage.kind).toMatch(/turns|over/);
+    },
+  );
+
+  it('comes to its end with a winner', () => {
+    const game = { ...FIRST, seed: 'whole', bots: [greedyBot, greedyBot] };
+    const { result } = play(game, lockstepWatch('command', settingOf(game)), 4000);
+    expect(result?.reason).toBe('last-one-standing');
+    expect(result?.winners).toHaveLength(1);
+  });
+
+  it('is the same, byte for byte, when it is played again', () => {
+    const [once, again] = [recordingOf(FOURTH), recordingOf(FOURTH)];
+    expect(JSON.stringify(again.recorded)).toBe(JSON.stringify(once.recorded));
+    expect(JSON.stringify(again.state)).toBe(JSON.stringify(once.state));
+  });
+
+  it('is another one with another seed', () => {
+    const [one, other] = [recordingOf(FIRST), recordingOf({ ...FIRST, seed: 'another' })];
+    expect(JSON.stringify(one.recorded)).not.toBe(JSON.stringify(other.recorded));
+  });
+
+  it('is decided to the events that were recorded when its commands are decided again', () => {
+    const { recorded } = recordingOf(FIRST);
+    expect(recorded.length).toBeGreaterThan(SHORT);
+    expect(decideAgain(recorded, settingOf(FIRST))).toEqual([]);
+    expect(decideAgain(recorded, { ...settingOf(FIRST), seed: 'another' })).toHaveLength(1);
+    const cut = recorded.map((one, nth) => (nth === 50 ? { ...one, events: one.events.slice(0, -1) } : one));
+    expect(decideAgain(cut, settingOf(FIRST))[0]).toMatch(/^command 50 is decided to other events/);
+  });
+
+  it('is named with the one command that repeats it', () => {
+    expect(repeatingCommand({ ...FOURTH, pace: 'turn' })).toBe(
+      'pentaland simulate --games 1 --seed short.3 --base cr --bots greedy,uniform,greedy --lockstep turn',
+    );
+    const played = playGame({
+      ...settingOf(FIRST),
+      watch(state) {
+        if (state.turn !== null) throw new Error('enough');
+      },
+    });
+    expect(played.ok ? undefined : played.error.seed).toBe(FIRST.seed);
+  });
+});
+
+describe('a fault', () => {
+  const { state, recorded } = recordingOf(FIRST);
+  const events = recorded.flatMap((one) => one.events);
+  const copy = (): GameState => structuredClone(state);
+  const someone = (of: GameState) => of.seats[0]!;
+  const lying = (of: GameState): ObjectId => of.zones['battlefield/common/0' as never]![0]!;
+
+  it('is found in none of the games that were not tampered with', () => {
+    expect([...zoneFaults(state), ...questionFaults(state), ...plainFaults(state)]).toEqual([]);
+  });
+
+  it('cr 400.1: is an object in two zones, in none, or in another than it names', () => {
+    const twice = copy();
+    twice.zones['exile/common/0' as never] = [lying(twice)] as never;
+    expect(zoneFaults(twice).join()).toMatch(/lies in battlefield.* and in exile/);
+    const nowhere = copy();
+    nowhere.zones['battlefield/common/0' as never]!.shift();
+    expect(zoneFaults(nowhere).join()).toMatch(/lies nowhere/);
+    const nothing = copy();
+    nothing.zones['battlefield/common/0' as never]!.push('o99999' as never);
+    expect(zoneFaults(nothing).join()).toMatch(/o99999 lies in .* and is no object/);
+  });
+
+  it('is a card that no event made, or that is not there any more', () => {
+    expect(new Ledger().follow(state, events)).toEqual([]);
+    const lost = copy();
+    Reflect.deleteProperty(lost.objects, Number(lying(lost).slice(1)));
+    expect(new Ledger().follow(lost, events).join()).toMatch(/the card that became o\d+ is not there/);
+    const ceased: GameEvent = { type: 'ObjectCeased', object: lying(state), was: null };
+    expect(new Ledger().follow(lost, [...events, ceased]).join()).toMatch(/1 cards ceased to exist/);
+    const early = events.filter(({ type }) => type !== 'CardDrawn');
+    expect(new Ledger().follow(state, early).join()).toMatch(/is a card that no event has made/);
+  });
+
+  it('is a life total or mana that the events do not explain', () => {
+    const rich = copy();
+    someone(rich).life += 1;
+    expect(new Ledger().follow(rich, events).join()).toMatch(/seat 0 has \d+ life, of which events explain/);
+    const green = copy();
+    someone(green).mana.push({ type: 'G' });
+    expect(new Ledger().follow(green, events).join()).toMatch(/the mana of seat 0/);
+  });
+
+  it('cr 400.7: is a name of something that never was', () => {
+    const { gone } = new Ledger();
+    const attached = copy();
+    attached.objects[Number(lying(attached).slice(1))]!.permanent!.attachedTo = 'o99999' as ObjectId;
+    expect(referenceFaults(attached, gone).join()).toMatch(
+      /the attachment o\d+ names o99999, which never was/,
+    );
+    const framed = copy();
+    framed.agenda.frames.push({ kind: 'effect', context: 7, answers: [], locals: {} });
+    expect(referenceFaults(framed, gone).join()).toMatch(/context 7, which is not there/);
+  });
+
+  it('is no question, a question after the end, or one of somebody who has left', () => {
+    expect(questionFaults({ ...copy(), decision: null })).toEqual(['nobody is asked anything in turns']);
+    const over = { ...copy(), stage: { kind: 'over' as const } };
+    expect(questionFaults(over).join()).toMatch(/without a result.*a question is open in over/);
+    const left = copy();
+    for (const seat of left.seats) seat.lost = 'conceded';
+    expect(questionFaults(left).join()).toMatch(/is asked and does not play/);
+  });
+
+  it('is what JSON does not keep', () => {
+    const loose = copy();
+    Object.assign(someone(loose), { life: undefined });
+    expect(plainFaults(loose).join()).toMatch(/at state.seats.0.life/);
+  });
+
+  it('is a state that the log does not fold to', () => {
+    expect(new Lockstep('command').follow(state, events)).toEqual([]);
+    const other = copy();
+    someone(other).life += 1;
+    expect(new Lockstep('command').follow(other, events).join()).toMatch(/differs at seats.0.life/);
+    expect(new Invariants().after(other, events).length).toBeGreaterThan(1);
+    expect(firstDifference({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, [])).toBeUndefined();
+  });
 });

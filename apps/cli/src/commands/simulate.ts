@@ -2,7 +2,20 @@
 import { parseArgs } from 'node:util';
 import { hashText } from '#kernel';
 import type { CardDefinition } from '#cards';
-import { count, greedyBot, mixedDeck, newSummary, playGame, report, uniformBot, type Bot } from '#simulation';
+import {
+  count,
+  greedyBot,
+  lockstepWatch,
+  mixedDeck,
+  newSummary,
+  PACES,
+  playGame,
+  repeatingCommand,
+  report,
+  uniformBot,
+  type Bot,
+  type Pace,
+} from '#simulation';
 import { CARDS } from '#scenario';
 import { RULESETS, type Terms } from '#rules';
 import { EXIT, UsageError, type Command } from '../command.js';
@@ -15,6 +28,9 @@ interface Options {
   readonly ruleset: Terms['ruleset'];
   readonly bots: readonly Bot[];
   readonly base: Terms['base'];
+  readonly pace: Pace | undefined;
+  /** No game is begun after so many milliseconds. */
+  readonly bound: number;
 }
 
 function optionsOf(args: readonly string[]): Options {
@@ -27,11 +43,16 @@ function optionsOf(args: readonly string[]): Options {
   if (base === undefined) throw new UsageError('--base is cr, cr2011 or ninth');
   const bots = (values.bots ?? 'uniform,uniform').split(',').map((name) => {
     const bot = BOTS[name];
-    if (bot === undefined) throw new UsageError(`there is no bot called ${name}; there are uniform and greedy`);
+    if (bot === undefined)
+      throw new UsageError(`there is no bot called ${name}; there are uniform and greedy`);
     return bot;
   });
   if (bots.length < 2 || bots.length > 8) throw new UsageError('--bots names two to eight of them');
-  return { games, seed: values.seed ?? '1', ruleset, bots, base };
+  const pace = PACES.find((name) => name === values.lockstep);
+  if (pace !== values.lockstep) throw new UsageError(`--lockstep is ${PACES.join(' or ')}`);
+  const hours = Number(values.hours ?? 'Infinity');
+  if (!(hours > 0)) throw new UsageError('--hours is a number above 0');
+  return { games, seed: values.seed ?? '1', ruleset, bots, base, pace, bound: hours * 3_600_000 };
 }
 
 function parsed(args: readonly string[]) {
@@ -39,7 +60,15 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { games: text, seed: text, ruleset: text, bots: text, base: text },
+      options: {
+        games: text,
+        seed: text,
+        ruleset: text,
+        bots: text,
+        base: text,
+        lockstep: text,
+        hours: text,
+      },
     });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
@@ -53,29 +82,31 @@ function progress(done: number, games: number): void {
 
 export const simulate: Command = {
   words: ['simulate'],
-  takes: '[--games N] [--seed S] [--ruleset magic] [--base cr] [--bots uniform,greedy]',
+  takes:
+    '[--games N] [--seed S] [--ruleset magic] [--base cr] [--bots uniform,greedy] [--lockstep turn|command] [--hours H]',
   summary: 'Lets bots play whole games and says what came of them.',
   details: [
     'Every game has a seed of its own, made of S and its number: a game that gets stuck is named',
     'with the one command that plays it again. Ends with 1 if any did.',
+    'With --lockstep a second state is folded from the events of each game and compared at each turn or',
+    'command; at each command, the finished game is decided again as well. --hours: begins no game after that.',
   ],
   run(args, terminal) {
     const options = optionsOf(args);
-    const { games, seed, bots, base } = options;
+    const { games, seed, bots, base, pace, bound } = options;
     const deck: readonly CardDefinition[] = mixedDeck(CARDS);
     const cards = { catalogue: hashText('fixtures'), definitions: CARDS, decks: bots.map(() => deck) };
     const summary = newSummary();
     const began = performance.now();
-    for (let nth = 0; nth < games; nth += 1) {
+    for (let nth = 0; nth < games && performance.now() - began < bound; nth += 1) {
       // One game of a run is repeated by its own seed.
       const own = games === 1 ? seed : `${seed}.${nth}`;
-      const played = playGame({ seed: own, cards, bots, terms: { base } });
+      const watch = pace === undefined ? {} : { watch: lockstepWatch(pace, { seed: own, cards }) };
+      const played = playGame({ seed: own, cards, bots, terms: { base }, ...watch });
       count(summary, played);
       if (!played.ok) {
         terminal.err(`stuck after ${played.error.decisions} decisions: ${played.error.why}`);
-        terminal.err(
-          `  again: pentaland simulate --games 1 --seed ${own} --base ${base} --bots ${bots.map(({ name }) => name).join(',')}`,
-        );
+        terminal.err(`  again: ${repeatingCommand({ seed: own, base, bots, pace })}`);
       }
       progress(nth + 1, games);
     }

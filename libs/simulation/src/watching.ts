@@ -1,0 +1,30 @@
+// Watchers of a game: what is wrong ends it, and so becomes what the game is stuck on.
+import type { Setting } from './play.js';
+import { Invariants } from './invariants.js';
+import { decideAgain, Lockstep, type Pace, type Recorded } from './lockstep.js';
+
+type Watch = NonNullable<Setting['watch']>;
+
+function complain(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join('; '));
+}
+
+/** All invariants, after every command. */
+export function invariantWatch(): Watch {
+  const invariants = new Invariants();
+  return (state, events) => {
+    complain(invariants.after(state, events));
+  };
+}
+
+/** A second state folded beside the game; at each command, what was decided is decided again at the end, too. */
+export function lockstepWatch(pace: Pace, { seed, cards }: Pick<Setting, 'seed' | 'cards'>): Watch {
+  const lockstep = new Lockstep(pace);
+  const recorded: Recorded[] = [];
+  return (state, events, proposed) => {
+    complain(lockstep.follow(state, events));
+    if (pace !== 'command') return;
+    recorded.push({ proposed, events });
+    if (state.stage.kind === 'over') complain(decideAgain(recorded, { seed, cards }));
+  };
+}

@@ -1,6 +1,7 @@
 // Verbs about to happen become events (cr 614.6, 616): each goes through what replaces it, those of one group then
 // happen at once, and what they lead to (the results of damage, cr 120.3) follows as a group of its own.
 import { affected, inTurnOrder } from '../replacement/affected.js';
+import { areAlike } from '../replacement/alike.js';
 import { applicable, type Applicable } from '../replacement/applicable.js';
 import { applyReplacement } from '../replacement/apply.js';
 import { divideShields } from '../replacement/divide-shields.js';
@@ -64,7 +65,7 @@ export function perform(run: Run): Ran {
 }
 
 function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]): Ran {
-  for (let index = 0; index < group.length; ) {
+  for (let index = 0; index < group.length;) {
     const verb = group[index];
     if (verb === undefined) break;
     const keys = (applied[index] ??= []);
@@ -113,7 +114,8 @@ function nextReplacement(
   // cr 616.1a-d: those of the foremost kind go first.
   const foremost = Math.min(...all.map(({ rank }) => rank));
   const options = all.filter(({ rank }) => rank === foremost);
-  const chosen = options.length === 1 ? options[0] : options[askWhich(run, verb, options)];
+  const chosen =
+    options.length === 1 || areAlike(options) ? options[0] : options[askWhich(run, verb, options)];
   if (chosen === undefined) return undefined;
   locals.applying = { verb: index, key: chosen.key };
   run.settle();

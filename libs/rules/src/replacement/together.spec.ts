@@ -74,6 +74,22 @@ describe('cr 616.1e: the affected player chooses', () => {
   });
 });
 
+describe('cr 616.1: nothing is asked where it makes no difference', () => {
+  it('cr 616.1: the same effect of two permanents', () => {
+    const furnace = card('Furnace', [instead({ kind: 'damage' }, DOUBLED)]);
+    const table = new RulesTable([{ battlefield: ['Furnace', 'Furnace'] }, {}], [furnace]);
+    table.do(burn(2));
+    expect(table.life(1)).toBe(12);
+  });
+
+  it('cr 616.1: but where each does something of its own', () => {
+    const dredger = creature('Dredger', 1, 1, [{ kind: 'keyword', name: 'dredge', value: 1 }]);
+    const table = new RulesTable([{ graveyard: ['Dredger', 'Dredger'], library: ['A', 'B'] }, {}], [dredger]);
+    table.do({ kind: 'draw', who: YOU, count: 1 }, { answers: [order(1, 0), yes] });
+    expect(table.hand(0)).toEqual(['Dredger']);
+  });
+});
+
 describe('cr 616.1, 101.4: several players choose', () => {
   it('cr 616.1: in turn order, whatever the order of the event', () => {
     const clone = (name: string) =>

@@ -146,7 +146,9 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
     ability.effects.forEach((effect, index) => {
       if (!isChanging(effect) || !functions(ability, effect, object, known)) return;
       const at = childRef(ref, 'effects', index);
-      const defines = effect.kind === 'defines';
+      // cr 604.3a: not one that was given, nor one that hangs on a condition.
+      const defines =
+        effect.kind === 'defines' && instance.given === undefined && ability.while === undefined;
       found.effects.push({
         key: `${object.id} ${at} ${String(nth)}`,
         defines,

@@ -77,7 +77,7 @@ function defined(sight: Sight, { id }: GameObject, plain: Known, what: 'words' |
   if (controller === null && what === 'numbers') return plain;
   const context = contextOf(id, controller ?? (0 as typeof context.controller));
   for (const { ability, ref } of changingAmong(plain.abilities)) {
-    if (ability.kind !== 'static') continue;
+    if (ability.kind !== 'static' || ability.while !== undefined) continue;
     ability.effects.forEach((effect, index) => {
       if (effect.kind !== 'defines') return;
       effect.changes.forEach((change, nth) => {

@@ -23,16 +23,24 @@ const PLAYED = [
   'sorcery',
 ];
 
-/** cr 113.6a: definitions everywhere; the rest on the battlefield, and of what is only ever in the command zone there. */
+/**
+ * cr 113.6: definitions everywhere; of an instant or sorcery on the stack; the rest on the battlefield, and of what is
+ * only ever in the command zone there.
+ */
 export function functions(
-  { zone }: StaticAbility,
+  { zone, while: condition }: StaticAbility,
   effect: Static,
   { zone: { kind: at }, faceDown }: Pick<GameObject, 'zone' | 'faceDown'>,
   { types }: Pick<Characteristics, 'types'>,
 ): boolean {
   // cr 406.3: what lies face down in exile has no abilities.
   if (faceDown !== undefined) return false;
-  if (effect.kind === 'defines' || zone === 'any' || (zone === undefined && isOfOwnCasting(effect)))
+  // cr 604.3a: what hangs on a condition defines nothing.
+  if (
+    (effect.kind === 'defines' && condition === undefined) ||
+    zone === 'any' ||
+    (zone === undefined && isOfOwnCasting(effect))
+  )
     return true;
   if (zone !== undefined) return zone === at;
   switch (at) {
@@ -41,7 +49,13 @@ export function functions(
     case 'command':
       return !types.some((type) => PLAYED.includes(type));
     case 'stack':
-      return OF_CASTING.has(effect.kind) || isOwnCost(effect) || isOwnProtection(effect);
+      return (
+        types.includes('instant') ||
+        types.includes('sorcery') ||
+        OF_CASTING.has(effect.kind) ||
+        isOwnCost(effect) ||
+        isOwnProtection(effect)
+      );
     case 'library':
     case 'hand':
     case 'graveyard':

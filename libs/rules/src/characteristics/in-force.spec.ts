@@ -82,6 +82,18 @@ describe('what is in force (cr 604, 613.11)', () => {
     ]);
   });
 
+  it('cr 113.6: abilities of an instant or sorcery function on the stack', () => {
+    const board = new Board();
+    const spell = board.cast(
+      face('Storm', ['sorcery'], {
+        abilities: [always({ kind: 'cannot', action: { kind: 'prevent-damage' } })],
+      }),
+    );
+    expect(inForce(board.state, 'cannot').map(({ source }) => source)).toEqual([spell]);
+    board.move(spell, 'graveyard');
+    expect(inForce(board.state, 'cannot')).toEqual([]);
+  });
+
   it('cr 113.6g: that it cannot be countered functions on the stack', () => {
     const board = new Board();
     const spell = board.cast(
@@ -248,7 +260,7 @@ describe('qualities (cr 702)', () => {
   it('cr 702.2f, 702.15f: deathtouch and lifelink of a spell or of what is gone', () => {
     const board = new Board();
     const spell = board.cast(
-      face('Bite', ['instant'], { abilities: [keyword('deathtouch'), keyword('trample')] }),
+      face('Biter', ['creature'], { abilities: [keyword('deathtouch'), keyword('trample')] }),
     );
     expect(hasQuality(board.state, spell, 'deathtouch')).toBe(true);
     expect(hasQuality(board.state, spell, 'trample')).toBe(false);

@@ -516,3 +516,140 @@ describe('dependency (cr 613.8)', () => {
     expect(board.known(bear).keywords.has('trample')).toBe(true);
   });
 });
+
+describe('the examples of the rules (cr 613)', () => {
+  const white = { kind: 'colour', is: 'white' } as const;
+  const artifact = { kind: 'type', is: 'artifact' } as const;
+  const grave = { kind: 'count', of: both(CREATURE, { kind: 'in', zone: 'graveyard' }) } as const;
+
+  it('cr 613.4d: additions go on below a switch', () => {
+    const board = new Board();
+    const one = board.lay(creature('One', 1, 3));
+    const growth = board.lasts([one], [plus(0, 1)]);
+    board.lasts([one], [{ kind: 'switch-stats' }]);
+    expect(board.stats(one)).toBe('4/1');
+    const more = board.lasts([one], [plus(5, 0)]);
+    expect(board.stats(one)).toBe('4/6');
+    board.ends(more, growth);
+    expect(board.stats(one)).toBe('3/1');
+  });
+
+  it('cr 613.5: a creature painted white is honoured, one painted red no more', () => {
+    const board = new Board();
+    board.lay(enchantment('Honour', anthem(both(white, CREATURE, YOURS), plus(1))));
+    const black = board.lay(face('Black', ['creature'], { colours: ['black'], power: 2, toughness: 2 }));
+    expect(board.stats(black)).toBe('2/2');
+    board.lasts([black], [{ kind: 'set-colours', colours: ['white'] }]);
+    expect(board.stats(black)).toBe('3/3');
+    board.lasts([black], [{ kind: 'set-colours', colours: ['red'] }]);
+    expect(board.stats(black)).toBe('2/2');
+  });
+
+  it('cr 613.5: a counter, a spell, an enchantment, and a set base below them all', () => {
+    const board = new Board();
+    const ogre = board.lay(creature('Ogre', 2, 2));
+    board.emit({ type: 'CountersChanged', object: ogre, counter: '+1/+1', by: 1 });
+    expect(board.stats(ogre)).toBe('3/3');
+    board.lasts([ogre], [plus(4)]);
+    expect(board.stats(ogre)).toBe('7/7');
+    board.lay(enchantment('Shell', anthem(both(CREATURE, YOURS), plus(0, 2))));
+    expect(board.stats(ogre)).toBe('7/9');
+    board.lasts([ogre], [becomes('power', 0), becomes('toughness', 1)]);
+    expect(board.stats(ogre)).toBe('5/8');
+  });
+
+  it('cr 613.6: a change of control and an ability in the same effect', () => {
+    const board = new Board();
+    const theirs = board.lay(BEAR, { seat: BORIS });
+    board.lasts(
+      [theirs],
+      [
+        { kind: 'control', to: { kind: 'you' } },
+        { kind: 'gain-ability', ability: keyword('haste') },
+      ],
+    );
+    expect(board.known(theirs).controller).toBe(ANNA);
+    expect(board.known(theirs).keywords.has('haste')).toBe(true);
+  });
+
+  it('cr 613.6: noncreature artifacts become 2/2 creatures, though they are noncreature no more by then', () => {
+    const board = new Board();
+    const stone = board.lay(face('Stone', ['artifact']));
+    const golem = board.lay(face('Golem', ['artifact', 'creature'], { power: 4, toughness: 4 }));
+    board.rules([
+      {
+        kind: 'modify',
+        what: both(artifact, not(CREATURE)),
+        changes: [{ kind: 'add-types', types: ['creature'] }, becomes('power', 2), becomes('toughness', 2)],
+      },
+    ]);
+    expect([board.stats(stone), board.stats(golem)]).toEqual(['2/2', '4/4']);
+  });
+
+  it('cr 613.6, 604.3a: an ability that is given does not define: it sets, in the order of timestamps', () => {
+    const board = new Board();
+    const tomb = board.lay(face('Tomb', ['land']));
+    const dead = [1, 2, 3].map(() => board.lay(BEAR, { zone: 'graveyard' }));
+    const awaken = () =>
+      board.lasts(
+        [tomb],
+        [{ kind: 'add-types', types: ['creature'] }, becomes('power', 3), becomes('toughness', 3)],
+      );
+    awaken();
+    board.lasts([tomb], [plus(1)]);
+    expect(board.stats(tomb)).toBe('4/4');
+    board.lasts(
+      [tomb],
+      [
+        { kind: 'add-types', types: ['creature'], subtypes: ['Plant', 'Zombie'] },
+        { kind: 'gain-ability', ability: defining(becomes('power', grave), becomes('toughness', grave)) },
+      ],
+    );
+    board.lay(BEAR, { zone: 'graveyard' });
+    expect(board.stats(tomb)).toBe('5/5');
+    board.move(dead[0]!, 'exile');
+    expect(board.stats(tomb)).toBe('4/4');
+    awaken();
+    board.lay(BEAR, { zone: 'graveyard' });
+    expect(board.stats(tomb)).toBe('4/4');
+  });
+
+  it('cr 613.7a: flying given to a hammer that takes flying, from the younger source', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const hammer = board.lay(
+      face('Hammer', ['artifact'], {
+        subtypes: ['Equipment'],
+        abilities: [host(plus(10), { kind: 'lose-ability', keyword: 'flying' })],
+      }),
+    );
+    board.lay(
+      enchantment(
+        'Rune',
+        host({ kind: 'gain-ability', ability: host({ kind: 'gain-ability', ability: keyword('flying') }) }),
+      ),
+      { attachedTo: hammer },
+    );
+    board.emit({ type: 'AttachmentChanged', object: hammer, to: bear });
+    expect(board.stats(bear)).toBe('12/12');
+    expect(board.known(bear).keywords.has('flying')).toBe(true);
+  });
+
+  it('cr 613.9: of two Auras, one that gives and one that takes, the younger has its way', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(enchantment('Wings', host({ kind: 'gain-ability', ability: keyword('flying') })), {
+      attachedTo: bear,
+    });
+    board.lay(enchantment('Clip', host({ kind: 'lose-ability', keyword: 'flying' })), { attachedTo: bear });
+    expect(board.known(bear).keywords.has('flying')).toBe(false);
+  });
+
+  it('cr 613.9: an enchantment that makes white, and one that rewards it', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    board.lay(enchantment('Reward', anthem(both(white, CREATURE), plus(1))));
+    board.lay(enchantment('Whiten', host({ kind: 'set-colours', colours: ['white'] })), { attachedTo: bear });
+    expect(board.stats(bear)).toBe('3/3');
+  });
+});

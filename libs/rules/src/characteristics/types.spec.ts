@@ -220,6 +220,19 @@ describe('characteristic-defining abilities (cr 604.3)', () => {
     expect(hasSubtype(board.known(shifter), 'Elf')).toBe(true);
   });
 
+  it('cr 604.3a: one that hangs on a condition defines nothing elsewhere', () => {
+    const board = new Board();
+    const big = {
+      ...defining({ kind: 'set-stat', stat: 'power', value: 9 }),
+      while: { kind: 'always' },
+    } as const;
+    const sometimes = creature('Sometimes', 1, 1, big);
+    expect([board.stats(board.lay(sometimes)), board.stats(board.lay(sometimes, { zone: 'hand' }))]).toEqual([
+      '9/1',
+      '1/1',
+    ]);
+  });
+
   it('cr 604.3: several that count one another come to an end', () => {
     const board = new Board();
     const shifters = {

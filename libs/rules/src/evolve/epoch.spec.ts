@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { permanents } from '../characteristics/characteristics.js';
+import { forgetEpoch } from '../engine/epoch.js';
+import type { GameEvent } from '../events/events.js';
+import { ANNA, Board, BORIS, creature } from '../fixtures/board.fixture.js';
+import { Journal } from '../state/journal.js';
+import type { DecisionId } from '../state/ids.js';
+import { evolve } from './evolve.js';
+
+const BEAR = creature('Bear', 2, 2);
+
+/** By how much the two counts rise. */
+function rises(board: Board, event: GameEvent): { epoch: number; shape: number } {
+  const { epoch, shape } = board.state;
+  board.emit(event);
+  return { epoch: board.state.epoch - epoch, shape: board.state.shape - shape };
+}
+
+describe('the epochs of a game', () => {
+  it('do not rise with what nothing in the language can ask about', () => {
+    const board = new Board();
+    const quiet: readonly GameEvent[] = [
+      { type: 'PriorityPassed', seat: ANNA, next: BORIS },
+      { type: 'PrioritySet', seat: ANNA },
+      { type: 'DecisionClosed', decision: 'd1' as DecisionId },
+      { type: 'AgendaMoved', agenda: { frames: [], contexts: {}, made: 0, triggers: [] } },
+      { type: 'ManaAdded', seat: ANNA, mana: [{ type: 'G' }], source: null },
+      { type: 'ManaEmptied', seat: ANNA, left: [] },
+    ];
+    for (const event of quiet)
+      expect([event.type, rises(board, event)]).toEqual([event.type, { epoch: 0, shape: 0 }]);
+  });
+
+  it('rise with what leaves objects as they are, but may be asked about', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const steady: readonly GameEvent[] = [
+      { type: 'PermanentTapped', object: bear, tapped: true, forMana: false },
+      { type: 'LifeChanged', seat: ANNA, by: -1, cause: 'lose' },
+      { type: 'StepBegan', step: 'upkeep' },
+      { type: 'TurnBegan', turn: 2, seat: BORIS },
+      {
+        type: 'DamageDealt',
+        source: bear,
+        to: BORIS,
+        amount: 1,
+        combat: false,
+        marked: 0,
+        deathtouch: false,
+      },
+      { type: 'ActionTaken', action: 'scry', seat: ANNA, object: null },
+    ];
+    for (const event of steady)
+      expect([event.type, rises(board, event)]).toEqual([event.type, { epoch: 1, shape: 0 }]);
+  });
+
+  it('rise altogether with what moves, marks or changes an object', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const card = board.lay(BEAR, { zone: 'library' });
+    const library = { kind: 'library', seat: ANNA, index: 0 } as const;
+    const telling: readonly GameEvent[] = [
+      { type: 'CountersChanged', object: bear, counter: 'charge', by: 1 },
+      { type: 'Phased', object: bear, phasedOut: 'directly' },
+      { type: 'ControllerChanged', object: bear, controller: BORIS },
+      { type: 'AttachmentChanged', object: bear, to: null },
+      { type: 'LinkSet', object: bear, link: 'it', bound: {} },
+      { type: 'CardDrawn', seat: ANNA, from: library, object: card, becomes: board.next },
+      { type: 'ObjectCeased', object: bear, was: null },
+    ];
+    for (const event of telling)
+      expect([event.type, rises(board, event)]).toEqual([event.type, { epoch: 1, shape: 1 }]);
+  });
+
+  it('are taken back with their events: the same count may come again and mean something else', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const { state } = board;
+    const { epoch } = state;
+    const journal = new Journal();
+    evolve(state, { type: 'Phased', object: bear, phasedOut: 'directly' }, journal);
+    expect(permanents(state)).toEqual([]);
+    journal.undo();
+    forgetEpoch(state);
+    expect(state.epoch).toBe(epoch);
+    evolve(state, { type: 'CountersChanged', object: bear, counter: 'charge', by: 1 }, journal);
+    expect(permanents(state)).toEqual([bear]);
+  });
+});

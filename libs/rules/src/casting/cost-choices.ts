@@ -13,7 +13,7 @@ export const newSpot = (): Spot => ({ costs: 0, either: 0 });
 interface Bounds {
   readonly least: number;
   readonly most: number;
-  /** Where it is not their number that counts. */
+  /** Where it is not their number that counts; the candidates are given the weightiest first. */
   readonly enough?: (chosen: readonly ObjectId[]) => boolean;
 }
 interface Chooser {
@@ -36,12 +36,20 @@ function* some(candidates: readonly ObjectId[], { least, enough }: Bounds): Gene
     }
 }
 
+/** How many it takes at the least: of the candidates, the weightiest first. */
+function fewest(candidates: readonly ObjectId[], enough: NonNullable<Bounds['enough']>): number {
+  for (let count = 0; count < candidates.length; count += 1)
+    if (enough(candidates.slice(0, count))) return count;
+  return candidates.length;
+}
+
 export function chooseToPay(
   { pick, spot }: Chooser,
   candidates: readonly ObjectId[],
   bounds: Bounds,
 ): readonly ObjectId[] {
-  const { least, most, enough } = bounds;
+  const { most, enough } = bounds;
+  const least = enough === undefined ? bounds.least : fewest(candidates, enough);
   if (most === 0 && enough === undefined) return [];
   if (candidates.length < least || (enough !== undefined && !enough(candidates)))
     fault('cr 118.3', 'There is not enough to pay with.');
@@ -69,6 +77,7 @@ export function chooseToPay(
       least,
     }),
     read: (answer) => asAnswer('choose-objects', answer).objects,
+    only: candidates.length === least && least === most ? candidates : undefined,
   });
   const wrong =
     new Set(chosen).size !== chosen.length ||

@@ -113,6 +113,9 @@ function canBeSacrificed(sight: Sight, id: ObjectId): boolean {
   );
 }
 
+const byWeight = (ids: readonly ObjectId[], weight: (id: ObjectId) => number): ObjectId[] =>
+  [...ids].sort((one, other) => weight(other) - weight(one));
+
 const READERS: Readers = {
   mana: (_, { cost }, plan) => void plan.symbols.push(...knownCost(cost)),
   'mana-value'(payer, { amount, colour }, plan) {
@@ -157,11 +160,15 @@ const READERS: Readers = {
     const chosen =
       total === undefined
         ? chooseToPay(payer, untapped, { least, most: least })
-        : chooseToPay(payer, untapped, {
-            least: 0,
-            most: untapped.length,
-            enough: (ids) => sum(ids) >= least,
-          });
+        : chooseToPay(
+            payer,
+            byWeight(untapped, (id) => sum([id])),
+            {
+              least: 0,
+              most: untapped.length,
+              enough: (ids) => sum(ids) >= least,
+            },
+          );
     for (const id of chosen) {
       plan.tapped.add(id);
       plan.used.add(id);

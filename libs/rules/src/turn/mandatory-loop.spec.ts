@@ -1,9 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Effect, Pattern } from '#abilities';
+import type { Ability, Effect, Pattern, Reference } from '#abilities';
 import { hashText, instant, type PlayerId } from '#kernel';
 import { decideAndEvolve } from '../decide/decide.js';
 import { setUp } from '../decide/set-up.js';
-import { Board, BORIS, IS_THIS, THIS, YOU, always, enchantment, face } from '../fixtures/board.fixture.js';
+import {
+  ANNA,
+  Board,
+  both,
+  not,
+  YOURS,
+  BORIS,
+  IS_THIS,
+  THIS,
+  YOU,
+  always,
+  enchantment,
+  face,
+} from '../fixtures/board.fixture.js';
+import type { Answer, Question } from '../decisions/decision.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 
@@ -28,22 +42,53 @@ const lantern = (again: Effect = TAP) =>
 const wick = (effect: Effect = UNTAP) =>
   enchantment('Wick', whenever({ kind: 'taps', what: LANTERN }, effect));
 
+const blink = (what: Reference): Effect => ({
+  kind: 'sequence',
+  steps: [
+    { kind: 'move', what, to: 'exile', cause: 'exile', bind: 'exiled' },
+    { kind: 'move', what: { kind: 'bound', name: 'exiled' }, to: 'battlefield', cause: 'return' },
+  ],
+});
+/** Exiles and returns another as it enters. */
+const door = face('Door', ['artifact'], {
+  abilities: [
+    {
+      kind: 'triggered',
+      when: { kind: 'moves', what: IS_THIS, to: ['battlefield'] },
+      body: {
+        kind: 'plain',
+        targets: [{ kind: 'target', filter: both(LANTERN, not(IS_THIS)) }],
+        effect: blink({ kind: 'target', slot: 0 }),
+      },
+    },
+  ],
+});
+/** Sets the first one going. */
+const hand = enchantment('Hand', atUpkeep(blink({ kind: 'each', filter: both(LANTERN, YOURS) })));
+
 /** The upkeep of a turn has come. */
 function inUpkeep(...faces: readonly ReturnType<typeof face>[]): Board {
   const board = new Board();
-  for (const laid of faces) board.lay(laid);
+  // The first two are of the player whose turn it is not, like the hand that sets them going.
+  for (const [nth, laid] of faces.entries()) board.lay(laid, { seat: nth < 2 ? ANNA : BORIS });
   board.begin(BORIS, 'untap');
   for (const event of setUp(board.state, [], INPUTS)) board.emit(event);
   return board;
 }
 
-/** Everyone passes, and says yes to all that is asked; so often at most. */
+function answerTo(question: Question): Answer {
+  if (question.kind === 'yes-no') return { kind: 'yes-no', yes: true };
+  if (question.kind !== 'choose-targets') return { kind: 'priority', action: 'pass' };
+  const targets = question.objects.slice(0, question.least).map((object) => ({ object }));
+  return { kind: 'choose-targets', targets };
+}
+
+/** Everyone passes, says yes, and takes the first target; so often at most. */
 function passOn(state: GameState, most = 400): GameEvent[] {
   const events: GameEvent[] = [];
   for (let nth = 0; nth < most && state.decision !== null && state.turn?.step === 'upkeep'; nth += 1) {
-    const { id, seat, kind } = state.decision;
-    const answer =
-      kind === 'yes-no' ? ({ kind, yes: true } as const) : ({ kind: 'priority', action: 'pass' } as const);
+    const { id, seat, question } = state.decision;
+    const answer = answerTo(question);
     const proposed = {
       actor: state.seats[seat]!.player as PlayerId,
       command: { type: 'answer' as const, decision: id, answer },
@@ -65,6 +110,20 @@ describe('a loop', () => {
     expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
     expect(state.decision).toBeNull();
     expect(resolutions(events)).toBeLessThan(80);
+  });
+
+  it('cr 104.4b, 400.7: of objects that are new ones each time is a draw, where their targets are the only ones', () => {
+    const { state } = inUpkeep(door, hand, door);
+    const made = state.objectsMade;
+    passOn(state);
+    expect(state.objectsMade).toBeGreaterThan(made + 60);
+    expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+  });
+
+  it('cr 104.4b: in which somebody chooses among targets each time goes on', () => {
+    const { state } = inUpkeep(door, hand, door, door);
+    expect(resolutions(passOn(state))).toBeGreaterThan(70);
+    expect(state.result).toBeNull();
   });
 
   it('cr 104.4b: that contains an optional action goes on as long as somebody chooses to', () => {

@@ -2,19 +2,21 @@
 import { nameKey, type CardDefinition } from '#cards';
 import { ATTACHMENTS } from './attachments.js';
 import { CREATURES } from './creatures.js';
+import { INSTANTS } from './instants.js';
 import { LANDS } from './lands.js';
 import { MECHANICS } from './mechanics.js';
 import { OWN } from './own.js';
 import { PERMANENTS } from './permanents.js';
 import { PLAIN_CREATURES } from './plain-creatures.js';
-import { SPELLS } from './spells.js';
+import { SORCERIES } from './sorceries.js';
 import { TRIGGERING_CREATURES } from './triggering-creatures.js';
 
 export const CARDS: readonly CardDefinition[] = [
   ...LANDS,
   ...PLAIN_CREATURES,
   ...CREATURES,
-  ...SPELLS,
+  ...INSTANTS,
+  ...SORCERIES,
   ...TRIGGERING_CREATURES,
   ...PERMANENTS,
   ...ATTACHMENTS,

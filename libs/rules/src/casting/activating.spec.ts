@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Ability } from '#abilities';
 import {
   activated,
   adds,
@@ -81,6 +82,33 @@ describe('activating abilities', () => {
     expect(table.legal()).toEqual([]);
     table.turnOf(0).activate('Once').resolve();
     expect(table.life(0)).toBe(22);
+  });
+
+  it('cr 700.2: a mode that has not been chosen this turn', () => {
+    const SHIFTING: Ability = {
+      kind: 'activated',
+      costs: [mana('{0}')],
+      body: {
+        kind: 'modal',
+        least: 1,
+        most: 1,
+        fresh: 'this-turn',
+        options: [
+          { kind: 'mode', effect: gain(1) },
+          { kind: 'mode', effect: gain(10) },
+        ],
+      },
+    };
+    const table = new CastTable(
+      [{ battlefield: ['Shifting'] }, {}],
+      [permanent('Shifting', ['artifact'], SHIFTING)],
+    );
+    table.activate('Shifting', 0, { modes: [1] }).resolve();
+    expect(table.refused(table.activating('Shifting', 0, { modes: [1] }))).toBe('cr 700.2a');
+    table.activate('Shifting').resolve();
+    expect(table.life(0)).toBe(31);
+    expect(table.legal()).toEqual([]);
+    expect(table.turnOf(0).legal()).toEqual(['activate Shifting 0']);
   });
 
   it('cr 602.5b: only once at all', () => {

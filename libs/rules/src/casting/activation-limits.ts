@@ -31,6 +31,33 @@ export const isUsedUp = (state: GameState, object: ObjectId, ref: NodeRef, limit
 export const loyaltyUses = (state: GameState, object: ObjectId): number =>
   used(state, object, thisTurn(state, ALL_LOYALTY));
 
+type Fresh = NonNullable<Extract<Activated['body'], { kind: 'modal' }>['fresh']>;
+
+const modeKey = (state: GameState, ref: NodeRef, fresh: Fresh, mode: number): NodeRef => {
+  const key = `${ref}/mode/${mode}` as NodeRef;
+  return fresh === 'ever' ? key : thisTurn(state, key);
+};
+
+/** cr 700.2: whether that mode was chosen before, this turn or ever. */
+export const isModeUsed = (
+  state: GameState,
+  object: ObjectId,
+  ref: NodeRef,
+  fresh: Fresh,
+  mode: number,
+): boolean => used(state, object, modeKey(state, ref, fresh, mode)) > 0;
+
+/** Under which places the modes chosen are remembered. */
+export const modeCounts = (
+  state: GameState,
+  ref: NodeRef,
+  { body }: Activated,
+  modes: readonly number[],
+): NodeRef[] =>
+  body.kind !== 'modal' || body.fresh === undefined
+    ? []
+    : modes.map((mode) => modeKey(state, ref, body.fresh ?? 'ever', mode));
+
 /** Under which places an activation is counted. */
 export function countsOf(
   state: GameState,

@@ -8,7 +8,7 @@ import type { ManaType, Sorts } from '../mana/bill.js';
 import { typesIn } from '../mana/bill.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
-import { activationPrices, countsOf, isLoyalty } from './activation-limits.js';
+import { activationPrices, countsOf, isLoyalty, isModeUsed, modeCounts } from './activation-limits.js';
 import { mayActivate, type Activating } from './activating.js';
 import type { Announced } from './announce-spell.js';
 import type { Pending } from './announced-locals.js';
@@ -83,7 +83,10 @@ export function announceAbility(
     pending,
     ability: activating,
     makes: whatItMakes(scene, pick, activating),
-    counts: countsOf(state, ref, ability, isLoyalty(ability)),
+    counts: [
+      ...countsOf(state, ref, ability, isLoyalty(ability)),
+      ...modeCounts(state, ref, ability, item.modes),
+    ],
   };
 }
 
@@ -97,7 +100,12 @@ function modesAndTargets(
   const { body } = ability;
   const at = childRef(ref, 'body');
   const slots: Slots = { said: [], next: 0, several: false, pending };
-  if (body.kind === 'modal') item.modes = [...chooseModes(scene, pick, body, false)];
+  if (body.kind === 'modal') {
+    const { fresh } = body;
+    const isUsed = (mode: number): boolean =>
+      fresh !== undefined && isModeUsed(scene.state, item.source, ref, fresh, mode);
+    item.modes = [...chooseModes(scene, pick, body, false, isUsed)];
+  }
   const parts = partsOfBody(body, at, item.modes);
   slots.several = parts.reduce((sum, { targets }) => sum + targets.length, 0) > 1;
   parts.forEach(({ targets }, part) => {

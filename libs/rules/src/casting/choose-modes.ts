@@ -38,13 +38,19 @@ function chooserOf({ sight, context, seat }: Scene, { by, random }: Modal): Seat
 }
 
 /** `all`: entwined (cr 702.42b). */
-export function chooseModes(scene: Scene, pick: Pick, body: Modal, all: boolean): readonly number[] {
+export function chooseModes(
+  scene: Scene,
+  pick: Pick,
+  body: Modal,
+  all: boolean,
+  isUsed: (mode: number) => boolean = () => false,
+): readonly number[] {
   const { sight, context } = scene;
   const repeats = body.repeat !== undefined;
   const everyMode = [...body.options.keys()];
   const open = everyMode.filter((mode) => {
     const option = body.options[mode];
-    return option !== undefined && isOpen(scene, option);
+    return option !== undefined && !isUsed(mode) && isOpen(scene, option);
   });
   if (all) {
     if (open.length < everyMode.length) fault('cr 700.2a', 'Not all of its modes can be chosen.');

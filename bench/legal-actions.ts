@@ -24,7 +24,8 @@ export function measure(): Promise<Figure> {
       mostDecisions: 6000,
       watch(state) {
         if (state.decision?.kind !== 'priority') return;
-        if ((state.zones['battlefield/common/0' as keyof typeof state.zones]?.length ?? 0) < PERMANENTS) return;
+        if ((state.zones['battlefield/common/0' as keyof typeof state.zones]?.length ?? 0) < PERMANENTS)
+          return;
         const begun = performance.now();
         legalActions(state, state.decision.seat);
         times.push(performance.now() - begun);

@@ -40,6 +40,7 @@ describe('plain Magic over HTTP', () => {
     expect(view.status).toBe('OVER');
     expect(view.result?.winners).toHaveLength(1);
     // Something was played, cast and fought.
-    for (const kind of ['Play', 'Cast', 'DeclareAttackers', 'pass']) expect(said.get(kind) ?? 0).toBeGreaterThan(0);
+    for (const kind of ['Play', 'Cast', 'DeclareAttackers', 'pass'])
+      expect(said.get(kind) ?? 0).toBeGreaterThan(0);
   });
 });

@@ -43,7 +43,7 @@ const TRANSLATED: Readonly<Record<string, Translator>> = {
   objects: (_, value, knowledge) => allSeen(value, knowledge),
   order: (_, value, knowledge) => allSeen(value, knowledge),
   cards: (_, value, knowledge) => allSeen(value, knowledge),
-  question: (_, value, knowledge) => questionFor(value as never, knowledge) as unknown as Json,
+  question: (_, value, knowledge) => questionFor(value as never, knowledge),
   identity: (state, value) => json(faceInWords(state, value as unknown as Identity)),
   item: (state, value, knowledge) => json(itemView(state, value as unknown as StackItem, knowledge)),
   made: (state, value) =>
@@ -93,8 +93,7 @@ const A_LOG_OBJECT = /^o\d+$/;
 
 /** Every object by the viewer's id for it; one the viewer has no id for is not told of. */
 function inVisibleIds(value: Json, knowledge: Knowledge): Json | undefined {
-  if (typeof value === 'string')
-    return A_LOG_OBJECT.test(value) ? knowledge.find(value as ObjectId) : value;
+  if (typeof value === 'string') return A_LOG_OBJECT.test(value) ? knowledge.find(value as ObjectId) : value;
   if (Array.isArray(value)) return value.flatMap((item: Json) => inVisibleIds(item, knowledge) ?? []);
   if (typeof value !== 'object' || value === null) return value;
   const told: Record<string, Json> = {};

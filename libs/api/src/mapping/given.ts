@@ -18,8 +18,7 @@ export function givenAnswer(input: AnswerInput): GivenAnswer {
   if (input.objects !== undefined) return { kind: 'choose-objects', objects: input.objects };
   if (input.act !== undefined) return { kind: 'priority', action: givenPlay(input.act) };
   if (input.modes !== undefined) return { kind: 'choose-modes', modes: input.modes };
-  if (input.targets !== undefined)
-    return { kind: 'choose-targets', targets: input.targets.map(givenTarget) };
+  if (input.targets !== undefined) return { kind: 'choose-targets', targets: input.targets.map(givenTarget) };
   if (input.number !== undefined) return { kind: 'number', number: input.number };
   if (input.word !== undefined) return { kind: 'word', word: input.word };
   if (input.order !== undefined) return { kind: 'order', order: input.order };
@@ -30,7 +29,7 @@ export function givenAnswer(input: AnswerInput): GivenAnswer {
       attacks: input.attacks.map(({ attacker, defender, band }) => ({
         attacker,
         defender: objectOrSeat(defender),
-        ...(band == null ? {} : { band }),
+        ...present('band', band),
       })),
     };
   if (input.blocks !== undefined)
@@ -47,20 +46,21 @@ const objectOrSeat = (input: TargetInput): string | number =>
   input.object !== undefined ? input.object : input.seat;
 
 const present = <K extends string, T>(key: K, value: T | null | undefined): { [P in K]?: T } =>
-  (value == null ? {} : { [key]: value }) as { [P in K]?: T };
+  (value === null || value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
 
 export function givenPlay(input: PlayInput): GivenPlay {
   const { kind, object, face, ability, what } = input;
   const choices = {
     ...present('modes', input.modes),
-    ...present('targets', input.targets?.map((slot) => slot.map(givenTarget))),
+    ...present(
+      'targets',
+      input.targets?.map((slot) => slot.map(givenTarget)),
+    ),
     ...present('divided', input.divided),
     ...present('x', input.x),
     ...present(
       'optional',
-      input.optional == null
-        ? undefined
-        : Object.fromEntries(input.optional.map(({ label, times }) => [label, times])),
+      input.optional && Object.fromEntries(input.optional.map(({ label, times }) => [label, times])),
     ),
     ...present('alternative', input.alternative),
     ...present('costs', input.costs),

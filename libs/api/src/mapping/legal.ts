@@ -55,9 +55,9 @@ const offered = ({ play, text }: OfferedPlay): Answer<'Play'> => ({
 function asInput(play: GivenPlay): Json {
   const { do: kind, ...rest } = play;
   const input = { kind: KINDS[kind], ...rest };
-  if (!('optional' in input) || input.optional === undefined) return input as Json;
+  if (!('optional' in input) || input.optional === undefined) return input;
   const optional = Object.entries(input.optional).map(([label, times]) => ({ label, times }));
-  return { ...input, optional } as Json;
+  return { ...input, optional };
 }
 
 export function completion(sight: CompletionSight): Answer<'Completion'> {

@@ -10,8 +10,7 @@ import { goOnWithTurn } from './turns.js';
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
-  for (let done = 0; goOn(proposal); done += 1)
-    if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
+  for (let done = 0; goOn(proposal); done += 1) if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
   proposal.settleAgenda();
 }
 

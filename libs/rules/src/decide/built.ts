@@ -20,13 +20,14 @@ export const OFFER = {
 };
 
 /** What goes with which ruleset, beyond what every game has. */
-const BUILT: { readonly [R in Terms['ruleset']]?: readonly (readonly [keyof Terms, readonly unknown[]])[] } = {
-  pentaland: [
-    ['base', ['cr']],
-    ['maximumHandSize', ['none']],
-  ],
-  magic: [['base', OFFER.bases]],
-};
+const BUILT: { readonly [R in Terms['ruleset']]?: readonly (readonly [keyof Terms, readonly unknown[]])[] } =
+  {
+    pentaland: [
+      ['base', ['cr']],
+      ['maximumHandSize', ['none']],
+    ],
+    magic: [['base', OFFER.bases]],
+  };
 
 const ALWAYS: readonly (readonly [name: keyof Terms, built: readonly unknown[]])[] = [
   ['ruleset', OFFER.rulesets],

@@ -16,7 +16,11 @@ import { forgetEpoch } from '../engine/epoch.js';
 export interface Inputs {
   readonly now: Instant;
   readonly seed: string;
-  readonly cards: { readonly catalogue: Hash; readonly definitions: readonly CardDefinition[]; /** What each seat brings to a game with libraries of their own. */ readonly decks?: readonly (readonly CardDefinition[])[] };
+  readonly cards: {
+    readonly catalogue: Hash;
+    readonly definitions: readonly CardDefinition[];
+    /** What each seat brings to a game with libraries of their own. */ readonly decks?: readonly (readonly CardDefinition[])[];
+  };
 }
 
 export class Proposal {

@@ -109,8 +109,7 @@ function openingHandSize(proposal: Proposal, seat: Seat): number {
   return STARTING_HAND_SIZE - countedMulligans(proposal, state);
 }
 
-const hasOldMulligans = ({ terms }: Proposal): boolean =>
-  terms.ruleset === 'magic' && terms.base !== 'cr';
+const hasOldMulligans = ({ terms }: Proposal): boolean => terms.ruleset === 'magic' && terms.base !== 'cr';
 
 function askForBottom(proposal: Proposal, seat: Seat): void {
   const state = proposal.state.seats[seat];

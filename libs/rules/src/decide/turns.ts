@@ -30,6 +30,15 @@ export function goOnWithTurn(proposal: Proposal): void {
         ask(proposal, turn.active, 'priority', { kind: 'priority', actions: ['pass-turn'] });
       else begin(proposal, 'end');
       return;
+    case 'begin-combat':
+    case 'declare-attackers':
+    case 'declare-blockers':
+    case 'first-strike-damage':
+    case 'combat-damage':
+    case 'end-combat':
+    case 'postcombat-main':
+      begin(proposal, 'end');
+      return;
     case 'end':
       begin(proposal, 'cleanup');
       return;

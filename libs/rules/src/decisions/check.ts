@@ -55,7 +55,9 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
       return `The shares must add up to ${total}.`;
     if (tiers.some(({ least: own }, index) => (amounts[index] ?? 0) < own))
       return 'Some of it must be given to those before.';
-    const highest = Math.max(...tiers.flatMap(({ tier }, index) => ((amounts[index] ?? 0) > 0 ? [tier] : [])));
+    const highest = Math.max(
+      ...tiers.flatMap(({ tier }, index) => ((amounts[index] ?? 0) > 0 ? [tier] : [])),
+    );
     if (tiers.some(({ tier, enough }, index) => tier < highest && (amounts[index] ?? 0) < enough))
       return 'Enough must be given to those before first.';
     return undefined;
@@ -118,6 +120,6 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
 export function wrongAnswer({ kind, question, prompt }: Decision, answer: Answer): Refusal | undefined {
   if (answer.kind !== kind)
     return refuse('illegal-answer', 'table decisions', `This question wants an answer of the kind ${kind}.`);
-  const fault = (CHECKS[kind] as Check<QuestionKind>)(question as never, answer as never);
+  const fault = (CHECKS[kind] as Check<QuestionKind>)(question, answer);
   return fault === undefined ? undefined : refuse('illegal-answer', RULE_OF[prompt], fault);
 }

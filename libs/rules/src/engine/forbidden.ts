@@ -53,7 +53,8 @@ const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
     if (to.kind === 'battlefield' && cannotEnter(state, verb, from)) return true;
     if (
       cannots(state, 'leave').some(
-        ({ action, context }) => action.from === from && matches(sightOf(state), action.what, object, context),
+        ({ action, context }) =>
+          action.from === from && matches(sightOf(state), action.what, object, context),
       )
     )
       return true;
@@ -88,7 +89,8 @@ const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
     cannots(state, 'have-counters').some((rule) => {
       const { action, context } = rule;
       if (action.counter !== undefined && action.counter !== counter) return false;
-      if (typeof on === 'number') return action.players !== undefined && names(state, action.players, context, on);
+      if (typeof on === 'number')
+        return action.players !== undefined && names(state, action.players, context, on);
       return action.players === undefined && speaksOf(state, rule, action.what, on);
     }),
   token: () => false,
@@ -109,4 +111,4 @@ const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
 };
 
 export const isForbidden = (state: GameState, verb: Verb): boolean =>
-  (FORBIDDING[verb.verb] as Forbidding<VerbName>)(state, verb as never);
+  (FORBIDDING[verb.verb] as Forbidding<VerbName>)(state, verb);

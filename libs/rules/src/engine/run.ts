@@ -184,10 +184,7 @@ export class Run {
   }
 }
 
-export const performLocals = (
-  groups: readonly (readonly Verb[])[],
-  bind?: string,
-): Frame['locals'] =>
+export const performLocals = (groups: readonly (readonly Verb[])[], bind?: string): Frame['locals'] =>
   ({
     groups: groups.filter((group) => group.length > 0).map((group) => [...group]),
     ...(bind === undefined ? {} : { bind }),

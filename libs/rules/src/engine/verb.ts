@@ -123,16 +123,6 @@ export interface AddMana {
   readonly tapped: boolean;
 }
 
-export type Verb =
-  | Move
-  | Damage
-  | Life
-  | Draw
-  | Counters
-  | CreateToken
-  | Destroy
-  | Tap
-  | Attach
-  | AddMana;
+export type Verb = Move | Damage | Life | Draw | Counters | CreateToken | Destroy | Tap | Attach | AddMana;
 export type VerbName = Verb['verb'];
 export type VerbOf<N extends VerbName> = Extract<Verb, { verb: N }>;

@@ -22,7 +22,16 @@ export const PLACING_EVENTS = {
       since: z.int().min(0),
     }),
     audience: ({ faceDown, owner }) => {
-      const open = ['object', 'owner', 'controller', 'tapped', 'faceDown', 'counters', 'damage', 'attachedTo'] as const;
+      const open = [
+        'object',
+        'owner',
+        'controller',
+        'tapped',
+        'faceDown',
+        'counters',
+        'damage',
+        'attachedTo',
+      ] as const;
       return faceDown === null
         ? { everyone: [...open, 'identity', 'since'] }
         : { everyone: [...open, 'since'], seat: { seat: owner, fields: ['identity'] } };

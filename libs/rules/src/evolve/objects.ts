@@ -134,7 +134,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
         controller,
         tapped,
         faceDown,
-        counters: counters as Record<string, number>,
+        counters: counters,
         castAs: castAs as Permanent['castAs'],
       });
     else {
@@ -178,7 +178,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
         controller,
         tapped,
         faceDown: null,
-        counters: counters as Record<string, number>,
+        counters: counters,
         castAs: (castAs as Permanent['castAs']) ?? null,
       }),
     };

@@ -74,19 +74,19 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     acted(state, seat, write);
   },
   ManaAdded(state, { seat, mana }, write) {
-    for (const unit of mana) write.push(seatAt(state, seat).mana, unit as ManaUnit);
+    for (const unit of mana) write.push(seatAt(state, seat).mana, unit);
   },
   ManaSpent(state, { seat, mana }, write) {
     const pool = seatAt(state, seat).mana;
     const left = [...pool];
     for (const unit of mana) {
-      const at = left.findIndex((other) => sameUnit(other, unit as ManaUnit));
+      const at = left.findIndex((other) => sameUnit(other, unit));
       if (at !== -1) left.splice(at, 1);
     }
     write.fill(pool, left);
   },
   ManaEmptied(state, { seat, left }, write) {
-    write.fill(seatAt(state, seat).mana, left as ManaUnit[]);
+    write.fill(seatAt(state, seat).mana, left);
   },
   EffectBegan(state, { effect }, write) {
     // A copy: how much is left of it is written on later.

@@ -47,12 +47,12 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     write.set(state, 'history', { turn: [], last: state.history.turn });
     write.set(state, 'priority', { next: null, passed: 0 });
     // cr 500.7: the order goes on from whose turn it was before the extra ones.
-    if (extra !== true) write.set(state, 'orderAt', seat as Seat);
-    countTurn(state, seat as Seat, turn, write);
+    if (extra !== true) write.set(state, 'orderAt', seat);
+    countTurn(state, seat, turn, write);
     forget(state, turn, write);
   },
   TurnPassedOver(state, { seat }, write) {
-    write.set(state, 'orderAt', seat as Seat);
+    write.set(state, 'orderAt', seat);
   },
   TurnOrderReversed(state, { reversed }, write) {
     write.set(state, 'reversed', reversed);

@@ -12,7 +12,7 @@ import { spellParts } from '../casting/spell-parts.js';
 function bodyAt(state: GameState, ref: NodeRef): { readonly body: Body; readonly ref: NodeRef }[] {
   const node = nodeAt(state, ref) as Ability | Body;
   if (node.kind === 'plain' || node.kind === 'modal') return [{ body: node, ref }];
-  return 'body' in node && node.body !== undefined ? [{ body: node.body, ref: childRef(ref, 'body') }] : [];
+  return 'body' in node ? [{ body: node.body, ref: childRef(ref, 'body') }] : [];
 }
 
 /** Modes are those of the one body that has any. */

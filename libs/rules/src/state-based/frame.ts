@@ -6,8 +6,8 @@ import { graveyardOf, objectNumber, type ObjectId } from '../state/ids.js';
 import type { Clash } from './due.js';
 
 export function stateBasedFrame(run: Run): Ran {
-  const clashes = run.local('clashes') as unknown as readonly Clash[];
-  const verbs = run.local('verbs') as unknown as readonly Verb[];
+  const clashes = run.local('clashes') as readonly Clash[];
+  const verbs = run.local('verbs') as readonly Verb[];
   const going = clashes.flatMap(({ objects, chooser }) => {
     if (chooser === null) return objects.map((object) => intoGraveyard(run, object));
     const [kept] = run.ask<'choose-objects'>(chooser, 'legend-rule', {

@@ -26,8 +26,7 @@ export function legends(state: GameState, { clashes }: Due): void {
 
 /** cr 704.5j; cr2011 and ninth: planeswalkers are told apart by their types instead (`uniqueness rule`). */
 const isUnique = ({ terms }: GameState, { supertypes, types }: Known): boolean =>
-  supertypes.includes('legendary') ||
-  ((terms?.base ?? 'cr') === 'cr2011' && types.includes('planeswalker'));
+  supertypes.includes('legendary') || ((terms?.base ?? 'cr') === 'cr2011' && types.includes('planeswalker'));
 
 const isExempt = (state: GameState, id: ObjectId): boolean =>
   permissions(state, 'legend-rule-off').some(({ permission, context, object }) =>

@@ -28,7 +28,6 @@ function stays({ state }: Proposal, { seat }: SeatState, unit: ManaUnit, phaseEn
   if (unit.keeps === 'end-of-phase') return !phaseEnds;
   return inForce(state, 'player').some(
     ({ effect, context }) =>
-      effect.property === 'mana-persists' &&
-      playersOf(sightOf(state), effect.who, context).includes(seat),
+      effect.property === 'mana-persists' && playersOf(sightOf(state), effect.who, context).includes(seat),
   );
 }

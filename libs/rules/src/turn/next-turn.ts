@@ -23,7 +23,12 @@ export function takeNextTurn(proposal: Proposal): void {
       continue;
     }
     endOf(proposal, { at: 'turn', seat });
-    proposal.emit({ type: 'TurnBegan', turn: turn.number + 1, seat, ...(extra === undefined ? {} : { extra: true }) });
+    proposal.emit({
+      type: 'TurnBegan',
+      turn: turn.number + 1,
+      seat,
+      ...(extra === undefined ? {} : { extra: true }),
+    });
     beginControls(proposal, seat, 'next-turn');
     return;
   }

@@ -3,7 +3,7 @@ import type { Colour, ManaSymbol, Side } from '#cards';
 import type { ManaUnit } from '../state/turn-state.js';
 
 export type ManaType = ManaUnit['type'];
-export const MANA_TYPES: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+const MANA_TYPES: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
 /** Sets of sorts are written as bits: six types of mana, then help that is no mana. */
 export type Sorts = number;

@@ -3,7 +3,7 @@ import type { Value } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import type { Application } from './application.js';
-import type { OutcomeHandlers } from './outcomes.js';
+import type { OutcomeHandlers } from './outcome-handlers.js';
 import { prevented } from './prevent.js';
 import { isComing, type Coming } from './would-be.js';
 

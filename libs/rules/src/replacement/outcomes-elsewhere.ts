@@ -19,7 +19,7 @@ import {
 } from '../state/ids.js';
 import type { Application } from './application.js';
 import { beginRegeneration } from './regeneration.js';
-import type { OutcomeHandlers } from './outcomes.js';
+import type { OutcomeHandlers } from './outcome-handlers.js';
 import { isComing } from './would-be.js';
 
 /** The owner's, where a zone is somebody's (cr 400.3). */

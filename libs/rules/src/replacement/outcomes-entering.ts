@@ -2,7 +2,7 @@
 import type { Entering, Verb } from '../engine/verb.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { copyIdentity } from '../objects/copies.js';
-import type { OutcomeHandlers } from './outcomes.js';
+import type { OutcomeHandlers } from './outcome-handlers.js';
 import { isComing } from './would-be.js';
 
 type EnteringOutcome =

@@ -6,17 +6,7 @@ import { amountOutcomes } from './outcomes-amount.js';
 import { elsewhereOutcomes } from './outcomes-elsewhere.js';
 import { enteringOutcomes } from './outcomes-entering.js';
 import type { Application } from './application.js';
-
-/** `index`: of the outcome among those of its effect. `verbs`: what the event has become by the outcomes before. */
-export type OutcomeHandlers<K extends Outcome['kind']> = {
-  readonly [T in K]: (
-    application: Application,
-    outcome: Extract<Outcome, { kind: T }>,
-    ref: NodeRef,
-    verbs: readonly Verb[],
-    index: number,
-  ) => Verb[];
-};
+import type { OutcomeHandlers } from './outcome-handlers.js';
 
 const OUTCOMES: OutcomeHandlers<Outcome['kind']> = {
   ...enteringOutcomes,

@@ -32,11 +32,9 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
         const projector = await session.eyesOf(viewer);
         const meant = actionMeant(play, (visible) => projector.objectOf(visible) ?? NO_OBJECT);
         const shaped = gameAction.safeParse(meant);
-        if (!shaped.success)
-          return { kind: 'refused', refusal: invalidCommand(faultOf(shaped.error)) };
+        if (!shaped.success) return { kind: 'refused', refusal: invalidCommand(faultOf(shaped.error)) };
         const next = complete(state, seat, shaped.data);
-        if ('refusal' in next)
-          return { kind: 'refused', refusal: { ...next.refusal, retriable: false } };
+        if ('refusal' in next) return { kind: 'refused', refusal: { ...next.refusal, retriable: false } };
         if ('question' in next)
           return {
             kind: 'choose',

@@ -655,6 +655,9 @@ describe('summoning sickness (cr 302.6)', () => {
       'battlefield',
     );
     expect(sick(board, bear)).toBe(false);
+    const slow = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    board.lasts([slow], [{ kind: 'quality', is: 'haste' }]);
+    expect(sick(board, slow)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 // What an object is doing and how it stands (cr 110.5 and many more): one entry a status.
 import type { Status } from '#abilities';
+import type { Known } from '../characteristics/shape.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId } from '../state/ids.js';
 import { isTransformed } from '../characteristics/two-faced.js';
 import type { Identity } from '../state/objects.js';
@@ -105,13 +106,18 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
 const attackOf = ({ state }: Sight, id: ObjectId) =>
   state.combat?.attacks.find(({ attacker }) => attacker === id);
 
+/** cr 702.10: as an ability, or because an effect says so. */
+const hasHaste = ({ keywords, effects }: Known): boolean =>
+  keywords.has('haste') || effects.some(({ change }) => change.kind === 'quality' && change.is === 'haste');
+
 /** cr 302.6: it has not been under its controller's control without a break since that player's turn began. */
 export function isSummoningSick({ state, known }: Sight, id: ObjectId): boolean {
   const permanent = state.objects[objectNumber(id)]?.permanent;
   const { turn } = state;
   if (permanent === undefined || turn === null) return false;
-  if (known(id)?.keywords.has('haste') === true) return false;
-  const controller = known(id)?.controller ?? permanent.controlledBy;
+  const now = known(id);
+  if (now !== undefined && hasHaste(now)) return false;
+  const controller = now?.controller ?? permanent.controlledBy;
   // Whoever has just come to control it has not done so since a turn began.
   if (controller !== permanent.controlledBy) return true;
   return permanent.controlledSince >= (state.seats[controller]?.turns.last ?? 0);

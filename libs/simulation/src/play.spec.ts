@@ -33,7 +33,7 @@ const TABLES: readonly (readonly Bot[])[] = [
 ];
 const BASES = ['cr', 'cr', 'cr2011', 'ninth'] as const;
 /** Enough for some turns; longer games are for the soak. */
-const SHORT = 80;
+const SHORT = 70;
 
 interface Game {
   readonly seed: string;
@@ -71,7 +71,7 @@ function recordingOf(game: Game): { state: GameState; recorded: Recorded[] } {
   return { state, recorded };
 }
 
-const [FIRST, , , FOURTH] = GAMES as readonly [Game, Game, Game, Game];
+const [FIRST, SECOND, , FOURTH] = GAMES as readonly [Game, Game, Game, Game];
 
 describe('a game between bots', () => {
   it.each(GAMES.map((game) => [repeatingCommand(game), game] as const))(
@@ -81,6 +81,25 @@ describe('a game between bots', () => {
       expect(state.stage.kind).toMatch(/turns|over/);
     },
   );
+
+  it('cr 104.3a, 800.4a: keeps every invariant whenever somebody concedes', () => {
+    for (let nth = 0; nth < 3; nth += 1) {
+      const bots = [greedyBot, uniformBot, greedyBot, uniformBot];
+      const played = playGame({
+        ...settingOf({ seed: `leaving.${String(nth)}`, bots, base: 'cr' }),
+        watch: invariantWatch(),
+        mostDecisions: 110,
+        concessions: [
+          { after: 40 + 7 * nth, player: nth },
+          { after: 70 + 3 * nth, player: (nth + 1) % 4 },
+        ],
+      });
+      expect(played.ok ? '' : played.error.why).toBe('');
+      expect(
+        played.ok ? played.value.state.seats.filter(({ lost }) => lost === 'conceded') : [],
+      ).toHaveLength(2);
+    }
+  });
 
   it('comes to its end with a winner', () => {
     const game = { ...FIRST, seed: 'whole', bots: [greedyBot, greedyBot] };
@@ -124,7 +143,7 @@ describe('a game between bots', () => {
 });
 
 describe('a fault', () => {
-  const { state, recorded } = recordingOf(FIRST);
+  const { state, recorded } = recordingOf(SECOND);
   const events = recorded.flatMap((one) => one.events);
   const copy = (): GameState => structuredClone(state);
   const someone = (of: GameState) => of.seats[0]!;

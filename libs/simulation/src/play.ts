@@ -20,6 +20,8 @@ export interface Setting {
   readonly terms?: Partial<Terms>;
   /** A game that goes on for longer is given up: bots without a plan may never end one. */
   readonly mostDecisions?: number;
+  /** cr 104.3a: who concedes once so many decisions were made, whatever is being asked then. */
+  readonly concessions?: readonly { readonly after: number; readonly player: number }[];
   /** Called after every batch, with the state it left. */
   readonly watch?: (state: GameState, events: readonly GameEvent[], proposed: Proposed) => void;
 }
@@ -106,11 +108,21 @@ class Game {
     this.must({ actor: host, command: { type: 'start' } });
   }
 
+  /** Whether somebody has left just now. */
+  private concede(): boolean {
+    const leaving = (this.setting.concessions ?? []).filter(({ after }) => after === this.decisions);
+    return leaving.some(({ player }) => {
+      const actor = this.players[player];
+      return actor !== undefined && this.propose({ actor, command: { type: 'concede' } }) === undefined;
+    });
+  }
+
   playOn(): Result<Played, Stuck> {
     const { setting, state } = this;
     const { seed, bots, mostDecisions = 20_000 } = setting;
     const random = randomSource(randomKey(`bots of ${seed}`, []), 0);
     while (state.decision !== null && this.decisions < mostDecisions) {
+      if (this.concede()) continue;
       const { decision } = state;
       const bot = bots[decision.seat];
       const actor = state.seats[decision.seat]?.player;

@@ -6,6 +6,7 @@ import { attackFault } from './declare-attackers.js';
 import { blockFault } from './declare-blockers.js';
 
 export function wrongDeclaration(state: GameState, decision: Decision, answer: Answer): Refusal | undefined {
+  if (answer.kind !== decision.kind) return undefined;
   const seat = decision.of ?? decision.seat;
   const fault =
     answer.kind === 'attackers'

@@ -68,7 +68,8 @@ export function absentFrom({ decision, terms }: GameState) {
 
 /** The same check for every question; then it goes to what asked. */
 function answerTo(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
-  const wrong = wrongAnswer(decision, answer) ?? wrongDeclaration(proposal.state, decision, answer);
+  // Of a declaration the rule that forbids it says more than that it is not among those offered.
+  const wrong = wrongDeclaration(proposal.state, decision, answer) ?? wrongAnswer(decision, answer);
   if (wrong !== undefined) return wrong;
   const seat = decision.of ?? decision.seat;
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);

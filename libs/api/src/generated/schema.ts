@@ -480,6 +480,12 @@ export type PlayInput = {
   readonly life?: InputMaybe<Scalars['Int']['input']>;
   /** Cards spliced onto it, in order (cr 702.47). */
   readonly splice?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Of an ability that adds mana, where it can add several kinds: which, by its letters (cr 605.3b). */
+  readonly mana?: InputMaybe<Scalars['String']['input']>;
+  /** Creatures tapped for its mana (cr 702.51), artifacts tapped (cr 702.126), cards exiled (cr 702.66). */
+  readonly convoke?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly improvise?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  readonly delve?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type OptionalCostInput = {

@@ -75,6 +75,10 @@ export function givenPlay(input: PlayInput): GivenPlay {
     ),
     ...present('life', input.life),
     ...present('splice', input.splice),
+    ...present('mana', input.mana),
+    ...present('convoke', input.convoke),
+    ...present('improvise', input.improvise),
+    ...present('delve', input.delve),
   };
   switch (kind) {
     case 'CAST':

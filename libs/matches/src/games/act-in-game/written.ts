@@ -15,7 +15,7 @@ const objectOrSeat = (one: string | number, toLog: ToLog): ObjectId | number =>
 function playMeant(play: GivenPlay, toLog: ToLog): unknown {
   const meant = { ...play, object: toLog(play.object) };
   if (play.do === 'play') return meant;
-  const { targets, costs, pay, splice } = play;
+  const { targets, costs, pay, splice, convoke, improvise, delve } = play;
   return {
     ...meant,
     ...(targets === undefined
@@ -24,6 +24,9 @@ function playMeant(play: GivenPlay, toLog: ToLog): unknown {
     ...(costs === undefined ? {} : { costs: costs.map((objects) => objects.map(toLog)) }),
     ...(pay === undefined ? {} : { pay: pay.map((one) => ({ ...one, object: toLog(one.object) })) }),
     ...(splice === undefined ? {} : { splice: splice.map(toLog) }),
+    ...(convoke === undefined ? {} : { convoke: convoke.map(toLog) }),
+    ...(improvise === undefined ? {} : { improvise: improvise.map(toLog) }),
+    ...(delve === undefined ? {} : { delve: delve.map(toLog) }),
   };
 }
 

@@ -25,7 +25,7 @@ function given(
   target: (one: Target) => GivenTarget,
 ): GivenPlay {
   if (action.do === 'play') return { ...action, object: idOf(action.object) };
-  const { targets, costs, pay, splice, ...rest } = action;
+  const { targets, costs, pay, splice, convoke, improvise, delve, ...rest } = action;
   return {
     ...rest,
     object: idOf(action.object),
@@ -33,5 +33,8 @@ function given(
     ...(costs === undefined ? {} : { costs: costs.map((objects) => objects.map(idOf)) }),
     ...(pay === undefined ? {} : { pay: pay.map((one) => ({ ...one, object: idOf(one.object) })) }),
     ...(splice === undefined ? {} : { splice: splice.map(idOf) }),
+    ...(convoke === undefined ? {} : { convoke: convoke.map(idOf) }),
+    ...(improvise === undefined ? {} : { improvise: improvise.map(idOf) }),
+    ...(delve === undefined ? {} : { delve: delve.map(idOf) }),
   };
 }

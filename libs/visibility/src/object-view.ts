@@ -33,6 +33,7 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   const found = objectAt(state, object);
   const described = describe(state, object);
   if (described === undefined) throw new Error('an object that is not there was looked at');
+  if (isCovered(found, looking)) return coveredView(found, id);
   const view: { [K in keyof ObjectView]: ObjectView[K] | undefined } = {
     ...faceView(described),
     id,
@@ -44,6 +45,25 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   };
   return dense(view);
 }
+
+/** cr 406.3: face down outside of play: nobody looks at it but whoever was shown it. */
+const isCovered = ({ id, permanent, item, faceDown }: GameObject, { viewer, knowledge }: Looking): boolean =>
+  faceDown !== undefined &&
+  permanent === undefined &&
+  item === undefined &&
+  viewer.kind !== 'judge' &&
+  !knowledge.shown.has(id);
+
+const coveredView = ({ zone, owner, faceDown, counters }: GameObject, id: VisibleId): Json =>
+  dense({
+    id,
+    name: '',
+    typeLine: '',
+    zone: zone.kind,
+    owner: owner ?? undefined,
+    faceDown,
+    counters: some(counters ?? {}),
+  });
 
 function faceView({ name, cost, typeLine, text, known }: Described): FaceView {
   const { power, toughness, loyalty, defense } = known;

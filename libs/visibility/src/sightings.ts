@@ -123,10 +123,9 @@ export interface Sighting {
 export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly Sighting[] {
   const arrivals = (ARRIVALS[event.type] as (event: GameEvent) => readonly Arrival[])(event);
   return arrivals.flatMap(({ object, zone, shown }): readonly Sighting[] => {
-    const isPublic = isPublicZone(zone);
-    if (seesInto(viewer, zone)) return [{ object, by: isPublic ? 'everyone' : 'some', shown: false }];
-    if (shown === undefined || (shown !== 'everyone' && !mayReadFor(viewer, shown))) return [];
-    return [{ object, by: 'some', shown: true }];
+    const by = isPublicZone(zone) ? 'everyone' : 'some';
+    const isShown = shown !== undefined && (shown === 'everyone' || mayReadFor(viewer, shown));
+    return isShown || seesInto(viewer, zone) ? [{ object, by, shown: isShown }] : [];
   });
 }
 

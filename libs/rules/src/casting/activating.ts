@@ -6,7 +6,7 @@ import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
 import { isManaAbility } from '../reading/mana-made.js';
 import { playersOf } from '../reading/players.js';
-import { contextOf } from '../state/context.js';
+import { contextOfAbility } from '../characteristics/continuous.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import type { Activated } from '../mana/abilities.js';
@@ -41,7 +41,7 @@ export function mayActivate(state: GameState, seat: Seat, object: GameObject, nt
   if (zone.kind !== (ability.zone ?? 'battlefield') || (permanent?.phasedOut ?? 'no') !== 'no')
     return fault('cr 113.6', 'That ability does not work where it is.');
   const controller = sight.known(object.id)?.controller ?? zone.seat ?? object.owner;
-  const context = contextOf(object.id, controller ?? seat);
+  const context = contextOfAbility(object.id, controller ?? seat, found);
   const may =
     ability.by === undefined ? controller === seat : playersOf(sight, ability.by, context).includes(seat);
   if (!may) return fault('cr 602.2', 'That ability is not yours to activate.');

@@ -64,7 +64,12 @@ describe('a view', () => {
       { seat: 1, hand: [opt], life: 20 },
     ]);
     expect(shown).toMatchObject({ turn: null, library: null, result: null, startingSeat: null, moment: 5 });
-    expect(shown.decision?.question).toEqual({ __typename: 'ChooseObjects', cards: [opt], count: 1 });
+    expect(shown.decision?.question).toMatchObject({
+      __typename: 'ChooseObjects',
+      cards: [opt],
+      count: 1,
+      least: 1,
+    });
     expect(shown.json).toBe(VIEW);
   });
 

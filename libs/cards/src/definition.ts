@@ -14,12 +14,22 @@ const costText = z.string().superRefine((text, context) => {
   }
 });
 
-export const LAYOUTS = ['normal', 'split', 'flip', 'transform', 'modal', 'meld', 'adventure', 'leveler'] as const;
+export const LAYOUTS = [
+  'normal',
+  'split',
+  'flip',
+  'transform',
+  'modal',
+  'meld',
+  'adventure',
+  'leveler',
+] as const;
 
 const face = z.unknown().superRefine((data, context) => {
   const checked = validate('face', data);
   if (!checked.ok)
-    for (const { path, reason } of checked.faults) context.addIssue({ code: 'custom', message: `${path}: ${reason}` });
+    for (const { path, reason } of checked.faults)
+      context.addIssue({ code: 'custom', message: `${path}: ${reason}` });
 }) as unknown as z.ZodType<Face>;
 
 export const cardDefinition = z

@@ -15,6 +15,7 @@ describe('plain Magic over HTTP', () => {
     const server = await ApiServer.start({ cards: CARDS, limits: { requestsPerMinute: 1_000_000 } as never });
     servers.push(server);
     const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
+    expect((await anna.ask('{ offer { rulesets } }')).offer.rulesets).toEqual(['PENTALAND', 'MAGIC']);
     const { gameId } = accepted(
       await anna.create({ ruleset: 'MAGIC', librarySize: 60, startingLife: 8, maximumHandSize: 7 }),
     );

@@ -4,7 +4,7 @@ export { completedBy, type Chooser } from './casting/completed-by.js';
 export { legalActions } from './casting/legal.js';
 export * from './commands/command.js';
 export * from './commands/refusal.js';
-export { OFFER } from './decide/built.js';
+export { OFFER, offerWith, type Offer } from './decide/built.js';
 export * from './decide/decide.js';
 export { setUp } from './decide/set-up.js';
 export { absentFrom } from './decide/play-commands.js';

@@ -58,6 +58,8 @@ describe('creating a game', () => {
   it.each(['utopia', 'war-zone'] as const)('refuses the ruleset %s by name', (ruleset) =>
     refusedTerms({ ruleset }, 'terms ruleset'),
   );
+  it('refuses plain Magic, by name, with cards that do not say what they do', () =>
+    refusedTerms({ ruleset: 'magic' }, 'terms ruleset'));
   it.each(['cr2011', 'ninth'] as const)('refuses the base rules %s by name', (base) =>
     refusedTerms({ base }, 'terms base'),
   );

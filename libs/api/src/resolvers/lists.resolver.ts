@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { ListGames, OFFER } from '#matches';
+import { FORMAT_CARDS, ListGames, offerWith, type FormatCards } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryLobbyArgs, QueryMyGamesArgs } from '../generated/schema.js';
@@ -15,16 +15,20 @@ import type { Answer } from '../mapping/types.js';
 @Resolver()
 @UseFilters(PassOn)
 export class ListsResolver {
-  constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
+  constructor(
+    @Inject(QueryBus) private readonly queries: QueryBus,
+    @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
+  ) {}
 
   @Query()
   offer(): Answer<'Offer'> {
+    const { defaults, rulesets, bases, formats, opens } = offerWith(this.cards.definitions);
     return {
-      defaults: shownTerms(OFFER.defaults),
-      rulesets: OFFER.rulesets.map(shownRuleset),
-      bases: OFFER.bases.map(shownBase),
-      formats: OFFER.formats.map(shownFormat),
-      opens: OFFER.opens.map(shownOpening),
+      defaults: shownTerms(defaults),
+      rulesets: rulesets.map(shownRuleset),
+      bases: bases.map(shownBase),
+      formats: formats.map(shownFormat),
+      opens: opens.map(shownOpening),
     };
   }
 

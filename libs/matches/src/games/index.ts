@@ -6,7 +6,7 @@ export { CreateGame } from './create-game/create-game.command.js';
 export { GameFeeds, type FollowOptions } from './follow-feed/game-feeds.js';
 export { GAME_CODEC } from './game-log.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';
-export { OFFER } from '#rules';
+export { OFFER, offerWith } from '#rules';
 export { ListGames, type ListScope } from './list-games/list-games.query.js';
 export { CompletePlay, OfferPlays } from './offer-plays/offer-plays.query.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';

@@ -1,4 +1,5 @@
 // What this version plays. Everything else has a name in the terms and is refused by it.
+import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { DEFAULT_TERMS, type Terms } from '../state/terms.js';
 
@@ -19,6 +20,19 @@ export const OFFER = {
   maximumHandSizes: readonly Terms['maximumHandSize'][];
 };
 
+type Ruleset = (typeof OFFER)['rulesets'][number];
+export type Offer = Omit<typeof OFFER, 'rulesets'> & { readonly rulesets: readonly Ruleset[] };
+
+/** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
+const canBePlayed = (cards: readonly CardDefinition[]): boolean =>
+  cards.length > 0 && cards.every((card) => card.faces !== undefined || isBasicLand(card));
+
+/** What a server with these cards has to offer. */
+export const offerWith = (cards: readonly CardDefinition[]): Offer => ({
+  ...OFFER,
+  rulesets: OFFER.rulesets.filter((ruleset) => ruleset !== 'magic' || canBePlayed(cards)),
+});
+
 /** What goes with which ruleset, beyond what every game has. */
 const BUILT: { readonly [R in Terms['ruleset']]?: readonly (readonly [keyof Terms, readonly unknown[]])[] } =
   {
@@ -30,13 +44,13 @@ const BUILT: { readonly [R in Terms['ruleset']]?: readonly (readonly [keyof Term
   };
 
 const ALWAYS: readonly (readonly [name: keyof Terms, built: readonly unknown[]])[] = [
-  ['ruleset', OFFER.rulesets],
   ['format', OFFER.formats],
   ['opens', OFFER.opens],
 ];
 
-export function notBuilt(terms: Terms): Refusal | undefined {
-  const missing = [...ALWAYS, ...(BUILT[terms.ruleset] ?? [])].find(
+export function notBuilt(terms: Terms, cards: readonly CardDefinition[]): Refusal | undefined {
+  const { rulesets } = offerWith(cards);
+  const missing = [['ruleset', rulesets] as const, ...ALWAYS, ...(BUILT[terms.ruleset] ?? [])].find(
     ([name, built]) => !built.includes(terms[name]),
   );
   if (missing === undefined) return undefined;

@@ -20,12 +20,13 @@ export const tableCommands: CommandHandlers<
   Extract<CommandType, 'create' | 'invite' | 'join' | 'leave' | 'ready' | 'start' | 'open-entropy'>
 > = {
   create: {
-    mayNot: ({ state }, { terms }) =>
-      state.game === null
-        ? notBuilt(terms)
-        : refuse('game-exists', 'table create', 'This game exists already.'),
+    mayNot: ({ state }) =>
+      state.game === null ? undefined : refuse('game-exists', 'table create', 'This game exists already.'),
     perform(proposal, { game, terms, commitment }, host) {
-      const cards = proposal.inputs.cards.definitions.length;
+      const { definitions } = proposal.inputs.cards;
+      const missing = notBuilt(terms, definitions);
+      if (missing !== undefined) return missing;
+      const cards = definitions.length;
       if (terms.ruleset === 'pentaland' && cards < terms.librarySize)
         return refuse(
           'not-built',

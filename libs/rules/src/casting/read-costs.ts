@@ -6,6 +6,7 @@ import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
 import { matches, zonesOf } from '../reading/filters.js';
+import { objectIn } from '../reading/found.js';
 import { isSummoningSick } from '../reading/statuses.js';
 import { playersOf } from '../reading/players.js';
 import { cardsOfZones, objectsOf, zonesNamed } from '../reading/references.js';
@@ -15,8 +16,8 @@ import { valueOf } from '../reading/values.js';
 import { colourOf } from '../reading/words.js';
 import { LETTERS } from '../reading/cast.js';
 import type { Context } from '../state/context.js';
-import type { GameObject, GameState } from '../state/game-state.js';
-import { objectNumber, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import type { GameState } from '../state/game-state.js';
+import type { NodeRef, ObjectId, Seat, Zone } from '../state/ids.js';
 import { ZONE_OF } from '../objects/moving.js';
 import { chooseEither, chooseToPay, type Spot } from './cost-choices.js';
 import { cannotPay, fault } from './fault.js';
@@ -55,7 +56,6 @@ function readCost(payer: Payer, cost: Cost, plan: Plan, at: NodeRef): void {
 const unpayable = (what: string): never => fault('cr 118.3', what);
 const amountOf = ({ sight, context }: Payer, value: Parameters<typeof valueOf>[1]): number =>
   Math.max(0, valueOf(sight, value, context));
-const objectIn = ({ state }: Sight, id: ObjectId): GameObject | undefined => state.objects[objectNumber(id)];
 
 function tapThis(payer: Payer, plan: Plan, tapped: boolean): void {
   const { sight, context } = payer;

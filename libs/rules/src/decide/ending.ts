@@ -30,11 +30,7 @@ export function checkStateBasedActions(proposal: Proposal): boolean {
   const decked = playing(state).filter((seat) => seat.drewFromEmptyLibrary);
   // cr 704.5b, 104.4a: those who lose at once lose together.
   for (const { seat } of decked) lose(proposal, seat, 'drew-from-empty-library');
-  const left = playing(state).map(({ seat }) => seat);
-  if (left.length > 1) return decked.length > 0;
-  // cr 104.2a; with nobody left the game is a draw (cr 104.4a).
-  endGame(proposal, left.length === 1 ? 'last-one-standing' : 'nobody-left', left);
-  return true;
+  return endIfDecided(proposal) || decked.length > 0;
 }
 
 /** cr 104.2a, 104.4a: one team left wins; none: a draw. */

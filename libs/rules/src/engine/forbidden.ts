@@ -1,7 +1,8 @@
 // What cannot happen does not (cr 101.2, 614.17): asked of every verb before it does.
-import { cannots, hasQuality, inForce, type ActionRule } from '../characteristics/in-force.js';
+import { cannots, hasQuality, type ActionRule } from '../characteristics/in-force.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { matches } from '../reading/filters.js';
+import { playerCannot, playerHas } from '../reading/player-rules.js';
 import { playersOf } from '../reading/players.js';
 import { valueOf } from '../reading/values.js';
 import type { Filter, Players } from '#abilities';
@@ -25,12 +26,6 @@ const speaksOf = (
 
 const names = (state: GameState, who: Players, context: Context, seat: Seat): boolean =>
   playersOf(sightOf(state), who, context).includes(seat);
-
-const fixedLife = (state: GameState, seat: Seat): boolean =>
-  inForce(state, 'player').some(
-    ({ effect, context }) =>
-      effect.property === 'life-total-fixed' && names(state, effect.who, context, seat),
-  );
 
 /** cr 614.17d: by what it would be there; by where it is, where that is said. */
 function cannotEnter(state: GameState, verb: Move, from: Zone['kind']): boolean {
@@ -67,15 +62,9 @@ const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
   damage: () => false,
   life(state, { seat, by, cause }) {
     if (by === 0) return false;
-    if (fixedLife(state, seat)) return true;
-    if (by > 0)
-      return cannots(state, 'gain-life').some(({ action, context }) =>
-        names(state, action.who, context, seat),
-      );
-    return (
-      cause !== 'pay' &&
-      cannots(state, 'lose-life').some(({ action, context }) => names(state, action.who, context, seat))
-    );
+    if (playerHas(state, 'life-total-fixed', seat)) return true;
+    if (by > 0) return playerCannot(state, 'gain-life', seat);
+    return cause !== 'pay' && playerCannot(state, 'lose-life', seat);
   },
   draw: (state, { seat }) =>
     cannots(state, 'draw').some(({ action, context }) => {

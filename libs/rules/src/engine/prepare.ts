@@ -2,34 +2,22 @@
 import type { ZoneName } from '#abilities';
 import { NO_OBJECT } from '../objects/attaching.js';
 import { comingAttached } from '../objects/coming-attached.js';
+import { isPermanent } from '../objects/moving.js';
 import { known } from '../characteristics/characteristics.js';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
+import { destroyed } from './destroyed.js';
 import type { Run } from './run.js';
-import type { CreateToken, Destroy, Entering, Move, Verb } from './verb.js';
+import type { CreateToken, Entering, Move, Verb } from './verb.js';
 
 /** The verb itself when it is ready; another one that takes its place; null for nothing. */
 export function prepared(run: Run, verb: Verb): Verb | null {
-  if (verb.verb === 'destroy') return destroyed(run, verb);
+  if (verb.verb === 'destroy')
+    return isPermanent(run.state, verb.object) ? (destroyed(run, verb) ?? null) : null;
   if (verb.verb === 'damage' && verb.amount <= 0) return null;
   if (verb.verb === 'move') return move(run, verb);
   if (verb.verb === 'token') return token(run, verb);
   return verb;
-}
-
-/** cr 701.8b: put into its owner's graveyard. */
-function destroyed(run: Run, { object, by }: Destroy): Move | null {
-  const found = run.state.objects[objectNumber(object)];
-  if (found?.permanent === undefined || found.owner === null) return null;
-  const actor = by === null ? null : (run.sight.remembered(by)?.controller ?? null);
-  return {
-    verb: 'move',
-    object,
-    to: graveyardOf(found.owner),
-    position: null,
-    cause: 'destroy',
-    by: actor,
-  };
 }
 
 function move(run: Run, verb: Move): Move | null {

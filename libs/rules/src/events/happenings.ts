@@ -1,28 +1,12 @@
 // What every event is for triggers, replacements and history (cr 603.2): read off the event and the state before it.
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { GameState } from '../state/game-state.js';
-import type { Happening, PatternKind } from '../state/happening.js';
+import { happening, type Happening, type PatternKind } from '../state/happening.js';
 import type { ReadOnly } from '../state/journal.js';
 import { isPublicZone } from './objects.js';
 import type { EventData, EventType, GameEvent } from './events.js';
 
 const NOTHING: readonly Happening[] = [];
-
-const happening = (kind: PatternKind, facts: Partial<Happening>): Happening => ({
-  kind,
-  subject: null,
-  before: null,
-  agent: null,
-  player: null,
-  other: null,
-  amount: 1,
-  from: null,
-  to: null,
-  cause: null,
-  word: null,
-  combat: false,
-  ...facts,
-});
 
 /** Kinds nobody looks back at: they would fill the history of every turn. */
 const FORGOTTEN: ReadonlySet<PatternKind> = new Set<PatternKind>([

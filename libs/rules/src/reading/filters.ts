@@ -31,7 +31,8 @@ const isLoyalty = ({ state }: Sight, ref: NodeRef | null): boolean => {
   return ability?.kind === 'activated' && ability.loyalty === 'loyalty';
 };
 
-const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
+/** cr 110.4. */
+export const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
 const KINDS: Kinds = {
   anything: () => true,

@@ -15,28 +15,12 @@ import {
 import { makeLastKnown } from '../characteristics/last-known.js';
 import type { GameEvent } from '../events/events.js';
 import { evolve } from '../evolve/evolve.js';
-import type { Happening, PatternKind } from '../state/happening.js';
+import { happening, type Happening } from '../state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { fitsPattern } from './patterns.js';
 
 const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
-
-const bare = (kind: PatternKind, facts: Partial<Happening> = {}): Happening => ({
-  kind,
-  subject: null,
-  before: null,
-  agent: null,
-  player: null,
-  other: null,
-  amount: 1,
-  from: null,
-  to: null,
-  cause: null,
-  word: null,
-  combat: false,
-  ...facts,
-});
 
 /** Whether any of what the event was is what the pattern speaks of, for an ability of `of`. */
 function happens(board: Board, event: GameEvent, pattern: Pattern, of: ObjectId): boolean {
@@ -123,7 +107,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
     const board = new Board();
     const watcher = board.lay(BEAR);
     const one = (facts: Partial<Happening>): Happening =>
-      bare('moves', {
+      happening('moves', {
         subject: watcher,
         before: watcher,
         from: 'battlefield',
@@ -148,7 +132,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
   it('cr 614.1: something that is only about to happen fits as well: nothing came of it yet', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
-    const about = bare('moves', {
+    const about = happening('moves', {
       subject: bear,
       before: bear,
       from: 'battlefield',
@@ -156,7 +140,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
       cause: 'destroy',
     });
     expect(fits(board, { kind: 'moves', what: IS_THIS, to: ['graveyard'] }, about, bear)).toBe(true);
-    const damage = bare('damage', { player: BORIS, agent: bear, amount: 3 });
+    const damage = happening('damage', { player: BORIS, agent: bear, amount: 3 });
     expect(fits(board, { kind: 'damage', from: IS_THIS, players: OPPONENTS }, damage, bear)).toBe(true);
   });
 });
@@ -680,21 +664,21 @@ describe('players and what they do', () => {
       happens(board, { ...mana, mana: [{ type: 'G' }] }, { kind: 'adds-mana', who: YOU, source: LAND }, bear),
     ).toBe(false);
     expect(
-      fits(board, { kind: 'loses-game', who: OPPONENTS }, bare('loses-game', { player: BORIS }), bear),
+      fits(board, { kind: 'loses-game', who: OPPONENTS }, happening('loses-game', { player: BORIS }), bear),
     ).toBe(true);
     expect(
-      fits(board, { kind: 'regenerates', what: IS_THIS }, bare('regenerates', { subject: bear }), bear),
+      fits(board, { kind: 'regenerates', what: IS_THIS }, happening('regenerates', { subject: bear }), bear),
     ).toBe(true);
     expect([
-      fits(board, { kind: 'day-night', to: 'day' }, bare('day-night', { word: 'day' }), bear),
-      fits(board, { kind: 'day-night', to: 'night' }, bare('day-night', { word: 'day' }), bear),
+      fits(board, { kind: 'day-night', to: 'day' }, happening('day-night', { word: 'day' }), bear),
+      fits(board, { kind: 'day-night', to: 'night' }, happening('day-night', { word: 'day' }), bear),
     ]).toEqual([true, false]);
   });
 
   it('one of several; another kind; a state trigger, which no event makes (cr 603.8)', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
-    const gains = bare('gains-life', { player: ANNA });
+    const gains = happening('gains-life', { player: ANNA });
     const either: Pattern = {
       kind: 'any',
       of: [

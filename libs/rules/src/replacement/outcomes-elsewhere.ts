@@ -1,7 +1,8 @@
 // Something else happens instead, or besides, or goes elsewhere (cr 614.6).
 import type { Outcome } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
-import type { Destroy, Entering, Move, Verb } from '../engine/verb.js';
+import { destroyed } from '../engine/destroyed.js';
+import type { Entering, Move, Verb } from '../engine/verb.js';
 import { libraryOf } from '../reading/references.js';
 import type { Bound } from '../state/context.js';
 import {
@@ -51,7 +52,7 @@ function asMove(application: Application, verb: Verb): Move | undefined {
     case 'move':
       return verb;
     case 'destroy':
-      return destroyed(application, verb);
+      return destroyed(application.run, verb);
     case 'draw': {
       const object = state.zones[zoneKey(libraryOf(state, verb.seat))]?.at(-1);
       return object === undefined
@@ -67,13 +68,6 @@ function asMove(application: Application, verb: Verb): Move | undefined {
     case 'mana':
       return undefined;
   }
-}
-
-function destroyed({ run }: Application, { object, by }: Destroy): Move | undefined {
-  const owner = run.state.objects[objectNumber(object)]?.owner;
-  if (owner === undefined || owner === null) return undefined;
-  const actor = by === null ? null : (run.sight.remembered(by)?.controller ?? null);
-  return { verb: 'move', object, to: graveyardOf(owner), position: null, cause: 'destroy', by: actor };
 }
 
 function elsewhere(

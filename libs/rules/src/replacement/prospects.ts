@@ -2,26 +2,10 @@
 // comes first (cr 616.1g): tokens are created before each of them comes onto the battlefield, something is destroyed
 // before it is put into a graveyard.
 import type { GameState } from '../state/game-state.js';
-import type { Happening, PatternKind } from '../state/happening.js';
+import { happening, type Happening } from '../state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { lastKnown } from '../characteristics/characteristics.js';
 import type { Entering, Move, Verb, VerbName, VerbOf } from '../engine/verb.js';
-
-const prospective = (kind: PatternKind, facts: Partial<Happening>): Happening => ({
-  kind,
-  subject: null,
-  before: null,
-  agent: null,
-  player: null,
-  other: null,
-  amount: 1,
-  from: null,
-  to: null,
-  cause: null,
-  word: null,
-  combat: false,
-  ...facts,
-});
 
 /** What a token that is not there yet is called while it is asked about. */
 export const TO_BE = 'o0' as ObjectId;
@@ -33,7 +17,7 @@ const controllerOf = (state: GameState, id: ObjectId | null): Seat | null =>
   id === null ? null : (lastKnown(state, id)?.controller ?? null);
 
 const moves = (state: GameState, { object, to, cause, by, entering, faceDown }: Move): Happening =>
-  prospective('moves', {
+  happening('moves', {
     subject: object,
     before: object,
     other: by,
@@ -51,12 +35,12 @@ type Prospects = {
 const counted = (subject: ObjectId, entering: Entering | undefined): Happening[] =>
   Object.entries(entering?.counters ?? {})
     .filter(([, amount]) => amount > 0)
-    .map(([word, amount]) => prospective('adds-counters', { subject, amount, word }));
+    .map(([word, amount]) => happening('adds-counters', { subject, amount, word }));
 
 const PROSPECTS: Prospects = {
   move: (state, verb) => [moves(state, verb), ...counted(verb.object, verb.entering)],
   destroy: (state, { object, by }) => [
-    prospective('moves', {
+    happening('moves', {
       subject: object,
       before: object,
       agent: by,
@@ -72,7 +56,7 @@ const PROSPECTS: Prospects = {
     amount <= 0
       ? []
       : [
-          prospective('damage', {
+          happening('damage', {
             ...whom(to),
             agent: source,
             other: controllerOf(state, source),
@@ -81,15 +65,13 @@ const PROSPECTS: Prospects = {
           }),
         ],
   life: (_, { seat, by }) =>
-    by === 0
-      ? []
-      : [prospective(by > 0 ? 'gains-life' : 'loses-life', { player: seat, amount: Math.abs(by) })],
-  draw: (_, { seat }) => [prospective('draws', { player: seat })],
+    by === 0 ? [] : [happening(by > 0 ? 'gains-life' : 'loses-life', { player: seat, amount: Math.abs(by) })],
+  draw: (_, { seat }) => [happening('draws', { player: seat })],
   counters: (_, { on, counter, by }) =>
     by === 0
       ? []
       : [
-          prospective(by > 0 ? 'adds-counters' : 'removes-counters', {
+          happening(by > 0 ? 'adds-counters' : 'removes-counters', {
             ...whom(on),
             amount: Math.abs(by),
             word: counter,
@@ -101,9 +83,9 @@ const PROSPECTS: Prospects = {
       : [
           // cr 111.13: what a copy of a spell becomes is not created.
           ...(entering.castAs === undefined
-            ? [prospective('creates', { subject: TO_BE, other: who, amount: count })]
+            ? [happening('creates', { subject: TO_BE, other: who, amount: count })]
             : []),
-          prospective('moves', {
+          happening('moves', {
             subject: TO_BE,
             before: TO_BE,
             other: who,
@@ -114,12 +96,12 @@ const PROSPECTS: Prospects = {
           }),
           ...counted(TO_BE, entering),
         ],
-  tap: (_, { object, tapped }) => [prospective(tapped ? 'taps' : 'untaps', { subject: object })],
+  tap: (_, { object, tapped }) => [happening(tapped ? 'taps' : 'untaps', { subject: object })],
   attach: (_, { object, to }) =>
     to === null
       ? []
       : [
-          prospective('attached', {
+          happening('attached', {
             subject: object,
             ...(typeof to === 'number' ? { other: to } : { agent: to }),
           }),
@@ -130,7 +112,7 @@ const PROSPECTS: Prospects = {
       : [
           ...(tapped && source !== null
             ? [
-                prospective('taps-for-mana', {
+                happening('taps-for-mana', {
                   subject: source,
                   other: controllerOf(state, source) ?? seat,
                   player: seat,
@@ -138,7 +120,7 @@ const PROSPECTS: Prospects = {
                 }),
               ]
             : []),
-          prospective('adds-mana', { player: seat, agent: source, amount: units.length }),
+          happening('adds-mana', { player: seat, agent: source, amount: units.length }),
         ],
 };
 

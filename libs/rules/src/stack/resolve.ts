@@ -8,14 +8,13 @@ import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import type { Entering } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
+import { PERMANENT_TYPES } from '../reading/filters.js';
 import type { Context } from '../state/context.js';
 import type { GameObject } from '../state/game-state.js';
 import { BATTLEFIELD, graveyardOf, objectNumber, type ObjectId } from '../state/ids.js';
 import type { StackItem, TargetChoice } from '../state/objects.js';
 import { endControls } from '../turn/controls.js';
 import { partsOf, type Part } from './parts.js';
-
-const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
 export function resolve(run: Run): Ran {
   const id = run.frame.object;

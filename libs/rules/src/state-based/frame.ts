@@ -2,30 +2,21 @@
 import type { Ran } from '../effects/handlers.js';
 import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
-import { graveyardOf, objectNumber, type ObjectId } from '../state/ids.js';
 import type { Clash } from './due.js';
+import { intoGraveyard } from './into-graveyard.js';
 
 export function stateBasedFrame(run: Run): Ran {
   const clashes = run.local('clashes') as readonly Clash[];
   const verbs = run.local('verbs') as readonly Verb[];
   const going = clashes.flatMap(({ objects, chooser }) => {
-    if (chooser === null) return objects.map((object) => intoGraveyard(run, object));
+    if (chooser === null) return objects.map((object) => intoGraveyard(run.state, object));
     const [kept] = run.ask<'choose-objects'>(chooser, 'legend-rule', {
       kind: 'choose-objects',
       candidates: objects,
       count: 1,
     }).objects;
-    return objects.filter((object) => object !== kept).map((object) => intoGraveyard(run, object));
+    return objects.filter((object) => object !== kept).map((object) => intoGraveyard(run.state, object));
   });
   run.perform([[...verbs, ...going]]);
   return undefined;
 }
-
-const intoGraveyard = ({ state }: Run, object: ObjectId): Verb => ({
-  verb: 'move',
-  object,
-  to: graveyardOf(state.objects[objectNumber(object)]?.owner ?? state.turn?.active ?? (0 as never)),
-  position: null,
-  cause: 'state-based',
-  by: null,
-});

@@ -1,11 +1,8 @@
 // Players who lose by the state of the game (cr 704.5a-c, 104.3), all at once; teams lose together (cr 810.8).
-import { inForce } from '../characteristics/in-force.js';
-import { sightOf } from '../characteristics/characteristics.js';
-import { cannots } from '../characteristics/in-force.js';
 import type { LossReason } from '../events/ending.js';
 import { lose } from '../decide/ending.js';
 import { playing, type Proposal } from '../decide/proposal.js';
-import { playersOf } from '../reading/players.js';
+import { playerCannot, playerHas } from '../reading/player-rules.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 
@@ -30,13 +27,7 @@ export function losses(state: GameState): Loss[] {
 
 /** cr 101.2, 104.3. */
 export const cannotLose = (state: GameState, seat: Seat): boolean =>
-  inForce(state, 'player').some(
-    ({ effect, context }) =>
-      effect.property === 'cannot-lose' && playersOf(sightOf(state), effect.who, context).includes(seat),
-  ) ||
-  cannots(state, 'lose-game').some(({ action, context }) =>
-    playersOf(sightOf(state), action.who, context).includes(seat),
-  );
+  playerHas(state, 'cannot-lose', seat) || playerCannot(state, 'lose-game', seat);
 
 export function loseAll(proposal: Proposal, lost: readonly Loss[]): void {
   for (const { seat, reason } of lost) lose(proposal, seat, reason);

@@ -6,10 +6,11 @@ import type { GameEvent } from '../events/events.js';
 import { canAttach } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
-import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import type { Verb } from '../engine/verb.js';
 import type { Due } from './due.js';
+import { intoGraveyard } from './into-graveyard.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
   due.events.push(...ceasing(state), ...unpaired(state, permanents(state)));
@@ -29,15 +30,6 @@ const ceasing = perShape((state): readonly GameEvent[] => {
     if (token === true && zone.kind !== 'battlefield' && zone.kind !== 'stack')
       events.push({ type: 'ObjectCeased', object: id, was: null });
   return events;
-});
-
-const intoGraveyard = (state: GameState, object: ObjectId): Verb => ({
-  verb: 'move',
-  object,
-  to: graveyardOf(state.objects[objectNumber(object)]?.owner ?? state.turn?.active ?? (0 as Seat)),
-  position: null,
-  cause: 'state-based',
-  by: null,
 });
 
 const destroy = (object: ObjectId): Verb => ({ verb: 'destroy', object, by: null, regeneration: true });

@@ -23,3 +23,20 @@ export interface Happening {
   readonly word: string | null;
   readonly combat: boolean;
 }
+
+/** One of that kind: what is not said of it is nothing. */
+export const happening = (kind: PatternKind, facts: Partial<Happening> = {}): Happening => ({
+  kind,
+  subject: null,
+  before: null,
+  agent: null,
+  player: null,
+  other: null,
+  amount: 1,
+  from: null,
+  to: null,
+  cause: null,
+  word: null,
+  combat: false,
+  ...facts,
+});

@@ -1,9 +1,7 @@
 // Mana left in pools goes as steps end (cr 106.4, 500.5); under the rules of `ninth` it burns as phases end.
-import { inForce } from '../characteristics/in-force.js';
-import { sightOf } from '../characteristics/characteristics.js';
 import { playing, type Proposal } from '../decide/proposal.js';
 import { occur } from '../engine/occur.js';
-import { playersOf } from '../reading/players.js';
+import { playerHas } from '../reading/player-rules.js';
 import type { SeatState } from '../state/game-state.js';
 import type { ManaUnit } from '../state/turn-state.js';
 
@@ -26,8 +24,5 @@ export function emptyPools(proposal: Proposal, { phaseEnds }: { phaseEnds: boole
 function stays({ state }: Proposal, { seat }: SeatState, unit: ManaUnit, phaseEnds: boolean): boolean {
   if (unit.keeps === 'end-of-turn') return state.turn?.step !== 'cleanup';
   if (unit.keeps === 'end-of-phase') return !phaseEnds;
-  return inForce(state, 'player').some(
-    ({ effect, context }) =>
-      effect.property === 'mana-persists' && playersOf(sightOf(state), effect.who, context).includes(seat),
-  );
+  return playerHas(state, 'mana-persists', seat);
 }

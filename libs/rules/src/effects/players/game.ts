@@ -6,10 +6,10 @@ import { cannotLose, loseAll } from '../../state-based/losing.js';
 import type { Seat } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
-import { cannot, hasProperty } from './forbidden.js';
+import { playerCannot, playerHas } from '../../reading/player-rules.js';
 
 const cannotWin = (run: Run, seat: Seat): boolean =>
-  cannot(run, 'win-game', seat) || hasProperty(run, 'cannot-win', seat);
+  playerCannot(run.state, 'win-game', seat) || playerHas(run.state, 'cannot-win', seat);
 
 export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'> = {
   /** cr 104.3e. Who loses together loses together. */

@@ -4,7 +4,7 @@ import type { Verb } from '../../engine/verb.js';
 import type { Seat } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
-import { cannot, hasProperty } from './forbidden.js';
+import { playerCannot, playerHas } from '../../reading/player-rules.js';
 
 const lifeOf = ({ state }: Run, seat: Seat): number => state.seats[seat]?.life ?? 0;
 
@@ -16,7 +16,8 @@ const canBecome = (run: Run, seat: Seat, total: number): boolean => {
   const by = total - lifeOf(run, seat);
   if (by === 0) return true;
   return (
-    !hasProperty(run, 'life-total-fixed', seat) && !cannot(run, by > 0 ? 'gain-life' : 'lose-life', seat)
+    !playerHas(run.state, 'life-total-fixed', seat) &&
+    !playerCannot(run.state, by > 0 ? 'gain-life' : 'lose-life', seat)
   );
 };
 

@@ -10,7 +10,7 @@ import { zoneKey, type ObjectId, type Seat, type Zone } from '../../state/ids.js
 import { limitsOf } from '../choices/limits.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
-import { cannot } from './forbidden.js';
+import { playerCannot } from '../../reading/player-rules.js';
 
 type Search = Extract<Effect, { kind: 'search' }>;
 
@@ -37,7 +37,7 @@ function found(run: Run, effect: Search, seat: Seat): readonly ObjectId[] {
 
 export const searchEffects: EffectHandlers<'search'> = {
   search(run, effect) {
-    const seats = inOrder(run, effect.who).filter((seat) => !cannot(run, 'search', seat));
+    const seats = inOrder(run, effect.who).filter((seat) => !playerCannot(run.state, 'search', seat));
     if (run.local('looked') !== true) {
       run.keep('looked', true);
       // cr 701.23i: everyone who searches looks at the same time.

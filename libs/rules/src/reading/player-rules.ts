@@ -1,0 +1,24 @@
+// What the rules in force say of a player: what they cannot do, and which properties they have (cr 101.2, 104.3, 402.2).
+import type { Sorts } from '#abilities';
+import { sightOf } from '../characteristics/characteristics.js';
+import { cannots, inForce } from '../characteristics/in-force.js';
+import type { GameState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
+import { playersOf } from './players.js';
+
+type Property = Extract<Sorts['static'], { kind: 'player' }>['property'];
+
+export const playerCannot = (
+  state: GameState,
+  kind: 'gain-life' | 'lose-life' | 'search' | 'win-game' | 'lose-game',
+  seat: Seat,
+): boolean =>
+  cannots(state, kind).some(({ action, context }) =>
+    playersOf(sightOf(state), action.who, context).includes(seat),
+  );
+
+export const playerHas = (state: GameState, property: Property, seat: Seat): boolean =>
+  inForce(state, 'player').some(
+    ({ effect, context }) =>
+      effect.property === property && playersOf(sightOf(state), effect.who, context).includes(seat),
+  );

@@ -174,6 +174,10 @@ describe('what the embedded data says of a card', () => {
     );
     expect(firstPrinted(card('Savannah Lions'))).toBe('1993-08-05');
     expect(firstPrinted(card('Kolaghan Stormsinger'))).toBe('2015-03-27');
+    // Promos without a date of their own.
+    expect(firstPrinted(card('Emrakul, the Aeons Torn'))).toBe('2010-04-23');
+    expect(firstPrinted(card('Siege Rhino'))).toBe('2014-09-26');
+    expect(firstPrinted(card('Nalathni Dragon'))).toBe('1994-07-15');
     expect(catalogue.sets.get('PTK')).toMatchObject({ name: 'Portal Three Kingdoms', digital: false });
     expect(catalogue.sets.get('MED')?.digital).toBe(true);
   });

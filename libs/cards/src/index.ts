@@ -9,3 +9,4 @@ export * from './names.js';
 export * from './fit/cost-fit.js';
 export * from './fit/cost-index.js';
 export * from './fit/instantiations.js';
+export * from './older-oracle/read-under.js';

@@ -115,7 +115,7 @@ export function contentOf(file: string, bytes: Buffer): CatalogueContent {
     else beside.push({ kind, ...card });
   }
   if (cards.length === 0) throw new CardFileError(file, 'holds no card that may be in a library');
-  return { sets: setsOf(sets), cards, beside, languages: { fr: frenchOf(cards) } };
+  return { oracle: 'older', sets: setsOf(sets), cards, beside, languages: { fr: frenchOf(cards) } };
 }
 
 /** One entry a name; all printings of a name must agree on what the card is. Its text is that of the latest. */

@@ -52,11 +52,21 @@ export function compileFace(printed: PrintedFace): CompiledFace {
   return asFace(printed, lines, abilities ?? abilitiesOf(own));
 }
 
+/** Its abilities by themselves are well formed; together they may still refer to what none of them keeps. */
 function asFace(printed: PrintedFace, lines: readonly Line[], abilities: readonly Ability[]): CompiledFace {
+  const face = faceOf(printed, lines, abilities);
+  const valid = validateFace(face);
+  if (valid.ok) return { face, lines };
+  const reason = valid.faults.map(({ path, reason: why }) => `${path}: ${why}`).join('; ');
+  const failed = lines.map(({ text }): Line => ({ text, failed: { at: 'validate', reason } }));
+  return { face: faceOf(printed, failed, []), lines: failed };
+}
+
+function faceOf(printed: PrintedFace, lines: readonly Line[], abilities: readonly Ability[]): Face {
   const { name, manaCost, colourIndicator, supertypes, types, subtypes } = printed;
-  const { sizes, unknown: sizesUnknown } = measured(printed, abilities);
-  const unknown = [...lines.flatMap((line) => ('failed' in line ? [line.text] : [])), ...sizesUnknown];
-  const face: Face = {
+  const { sizes, unknown: unmeasured } = measured(printed, abilities);
+  const unknown = [...lines.flatMap((line) => ('failed' in line ? [line.text] : [])), ...unmeasured];
+  return {
     kind: 'face',
     name,
     ...(manaCost === null ? {} : { cost: manaCost }),
@@ -68,18 +78,6 @@ function asFace(printed: PrintedFace, lines: readonly Line[], abilities: readonl
     ...(abilities.length === 0 ? {} : { abilities: [...abilities] }),
     ...(unknown.length === 0 ? {} : { unknown }),
   };
-  return checked(face, lines, abilities);
-}
-
-/** Its abilities by themselves are well formed; together they may still refer to what none of them keeps. */
-function checked(face: Face, lines: readonly Line[], abilities: readonly Ability[]): CompiledFace {
-  if (abilities.length === 0) return { face, lines };
-  const valid = validateFace(face);
-  if (valid.ok) return { face, lines };
-  const reason = valid.faults.map(({ path, reason: why }) => `${path}: ${why}`).join('; ');
-  const failed = lines.map(({ text }): Line => ({ text, failed: { at: 'validate', reason } }));
-  const { abilities: _, ...bare } = face;
-  return { face: { ...bare, unknown: lines.map(({ text }) => text) }, lines: failed };
 }
 
 const abilitiesOf = (lines: readonly Line[]): readonly Ability[] =>

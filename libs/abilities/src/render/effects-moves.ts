@@ -44,7 +44,7 @@ const ZONE: Readonly<Record<string, string>> = {
 
 /** Whose zone it goes to. */
 const ownersOf = (it: Phrase): string =>
-  it.mine !== undefined ? 'your' : it.number === 'one' ? "its owner's" : "their owners'";
+  it.mine !== undefined ? (it.mine === 'mine' ? 'your' : 'their') : it.number === 'one' ? "its owner's" : "their owners'";
 /** 'from your graveyard' of what is 'in your graveyard'. */
 const IN_PLACE =
   / in ((?:your|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library))/;

@@ -50,8 +50,8 @@ export interface Phrase {
   readonly each?: string;
   /** Several, as a kind: 'creatures you control'. */
   readonly kind?: string;
-  /** A card of yours, whichever zone it is in: it goes to 'your hand'. */
-  readonly mine?: 'mine';
+  /** A card of yours, or of theirs of whom it is said, whichever zone it is in: it goes to 'your hand', 'their hand'. */
+  readonly mine?: 'mine' | 'theirs';
 }
 
 /** What is done: as a sentence of its own, and as what somebody may do or have happen. */

@@ -56,6 +56,8 @@ export interface Phrase {
   readonly size?: number;
   /** They are looked at on top of a library, and can be put back. */
   readonly back?: 'back';
+  /** 'you', though it goes without saying. */
+  readonly said?: 'said';
 }
 
 /** What stays true of something, whatever it is called. */
@@ -141,7 +143,11 @@ export function doing(subject: Phrase, actor: string | undefined, infinitive: st
   const base = spaced(infinitive, rest);
   const by = (who: string) => (who === actor ? base : `have ${objectOf(subject)} ${base}`);
   if (subject.text === 'you' && actor === 'you')
-    return { text: HAPPENS.has(infinitive) ? `you ${base}` : base, by, told: `you ${base}` };
+    return {
+      text: HAPPENS.has(infinitive) || subject.said !== undefined ? `you ${base}` : base,
+      by,
+      told: `you ${base}`,
+    };
   return { text: spaced(subject.text, verb(subject, infinitive), rest), by, subject: subject.text };
 }
 /** What happens to 'you' is no order: 'you gain 3 life', but 'draw a card'. */

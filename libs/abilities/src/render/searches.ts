@@ -2,15 +2,23 @@
 import type { Effect, NodeKind } from '../grammar/sorts.js';
 import { list, type Clause } from './grammar.js';
 import { keyOf } from './pen.js';
+import type { Unit } from './units.js';
 
-/** The steps from a place on that are one search: 'search …, reveal it, put it into your hand, then shuffle'. */
+/** 'Search …, reveal it, put it into your hand, then shuffle'; how many steps follow the shuffling, if there is one. */
 interface Searched {
   readonly length: number;
-  /** How many of them follow the shuffling, where it is among them. */
   readonly after?: 0 | 1;
 }
-function searchAt(steps: readonly Effect[], start: number): Searched | undefined {
-  const [search, ...rest] = steps.slice(start);
+export function searchAt(steps: readonly Effect[]): Unit | undefined {
+  const search = searched(steps);
+  return search === undefined
+    ? undefined
+    : {
+        length: search.length,
+        told: (clauses) => asOne(clauses, search, steps[search.length - 1]),
+      };
+}
+function searched([search, ...rest]: readonly Effect[]): Searched | undefined {
   if (search?.kind !== 'search') return undefined;
   const isFound = (step: Effect | undefined): step is NodeKind<'effect', 'reveal' | 'move'> =>
     (step?.kind === 'reveal' || step?.kind === 'move') &&
@@ -33,18 +41,6 @@ const isOnTop = (step: Effect | undefined): boolean =>
   step.position === 'top' &&
   Object.keys(step).every((field) => ['kind', 'what', 'to', 'cause', 'position', 'order', 'by'].includes(field));
 
-/** The clauses of steps, those of one search as one. */
-export function searchesJoined(steps: readonly Effect[], clauses: readonly Clause[]): readonly Clause[] {
-  const said: Clause[] = [];
-  for (let index = 0; index < steps.length; ) {
-    const search = searchAt(steps, index);
-    const length = search?.length ?? 1;
-    const own = clauses.slice(index, index + length);
-    said.push(...(search === undefined ? own : [asOne(own, search, steps[index + length - 1])]));
-    index += length;
-  }
-  return said;
-}
 function asOne(clauses: readonly Clause[], { after }: Searched, last: Effect | undefined): Clause {
   const [first] = clauses;
   const isOrdered = last?.kind === 'move' && last.order !== undefined;

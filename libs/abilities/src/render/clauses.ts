@@ -30,8 +30,7 @@ export const withinTold = (effect: Effect, pen: Pen): string => {
   return told ?? text;
 };
 /** As what the actor may do or have happen. */
-export const withinBy = (effect: Effect, actor: string, pen: Pen): string =>
-  clauseBy(effect, pen).by(actor);
+export const withinBy = (effect: Effect, actor: string, pen: Pen): string => clauseBy(effect, pen).by(actor);
 const clauseBy = (effect: Effect, pen: Pen): Clause => {
   if (!isSequence(effect)) return pen.effect(effect);
   const clauses = unitsOf(

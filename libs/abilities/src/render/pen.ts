@@ -26,7 +26,17 @@ import type {
   Word,
 } from '../grammar/sorts.js';
 import type { SortName } from '../grammar/field.js';
-import { apartFromName, list, many, one, ordinal, spaced, verb, type Clause, type Phrase } from './grammar.js';
+import {
+  apartFromName,
+  list,
+  many,
+  one,
+  ordinal,
+  spaced,
+  verb,
+  type Clause,
+  type Phrase,
+} from './grammar.js';
 import type { Noun } from './nouns.js';
 
 /** One entry a kind of a sort; a kind that is missing does not compile. */

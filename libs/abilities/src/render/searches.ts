@@ -28,7 +28,8 @@ function searched([search, ...rest]: readonly Effect[]): Searched | undefined {
   const shuffles = (step: Effect | undefined) =>
     step?.kind === 'shuffle' && search.whose === undefined && keyOf(step.who) === keyOf(search.who);
   const used = isFound(rest[0]) && rest[0].kind === 'reveal' ? 1 : 0;
-  if (isMoved(rest[used])) return shuffles(rest[used + 1]) ? { length: used + 3, after: 0 } : { length: used + 2 };
+  if (isMoved(rest[used]))
+    return shuffles(rest[used + 1]) ? { length: used + 3, after: 0 } : { length: used + 2 };
   return shuffles(rest[used]) && isOnTop(rest[used + 1]) && isMoved(rest[used + 1])
     ? { length: used + 3, after: 1 }
     : undefined;
@@ -39,7 +40,9 @@ const isOnTop = (step: Effect | undefined): boolean =>
   step.to === 'library' &&
   step.cause === 'put' &&
   step.position === 'top' &&
-  Object.keys(step).every((field) => ['kind', 'what', 'to', 'cause', 'position', 'order', 'by'].includes(field));
+  Object.keys(step).every((field) =>
+    ['kind', 'what', 'to', 'cause', 'position', 'order', 'by'].includes(field),
+  );
 
 function asOne(clauses: readonly Clause[], { after }: Searched, last: Effect | undefined): Clause {
   const [first] = clauses;
@@ -48,7 +51,8 @@ function asOne(clauses: readonly Clause[], { after }: Searched, last: Effect | u
     if (after === undefined) return list(texts);
     const end = texts[texts.length - 1 - after] ?? '';
     const top = isOrdered ? 'those cards on top in any order' : 'that card on top';
-    const all = after === 0 ? end : `${end} and ${/^puts/.test(texts[texts.length - 1] ?? '') ? 'puts' : 'put'} ${top}`;
+    const all =
+      after === 0 ? end : `${end} and ${/^puts/.test(texts[texts.length - 1] ?? '') ? 'puts' : 'put'} ${top}`;
     return `${texts.slice(0, texts.length - 1 - after).join(', ')}, then ${all}`;
   };
   // Whoever searches is said once.

@@ -20,7 +20,7 @@ const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [sear
 /** The clauses of steps, those of a unit as one. */
 export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly Told[] {
   const all: Told[] = [];
-  for (let index = 0; index < steps.length; ) {
+  for (let index = 0; index < steps.length;) {
     const rest = steps.slice(index);
     const unit = UNITS.map((found) => found(rest)).find((found) => found !== undefined);
     const length = unit?.length ?? 1;

@@ -8,7 +8,11 @@ type Move = Extract<Effect, { kind: 'move' }>;
 export type Place = Pick<Move, 'to' | 'position' | 'nth' | 'order' | 'under' | 'enters'>;
 
 const TAPPED: readonly Outcome[] = [{ kind: 'tapped' }];
-const someones = either<unknown>(whose, words("its|their owner|owners '|'s"), words("that player|opponent 's"));
+const someones = either<unknown>(
+  whose,
+  words("its|their owner|owners '|'s"),
+  words("that player|opponent 's"),
+);
 const zone = from({
   hand: 'hand',
   hands: 'hand',

@@ -97,7 +97,11 @@ const toTheTop = either(
   onTopOf(severalCards, 'them', 'those cards on top in any order'),
 );
 
-const steps = (who: Players, search: Omit<Search, 'kind' | 'who' | 'bind'>, rest: readonly Use[]): Effect => ({
+const steps = (
+  who: Players,
+  search: Omit<Search, 'kind' | 'who' | 'bind'>,
+  rest: readonly Use[],
+): Effect => ({
   kind: 'sequence',
   steps: [{ kind: 'search', who, ...search, bind: 'found' }, ...rest.map((use) => use(who))],
 });

@@ -17,8 +17,14 @@ export const OF_SEARCHES: readonly Wording[] = [
   [/\. Then that player shuffles\b/g, '. That player shuffles'],
   [/\bshuffles (?:their|that|your) library\b/g, 'shuffles'],
   // 'X and put it', 'X, reveal it, and put it' are 'X, put it', 'X, reveal it, put it'. There may be two of them.
-  [told(String.raw`,?(?<!shuffles?) and ${VERB} (it|them|that card|those cards|the card|the cards)\b`), '$1, $2 $3'],
-  [told(String.raw`,?(?<!shuffles?) and ${VERB} (it|them|that card|those cards|the card|the cards)\b`), '$1, $2 $3'],
+  [
+    told(String.raw`,?(?<!shuffles?) and ${VERB} (it|them|that card|those cards|the card|the cards)\b`),
+    '$1, $2 $3',
+  ],
+  [
+    told(String.raw`,?(?<!shuffles?) and ${VERB} (it|them|that card|those cards|the card|the cards)\b`),
+    '$1, $2 $3',
+  ],
   [toldOfAny(String.raw`(, | and )${VERB} (?:that card|the card)\b(?! on top)`), '$1$2$3 it'],
   [toldOfAny(String.raw`(, | and )${VERB} (?:that card|the card)\b(?! on top)`), '$1$2$3 it'],
   [toldOfAny(String.raw`(, | and )${VERB} (?:those cards|the cards)\b(?! on top)`), '$1$2$3 them'],
@@ -26,7 +32,9 @@ export const OF_SEARCHES: readonly Wording[] = [
   // The shuffling is part of the sentence.
   [told(String.raw`(, ${PLACE})\. (?:Then shuffle|If you do, shuffle)\b`), '$1$2, then shuffle'],
   [
-    told(String.raw`(, (?:reveal|reveals) (?:it|them))?\. Shuffle, then put (that card|the card|it|them|those cards) on top of it\b`),
+    told(
+      String.raw`(, (?:reveal|reveals) (?:it|them))?\. Shuffle, then put (that card|the card|it|them|those cards) on top of it\b`,
+    ),
     '$1$2, then shuffle and put $3 on top',
   ],
   [

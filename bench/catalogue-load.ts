@@ -10,7 +10,7 @@ import type { Figure } from './figure.js';
 const TARGET_MS = 300;
 const RUNS = 7;
 
-const loadedSchema = z.object({ ms: z.number(), megabytes: z.number(), cards: z.int() });
+const loadedSchema = z.object({ ms: z.number(), cpu: z.number(), megabytes: z.number(), cards: z.int() });
 
 export function measure(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-catalogue-'));
@@ -36,7 +36,7 @@ export function measure(): Promise<Figure> {
       ratio: null,
       target: TARGET_MS,
       bound: 'at-most',
-      note: `${middle.cards} cards, ${Math.round(middle.megabytes)} MB in memory; built in ${Math.round(built)} ms`,
+      note: `${Math.round(middle.cpu)} ms of CPU; ${middle.cards} cards, ${Math.round(middle.megabytes)} MB in memory; built in ${Math.round(built)} ms`,
     });
   } finally {
     rmSync(folder, { recursive: true });

@@ -5,6 +5,7 @@ const [cacheFile = ''] = process.argv.slice(2);
 globalThis.gc?.();
 const before = process.memoryUsage().heapUsed;
 const begun = performance.now();
+const worked = process.cpuUsage();
 const catalogue = openCatalogue({
   cacheFile,
   onBuild: (why) => {
@@ -12,6 +13,7 @@ const catalogue = openCatalogue({
   },
 });
 const ms = performance.now() - begun;
+const { user, system } = process.cpuUsage(worked);
 globalThis.gc?.();
 const megabytes = (process.memoryUsage().heapUsed - before) / 1e6;
-console.log(JSON.stringify({ ms, megabytes, cards: catalogue.size }));
+console.log(JSON.stringify({ ms, cpu: (user + system) / 1000, megabytes, cards: catalogue.size }));

@@ -4,6 +4,7 @@ import { actionOf } from '../actions/actions.js';
 import { countable, within, withinBy } from './clauses.js';
 import { asDeed } from './costs.js';
 import {
+  placeOf,
   list,
   many,
   numberWord,
@@ -16,6 +17,7 @@ import {
   inSentences,
   type Clause,
 } from './grammar.js';
+import { originOf } from './effects-choices.js';
 import { actorOf } from './references.js';
 import { unitsOf } from './units.js';
 import type { Pen, Table } from './pen.js';
@@ -57,7 +59,8 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
   };
 }
 /** Who does it; what is told to nobody else is done by you. */
-const doer = (effect: Effect): string => ('who' in effect ? actorOf(effect.who) : 'you');
+const doer = (effect: Effect): string =>
+  'who' in effect ? actorOf(effect.who) : 'by' in effect ? actorOf(effect.by) : 'you';
 
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;
@@ -157,8 +160,10 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     return order(text);
   },
   'let-objects': ({ what, bind }, pen) => {
-    const text = `note ${countable(pen.object(what))}`;
-    pen.page.bind(bind, many('those objects'), 'there are any');
+    const those = pen.object(what);
+    const text = `note ${countable(those)}`;
+    pen.page.bind(bind, { ...many('those objects'), ...placeOf(those) }, 'there are any');
+    pen.page.choseFrom(bind, originOf(what));
     return order(text);
   },
   parameter: ({ name }) => order(`[${name}]`),

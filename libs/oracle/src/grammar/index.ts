@@ -8,6 +8,7 @@ import './conditions.js';
 import './deeds-of-players.js';
 import './deeds-on-objects.js';
 import './search.js';
+import './library.js';
 import './changes.js';
 import './clauses.js';
 import './events.js';

@@ -1,4 +1,5 @@
 // Old wordings and today's for the same. In this order.
+import { OF_LIBRARIES } from './libraries.js';
 import { OF_SEARCHES } from './searches.js';
 
 export type Wording = readonly [old: RegExp, now: string];
@@ -48,4 +49,5 @@ export const MODERN: readonly Wording[] = [
   ...OF_ABILITIES,
   ...OF_MANA,
   ...OF_SEARCHES,
+  ...OF_LIBRARIES,
 ];

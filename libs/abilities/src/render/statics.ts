@@ -1,10 +1,10 @@
 // What static abilities say, each as a clause.
-import { those } from './actions.js';
-import type { Action, NodeKind } from '../grammar/sorts.js';
+import { auxiliary, those } from './actions.js';
+import type { NodeKind } from '../grammar/sorts.js';
 import { changed } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
-import { many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
-import { any } from './nouns.js';
+import { many, numberWord, objectOf, one, spaced, verb } from './grammar.js';
+import { any, words } from './nouns.js';
 import { enters } from './statics-enters.js';
 import { playersHave } from './statics-players.js';
 import { forEach } from './values.js';
@@ -17,10 +17,6 @@ const FACES = {
   awaken: 'with awaken',
   bestow: 'bestowed',
 } as const;
-
-/** What doesn't untap in its untap step is not forbidden to. */
-const doesNot = (action: Action, subject: Phrase): string =>
-  action.kind === 'untap' && action.step === 'untap-step' ? verb(subject, "don't") : "can't";
 
 const PRICED = {
   spells: '',
@@ -58,8 +54,14 @@ function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
 }
 
 export const STATICS: Table<'static', string> = {
-  modify: ({ what, changes }, pen) => {
-    const subject = those(what, pen);
+  modify: ({ what, changes, said }, pen) => {
+    const known = those(what, pen);
+    const subject =
+      said === undefined || known.number === 'one'
+        ? known
+        : said === 'all'
+          ? many(`all ${known.text}`)
+          : one(`each ${words(pen.noun(what), 'one')}`);
     return `${subject.text} ${changed(changes, subject, pen, 'has')}`;
   },
   'modify-this': ({ changes }, pen) => {
@@ -92,19 +94,22 @@ export const STATICS: Table<'static', string> = {
     const { subject, verb: deed, rest } = pen.action(action);
     return spaced(
       subject.text,
-      doesNot(action, subject),
+      auxiliary(action, subject),
       deed,
       rest,
       unless === undefined ? '' : `unless you ${asDeed(unless, pen)}`,
     );
   },
   must: ({ action }, pen) => {
+    if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
+      return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
     const { subject, verb: deed, rest } = pen.action(action);
+    const isEach = action.kind === 'attack' || action.kind === 'block';
     return spaced(
       subject.text,
-      action.kind === 'attack' ? verb(subject, deed) : `must ${deed}`,
+      isEach ? verb(subject, deed) : `must ${deed}`,
       rest,
-      action.kind === 'attack' ? 'each combat if able' : 'if able',
+      isEach ? 'each combat if able' : 'if able',
     );
   },
   may: ({ permission }, pen) => pen.permission(permission),

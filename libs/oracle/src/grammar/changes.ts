@@ -2,6 +2,7 @@
 import type { Change, Value } from '#abilities';
 import { either, from, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { change, clause, duration, keyword, objects, whose } from './sorts.js';
+import { forbidden } from './forbidden.js';
 import { quoted } from './tokens.js';
 import { forEach } from './values.js';
 import { COLOUR_WORDS } from './vocabulary.js';
@@ -38,14 +39,7 @@ const predicate: Parser<readonly Change[]> = either<readonly Change[]>(
     { kind: 'set-colours', colours },
   ]),
   rule(['becomes|become colorless'], () => [{ kind: 'set-colours', colours: [] }]),
-  rule(["can't block"], () => [{ kind: 'cannot', action: { kind: 'block' } }]),
-  rule(["can't attack"], () => [{ kind: 'cannot', action: { kind: 'attack' } }]),
-  rule(["can't attack or block"], () => [
-    { kind: 'cannot', action: { kind: 'attack' } },
-    { kind: 'cannot', action: { kind: 'block' } },
-  ]),
-  rule(["can't be blocked"], () => [{ kind: 'cannot', action: { kind: 'be-blocked' } }]),
-  rule(["can't be regenerated"], () => [{ kind: 'cannot', action: { kind: 'regenerate' } }]),
+  map(forbidden, (all) => all.map((said) => said(undefined))),
 );
 change.add(map(listed(predicate, 'and'), (all) => all.flat()));
 

@@ -2,6 +2,7 @@
 import { costs as listed } from './costs.js';
 import { capital, list, objectOf, sentence, spaced } from './grammar.js';
 import { keyword } from './keywords.js';
+import { partsOf } from './statics.js';
 import type { Pen, Table } from './pen.js';
 
 const labelled = (label: string | undefined, text: string): string =>
@@ -46,11 +47,11 @@ export const ABILITIES: Table<'ability', string> = {
     const restriction = rules.length === 0 ? '' : ` Activate ${list(rules)}.`;
     return labelled(label, `${price}: ${does}${restriction}${loyal}${who}`);
   },
-  triggered: ({ label, when, if: condition, body, zone, limit }, pen) => {
+  triggered: ({ label, when, said, if: condition, body, zone, limit }, pen) => {
     const event = pen.pattern(when).text;
     const start = /^at the (?:beginning|end) of /.test(event)
       ? event
-      : `${once(when) ? 'when' : 'whenever'} ${event}`;
+      : `${said ?? (once(when) ? 'when' : 'whenever')} ${event}`;
     const conditions = [
       ...(zone === undefined ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(condition)]),
@@ -62,13 +63,14 @@ export const ABILITIES: Table<'ability', string> = {
   static: ({ label, zone, while: condition, said, effects }, pen) => {
     const isUnless = said === 'unless' && condition?.kind === 'not';
     const isLast = said === 'condition-last' || isUnless;
-    const write = () => merged(effects.map((effect) => pen.static(effect)));
+    const write = () => merged(effects.flatMap((effect) => partsOf(effect, pen)));
     const before = isLast ? write() : '';
     const conditions = [
       ...(zone === undefined || zone === 'any' ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(isUnless ? condition.of : condition)]),
     ];
-    const when = conditions.length === 0 ? '' : `${isUnless ? 'unless' : 'as long as'} ${conditions.join(' and ')}`;
+    const when =
+      conditions.length === 0 ? '' : `${isUnless ? 'unless' : 'as long as'} ${conditions.join(' and ')}`;
     const text = isLast ? spaced(before, when) : [when, write()].filter((part) => part !== '').join(', ');
     const everywhere = zone === 'any' && !effects.every(isEverywhere) ? ' This applies in every zone.' : '';
     return labelled(label, `${sentence(text)}${everywhere}`);
@@ -87,7 +89,10 @@ const isEverywhere = (effect: Parameters<Pen['static']>[0]): boolean =>
 /** The subject of several statics of one sentence is said once: 'enchanted creature gets +1/+1 and can't block'. */
 function merged(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
-  const subject = /^(.*?) (?:gets?|has|have|is|are|can't|can|must|loses?|doesn't|don't|attacks?|blocks?|assigns?) /.exec(`${first} `)?.[1];
+  const subject =
+    /^(.*?) (?:gets?|has|have|is|are|can't|can|must|loses?|doesn't|don't|attacks?|blocks?|assigns?) /.exec(
+      `${first} `,
+    )?.[1];
   return list([
     first,
     ...others.map((text) =>

@@ -65,13 +65,13 @@ const named = (filter: Parameters<Pen['noun']>[0], pen: Pen): string => {
   return words(noun, noun.known === undefined ? 'many' : 'one');
 };
 
-/** All of them, of one subject. Base power and toughness are said together. */
-export function changed(
+/** Each of them, of one subject. Base power and toughness are said together. */
+export function changesIn(
   changes: readonly Change[],
   subject: Phrase,
   pen: Pen,
   lasting: 'has' | 'gains',
-): string {
+): readonly string[] {
   const said: Predicate[] = [];
   for (const [index, change] of changes.entries()) {
     const before = changes[index - 1];
@@ -89,6 +89,7 @@ export function changed(
   }
   return predicates(subject, said);
 }
+export const changed = (...all: Parameters<typeof changesIn>): string => list(changesIn(...all));
 
 /** Whether it is about the very object that is changed; else it is what that object says of others. */
 function isItself(action: Action): boolean {
@@ -170,7 +171,9 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
       const { verb, rest } = pen.action(unsubjected(action));
       return {
         ...is(auxiliary(action, many('they')), spaced(verb, rest)),
-        ...(action.kind === 'untap' ? { many: spaced(verb, rest.replace(OF_ONE, "their controllers' $1s")) } : {}),
+        ...(action.kind === 'untap'
+          ? { many: spaced(verb, rest.replace(OF_ONE, "their controllers' $1s")) }
+          : {}),
       };
     },
     must: ({ action }, pen) => {

@@ -100,8 +100,8 @@ export class Page {
   }
 
   /** 'it' for what was spoken of last, its name otherwise. */
-  mention(key: string, phrase: Phrase): Phrase {
-    const again = this.#last === key;
+  mention(key: string, phrase: Phrase, said?: 'name' | 'it'): Phrase {
+    const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
     if (!again) return phrase;
     const mine = phrase.mine === undefined ? {} : { mine: phrase.mine };
@@ -226,16 +226,21 @@ export const keyOf = (node: unknown): string => {
 };
 
 /** Predicates of one subject, one after another. */
-export function predicates(subject: Phrase, said: readonly Predicate[]): string {
+export function predicates(subject: Phrase, said: readonly Predicate[]): readonly string[] {
   const grouped: { verb: string; rests: string[] }[] = [];
   for (const { verb: infinitive, rest: single, many: plural } of said) {
     const rest = subject.number === 'many' ? (plural ?? single) : single;
     const last = grouped[grouped.length - 1];
     if (last !== undefined && last.verb === infinitive && GROUPED.includes(infinitive)) last.rests.push(rest);
-    else if (last?.verb === "can't" && infinitive === "can't" && last.rests.join() === 'attack' && /^block\b/.test(rest))
+    else if (
+      last?.verb === "can't" &&
+      infinitive === "can't" &&
+      last.rests.join() === 'attack' &&
+      /^block\b/.test(rest)
+    )
       last.rests = [`attack or ${rest}`];
     else grouped.push({ verb: infinitive, rests: [rest] });
   }
-  return list(grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests))));
+  return grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests)));
 }
 const GROUPED = ['have', 'gain', 'lose'];

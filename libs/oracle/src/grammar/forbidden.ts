@@ -29,7 +29,8 @@ const blocked = (rest: Blocked = {}): Said =>
 const YOURS: Filter = { kind: 'controller', is: { kind: 'you' } };
 const ITSELF: Filter = { kind: 'is', of: { kind: 'this' } };
 const not = (of: Filter): Filter => ({ kind: 'not', of });
-const any = (of: readonly Filter[]): Filter => (of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'any', of });
+const any = (of: readonly Filter[]): Filter =>
+  of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'any', of };
 
 const attacked: Parser<Attack> = either<Attack>(
   rule(['you'], () => ({ players: { kind: 'you' } })),
@@ -74,8 +75,12 @@ const one: Parser<Said> = either<Said>(
   rule(["can't be regenerated"], () => cannot((of) => ({ kind: 'regenerate', ...what(of) }))),
   rule(["can't be sacrificed"], () => cannot((of) => ({ kind: 'be-sacrificed', ...what(of) }))),
   rule(["can't transform"], () => cannot((of) => ({ kind: 'transform', ...what(of) }))),
-  rule(["doesn't|don't untap during", either(words("its|their controller|controllers 's|' untap step|steps"), words('your untap step'))], () =>
-    cannot((of = ITSELF) => ({ kind: 'untap', what: of, step: 'untap-step' })),
+  rule(
+    [
+      "doesn't|don't untap during",
+      either(words("its|their controller|controllers 's|' untap step|steps"), words('your untap step')),
+    ],
+    () => cannot((of = ITSELF) => ({ kind: 'untap', what: of, step: 'untap-step' })),
   ),
   rule(['attacks|attack each combat if able'], () => must((who) => ({ kind: 'attack', ...whom(who) }))),
   rule(['attacks|attack if able'], () => must((who) => ({ kind: 'attack', ...whom(who) }))),
@@ -91,7 +96,7 @@ const one: Parser<Said> = either<Said>(
   rule(["can attack as though it|they didn't have defender"], () =>
     may((who) => ({ kind: 'attack-as-though', ...whom(who), what: 'no-defender' })),
   ),
-  rule(["can attack as though it|they had haste"], () =>
+  rule(['can attack as though it|they had haste'], () =>
     may((who) => ({ kind: 'attack-as-though', ...whom(who), what: 'haste' })),
   ),
 );

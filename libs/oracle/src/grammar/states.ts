@@ -26,7 +26,7 @@ condition.add(
   rule([objects, 'is|are', described], matches),
   rule([objects, "isn't|aren't", described], (what, filter) => not(matches(what, filter))),
   rule(["it's", described], (filter, scan, at) =>
-    matches(scan.hole({ is: 'said', at, number: 'one' }), filter),
+    matches(scan.hole({ is: 'said', at, by: 'pronoun' }), filter),
   ),
   rule([objects, 'has|have', countersOn], matches),
   rule([someone, 'controls|control', aThing], (is, filter) =>

@@ -1,22 +1,47 @@
 // What is so as long as the ability is there.
 import type { Change, Outcome, Static } from '#abilities';
-import { listed, rule } from '../parsing/parser.js';
+import { either, listed, map, rule, type Parser } from '../parsing/parser.js';
 import { counters } from './deeds-on-objects.js';
 import { forbidden } from './forbidden.js';
-import { subject } from './subjects.js';
-import { change, statics, value } from './sorts.js';
+import { subject, type Subject } from './subjects.js';
+import { predicate, statics, value } from './sorts.js';
 import { self } from './things.js';
 import { manaCost } from './mana.js';
 import { noun } from './sorts.js';
 
-/** What nothing is changed by is said of whatever fits, not of each in its layer. */
-const isRule = ({ kind }: Change): boolean => kind === 'cannot' || kind === 'must' || kind === 'may';
+/** What it is and has is changed; what it can't and must do is said by a static of its own. */
+type Part = (of: Subject) => readonly Static[];
+const part: Parser<Part> = either<Part>(
+  map(predicate, (changes): Part => ({ modify }) => [modify(changes)]),
+  map(
+    forbidden,
+    (said): Part =>
+      ({ filter }) =>
+        said.map((each) => each(filter)),
+  ),
+);
+/** Changes that follow each other are one. */
+const merged = (all: readonly Static[], { modify }: Subject): readonly Static[] =>
+  all.reduce<readonly Static[]>((before, each) => {
+    const last = before.at(-1);
+    return isModified(last) && isModified(each)
+      ? [...before.slice(0, -1), modify([...last.changes, ...each.changes])]
+      : [...before, each];
+  }, []);
+const isModified = (
+  each: Static | undefined,
+): each is Extract<Static, { readonly changes: readonly Change[] }> =>
+  each?.kind === 'modify' || each?.kind === 'modify-this' || each?.kind === 'modify-host';
 
 const enters = (...outcomes: readonly Outcome[]): readonly Static[] => [{ kind: 'enters', outcomes }];
 
 statics.add(
-  rule([subject, change], ({ modify }, changes) => (changes.every(isRule) ? undefined : [modify(changes)])),
-  rule([subject, listed(forbidden, 'and')], ({ filter }, said) => said.flat().map((each) => each(filter))),
+  rule([subject, listed(part, 'and')], (of, parts) =>
+    merged(
+      parts.flatMap((each) => each(of)),
+      of,
+    ),
+  ),
   rule([self, 'enters tapped'], () => enters({ kind: 'tapped' })),
   rule([self, 'enters with', counters, 'on it'], (_, { counter, count }) =>
     enters({ kind: 'with-counters', counter, count }),

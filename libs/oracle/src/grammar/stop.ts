@@ -2,5 +2,7 @@
 import { either, words, type Parser } from '../parsing/parser.js';
 
 export const stop: Parser<undefined> = either(words('.'), (scan, at) =>
-  scan.tokens[at - 1]?.text === '"' && scan.tokens[at - 2]?.text === '.' ? [{ value: undefined, end: at }] : [],
+  scan.tokens[at - 1]?.text === '"' && scan.tokens[at - 2]?.text === '.'
+    ? [{ value: undefined, end: at }]
+    : [],
 );

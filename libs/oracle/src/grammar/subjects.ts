@@ -29,6 +29,12 @@ export const subject: Parser<Subject> = either<Subject>(
   map(host, () => HOST),
   spread(words('it'), () => [THIS, HOST]),
   map(things, whatever()),
-  map(rule(['all', things], (filter) => filter), whatever('all')),
-  map(rule(['each', thing], (filter) => filter), whatever('each')),
+  map(
+    rule(['all', things], (filter) => filter),
+    whatever('all'),
+  ),
+  map(
+    rule(['each', thing], (filter) => filter),
+    whatever('each'),
+  ),
 );

@@ -8,6 +8,7 @@ import './conditions.js';
 import './states.js';
 import './deeds-of-players.js';
 import './deeds-on-objects.js';
+import './search.js';
 import './changes.js';
 import './clauses.js';
 import './events.js';

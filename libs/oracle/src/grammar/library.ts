@@ -1,9 +1,9 @@
 // Cards on top of a library: looked at or shown, some put here and the rest there.
 import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
-import { card, cards } from './nouns.js';
+import { aCard, card, cards } from './nouns.js';
 import { place, type Place } from './places.js';
-import { clause, deed, objects, whose } from './sorts.js';
+import { clause, condition, deed, objects, whose } from './sorts.js';
 import { numberWord, x } from './values.js';
 
 const YOU: Players = { kind: 'you' };
@@ -115,5 +115,22 @@ deed.add(
   rule(['put|puts', objects, place], (what, where) => (who) => ({
     ...(put(what, where) as Extract<Effect, { kind: 'move' }>),
     ...(who.kind === 'you' ? {} : { by: who }),
+  })),
+);
+
+/** Of a card somebody has shown: 'if it's a land card', 'if that card isn't a creature card'. */
+const isSuch = (what: Reference, filter: Filter) => ({ kind: 'matches', what, filter }) as const;
+condition.add(
+  rule(["it's", aCard], (filter, scan, at) => isSuch(scan.hole({ is: 'said', at, by: 'pronoun' }), filter)),
+  rule([objects, 'is', aCard], isSuch),
+  rule([objects, "isn't", aCard], (what, filter) => ({ kind: 'not', of: isSuch(what, filter) })),
+);
+/** 'Otherwise, …' belongs to the 'if' before it. */
+clause.add(
+  rule(['if', condition, ',', clause, '. otherwise ,', clause], (when, then, other) => ({
+    kind: 'if',
+    condition: when,
+    then,
+    else: other,
   })),
 );

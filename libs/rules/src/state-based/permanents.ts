@@ -4,6 +4,7 @@ import { isBestowed } from '../characteristics/bestowed.js';
 import { perShape } from '../engine/epoch.js';
 import type { GameEvent } from '../events/events.js';
 import { canAttach } from '../objects/attaching.js';
+import { ceased } from '../objects/ceased.js';
 import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
@@ -26,9 +27,10 @@ export function ofPermanents(state: GameState, due: Due): void {
 /** cr 704.5d-e: tokens and copies anywhere they cannot be. */
 const ceasing = perShape((state): readonly GameEvent[] => {
   const events: GameEvent[] = [];
-  for (const { id, token, zone } of Object.values(state.objects))
-    if (token === true && zone.kind !== 'battlefield' && zone.kind !== 'stack')
-      events.push({ type: 'ObjectCeased', object: id, was: null });
+  for (const object of Object.values(state.objects)) {
+    const { token, zone } = object;
+    if (token === true && zone.kind !== 'battlefield' && zone.kind !== 'stack') events.push(ceased(object));
+  }
   return events;
 });
 

@@ -19,12 +19,13 @@ const SELF = 'this';
 
 /** Several that are all meant. */
 const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
-const owned = (whose: Players) => (whose.kind === 'you' ? ({ mine: 'mine' } as const) : {});
+const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
+  whose.kind === 'all' || whose.kind === 'opponents' ? {} : { mine: () => pen.players(whose).possessive };
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
 export const OBJECTS: Table<'reference', Phrase> = {
-  this: (_, { page }) => page.mention(SELF, one(page.self)),
-  target: ({ slot }, pen) => {
+  this: ({ said }, { page }) => page.mention(SELF, one(page.self), said),
+  target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;
     const spec = page.targets[slot];
@@ -40,25 +41,27 @@ export const OBJECTS: Table<'reference', Phrase> = {
       return phrase;
     }
     const text = page.call(key, `the ${ordinal(slot + 1)} target`);
-    return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text));
+    return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text), said);
   },
-  bound: ({ name }, { page }) => page.mention(`name ${name}`, page.named(name)),
-  subject: (_, { page }) => page.mention('subject', one(page.call('subject', 'that permanent'))),
-  agent: (_, { page }) => page.mention('agent', one(page.call('agent', 'that source'))),
+  bound: ({ name, said }, { page }) => page.mention(`name ${name}`, page.named(name), said),
+  subject: ({ said }, { page }) => page.mention('subject', one(page.call('subject', 'that permanent')), said),
+  agent: ({ said }, { page }) => page.mention('agent', one(page.call('agent', 'that source')), said),
   linked: ({ name }, { page }) => page.mention(`linked ${name}`, many(`the cards kept as “${name}”`)),
-  host: ({ of }, pen) =>
+  host: ({ of, said }, pen) =>
     of === undefined
-      ? pen.page.mention('host', one(pen.page.host))
+      ? pen.page.mention('host', one(pen.page.host), said)
       : one(`what ${pen.object(of).text} is attached to`),
   attachments: ({ of, filter }, pen) => {
     const what = filter === undefined ? 'attachments' : words(pen.noun(filter), 'many');
     return several(`${what} attached to ${objectOf(pen.object(of))}`);
   },
-  each: ({ filter }, pen) => {
+  each: ({ filter, said }, pen) => {
     const noun = pen.noun(filter);
     if (noun.known !== undefined) return one(words(noun, 'one'));
     pen.page.speakOf(undefined);
     const all = words(noun, 'many');
+    if (said === 'each') return one(`each ${words(noun, 'one')}`);
+    if (said === 'all') return many(`all ${all}`);
     return { ...many(`all ${all}`), each: `each ${words(noun, 'one')}`, kind: all };
   },
   only: ({ of, filter }, pen) => {
@@ -86,7 +89,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
         : many(
             `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
           );
-    return { ...cards, ...owned(whose) };
+    return { ...cards, ...owned(whose, pen) };
   },
   'top-until': ({ whose, filter, count = 1 }, pen) => {
     const who = pen.players(whose);
@@ -99,14 +102,14 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ...many(
         `cards from the top of ${who.possessive} library until ${who.text === 'you' ? 'you reveal' : 'they reveal'} ${sought}`,
       ),
-      ...owned(whose),
+      ...owned(whose, pen),
     };
   },
   zone: ({ zone, whose }, pen) => {
     const place = zone === 'command' ? 'command zone' : zone;
     return whose === undefined
       ? many(`all cards in ${zone === 'exile' ? zone : `the ${place}`}`)
-      : { ...many(`all cards in ${pen.players(whose).possessive} ${place}`), ...owned(whose) };
+      : { ...many(`all cards in ${pen.players(whose).possessive} ${place}`), ...owned(whose, pen) };
   },
   combat: ({ of, relation }, pen) => {
     const it = pen.object(of);
@@ -145,7 +148,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
 };
 
 export const PLAYERS: Table<'players', Phrase> = {
-  you: () => YOU_PHRASE,
+  you: ({ said }) => (said === undefined ? YOU_PHRASE : { ...YOU_PHRASE, said: 'said' }),
   all: () => one('each player'),
   opponents: ({ of }, pen) =>
     of === undefined || of.kind === 'you'

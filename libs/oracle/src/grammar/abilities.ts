@@ -1,0 +1,101 @@
+// Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
+import { KEYWORDS, type Ability, type Body, type Condition, type Effect, type Option } from '#abilities';
+import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
+import { costLine } from './costs.js';
+import { time } from './events.js';
+import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
+
+/** What may be said after the effect of an activated ability. */
+interface Limits {
+  readonly speed?: 'sorcery';
+  readonly limit?: 'once-each-turn';
+  readonly only?: Condition;
+}
+const limit: Parser<Limits> = either<Limits>(
+  rule(['activate only as a sorcery .'], () => ({ speed: 'sorcery' })),
+  rule(['activate only once each turn .'], () => ({ limit: 'once-each-turn' })),
+  rule(['activate only if', condition, '.'], (only) => ({ only })),
+);
+const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limit)], (costs, does, limits) => ({
+  kind: 'activated',
+  costs,
+  body: does,
+  ...limits,
+}));
+
+/** cr 603.4 */
+const intervening = maybe(rule(['if', condition, ','], (when) => when));
+const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
+  Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>
+>(
+  rule([from({ when: 'when', whenever: 'whenever' } as const), pattern], (said, when) => ({ when, said })),
+  rule(['at', time], (when) => ({ when })),
+);
+/** A trigger's effect begins in the middle of its sentence. */
+const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event, when, does) =>
+  when === undefined && beginsWithIf(does)
+    ? undefined
+    : { kind: 'triggered', ...event, ...(when === undefined ? {} : { if: when }), body: does },
+);
+/** cr 603.4: an 'if' right after the event is a part of the trigger, not of what it does. */
+const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(does.effect).kind === 'if';
+const firstOf = (effect: Effect): Effect =>
+  effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
+const still: Parser<Ability> = either<Ability>(
+  rule([statics, '.'], (effects) => ({ kind: 'static', effects })),
+  rule(['as long as', condition, ',', statics, '.'], (when, effects) => ({
+    kind: 'static',
+    while: when,
+    effects,
+  })),
+);
+const mode: Parser<Option> = rule(['•', effect], (does) => ({ kind: 'mode', effect: does }));
+const modes = several(mode, (_, at) => [{ value: undefined, end: at }]);
+const modal: Parser<Body> = either<Body>(
+  rule(['choose one —', modes], (options) => ({ kind: 'modal', least: 1, most: 1, options })),
+  rule(['choose two —', modes], (options) => ({ kind: 'modal', least: 2, most: 2, options })),
+  rule(['choose one or both —', modes], (options) => ({ kind: 'modal', least: 1, most: 2, options })),
+);
+body.add(modal);
+
+/** 'Landfall — …': an ability word means nothing (cr 207.2c). */
+const named: Parser<Ability> = (scan, at) => {
+  for (let length = 1; length <= 3; length += 1) {
+    const dash = scan.tokens[at + length];
+    if (dash?.text !== '—') continue;
+    const word = scan.tokens
+      .slice(at, at + length)
+      .map((each) => each.word)
+      .join(' ');
+    if (!/^[a-z' -]+$/.test(word) || KEYWORDS.has(word)) return [];
+    return ability(scan, at + length + 1).map(({ value, end }) => ({
+      value: { kind: 'named', word, ability: value },
+      end,
+    }));
+  }
+  return [];
+};
+
+ability.add(
+  activated,
+  triggered,
+  still,
+  named,
+  // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
+  map(body, (does, { self: { types } }) =>
+    types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,
+  ),
+);
+/** 'Flying, first strike' */
+const keywords: Parser<readonly Ability[]> = (scan, at) =>
+  keyword(scan, at).flatMap(({ value, end }) => [
+    { value: [value], end },
+    ...words(',|;')(scan, end).flatMap((comma) =>
+      keywords(scan, comma.end).map((more) => ({ value: [value, ...more.value], end: more.end })),
+    ),
+  ]);
+/** A line of a card's text. */
+export const line: Parser<readonly Ability[]> = either(
+  keywords,
+  map(ability, (one) => [one]),
+);

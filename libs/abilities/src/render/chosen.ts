@@ -31,9 +31,7 @@ function chosen([choice, ...rest]: readonly Effect[]): Chosen | undefined {
 
 export function chosenAt(steps: readonly Effect[]): Unit | undefined {
   const found = chosen(steps);
-  return found === undefined
-    ? undefined
-    : { length: found.length, told: (clauses) => told(found, clauses) };
+  return found === undefined ? undefined : { length: found.length, told: (clauses) => told(found, clauses) };
 }
 
 function told({ choice, shown }: Chosen, clauses: readonly Clause[]): Clause {
@@ -41,7 +39,10 @@ function told({ choice, shown }: Chosen, clauses: readonly Clause[]): Clause {
   const what = (choosing ?? '').replace(/^(?:choose|note) /, '');
   const [put = '', rest = ''] = others.slice(shown ? 1 : 0);
   // 'Put the chosen card into your hand', 'put the rest on the bottom of your library'.
-  const place = put.replace(/^put (?:them|it|the (?:\w+ )*?chosen \w+|those objects|the (?:\w+ )*?objects) /, '');
+  const place = put.replace(
+    /^put (?:them|it|the (?:\w+ )*?chosen \w+|those objects|the (?:\w+ )*?objects) /,
+    '',
+  );
   const them = choice.kind === 'choose-objects' && choice.most === 1 ? 'it' : 'them';
   if (isOffer(choice)) {
     const card = them === 'it' ? article(what.replace(/^up to one /, '')) : what;

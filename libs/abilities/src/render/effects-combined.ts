@@ -118,7 +118,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     const they = subject.text === 'you' ? 'you do' : `that player does`;
     pen.page.bind(bind, one('that choice'), they, 'how often that was done');
     // A name for the choice is no object to be called it.
-    const offer = `${subject.text} may ${deed}`;
+    const offer = `${subject.text.replace(/^each /, 'any ')} may ${deed}`;
     return saying(other === undefined ? offer : inSentences(offer, `if ${they}n't, ${within(other, pen)}`));
   },
   if: ({ condition, then, else: other }, pen) => {
@@ -139,6 +139,10 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   },
   'for-each-player': ({ over, bind, effect }, pen) => {
     const said = objectOf(pen.players(over));
+    if (effect.kind === 'may' && said.startsWith('each ') && isOffered(effect, bind)) {
+      pen.page.bind(bind, one('that player'), 'that was so');
+      return saying(`${said} may ${withinBy(effect.effect, actorOf(effect.who), pen)}`);
+    }
     const all = said.startsWith('each ') ? said.slice(5) : `of ${said}`;
     pen.page.bind(bind, one('that player'), 'that was so');
     return saying(`for each ${all}, ${within(effect, pen)}`);
@@ -169,6 +173,10 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   parameter: ({ name }) => order(`[${name}]`),
   assisted: ({ text }) => order(text.replace(/\.$/, '')),
 };
+
+/** To each in turn, and no more is said of it. */
+const isOffered = ({ who, else: other, bind }: NodeKind<'effect', 'may'>, name: string): boolean =>
+  who.kind === 'bound' && who.name === name && other === undefined && bind === undefined;
 
 /** Written shorter where the rules have a word for it. */
 export function asAction(effect: Effect, pen: Pen): Clause | undefined {

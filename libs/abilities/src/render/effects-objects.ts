@@ -2,7 +2,19 @@
 import type { Reference, Value } from '../grammar/sorts.js';
 import { dealtTo } from './clauses.js';
 import { counterName } from './comparing.js';
-import { apartFromName, doing, list, many, objectOf, one, order, plural, saying, spaced, type Clause } from './grammar.js';
+import {
+  apartFromName,
+  doing,
+  list,
+  many,
+  objectOf,
+  one,
+  order,
+  plural,
+  saying,
+  spaced,
+  type Clause,
+} from './grammar.js';
 import type { Pen, Table } from './pen.js';
 import { anyone } from './references.js';
 import { howMany, howMuch } from './values.js';

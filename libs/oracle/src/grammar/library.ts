@@ -3,7 +3,7 @@ import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { aCard, card, cards } from './nouns.js';
 import { place, type Place } from './places.js';
-import { clause, condition, deed, objects, whose } from './sorts.js';
+import { clause, condition, deed, objects, sentence, whose } from './sorts.js';
 import { numberWord, x } from './values.js';
 
 const YOU: Players = { kind: 'you' };
@@ -127,7 +127,7 @@ condition.add(
 );
 /** 'Otherwise, …' belongs to the 'if' before it. */
 clause.add(
-  rule(['if', condition, ',', clause, '. otherwise ,', clause], (when, then, other) => ({
+  rule(['if', condition, ',', sentence, '. otherwise ,', sentence], (when, then, other) => ({
     kind: 'if',
     condition: when,
     then,

@@ -21,7 +21,9 @@ export const OF_LIBRARIES: readonly Wording[] = [
   [after(String.raw`\. Then put the (rest|other)\b`), '$1. Put the $2'],
   // They are put back where they were.
   [
-    after(String.raw`\b(the rest|them|those cards) (?:back )?on top of (?:your|their|that) library in any order\b`),
+    after(
+      String.raw`\b(the rest|them|those cards) (?:back )?on top of (?:your|their|that) library in any order\b`,
+    ),
     '$1$2 back in any order',
   ],
 ];

@@ -4,7 +4,7 @@ import { CARD_TYPES, renderAbility, validateAbility, type Ability } from '#abili
 import { bound } from './binding/bind.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
-import { claimOf, hintsIn, withoutHint } from './meaning.js';
+import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
 import { lex, sameText } from './text/lex.js';
 import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
@@ -67,7 +67,7 @@ function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): R
     for (const { path, said } of hintsIn(ability)) {
       const less = withoutHint(whole, path);
       if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
-      else if (said === 'it') forced += 1;
+      else if (FORCED.has(said)) forced += 1;
     }
     return JSON.parse(JSON.stringify(whole)) as Ability;
   });

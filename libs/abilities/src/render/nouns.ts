@@ -101,12 +101,23 @@ export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '
   const last = nouns.pop() ?? '';
   return spaced(
     noun.other === true ? otherSaid : '',
-    ...adjectives,
+    ...listedDenials(adjectives),
     ...nouns,
-    number === 'one' ? last : plural(last),
+    number === 'one' ? last : plurals(last),
     ...trailing,
   );
 }
+
+/** 'noncreature, nonland card' */
+const listedDenials = (adjectives: readonly string[]): readonly string[] =>
+  adjectives.map((word, index) =>
+    word.startsWith('non') && adjectives[index + 1]?.startsWith('non') === true ? `${word},` : word,
+  );
+
+/** 'artifacts and creatures': each of them. */
+const plurals = (nouns: string): string =>
+  nouns.replace(/[^,\s]+(?=,| (?:or|and|and\/or) |$)/g, (word) => (SMALL.has(word) ? word : plural(word)));
+const SMALL: ReadonlySet<string> = new Set(['or', 'and', 'and/or']);
 
 /** 'a creature', 'another creature', 'this creature'. */
 export function any(noun: Noun): string {
@@ -140,17 +151,17 @@ export const isSimple = ({
   subtypes.length + types.length + (base === undefined ? 0 : 1) === 1;
 
 /** One or another holds. */
-export function either(nouns: readonly Noun[]): Noun {
+export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = 'or'): Noun {
   if (nouns.length === 1) return nouns[0] ?? nothingSaid;
   if (nouns.every(isSimple)) {
     const said = list(
       nouns.map((noun) => words(noun, 'one')),
-      'or',
+      word,
     );
     const isSubtype = nouns.every(({ subtypes = [] }) => subtypes.length > 0);
     return isSubtype ? { subtypes: [said] } : { types: [said] };
   }
-  return { after: [`that's either ${list(nouns.map(any), 'or')}`] };
+  return { after: [`that's either ${list(nouns.map(any), word)}`] };
 }
 
 /** The noun as what 'that …' calls one of them: its last word or two. */

@@ -35,7 +35,7 @@ const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Referen
 
 objects.add(
   map(self, () => THIS),
-  rule(['this card'], () => THIS),
+  rule(['this card'], () => ({ kind: 'this', said: 'card' })),
   map(host, () => ({ kind: 'host', said: 'name' })),
   rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
   rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
@@ -50,7 +50,7 @@ objects.add(
   rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
   rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
 );

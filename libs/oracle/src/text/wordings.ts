@@ -15,13 +15,28 @@ const OF_PLAYERS: readonly Wording[] = [
   [/\bhis or hers\b/g, 'theirs'],
   [/\bhe or she\b/g, 'they'],
   [/\bhim or her\b/g, 'them'],
-  [/\b(they|They) (doesn't)\b/g, "$1 don't"],
+  [/\b(they|They) doesn't\b/g, "$1 don't"],
+  [/\b(they|They) has\b/g, '$1 have'],
+  [/\b(they|They) does\b/g, '$1 do'],
+  [
+    /\b(they|They) (pay|discard|control|own|draw|reveal|sacrifice|lose|gain|choose|put|return|cast|attack|block|exile|mill|shuffle|skip|tap|untap|take|get|add|play|create|name|win|call|have|want|search)s\b/g,
+    '$1 $2',
+  ],
 ];
 
 const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
+];
+
+const OF_TIMES: readonly Wording[] = [[/\b([Aa]t the beginning of) the end step\b/g, '$1 each end step']];
+const OF_COMBAT: readonly Wording[] = [[/\b(attacks?) each turn if able\b/g, '$1 each combat if able']];
+/** 'Flying; banding' is a list like any other. */
+const OF_LISTS: readonly Wording[] = [
+  [/^([^."]*); ([^."]*)$/g, '$1, $2'],
+  [/\b(draws?|mills?|discards?) cards equal to\b/g, '$1 a number of cards equal to'],
+  [/\b(each \w+(?: \w+)?) your opponents control\b/g, '$1 an opponent controls'],
 ];
 
 const OF_ABILITIES: readonly Wording[] = [
@@ -43,6 +58,9 @@ export const MODERN: readonly Wording[] = [
   ...OF_ZONES,
   ...OF_PLAYERS,
   ...OF_TARGETS,
+  ...OF_TIMES,
+  ...OF_COMBAT,
+  ...OF_LISTS,
   ...OF_ABILITIES,
   ...OF_MANA,
 ];

@@ -1,4 +1,6 @@
 // Old wordings and today's for the same. In this order.
+import { OF_SEARCHES } from './searches.js';
+
 export type Wording = readonly [old: RegExp, now: string];
 
 const OF_ZONES: readonly Wording[] = [
@@ -63,4 +65,5 @@ export const MODERN: readonly Wording[] = [
   ...OF_LISTS,
   ...OF_ABILITIES,
   ...OF_MANA,
+  ...OF_SEARCHES,
 ];

@@ -1,6 +1,14 @@
 // From Oracle text to abilities: normalise, lex, parse, bind, validate, and write back. A line that comes back as it
 // was is understood; anything else stays as it stands, and its card is assisted.
-import { CARD_TYPES, renderAbility, validateAbility, type Ability } from '#abilities';
+import {
+  CARD_TYPES,
+  isNode,
+  renderAbility,
+  rewritten,
+  validateAbility,
+  type Ability,
+  type SortName,
+} from '#abilities';
 import { bound } from './binding/bind.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
@@ -69,9 +77,17 @@ function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): R
       if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
       else if (FORCED.has(said)) forced += 1;
     }
-    return JSON.parse(JSON.stringify(whole)) as Ability;
+    return rewritten('ability', JSON.parse(JSON.stringify(whole)) as Ability, withoutOwnSource);
   });
   return { abilities: plain, forced };
+}
+
+/** What deals damage is this unless something else is said to. */
+function withoutOwnSource(sort: SortName, part: unknown) {
+  if (sort !== 'effect' || !isNode(part) || part.kind !== 'damage') return undefined;
+  if (JSON.stringify(part['from']) !== '{"kind":"this"}') return undefined;
+  const { from: _, ...rest } = part;
+  return { becomes: [rest] };
 }
 
 function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {

@@ -22,15 +22,6 @@ const joined = (
   other: readonly string[] | undefined,
 ): readonly string[] => [...(one ?? []), ...(other ?? [])];
 
-/** Whose it is stands next to the noun, what it has after that, clauses last. */
-const rank = (text: string): number =>
-  / (?:controls?|owns?)$|^you don't/.test(text) && !text.startsWith('that')
-    ? 0
-    : /^(?:in|on|from|of|named) /.test(text)
-      ? 1
-      : /^with/.test(text)
-        ? 2
-        : 3;
 const agreeing = (text: string): string =>
   text
     .replace(/^that's /, 'that are ')
@@ -59,7 +50,7 @@ export function both(one: Noun, other: Noun): Noun {
     subtypes: joined(one.subtypes, other.subtypes),
     types: joined(one.types, other.types),
     ...(base === undefined ? {} : { base }),
-    after: [...joined(one.after, other.after), ...second].sort((a, b) => rank(a) - rank(b)),
+    after: [...joined(one.after, other.after), ...second],
     ...(known === undefined ? {} : { known }),
     ...(known !== undefined && (one.several ?? other.several) !== undefined
       ? { several: 'several' as const }

@@ -77,7 +77,8 @@ function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): R
       if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
       else if (FORCED.has(said)) forced += 1;
     }
-    return rewritten('ability', JSON.parse(JSON.stringify(whole)) as Ability, withoutOwnSource);
+    const told = JSON.parse(JSON.stringify(whole)) as Ability;
+    return JSON.parse(JSON.stringify(rewritten('ability', told, withoutOwnSource))) as Ability;
   });
   return { abilities: plain, forced };
 }
@@ -86,8 +87,7 @@ function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): R
 function withoutOwnSource(sort: SortName, part: unknown) {
   if (sort !== 'effect' || !isNode(part) || part.kind !== 'damage') return undefined;
   if (JSON.stringify(part['from']) !== '{"kind":"this"}') return undefined;
-  const { from: _, ...rest } = part;
-  return { becomes: [rest] };
+  return { becomes: [{ ...part, from: undefined }] };
 }
 
 function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {

@@ -48,7 +48,7 @@ export const ABILITIES: Table<'ability', string> = {
   },
   triggered: ({ label, when, if: condition, body, zone, limit }, pen) => {
     const event = pen.pattern(when).text;
-    const start = /^at the (?:beginning|end) of /.test(event)
+    const start = /^at (?:the beginning|the end|end) of /.test(event)
       ? event
       : `${once(when) ? 'when' : 'whenever'} ${event}`;
     const conditions = [

@@ -2,7 +2,7 @@
 import type { Ability, Body, Condition, Option } from '#abilities';
 import { either, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
-import { time } from './events.js';
+import { time } from './times.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 /** What may be said after the effect of an activated ability. */

@@ -6,3 +6,7 @@ export * from './catalogue/type-line.js';
 export * from './definition.js';
 export * from './mana-cost.js';
 export * from './names.js';
+export * from './fit/cost-fit.js';
+export * from './fit/cost-index.js';
+export * from './fit/instantiations.js';
+export * from './older-oracle/read-under.js';

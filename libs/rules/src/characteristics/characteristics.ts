@@ -109,6 +109,7 @@ function cameTo(state: GameState, id: ObjectId): Known | undefined {
   return became === null ? undefined : lastKnown(state, became);
 }
 
+const NOBODY: readonly ObjectId[] = [];
 const sights = new WeakMap<GameState, Sight>();
 
 /** The game as it is, for filters, values and conditions. */
@@ -117,6 +118,8 @@ export function sightOf(state: GameState): Sight {
   if (found === undefined) {
     found = {
       state,
+      object: (id) => state.objects[objectNumber(id)],
+      zone: (key) => state.zones[key] ?? NOBODY,
       known: (id) => known(state, id),
       remembered: (id) => lastKnown(state, id),
       read: READERS,

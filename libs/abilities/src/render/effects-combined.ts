@@ -68,8 +68,7 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
   };
 }
 /** Who does it; what is told to nobody else is done by you. */
-const doer = (effect: Effect): string =>
-  'who' in effect ? actorOf(effect.who) : 'you';
+const doer = (effect: Effect): string => ('who' in effect ? actorOf(effect.who) : 'you');
 
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;

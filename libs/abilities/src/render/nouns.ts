@@ -127,8 +127,17 @@ export const several = (noun: Noun, count: number | string): string =>
       : `${count} ${words(noun, 'many')}`;
 
 /** 'this creature', without anything said of it. */
-const isBare = ({ adjectives = [], subtypes = [], types = [], base, after = [], several: many }: Noun): boolean =>
-  adjectives.length + subtypes.length + types.length + after.length === 0 && base === undefined && many === undefined;
+const isBare = ({
+  adjectives = [],
+  subtypes = [],
+  types = [],
+  base,
+  after = [],
+  several: many,
+}: Noun): boolean =>
+  adjectives.length + subtypes.length + types.length + after.length === 0 &&
+  base === undefined &&
+  many === undefined;
 /** It stands on its own with its article. */
 const isWhole = (noun: Noun): boolean =>
   noun.known === undefined

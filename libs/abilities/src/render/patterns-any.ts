@@ -6,11 +6,16 @@ import type { Pen } from './pen.js';
 export function anyOf(of: readonly Pattern[], pen: Pen): string {
   const texts = of.map((part) => pen.pattern(part).text);
   const [first = '', ...others] = texts;
-  const foe = of.length === 2 && isBlocking(of[0], of[1]) ? / blocked by (.*)$/.exec(others[0] ?? '')?.[1] : undefined;
+  const foe =
+    of.length === 2 && isBlocking(of[0], of[1]) ? / blocked by (.*)$/.exec(others[0] ?? '')?.[1] : undefined;
   if (foe !== undefined && first.endsWith(` ${foe}`))
     return `${first.slice(0, -foe.length)}or becomes blocked by ${foe}`;
-  const isNight = of.some(({ kind }) => kind === 'day-night');
-  return list([first, ...others.map((text, index) => (isNight ? text : rest(text, first, of[0], of[index + 1])))], 'or');
+  // What follows the last of them would be read as following all.
+  const isApart = of.some(({ kind }) => kind === 'day-night') || isHalfBlocking(of[0], of[1]);
+  return list(
+    [first, ...others.map((text, index) => (isApart ? text : rest(text, first, of[0], of[index + 1])))],
+    'or',
+  );
 }
 
 /** Without its subject, where that is the first one's. */
@@ -40,6 +45,12 @@ function common(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((word, index) => word !== other[index]);
   return at < 0 ? 0 : at;
 }
+
+const isHalfBlocking = (one: Pattern | undefined, other: Pattern | undefined): boolean =>
+  one?.kind === 'blocks' &&
+  one.attacker === undefined &&
+  other?.kind === 'becomes-blocked' &&
+  other.by !== undefined;
 
 /** 'Blocks or becomes blocked by a creature' says the other creature once. */
 function isBlocking(one: Pattern | undefined, other: Pattern | undefined): boolean {

@@ -13,7 +13,9 @@ export function damage(node: NodeKind<'pattern', 'damage'>, pen: Pen): Clause {
       to === undefined ? undefined : subject(to, pen).text,
       players === undefined ? undefined : whom(players, pen)?.text,
     );
-    return it === 'you' ? saying(`you're dealt ${sort}`) : said(one(it === '' ? 'anything' : it), 'be', `dealt ${sort}`);
+    return it === 'you'
+      ? saying(`you're dealt ${sort}`)
+      : said(one(it === '' ? 'anything' : it), 'be', `dealt ${sort}`);
   }
   const source = dealing(node, pen);
   const targets = or(
@@ -30,7 +32,9 @@ function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen): Phra
   if (from.kind === 'anything') return group === undefined ? one('any source') : many('one or more sources');
   const noun = asSource(pen.noun(from));
   if (group !== undefined)
-    return noun.known === undefined ? many(`one or more ${words(noun, 'many')}`) : many(`one or more of ${any(noun)}`);
+    return noun.known === undefined
+      ? many(`one or more ${words(noun, 'many')}`)
+      : many(`one or more of ${any(noun)}`);
   if (noun.known === undefined) pen.page.call('agent', `that ${head(noun)}`);
   return one(any(noun));
 }

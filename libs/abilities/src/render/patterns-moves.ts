@@ -53,7 +53,8 @@ function short(it: Phrase, actor: Phrase | undefined, cause: MoveCause): string 
 type Moves = NodeKind<'pattern', 'moves'>;
 type Owner = 'your' | "an opponent's";
 function intoOwn({ what, from = [], to = [], cause, by, face }: Moves): Owner | undefined {
-  if (to.join() !== 'graveyard' || cause !== undefined || by !== undefined || face !== undefined) return undefined;
+  if (to.join() !== 'graveyard' || cause !== undefined || by !== undefined || face !== undefined)
+    return undefined;
   if (from.length > 0 && from.join() !== 'battlefield') return undefined;
   const owners = parts(what).flatMap((part) => (part.kind === 'owner' ? [part.is] : []));
   const [owner] = owners;
@@ -64,17 +65,25 @@ function intoOwn({ what, from = [], to = [], cause, by, face }: Moves): Owner | 
 const parts = (what: Filter): readonly Filter[] => (what.kind === 'all' ? what.of : [what]);
 function intoGraveyardOf({ what, from = [], group }: Moves, whose: Owner, pen: Pen): Clause {
   const of = parts(what).filter(({ kind }) => kind !== 'owner');
-  const rest: Filter = of.length === 1 && of[0] !== undefined ? of[0] : of.length === 0 ? { kind: 'anything' } : { kind: 'all', of };
+  const rest: Filter =
+    of.length === 1 && of[0] !== undefined
+      ? of[0]
+      : of.length === 0
+        ? { kind: 'anything' }
+        : { kind: 'all', of };
   const it = subject(rest, pen, group, from.length === 0 ? 'card' : undefined);
   const origin = from.length === 0 ? 'anywhere' : 'the battlefield';
   return saying(spaced(it.text, verb(it, 'be'), `put into ${whose} graveyard from ${origin}`));
 }
 
 /** cr 700.4: only creatures (and planeswalkers) die; everything else is put into a graveyard. */
-function isCreature(what: Filter, { page, noun }: Pen): boolean {
-  if (what.kind === 'is' && (what.of.kind === 'this' || (what.of.kind === 'host' && what.of.of === undefined)))
-    return /\bcreature\b/.test(what.of.kind === 'this' ? page.self : page.host);
-  const { known, types = [], subtypes = [] } = page.aside(() => noun(what));
+function isCreature(what: Filter, pen: Pen): boolean {
+  if (
+    what.kind === 'is' &&
+    (what.of.kind === 'this' || (what.of.kind === 'host' && what.of.of === undefined))
+  )
+    return /\bcreature\b/.test(what.of.kind === 'this' ? pen.page.self : pen.page.host);
+  const { known, types = [], subtypes = [] } = pen.page.aside(() => pen.noun(what));
   if (known !== undefined) return /\bcreature\b/.test(known);
   return (
     types.some((type) => /\bcreature\b/.test(type)) ||
@@ -106,7 +115,13 @@ export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
         objectOf(handed(what, it)),
       ),
     );
-  if (single === 'play' && cause.length === 1 && actor !== undefined && went === 'battlefield' && cameFrom === '')
+  if (
+    single === 'play' &&
+    cause.length === 1 &&
+    actor !== undefined &&
+    went === 'battlefield' &&
+    cameFrom === ''
+  )
     return saying(spaced(actor.text, verb(actor, 'play'), objectOf(it)));
   if (single !== undefined && cause.length === 1 && face === undefined)
     if (KNOWN[single]?.[0] === cameFrom && KNOWN[single][1] === went)
@@ -124,7 +139,12 @@ export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
   if (how === '' && went === 'graveyard' && (cameFrom === 'battlefield' || cameFrom === ''))
     return saying(
       cameFrom === '' || !isCreature(what, pen)
-        ? spaced(it.text, verb(it, 'be'), 'put into a graveyard from', cameFrom === '' ? 'anywhere' : 'the battlefield')
+        ? spaced(
+            it.text,
+            verb(it, 'be'),
+            'put into a graveyard from',
+            cameFrom === '' ? 'anywhere' : 'the battlefield',
+          )
         : spaced(it.text, verb(it, 'die')),
     );
   if (went === 'battlefield' && from.length === 0) return saying(spaced(it.text, verb(it, 'enter'), how));

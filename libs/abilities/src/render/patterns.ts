@@ -56,7 +56,11 @@ export const PATTERNS: Table<'pattern', Clause> = {
         : `${who?.text === 'you' ? 'your' : 'their'} ${typeof nth === 'number' ? ordinal(nth) : pen.value(nth)} ${words(noun, 'one')} each turn`;
     const own = who?.text === 'you' ? 'your' : 'their';
     const place =
-      from === undefined ? '' : from === 'hand' && who !== undefined ? `from ${own} hand` : `from ${zoneOf(from)}`;
+      from === undefined
+        ? ''
+        : from === 'hand' && who !== undefined
+          ? `from ${own} hand`
+          : `from ${zoneOf(from)}`;
     if (who === undefined && isThis) return saying(spaced('you cast', spell, place));
     if (who === undefined && noun.known !== undefined && nth === undefined)
       return saying(spaced(spell, noun.several === undefined ? 'is' : 'are', 'cast', place));
@@ -200,7 +204,8 @@ export const PATTERNS: Table<'pattern', Clause> = {
       'search',
       whose === undefined ? 'a library' : `${pen.players(whose).possessive} library`,
     ),
-  shuffles: ({ who }, pen) => said(whom(who, pen), 'shuffle', `${who.kind === 'you' ? 'your' : 'their'} library`),
+  shuffles: ({ who }, pen) =>
+    said(whom(who, pen), 'shuffle', `${who.kind === 'you' ? 'your' : 'their'} library`),
   scries: player('scry'),
   surveils: player('surveil'),
   reveals: ({ who, what }, pen) =>
@@ -238,12 +243,12 @@ export const PATTERNS: Table<'pattern', Clause> = {
     action === 'exploit' && what !== undefined && who === undefined
       ? said(subject(what, pen), 'exploit', 'a creature')
       : what === undefined && who !== undefined
-      ? said(whom(who, pen, 'agent'), action)
-      : spacedAction(
-          action,
-          subject(what ?? nothing, pen),
-          who === undefined ? undefined : whom(who, pen, 'agent'),
-        ),
+        ? said(whom(who, pen, 'agent'), action)
+        : spacedAction(
+            action,
+            subject(what ?? nothing, pen),
+            who === undefined ? undefined : whom(who, pen, 'agent'),
+          ),
   parameter: ({ name }) => saying(`[${name}]`),
 };
 const spacedAction = (action: string, it: Phrase, who: Phrase | undefined): Clause =>

@@ -28,21 +28,19 @@ const fromZone = either<'hand' | 'graveyard' | 'exile'>(
   map(words('from exile'), () => 'exile'),
 );
 const casts: Parser<Doing> = either<Doing>(
-  rule(
-    ['casts|cast', spell],
-    (what): Doing =>
-      (by) => ({ kind: 'cast', what, by }),
-  ),
-  rule(
-    ['casts|cast', spell, fromZone],
-    (what, zone): Doing =>
-      (by) => ({ kind: 'cast', what, by, from: zone }),
-  ),
-  rule(
-    ['casts|cast your|their', from(ORDINALS), spellNoun, 'each turn'],
-    (nth, what): Doing =>
-      (by) => ({ kind: 'cast', what, by, nth }),
-  ),
+  rule(['casts|cast', spell], (what): Doing => (by) => ({ kind: 'cast', what, by })),
+  rule(['casts|cast', spell, fromZone], (what, zone): Doing => (by) => ({
+    kind: 'cast',
+    what,
+    by,
+    from: zone,
+  })),
+  rule(['casts|cast your|their', from(ORDINALS), spellNoun, 'each turn'], (nth, what): Doing => (by) => ({
+    kind: 'cast',
+    what,
+    by,
+    nth,
+  })),
 );
 const discarded: Parser<Filter> = either<Filter>(
   map(words('a card'), () => ({ kind: 'anything' })),
@@ -50,36 +48,37 @@ const discarded: Parser<Filter> = either<Filter>(
   map(words('this card'), () => THIS),
 );
 const cards: Parser<Doing> = either<Doing>(
-  rule(
-    ['draws|draw a card'],
-    (): Doing => (who) => ({ kind: 'draws', who }),
-  ),
-  rule(
-    ['draws|draw your|their', from(ORDINALS), 'card each turn'],
-    (nth): Doing =>
-      (who) => ({ kind: 'draws', who, nth }),
-  ),
-  rule(
-    ['discards|discard', discarded],
-    (what): Doing =>
-      (by) => ({ kind: 'moves', what, from: ['hand'], cause: ['discard'], by }),
-  ),
-  rule(
-    ['cycles|cycle', discarded],
-    (what): Doing =>
-      (by) => ({ kind: 'moves', what, from: ['hand'], cause: ['cycle'], by }),
-  ),
-  rule(
-    ['cycles|cycle or discards|discard', discarded],
-    (what): Doing =>
-      (by) => ({ kind: 'moves', what, from: ['hand'], cause: ['cycle', 'discard'], by }),
-  ),
-  rule(
-    ['plays|play', aThing],
-    (what): Doing | undefined =>
-      what.kind === 'type' && what.is === 'land'
-        ? (by) => ({ kind: 'moves', what, to: ['battlefield'], cause: ['play'], by })
-        : undefined,
+  rule(['draws|draw a card'], (): Doing => (who) => ({ kind: 'draws', who })),
+  rule(['draws|draw your|their', from(ORDINALS), 'card each turn'], (nth): Doing => (who) => ({
+    kind: 'draws',
+    who,
+    nth,
+  })),
+  rule(['discards|discard', discarded], (what): Doing => (by) => ({
+    kind: 'moves',
+    what,
+    from: ['hand'],
+    cause: ['discard'],
+    by,
+  })),
+  rule(['cycles|cycle', discarded], (what): Doing => (by) => ({
+    kind: 'moves',
+    what,
+    from: ['hand'],
+    cause: ['cycle'],
+    by,
+  })),
+  rule(['cycles|cycle or discards|discard', discarded], (what): Doing => (by) => ({
+    kind: 'moves',
+    what,
+    from: ['hand'],
+    cause: ['cycle', 'discard'],
+    by,
+  })),
+  rule(['plays|play', aThing], (what): Doing | undefined =>
+    what.kind === 'type' && what.is === 'land'
+      ? (by) => ({ kind: 'moves', what, to: ['battlefield'], cause: ['play'], by })
+      : undefined,
   ),
 );
 const simple = (
@@ -93,12 +92,7 @@ const simple = (
     | 'becomes-monarch'
     | 'clashes'
     | 'proliferates',
-): Parser<Doing> =>
-  rule(
-    [text],
-    (): Doing =>
-      (who) => ({ kind, who }),
-  );
+): Parser<Doing> => rule([text], (): Doing => (who) => ({ kind, who }));
 const others: Parser<Doing> = either<Doing>(
   simple('gains|gain life', 'gains-life'),
   simple('loses|lose life', 'loses-life'),
@@ -108,41 +102,37 @@ const others: Parser<Doing> = either<Doing>(
   simple('becomes|become the monarch', 'becomes-monarch'),
   simple('clashes|clash', 'clashes'),
   simple('proliferates|proliferate', 'proliferates'),
-  rule(
-    ['wins|win a coin flip'],
-    (): Doing => (who) => ({ kind: 'flips-coin', who, result: 'wins' }),
-  ),
-  rule(
-    ['loses|lose a coin flip'],
-    (): Doing => (who) => ({ kind: 'flips-coin', who, result: 'loses' }),
-  ),
-  rule(
-    ['sacrifices|sacrifice', other],
-    (what): Doing =>
-      (by) => ({ kind: 'moves', what, from: ['battlefield'], cause: ['sacrifice'], by }),
-  ),
-  rule(
-    ['taps|tap', aThing, 'for mana'],
-    (what): Doing =>
-      (who) => ({ kind: 'taps-for-mana', what, who }),
-  ),
-  rule(
-    ["is|are dealt damage"],
-    (): Doing => (players) => ({ kind: 'damage', players, group: 'one-or-more' }),
-  ),
-  rule(
-    ["is|are dealt combat damage"],
-    (): Doing => (players) => ({ kind: 'damage', players, combat: 'combat', group: 'one-or-more' }),
-  ),
-  rule(
-    ['gets|get one or more {e}'],
-    (): Doing => (players) => ({ kind: 'adds-counters', players, counter: 'energy' }),
-  ),
-  rule(
-    ['attacks|attack with one or more', things],
-    (what): Doing =>
-      (is) => ({ kind: 'attacks', what: { kind: 'all', of: [what, { kind: 'controller', is }] }, group: 'one-or-more' }),
-  ),
+  rule(['wins|win a coin flip'], (): Doing => (who) => ({ kind: 'flips-coin', who, result: 'wins' })),
+  rule(['loses|lose a coin flip'], (): Doing => (who) => ({ kind: 'flips-coin', who, result: 'loses' })),
+  rule(['sacrifices|sacrifice', other], (what): Doing => (by) => ({
+    kind: 'moves',
+    what,
+    from: ['battlefield'],
+    cause: ['sacrifice'],
+    by,
+  })),
+  rule(['taps|tap', aThing, 'for mana'], (what): Doing => (who) => ({ kind: 'taps-for-mana', what, who })),
+  rule(['is|are dealt damage'], (): Doing => (players) => ({
+    kind: 'damage',
+    players,
+    group: 'one-or-more',
+  })),
+  rule(['is|are dealt combat damage'], (): Doing => (players) => ({
+    kind: 'damage',
+    players,
+    combat: 'combat',
+    group: 'one-or-more',
+  })),
+  rule(['gets|get one or more {e}'], (): Doing => (players) => ({
+    kind: 'adds-counters',
+    players,
+    counter: 'energy',
+  })),
+  rule(['attacks|attack with one or more', things], (what): Doing => (is) => ({
+    kind: 'attacks',
+    what: { kind: 'all', of: [what, { kind: 'controller', is }] },
+    group: 'one-or-more',
+  })),
 );
 const anyOf = (patterns: readonly Pattern[]): Pattern | undefined => {
   const [first] = patterns;

@@ -71,11 +71,11 @@ const moves: Parser<Happening> = either<Happening>(
       (what) =>
         dies(owned(what, owner)),
   ),
-  rule(
-    ['is|are put into', graveyard, 'from anywhere'],
-    (owner): Happening =>
-      (what) => ({ kind: 'moves', what: owned(what, owner), to: ['graveyard'] }),
-  ),
+  rule(['is|are put into', graveyard, 'from anywhere'], (owner): Happening => (what) => ({
+    kind: 'moves',
+    what: owned(what, owner),
+    to: ['graveyard'],
+  })),
 );
 const combat: Parser<Happening> = either<Happening>(
   rule(
@@ -86,46 +86,36 @@ const combat: Parser<Happening> = either<Happening>(
     ['attacks alone'],
     happening((what) => ({ kind: 'attacks', what, alone: 'alone' })),
   ),
-  rule(
-    ['attacks|attack', anyone],
-    (players): Happening =>
-      (what) => ({ kind: 'attacks', what, players }),
-  ),
-  rule(
-    ['attacks|attack', anyone, 'or', aThing],
-    (players, defender): Happening =>
-      (what) => ({ kind: 'attacks', what, defender, players }),
-  ),
+  rule(['attacks|attack', anyone], (players): Happening => (what) => ({ kind: 'attacks', what, players })),
+  rule(['attacks|attack', anyone, 'or', aThing], (players, defender): Happening => (what) => ({
+    kind: 'attacks',
+    what,
+    defender,
+    players,
+  })),
   rule(
     ['blocks|block'],
     happening((what) => ({ kind: 'blocks', what })),
   ),
-  rule(
-    ['blocks|block', other],
-    (attacker): Happening =>
-      (what) => ({ kind: 'blocks', what, attacker }),
-  ),
+  rule(['blocks|block', other], (attacker): Happening => (what) => ({ kind: 'blocks', what, attacker })),
   rule(
     ['becomes|become blocked'],
     happening((what) => ({ kind: 'becomes-blocked', what })),
   ),
   // cr 509.3d: once for each of them.
-  rule(
-    ['becomes|become blocked by', other],
-    (by): Happening =>
-      (what) => ({ kind: 'becomes-blocked', what, by, each: 'each' }),
-  ),
-  rule(
-    ['blocks or becomes blocked by', other],
-    (by): Happening =>
-      (what) => ({
-        kind: 'any',
-        of: [
-          { kind: 'blocks', what, attacker: by },
-          { kind: 'becomes-blocked', what, by, each: 'each' },
-        ],
-      }),
-  ),
+  rule(['becomes|become blocked by', other], (by): Happening => (what) => ({
+    kind: 'becomes-blocked',
+    what,
+    by,
+    each: 'each',
+  })),
+  rule(['blocks or becomes blocked by', other], (by): Happening => (what) => ({
+    kind: 'any',
+    of: [
+      { kind: 'blocks', what, attacker: by },
+      { kind: 'becomes-blocked', what, by, each: 'each' },
+    ],
+  })),
   simple("attacks and isn't blocked", 'unblocked'),
 );
 
@@ -142,32 +132,35 @@ const someDamage: Parser<{ readonly combat?: 'combat' | 'noncombat' }> = (scan, 
       : words('damage')(scan, end).map((damage) => ({ value: { combat: value }, end: damage.end })),
   );
 const damage: Parser<Happening> = either<Happening>(
-  rule(
-    ['deals|deal', someDamage],
-    (combats): Happening =>
-      (what) => ({ kind: 'damage', from: what, ...combats }),
-  ),
-  rule(
-    ['deals|deal', someDamage, 'to', anyone],
-    (combats, players): Happening =>
-      (what) => ({ kind: 'damage', from: what, players, ...combats }),
-  ),
-  rule(
-    ['deals|deal', someDamage, 'to', other],
-    (combats, to): Happening =>
-      (what) => ({ kind: 'damage', from: what, to, ...combats }),
-  ),
+  rule(['deals|deal', someDamage], (combats): Happening => (what) => ({
+    kind: 'damage',
+    from: what,
+    ...combats,
+  })),
+  rule(['deals|deal', someDamage, 'to', anyone], (combats, players): Happening => (what) => ({
+    kind: 'damage',
+    from: what,
+    players,
+    ...combats,
+  })),
+  rule(['deals|deal', someDamage, 'to', other], (combats, to): Happening => (what) => ({
+    kind: 'damage',
+    from: what,
+    to,
+    ...combats,
+  })),
   rule(
     ['deals|deal', someDamage, 'to', anyone, 'or', aThing],
     (combats, players, to): Happening =>
       (what) => ({ kind: 'damage', from: what, to, players, ...combats }),
   ),
   // However many sources deal it at once.
-  rule(
-    ['is|are dealt', someDamage],
-    (combats): Happening =>
-      (what) => ({ kind: 'damage', to: what, ...combats, group: 'one-or-more' }),
-  ),
+  rule(['is|are dealt', someDamage], (combats): Happening => (what) => ({
+    kind: 'damage',
+    to: what,
+    ...combats,
+    group: 'one-or-more',
+  })),
 );
 const byWhat: Parser<Filter> = rule(['a', spellOrAbility()], (by) => by);
 const changes: Parser<Happening> = either<Happening>(
@@ -189,25 +182,17 @@ const changes: Parser<Happening> = either<Happening>(
     ['becomes the target of a spell or ability'],
     happening((what) => ({ kind: 'targeted', what })),
   ),
-  rule(
-    ['becomes the target of', byWhat],
-    (by): Happening =>
-      (what) => ({ kind: 'targeted', what, by }),
-  ),
+  rule(['becomes the target of', byWhat], (by): Happening => (what) => ({ kind: 'targeted', what, by })),
   rule(
     ['exploits a creature'],
     happening((what) => ({ kind: 'keyword-action', action: 'exploit', what })),
   ),
-  rule(
-    ['becomes attached to', other],
-    (to): Happening =>
-      (what) => ({ kind: 'attached', what, to }),
-  ),
-  rule(
-    ['becomes unattached from', other],
-    (to): Happening =>
-      (what) => ({ kind: 'unattached', what, from: to }),
-  ),
+  rule(['becomes attached to', other], (to): Happening => (what) => ({ kind: 'attached', what, to })),
+  rule(['becomes unattached from', other], (to): Happening => (what) => ({
+    kind: 'unattached',
+    what,
+    from: to,
+  })),
   rule(
     ['is|are tapped for mana'],
     happening((what) => ({ kind: 'taps-for-mana', what })),
@@ -220,7 +205,10 @@ function spellOrAbility(): Parser<Filter> {
     map(noun, (found) => (isSpell(found) ? found.filter : undefined)),
     rule(['spell or ability', anyone, 'controls|control'], (is) => ({
       kind: 'all',
-      of: [{ kind: 'any', of: [{ kind: 'spell' }, { kind: 'ability' }] }, { kind: 'controller', is }],
+      of: [
+        { kind: 'any', of: [{ kind: 'spell' }, { kind: 'ability' }] },
+        { kind: 'controller', is },
+      ],
     })),
   );
 }
@@ -252,11 +240,13 @@ pattern.add(
   rule([aCard, moves], (what, happens) => happens(what)),
   rule(['a source', damage], (happens) => {
     const made = happens({ kind: 'anything' });
-    if (made.kind !== 'damage' || made.from === undefined) return undefined;
-    const { from: _, ...rest } = made;
-    return rest;
+    return made.kind === 'damage' && made.from !== undefined
+      ? (Object.fromEntries(Object.entries(made).filter(([field]) => field !== 'from')) as typeof made)
+      : undefined;
   }),
-  rule(['a source', anyone, 'controls|control', damage], (is, happens) => happens({ kind: 'controller', is })),
+  rule(['a source', anyone, 'controls|control', damage], (is, happens) =>
+    happens({ kind: 'controller', is }),
+  ),
   rule([subject, 'becomes the target of a spell or ability', FOR_THE_FIRST_TIME], (what) => ({
     kind: 'targeted',
     what,

@@ -1,6 +1,7 @@
 // Old wordings and today's for the same. In this order.
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
+import { OF_SEARCHES } from './searches.js';
 
 export type Wording = readonly [old: RegExp, now: string];
 
@@ -48,7 +49,7 @@ const OF_MANA: readonly Wording[] = [
     /\b([Aa])dd ((?:\{[^}]+\})+(?:, (?:\{[^}]+\})+)*,? or (?:\{[^}]+\})+|(?:\{[^}]+\})+) to your mana pool\b/g,
     '$1dd $2',
   ],
-  [/ to your mana pool\b/g, ''],
+  [/ to (?:your|their) mana pool\b/g, ''],
 ];
 
 /** Loyalty symbols stand in brackets, and less is a minus. */
@@ -69,4 +70,5 @@ export const MODERN: readonly Wording[] = [
   ...OF_ABILITIES,
   ...OF_MANA,
   ...OF_LOYALTY,
+  ...OF_SEARCHES,
 ];

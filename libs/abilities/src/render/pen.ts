@@ -68,11 +68,13 @@ export class Page {
     readonly host: string,
     readonly targets: readonly TargetSpec[] = [],
     readonly introduced: Set<number> = new Set(),
+    /** What gave it the ability that is written, where its own text says so. */
+    readonly granter?: string,
   ) {}
 
   /** The same page for a body with targets of its own; what was spoken of is remembered. */
   within(targets: readonly TargetSpec[]): Page {
-    return this.#copied(new Page(this.self, this.host, targets));
+    return this.#copied(new Page(this.self, this.host, targets, new Set(), this.granter));
   }
   /** The same page for what another object has to say of itself. */
   about(self: string): Page {
@@ -108,14 +110,23 @@ export class Page {
   }
 
   /** 'it' for what was spoken of last, its name otherwise. */
-  mention(key: string, phrase: Phrase, said?: 'name' | 'it'): Phrase {
+  mention(key: string, phrase: Phrase, said?: 'name' | 'it' | 'card'): Phrase {
     const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
+    if (said === 'card') return carded(key, phrase);
     if (!again) return phrase;
     const rest = apartFromName(phrase);
     return phrase.number === 'one'
       ? { text: 'it', possessive: 'its', number: 'one', ...rest }
       : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...rest };
+  }
+
+  /** Looked at without being spoken of. */
+  aside<T>(look: () => T): T {
+    const before = this.#last;
+    const seen = look();
+    this.#last = before;
+    return seen;
   }
 
   speakOf(key: string | undefined): void {
@@ -178,6 +189,10 @@ export class Page {
   }
 }
 
+/** It as the card it is: 'this card', 'that card', 'those cards'. */
+const carded = (key: string, { number }: Phrase): Phrase =>
+  number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card');
+
 /** The hand that writes: one method a sort. */
 export interface Pen {
   readonly page: Page;
@@ -234,14 +249,21 @@ export const keyOf = (node: unknown): string => {
 };
 
 /** Predicates of one subject, one after another. */
-export function predicates(subject: Phrase, said: readonly Predicate[]): string {
+export function predicates(subject: Phrase, said: readonly Predicate[]): readonly string[] {
   const grouped: { verb: string; rests: string[] }[] = [];
   for (const { verb: infinitive, rest: single, many: plural } of said) {
     const rest = subject.number === 'many' ? (plural ?? single) : single;
     const last = grouped[grouped.length - 1];
     if (last !== undefined && last.verb === infinitive && GROUPED.includes(infinitive)) last.rests.push(rest);
+    else if (
+      last?.verb === "can't" &&
+      infinitive === "can't" &&
+      last.rests.join() === 'attack' &&
+      /^block\b/.test(rest)
+    )
+      last.rests = [`attack or ${rest}`];
     else grouped.push({ verb: infinitive, rests: [rest] });
   }
-  return list(grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests))));
+  return grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests)));
 }
 const GROUPED = ['have', 'gain', 'lose'];

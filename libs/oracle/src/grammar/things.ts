@@ -16,7 +16,11 @@ const ownPhrase =
       ? [{ value: undefined, end: at + parts.length }]
       : [];
   };
-export const self = ownPhrase(({ self: { phrase } }) => phrase);
+const PERMANENT = ownPhrase(() => 'this permanent');
+const bearer = ownPhrase(({ self: { phrase } }) => phrase);
+/** In quotation marks it is what has the ability that speaks; the card that gives it is another. */
+export const self: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);
+const granter: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? bearer(scan, at) : []);
 export const host = ownPhrase(({ self: { host: phrase } }) => phrase);
 
 /** How many targets: 'up to two', 'any number of', 'two'. */
@@ -35,7 +39,8 @@ const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Referen
 
 objects.add(
   map(self, () => THIS),
-  rule(['this card'], () => THIS),
+  rule(['this card'], () => ({ kind: 'this', said: 'card' })),
+  map(granter, () => ({ kind: 'granter' })),
   map(host, () => ({ kind: 'host', said: 'name' })),
   rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
   rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
@@ -50,7 +55,7 @@ objects.add(
   rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
   rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
 );

@@ -2,6 +2,7 @@
 // was is understood; anything else stays as it stands, and its card is assisted.
 import { CARD_TYPES, renderAbility, validateAbility, type Ability } from '#abilities';
 import { bound } from './binding/bind.js';
+import { decided } from './conventions/decide.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
 import { lex, sameText } from './text/lex.js';
@@ -9,14 +10,16 @@ import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
 
 export type Line =
-  | { readonly text: string; readonly abilities: readonly Ability[]; readonly readings: number }
+  | { readonly text: string; readonly abilities: readonly Ability[] }
   | { readonly text: string; readonly failed: Failure };
 export type Failure =
   /** No reading reaches the end; this far it could be read. */
   | { readonly at: 'parse'; readonly rest: string }
   /** It can be read, but is written back otherwise. */
   | { readonly at: 'render'; readonly rendered: string }
-  | { readonly at: 'validate'; readonly reason: string };
+  | { readonly at: 'validate'; readonly reason: string }
+  /** It can mean several things, and no convention decides which. */
+  | { readonly at: 'choice'; readonly readings: readonly (readonly Ability[])[] };
 
 /** Each line of a text: what it compiles to, or why it does not. */
 export const compiledLines = (printed: Printed): readonly Line[] =>
@@ -41,10 +44,13 @@ export function compiledLine(text: string, printed: Printed): Line {
       if (sameText(lex(rendered), tokens)) fitting.set(JSON.stringify(abilities), abilities);
       else if (failed === undefined || failed.at === 'validate') failed = { at: 'render', rendered };
     }
-  const [abilities] = fitting.values();
-  if (abilities === undefined)
+  if (fitting.size === 0)
     return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
-  return { text, abilities, readings: fitting.size };
+  const possible = [...fitting.values()];
+  const abilities = decided(possible);
+  return abilities === undefined
+    ? { text, failed: { at: 'choice', readings: possible } }
+    : { text, abilities };
 }
 
 function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {

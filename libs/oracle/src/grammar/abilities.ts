@@ -3,6 +3,7 @@ import type { Ability, Body, Condition, Option } from '#abilities';
 import { either, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
 import { time } from './events.js';
+import { ABILITY_WORDS } from './ability-words.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 /** What may be said after the effect of an activated ability. */
@@ -70,7 +71,7 @@ const named: Parser<Ability> = (scan, at) => {
       .slice(at, at + length)
       .map((each) => each.word)
       .join(' ');
-    if (!/^[a-z' -]+$/.test(word)) return [];
+    if (!ABILITY_WORDS.has(word)) return [];
     return ability(scan, at + length + 1).map(({ value, end }) => ({
       value: { kind: 'named', word, ability: value },
       end,

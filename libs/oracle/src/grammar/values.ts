@@ -1,5 +1,5 @@
 // Numbers, counted and calculated.
-import type { Reference, Stat, Value } from '#abilities';
+import type { Filter, Reference, Stat, Value } from '#abilities';
 import { either, from, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { cards, thing, things } from './nouns.js';
 import { objects, value, whose } from './sorts.js';
@@ -12,12 +12,14 @@ export const stat: Parser<Stat> = either(
   from(STAT_WORDS),
   map(words('mana value'), () => 'mana-value' as const),
 );
+/** 'Cards in your hand' are a number of their own. */
+const isHand = (of: Filter): boolean => of.kind === 'in' && of.zone === 'hand';
 const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
 
 value.add(
   numeral,
   x,
-  rule(['the number of', things], (of) => ({ kind: 'count', of })),
+  rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
   rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
   rule(['its', stat], (is, scan, at) => ({

@@ -26,6 +26,7 @@ export const ABILITY = {
   triggered: {
     label: maybe(text),
     when: node('pattern'),
+    said: maybe(oneOf('when', 'whenever')),
     if: maybe(node('condition')),
     body: node('body'),
     /** Where it works from; the battlefield when absent, or where the event leaves it (cr 603.10). */

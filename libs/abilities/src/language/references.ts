@@ -2,23 +2,26 @@
 import { bound, int, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
 import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';
 
+/** How the text puts it, where it could have been put otherwise; means nothing. Found as `said` in other tables too. */
+const CALLED = { said: maybe(oneOf('name', 'it')) } as const;
+
 /** Objects. What is gone is read by its last known information (cr 113.7a, 608.2h). */
 export const REFERENCE = {
   /** The object the ability is of. `spell`: the stack object itself (a copy's, cr 707.10). */
-  this: {},
-  target: { slot: int() },
+  this: { ...CALLED },
+  target: { slot: int(), ...CALLED },
   /** What an earlier step bound. `step`: what is still where that step left it. */
-  bound: { name: bound },
+  bound: { name: bound, ...CALLED },
   /** Of the event that triggered or is replaced: what it happened to, and what did it. */
-  subject: {},
-  agent: {},
+  subject: { ...CALLED },
+  agent: { ...CALLED },
   /** cr 607: what linked abilities keep for this object. */
   linked: { name: link },
   /** What it is attached to (cr 301.5, 303.4), and what is attached to it. */
-  host: { of: maybe(node('reference')) },
+  host: { of: maybe(node('reference')), ...CALLED },
   attachments: { of: node('reference'), filter: maybe(node('filter')) },
   /** Everything that fits, now. */
-  each: { filter: node('filter') },
+  each: { filter: node('filter'), said: maybe(oneOf('all', 'each')) },
   /** Those of a reference that fit. */
   only: { of: node('reference'), filter: node('filter') },
   union: { of: list(node('reference'), 1) },
@@ -50,7 +53,7 @@ export const REFERENCE = {
 
 export const PLAYERS = {
   /** The controller of the spell or ability. */
-  you: {},
+  you: { said: maybe(oneOf('you')) },
   all: {},
   opponents: { of: maybe(node('players')) },
   /** cr 805, 810. */

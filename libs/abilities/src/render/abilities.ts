@@ -46,11 +46,11 @@ export const ABILITIES: Table<'ability', string> = {
     const restriction = rules.length === 0 ? '' : ` Activate ${list(rules)}.`;
     return labelled(label, `${price}: ${does}${restriction}${loyal}${who}`);
   },
-  triggered: ({ label, when, if: condition, body, zone, limit }, pen) => {
+  triggered: ({ label, when, said, if: condition, body, zone, limit }, pen) => {
     const event = pen.pattern(when).text;
     const start = /^at the (?:beginning|end) of /.test(event)
       ? event
-      : `${once(when) ? 'when' : 'whenever'} ${event}`;
+      : `${said ?? (once(when) ? 'when' : 'whenever')} ${event}`;
     const conditions = [
       ...(zone === undefined ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(condition)]),
@@ -89,7 +89,7 @@ function merged(texts: readonly string[]): string {
     ...others.map((text) =>
       subject !== undefined && text.startsWith(`${subject} `)
         ? text.slice(subject.length + 1)
-        : text.startsWith('it ') && first.startsWith('this ')
+        : text.startsWith('it ') && /^(?:this|enchanted|equipped|fortified) /.test(first)
           ? text.slice(3)
           : text,
     ),

@@ -39,12 +39,14 @@ export function dealtTo(
   to: Reference | undefined,
   players: Players | undefined,
   pen: Pen,
+  said?: 'objects-first',
 ): readonly string[] {
   const target = to === undefined ? undefined : pen.object(to);
   const isSame = to?.kind === 'target' && players?.kind === 'target' && to.slot === players.slot;
   const who = players === undefined || isSame ? undefined : pen.players(players);
-  return [
+  const parts = [
     ...(who === undefined ? [] : [objectOf(who)]),
     ...(target === undefined ? [] : [target.each ?? objectOf(target)]),
   ];
+  return said === undefined ? parts : parts.reverse();
 }

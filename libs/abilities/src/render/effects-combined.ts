@@ -46,6 +46,31 @@ function jointOf(steps: readonly Effect[], index: number): string | undefined {
     : undefined;
 }
 
+type Joined = NonNullable<NodeKind<'effect', 'sequence'>['said']>;
+/** 'Draw two cards, then discard a card', 'that player discards a card and loses 1 life'. */
+function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], said: Joined): Clause {
+  const joint = (parts: readonly string[]) =>
+    said.startsWith('then')
+      ? `${list(parts.slice(0, -1))}, then ${parts[parts.length - 1] ?? ''}`
+      : list(parts);
+  const isOfOne = said.endsWith('of-one') && new Set(steps.map(doer)).size === 1;
+  const [first, ...others] = clauses;
+  const subject = first?.subject;
+  const rest = others.map((clause) => {
+    if (!isOfOne) return clause.text;
+    return clause.subject === undefined ? clause.by('you') : clause.text.slice(clause.subject.length + 1);
+  });
+  return {
+    text: joint([first?.text ?? '', ...rest]),
+    by: (actor) => joint(clauses.map((clause) => clause.by(actor))),
+    ...(subject === undefined ? {} : { subject }),
+    ...(first?.told === undefined ? {} : { told: joint([first.told, ...rest]) }),
+  };
+}
+/** Who does it; what is told to nobody else is done by you. */
+const doer = (effect: Effect): string =>
+  'who' in effect ? actorOf(effect.who) : 'you';
+
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;
   // What is done 'unless' comes first, and so does what it says.
@@ -72,8 +97,10 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
 }
 
 export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
-  sequence: ({ steps }, pen) => {
+  sequence: ({ steps, said }, pen) => {
     const clauses = steps.map((step) => pen.effect(step));
+    if (said !== undefined && steps.length > 1 && !clauses.some(({ text }) => text.includes('. ')))
+      return inOneSentence(steps, clauses, said);
     const [first = order('do nothing'), ...others] = clauses;
     const text = others.reduce((before, clause, index) => {
       const joint = jointOf(steps, index + 1);

@@ -52,6 +52,8 @@ export interface Phrase {
   readonly kind?: string;
   /** A card of yours, whichever zone it is in: it goes to 'your hand'. */
   readonly mine?: 'mine';
+  /** 'you', though it goes without saying. */
+  readonly said?: 'said';
 }
 
 /** What is done: as a sentence of its own, and as what somebody may do or have happen. */
@@ -130,7 +132,11 @@ export function doing(subject: Phrase, actor: string | undefined, infinitive: st
   const base = spaced(infinitive, rest);
   const by = (who: string) => (who === actor ? base : `have ${objectOf(subject)} ${base}`);
   if (subject.text === 'you' && actor === 'you')
-    return { text: HAPPENS.has(infinitive) ? `you ${base}` : base, by, told: `you ${base}` };
+    return {
+      text: HAPPENS.has(infinitive) || subject.said !== undefined ? `you ${base}` : base,
+      by,
+      told: `you ${base}`,
+    };
   return { text: spaced(subject.text, verb(subject, infinitive), rest), by, subject: subject.text };
 }
 /** What happens to 'you' is no order: 'you gain 3 life', but 'draw a card'. */

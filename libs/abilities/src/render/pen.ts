@@ -98,8 +98,8 @@ export class Page {
   }
 
   /** 'it' for what was spoken of last, its name otherwise. */
-  mention(key: string, phrase: Phrase): Phrase {
-    const again = this.#last === key;
+  mention(key: string, phrase: Phrase, said?: 'name' | 'it'): Phrase {
+    const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
     if (!again) return phrase;
     const mine = phrase.mine === undefined ? {} : { mine: phrase.mine };

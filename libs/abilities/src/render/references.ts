@@ -23,8 +23,8 @@ const owned = (whose: Players) => (whose.kind === 'you' ? ({ mine: 'mine' } as c
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
 export const OBJECTS: Table<'reference', Phrase> = {
-  this: (_, { page }) => page.mention(SELF, one(page.self)),
-  target: ({ slot }, pen) => {
+  this: ({ said }, { page }) => page.mention(SELF, one(page.self), said),
+  target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;
     const spec = page.targets[slot];
@@ -40,25 +40,27 @@ export const OBJECTS: Table<'reference', Phrase> = {
       return phrase;
     }
     const text = page.call(key, `the ${ordinal(slot + 1)} target`);
-    return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text));
+    return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text), said);
   },
-  bound: ({ name }, { page }) => page.mention(`name ${name}`, page.named(name)),
-  subject: (_, { page }) => page.mention('subject', one(page.call('subject', 'that permanent'))),
-  agent: (_, { page }) => page.mention('agent', one(page.call('agent', 'that source'))),
+  bound: ({ name, said }, { page }) => page.mention(`name ${name}`, page.named(name), said),
+  subject: ({ said }, { page }) => page.mention('subject', one(page.call('subject', 'that permanent')), said),
+  agent: ({ said }, { page }) => page.mention('agent', one(page.call('agent', 'that source')), said),
   linked: ({ name }, { page }) => page.mention(`linked ${name}`, many(`the cards kept as “${name}”`)),
-  host: ({ of }, pen) =>
+  host: ({ of, said }, pen) =>
     of === undefined
-      ? pen.page.mention('host', one(pen.page.host))
+      ? pen.page.mention('host', one(pen.page.host), said)
       : one(`what ${pen.object(of).text} is attached to`),
   attachments: ({ of, filter }, pen) => {
     const what = filter === undefined ? 'attachments' : words(pen.noun(filter), 'many');
     return several(`${what} attached to ${objectOf(pen.object(of))}`);
   },
-  each: ({ filter }, pen) => {
+  each: ({ filter, said }, pen) => {
     const noun = pen.noun(filter);
     if (noun.known !== undefined) return one(words(noun, 'one'));
     pen.page.speakOf(undefined);
     const all = words(noun, 'many');
+    if (said === 'each') return one(`each ${words(noun, 'one')}`);
+    if (said === 'all') return many(`all ${all}`);
     return { ...many(`all ${all}`), each: `each ${words(noun, 'one')}`, kind: all };
   },
   only: ({ of, filter }, pen) => {
@@ -145,7 +147,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
 };
 
 export const PLAYERS: Table<'players', Phrase> = {
-  you: () => YOU_PHRASE,
+  you: ({ said }) => (said === undefined ? YOU_PHRASE : { ...YOU_PHRASE, said: 'said' }),
   all: () => one('each player'),
   opponents: ({ of }, pen) =>
     of === undefined || of.kind === 'you'

@@ -4,7 +4,7 @@ import type { Action, NodeKind } from '../grammar/sorts.js';
 import { changed } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
 import { many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
-import { any } from './nouns.js';
+import { any, words } from './nouns.js';
 import { enters } from './statics-enters.js';
 import { playersHave } from './statics-players.js';
 import { forEach } from './values.js';
@@ -58,8 +58,14 @@ function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
 }
 
 export const STATICS: Table<'static', string> = {
-  modify: ({ what, changes }, pen) => {
-    const subject = those(what, pen);
+  modify: ({ what, changes, said }, pen) => {
+    const known = those(what, pen);
+    const subject =
+      said === undefined || known.number === 'one'
+        ? known
+        : said === 'all'
+          ? many(`all ${known.text}`)
+          : one(`each ${words(pen.noun(what), 'one')}`);
     return `${subject.text} ${changed(changes, subject, pen, 'has')}`;
   },
   'modify-this': ({ changes }, pen) => {

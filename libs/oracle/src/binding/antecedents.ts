@@ -20,6 +20,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'amount', name }))),
     ];
   const roles = rolesAround(around);
+  const said = hole.is === 'said' && hole.by === 'pronoun' ? 'it' : 'name';
   if (sort === 'players')
     return [
       ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot })),
@@ -30,17 +31,30 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     ];
   if (sort === 'reference')
     return [
-      ...slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot })),
-      ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'bound', name }))),
-      ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name })),
-      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role })),
-      put({ kind: 'this' }),
-      put({ kind: 'host' }),
+      ...slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said })),
+      ...stepsBefore(tree, path)
+        .filter(
+          (step) => !leavesThere(partAt(tree, step)) && !(isAsItWas(around) && takesAway(partAt(tree, step))),
+        )
+        .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said }))),
+      ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
+      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
+      put({ kind: 'this', said }),
+      put({ kind: 'host', said }),
     ];
   return [];
 }
 
 type Around = ReturnType<typeof alongPath>;
+
+/** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
+const isAsItWas = (around: Around): boolean =>
+  ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
+/** What was only touched is still called by what it was called before. */
+const leavesThere = (step: unknown): boolean =>
+  isNode(step) && ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind);
+const takesAway = (step: unknown): boolean =>
+  isNode(step) && ['counter', 'destroy', 'move', 'sacrifice', 'sacrifice-these'].includes(step.kind);
 
 /** The slots of the innermost body that has targets of such a sort, the latest first. */
 function slotsAround(around: Around, which: 'filter' | 'players'): readonly number[] {

@@ -45,7 +45,9 @@ describe('where words leave a choice', () => {
   );
 
   it('each convention changes nothing that is already as meant', () => {
-    const ability = compiled('Whenever this creature attacks, you may discard a card. If you do, draw a card.');
+    const ability = compiled(
+      'Whenever this creature attacks, you may discard a card. If you do, draw a card.',
+    );
     for (const { meant } of CONVENTIONS) expect(meant(ability as Ability)).toEqual(ability);
   });
 

@@ -1,6 +1,15 @@
 // What a text is taken to mean where its words leave a choice. A convention turns a tree that the words could also
 // mean into the one they do mean; readings that come to the same tree so are one reading.
-import { isNode, rewritten, walk, type Ability, type AnyNode, type Effect, type Filter, type Rewrite } from '#abilities';
+import {
+  isNode,
+  rewritten,
+  walk,
+  type Ability,
+  type AnyNode,
+  type Effect,
+  type Filter,
+  type Rewrite,
+} from '#abilities';
 
 export interface Convention {
   readonly name: string;
@@ -54,25 +63,19 @@ const offers: Convention = {
 type Costs = Extract<Effect, { kind: 'pay' }>['costs'];
 /** As the same deed stands in a cost. */
 function asCosts(effect: Effect): Costs | undefined {
-  switch (effect.kind) {
-    case 'sacrifice-these':
-      if (effect.what.kind !== 'this') return undefined;
-      return [{ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }];
-    case 'sacrifice': {
-      const { who, filter, count } = effect;
-      if (who.kind !== 'you') return undefined;
-      const own = both(filter, { kind: 'controller', is: YOU });
-      return [{ kind: 'move', filter: own, count, to: 'graveyard', cause: 'sacrifice' }];
-    }
-    case 'discard': {
-      const { who, count = 1, filter, how } = effect;
-      if (how !== undefined || who.kind !== 'you') return undefined;
-      const held = both(filter, { kind: 'in', zone: 'hand', whose: YOU });
-      return [{ kind: 'move', filter: held, count, to: 'graveyard', cause: 'discard' }];
-    }
-    default:
-      return undefined;
+  if (effect.kind === 'sacrifice-these' && effect.what.kind === 'this')
+    return [{ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }];
+  if (effect.kind === 'sacrifice' && effect.who.kind === 'you') {
+    const { filter, count } = effect;
+    const own = both(filter, { kind: 'controller', is: YOU });
+    return [{ kind: 'move', filter: own, count, to: 'graveyard', cause: 'sacrifice' }];
   }
+  if (effect.kind === 'discard' && effect.who.kind === 'you' && effect.how === undefined) {
+    const { filter, count = 1 } = effect;
+    const held = both(filter, { kind: 'in', zone: 'hand', whose: YOU });
+    return [{ kind: 'move', filter: held, count, to: 'graveyard', cause: 'discard' }];
+  }
+  return undefined;
 }
 const both = (filter: Filter | undefined, other: Filter): Filter =>
   filter === undefined ? other : { kind: 'all', of: [filter, other] };
@@ -109,8 +112,7 @@ function calledDirectly(ability: Ability, name: string, of: AnyNode): Ability {
   if ([...walk('ability', direct)].some(({ node }) => isNode(node) && node['name'] === name)) return direct;
   return all((sort, node) => {
     if (sort !== 'effect' || !isNode(node) || node['bind'] !== name) return undefined;
-    const { bind: _name, ...rest } = node;
-    return { becomes: [rest] };
+    return { becomes: [Object.fromEntries(Object.entries(node).filter(([field]) => field !== 'bind'))] };
   })(direct);
 }
 const isCalled = (node: unknown, name: string): boolean =>

@@ -1,6 +1,6 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import type { Ability, Body, Condition, Option } from '#abilities';
-import { either, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
+import type { Ability, Body, Condition, Effect, Option } from '#abilities';
+import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
 import { time } from './events.js';
 import { ABILITY_WORDS } from './ability-words.js';
@@ -24,27 +24,24 @@ const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limit)], (co
   ...limits,
 }));
 
-/** A trigger's effect begins in the middle of its sentence. */
-const triggered: Parser<Ability> = either(
-  rule(
-    ['when|whenever', pattern, ',', maybe(rule(['if', condition, ','], (when) => when)), body],
-    (when, intervening, does) => ({
-      kind: 'triggered' as const,
-      when,
-      ...(intervening === undefined ? {} : { if: intervening }),
-      body: does,
-    }),
-  ),
-  rule(
-    ['at', time, ',', maybe(rule(['if', condition, ','], (when) => when)), body],
-    (when, intervening, does) => ({
-      kind: 'triggered' as const,
-      when,
-      ...(intervening === undefined ? {} : { if: intervening }),
-      body: does,
-    }),
-  ),
+/** cr 603.4 */
+const intervening = maybe(rule(['if', condition, ','], (when) => when));
+const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
+  Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>
+>(
+  rule([from({ when: 'when', whenever: 'whenever' } as const), pattern], (said, when) => ({ when, said })),
+  rule(['at', time], (when) => ({ when })),
 );
+/** A trigger's effect begins in the middle of its sentence. */
+const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event, when, does) =>
+  when === undefined && beginsWithIf(does)
+    ? undefined
+    : { kind: 'triggered', ...event, ...(when === undefined ? {} : { if: when }), body: does },
+);
+/** cr 603.4: an 'if' right after the event is a part of the trigger, not of what it does. */
+const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(does.effect).kind === 'if';
+const firstOf = (effect: Effect): Effect =>
+  effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
 const still: Parser<Ability> = either<Ability>(
   rule([statics, '.'], (effects) => ({ kind: 'static', effects })),
   rule(['as long as', condition, ',', statics, '.'], (when, effects) => ({
@@ -85,7 +82,10 @@ ability.add(
   triggered,
   still,
   named,
-  map(body, (does) => ({ kind: 'spell', body: does })),
+  // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
+  map(body, (does, { self: { types } }) =>
+    types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,
+  ),
 );
 /** 'Flying, first strike' */
 const keywords: Parser<readonly Ability[]> = (scan, at) =>

@@ -53,7 +53,7 @@ export const ABILITY_WORDS: ReadonlySet<string> = new Set([
   'sweep',
   'tempting offer',
   'threshold',
-  
+
   'undergrowth',
   'valiant',
   'vivid',

@@ -51,7 +51,7 @@ change.add(map(listed(predicate, 'and'), (all) => all.flat()));
 
 duration.add(
   rule(['until end of turn'], () => ({ kind: 'end-of-turn' })),
-  rule(['this turn'], () => ({ kind: 'end-of-turn' })),
+  rule(['this turn'], () => ({ kind: 'end-of-turn', said: 'this-turn' })),
   rule(['until end of combat'], () => ({ kind: 'end-of-combat' })),
   rule(['until', whose, 'next turn'], (of) => ({ kind: 'next-turn', whose: of })),
 );

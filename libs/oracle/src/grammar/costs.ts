@@ -2,7 +2,7 @@
 import type { Cost, Filter, Value } from '#abilities';
 import { either, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { manaCost } from './mana.js';
-import { aThing, cards, things } from './nouns.js';
+import { aThing, both, cards, things } from './nouns.js';
 import { cost, deedCosts, noun } from './sorts.js';
 import { counters } from './deeds-on-objects.js';
 import { self } from './things.js';
@@ -24,13 +24,9 @@ const someCards: Parser<{ readonly filter: Filter; readonly count: Value }> = ei
   ),
   rule([either<Value>(numberWord, x), cards], (count, filter) => ({ filter, count })),
 );
-const and = (filter: Filter, other: Filter): Filter =>
-  filter.kind === 'anything'
-    ? other
-    : { kind: 'all', of: [...(filter.kind === 'all' ? filter.of : [filter]), other] };
 /** Only one's own can be paid with (cr 118.3). */
-const yours = (filter: Filter): Filter => and(filter, { kind: 'controller', is: { kind: 'you' } });
-const inHand = (filter: Filter): Filter => and(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } });
+const yours = (filter: Filter): Filter => both(filter, { kind: 'controller', is: { kind: 'you' } });
+const inHand = (filter: Filter): Filter => both(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } });
 const loyalty: Parser<Cost> = token(({ text }) => {
   const found = /^\[([+-]?)(\d+|X)\]$/.exec(text);
   if (found === null) return undefined;

@@ -17,7 +17,7 @@ const discarded: Parser<{ readonly count: Value; readonly filter?: Filter }> = e
   rule(['a|an', noun], ({ base, number, filter }) =>
     base === 'card' && number === 'one' && filter.kind !== 'anything' ? { count: 1, filter } : undefined,
   ),
-  rule([either(numberWord, x), cards], (count, filter) =>
+  rule([either<Value>(numberWord, x), cards], (count, filter) =>
     filter.kind === 'anything' ? undefined : { count, filter },
   ),
 );

@@ -176,6 +176,11 @@ export const thing = numbered('one', isThing);
 export const things = numbered('many', isThing);
 export const card = numbered('one', ({ base: at }) => at === 'card');
 export const cards = numbered('many', ({ base: at }) => at === 'card');
+/** Both hold. */
+export const both = (filter: Filter, other: Filter): Filter =>
+  filter.kind === 'anything'
+    ? other
+    : { kind: 'all', of: [...(filter.kind === 'all' ? filter.of : [filter]), other] };
 export const another = (filter: Filter): Filter =>
   filter.kind === 'all' ? { kind: 'all', of: [OTHER, ...filter.of] } : { kind: 'all', of: [OTHER, filter] };
 

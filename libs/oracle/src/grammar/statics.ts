@@ -1,8 +1,8 @@
 // What is so as long as the ability is there.
-import type { Filter, Outcome, Static } from '#abilities';
+import type { Change, Filter, Outcome, Static } from '#abilities';
 import { either, map, rule, type Parser } from '../parsing/parser.js';
 import { counters } from './deeds-on-objects.js';
-import { things } from './nouns.js';
+import { thing, things } from './nouns.js';
 import { change, statics, value } from './sorts.js';
 import { host, self } from './things.js';
 import { manaCost } from './mana.js';
@@ -18,12 +18,43 @@ const subject: Parser<Filter> = either<Filter>(
   map(host, () => HOST),
   things,
 );
+/** What it is and has is changed; what it cannot do is forbidden, by a static of its own. */
+function said(
+  changes: readonly Change[],
+  who: Filter,
+  modified: (own: readonly Change[]) => Static,
+): readonly Static[] | undefined {
+  const own = changes.filter(({ kind }) => kind !== 'cannot');
+  if (own.length === 0 && changes.length < 2) return undefined;
+  const forbidden = changes.slice(own.length);
+  if (forbidden.some(({ kind }) => kind !== 'cannot')) return undefined;
+  return [
+    ...(own.length === 0 ? [] : [modified(own)]),
+    ...forbidden.flatMap((change) =>
+      change.kind === 'cannot'
+        ? cannot(
+            change.action.kind === 'regenerate'
+              ? { ...change.action, what: who }
+              : ({ ...change.action, who } as Action),
+          )
+        : [],
+    ),
+  ];
+}
 const enters = (...outcomes: readonly Outcome[]): readonly Static[] => [{ kind: 'enters', outcomes }];
 
 statics.add(
-  rule([things, change], (what, changes) => [{ kind: 'modify', what, changes }]),
-  rule([self, change], (_, changes) => [{ kind: 'modify-this', changes }]),
-  rule([host, change], (_, changes) => [{ kind: 'modify-host', changes }]),
+  rule([things, change], (what, changes) =>
+    said(changes, what, (own) => ({ kind: 'modify', what, changes: own })),
+  ),
+  rule(['all', things, change], (what, changes) =>
+    said(changes, what, (own) => ({ kind: 'modify', what, changes: own, said: 'all' })),
+  ),
+  rule(['each', thing, change], (what, changes) =>
+    said(changes, what, (own) => ({ kind: 'modify', what, changes: own, said: 'each' })),
+  ),
+  rule([self, change], (_, changes) => said(changes, THIS, (own) => ({ kind: 'modify-this', changes: own }))),
+  rule([host, change], (_, changes) => said(changes, HOST, (own) => ({ kind: 'modify-host', changes: own }))),
   rule([subject, "can't attack"], (who) => cannot({ kind: 'attack', who })),
   rule([subject, "can't block"], (who) => cannot({ kind: 'block', who })),
   rule([subject, "can't attack or block"], (who) => [

@@ -12,9 +12,10 @@ export const stat: Parser<Stat> = either(
   from(STAT_WORDS),
   map(words('mana value'), () => 'mana-value' as const),
 );
-/** 'Cards in your hand' are a number of their own. */
-const isHand = (of: Filter): boolean => of.kind === 'in' && of.zone === 'hand';
 const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
+
+/** Cards in a hand are counted by a value of their own. */
+const isHand = (filter: Filter): boolean => filter.kind === 'in' && filter.zone === 'hand';
 
 value.add(
   numeral,
@@ -24,7 +25,7 @@ value.add(
   rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
   rule(['its', stat], (is, scan, at) => ({
     kind: 'stat',
-    of: scan.hole({ is: 'said', at, number: 'one' }),
+    of: scan.hole({ is: 'said', at, by: 'pronoun' }),
     stat: is,
   })),
   rule([whose, 'life total'], (of) => ({ kind: 'life', of })),
@@ -45,7 +46,7 @@ export const forEach: Parser<Value> = either<Value>(
 export const amountOf = (noun: string): Parser<Value> =>
   either<Value>(
     rule([either<Value>(numeral, x), noun], (amount) => amount),
-    rule([`that much|many ${noun}`], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
+    rule([`that much|many ${noun}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`${noun} equal to`, value], (amount) => amount),
   );
 /** 'a card', 'two cards', 'X cards', 'cards equal to the number of …'. */
@@ -53,7 +54,7 @@ export const countOf = (one: string, many: string): Parser<Value> =>
   either<Value>(
     rule([`a|an ${one}`], () => 1),
     rule([either<Value>(numberWord, x), many], (count) => (count === 1 ? undefined : count)),
-    rule([`that many ${many}`], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
+    rule([`that many ${many}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`a number of ${many} equal to`, value], (count) => count),
     rule([`${many} equal to`, value], (count) => count),
   );

@@ -26,7 +26,17 @@ import type {
   Word,
 } from '../grammar/sorts.js';
 import type { SortName } from '../grammar/field.js';
-import { list, many, one, ordinal, spaced, verb, type Clause, type Phrase } from './grammar.js';
+import {
+  apartFromName,
+  list,
+  many,
+  one,
+  ordinal,
+  spaced,
+  verb,
+  type Clause,
+  type Phrase,
+} from './grammar.js';
 import type { Noun } from './nouns.js';
 
 /** One entry a kind of a sort; a kind that is missing does not compile. */
@@ -102,10 +112,10 @@ export class Page {
     const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
     if (!again) return phrase;
-    const mine = phrase.mine === undefined ? {} : { mine: phrase.mine };
+    const rest = apartFromName(phrase);
     return phrase.number === 'one'
-      ? { text: 'it', possessive: 'its', number: 'one', ...mine }
-      : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...mine };
+      ? { text: 'it', possessive: 'its', number: 'one', ...rest }
+      : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...rest };
   }
 
   speakOf(key: string | undefined): void {
@@ -154,7 +164,7 @@ export class Page {
     this.#called.delete(`success of ${name}`);
     this.#names.set(name, {
       ...(phrase.number === 'one' ? one(text) : many(text)),
-      ...(phrase.mine === undefined ? {} : { mine: phrase.mine }),
+      ...apartFromName(phrase),
       did: this.#told(`success of ${name}`, did),
       amount: amount === phrase.text ? text : this.call(`amount of ${name}`, amount),
     });

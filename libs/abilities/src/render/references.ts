@@ -19,7 +19,8 @@ const SELF = 'this';
 
 /** Several that are all meant. */
 const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
-const owned = (whose: Players) => (whose.kind === 'you' ? ({ mine: 'mine' } as const) : {});
+const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
+  whose.kind === 'all' || whose.kind === 'opponents' ? {} : { mine: () => pen.players(whose).possessive };
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
 export const OBJECTS: Table<'reference', Phrase> = {
@@ -88,7 +89,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
         : many(
             `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
           );
-    return { ...cards, ...owned(whose) };
+    return { ...cards, ...owned(whose, pen) };
   },
   'top-until': ({ whose, filter, count = 1 }, pen) => {
     const who = pen.players(whose);
@@ -101,14 +102,14 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ...many(
         `cards from the top of ${who.possessive} library until ${who.text === 'you' ? 'you reveal' : 'they reveal'} ${sought}`,
       ),
-      ...owned(whose),
+      ...owned(whose, pen),
     };
   },
   zone: ({ zone, whose }, pen) => {
     const place = zone === 'command' ? 'command zone' : zone;
     return whose === undefined
       ? many(`all cards in ${zone === 'exile' ? zone : `the ${place}`}`)
-      : { ...many(`all cards in ${pen.players(whose).possessive} ${place}`), ...owned(whose) };
+      : { ...many(`all cards in ${pen.players(whose).possessive} ${place}`), ...owned(whose, pen) };
   },
   combat: ({ of, relation }, pen) => {
     const it = pen.object(of);

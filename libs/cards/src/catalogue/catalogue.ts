@@ -1,7 +1,7 @@
 // Every printed card the server knows, in one fixed order, with one version for all of it.
 import { hashText, type Hash } from '#kernel';
 import { isBasicLand, type CardDefinition } from '../definition.js';
-import { nameKey } from '../names.js';
+import { nameKey } from '../naming/name-key.js';
 import type { OracleAge } from '../older-oracle/read-under.js';
 import {
   decodeCards,

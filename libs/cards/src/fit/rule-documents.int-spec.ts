@@ -5,6 +5,9 @@ import {
   knownCost,
   makeCatalogue,
   makeCostIndex,
+  makeFormat,
+  PENTALAND_BANS,
+  PENTALAND_WATCHED,
   type Catalogue,
   type CostIndex,
 } from '../index.js';
@@ -78,16 +81,28 @@ describe('pentaland 705: the costs of the examples', () => {
     expect(names).not.toContain('Black Lotus');
   });
 
-  it('705.4: Vesuvan Shapeshifter, Whip-Spine Drake and Mistform Shrieker cost {3}{U}{U}', () => {
-    expect(namesOf(pentaland, '{3}{U}{U}')).toEqual(
-      expect.arrayContaining(['Vesuvan Shapeshifter', 'Whip-Spine Drake', 'Mistform Shrieker']),
-    );
+  /** The names of the format of the document's time that fit the cost and have morph. */
+  const morphs = (cost: string) => {
+    const format = makeFormat(catalogue, {
+      cards: { from: 'until', date: '2011-09-30' },
+      bans: PENTALAND_BANS,
+      ante: 'not-agreed',
+    });
+    if (!format.ok) throw new Error(format.error);
+    return pentaland
+      .namesFor(knownCost(cost))
+      .filter((name) => format.value.verdict(name).legal)
+      .filter(({ card }) => /^Morph /m.test(card.faces[0].text))
+      .map(({ name }) => name);
+  };
+
+  it('705.4: with morph and {3}{U}{U} are Vesuvan Shapeshifter, Whip-Spine Drake and Mistform Shrieker alone', () => {
+    expect(morphs('{3}{U}{U}')).toEqual(['Mistform Shrieker', 'Vesuvan Shapeshifter', 'Whip-Spine Drake']);
   });
 
-  it('705.4: Warbreak Trumpeter and Goblin Taskmaster cost {R}', () => {
-    expect(namesOf(pentaland, '{R}')).toEqual(
-      expect.arrayContaining(['Warbreak Trumpeter', 'Goblin Taskmaster']),
-    );
+  it('705.4: with morph and {R} are Warbreak Trumpeter and Goblin Taskmaster alone, until Kolaghan Stormsinger came', () => {
+    expect(morphs('{R}')).toEqual(['Goblin Taskmaster', 'Warbreak Trumpeter']);
+    expect(namesOf(pentaland, '{R}')).toContain('Kolaghan Stormsinger');
   });
 
   it('705.11: cards of {W} and of hybrids that can be {W} may be Savannah Lions', () => {
@@ -124,5 +139,18 @@ describe('what can be named at all', () => {
     );
     expect(never).toHaveLength(144);
     expect(never.map(({ name }) => name)).toEqual(expect.arrayContaining(['Siege Rhino', 'Craw Giant']));
+  });
+});
+
+describe('pentaland 706: the banned and the watched', () => {
+  it('are cards of the catalogue', () => {
+    const names = new Set(catalogue.names.map(({ name }) => name));
+    const listed = [...PENTALAND_BANS.flatMap((ban) => ban.names), ...PENTALAND_WATCHED];
+    expect(listed.filter((name) => !names.has(name))).toEqual([]);
+    expect(PENTALAND_BANS.map((ban) => [ban.rule, ban.names.length])).toEqual([
+      ['pentaland 706.2', 33],
+      ['pentaland 706.3', 2],
+      ['pentaland 706.4', 9],
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import './values.js';
 import './conditions.js';
 import './deeds-of-players.js';
 import './deeds-on-objects.js';
+import './search.js';
 import './changes.js';
 import './clauses.js';
 import './events.js';

@@ -121,6 +121,11 @@ const core: Parser<Core> = once(
       number === 'many' ? undefined : { filters: [...filters, ...BASIC[said.base]], ...said },
     ),
     map(base, (said) => ({ filters: BASIC[said.base], ...said })),
+    rule([kind, 'permanent', base], ({ filters, number }, said) =>
+      said.base === 'card' && number !== 'many'
+        ? { filters: [...filters, ...BASIC.permanent], ...said }
+        : undefined,
+    ),
     rule(['permanent', base], (said) =>
       said.base === 'card' || said.base === 'spell'
         ? { filters: [...BASIC.permanent, ...BASIC[said.base]], ...said }

@@ -1,4 +1,6 @@
 // Old wordings and today's for the same. In this order.
+import { OF_SEARCHES } from './searches.js';
+
 export type Wording = readonly [old: RegExp, now: string];
 
 const OF_ZONES: readonly Wording[] = [
@@ -45,4 +47,5 @@ export const MODERN: readonly Wording[] = [
   ...OF_TARGETS,
   ...OF_ABILITIES,
   ...OF_MANA,
+  ...OF_SEARCHES,
 ];

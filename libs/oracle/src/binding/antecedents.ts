@@ -34,7 +34,10 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said })),
       ...stepsBefore(tree, path)
         .filter(
-          (step) => !leavesThere(partAt(tree, step)) && !(isAsItWas(around) && takesAway(partAt(tree, step))),
+          (step) =>
+            !leavesThere(partAt(tree, step)) &&
+            !countsOnly(partAt(tree, step)) &&
+            !(isAsItWas(around) && takesAway(partAt(tree, step))),
         )
         .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said }))),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
@@ -53,6 +56,12 @@ const isAsItWas = (around: Around): boolean =>
 /** What was only touched is still called by what it was called before. */
 const leavesThere = (step: unknown): boolean =>
   isNode(step) && ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind);
+/** What came of it is a number or an answer, and no thing. */
+const countsOnly = (step: unknown): boolean =>
+  isNode(step) &&
+  ['gain-life', 'lose-life', 'may', 'pay', 'flip-coins', 'roll-dice', 'clash', 'vote', 'life'].includes(
+    step.kind,
+  );
 const takesAway = (step: unknown): boolean =>
   isNode(step) && ['counter', 'destroy', 'move', 'sacrifice', 'sacrifice-these'].includes(step.kind);
 

@@ -36,6 +36,31 @@ describe('where words leave a choice', () => {
     expect(JSON.stringify(read)).not.toContain('bind');
   });
 
+  it('cr 608.2c: a pronoun points to what was spoken of last', () => {
+    expect(
+      compiled('Exile target creature. Its controller gains life equal to its power.', spell),
+    ).toMatchObject({
+      body: {
+        effect: {
+          steps: [
+            { kind: 'move' },
+            {
+              who: { kind: 'controller', of: { kind: 'target', slot: 0 } },
+              amount: { kind: 'stat', of: { kind: 'target', slot: 0 } },
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('what deals damage to itself is said to: "it" is something else', () => {
+    const dealt = (to: string) =>
+      compiled(`Whenever a creature attacks, this creature deals 1 damage to ${to}.`);
+    expect(dealt('it')).toMatchObject({ body: { effect: { to: { kind: 'subject' } } } });
+    expect(dealt('itself')).toMatchObject({ body: { effect: { to: { kind: 'this' } } } });
+  });
+
   it.each(["can't block", "can't be blocked", "can't attack"])(
     'cr 101.2: a restriction is no change of what a thing is: %s',
     (restriction) => {

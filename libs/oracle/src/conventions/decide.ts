@@ -2,6 +2,7 @@
 import { canonicalJson, type Json } from '#kernel';
 import type { Ability } from '#abilities';
 import { asMeant } from './conventions.js';
+import { nearest } from './nearest.js';
 
 type Reading = readonly Ability[];
 
@@ -9,7 +10,7 @@ export function decided(readings: readonly Reading[]): Reading | undefined {
   const [only] = readings;
   if (only === undefined || readings.length === 1) return only;
   const meant = readings.map((reading) => canonicalJson(reading.map(asMeant) as unknown as Json));
-  if (new Set(meant).size > 1) return undefined;
+  if (new Set(meant).size > 1) return nearest(readings);
   // One that already says what all of them mean.
   return (
     readings.find((reading, index) => canonicalJson(reading as unknown as Json) === meant[index]) ?? only

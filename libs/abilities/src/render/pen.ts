@@ -68,11 +68,13 @@ export class Page {
     readonly host: string,
     readonly targets: readonly TargetSpec[] = [],
     readonly introduced: Set<number> = new Set(),
+    /** What gave it the ability that is written, where its own text says so. */
+    readonly granter?: string,
   ) {}
 
   /** The same page for a body with targets of its own; what was spoken of is remembered. */
   within(targets: readonly TargetSpec[]): Page {
-    return this.#copied(new Page(this.self, this.host, targets));
+    return this.#copied(new Page(this.self, this.host, targets, new Set(), this.granter));
   }
   /** The same page for what another object has to say of itself. */
   about(self: string): Page {
@@ -234,14 +236,21 @@ export const keyOf = (node: unknown): string => {
 };
 
 /** Predicates of one subject, one after another. */
-export function predicates(subject: Phrase, said: readonly Predicate[]): string {
+export function predicates(subject: Phrase, said: readonly Predicate[]): readonly string[] {
   const grouped: { verb: string; rests: string[] }[] = [];
   for (const { verb: infinitive, rest: single, many: plural } of said) {
     const rest = subject.number === 'many' ? (plural ?? single) : single;
     const last = grouped[grouped.length - 1];
     if (last !== undefined && last.verb === infinitive && GROUPED.includes(infinitive)) last.rests.push(rest);
+    else if (
+      last?.verb === "can't" &&
+      infinitive === "can't" &&
+      last.rests.join() === 'attack' &&
+      /^block\b/.test(rest)
+    )
+      last.rests = [`attack or ${rest}`];
     else grouped.push({ verb: infinitive, rests: [rest] });
   }
-  return list(grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests))));
+  return grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests)));
 }
 const GROUPED = ['have', 'gain', 'lose'];

@@ -143,7 +143,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
       `those with the ${most ?? 'greatest'} ${STAT[stat]}${most === undefined ? ' or tied' : ''} among ${objectOf(pen.object(of))}`,
     ),
   commander: ({ whose }, pen) => one(`${pen.players(whose).possessive} commander`),
-  granter: () => one('the card that gave it this ability'),
+  granter: (_, { page }) => one(page.granter ?? 'the card that gave it this ability'),
   parameter: ({ name }) => one(`[${name}]`),
 };
 

@@ -73,9 +73,11 @@ export function exceptions(except: readonly Parameters<Pen['change']>[0][], pen:
 }
 
 const changedAsOne = (changes: Parameters<typeof exceptions>[0], pen: Pen): string =>
-  predicates(
-    one('it'),
-    changes.map((change) => pen.change(change, 'has')),
+  list(
+    predicates(
+      one('it'),
+      changes.map((change) => pen.change(change, 'has')),
+    ),
   );
 
 /** 'enters tapped with two charge counters on it'. */

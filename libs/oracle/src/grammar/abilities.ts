@@ -4,6 +4,7 @@ import { either, from, map, maybe, rule, several, words, type Parser } from '../
 import { costLine } from './costs.js';
 import { time } from './events.js';
 import { ABILITY_WORDS } from './ability-words.js';
+import { stop } from './stop.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 /** What may be said after the effect of an activated ability. */
@@ -43,10 +44,22 @@ const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(d
 const firstOf = (effect: Effect): Effect =>
   effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
 const still: Parser<Ability> = either<Ability>(
-  rule([statics, '.'], (effects) => ({ kind: 'static', effects })),
-  rule(['as long as', condition, ',', statics, '.'], (when, effects) => ({
+  rule([statics, stop], (effects) => ({ kind: 'static', effects })),
+  rule(['as long as', condition, ',', statics, stop], (when, effects) => ({
     kind: 'static',
     while: when,
+    effects,
+  })),
+  rule([statics, 'as long as', condition, stop], (effects, when) => ({
+    kind: 'static',
+    while: when,
+    said: 'condition-last',
+    effects,
+  })),
+  rule([statics, 'unless', condition, stop], (effects, unless) => ({
+    kind: 'static',
+    while: { kind: 'not', of: unless },
+    said: 'unless',
     effects,
   })),
 );

@@ -1,6 +1,7 @@
 // Clauses: who does what; what one may do; one clause after another.
 import type { Effect, NodeKind, Players } from '#abilities';
 import { either, listed, map, rule, words, type Parser } from '../parsing/parser.js';
+import { stop } from './stop.js';
 import { body, clause, condition, deed, deedCosts, effect, players, type Deed } from './sorts.js';
 
 const YOU: Players = { kind: 'you' };
@@ -79,7 +80,7 @@ const offer: Parser<Effect> = either<Effect>(
 );
 const sentences: Parser<readonly Effect[]> = (scan, at) =>
   either(sentence, offer)(scan, at).flatMap(({ value, end }) => [
-    ...words('.')(scan, end).flatMap((stop) => [
+    ...stop(scan, end).flatMap((stop) => [
       { value: [value], end: stop.end },
       ...sentences(scan, stop.end).map((more) => ({ value: [value, ...more.value], end: more.end })),
     ]),

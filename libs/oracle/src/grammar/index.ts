@@ -5,6 +5,7 @@ import './people.js';
 import './things.js';
 import './values.js';
 import './conditions.js';
+import './states.js';
 import './deeds-of-players.js';
 import './deeds-on-objects.js';
 import './search.js';

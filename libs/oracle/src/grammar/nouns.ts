@@ -56,7 +56,8 @@ const adjective: Parser<Filter> = either(
   colours,
   supertype,
 );
-const adjectives: Parser<readonly Filter[]> = (scan, at) => [
+/** 'untapped', 'white or blue'; or nothing. */
+export const adjectives: Parser<readonly Filter[]> = (scan, at) => [
   { value: [], end: at },
   ...adjective(scan, at).flatMap(({ value, end }) =>
     [...adjectives(scan, end), ...afterComma(scan, end)].map((more) => ({

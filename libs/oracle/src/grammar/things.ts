@@ -16,7 +16,11 @@ const ownPhrase =
       ? [{ value: undefined, end: at + parts.length }]
       : [];
   };
-export const self = ownPhrase(({ self: { phrase } }) => phrase);
+const PERMANENT = ownPhrase(() => 'this permanent');
+const bearer = ownPhrase(({ self: { phrase } }) => phrase);
+/** In quotation marks it is what has the ability that speaks; the card that gives it is another. */
+export const self: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);
+const granter: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? bearer(scan, at) : []);
 export const host = ownPhrase(({ self: { host: phrase } }) => phrase);
 
 /** How many targets: 'up to two', 'any number of', 'two'. */
@@ -35,6 +39,7 @@ const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Referen
 
 objects.add(
   map(self, () => THIS),
+  map(granter, () => ({ kind: 'granter' })),
   rule(['this card'], () => THIS),
   map(host, () => ({ kind: 'host', said: 'name' })),
   rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),

@@ -39,6 +39,16 @@ const OF_MANA: readonly Wording[] = [
   [/ to your mana pool\b/g, ''],
 ];
 
+const OF_COUNTS: readonly Wording[] = [
+  [/\b(\w+) or more ([^,.]*?) are (in your graveyard|on the battlefield)\b/g, 'there are $1 or more $2 $3'],
+];
+
+const OF_COMBAT: readonly Wording[] = [
+  [/\b(attacks?|blocks?) each turn if able\b/g, '$1 each combat if able'],
+  [/\b(attack|attacks) you or a planeswalker you control\b/g, '$1 you or planeswalkers you control'],
+  [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
+];
+
 export const MODERN: readonly Wording[] = [
   [/−/g, '-'],
   [/[’‘]/g, "'"],
@@ -47,5 +57,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_TARGETS,
   ...OF_ABILITIES,
   ...OF_MANA,
+  ...OF_COUNTS,
+  ...OF_COMBAT,
   ...OF_SEARCHES,
 ];

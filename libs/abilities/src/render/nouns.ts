@@ -13,6 +13,8 @@ export interface Noun {
   /** It is known by its name: 'this creature', 'enchanted creature'; or several are: 'those creatures'. */
   readonly known?: string;
   readonly several?: 'several';
+  /** What one of them is called afterwards, where that isn't what it is known by. */
+  readonly called?: string;
 }
 
 export const nothingSaid: Noun = {};
@@ -61,6 +63,7 @@ export function both(one: Noun, other: Noun): Noun {
     ...(base === undefined ? {} : { base }),
     after: [...joined(one.after, other.after), ...second].sort((a, b) => rank(a) - rank(b)),
     ...(known === undefined ? {} : { known }),
+    ...((one.called ?? other.called) === undefined ? {} : { called: one.called ?? other.called ?? '' }),
     ...(known !== undefined && (one.several ?? other.several) !== undefined
       ? { several: 'several' as const }
       : {}),
@@ -123,6 +126,24 @@ export const several = (noun: Noun, count: number | string): string =>
       ? `${numberWord(count)} ${words(noun, 'many')}`
       : `${count} ${words(noun, 'many')}`;
 
+/** 'this creature', without anything said of it. */
+const isBare = ({
+  adjectives = [],
+  subtypes = [],
+  types = [],
+  base,
+  after = [],
+  several: many,
+}: Noun): boolean =>
+  adjectives.length + subtypes.length + types.length + after.length === 0 &&
+  base === undefined &&
+  many === undefined;
+/** It stands on its own with its article. */
+const isWhole = (noun: Noun): boolean =>
+  noun.known === undefined
+    ? (noun.subtypes ?? []).length + (noun.types ?? []).length > 0 || noun.base !== undefined
+    : isBare(noun);
+
 /** Simple enough to stand in 'artifact or creature'. */
 export const isSimple = ({
   other,
@@ -142,6 +163,11 @@ export const isSimple = ({
 /** One or another holds. */
 export function either(nouns: readonly Noun[]): Noun {
   if (nouns.length === 1) return nouns[0] ?? nothingSaid;
+  const [first, ...others] = nouns;
+  const last = others[others.length - 1];
+  // 'This creature or another Elf': each of them is 'that Elf' afterwards, if it is called that at all.
+  if (first?.known !== undefined && isBare(first) && last !== undefined && others.every(isWhole))
+    return { known: list(nouns.map(any), 'or'), called: last.called ?? head(last) };
   if (nouns.every(isSimple)) {
     const said = list(
       nouns.map((noun) => words(noun, 'one')),
@@ -155,6 +181,7 @@ export function either(nouns: readonly Noun[]): Noun {
 
 /** The noun as what 'that …' calls one of them: its last word or two. */
 export function head(noun: Noun): string {
+  if (noun.called !== undefined) return noun.called;
   if (noun.known !== undefined) return noun.known.replace(/^(?:this|that|enchanted|equipped|the) /, '');
   const { subtypes = [], types = [], base } = noun;
   return base !== undefined && base !== 'permanent'

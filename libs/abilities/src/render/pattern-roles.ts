@@ -1,6 +1,6 @@
 // Whom and what an event happens to, and what does it: named once, and 'it' or 'that creature' afterwards.
 import type { Filter, Players } from '../grammar/sorts.js';
-import { doing, many, one, saying, type Clause, type Phrase } from './grammar.js';
+import { doing, list, many, one, saying, type Clause, type Phrase } from './grammar.js';
 import { any, asCard, head, words } from './nouns.js';
 import type { Pen } from './pen.js';
 import { anyone } from './references.js';
@@ -14,6 +14,7 @@ export function subject(filter: Filter | undefined, pen: Pen, group?: 'one-or-mo
   if (noun.known !== undefined && group !== undefined) return many(`one or more of ${words(noun, 'one')}`);
   if (noun.known !== undefined) {
     page.speakOf(filter.kind === 'is' && filter.of.kind === 'this' ? 'this' : 'subject');
+    if (noun.called !== undefined) page.call('subject', `that ${noun.called}`);
     return noun.several === undefined ? one(words(noun, 'one')) : many(words(noun, 'one'));
   }
   if (group === 'one-or-more')
@@ -40,3 +41,8 @@ export function whom(
 }
 export const said = (who: Phrase | undefined, infinitive: string, rest = ''): Clause =>
   saying(doing(who ?? one('a player'), undefined, infinitive, rest).text);
+export const or = (...parts: readonly (string | undefined)[]): string =>
+  list(
+    parts.filter((part) => part !== undefined),
+    'or',
+  );

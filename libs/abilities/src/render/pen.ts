@@ -120,6 +120,14 @@ export class Page {
       : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...rest };
   }
 
+  /** Looked at without being spoken of. */
+  aside<T>(look: () => T): T {
+    const before = this.#last;
+    const seen = look();
+    this.#last = before;
+    return seen;
+  }
+
   speakOf(key: string | undefined): void {
     this.#last = key;
   }

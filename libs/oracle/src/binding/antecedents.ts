@@ -73,20 +73,27 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
 /** The parts played in the event of the trigger, or of the delayed trigger, the place is within. */
-function rolesAround(
-  around: Around,
-): readonly { readonly role: 'subject' | 'agent'; readonly of: 'object' | 'player' | 'either' }[] {
+function rolesAround(around: Around): readonly { readonly role: 'subject' | 'agent'; readonly of: Part }[] {
   const trigger = around.findLast(
     ({ node }) => (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']),
   );
   const when = trigger?.node['when'];
   if (!isNode(when)) return [];
-  const of = when.kind === 'any' ? (when['of'] as readonly AnyNode[])[0] : when;
-  const roles = PATTERN_ROLES[(of?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
+  const patterns = when.kind === 'any' ? (when['of'] as readonly AnyNode[]) : [when];
+  const roles = PATTERN_ROLES[(patterns[0]?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
   return (['subject', 'agent'] as const).flatMap((role) => {
     const part = roles[role];
-    return part === undefined ? [] : [{ role, of: part }];
+    const of = part === undefined ? undefined : spokenOf(patterns, role, part);
+    return of === undefined ? [] : [{ role, of }];
   });
+}
+type Part = 'object' | 'player' | 'either';
+const PLAYERS_IN = ['by', 'who', 'players'];
+/** 'That player' is one the event speaks of: who made a thing move is none, unless the text says that somebody did. */
+function spokenOf(patterns: readonly AnyNode[], role: 'subject' | 'agent', part: Part): Part | undefined {
+  const player = patterns.every((pattern) => PLAYERS_IN.some((field) => isNode(pattern[field])));
+  if (role === 'agent') return part === 'player' && !player ? undefined : part;
+  return part === 'either' && !player ? 'object' : part;
 }
 /** Who does what the place is a part of. */
 const actorsAround = (around: Around, path: Path): readonly unknown[] =>

@@ -54,6 +54,18 @@ describe('where words leave a choice', () => {
     });
   });
 
+  it('cr 109.4: "that player" is one the text speaks of, never who made a thing move', () => {
+    expect(compiled('When this creature leaves the battlefield, that player gains 2 life.')).toHaveProperty(
+      'at',
+    );
+    expect(
+      compiled('Whenever a creature an opponent controls dies, that player draws a card.'),
+    ).toHaveProperty('at');
+    expect(compiled('Whenever an opponent casts a spell, that player draws a card.')).toMatchObject({
+      body: { effect: { who: { kind: 'agent' } } },
+    });
+  });
+
   it('what deals damage to itself is said to: "it" is something else', () => {
     const dealt = (to: string) =>
       compiled(`Whenever a creature attacks, this creature deals 1 damage to ${to}.`);

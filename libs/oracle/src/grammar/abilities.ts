@@ -2,8 +2,8 @@
 import type { Ability, Body, Condition, Effect, Option } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
-import { time } from './events.js';
 import { ABILITY_WORDS } from './ability-words.js';
+import { time } from './times.js';
 import { stop } from './stop.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 

@@ -12,6 +12,8 @@ import './search.js';
 import './changes.js';
 import './clauses.js';
 import './events.js';
+import './events-of-players.js';
+import './spell-clauses.js';
 import './statics.js';
 import './keywords.js';
 export { line } from './abilities.js';

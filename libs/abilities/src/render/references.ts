@@ -23,6 +23,9 @@ const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
   whose.kind === 'all' || whose.kind === 'opponents' ? {} : { mine: () => pen.players(whose).possessive };
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
+/** A player who was spoken of, or several. */
+const THEY: Phrase = { text: 'they', object: 'them', possessive: 'their', number: 'many' };
+
 export const OBJECTS: Table<'reference', Phrase> = {
   this: ({ said }, { page }) => page.mention(SELF, one(page.self), said),
   target: ({ slot, said }, pen) => {
@@ -149,15 +152,18 @@ export const OBJECTS: Table<'reference', Phrase> = {
 
 export const PLAYERS: Table<'players', Phrase> = {
   you: ({ said }) => (said === undefined ? YOU_PHRASE : { ...YOU_PHRASE, said: 'said' }),
-  all: () => one('each player'),
-  opponents: ({ of }, pen) =>
-    of === undefined || of.kind === 'you'
-      ? one('each opponent')
-      : one(`each opponent of ${objectOf(pen.players(of))}`),
+  all: ({ said }) => (said === undefined ? one('each player') : THEY),
+  opponents: ({ of, said }, pen) =>
+    said !== undefined
+      ? THEY
+      : of === undefined || of.kind === 'you'
+        ? one('each opponent')
+        : one(`each opponent of ${objectOf(pen.players(of))}`),
   team: ({ of }, pen) => one(of === undefined ? 'your team' : `${pen.players(of).possessive} team`),
   teammates: () => one('each of your teammates'),
-  others: ({ than }, pen) => one(`each player other than ${objectOf(pen.players(than))}`),
-  target: ({ slot }, pen) => {
+  others: ({ than }, pen) =>
+    one(than.kind === 'you' ? 'each other player' : `each player other than ${objectOf(pen.players(than))}`),
+  target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;
     const spec = page.targets[slot];
@@ -167,14 +173,17 @@ export const PLAYERS: Table<'players', Phrase> = {
       page.call(key, phrase.number === 'one' ? 'that player' : 'those players');
       return phrase;
     }
+    if (said !== undefined) return THEY;
     const text = page.call(key, `the ${ordinal(slot + 1)} target player`);
     return /s$/.test(text) ? many(text) : one(text);
   },
-  bound: ({ name }, { page }) => page.named(name),
-  subject: (_, { page }) => one(page.call('subject player', 'that player')),
-  agent: (_, { page }) => one(page.call('agent player', 'that player')),
-  controller: ({ of }, pen) => one(`${pen.object(of).possessive} controller`),
-  owner: ({ of }, pen) => one(`${pen.object(of).possessive} owner`),
+  bound: ({ name, said }, { page }) => (said === undefined ? page.named(name) : THEY),
+  subject: ({ said }, { page }) =>
+    said === undefined ? one(page.call('subject player', 'that player')) : THEY,
+  agent: ({ said }, { page }) => (said === undefined ? one(page.call('agent player', 'that player')) : THEY),
+  controller: ({ of, said }, pen) =>
+    said === undefined ? one(`${pen.object(of).possessive} controller`) : THEY,
+  owner: ({ of, said }, pen) => (said === undefined ? one(`${pen.object(of).possessive} owner`) : THEY),
   host: () => one('enchanted player'),
   active: () => one('the active player'),
   nonactive: () => one('each nonactive player'),
@@ -214,7 +223,11 @@ export function anyone(players: Players, pen: Pen): Phrase {
     case 'teammates':
       return one('one of your teammates');
     case 'others':
-      return one(`a player other than ${objectOf(pen.players(players.than))}`);
+      return one(
+        players.than.kind === 'you'
+          ? 'another player'
+          : `a player other than ${objectOf(pen.players(players.than))}`,
+      );
     case 'you':
     case 'team':
     case 'target':

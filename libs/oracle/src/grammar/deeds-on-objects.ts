@@ -88,7 +88,7 @@ const source: Parser<Reference> = objects;
 clause.add(
   rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
     kind: 'damage',
-    ...(of.kind === 'this' ? {} : { from: of }),
+    from: of,
     ...dealt,
     amount,
   })),

@@ -16,6 +16,7 @@ const OF_ZONES: readonly Wording[] = [
 
 /** Today's players are 'they', and what they do is said of several. */
 const THEY_DO: readonly Wording[] = [
+  [/\b([Hh])e or she doesn't\b/g, "$1e or she don't"],
   [/\b([Hh])e or she has\b/g, '$1e or she have'],
   [/\b([Hh])e or she does\b/g, '$1e or she do'],
   [/\b([Hh])e or she is\b/g, '$1e or she are'],
@@ -30,13 +31,20 @@ const OF_PLAYERS: readonly Wording[] = [
   [/\bhis or hers\b/g, 'theirs'],
   [/\bhe or she\b/g, 'they'],
   [/\bhim or her\b/g, 'them'],
-  [/\b(they|They) (doesn't)\b/g, "$1 don't"],
 ];
 
 const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
+];
+
+const OF_TIMES: readonly Wording[] = [[/\b([Aa]t the beginning of) the end step\b/g, '$1 each end step']];
+/** 'Flying; banding' is a list like any other. */
+const OF_LISTS: readonly Wording[] = [
+  [/^([^."]*); ([^."]*)$/g, '$1, $2'],
+  [/\b(draws?|mills?|discards?) cards equal to\b/g, '$1 a number of cards equal to'],
+  [/\b(each \w+(?: \w+)?) your opponents control\b/g, '$1 an opponent controls'],
 ];
 
 const OF_ABILITIES: readonly Wording[] = [
@@ -77,6 +85,8 @@ export const MODERN: readonly Wording[] = [
   ...OF_ITSELF,
   ...OF_PLAYERS,
   ...OF_TARGETS,
+  ...OF_TIMES,
+  ...OF_LISTS,
   ...OF_ABILITIES,
   ...OF_MANA,
   ...OF_LOYALTY,

@@ -1,4 +1,5 @@
 // Old wordings and today's for the same. In this order.
+import { OF_LIBRARIES } from './libraries.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
@@ -93,4 +94,5 @@ export const MODERN: readonly Wording[] = [
   ...OF_COUNTS,
   ...OF_COMBAT,
   ...OF_SEARCHES,
+  ...OF_LIBRARIES,
 ];

@@ -45,6 +45,14 @@ const atLeast = (what: Filter, least: Value, pen: Pen): Phrase => {
   return many(`${count} or more ${words(pen.noun(what), 'many')}`);
 };
 
+/** 'a red source', where nothing more is known of it. */
+function sourceOf(from: Filter, pen: Pen): string {
+  if (from.kind === 'is') return agent(from, pen) ?? '';
+  const { types = [], subtypes = [], base, known, after = [], adjectives = [] } = pen.noun(from);
+  const isBare = types.length + subtypes.length + after.length === 0 && base === undefined && known === undefined;
+  return isBare && adjectives.length > 0 ? article(`${adjectives.join(' ')} source`) : (agent(from, pen) ?? '');
+}
+
 export const PATTERNS: Table<'pattern', Clause> = {
   any: ({ of }, pen) => {
     const texts = of.map((part) => pen.pattern(part).text);
@@ -60,7 +68,7 @@ export const PATTERNS: Table<'pattern', Clause> = {
   moves,
   damage: ({ from, to, players, combat, group }, pen) => {
     const source =
-      from === undefined ? 'a source' : from.kind === 'anything' ? 'any source' : (agent(from, pen) ?? '');
+      from === undefined ? 'a source' : from.kind === 'anything' ? 'any source' : sourceOf(from, pen);
     const targets = or(
       to === undefined ? undefined : subject(to, pen, group).text,
       players === undefined

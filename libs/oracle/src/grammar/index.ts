@@ -10,6 +10,8 @@ import './deeds-of-players.js';
 import './deeds-on-objects.js';
 import './search.js';
 import './changes.js';
+import './becoming.js';
+import './prevention.js';
 import './clauses.js';
 import './events.js';
 import './statics.js';

@@ -109,7 +109,9 @@ export const CHANGE = {
     types: maybe(list(oneOf(...CARD_TYPES))),
     subtypes: maybe(list(node('word'))),
     /** How the text puts it: with the changes that follow, and what it still is; means nothing. */
-    said: maybe(oneOf('with-what-follows', 'still-a-land', 'thats-still-a-land', 'thats-still-a-planeswalker')),
+    said: maybe(
+      oneOf('with-what-follows', 'still-a-land', 'thats-still-a-land', 'thats-still-a-planeswalker'),
+    ),
   },
   'remove-types': {
     supertypes: maybe(list(oneOf(...SUPERTYPES))),

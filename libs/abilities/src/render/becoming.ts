@@ -22,7 +22,8 @@ const STILL = {
 /** The types, and the colours, the power and toughness and the abilities that follow them, where the text has them so. */
 export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen: Pen): Together | undefined {
   const [types, ...rest] = changes;
-  if ((types?.kind !== 'add-types' && types?.kind !== 'set-types') || types.said === undefined) return undefined;
+  if ((types?.kind !== 'add-types' && types?.kind !== 'set-types') || types.said === undefined)
+    return undefined;
   const colours = rest[0]?.kind === 'set-colours' ? rest[0] : undefined;
   const afterColours = rest.slice(colours === undefined ? 0 : 1);
   const [power, toughness] = afterColours;
@@ -35,7 +36,9 @@ export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen:
   const afterSize = afterColours.slice(isSized ? 2 : 0);
   const last = afterSize.findIndex(({ kind }) => kind !== 'gain-ability');
   const abilities = afterSize.slice(0, last < 0 ? afterSize.length : last);
-  const has = abilities.flatMap((change) => (change.kind === 'gain-ability' ? [granted(change.ability, pen)] : []));
+  const has = abilities.flatMap((change) =>
+    change.kind === 'gain-ability' ? [granted(change.ability, pen)] : [],
+  );
   const said = (number: 'one' | 'many') =>
     spaced(
       nounOf(types, colours, size?.before ?? '', number, pen),
@@ -52,7 +55,11 @@ export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen:
   };
 }
 
-function sizeOf(power: Value, toughness: Value, pen: Pen): { readonly before?: string; readonly after?: string } {
+function sizeOf(
+  power: Value,
+  toughness: Value,
+  pen: Pen,
+): { readonly before?: string; readonly after?: string } {
   if (isPlain(power) && isPlain(toughness)) return { before: `${halfOf(power)}/${halfOf(toughness)}` };
   return JSON.stringify(power) === JSON.stringify(toughness)
     ? { after: `power and toughness each equal to ${pen.value(power)}` }
@@ -74,13 +81,7 @@ function nounOf(
         : list(colours.colours.map((each) => pen.colour(each)));
   const nouns = [...subtypes.map((word) => pen.word(word)), ...types];
   const last = nouns.pop() ?? 'permanent';
-  const whole = spaced(
-    ...supertypes,
-    size,
-    coloured,
-    ...nouns,
-    number === 'one' ? last : plural(last),
-  );
+  const whole = spaced(...supertypes, size, coloured, ...nouns, number === 'one' ? last : plural(last));
   return number === 'one' ? article(whole) : whole;
 }
 

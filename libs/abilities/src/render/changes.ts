@@ -35,7 +35,9 @@ function typedMany({ supertypes = [], types = [], subtypes = [] }: Types, pen: P
   const words = subtypes.flatMap((word) => (typeof word === 'string' ? [] : [pen.word(word)]));
   const plain = [...supertypes, ...subtypes.filter((word) => typeof word === 'string'), ...types];
   const last = plain.pop();
-  return list([...(last === undefined ? [] : [[...plain, plural(last)].join(' ')]), ...words]) || 'permanents';
+  return (
+    list([...(last === undefined ? [] : [[...plain, plural(last)].join(' ')]), ...words]) || 'permanents'
+  );
 }
 
 /** 'flying', or an ability in quotation marks. */
@@ -82,7 +84,10 @@ function baseStats([one, other]: readonly Change[]): Together | undefined {
     other.stat === 'toughness' &&
     isPlain(one.value) &&
     isPlain(other.value)
-    ? { predicate: is('have', `base power and toughness ${halfOf(one.value)}/${halfOf(other.value)}`), count: 2 }
+    ? {
+        predicate: is('have', `base power and toughness ${halfOf(one.value)}/${halfOf(other.value)}`),
+        count: 2,
+      }
     : undefined;
 }
 export const changed = (...all: Parameters<typeof changesIn>): string => list(changesIn(...all));

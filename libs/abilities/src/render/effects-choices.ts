@@ -1,9 +1,10 @@
 // Choices made on resolution, and what is kept of them.
-import type { Filter, Players } from '../grammar/sorts.js';
+import type { Filter, Players, Reference } from '../grammar/sorts.js';
 import { within, withinTold } from './clauses.js';
 import { choice } from './choice.js';
 import { asDeed } from './costs.js';
 import {
+  placeOf,
   article,
   doing,
   list,
@@ -17,7 +18,7 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, both, nothingSaid, words, type Noun } from './nouns.js';
+import { any, asCard, both, cardOf, nothingSaid, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
@@ -57,6 +58,12 @@ function asSource(filter: Filter, pen: Pen): Noun {
 }
 const isAnySource = (filter: Filter): boolean =>
   filter.kind === 'any' && filter.of.map(({ kind }) => kind).join(' ') === 'permanent spell';
+/** 'a creature card', 'up to two creature cards'. */
+const chosenAs = (noun: Noun, count: string, number: 'one' | 'many'): string =>
+  count === '' ? any(noun) : `${count} ${words(noun, number)}`;
+/** What it is chosen from, where that has a name: the others are 'the rest'. */
+export const originOf = (from: Reference): string | undefined =>
+  from.kind === 'bound' ? from.name : from.kind === 'only' ? originOf(from.of) : undefined;
 
 export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
   'choose-effect': ({ who, options, ...limits }, pen) =>
@@ -85,7 +92,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     }
     const { text: count, number } = choice(limits, pen);
     let noun = 'card';
-    let mine: Pick<Phrase, 'mine'> = {};
+    let kept: Pick<Phrase, 'mine' | 'back'> = {};
     const clause = chooses(
       who,
       () => {
@@ -94,9 +101,13 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
           const said = pen.noun(from.filter);
           what = count === '' ? any(said) : `${count} ${words(said, number)}`;
         } else {
-          const all = pen.object(from);
-          mine = all.mine === undefined ? {} : { mine: all.mine };
-          what = `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`;
+          const fits = from.kind === 'only' ? pen.noun(from.filter) : undefined;
+          const all = pen.object(from.kind === 'only' ? from.of : from);
+          kept = placeOf(all);
+          what =
+            fits === undefined
+              ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
+              : `${chosenAs(cardOf(all, fits), count, number)} from among ${objectOf(all)}`;
         }
         noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
         return spaced(
@@ -108,8 +119,17 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       pen,
     );
     const phrase = number === 'one' ? one(`the chosen ${noun}`) : many(`the chosen ${noun}s`);
-    pen.page.bind(bind, { ...phrase, ...mine }, `${article(noun)} was chosen this way`);
-    pen.page.choseFrom(bind, from.kind === 'bound' ? from.name : undefined);
+    const size = limits.most ?? limits.least ?? 1;
+    pen.page.bind(
+      bind,
+      {
+        ...phrase,
+        ...kept,
+        ...(typeof size === 'number' && limits.unbounded === undefined ? { size } : {}),
+      },
+      `${article(noun)} was chosen this way`,
+    );
+    pen.page.choseFrom(bind, originOf(from));
     return clause;
   },
   'choose-players': ({ who, from, random, bind, ...limits }, pen) => {

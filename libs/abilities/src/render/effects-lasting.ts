@@ -34,14 +34,16 @@ function lasting(said: string, duration: string, limit: Duration): string {
   const each = /^(gets? \S+)( for each .*)$/.exec(said);
   if (each !== null) return `${each[1] ?? ''}${duration}${each[2] ?? ''}`;
   const where = said.search(/, where [XY] is /);
-  return where < 0 || /["”]$/.test(said) ? `${said}${duration}` : `${said.slice(0, where)}${duration}${said.slice(where)}`;
+  return where < 0 || /["”]$/.test(said)
+    ? `${said}${duration}`
+    : `${said.slice(0, where)}${duration}${said.slice(where)}`;
 }
 
 export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   delayed: ({ when, if: condition, body, until: limit, repeats }, pen) => {
     const duration = during(limit, pen);
     const event = pen.pattern(when).text;
-    const isTime = /^at the (?:beginning|end) of /.test(event);
+    const isTime = /^at (?:the beginning|the end|end) of /.test(event);
     const next = event
       .replace(/^at the (beginning|end) of each (.*)$/, 'at the $1 of the next $2')
       .replace(
@@ -85,7 +87,9 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const time = pen.duration(limit);
     const duration = time === '' ? '' : `${time}, `;
     if (uses === 1 && limit.kind === 'end-of-turn' && replacement.kind === 'replace')
-      return saying(pen.replacement(replacement).replace(/^if (.*?)(, | and )/, 'the next time $1 this turn$2'));
+      return saying(
+        pen.replacement(replacement).replace(/^if (.*?)(, | and )/, 'the next time $1 this turn$2'),
+      );
     const often =
       uses === undefined ? '' : uses === 1 ? 'the next time, ' : `the next ${pen.value(uses)} times, `;
     return saying(`${duration}${often}${pen.replacement(replacement)}`);

@@ -23,12 +23,19 @@ export function statsOf({ power, toughness, said }: NodeKind<'change', 'modify-s
   const [count] = counted;
   const isSame = counted.every((each) => JSON.stringify(each) === JSON.stringify(count));
   const losses = [isLoss(power, toughness), isLoss(toughness, power)] as const;
-  if (said === 'for-each' && count !== undefined && isSame && sides.every(({ times, of }) => of !== undefined || times === 0)) {
+  if (
+    said === 'for-each' &&
+    count !== undefined &&
+    isSame &&
+    sides.every(({ times, of }) => of !== undefined || times === 0)
+  ) {
     const [one, other] = sides.map(({ times }, index) => signed(Math.abs(times), losses[index] === true));
     return spaced(`${one ?? ''}/${other ?? ''}`, forEach(count, pen));
   }
   const letters = [lettered(sides[0], 'X', pen), lettered(sides[1], isSame ? 'X' : 'Y', pen)] as const;
-  const where = letters.flatMap(({ is }, index) => (is === undefined || (index === 1 && isSame && letters[0].is !== undefined) ? [] : [is]));
+  const where = letters.flatMap(({ is }, index) =>
+    is === undefined || (index === 1 && isSame && letters[0].is !== undefined) ? [] : [is],
+  );
   const size = `${signed(letters[0].text, losses[0])}/${signed(letters[1].text, losses[1])}`;
   return where.length === 0 ? size : `${size}, where ${where.join(' and ')}`;
 }

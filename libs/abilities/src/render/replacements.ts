@@ -4,7 +4,7 @@ import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
 import { list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
 import { any } from './nouns.js';
-import { or } from './patterns.js';
+import { or } from './pattern-roles.js';
 import { predicates, type Pen, type Table } from './pen.js';
 import { anyone, actorOf } from './references.js';
 import { would } from './tenses.js';
@@ -143,6 +143,7 @@ function ofAll(
   );
   if (others.length > 0) return undefined;
   if (outcome?.kind === 'prevent' && outcome.amount === undefined) return `prevent ${damage}`;
-  if (outcome?.kind !== 'redirect' || outcome.to === undefined || outcome.players !== undefined) return undefined;
+  if (outcome?.kind !== 'redirect' || outcome.to === undefined || outcome.players !== undefined)
+    return undefined;
   return `${damage} is dealt to ${objectOf(pen.object(outcome.to))} instead`;
 }

@@ -2,7 +2,7 @@
 import { KEYWORDS, type Ability, type Body, type Condition, type Effect, type Option } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
-import { time } from './events.js';
+import { time } from './times.js';
 import { stop } from './stop.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 

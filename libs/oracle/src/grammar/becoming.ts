@@ -1,6 +1,17 @@
 // What things become and are: 'becomes a 3/3 red Elemental creature with haste', 'is a Goblin in addition to its types'.
 import type { CardType, Change, Effect, Supertype, Value } from '#abilities';
-import { either, from, given, listed, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
+import {
+  either,
+  from,
+  given,
+  listed,
+  map,
+  maybe,
+  rule,
+  several,
+  words,
+  type Parser,
+} from '../parsing/parser.js';
 import { change, clause, duration, keyword, objects, predicate, value } from './sorts.js';
 import { subtypeNamed } from './subtypes.js';
 import { quoted, stats } from './tokens.js';
@@ -63,7 +74,8 @@ const typesOf = ({ supertypes, types, subtypes }: Described) => ({
   ...(subtypes.length === 0 ? {} : { subtypes }),
 });
 /** cr 205.1b: what becomes an artifact creature is still what it was. */
-const keepsTypes = ({ types }: Described): boolean => types.includes('artifact') && types.includes('creature');
+const keepsTypes = ({ types }: Described): boolean =>
+  types.includes('artifact') && types.includes('creature');
 const become = (is: Described, said?: Types['said']): readonly Change[] | undefined => {
   const isWhole = is.rest.length > 0;
   if (said === undefined && is.supertypes.length > 0) return undefined;
@@ -90,15 +102,22 @@ predicate.add(
 );
 
 /** 'It's still a land.' ends what is said of becoming something else. */
-const still = either(words(". it's still a land"), words(". they're still lands"));
+const still = either(
+  words(". it 's still a land"),
+  words(". they 're still lands"),
+  words(". they're still lands"),
+);
 const stillLand = (changes: readonly Change[]): readonly Change[] | undefined => {
   const [types, ...rest] = changes;
   if (types?.kind !== 'add-types' && types?.kind !== 'set-types') return undefined;
-  const { kind: _, said: __, ...all } = types;
-  return [{ kind: 'add-types', ...all, said: 'still-a-land' }, ...rest];
+  const still: Change = { ...types, kind: 'add-types', said: 'still-a-land' };
+  return [still, ...rest];
 };
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
-const becoming = (rest: Omit<Continuous, 'kind' | 'changes'>, changes: readonly Change[]): Effect | undefined => {
+const becoming = (
+  rest: Omit<Continuous, 'kind' | 'changes'>,
+  changes: readonly Change[],
+): Effect | undefined => {
   const known = stillLand(changes);
   return known === undefined ? undefined : { kind: 'continuous', ...rest, changes: known };
 };

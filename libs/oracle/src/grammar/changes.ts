@@ -1,7 +1,19 @@
 // What changes about objects: 'gets +1/+1', 'gains flying', 'can't block', 'becomes blue'; and for how long.
 import type { Change, Effect, Reference, Value } from '#abilities';
 import { either, from, listed, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
-import { body, change, clause, condition, duration, keyword, objects, pattern, predicate, value, whose } from './sorts.js';
+import {
+  body,
+  change,
+  clause,
+  condition,
+  duration,
+  keyword,
+  objects,
+  pattern,
+  predicate,
+  value,
+  whose,
+} from './sorts.js';
 import { told, whatever } from './subjects.js';
 import { self } from './things.js';
 import { forbidden } from './forbidden.js';
@@ -74,7 +86,10 @@ type Done = Omit<Continuous, 'kind' | 'until'>;
 /** Without saying for how long. */
 const done: Parser<Done> = either<Done>(
   rule([objects, change], (what, changes) => (fits(what, changes) ? { what, changes } : undefined)),
-  rule(['gain control of', objects], (what) => ({ what, changes: [{ kind: 'control', to: { kind: 'you' } }] })),
+  rule(['gain control of', objects], (what) => ({
+    what,
+    changes: [{ kind: 'control', to: { kind: 'you' } }],
+  })),
 );
 const whereX: Parser<Value> = rule([', where x is', value], (of) => of);
 
@@ -84,7 +99,9 @@ clause.add(
   ),
   rule([objects, change, duration, whereX], (what, changes, until, of) => {
     const known = withX(changes, of);
-    return known === undefined || !fits(what, changes) ? undefined : { kind: 'continuous', what, changes: known, until };
+    return known === undefined || !fits(what, changes)
+      ? undefined
+      : { kind: 'continuous', what, changes: known, until };
   }),
   rule([objects, 'gets|get', modifier, duration, forEach], (what, size, until, count) => ({
     kind: 'continuous',
@@ -114,15 +131,22 @@ clause.add(
     until,
     said: 'duration-last',
   })),
-  rule([objects, "doesn't|don't untap during its|their|your", maybe(words("controller|controllers 's|'")), 'next untap step|steps'], (what) =>
-    what.kind === 'each'
-      ? undefined
-      : {
-          kind: 'continuous',
-          what,
-          changes: [{ kind: 'cannot', action: { kind: 'untap', what: ITSELF, step: 'untap-step' } }],
-          until: { kind: 'next-untap-step' },
-        },
+  rule(
+    [
+      objects,
+      "doesn't|don't untap during its|their|your",
+      maybe(words("controller|controllers 's|'")),
+      'next untap step|steps',
+    ],
+    (what) =>
+      what.kind === 'each'
+        ? undefined
+        : {
+            kind: 'continuous',
+            what,
+            changes: [{ kind: 'cannot', action: { kind: 'untap', what: ITSELF, step: 'untap-step' } }],
+            until: { kind: 'next-untap-step' },
+          },
   ),
   // What becomes something, and is given something, without an end stays so.
   rule([objects, change], (what, changes) =>
@@ -165,5 +189,7 @@ export function withX(changes: readonly Change[], of: Value): readonly Change[] 
 function sized(value: Value, of: Value): Value {
   if (typeof value === 'number') return value;
   if (value.kind === 'x') return of;
-  return value.kind === 'product' && typeof value.by !== 'number' && value.by.kind === 'x' ? { ...value, by: of } : value;
+  return value.kind === 'product' && typeof value.by !== 'number' && value.by.kind === 'x'
+    ? { ...value, by: of }
+    : value;
 }

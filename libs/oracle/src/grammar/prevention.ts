@@ -97,15 +97,14 @@ statics.add(
     replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'prevent' }], 'all'),
   ),
   rule(['if', aSource, 'would deal', combat, 'damage to', whom, ',', preventing], (of, is, fits, outcomes) =>
-    replaced(
-      { kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) },
-      outcomes,
-    ),
+    replaced({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, outcomes),
   ),
-  rule(['all', combat, 'damage that would be', fitting, 'is dealt to', objects, 'instead'], (is, fits, other) =>
-    other.kind === 'this' || other.kind === 'host'
-      ? replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'redirect', to: other }], 'all')
-      : undefined,
+  rule(
+    ['all', combat, 'damage that would be', fitting, 'is dealt to', objects, 'instead'],
+    (is, fits, other) =>
+      other.kind === 'this' || other.kind === 'host'
+        ? replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'redirect', to: other }], 'all')
+        : undefined,
   ),
 );
 
@@ -129,7 +128,15 @@ const hit: Parser<Fitting> = either<Fitting>(
 );
 clause.add(
   rule(
-    ['the next time', chosenSource, 'would deal', combat, 'damage', maybe(hit), 'this turn , prevent that damage'],
+    [
+      'the next time',
+      chosenSource,
+      'would deal',
+      combat,
+      'damage',
+      maybe(hit),
+      'this turn , prevent that damage',
+    ],
     (filter, is, fits = {}) => ({
       kind: 'sequence',
       steps: [

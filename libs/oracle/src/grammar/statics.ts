@@ -45,7 +45,8 @@ statics.add(
   ),
   rule([subject, change, ', where x is', value], ({ modify }, changes, of) => {
     const known = withX(changes, of);
-    return known === undefined || known.some(({ kind }) => kind === 'cannot' || kind === 'must' || kind === 'may')
+    return known === undefined ||
+      known.some(({ kind }) => kind === 'cannot' || kind === 'must' || kind === 'may')
       ? undefined
       : [modify(known)];
   }),

@@ -30,8 +30,14 @@ const ofAll =
 /** 'Goblins you control', 'all Goblins', 'each Goblin'. */
 export const whatever: Parser<Subject> = either<Subject>(
   map(things, ofAll()),
-  map(rule(['all', things], (filter) => filter), ofAll('all')),
-  map(rule(['each', thing], (filter) => filter), ofAll('each')),
+  map(
+    rule(['all', things], (filter) => filter),
+    ofAll('all'),
+  ),
+  map(
+    rule(['each', thing], (filter) => filter),
+    ofAll('each'),
+  ),
 );
 export const subject: Parser<Subject> = either<Subject>(
   map(self, () => THIS),

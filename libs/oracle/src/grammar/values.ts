@@ -23,7 +23,11 @@ value.add(
   x,
   rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
-  rule(['the number of', counterKind, 'counters on', objects], (counter, on) => ({ kind: 'counters', counter, on })),
+  rule(['the number of', counterKind, 'counters on', objects], (counter, on) => ({
+    kind: 'counters',
+    counter,
+    on,
+  })),
   rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
   rule(['its', stat], (is, scan, at) => ({
     kind: 'stat',
@@ -43,7 +47,11 @@ value.add(
 export const forEach: Parser<Value> = either<Value>(
   rule(['for each', thing], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['for each card in', whose, 'hand'], (of) => ({ kind: 'hand-size', of })),
-  rule(['for each', counterKind, 'counter on', objects], (counter, on) => ({ kind: 'counters', counter, on })),
+  rule(['for each', counterKind, 'counter on', objects], (counter, on) => ({
+    kind: 'counters',
+    counter,
+    on,
+  })),
 );
 /** '3', 'X', 'equal to …', before or after what is counted. */
 export const amountOf = (noun: string): Parser<Value> =>

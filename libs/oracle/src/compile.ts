@@ -1,23 +1,34 @@
 // From Oracle text to abilities: normalise, lex, parse, bind, validate, and write back. A line that comes back as it
 // was is understood; anything else stays as it stands, and its card is assisted.
-import { CARD_TYPES, renderAbility, validateAbility, type Ability } from '#abilities';
+import {
+  CARD_TYPES,
+  isNode,
+  renderAbility,
+  rewritten,
+  validateAbility,
+  type Ability,
+  type SortName,
+} from '#abilities';
 import { bound } from './binding/bind.js';
+import { decided } from './conventions/decide.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
-import { claimOf, hintsIn, withoutHint } from './meaning.js';
+import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
 import { lex, sameText } from './text/lex.js';
 import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
 
 export type Line =
-  | { readonly text: string; readonly abilities: readonly Ability[]; readonly readings: number }
+  | { readonly text: string; readonly abilities: readonly Ability[] }
   | { readonly text: string; readonly failed: Failure };
 export type Failure =
   /** No reading reaches the end; this far it could be read. */
   | { readonly at: 'parse'; readonly rest: string }
   /** It can be read, but is written back otherwise. */
   | { readonly at: 'render'; readonly rendered: string }
-  | { readonly at: 'validate'; readonly reason: string };
+  | { readonly at: 'validate'; readonly reason: string }
+  /** It can mean several things, and no convention decides which. */
+  | { readonly at: 'choice'; readonly readings: readonly (readonly Ability[])[] };
 
 /** Each line of a text: what it compiles to, or why it does not. */
 export const compiledLines = (printed: Printed): readonly Line[] =>
@@ -47,10 +58,13 @@ export function compiledLine(text: string, printed: Printed): Line {
   const best = new Map<string, readonly Ability[]>();
   for (const { abilities, forced } of fitting)
     if (forced === least && !best.has(claimOf(abilities))) best.set(claimOf(abilities), abilities);
-  const [abilities] = best.values();
-  if (abilities === undefined)
+  if (best.size === 0)
     return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
-  return { text, abilities, readings: best.size };
+  const possible = [...best.values()];
+  const abilities = decided(possible);
+  return abilities === undefined
+    ? { text, failed: { at: 'choice', readings: possible } }
+    : { text, abilities };
 }
 
 interface Reading {
@@ -67,11 +81,19 @@ function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): R
     for (const { path, said } of hintsIn(ability)) {
       const less = withoutHint(whole, path);
       if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
-      else if (said === 'it') forced += 1;
+      else if (FORCED.has(said)) forced += 1;
     }
-    return JSON.parse(JSON.stringify(whole)) as Ability;
+    const told = JSON.parse(JSON.stringify(whole)) as Ability;
+    return JSON.parse(JSON.stringify(rewritten('ability', told, withoutOwnSource))) as Ability;
   });
   return { abilities: plain, forced };
+}
+
+/** What deals damage is this unless something else is said to. */
+function withoutOwnSource(sort: SortName, part: unknown) {
+  if (sort !== 'effect' || !isNode(part) || part.kind !== 'damage') return undefined;
+  if (JSON.stringify(part['from']) !== '{"kind":"this"}') return undefined;
+  return { becomes: [{ ...part, from: undefined }] };
 }
 
 function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {

@@ -49,7 +49,7 @@ export const ABILITIES: Table<'ability', string> = {
   },
   triggered: ({ label, when, said, if: condition, body, zone, limit }, pen) => {
     const event = pen.pattern(when).text;
-    const start = /^at the (?:beginning|end) of /.test(event)
+    const start = /^at (?:the beginning|the end|end) of /.test(event)
       ? event
       : `${said ?? (once(when) ? 'when' : 'whenever')} ${event}`;
     const conditions = [

@@ -53,7 +53,7 @@ export const COSTS: Table<'cost', string> = {
   'tap-others': ({ filter, count, total, bind }, pen) => {
     const noun = pen.noun({
       kind: 'all',
-      of: [filter, { kind: 'status', is: 'untapped' }, { kind: 'controller', is: { kind: 'you' } }],
+      of: [{ kind: 'status', is: 'untapped' }, filter, { kind: 'controller', is: { kind: 'you' } }],
     });
     pen.page.bind(bind, many('the tapped permanents'), 'a permanent was tapped this way');
     return total === undefined

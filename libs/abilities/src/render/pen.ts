@@ -110,14 +110,23 @@ export class Page {
   }
 
   /** 'it' for what was spoken of last, its name otherwise. */
-  mention(key: string, phrase: Phrase, said?: 'name' | 'it'): Phrase {
+  mention(key: string, phrase: Phrase, said?: 'name' | 'it' | 'card'): Phrase {
     const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
+    if (said === 'card') return carded(key, phrase);
     if (!again) return phrase;
     const rest = apartFromName(phrase);
     return phrase.number === 'one'
       ? { text: 'it', possessive: 'its', number: 'one', ...rest }
       : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...rest };
+  }
+
+  /** Looked at without being spoken of. */
+  aside<T>(look: () => T): T {
+    const before = this.#last;
+    const seen = look();
+    this.#last = before;
+    return seen;
   }
 
   speakOf(key: string | undefined): void {
@@ -179,6 +188,10 @@ export class Page {
     );
   }
 }
+
+/** It as the card it is: 'this card', 'that card', 'those cards'. */
+const carded = (key: string, { number }: Phrase): Phrase =>
+  number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card');
 
 /** The hand that writes: one method a sort. */
 export interface Pen {

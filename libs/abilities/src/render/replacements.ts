@@ -3,7 +3,7 @@ import type { Outcome, Value } from '../grammar/sorts.js';
 import { counterName } from './comparing.js';
 import { list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
 import { any } from './nouns.js';
-import { or } from './patterns.js';
+import { or } from './pattern-roles.js';
 import { predicates, type Pen, type Table } from './pen.js';
 import { anyone, actorOf } from './references.js';
 import { would } from './tenses.js';

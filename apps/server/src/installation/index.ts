@@ -1,6 +1,6 @@
 // What an installation is, for every program that works on one: the server and the command line.
 export { ConfigError, readConfig, type Config, type Environment } from './config.js';
-export { EVENT_LOG_FILE } from './files.js';
+export { CATALOGUE_FILE, EVENT_LOG_FILE } from './files.js';
 export { InstallationModule } from './installation.module.js';
 export type { Installation } from './installation.js';
 export { keysOf } from './keys.js';

@@ -1,9 +1,7 @@
 // The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
-import { join } from 'node:path';
-import { openCatalogue } from '#cards/importers';
 import { compileCard } from '#oracle';
 import { CARDS, findCard, type Cards } from '#scenario';
-import { CATALOGUE_FILE, readConfig } from '../../server/src/installation/index.js';
+import { openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
 
 /** The catalogue is opened when the first card is asked for that is not written down. */
 export function knownCards(environment: Readonly<Record<string, string | undefined>>): Cards {
@@ -11,9 +9,7 @@ export function knownCards(environment: Readonly<Record<string, string | undefin
     let made: { readonly it: T } | undefined;
     return () => (made ??= { it: make() }).it;
   };
-  const catalogue = once(() =>
-    openCatalogue({ cacheFile: join(readConfig(environment).dataDir, CATALOGUE_FILE) }),
-  );
+  const catalogue = once(() => openCatalogueIn(readConfig(environment).dataDir));
   const compiled = new Map<string, ReturnType<Cards['find']>>();
   const read = (name: string): ReturnType<Cards['find']> => {
     const known = catalogue().byName(name);

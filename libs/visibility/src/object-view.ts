@@ -10,7 +10,7 @@ import {
   type ObjectId,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
-import { seesFaceDown } from './permissions.js';
+import { seesCovered, seesFaceDown } from './permissions.js';
 import { itemView } from './story.js';
 import type { FaceView, ObjectView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
@@ -46,13 +46,11 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   return dense(view);
 }
 
-/** cr 406.3: face down outside of play: nobody looks at it but whoever was shown it. */
 const isCovered = ({ id, permanent, item, faceDown }: GameObject, { viewer, knowledge }: Looking): boolean =>
   faceDown !== undefined &&
   permanent === undefined &&
   item === undefined &&
-  viewer.kind !== 'judge' &&
-  !knowledge.shown.has(id);
+  !seesCovered(viewer, knowledge.shown.has(id));
 
 const coveredView = ({ zone, owner, faceDown, counters }: GameObject, id: VisibleId): Json =>
   dense({
@@ -113,15 +111,16 @@ const flag = (on: boolean | undefined): true | undefined => (on === true ? true 
 const some = (counters: Readonly<Record<string, number>>) =>
   Object.keys(counters).length === 0 ? undefined : { ...counters };
 
-/** cr 708.5. */
+/** cr 708.5; and who was made to look at it remembers. */
 function underView(
   state: GameState,
   { id, permanent, item, faceDown, owner }: GameObject,
   { known }: Described,
-  { viewer }: Looking,
+  { viewer, knowledge }: Looking,
 ): FaceView | undefined {
   const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null;
-  if (lying === null || !seesFaceDown(viewer, known.controller ?? owner)) return undefined;
+  if (lying === null) return undefined;
+  if (!seesFaceDown(viewer, known.controller ?? owner) && !knowledge.shown.has(id)) return undefined;
   const printed = describePrinted(state, id);
   return printed === undefined ? undefined : faceView(printed);
 }

@@ -4,6 +4,7 @@ import { actionOf } from '../actions/actions.js';
 import { countable, within, withinBy } from './clauses.js';
 import { asDeed } from './costs.js';
 import {
+  placeOf,
   list,
   many,
   numberWord,
@@ -16,7 +17,9 @@ import {
   inSentences,
   type Clause,
 } from './grammar.js';
+import { originOf } from './effects-choices.js';
 import { actorOf } from './references.js';
+import { unitsOf } from './units.js';
 import type { Pen, Table } from './pen.js';
 
 type Combined =
@@ -34,17 +37,30 @@ type Combined =
   | 'let-objects'
   | 'parameter'
   | 'assisted';
-/** A search, what is done with what it found, and the shuffling are one sentence. */
-function jointOf(steps: readonly Effect[], index: number): string | undefined {
-  const isMove = (at: number) => {
-    const step = steps[at];
-    return step?.kind === 'move' && step.what.kind === 'bound' && step.cause === 'search';
+type Joined = NonNullable<NodeKind<'effect', 'sequence'>['said']>;
+/** 'Draw two cards, then discard a card', 'that player discards a card and loses 1 life'. */
+function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], said: Joined): Clause {
+  const joint = (parts: readonly string[]) =>
+    said.startsWith('then')
+      ? `${list(parts.slice(0, -1))}, then ${parts[parts.length - 1] ?? ''}`
+      : list(parts);
+  const isOfOne = said.endsWith('of-one') && new Set(steps.map(doer)).size === 1;
+  const [first, ...others] = clauses;
+  const subject = first?.subject;
+  const rest = others.map((clause) => {
+    if (!isOfOne) return clause.text;
+    return clause.subject === undefined ? clause.by('you') : clause.text.slice(clause.subject.length + 1);
+  });
+  return {
+    text: joint([first?.text ?? '', ...rest]),
+    by: (actor) => joint(clauses.map((clause) => clause.by(actor))),
+    ...(subject === undefined ? {} : { subject }),
+    ...(first?.told === undefined ? {} : { told: joint([first.told, ...rest]) }),
   };
-  if (isMove(index)) return steps[index - 1]?.kind === 'search' ? ', ' : undefined;
-  return steps[index]?.kind === 'shuffle' && isMove(index - 1) && steps[index - 2]?.kind === 'search'
-    ? ', then '
-    : undefined;
 }
+/** Who does it; what is told to nobody else is done by you. */
+const doer = (effect: Effect): string =>
+  'who' in effect ? actorOf(effect.who) : 'by' in effect ? actorOf(effect.by) : 'you';
 
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;
@@ -72,13 +88,23 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
 }
 
 export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
-  sequence: ({ steps }, pen) => {
-    const clauses = steps.map((step) => pen.effect(step));
+  sequence: ({ steps, said }, pen) => {
+    const told = unitsOf(
+      steps,
+      steps.map((step) => pen.effect(step)),
+    ).filter(({ clause }) => clause.text !== '');
+    const clauses = told.map(({ clause }) => clause);
+    if (said !== undefined && told.length > 1 && !clauses.some(({ text }) => text.includes('. ')))
+      return inOneSentence(
+        told.map(({ step }) => step),
+        clauses,
+        said,
+      );
     const [first = order('do nothing'), ...others] = clauses;
-    const text = others.reduce((before, clause, index) => {
-      const joint = jointOf(steps, index + 1);
-      return `${before.replace(/\.$/, '')}${joint ?? '. '}${joint === undefined ? sentence(clause.text) : clause.text}`;
-    }, first.text);
+    const text = others.reduce(
+      (before, clause) => `${before.replace(/\.$/, '')}. ${sentence(clause.text)}`,
+      first.text,
+    );
     return {
       text: text.replace(/\.$/, ''),
       by: (actor) => list(clauses.map((clause) => clause.by(actor))) || 'do nothing',
@@ -92,7 +118,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     const they = subject.text === 'you' ? 'you do' : `that player does`;
     pen.page.bind(bind, one('that choice'), they, 'how often that was done');
     // A name for the choice is no object to be called it.
-    const offer = `${subject.text} may ${deed}`;
+    const offer = `${subject.text.replace(/^each /, 'any ')} may ${deed}`;
     return saying(other === undefined ? offer : inSentences(offer, `if ${they}n't, ${within(other, pen)}`));
   },
   if: ({ condition, then, else: other }, pen) => {
@@ -113,6 +139,10 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   },
   'for-each-player': ({ over, bind, effect }, pen) => {
     const said = objectOf(pen.players(over));
+    if (effect.kind === 'may' && said.startsWith('each ') && isOffered(effect, bind)) {
+      pen.page.bind(bind, one('that player'), 'that was so');
+      return saying(`${said} may ${withinBy(effect.effect, actorOf(effect.who), pen)}`);
+    }
     const all = said.startsWith('each ') ? said.slice(5) : `of ${said}`;
     pen.page.bind(bind, one('that player'), 'that was so');
     return saying(`for each ${all}, ${within(effect, pen)}`);
@@ -134,13 +164,19 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     return order(text);
   },
   'let-objects': ({ what, bind }, pen) => {
-    const text = `note ${countable(pen.object(what))}`;
-    pen.page.bind(bind, many('those objects'), 'there are any');
+    const those = pen.object(what);
+    const text = `note ${countable(those)}`;
+    pen.page.bind(bind, { ...many('those objects'), ...placeOf(those) }, 'there are any');
+    pen.page.choseFrom(bind, originOf(what));
     return order(text);
   },
   parameter: ({ name }) => order(`[${name}]`),
   assisted: ({ text }) => order(text.replace(/\.$/, '')),
 };
+
+/** To each in turn, and no more is said of it. */
+const isOffered = ({ who, else: other, bind }: NodeKind<'effect', 'may'>, name: string): boolean =>
+  who.kind === 'bound' && who.name === name && other === undefined && bind === undefined;
 
 /** Written shorter where the rules have a word for it. */
 export function asAction(effect: Effect, pen: Pen): Clause | undefined {

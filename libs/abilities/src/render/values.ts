@@ -2,7 +2,8 @@
 import type { Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
-import { any, several, words, type Noun } from './nouns.js';
+import { held, howManyThereAre } from './standing.js';
+import { any, cardOf, several, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
 import { past } from './tenses.js';
@@ -85,6 +86,7 @@ export function forEach(value: Value, pen: Pen): string {
   if (typeof value !== 'number') {
     if (value.kind === 'count') return `for each ${words(pen.noun(value.of), 'one')}`;
     if (value.kind === 'count-players') return `for ${objectOf(pen.players(value.of))}`;
+    if (value.kind === 'hand-size') return `for each card in ${pen.players(value.of).possessive} hand`;
     if (value.kind === 'counters')
       return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
   }
@@ -138,12 +140,6 @@ function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
   return `${is} ${it.number === 'one' ? any(noun) : words(noun, 'many')}`;
 }
 
-/** 'it's a creature card' of a card in your library. */
-const cardOf = (it: Phrase, noun: Noun): Noun =>
-  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
-    ? noun
-    : { ...noun, base: noun.base ?? 'card' };
-
 export const CONDITIONS: Table<'condition', string> = {
   all: ({ of }, pen) => of.map((part) => pen.condition(part)).join(' and '),
   any: ({ of }, pen) =>
@@ -153,15 +149,14 @@ export const CONDITIONS: Table<'condition', string> = {
   not: ({ of }, pen) => denied(of, pen),
   always: () => 'true',
   compare: ({ left, compare, right }, pen) => {
-    if (typeof left !== 'number' && left.kind === 'hand-size' && left.of.kind === 'you' && right === 0)
-      if (compare === 'equal') return 'you have no cards in hand';
+    const many = howManyThereAre(left, compare, right, pen);
+    if (many !== undefined) return many;
     const first = typeof left === 'number' ? String(left) : pen.value(left);
     return `${first} is ${compared(compare, right, pen)}`;
   },
   exists: ({ filter }, pen) => {
     const text = any(pen.noun(filter));
-    const mine = /^(.*) you control$/.exec(text);
-    return mine?.[1] === undefined ? `there is ${text}` : `you control ${mine[1]}`;
+    return held(text) ?? `there is ${text}`;
   },
   matches: ({ what, filter }, pen) => {
     const it = pen.object(what);
@@ -222,8 +217,8 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   }
   if (of.kind === 'exists') {
     const noun = pen.noun(of.filter);
-    const mine = /^(.*) you control$/.exec(words(noun, 'many'));
-    return mine?.[1] === undefined ? `there are no ${words(noun, 'many')}` : `you control no ${mine[1]}`;
+    const all = words(noun, 'many');
+    return held(`no ${all}`) ?? `there are no ${all}`;
   }
   if (of.kind === 'matches') {
     const it = pen.object(of.what);

@@ -20,27 +20,51 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'amount', name }))),
     ];
   const roles = rolesAround(around);
+  const by = hole.is === 'said' ? hole.by : 'name';
+  const said = by === 'pronoun' ? 'it' : by;
+  const they = by === 'pronoun' ? { said: 'they' } : {};
   if (sort === 'players')
     return [
-      ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot })),
-      ...actorsAround(around, path).map((who) => put(who)),
-      ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role })),
-      ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name })),
+      ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot, ...they })),
+      ...actorsAround(around, path).map((who) => put({ ...who, ...(canBeThey(who) ? they : {}) })),
+      ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role, ...they })),
+      ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name, ...they })),
       put({ kind: 'defending' }),
     ];
-  if (sort === 'reference')
+  if (sort === 'reference') {
+    const targets = slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said }));
+    const results = stepsBefore(tree, path)
+      .filter((step) => !leavesThere(partAt(tree, step)) && !countsOnly(partAt(tree, step)))
+      .filter((step) => !(isAsItWas(around) && takesAway(partAt(tree, step))))
+      .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said })));
     return [
-      ...slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot })),
-      ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'bound', name }))),
-      ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name })),
-      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role })),
-      put({ kind: 'this' }),
-      put({ kind: 'host' }),
+      // cr 400.7: a card that was moved is another object now.
+      ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
+      ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
+      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
+      put({ kind: 'this', said }),
+      put({ kind: 'host', said }),
     ];
+  }
   return [];
 }
 
 type Around = ReturnType<typeof alongPath>;
+
+/** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
+const isAsItWas = (around: Around): boolean =>
+  ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
+/** What was only touched is still called by what it was called before. */
+const leavesThere = (step: unknown): boolean =>
+  isNode(step) && ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind);
+/** What came of it is a number or an answer, and no thing. */
+const countsOnly = (step: unknown): boolean =>
+  isNode(step) &&
+  ['gain-life', 'lose-life', 'may', 'pay', 'flip-coins', 'roll-dice', 'clash', 'vote', 'life'].includes(
+    step.kind,
+  );
+const takesAway = (step: unknown): boolean =>
+  isNode(step) && ['counter', 'destroy', 'move', 'sacrifice', 'sacrifice-these'].includes(step.kind);
 
 /** The slots of the innermost body that has targets of such a sort, the latest first. */
 function slotsAround(around: Around, which: 'filter' | 'players'): readonly number[] {
@@ -50,26 +74,35 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
 /** The parts played in the event of the trigger, or of the delayed trigger, the place is within. */
-function rolesAround(
-  around: Around,
-): readonly { readonly role: 'subject' | 'agent'; readonly of: 'object' | 'player' | 'either' }[] {
+function rolesAround(around: Around): readonly { readonly role: 'subject' | 'agent'; readonly of: Part }[] {
   const trigger = around.findLast(
     ({ node }) => (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']),
   );
   const when = trigger?.node['when'];
   if (!isNode(when)) return [];
-  const of = when.kind === 'any' ? (when['of'] as readonly AnyNode[])[0] : when;
-  const roles = PATTERN_ROLES[(of?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
+  const patterns = when.kind === 'any' ? (when['of'] as readonly AnyNode[]) : [when];
+  const roles = PATTERN_ROLES[(patterns[0]?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
   return (['subject', 'agent'] as const).flatMap((role) => {
     const part = roles[role];
-    return part === undefined ? [] : [{ role, of: part }];
+    const of = part === undefined ? undefined : spokenOf(patterns, role, part);
+    return of === undefined ? [] : [{ role, of }];
   });
 }
+type Part = 'object' | 'player' | 'either';
+const PLAYERS_IN = ['by', 'who', 'players'];
+/** 'That player' is one the event speaks of: who made a thing move is none, unless the text says that somebody did. */
+function spokenOf(patterns: readonly AnyNode[], role: 'subject' | 'agent', part: Part): Part | undefined {
+  const player = patterns.every((pattern) => PLAYERS_IN.some((field) => isNode(pattern[field])));
+  if (role === 'agent') return part === 'player' && !player ? undefined : part;
+  return part === 'either' && !player ? 'object' : part;
+}
 /** Who does what the place is a part of. */
-const actorsAround = (around: Around, path: Path): readonly unknown[] =>
+const canBeThey = ({ kind }: AnyNode): boolean =>
+  SORTS.players.kinds[kind]?.['said'] !== undefined && kind !== 'you';
+const actorsAround = (around: Around, path: Path): readonly AnyNode[] =>
   around
     .flatMap(({ node, path: at }) => (isNode(node['who']) && path[at.length] !== 'who' ? [node['who']] : []))
-    .filter((who) => isNode(who) && who.kind !== 'parameter')
+    .filter((who) => who.kind !== 'parameter')
     .reverse();
 const namesAround = (around: Around, path: Path, kind: string): readonly string[] =>
   around

@@ -55,10 +55,14 @@ export const deedCosts = open<readonly Cost[]>();
 export const deed = open<Deed>();
 /** What happens, said as a clause: with a subject, or as an order. */
 export const clause = open<Effect>();
+/** One sentence: a clause, or several joined in it. */
+export const sentence = open<Effect>();
 /** Sentences that follow each other. */
 export const effect = open<Effect>();
 export const body = open<Body>();
-/** 'gets +1/+1', 'gains flying', 'can't block'. */
+/** 'gets +1/+1', 'gains flying', 'is black'. */
+export const predicate = open<readonly Change[]>();
+/** Several of them, and what can't and must be done. */
 export const change = open<readonly Change[]>();
 /** What is so as long as the ability is there. */
 export const statics = open<readonly Static[]>();

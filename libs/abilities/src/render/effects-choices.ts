@@ -78,6 +78,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     const { text: count, number } = choice(limits, pen);
     let noun = 'card';
     let kept: Pick<Phrase, 'mine' | 'back'> = {};
+    let isOfHand = false;
     const clause = chooses(
       who,
       () => {
@@ -90,9 +91,10 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
           const all = pen.object(from.kind === 'only' ? from.of : from);
           kept = placeOf(all);
           what =
-            fits === undefined
+            fits === undefined && all.holds === undefined
               ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
-              : `${chosenAs(cardOf(all, fits), count, number)} from among ${objectOf(all)}`;
+              : `${chosenAs(all.holds === undefined ? cardOf(all, fits ?? {}) : asCard(fits ?? {}), count, number)} from ${all.holds === undefined ? 'among ' : ''}${objectOf(all)}`;
+          isOfHand = all.holds !== undefined;
         }
         noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
         return spaced(
@@ -103,7 +105,13 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       },
       pen,
     );
-    const phrase = number === 'one' ? one(`the chosen ${noun}`) : many(`the chosen ${noun}s`);
+    const phrase = isOfHand
+      ? number === 'one'
+        ? one('that card')
+        : many('those cards')
+      : number === 'one'
+        ? one(`the chosen ${noun}`)
+        : many(`the chosen ${noun}s`);
     const size = limits.most ?? limits.least ?? 1;
     pen.page.bind(
       bind,

@@ -10,6 +10,7 @@ import {
   type SortName,
 } from '#abilities';
 import { bound } from './binding/bind.js';
+import { decided } from './conventions/decide.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
 import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
@@ -18,14 +19,16 @@ import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
 
 export type Line =
-  | { readonly text: string; readonly abilities: readonly Ability[]; readonly readings: number }
+  | { readonly text: string; readonly abilities: readonly Ability[] }
   | { readonly text: string; readonly failed: Failure };
 export type Failure =
   /** No reading reaches the end; this far it could be read. */
   | { readonly at: 'parse'; readonly rest: string }
   /** It can be read, but is written back otherwise. */
   | { readonly at: 'render'; readonly rendered: string }
-  | { readonly at: 'validate'; readonly reason: string };
+  | { readonly at: 'validate'; readonly reason: string }
+  /** It can mean several things, and no convention decides which. */
+  | { readonly at: 'choice'; readonly readings: readonly (readonly Ability[])[] };
 
 /** Each line of a text: what it compiles to, or why it does not. */
 export const compiledLines = (printed: Printed): readonly Line[] =>
@@ -55,10 +58,13 @@ export function compiledLine(text: string, printed: Printed): Line {
   const best = new Map<string, readonly Ability[]>();
   for (const { abilities, forced } of fitting)
     if (forced === least && !best.has(claimOf(abilities))) best.set(claimOf(abilities), abilities);
-  const [abilities] = best.values();
-  if (abilities === undefined)
+  if (best.size === 0)
     return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
-  return { text, abilities, readings: best.size };
+  const possible = [...best.values()];
+  const abilities = decided(possible);
+  return abilities === undefined
+    ? { text, failed: { at: 'choice', readings: possible } }
+    : { text, abilities };
 }
 
 interface Reading {

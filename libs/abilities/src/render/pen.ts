@@ -221,7 +221,7 @@ export interface Pen {
   colour(node: Colour): string;
   word(node: Word): string;
   face(node: Face): string;
-  token(node: TokenSpec, count: Value): Phrase;
+  token(node: TokenSpec, count: Value, tapped?: 'tapped'): Phrase;
   target(node: TargetSpec, slot: number): Phrase;
   /** Within a body that declares targets. */
   with(targets: readonly TargetSpec[] | undefined): Pen;

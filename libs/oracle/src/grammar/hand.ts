@@ -29,9 +29,7 @@ const chosen = (
   ...limits,
   bind: 'chosen',
 });
-const it: Parser<Reference> = rule(['from it'], (scan, at) =>
-  scan.hole({ is: 'said', at, by: 'pronoun' }),
-);
+const it: Parser<Reference> = rule(['from it'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' }));
 
 deed.add(
   rule(['reveal|reveals your|their hand'], () => (who) => ({
@@ -50,6 +48,4 @@ deed.add(
     ...(who.kind === 'you' ? {} : { by: who }),
   })),
 );
-clause.add(
-  rule(['you choose', sought, it], (what, of) => chosen({ kind: 'you', said: 'you' }, what, of)),
-);
+clause.add(rule(['you choose', sought, it], (what, of) => chosen({ kind: 'you', said: 'you' }, what, of)));

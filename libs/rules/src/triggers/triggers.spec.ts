@@ -63,7 +63,10 @@ describe('cr 603.2: an ability triggers on its event', () => {
         gain(1),
       ),
     ]);
-    const table = new RulesTable([{ battlefield: ['Gleaner'], hand: ['Forest'] }, { hand: ['Forest'] }], [watcher]);
+    const table = new RulesTable(
+      [{ battlefield: ['Gleaner'], hand: ['Forest'] }, { hand: ['Forest'] }],
+      [watcher],
+    );
     table.do({ kind: 'discard', who: ALL, how: 'hand' }).settle();
     expect(table.life(0)).toBe(21);
   });

@@ -14,6 +14,7 @@ import { decided } from './conventions/decide.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
 import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
+import { unsoundness } from './sound.js';
 import { lex, sameText } from './text/lex.js';
 import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
@@ -44,7 +45,7 @@ export function compiledLine(text: string, printed: Printed): Line {
   const fitting: Reading[] = [];
   for (const reading of readings)
     for (const abilities of allBound(reading, scan)) {
-      const [fault] = abilities.flatMap((ability) => faultsOf(ability));
+      const [fault] = abilities.flatMap((ability) => faultsOf(ability, scan));
       if (fault !== undefined) {
         failed ??= { at: 'validate', reason: fault };
         continue;
@@ -103,9 +104,11 @@ function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly A
     [[]],
   );
 }
-function faultsOf(ability: Ability): readonly string[] {
+function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
   const valid = validateAbility(ability);
-  return valid.ok ? [] : valid.faults.map(({ path, reason }) => `${path}: ${reason}`);
+  if (!valid.ok) return valid.faults.map(({ path, reason }) => `${path}: ${reason}`);
+  const unsound = unsoundness(ability, self);
+  return unsound === undefined ? [] : [unsound];
 }
 /** Through JSON: what is written back is the compiled form alone. */
 const writtenBack = (abilities: readonly Ability[], { types, subtypes }: Printed, { self }: Scan): string =>

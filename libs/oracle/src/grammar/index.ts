@@ -12,6 +12,8 @@ import './search.js';
 import './library.js';
 import './hand.js';
 import './changes.js';
+import './becoming.js';
+import './prevention.js';
 import './clauses.js';
 import './events.js';
 import './events-of-players.js';

@@ -57,13 +57,7 @@ interface Among {
   isHand: boolean;
 }
 /** 'a creature you control', 'one of those cards', 'a creature card from among them', 'a land card from it'. */
-function chosenFrom(
-  from: Reference,
-  count: string,
-  number: 'one' | 'many',
-  among: Among,
-  pen: Pen,
-): string {
+function chosenFrom(from: Reference, count: string, number: 'one' | 'many', among: Among, pen: Pen): string {
   if (from.kind === 'each') return chosenAs(pen.noun(from.filter), count, number);
   const filter = from.kind === 'only' ? pen.noun(from.filter) : undefined;
   const all = pen.object(from.kind === 'only' ? from.of : from);

@@ -95,7 +95,12 @@ export const TOKENS: Table<'token', (count: Value, pen: Pen, tapped?: 'tapped') 
       const changes = exceptions(except, pen);
       return number === 'one'
         ? counted(spaced(tapped, `token that's a copy of ${it}${changes}`), count, 'one', pen)
-        : counted(`${tapped === undefined ? '' : 'tapped '}tokens that are copies of ${it}${changes}`, count, 'many', pen);
+        : counted(
+            `${tapped === undefined ? '' : 'tapped '}tokens that are copies of ${it}${changes}`,
+            count,
+            'many',
+            pen,
+          );
     },
 };
 const numberOf = (count: Value, pen: Pen): 'one' | 'many' =>

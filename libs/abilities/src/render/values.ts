@@ -93,7 +93,10 @@ export function forEach(value: Value, pen: Pen): string {
   return `times ${pen.value(value)}`;
 }
 /** So many for each, where the text says so. */
-export function perEach(value: Value, pen: Pen): { readonly count: number; readonly each: string } | undefined {
+export function perEach(
+  value: Value,
+  pen: Pen,
+): { readonly count: number; readonly each: string } | undefined {
   if (typeof value === 'number') return undefined;
   if (value.kind === 'product') {
     const by = typeof value.of === 'number' ? perEach(value.by, pen) : undefined;

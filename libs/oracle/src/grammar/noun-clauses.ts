@@ -1,6 +1,16 @@
 // What is said after a noun: whose it is, where it is, what it has.
 import { KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
-import { either, from, map, maybe, rule, words, type Found, type Parser, type Scan } from '../parsing/parser.js';
+import {
+  either,
+  from,
+  map,
+  maybe,
+  rule,
+  words,
+  type Found,
+  type Parser,
+  type Scan,
+} from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { aThing } from './nouns.js';
 import { anyone, clauseAfter, players, value, whose } from './sorts.js';

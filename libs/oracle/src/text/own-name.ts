@@ -40,7 +40,7 @@ function replaced(text: string, name: string, self: string): string {
 const isVerb = (text: string, at: number, name: string): boolean =>
   !name.includes(' ') &&
   /(?:^|[.:•—"\n] ?|,|\b(?:then|may|and|or|to|you)) ?$/i.test(text.slice(0, at)) &&
-  /^ (?:target|a|an|all|each|another|up|two|three|X|the|that|this|it|any)\b/.test(
+  /^ (?:target|a|an|all|each|another|up|two|three|X|the|that|this(?! turn)|it|any)\b/.test(
     text.slice(at + name.length),
   );
 const startsSentence = (before: string): boolean =>

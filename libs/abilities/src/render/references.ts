@@ -24,7 +24,14 @@ const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
 export const OBJECTS: Table<'reference', Phrase> = {
-  this: ({ said }, { page }) => page.mention(SELF, one(page.self), said),
+  this: ({ said }, { page }) =>
+    said === 'from-graveyard' || said === 'from-hand'
+      ? page.mention(
+          SELF,
+          { ...one(`this card ${said.replace('from-', 'from your ')}`), mine: () => 'your' },
+          'name',
+        )
+      : page.mention(SELF, one(page.self), said),
   target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;

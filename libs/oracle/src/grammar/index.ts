@@ -11,6 +11,8 @@ import './deeds-on-objects.js';
 import './search.js';
 import './changes.js';
 import './clauses.js';
+import './delayed.js';
+import './history.js';
 import './events.js';
 import './events-of-players.js';
 import './spell-clauses.js';

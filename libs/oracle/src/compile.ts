@@ -1,10 +1,18 @@
 // From Oracle text to abilities: normalise, lex, parse, bind, validate, and write back. A line that comes back as it
 // was is understood; anything else stays as it stands, and its card is assisted.
-import { CARD_TYPES, renderAbility, validateAbility, type Ability } from '#abilities';
+import {
+  CARD_TYPES,
+  isNode,
+  renderAbility,
+  rewritten,
+  validateAbility,
+  type Ability,
+  type SortName,
+} from '#abilities';
 import { bound } from './binding/bind.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
-import { claimOf, hintsIn, withoutHint } from './meaning.js';
+import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
 import { lex, sameText } from './text/lex.js';
 import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
@@ -67,11 +75,19 @@ function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): R
     for (const { path, said } of hintsIn(ability)) {
       const less = withoutHint(whole, path);
       if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
-      else if (said === 'it') forced += 1;
+      else if (FORCED.has(said)) forced += 1;
     }
-    return JSON.parse(JSON.stringify(whole)) as Ability;
+    const told = JSON.parse(JSON.stringify(whole)) as Ability;
+    return JSON.parse(JSON.stringify(rewritten('ability', told, withoutOwnSource))) as Ability;
   });
   return { abilities: plain, forced };
+}
+
+/** What deals damage is this unless something else is said to. */
+function withoutOwnSource(sort: SortName, part: unknown) {
+  if (sort !== 'effect' || !isNode(part) || part.kind !== 'damage') return undefined;
+  if (JSON.stringify(part['from']) !== '{"kind":"this"}') return undefined;
+  return { becomes: [{ ...part, from: undefined }] };
 }
 
 function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {

@@ -18,7 +18,10 @@ export const meaningOf = (tree: unknown): string => JSON.stringify(plain(tree, (
  * thing before it that fits, and antecedents come the nearest first.
  */
 export const claimOf = (tree: unknown): string =>
-  JSON.stringify(plain(tree, (node, said) => (said === 'it' ? { kind: 'it' } : node)));
+  JSON.stringify(plain(tree, (node, said) => (FORCED.has(said) ? { kind: 'it' } : node)));
+
+/** Hints by which anything could be called so. */
+export const FORCED: ReadonlySet<unknown> = new Set(['it', 'they', 'card']);
 
 type Plain = Readonly<Record<string, unknown>>;
 function plain(part: unknown, told: (node: Plain, said: unknown) => Plain): unknown {

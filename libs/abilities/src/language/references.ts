@@ -3,7 +3,8 @@ import { bound, int, link, list, maybe, node, oneOf, text } from '../grammar/fie
 import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';
 
 /** How the text puts it, where it could have been put otherwise; means nothing. Found as `said` in other tables too. */
-const CALLED = { said: maybe(oneOf('name', 'it')) } as const;
+const CALLED = { said: maybe(oneOf('name', 'it', 'card')) } as const;
+const THEY = { said: maybe(oneOf('they')) } as const;
 
 /** Objects. What is gone is read by its last known information (cr 113.7a, 608.2h). */
 export const REFERENCE = {
@@ -55,19 +56,19 @@ export const REFERENCE = {
 export const PLAYERS = {
   /** The controller of the spell or ability. */
   you: { said: maybe(oneOf('you')) },
-  all: {},
-  opponents: { of: maybe(node('players')) },
+  all: { ...THEY },
+  opponents: { of: maybe(node('players')), ...THEY },
   /** cr 805, 810. */
   team: { of: maybe(node('players')) },
   teammates: {},
   others: { than: node('players') },
-  target: { slot: int() },
-  bound: { name: bound },
+  target: { slot: int(), ...THEY },
+  bound: { name: bound, ...THEY },
   /** Of the event: the player it happened to or who did it. */
-  subject: {},
-  agent: {},
-  controller: { of: node('reference') },
-  owner: { of: node('reference') },
+  subject: { ...THEY },
+  agent: { ...THEY },
+  controller: { of: node('reference'), ...THEY },
+  owner: { of: node('reference'), ...THEY },
   /** The player something is attached to (cr 303.4). */
   host: {},
   active: {},
@@ -90,7 +91,8 @@ export const PLAYERS = {
 export const FILTER = {
   anything: {},
   all: { of: list(node('filter'), 1) },
-  any: { of: list(node('filter'), 1) },
+  /** 'artifacts and creatures' are whatever is one of them; 'artifact or creature' is either. */
+  any: { of: list(node('filter'), 1), said: maybe(oneOf('and', 'and-or')) },
   not: { of: node('filter') },
   type: { is: oneOf(...CARD_TYPES) },
   /** cr 110.4b, 304: a permanent card, and spells and abilities. */

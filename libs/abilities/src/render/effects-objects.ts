@@ -2,7 +2,19 @@
 import type { Reference, Value } from '../grammar/sorts.js';
 import { dealtTo } from './clauses.js';
 import { counterName } from './comparing.js';
-import { doing, list, many, objectOf, one, order, plural, saying, spaced, type Clause } from './grammar.js';
+import {
+  apartFromName,
+  doing,
+  list,
+  many,
+  objectOf,
+  one,
+  order,
+  plural,
+  saying,
+  spaced,
+  type Clause,
+} from './grammar.js';
 import type { Pen, Table } from './pen.js';
 import { anyone } from './references.js';
 import { howMany, howMuch } from './values.js';
@@ -48,7 +60,11 @@ const counted = (counter: string | undefined, count: Value | undefined, pen: Pen
   count === undefined ? `all ${plural(counterName(counter))}` : howMany(count, counterName(counter), pen);
 const handled = (what: Reference, bind: string | undefined, done: string, pen: Pen): string => {
   const it = pen.object(what);
-  named(pen, bind, it, done, 'here');
+  if (it.back === undefined) named(pen, bind, it, done, 'here');
+  else {
+    const those = it.number === 'one' ? one('that card') : many('those cards');
+    pen.page.bind(bind, { ...those, ...apartFromName(it) }, `a card is ${done} this way`);
+  }
   return objectOf(it);
 };
 

@@ -1,5 +1,5 @@
 // What a filter says, as a noun with what stands before and after it: 'another untapped Goblin creature you control'.
-import { article, list, numberWord, plural, spaced } from './grammar.js';
+import { article, list, numberWord, plural, spaced, type Phrase } from './grammar.js';
 
 export interface Noun {
   readonly other?: boolean;
@@ -24,15 +24,6 @@ const joined = (
   other: readonly string[] | undefined,
 ): readonly string[] => [...(one ?? []), ...(other ?? [])];
 
-/** Whose it is stands next to the noun, what it has after that, clauses last. */
-const rank = (text: string): number =>
-  / (?:controls?|owns?)$|^you don't/.test(text) && !text.startsWith('that')
-    ? 0
-    : /^(?:in|on|from|of|named) /.test(text)
-      ? 1
-      : /^with/.test(text)
-        ? 2
-        : 3;
 const agreeing = (text: string): string =>
   text
     .replace(/^that's /, 'that are ')
@@ -61,7 +52,7 @@ export function both(one: Noun, other: Noun): Noun {
     subtypes: joined(one.subtypes, other.subtypes),
     types: joined(one.types, other.types),
     ...(base === undefined ? {} : { base }),
-    after: [...joined(one.after, other.after), ...second].sort((a, b) => rank(a) - rank(b)),
+    after: [...joined(one.after, other.after), ...second],
     ...(known === undefined ? {} : { known }),
     ...((one.called ?? other.called) === undefined ? {} : { called: one.called ?? other.called ?? '' }),
     ...(known !== undefined && (one.several ?? other.several) !== undefined
@@ -85,6 +76,12 @@ export const asCard = (noun: Noun): Noun => {
   return base === undefined ? noun : { ...noun, base };
 };
 
+/** 'A creature card' of a card in a library. */
+export const cardOf = (it: Phrase, noun: Noun): Noun =>
+  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
+    ? noun
+    : { ...noun, base: noun.base ?? 'card' };
+
 /** Without article or number. */
 export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '' = 'other'): string {
   const { adjectives = [], subtypes = [], types = [], base, after = [], known } = noun;
@@ -104,12 +101,23 @@ export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '
   const last = nouns.pop() ?? '';
   return spaced(
     noun.other === true ? otherSaid : '',
-    ...adjectives,
+    ...listedDenials(adjectives),
     ...nouns,
-    number === 'one' ? last : plural(last),
+    number === 'one' ? last : plurals(last),
     ...trailing,
   );
 }
+
+/** 'noncreature, nonland card' */
+const listedDenials = (adjectives: readonly string[]): readonly string[] =>
+  adjectives.map((word, index) =>
+    word.startsWith('non') && adjectives[index + 1]?.startsWith('non') === true ? `${word},` : word,
+  );
+
+/** 'artifacts and creatures': each of them. */
+const plurals = (nouns: string): string =>
+  nouns.replace(/[^,\s]+(?=,| (?:or|and|and\/or) |$)/g, (word) => (SMALL.has(word) ? word : plural(word)));
+const SMALL: ReadonlySet<string> = new Set(['or', 'and', 'and/or']);
 
 /** 'a creature', 'another creature', 'this creature'. */
 export function any(noun: Noun): string {
@@ -161,7 +169,7 @@ export const isSimple = ({
   subtypes.length + types.length + (base === undefined ? 0 : 1) === 1;
 
 /** One or another holds. */
-export function either(nouns: readonly Noun[]): Noun {
+export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = 'or'): Noun {
   if (nouns.length === 1) return nouns[0] ?? nothingSaid;
   const [first, ...others] = nouns;
   const last = others[others.length - 1];
@@ -171,12 +179,12 @@ export function either(nouns: readonly Noun[]): Noun {
   if (nouns.every(isSimple)) {
     const said = list(
       nouns.map((noun) => words(noun, 'one')),
-      'or',
+      word,
     );
     const isSubtype = nouns.every(({ subtypes = [] }) => subtypes.length > 0);
     return isSubtype ? { subtypes: [said] } : { types: [said] };
   }
-  return { after: [`that's either ${list(nouns.map(any), 'or')}`] };
+  return { after: [`that's either ${list(nouns.map(any), word)}`] };
 }
 
 /** The noun as what 'that …' calls one of them: its last word or two. */

@@ -13,8 +13,10 @@ export function subject(filter: Filter | undefined, pen: Pen, group?: 'one-or-mo
   const { page } = pen;
   if (noun.known !== undefined && group !== undefined) return many(`one or more of ${words(noun, 'one')}`);
   if (noun.known !== undefined) {
-    page.speakOf(filter.kind === 'is' && filter.of.kind === 'this' ? 'this' : 'subject');
+    const isThis = filter.kind === 'is' && filter.of.kind === 'this';
     if (noun.called !== undefined) page.call('subject', `that ${noun.called}`);
+    else if (!isThis && noun.several === undefined) page.call('subject', `that ${head(noun)}`);
+    page.speakOf(isThis ? 'this' : 'subject');
     return noun.several === undefined ? one(words(noun, 'one')) : many(words(noun, 'one'));
   }
   if (group === 'one-or-more')

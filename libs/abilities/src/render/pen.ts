@@ -110,9 +110,10 @@ export class Page {
   }
 
   /** 'it' for what was spoken of last, its name otherwise. */
-  mention(key: string, phrase: Phrase, said?: 'name' | 'it'): Phrase {
+  mention(key: string, phrase: Phrase, said?: 'name' | 'it' | 'card'): Phrase {
     const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
+    if (said === 'card') return carded(key, phrase);
     if (!again) return phrase;
     const rest = apartFromName(phrase);
     return phrase.number === 'one'
@@ -187,6 +188,10 @@ export class Page {
     );
   }
 }
+
+/** It as the card it is: 'this card', 'that card', 'those cards'. */
+const carded = (key: string, { number }: Phrase): Phrase =>
+  number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card');
 
 /** The hand that writes: one method a sort. */
 export interface Pen {

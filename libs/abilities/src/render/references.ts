@@ -1,6 +1,7 @@
 // Objects and players by what the text calls them.
 import type { Players } from '../grammar/sorts.js';
 import {
+  placeOf,
   list,
   many,
   numberWord,
@@ -11,7 +12,7 @@ import {
   YOU_PHRASE,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, head, words } from './nouns.js';
+import { any, asCard, cardOf, head, words } from './nouns.js';
 import { keyOf, type Pen, type Table } from './pen.js';
 import { CAUSED, STAT } from './vocabulary.js';
 
@@ -21,7 +22,15 @@ const SELF = 'this';
 const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
 const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
   whose.kind === 'all' || whose.kind === 'opponents' ? {} : { mine: () => pen.players(whose).possessive };
+/** Of the cards looked at, those not chosen: 'the other', where that is one. */
+function theRest(all: Phrase, chosen: Phrase): Phrase {
+  const isOne = all.size !== undefined && chosen.size !== undefined && all.size - chosen.size === 1;
+  return { ...(isOne ? one('the other') : many('the rest')), ...placeOf(all) };
+}
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
+
+/** A player who was spoken of, or several. */
+const THEY: Phrase = { text: 'they', object: 'them', possessive: 'their', number: 'many' };
 
 export const OBJECTS: Table<'reference', Phrase> = {
   this: ({ said }, { page }) =>
@@ -72,11 +81,13 @@ export const OBJECTS: Table<'reference', Phrase> = {
     return { ...many(`all ${all}`), each: `each ${words(noun, 'one')}`, kind: all };
   },
   only: ({ of, filter }, pen) => {
-    const noun = pen.noun(filter);
-    const from = objectOf(pen.object(of));
+    const all = pen.object(of);
+    const noun = cardOf(all, pen.noun(filter));
+    const from = objectOf(all);
     const those = words(noun, 'many');
     return {
       ...many(`all ${those} among ${from}`),
+      ...placeOf(all),
       each: `each ${words(noun, 'one')} among ${from}`,
       kind: `${those} among ${from}`,
     };
@@ -84,7 +95,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
   union: ({ of }, pen) => many(list(of.map((part) => objectOf(pen.object(part))))),
   except: ({ of, without }, pen) => {
     if (of.kind === 'bound' && without.kind === 'bound' && pen.page.isChosenFrom(without.name, of.name))
-      return { ...many('the rest'), ...mineOf(pen.object(of)) };
+      return theRest(pen.page.named(of.name), pen.page.named(without.name));
     const all = pen.object(of);
     return { ...many(`${objectOf(all)} except ${objectOf(pen.object(without))}`), ...mineOf(all) };
   },
@@ -96,7 +107,12 @@ export const OBJECTS: Table<'reference', Phrase> = {
         : many(
             `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
           );
-    return { ...cards, ...owned(whose, pen) };
+    return {
+      ...cards,
+      ...owned(whose, pen),
+      ...(typeof count === 'number' ? { size: count } : {}),
+      ...(end === 'top' ? { back: 'back' as const } : {}),
+    };
   },
   'top-until': ({ whose, filter, count = 1 }, pen) => {
     const who = pen.players(whose);
@@ -156,15 +172,18 @@ export const OBJECTS: Table<'reference', Phrase> = {
 
 export const PLAYERS: Table<'players', Phrase> = {
   you: ({ said }) => (said === undefined ? YOU_PHRASE : { ...YOU_PHRASE, said: 'said' }),
-  all: () => one('each player'),
-  opponents: ({ of }, pen) =>
-    of === undefined || of.kind === 'you'
-      ? one('each opponent')
-      : one(`each opponent of ${objectOf(pen.players(of))}`),
+  all: ({ said }) => (said === undefined ? one('each player') : THEY),
+  opponents: ({ of, said }, pen) =>
+    said !== undefined
+      ? THEY
+      : of === undefined || of.kind === 'you'
+        ? one('each opponent')
+        : one(`each opponent of ${objectOf(pen.players(of))}`),
   team: ({ of }, pen) => one(of === undefined ? 'your team' : `${pen.players(of).possessive} team`),
   teammates: () => one('each of your teammates'),
-  others: ({ than }, pen) => one(`each player other than ${objectOf(pen.players(than))}`),
-  target: ({ slot }, pen) => {
+  others: ({ than }, pen) =>
+    one(than.kind === 'you' ? 'each other player' : `each player other than ${objectOf(pen.players(than))}`),
+  target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;
     const spec = page.targets[slot];
@@ -174,14 +193,17 @@ export const PLAYERS: Table<'players', Phrase> = {
       page.call(key, phrase.number === 'one' ? 'that player' : 'those players');
       return phrase;
     }
+    if (said !== undefined) return THEY;
     const text = page.call(key, `the ${ordinal(slot + 1)} target player`);
     return /s$/.test(text) ? many(text) : one(text);
   },
-  bound: ({ name }, { page }) => page.named(name),
-  subject: (_, { page }) => one(page.call('subject player', 'that player')),
-  agent: (_, { page }) => one(page.call('agent player', 'that player')),
-  controller: ({ of }, pen) => one(`${pen.object(of).possessive} controller`),
-  owner: ({ of }, pen) => one(`${pen.object(of).possessive} owner`),
+  bound: ({ name, said }, { page }) => (said === undefined ? page.named(name) : THEY),
+  subject: ({ said }, { page }) =>
+    said === undefined ? one(page.call('subject player', 'that player')) : THEY,
+  agent: ({ said }, { page }) => (said === undefined ? one(page.call('agent player', 'that player')) : THEY),
+  controller: ({ of, said }, pen) =>
+    said === undefined ? one(`${pen.object(of).possessive} controller`) : THEY,
+  owner: ({ of, said }, pen) => (said === undefined ? one(`${pen.object(of).possessive} owner`) : THEY),
   host: () => one('enchanted player'),
   active: () => one('the active player'),
   nonactive: () => one('each nonactive player'),
@@ -221,7 +243,11 @@ export function anyone(players: Players, pen: Pen): Phrase {
     case 'teammates':
       return one('one of your teammates');
     case 'others':
-      return one(`a player other than ${objectOf(pen.players(players.than))}`);
+      return one(
+        players.than.kind === 'you'
+          ? 'another player'
+          : `a player other than ${objectOf(pen.players(players.than))}`,
+      );
     case 'you':
     case 'team':
     case 'target':

@@ -20,28 +20,32 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'amount', name }))),
     ];
   const roles = rolesAround(around);
-  const said = hole.is === 'said' && hole.by === 'pronoun' ? 'it' : 'name';
+  const by = hole.is === 'said' ? hole.by : 'name';
+  const said = by === 'pronoun' ? 'it' : by;
+  const they = by === 'pronoun' ? { said: 'they' } : {};
   if (sort === 'players')
     return [
-      ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot })),
-      ...actorsAround(around, path).map((who) => put(who)),
-      ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role })),
-      ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name })),
+      ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot, ...they })),
+      ...actorsAround(around, path).map((who) => put({ ...who, ...(canBeThey(who) ? they : {}) })),
+      ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role, ...they })),
+      ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name, ...they })),
       put({ kind: 'defending' }),
     ];
-  if (sort === 'reference')
+  if (sort === 'reference') {
+    const targets = slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said }));
+    const results = stepsBefore(tree, path)
+      .filter((step) => !leavesThere(partAt(tree, step)))
+      .filter((step) => !(isAsItWas(around) && takesAway(partAt(tree, step))))
+      .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said })));
     return [
-      ...slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said })),
-      ...stepsBefore(tree, path)
-        .filter(
-          (step) => !leavesThere(partAt(tree, step)) && !(isAsItWas(around) && takesAway(partAt(tree, step))),
-        )
-        .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said }))),
+      // cr 400.7: a card that was moved is another object now.
+      ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
       ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
       put({ kind: 'this', said }),
       put({ kind: 'host', said }),
     ];
+  }
   return [];
 }
 
@@ -80,10 +84,12 @@ function rolesAround(
   });
 }
 /** Who does what the place is a part of. */
-const actorsAround = (around: Around, path: Path): readonly unknown[] =>
+const canBeThey = ({ kind }: AnyNode): boolean =>
+  SORTS.players.kinds[kind]?.['said'] !== undefined && kind !== 'you';
+const actorsAround = (around: Around, path: Path): readonly AnyNode[] =>
   around
     .flatMap(({ node, path: at }) => (isNode(node['who']) && path[at.length] !== 'who' ? [node['who']] : []))
-    .filter((who) => isNode(who) && who.kind !== 'parameter')
+    .filter((who) => who.kind !== 'parameter')
     .reverse();
 const namesAround = (around: Around, path: Path, kind: string): readonly string[] =>
   around

@@ -39,12 +39,6 @@ deed.add(
   rule(['return', objects, 'to the battlefield'], (what) =>
     does({ kind: 'move', what, to: 'battlefield', cause: 'return' }),
   ),
-  rule(['put', objects, "on top of its|their owner|owners '|'s library|libraries"], (what) =>
-    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'top' }),
-  ),
-  rule(['put', objects, "on the bottom of its|their owner|owners '|'s library|libraries"], (what) =>
-    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'bottom' }),
-  ),
   rule(['tap', objects], (what) => does({ kind: 'tap', what })),
   rule(['untap', objects], (what) => does({ kind: 'untap', what })),
   rule(['counter', objects], (what) => does({ kind: 'counter', what })),
@@ -88,7 +82,7 @@ const source: Parser<Reference> = objects;
 clause.add(
   rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
     kind: 'damage',
-    ...(of.kind === 'this' ? {} : { from: of }),
+    from: of,
     ...dealt,
     amount,
   })),

@@ -9,6 +9,7 @@ import './states.js';
 import './deeds-of-players.js';
 import './deeds-on-objects.js';
 import './search.js';
+import './library.js';
 import './changes.js';
 import './clauses.js';
 import './delayed.js';

@@ -89,14 +89,15 @@ const kinds: Parser<Core> = (scan, at) =>
       end: more.end,
     })),
   ]);
-const alternatives: Parser<Core> = map(
-  either(listed(kinds, 'or'), listed(kinds, 'and'), listed(kinds, 'and/or')),
-  (cores) => {
+const oneOf = (said: 'or' | 'and' | 'and/or'): Parser<Core> =>
+  map(listed(kinds, said), (cores) => {
     const last = cores[cores.length - 1];
     if (last === undefined || cores.length < 2) return undefined;
-    return { filters: [anyOf(cores.map(({ filters }) => allOf(filters)))], number: last.number };
-  },
-);
+    const of = cores.map(({ filters }) => allOf(filters));
+    const hint = said === 'or' ? {} : { said: said === 'and' ? ('and' as const) : ('and-or' as const) };
+    return { filters: [{ kind: 'any', of, ...hint }], number: last.number };
+  });
+const alternatives = either(oneOf('or'), oneOf('and'), oneOf('and/or'));
 const kind: Parser<Core> = once(either(kinds, alternatives));
 const base = from<{ readonly base: Base; readonly number: 'one' | 'many' }>({
   card: { base: 'card', number: 'one' },

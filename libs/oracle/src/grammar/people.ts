@@ -34,7 +34,7 @@ players.add(
   rule(['each other player'], () => ({ kind: 'others', than: YOU })),
   rule(['target player'], target({ players: ALL })),
   rule(['target opponent'], target({ players: OPPONENTS })),
-  rule(['that player|opponent'], said),
+  rule(['that player|opponent'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
   rule(['they|them'], said),
   rule(['defending player'], () => ({ kind: 'defending' })),
   rule(['the active player'], () => ({ kind: 'active' })),

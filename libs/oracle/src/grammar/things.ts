@@ -39,8 +39,8 @@ const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Referen
 
 objects.add(
   map(self, () => THIS),
+  rule(['this card'], () => ({ kind: 'this', said: 'card' })),
   map(granter, () => ({ kind: 'granter' })),
-  rule(['this card'], () => THIS),
   map(host, () => ({ kind: 'host', said: 'name' })),
   rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
   rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
@@ -55,7 +55,7 @@ objects.add(
   rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
   rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
 );

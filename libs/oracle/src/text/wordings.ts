@@ -1,4 +1,5 @@
 // Old wordings and today's for the same. In this order.
+import { OF_LIBRARIES } from './libraries.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
@@ -16,6 +17,7 @@ const OF_ZONES: readonly Wording[] = [
 
 /** Today's players are 'they', and what they do is said of several. */
 const THEY_DO: readonly Wording[] = [
+  [/\b([Hh])e or she doesn't\b/g, "$1e or she don't"],
   [/\b([Hh])e or she has\b/g, '$1e or she have'],
   [/\b([Hh])e or she does\b/g, '$1e or she do'],
   [/\b([Hh])e or she is\b/g, '$1e or she are'],
@@ -30,13 +32,20 @@ const OF_PLAYERS: readonly Wording[] = [
   [/\bhis or hers\b/g, 'theirs'],
   [/\bhe or she\b/g, 'they'],
   [/\bhim or her\b/g, 'them'],
-  [/\b(they|They) (doesn't)\b/g, "$1 don't"],
 ];
 
 const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
+];
+
+const OF_TIMES: readonly Wording[] = [[/\b([Aa]t the beginning of) the end step\b/g, '$1 each end step']];
+/** 'Flying; banding' is a list like any other. */
+const OF_LISTS: readonly Wording[] = [
+  [/^([^."]*); ([^."]*)$/g, '$1, $2'],
+  [/\b(draws?|mills?|discards?) cards equal to\b/g, '$1 a number of cards equal to'],
+  [/\b(each \w+(?: \w+)?) your opponents control\b/g, '$1 an opponent controls'],
 ];
 
 const OF_ABILITIES: readonly Wording[] = [
@@ -79,10 +88,13 @@ export const MODERN: readonly Wording[] = [
   ...OF_ITSELF,
   ...OF_PLAYERS,
   ...OF_TARGETS,
+  ...OF_TIMES,
+  ...OF_LISTS,
   ...OF_ABILITIES,
   ...OF_MANA,
   ...OF_LOYALTY,
   ...OF_COUNTS,
   ...OF_COMBAT,
   ...OF_SEARCHES,
+  ...OF_LIBRARIES,
 ];

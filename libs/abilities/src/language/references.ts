@@ -10,7 +10,7 @@ const THEY = { said: maybe(oneOf('they')) } as const;
 export const REFERENCE = {
   /** The object the ability is of. `spell`: the stack object itself (a copy's, cr 707.10). */
   /** `from-graveyard`, `from-hand`: 'this card from your graveyard'; where it is is the ability's zone. */
-  this: { said: maybe(oneOf('name', 'it', 'from-graveyard', 'from-hand')) },
+  this: { said: maybe(oneOf('name', 'it', 'card', 'from-graveyard', 'from-hand')) },
   target: { slot: int(), ...CALLED },
   /** What an earlier step bound. `step`: what is still where that step left it. */
   bound: { name: bound, ...CALLED },

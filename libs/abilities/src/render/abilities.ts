@@ -21,15 +21,25 @@ const PLACE: Readonly<Record<string, string>> = {
   command: 'in the command zone',
   outside: 'outside the game',
 };
-/** Where it is is said by what is paid, or by what it does. */
-function isImplied(zone: string, costs: readonly Cost[], body: Body): boolean {
-  const isPaid = costs.some(
-    (cost) =>
-      (zone === 'hand' &&
-        (cost.kind === 'reveal-this' || (cost.kind === 'move-this' && cost.cause !== 'sacrifice'))) ||
-      (cost.kind === 'move-this' && cost.said === `from-${zone}`),
-  );
-  return isPaid || speaksFrom(zone, body);
+/** Where it works is said by what is paid, or by what it does. */
+const isImplied = (zone: string, costs: readonly Cost[], body: Body): boolean =>
+  costs.some((cost) => fromZone(cost) === zone) || speaksFrom(zone, body);
+function whereOf(
+  zone: string | undefined,
+  costs: readonly Cost[],
+  body: Body,
+  { page }: Pen,
+): readonly string[] {
+  if (zone !== undefined)
+    return isImplied(zone, costs, body) ? [] : [`only if this card is ${PLACE[zone] ?? zone}`];
+  const isElsewhere = isImplied('hand', costs, body) || isImplied('graveyard', costs, body);
+  return isElsewhere ? [`only if ${page.self} is on the battlefield`] : [];
+}
+function fromZone(cost: Cost): 'hand' | 'graveyard' | undefined {
+  if (cost.kind === 'reveal-this') return 'hand';
+  if (cost.kind !== 'move-this') return undefined;
+  if (cost.said !== undefined) return cost.said === 'from-hand' ? 'hand' : 'graveyard';
+  return cost.to === 'graveyard' && (cost.cause === 'discard' || cost.cause === 'cycle') ? 'hand' : undefined;
 }
 /** 'Return this card from your graveyard to your hand.' */
 const speaksFrom = (zone: string, body: Body): boolean =>
@@ -57,9 +67,7 @@ export const ABILITIES: Table<'ability', string> = {
     const does = pen.body(body);
     const rules = [
       ...(speed === undefined ? [] : [speed === 'sorcery' ? 'only as a sorcery' : 'only as an instant']),
-      ...(zone === undefined || isImplied(zone, costs, body)
-        ? []
-        : [`only if this card is ${PLACE[zone] ?? zone}`]),
+      ...whereOf(zone, costs, body, pen),
       ...(only === undefined
         ? []
         : onlyAt(only, (condition) => pen.condition(condition)).map((at) => `only ${at}`)),

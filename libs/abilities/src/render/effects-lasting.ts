@@ -26,7 +26,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       .replace(/^at the beginning of each upkeep$/, "at the beginning of the next turn's upkeep")
       .replace(/^at the (beginning|end) of each (.*)$/, 'at the $1 of the next $2')
       .replace(
-        /^at the (beginning|end) of (your|their|.*(?:'s|s')) (?!next )(.*)$/,
+        /^at the (beginning|end) of (your|their|(?!the next ).*(?:'s|s')) (?!next )(.*)$/,
         'at the $1 of $2 next $3',
       )
       .replace(/ on (.*) turn$/, ' on $1 next turn');

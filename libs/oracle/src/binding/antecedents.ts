@@ -71,11 +71,18 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
 function rolesAround(
   around: Around,
 ): readonly { readonly role: 'subject' | 'agent'; readonly of: 'object' | 'player' | 'either' }[] {
-  const trigger = around.findLast(
-    ({ node }) => (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']),
+  const events = around.flatMap(({ node }) =>
+    (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']) ? [node['when']] : [],
   );
-  const when = trigger?.node['when'];
-  if (!isNode(when)) return [];
+  const [last, before] = events.reverse();
+  if (last === undefined) return [];
+  const found = rolesOf(last);
+  // cr 603.7c: at a time that comes the objects of the event before are still known.
+  return last.kind === 'step' && before !== undefined
+    ? [...found, ...rolesOf(before).filter(({ of }) => of === 'object')]
+    : found;
+}
+function rolesOf(when: AnyNode): ReturnType<typeof rolesAround> {
   const of = when.kind === 'any' ? (when['of'] as readonly AnyNode[])[0] : when;
   const roles = PATTERN_ROLES[(of?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
   return (['subject', 'agent'] as const).flatMap((role) => {

@@ -1,5 +1,5 @@
 // Choices made on resolution, and what is kept of them.
-import type { Players, Reference } from '../grammar/sorts.js';
+import type { Filter, Players, Reference } from '../grammar/sorts.js';
 import { within, withinTold } from './clauses.js';
 import { choice } from './choice.js';
 import { asDeed } from './costs.js';
@@ -18,10 +18,11 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, cardOf, words, type Noun } from './nouns.js';
+import { any, asCard, both, cardOf, nothingSaid, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
+import { theirs } from './verbs.js';
 
 type Choices =
   | 'choose-effect'
@@ -49,6 +50,14 @@ const WORD_OF = {
 } as const;
 const chooses = (who: Players, what: () => string, pen: Pen): Clause =>
   doing(pen.players(who), actorOf(who), 'choose', pen.page.acting(actorOf(who), what));
+/** Permanents and spells of all sorts are sources of damage. */
+function asSource(filter: Filter, pen: Pen): Noun {
+  const parts = filter.kind === 'all' ? filter.of : [filter];
+  const said = parts.filter((part) => !isAnySource(part)).map((part) => pen.noun(part));
+  return { ...said.reduce(both, nothingSaid), ...(said.length < parts.length ? { base: 'source' } : {}) };
+}
+const isAnySource = (filter: Filter): boolean =>
+  filter.kind === 'any' && filter.of.map(({ kind }) => kind).join(' ') === 'permanent spell';
 /** 'a creature card', 'up to two creature cards'. */
 const chosenAs = (noun: Noun, count: string, number: 'one' | 'many'): string =>
   count === '' ? any(noun) : `${count} ${words(noun, number)}`;
@@ -74,7 +83,13 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       },
       pen,
     ),
-  'choose-objects': ({ who, from, random, together, bind, ...limits }, pen) => {
+  'choose-objects': ({ who, from, random, together, said: where, bind, ...limits }, pen) => {
+    if (where !== undefined && from.kind === 'each') {
+      const phrase = one(`${any(asSource(from.filter, pen))} of ${theirs(who)} choice`);
+      pen.page.bind(bind, phrase, 'a source was chosen this way');
+      pen.page.speakOf(undefined);
+      return order('');
+    }
     const { text: count, number } = choice(limits, pen);
     let noun = 'card';
     let kept: Pick<Phrase, 'mine' | 'back'> = {};

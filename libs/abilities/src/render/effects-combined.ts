@@ -92,7 +92,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     const told = unitsOf(
       steps,
       steps.map((step) => pen.effect(step)),
-    );
+    ).filter(({ clause }) => clause.text !== '');
     const clauses = told.map(({ clause }) => clause);
     if (said !== undefined && told.length > 1 && !clauses.some(({ text }) => text.includes('. ')))
       return inOneSentence(

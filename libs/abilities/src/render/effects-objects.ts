@@ -15,7 +15,7 @@ import {
   spaced,
   type Clause,
 } from './grammar.js';
-import type { Pen, Table } from './pen.js';
+import { keyOf, type Pen, type Table } from './pen.js';
 import { anyone } from './references.js';
 import { howMany, howMuch } from './values.js';
 import { named, player, verbOn } from './verbs.js';
@@ -68,6 +68,10 @@ const handled = (what: Reference, bind: string | undefined, done: string, pen: P
   return objectOf(it);
 };
 
+/** The same, however each of them is called. */
+const sameThing = (one: Reference, other: Reference): boolean =>
+  keyOf({ ...one, said: undefined }) === keyOf({ ...other, said: undefined });
+
 export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
   tap: verbOn('tap', 'tapped'),
   untap: verbOn('untap', 'untapped'),
@@ -76,7 +80,8 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
     const much = howMuch(amount, 'damage', pen);
     const spoken = { targets: '' };
     const aim = () => {
-      spoken.targets = list(dealtTo(to, players, pen, said));
+      const isItself = to !== undefined && sameThing(to, from ?? { kind: 'this' });
+      spoken.targets = isItself ? 'itself' : list(dealtTo(to, players, pen, said));
       return one(spoken.targets);
     };
     if (divided === undefined) aim();

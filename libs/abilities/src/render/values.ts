@@ -87,6 +87,7 @@ export function forEach(value: Value, pen: Pen): string {
   if (typeof value !== 'number') {
     if (value.kind === 'count') return `for each ${words(pen.noun(value.of), 'one')}`;
     if (value.kind === 'count-players') return `for ${objectOf(pen.players(value.of))}`;
+    if (value.kind === 'hand-size') return `for each card in ${pen.players(value.of).possessive} hand`;
     if (value.kind === 'counters')
       return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
   }

@@ -1,7 +1,8 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import { KEYWORDS, type Ability, type Body, type Effect, type Option } from '#abilities';
+import type { Ability, Body, Effect, Option } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
+import { ABILITY_WORDS } from './ability-words.js';
 import { time } from './times.js';
 import { casting } from './casting.js';
 import { castOnly, limits } from './limits.js';
@@ -78,7 +79,7 @@ const named: Parser<Ability> = (scan, at) => {
       .slice(at, at + length)
       .map((each) => each.word)
       .join(' ');
-    if (!/^[a-z' -]+$/.test(word) || KEYWORDS.has(word)) return [];
+    if (!ABILITY_WORDS.has(word)) return [];
     return ability(scan, at + length + 1).map(({ value, end }) => ({
       value: { kind: 'named', word, ability: value },
       end,

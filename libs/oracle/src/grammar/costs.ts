@@ -5,7 +5,7 @@ import { manaCost } from './mana.js';
 import { aThing, allOf, both, cards, things } from './nouns.js';
 import { cost, deedCosts, noun } from './sorts.js';
 import { counters } from './deeds-on-objects.js';
-import { counterKind } from './noun-clauses.js';
+import { counterKind } from './counter-kinds.js';
 import { self } from './things.js';
 import { amountOf, countOf, numberWord, x } from './values.js';
 

@@ -2,7 +2,7 @@
 import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { aThing, things } from './nouns.js';
-import { counterKind } from './noun-clauses.js';
+import { counterKind } from './counter-kinds.js';
 import { clause, deed, objects, players, type Deed } from './sorts.js';
 import { amountOf, numberWord, x } from './values.js';
 
@@ -63,12 +63,12 @@ deed.add(
 );
 
 /** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
-interface Dealt {
+export interface Dealt {
   readonly to?: Reference;
   readonly players?: Players;
   readonly said?: 'objects-first';
 }
-const dealtTo: Parser<Dealt> = either<Dealt>(
+export const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
   rule(['any target'], (scan, at) => {

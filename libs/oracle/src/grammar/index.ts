@@ -11,6 +11,8 @@ import './deeds-on-objects.js';
 import './search.js';
 import './library.js';
 import './changes.js';
+import './becoming.js';
+import './prevention.js';
 import './clauses.js';
 import './delayed.js';
 import './history.js';

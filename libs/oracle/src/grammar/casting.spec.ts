@@ -20,7 +20,7 @@ function compiled(text: string, printed: Printed = flood): Ability | undefined {
 }
 /** The same in old words, whatever this is called. */
 const old = (text: string, printed: Printed): readonly unknown[] =>
-  compiledLines({ ...printed, text }).flatMap((line) => ('abilities' in line ? line.abilities : [line]));
+  compiledLines({ ...printed, text }).flatMap<unknown>((line) => ('abilities' in line ? line.abilities : [line]));
 
 describe('what it takes to cast a spell', () => {
   it('cr 118.8: an additional cost', () => {

@@ -11,6 +11,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     const isGiven = path.slice(1).includes('ability') && path.includes('changes');
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
     if (node.kind === 'sequence' && hangsOnChoice(node)) return 'whether anything was done to it';
+    if (node.kind === 'plain' && mayNotBeAimed(node)) return 'a target that is chosen only if a cost was paid';
   }
   return undefined;
 }
@@ -64,4 +65,18 @@ function hangsOnChoice(node: AnyNode): boolean {
     }
   }
   return false;
+}
+
+/** cr 702.33f: what is targeted only by a spell that was kicked is no target of one that was not. */
+function mayNotBeAimed(body: AnyNode): boolean {
+  const before = new Set<unknown>();
+  const steps = (node: AnyNode): readonly AnyNode[] =>
+    node.kind === 'sequence' ? (node['steps'] as readonly AnyNode[]).flatMap(steps) : [node];
+  return steps(body['effect'] as AnyNode).some((step) => {
+    const slots = nodesIn(step).flatMap((part) => (part.kind === 'target' ? [part['slot']] : []));
+    const isOnlyIfPaid = step.kind === 'if' && nodesIn(step['condition']).some(({ kind }) => kind === 'paid');
+    const isNew = slots.some((slot) => !before.has(slot));
+    for (const slot of slots) before.add(slot);
+    return isOnlyIfPaid && isNew;
+  });
 }

@@ -77,14 +77,23 @@ function modifiedSubject(node: Modified, pen: Pen): Phrase {
 }
 /** What is said of it, one thing at a time; the subject stands with the first. */
 export function partsOf(node: Static, pen: Pen): readonly string[] {
-  if (!isModified(node)) return [pen.static(node)];
+  if (!isModified(node) || node.changes[0]?.kind === 'control') return [pen.static(node)];
   const subject = modifiedSubject(node, pen);
   const [first = '', ...others] = changesIn(node.changes, subject, pen, 'has');
   return [`${subject.text} ${first}`, ...others];
 }
 function modified(node: Modified, pen: Pen): string {
+  const [only, ...more] = node.changes;
+  if (only?.kind === 'control' && only.to.kind === 'you' && more.length === 0)
+    return `you control ${objectOf(modifiedSubject(node, pen))}`;
   return list(partsOf(node, pen));
 }
+
+/** "Its activated abilities can't be activated": by nobody. */
+const isOfOne = ({ who, of, except, which }: NodeKind<'action', 'activate'>): boolean =>
+  who.kind === 'all' && of?.kind === 'is' && except === undefined && which === undefined;
+const objectPossessive = ({ of }: NodeKind<'action', 'activate'>, pen: Pen): string =>
+  of?.kind === 'is' ? pen.object(of.of).possessive : '';
 
 export const STATICS: Table<'static', string> = {
   modify: modified,
@@ -109,6 +118,8 @@ export const STATICS: Table<'static', string> = {
     return `${pen.page.self} is by definition one that ${changed(changes, one(pen.page.self), pen, 'has')}`;
   },
   cannot: ({ action, unless, said }, pen) => {
+    if (action.kind === 'activate' && isOfOne(action) && unless === undefined)
+      return `${objectPossessive(action, pen)} activated abilities can't be activated`;
     const { subject: they, verb: deed, rest } = pen.action(action);
     const subject = eachOf(action, they, said, pen);
     return spaced(

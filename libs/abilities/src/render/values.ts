@@ -176,7 +176,8 @@ export const CONDITIONS: Table<'condition', string> = {
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
   'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
   paid: ({ cost, times = 1, of }, pen) => {
-    const it = of === undefined ? pen.page.self : pen.object(of).text;
+    const it = pen.object(of ?? { kind: 'this', said: 'name' }).text;
+    if (cost === 'kicker' && times === 1) return `${it} was kicked`;
     return times === 1
       ? `${it}'s ${cost} cost was paid`
       : `${it}'s ${cost} cost was paid ${numberWord(times)} or more times`;
@@ -230,14 +231,14 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
 
 export const COLOURS: Table<'colour', string> = {
   chosen: ({ name }, { page }) => page.named(name).text,
-  linked: ({ name }) => `the color kept as “${name}”`,
+  linked: ({ name }) => (name === 'chosen color' ? `the ${name}` : `the color kept as “${name}”`),
   'of-reference': ({ of }, pen) => `${pen.object(of).possessive} colors`,
   parameter: ({ name }) => `[${name}]`,
 };
 
 export const WORDS: Table<'word', string> = {
   chosen: ({ name }, { page }) => page.named(name).text,
-  linked: ({ name }) => `what is kept as “${name}”`,
+  linked: ({ name }) => (name === 'chosen type' ? `the ${name}` : `what is kept as “${name}”`),
   'name-of': ({ of }, pen) => `the name of ${objectOf(pen.object(of))}`,
   'types-of': ({ of }, pen) => `the subtypes of ${objectOf(pen.object(of))}`,
   parameter: ({ name }) => `[${name}]`,

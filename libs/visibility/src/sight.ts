@@ -32,6 +32,7 @@ export class Sight {
   private readonly faces = new Map<ObjectId, Json>();
   private shown: Shown | undefined;
   private epoch = -1;
+  private looks = 0;
 
   constructor(
     private readonly viewer: Viewer,
@@ -66,10 +67,12 @@ export class Sight {
     this.shown = undefined;
   }
 
-  /** In play anything may change how anything looks. */
+  /** In play anything may change how anything looks, and what one is shown shows more. */
   private keepUp({ epoch, terms }: GameState): void {
-    if (epoch === this.epoch || terms?.ruleset !== 'magic') return;
+    const { looks } = this.knowledge;
+    if ((epoch === this.epoch && looks === this.looks) || terms?.ruleset !== 'magic') return;
     this.epoch = epoch;
+    this.looks = looks;
     this.faces.clear();
     this.shown = undefined;
   }

@@ -6,11 +6,9 @@ import { READERS } from '../reading/readers.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
-import { changingAmong } from './continuous.js';
 import { definedOf, definesByMoment } from './defined.js';
-import { isThere } from './functioning.js';
 import { layered, type Layered } from './layers.js';
-import { functioningElsewhere } from './elsewhere.js';
+import { changingByThemselves } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
 import type { AbilityInstance, Known } from './shape.js';
@@ -19,20 +17,8 @@ export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
 const NOTHING: Layered = { objects: new Map(), momentary: false };
 
-/** What has static abilities that change objects. */
-function sourcesOf(state: GameState): GameObject[] {
-  const found: GameObject[] = [];
-  const look = (object: GameObject | undefined): void => {
-    if (object !== undefined && isThere(object) && changingAmong(plainOf(state, object).abilities).length > 0)
-      found.push(object);
-  };
-  for (const id of state.zones[zoneKey(BATTLEFIELD)] ?? []) look(state.objects[objectNumber(id)]);
-  functioningElsewhere(state).forEach(look);
-  return found;
-}
-
 function workedOut(state: GameState): Layered {
-  const sources = sourcesOf(state);
+  const sources = changingByThemselves(state);
   const lasts = state.lasting.some(({ kind }) => kind === 'continuous' || kind === 'rule');
   if (sources.length === 0 && !lasts) return NOTHING;
   return layered(state, sources, (id) => recalled(state, id));
@@ -42,7 +28,7 @@ const ofShape = perShape(workedOut);
 const ofMoment = perEpoch(workedOut);
 
 /** Everything that effects change; most of the time nothing. */
-function changed(state: GameState): Layered['objects'] {
+export function changed(state: GameState): Layered['objects'] {
   const steady = ofShape(state);
   return steady.momentary ? ofMoment(state).objects : steady.objects;
 }

@@ -42,7 +42,8 @@ export function enters(
   const rest = outcomes.slice(choices.length);
   if (choices.length > 0) {
     const chosen = choices.map(
-      ({ effect, as }) => `${pen.effect(effect).text}${as === undefined || as === KEPT[effect.kind] ? '' : ` (kept as “${as}”)`}`,
+      ({ effect, as }) =>
+        `${pen.effect(effect).text}${as === undefined || as === KEPT[effect.kind] ? '' : ` (kept as “${as}”)`}`,
     );
     const then = rest.length === 0 ? '' : `. It ${entering(rest, pen)}`;
     const enter = it.number === 'one' ? 'enters' : 'enter';

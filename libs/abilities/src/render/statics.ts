@@ -75,17 +75,18 @@ function modifiedSubject(node: Modified, pen: Pen): Phrase {
   if (node.said === undefined || known.number === 'one') return known;
   return node.said === 'all' ? many(`all ${known.text}`) : one(`each ${words(pen.noun(node.what), 'one')}`);
 }
+/** 'You control enchanted creature.' */
+const isYours = ({ changes: [only, ...more] }: Modified): boolean =>
+  only?.kind === 'control' && only.to.kind === 'you' && more.length === 0;
 /** What is said of it, one thing at a time; the subject stands with the first. */
 export function partsOf(node: Static, pen: Pen): readonly string[] {
-  if (!isModified(node) || node.changes[0]?.kind === 'control') return [pen.static(node)];
+  if (!isModified(node) || isYours(node)) return [pen.static(node)];
   const subject = modifiedSubject(node, pen);
   const [first = '', ...others] = changesIn(node.changes, subject, pen, 'has');
   return [`${subject.text} ${first}`, ...others];
 }
 function modified(node: Modified, pen: Pen): string {
-  const [only, ...more] = node.changes;
-  if (only?.kind === 'control' && only.to.kind === 'you' && more.length === 0)
-    return `you control ${objectOf(modifiedSubject(node, pen))}`;
+  if (isYours(node)) return `you control ${objectOf(modifiedSubject(node, pen))}`;
   return list(partsOf(node, pen));
 }
 

@@ -188,12 +188,14 @@ const ofYourChoice = (what: Reference, until: Duration, made: Change): Effect =>
   ],
 });
 /** 'Gain control of target creature', 'target opponent gains control of it'. */
-const controlling = (what: Reference, until: Duration): Deed => (who) => ({
-  kind: 'continuous',
-  what,
-  changes: [{ kind: 'control', to: who }],
-  until,
-});
+const controlling =
+  (what: Reference, until: Duration): Deed =>
+  (who) => ({
+    kind: 'continuous',
+    what,
+    changes: [{ kind: 'control', to: who }],
+    until,
+  });
 deed.add(
   rule(['gain|gains control of', objects], (what) => controlling(what, { kind: 'forever' })),
   rule(['gain|gains control of', objects, duration], controlling),

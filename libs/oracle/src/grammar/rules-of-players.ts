@@ -73,7 +73,7 @@ statics.add(
   rule(['you may choose not to untap', self, 'during your untap step'], () =>
     may({ kind: 'not-untap', what: THIS }),
   ),
-  rule(["you may have", self, "assign its combat damage as though it weren't blocked"], () =>
+  rule(['you may have', self, "assign its combat damage as though it weren't blocked"], () =>
     may({ kind: 'assign-as-though-unblocked' }),
   ),
   rule(['you may cast', spells, 'as though they had flash'], (what) =>
@@ -82,12 +82,18 @@ statics.add(
   rule(['you may look at the top card of your library any time'], () =>
     may({ kind: 'look-at', who: YOU, what: { kind: 'top', whose: YOU, count: 1 } }),
   ),
-  rule(['you control', host], () => [
-    { kind: 'modify-host', changes: [{ kind: 'control', to: YOU }] },
-  ]),
-  rule(['all creatures able to block', either<Filter>(map(self, () => THIS), map(host, () => HOST)), 'do so'], (of) => [
-    { kind: 'must', action: { kind: 'be-blocked', who: of, all: 'all' } },
-  ]),
+  rule(['you control', host], () => [{ kind: 'modify-host', changes: [{ kind: 'control', to: YOU }] }]),
+  rule(
+    [
+      'all creatures able to block',
+      either<Filter>(
+        map(self, () => THIS),
+        map(host, () => HOST),
+      ),
+      'do so',
+    ],
+    (of) => [{ kind: 'must', action: { kind: 'be-blocked', who: of, all: 'all' } }],
+  ),
   rule([activated, "activated abilities can't be activated"], (of) =>
     cannot({ kind: 'activate', who: { kind: 'all' }, of }),
   ),

@@ -33,7 +33,6 @@ const isModified = (
 ): each is Extract<Static, { readonly changes: readonly Change[] }> =>
   each?.kind === 'modify' || each?.kind === 'modify-this' || each?.kind === 'modify-host';
 
-
 const ITS_ABILITIES: Static = {
   kind: 'cannot',
   action: { kind: 'activate', who: { kind: 'all' }, of: { kind: 'is', of: { kind: 'host' } } },

@@ -15,7 +15,13 @@ const THINGS = ['Aura', 'Equipment', 'Fortification', 'Vehicle', 'Saga', 'Case',
 const TYPES = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
 
 export function selfOf({ types, subtypes, text }: Printed): Self {
-  return { phrase: phraseOf(types, subtypes), host: hostOf(subtypes, text), types, subtypes, kept: keptBy(text) };
+  return {
+    phrase: phraseOf(types, subtypes),
+    host: hostOf(subtypes, text),
+    types,
+    subtypes,
+    kept: keptBy(text),
+  };
 }
 function phraseOf(types: readonly string[], subtypes: readonly string[]): string {
   const thing = types.includes('creature') ? undefined : THINGS.find((word) => subtypes.includes(word));

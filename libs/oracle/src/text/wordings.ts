@@ -89,8 +89,14 @@ const OF_COUNTS: readonly Wording[] = [
 const OF_PROTECTION: readonly Wording[] = [
   [/^Protection from (\w+) and from (\w+)$/gm, 'Protection from $1, protection from $2'],
   [/, and protection from (\w+) and from (\w+)\b/g, ', protection from $1, and protection from $2'],
-  [/\b(ha(?:s|ve)|gains?) ([\w ]+?) and protection from (\w+) and from (\w+)\b/g, '$1 $2, protection from $3, and protection from $4'],
-  [/\b(ha(?:s|ve)|gains?) protection from (\w+) and from (\w+)\b/g, '$1 protection from $2 and protection from $3'],
+  [
+    /\b(ha(?:s|ve)|gains?) ([\w ]+?) and protection from (\w+) and from (\w+)\b/g,
+    '$1 $2, protection from $3, and protection from $4',
+  ],
+  [
+    /\b(ha(?:s|ve)|gains?) protection from (\w+) and from (\w+)\b/g,
+    '$1 protection from $2 and protection from $3',
+  ],
 ];
 
 const OF_COMBAT: readonly Wording[] = [

@@ -9,7 +9,8 @@ const THEY = { said: maybe(oneOf('they')) } as const;
 /** Objects. What is gone is read by its last known information (cr 113.7a, 608.2h). */
 export const REFERENCE = {
   /** The object the ability is of. `spell`: the stack object itself (a copy's, cr 707.10). */
-  this: { ...CALLED },
+  /** `from-graveyard`, `from-hand`: 'this card from your graveyard'; where it is is the ability's zone. */
+  this: { said: maybe(oneOf('name', 'it', 'card', 'from-graveyard', 'from-hand')) },
   target: { slot: int(), ...CALLED },
   /** What an earlier step bound. `step`: what is still where that step left it. */
   bound: { name: bound, ...CALLED },
@@ -158,22 +159,25 @@ export const FILTER = {
   parameter: { name: text },
 } as const;
 
+/** 'A card for each creature' rather than 'cards equal to the number of creatures'. */
+const COUNTED = { said: maybe(oneOf('for-each')) } as const;
+
 /** A bare number is a value too. */
 export const VALUE = {
   x: {},
-  count: { of: node('filter') },
-  'count-players': { of: node('players') },
+  count: { of: node('filter'), ...COUNTED },
+  'count-players': { of: node('players'), ...COUNTED },
   /** How many objects a reference means. */
   size: { of: node('reference') },
   /** Of several objects: their sum, or the greatest or least among them. */
   stat: { of: node('reference'), stat: oneOf(...STATS), take: maybe(oneOf('sum', 'greatest', 'least')) },
-  counters: { on: node('reference'), counter: maybe(text) },
+  counters: { on: node('reference'), counter: maybe(text), ...COUNTED },
   'player-counters': { of: node('players'), counter: text },
   life: { of: node('players') },
   'starting-life': { of: node('players') },
-  'hand-size': { of: node('players') },
+  'hand-size': { of: node('players'), ...COUNTED },
   /** What a step bound as an amount: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
-  amount: { name: bound },
+  amount: { name: bound, said: maybe(oneOf('that-many')) },
   /** The amount of the event. */
   'event-amount': {},
   linked: { name: link },
@@ -234,7 +238,7 @@ export const CONDITION = {
   chose: { name: bound, is: text },
   'chose-linked': { name: link, is: text },
   /** cr 702.33: an optional cost by its label; `times` at least. */
-  paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')) },
+  paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')), said: maybe(oneOf('it')) },
   /** How it was cast: from where, or for which alternative. */
   'cast-from': { zone: oneOf(...ZONES), of: maybe(node('reference')) },
   'cast-for': { alternative: text, of: maybe(node('reference')) },

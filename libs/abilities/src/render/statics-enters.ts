@@ -22,7 +22,7 @@ export function enters(
   const noun = what === undefined ? undefined : pen.noun(what);
   const isLast = said !== undefined && condition !== undefined && may === undefined;
   const when = condition === undefined || isLast ? '' : `if ${pen.condition(condition)}, `;
-  const itself = when === '' ? one(pen.page.self) : pen.object({ kind: 'this' });
+  const itself = one(when === '' ? pen.page.self : 'it');
   const it =
     noun === undefined
       ? itself

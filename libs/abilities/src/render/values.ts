@@ -2,6 +2,7 @@
 import type { Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
+import { happened, neverHappened, somePlayer } from './history.js';
 import { held, howManyThereAre } from './standing.js';
 import { any, cardOf, several, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
@@ -92,20 +93,40 @@ export function forEach(value: Value, pen: Pen): string {
   }
   return `times ${pen.value(value)}`;
 }
+/** So many for each, where the text says so. */
+export function perEach(
+  value: Value,
+  pen: Pen,
+): { readonly count: number; readonly each: string } | undefined {
+  if (typeof value === 'number') return undefined;
+  if (value.kind === 'product') {
+    const by = typeof value.of === 'number' ? perEach(value.by, pen) : undefined;
+    return by?.count === 1 ? { count: Number(value.of), each: by.each } : undefined;
+  }
+  return 'said' in value && value.said === 'for-each' ? { count: 1, each: forEach(value, pen) } : undefined;
+}
+/** 'That many' of what a step made known. */
+export const isThatMany = (value: Value): boolean =>
+  typeof value !== 'number' &&
+  (value.kind === 'event-amount' || (value.kind === 'amount' && value.said === 'that-many'));
 
 /** 'two cards', 'X cards', 'cards equal to your life total'. */
 export function howMany(count: Value, noun: string, pen: Pen): string {
+  const each = perEach(count, pen);
+  if (each !== undefined) return `${howMany(each.count, noun, pen)} ${each.each}`;
   if (count === 1) return article(noun);
   if (typeof count === 'number') return `${numberWord(count)} ${plural(noun)}`;
   if (count.kind === 'x') return `X ${plural(noun)}`;
-  if (count.kind === 'event-amount') return `that many ${plural(noun)}`;
+  if (isThatMany(count)) return `that many ${plural(noun)}`;
   return `a number of ${plural(noun)} equal to ${pen.value(count)}`;
 }
 /** '3 life', 'X damage', 'damage equal to its power'. */
 export function howMuch(amount: Value, noun: string, pen: Pen): string {
+  const each = perEach(amount, pen);
+  if (each !== undefined) return `${each.count} ${noun} ${each.each}`;
   if (typeof amount === 'number') return `${amount} ${noun}`;
   if (amount.kind === 'x') return `X ${noun}`;
-  if (amount.kind === 'event-amount') return `that much ${noun}`;
+  if (isThatMany(amount)) return `that much ${noun}`;
   return `${noun} equal to ${pen.value(amount)}`;
 }
 
@@ -113,7 +134,7 @@ export function howMuch(amount: Value, noun: string, pen: Pen): string {
 export const numbered = (noun: Noun, count: Value, pen: Pen): string => {
   if (typeof count === 'number') return several(noun, count);
   if (count.kind === 'x') return several(noun, 'X');
-  if (count.kind === 'event-amount') return several(noun, 'that many');
+  if (isThatMany(count)) return several(noun, 'that many');
   return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
 };
 
@@ -149,7 +170,7 @@ export const CONDITIONS: Table<'condition', string> = {
   not: ({ of }, pen) => denied(of, pen),
   always: () => 'true',
   compare: ({ left, compare, right }, pen) => {
-    const many = howManyThereAre(left, compare, right, pen);
+    const many = somePlayer(left, compare, right, pen) ?? howManyThereAre(left, compare, right, pen);
     if (many !== undefined) return many;
     const first = typeof left === 'number' ? String(left) : pen.value(left);
     return `${first} is ${compared(compare, right, pen)}`;
@@ -175,25 +196,23 @@ export const CONDITIONS: Table<'condition', string> = {
   did: ({ name }, { page }) => page.named(name).did,
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
   'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
-  paid: ({ cost, times = 1, of }, pen) => {
-    const it = pen.object(of ?? { kind: 'this', said: 'name' }).text;
-    if (cost === 'kicker' && times === 1) return `${it} was kicked`;
+  paid: ({ cost, times = 1, of, said }, pen) => {
+    if (said !== undefined) pen.page.speakOf('this');
+    if (cost === 'kicker' && times === 1 && of === undefined) return `${said ?? pen.page.self} was kicked`;
+    const it = of === undefined ? pen.page.self : pen.object(of).text;
     return times === 1
       ? `${it}'s ${cost} cost was paid`
       : `${it}'s ${cost} cost was paid ${numberWord(times)} or more times`;
   },
   'cast-from': ({ zone, of }, pen) =>
-    `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
+    zone === 'hand' && of === undefined
+      ? 'you cast it from your hand'
+      : `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
   'cast-for': ({ alternative, of }, pen) =>
     `${of === undefined ? pen.page.self : pen.object(of).text} was cast for its ${alternative} cost`,
   'mana-spent': ({ colour, times = 1 }, pen) =>
     `${times === 1 ? '' : `${numberWord(times)} `}${pen.colour(colour)} mana was spent to cast ${pen.page.self}`,
-  happened: ({ pattern, since, compare, times }, pen) =>
-    `${past(pen.pattern(pattern).text)} ${SINCE[since]}${
-      compare === undefined && times === undefined
-        ? ''
-        : `, a number of times ${compared(compare ?? 'at-least', times ?? 1, pen)}`
-    }`,
+  happened,
   designation: ({ who, is }, pen) => {
     const subject = pen.players(who);
     return {
@@ -224,6 +243,12 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   if (of.kind === 'matches') {
     const it = pen.object(of.what);
     return `${it.text} ${state(it, cardOf(it, pen.noun(of.filter)), "isn't")}`;
+  }
+  if (of.kind === 'paid' && of.cost === 'kicker')
+    return pen.condition(of).replace(/ was kicked$/, " wasn't kicked");
+  if (of.kind === 'happened') {
+    const never = neverHappened(of, pen);
+    if (never !== undefined) return never;
   }
   if (of.kind === 'turn') return `it's not ${pen.players(of.whose).possessive} turn`;
   return `it's not the case that ${pen.condition(of)}`;

@@ -16,8 +16,10 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     return stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'did', name })));
   if (sort === 'value')
     return [
-      put({ kind: 'event-amount' }),
-      ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'amount', name }))),
+      ...stepsBefore(tree, path)
+        .filter((step) => isUncertain(partAt(tree, step)))
+        .map((step) => named(step, path, (name) => ({ kind: 'amount', name, said: 'that-many' }))),
+      ...(around.some(({ node }) => happens(node)) ? [put({ kind: 'event-amount' })] : []),
     ];
   const roles = rolesAround(around);
   const by = hole.is === 'said' ? hole.by : 'name';
@@ -51,6 +53,13 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
 
 type Around = ReturnType<typeof alongPath>;
 
+/** An event it is an answer to may have an amount. */
+const happens = ({ kind }: AnyNode): boolean =>
+  ['triggered', 'delayed', 'replace', 'prevent-damage', 'static'].includes(kind);
+/** How much comes of it is not said by a number, so that 'that many' has to say it. */
+const isUncertain = (step: unknown): boolean =>
+  isNode(step) && typeof (step['count'] ?? step['amount']) !== 'number';
+
 /** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
 const isAsItWas = (around: Around): boolean =>
   ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
@@ -74,12 +83,23 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
 /** The parts played in the event of the trigger, or of the delayed trigger, the place is within. */
-function rolesAround(around: Around): readonly { readonly role: 'subject' | 'agent'; readonly of: Part }[] {
-  const trigger = around.findLast(
-    ({ node }) => (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']),
+interface Role {
+  readonly role: 'subject' | 'agent';
+  readonly of: Part;
+}
+function rolesAround(around: Around): readonly Role[] {
+  const events = around.flatMap(({ node }) =>
+    (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']) ? [node['when']] : [],
   );
-  const when = trigger?.node['when'];
-  if (!isNode(when)) return [];
+  const [last, before] = events.reverse();
+  if (last === undefined) return [];
+  const found = rolesOf(last);
+  // cr 603.7c: at a time that comes the objects of the event before are still known.
+  return last.kind === 'step' && before !== undefined
+    ? [...found, ...rolesOf(before).filter(({ of }) => of === 'object')]
+    : found;
+}
+function rolesOf(when: AnyNode): readonly Role[] {
   const patterns = when.kind === 'any' ? (when['of'] as readonly AnyNode[]) : [when];
   const roles = PATTERN_ROLES[(patterns[0]?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
   return (['subject', 'agent'] as const).flatMap((role) => {

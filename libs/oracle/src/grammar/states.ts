@@ -4,7 +4,6 @@ import { either, map, rule, type Parser } from '../parsing/parser.js';
 import { comparing, amount } from './numbers-of.js';
 import { compared, countersOn, places } from './noun-clauses.js';
 import { adjectives, allOf, aThing, things } from './nouns.js';
-import { self } from './things.js';
 import { anyone, condition, objects, players, value } from './sorts.js';
 import { numberWord } from './values.js';
 
@@ -33,12 +32,6 @@ condition.add(
   rule([someone, 'controls|control', aThing], (is, filter) =>
     is.kind === 'you' ? undefined : { kind: 'exists', filter: controlledBy(filter, is) },
   ),
-  rule([self, 'was kicked'], () => ({ kind: 'paid', cost: 'kicker' })),
-  rule(['it was kicked'], (scan, at) => ({
-    kind: 'paid',
-    cost: 'kicker',
-    of: scan.hole({ is: 'said', at, by: 'pronoun' }),
-  })),
   rule(['no opponent controls', aThing], (filter) =>
     not({ kind: 'exists', filter: controlledBy(filter, { kind: 'opponents' }) }),
   ),

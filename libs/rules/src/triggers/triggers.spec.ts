@@ -56,6 +56,21 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.life(0)).toBe(22);
   });
 
+  it('cr 701.9a: it is the player who discards who did it, whoever made them', () => {
+    const watcher = card('Gleaner', [
+      whenever(
+        { kind: 'moves', what: { kind: 'anything' }, from: ['hand'], cause: ['discard'], by: OPPONENTS },
+        gain(1),
+      ),
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Gleaner'], hand: ['Forest'] }, { hand: ['Forest'] }],
+      [watcher],
+    );
+    table.do({ kind: 'discard', who: ALL, how: 'hand' }).settle();
+    expect(table.life(0)).toBe(21);
+  });
+
   it('cr 603.2d: triggers an additional time for each effect that says so', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1));
     const again = card('Echo', [
@@ -511,6 +526,30 @@ describe('cr 603.7: delayed triggered abilities', () => {
     for (let times = 0; times < 2; times += 1)
       table.do({ kind: 'tap', what: IT }, bear).do({ kind: 'untap', what: IT }, bear).settle();
     expect(table.life(0)).toBe(26);
+  });
+
+  it('cr 603.7c: at a time that comes it still knows the objects of the event that made it wait', () => {
+    const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
+    const event = {
+      subject: table.id('Bear'),
+      agent: table.id('Other'),
+      player: null,
+      other: null,
+      amount: 0,
+    };
+    table.do(
+      {
+        kind: 'delayed',
+        when: { kind: 'step', is: 'end' },
+        body: {
+          kind: 'plain',
+          effect: { kind: 'move', what: { kind: 'agent' }, to: 'exile', cause: 'exile' },
+        },
+      },
+      { event },
+    );
+    table.happen({ type: 'StepBegan', step: 'end' }).settle();
+    expect(table.battlefield()).toEqual(['Bear']);
   });
 
   it('cr 603.7c: the object it speaks of is found whatever it has become, and not when it is another', () => {

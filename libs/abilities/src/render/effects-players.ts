@@ -1,5 +1,5 @@
 // Verbs done by or to players (cr 701, 700s).
-import type { ManaSpec, NodeKind, Value } from '../grammar/sorts.js';
+import type { ManaSpec, NodeKind, Outcome, Value } from '../grammar/sorts.js';
 import { choice } from './choice.js';
 import { counterName } from './comparing.js';
 import {
@@ -164,9 +164,12 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   'create-token': ({ who, token, count = 1, enters = [], bind }, pen) => {
     let number = 'one' as Phrase['number'];
     const text = () => {
-      const made = pen.token(token, count);
+      const isTapped = enters.length === 1 && enters[0]?.kind === 'tapped';
+      const made = pen.token(token, count, isTapped ? 'tapped' : undefined);
       number = made.number;
-      if (enters.length === 0) return made.text;
+      if (enters.length === 0 || isTapped) return made.text;
+      if (enters.length === 2 && enters[0]?.kind === 'tapped' && isPlainlyAttacking(enters[1]))
+        return `${made.text} ${number === 'one' ? "that's" : 'that are'} tapped and attacking`;
       const it = number === 'one' ? 'that token' : 'those tokens';
       const entry = entering(enters, pen);
       return `${made.text}. ${capital(it)} ${number === 'one' ? entry : entry.replace(/^enters/, 'enter')}`;
@@ -217,6 +220,10 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     return clause;
   },
 };
+
+/** Whom or what is its controller's choice (cr 508.4). */
+const isPlainlyAttacking = (outcome: Outcome | undefined): boolean =>
+  outcome?.kind === 'attacking' && outcome.like === undefined && outcome.players === undefined;
 
 /** 'three mana of any one color', '{G} for each creature you control'. */
 function addedMana(mana: ManaSpec, count: Value | undefined, pen: Pen): string {

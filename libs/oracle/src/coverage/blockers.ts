@@ -21,7 +21,9 @@ const clauseOf = ({ text, failed }: Failed): string =>
 export function blockers(covered: readonly Covered[]): readonly Blocker[] {
   const found = new Map<string, { clause: string; why: Why; cards: number; waiting: number }>();
   for (const { compiled } of covered) {
-    const failed = compiled.faces.flatMap(({ lines }) => lines.filter((line): line is Failed => 'failed' in line));
+    const failed = compiled.faces.flatMap(({ lines }) =>
+      lines.filter((line): line is Failed => 'failed' in line),
+    );
     const keys = new Map(failed.map((line) => [`${line.failed.at} ${clauseOf(line)}`, line]));
     for (const [key, line] of keys) {
       const blocker = found.get(key) ?? { clause: clauseOf(line), why: line.failed.at, cards: 0, waiting: 0 };

@@ -30,7 +30,9 @@ describe('coverage', () => {
 
   it('by set, year, type and mechanic', () => {
     const complete = (kind: Parameters<typeof talliedBy>[1]) =>
-      Object.fromEntries([...talliedBy(covered, kind)].map(([word, tally]) => [word, [tally.complete, tally.total]]));
+      Object.fromEntries(
+        [...talliedBy(covered, kind)].map(([word, tally]) => [word, [tally.complete, tally.total]]),
+      );
     expect(complete('set')).toEqual({ ABC: [3, 5] });
     expect(complete('year')).toEqual({ 1999: [3, 4], 2001: [0, 1] });
     expect(complete('type')).toEqual({ Artifact: [0, 1], Creature: [1, 3], Instant: [2, 2] });

@@ -36,7 +36,8 @@ export function report(covered: readonly Covered[], version: number): string {
   const { handWritten, ...all } = totals(covered);
   const stuck = blockers(covered);
   const waiting = covered.filter(
-    ({ compiled }) => compiled.faces.flatMap(({ lines }) => lines.filter((line) => 'failed' in line)).length === 1,
+    ({ compiled }) =>
+      compiled.faces.flatMap(({ lines }) => lines.filter((line) => 'failed' in line)).length === 1,
   ).length;
   return [
     '# Coverage',

@@ -48,5 +48,7 @@ export function talliedBy(covered: readonly Covered[], kind: Kind): ReadonlyMap<
       groups.set(word, group);
       group.push(one);
     }
-  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, group]) => [word, tallied(group)]));
+  return new Map(
+    [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, group]) => [word, tallied(group)]),
+  );
 }

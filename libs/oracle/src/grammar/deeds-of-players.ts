@@ -47,12 +47,13 @@ deed.add(
   rule(['get|gets', countOf('poison counter', 'poison counters')], (count) =>
     does((who) => ({ kind: 'player-counters', who, counter: 'poison', count })),
   ),
-  rule(['create|creates', made], ({ token, count }) =>
+  rule(['create|creates', made], ({ token, count, enters }) =>
     does((who) => ({
       kind: 'create-token',
       ...(who.kind === 'you' ? {} : { who }),
       token,
       ...(count === 1 ? {} : { count }),
+      ...(enters === undefined ? {} : { enters }),
     })),
   ),
 );

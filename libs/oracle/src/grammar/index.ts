@@ -10,6 +10,7 @@ import './deeds-of-players.js';
 import './deeds-on-objects.js';
 import './search.js';
 import './library.js';
+import './hand.js';
 import './changes.js';
 import './becoming.js';
 import './prevention.js';

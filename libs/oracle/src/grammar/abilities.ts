@@ -67,6 +67,16 @@ const modal: Parser<Body> = either<Body>(
   rule(['choose one —', modes], (options) => ({ kind: 'modal', least: 1, most: 1, options })),
   rule(['choose two —', modes], (options) => ({ kind: 'modal', least: 2, most: 2, options })),
   rule(['choose one or both —', modes], (options) => ({ kind: 'modal', least: 1, most: 2, options })),
+  rule(['choose one or more —', modes], (options) =>
+    options.length < 3 ? undefined : { kind: 'modal', least: 1, most: options.length, options },
+  ),
+  rule(['choose three . you may choose the same mode more than once .', modes], (options) => ({
+    kind: 'modal',
+    least: 3,
+    most: 3,
+    repeat: 'repeat',
+    options,
+  })),
 );
 body.add(modal);
 

@@ -63,6 +63,12 @@ const OF_MANA: readonly Wording[] = [
   [/ to (?:your|their) mana pool\b/g, ''],
 ];
 
+/** Keywords of one line stand between commas, however many of them are no single word. */
+const OF_KEYWORDS: readonly Wording[] = [
+  [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
+  [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
+];
+
 /** Loyalty symbols stand in brackets, and less is a minus. */
 const OF_LOYALTY: readonly Wording[] = [
   [/^\[?-(\d+|X)\]?: /, '[−$1]: '],
@@ -109,6 +115,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_MANA,
   ...OF_DAMAGE,
   ...OF_LOYALTY,
+  ...OF_KEYWORDS,
   ...OF_COUNTS,
   ...OF_COMBAT,
   ...OF_SEARCHES,

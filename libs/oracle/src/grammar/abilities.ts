@@ -54,12 +54,11 @@ const still: Parser<Ability> = either<Ability>(
     said: 'condition-last',
     effects,
   })),
-  rule([statics, 'unless', condition, stop], (effects, unless) => ({
-    kind: 'static',
-    while: { kind: 'not', of: unless },
-    said: 'unless',
-    effects,
-  })),
+  rule([statics, 'unless', condition, stop], (effects, unless) =>
+    effects.some(({ kind }) => kind === 'enters')
+      ? undefined
+      : { kind: 'static', while: { kind: 'not', of: unless }, said: 'unless', effects },
+  ),
 );
 const mode: Parser<Option> = rule(['•', effect], (does) => ({ kind: 'mode', effect: does }));
 const modes = several(mode, (_, at) => [{ value: undefined, end: at }]);

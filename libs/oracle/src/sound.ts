@@ -1,6 +1,7 @@
 // Trees that are written back as the text and yet do not say what it says: 'other' is other than what is spoken of,
 // and what is done to 'that creature' hangs on whether anything was done to it before.
 import { isNode, walk, type Ability, type AnyNode } from '#abilities';
+import { meaningOf } from './meaning.js';
 import type { Self } from './parsing/parser.js';
 
 export function unsoundness(ability: Ability, self: Self): string | undefined {
@@ -12,6 +13,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     // What is given an ability speaks of itself in it.
     const isGiven = path.slice(1).includes('ability') && path.includes('changes');
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
+    if (isReflexive(node)) return 'done to itself';
     if (node.kind === 'sequence' && hangsOnChoice(node)) return 'whether anything was done to it';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
     if (node.kind === 'plain' && mayNotBeAimed(node))
@@ -61,6 +63,20 @@ function isOtherThan(node: AnyNode, { types, subtypes }: Self): boolean {
   if (types.includes('creature')) return false;
   if (subtypes.includes('Aura')) return !isAny('Aura', 'enchantment', 'permanent');
   return subtypes.includes('Equipment') && !isAny('Equipment', 'artifact', 'permanent');
+}
+
+/** Where both parties are told by name or by 'it', they are two: nothing is attached to itself or fights itself. */
+const PARTIES: Readonly<Record<string, readonly [string, string]>> = {
+  attach: ['what', 'to'],
+  fight: ['one', 'other'],
+  exchange: ['one', 'other'],
+  'move-counters': ['from', 'to'],
+};
+function isReflexive(node: AnyNode): boolean {
+  const parties = PARTIES[node.kind];
+  if (parties === undefined) return false;
+  const [one, other] = parties.map((field) => node[field]);
+  return one !== undefined && meaningOf(one) === meaningOf(other);
 }
 
 const isChoice = (step: AnyNode): boolean =>

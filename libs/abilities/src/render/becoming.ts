@@ -1,6 +1,6 @@
 // 'becomes a 3/3 red Elemental creature with haste': several changes said as one.
 import type { Change, NodeKind, Value } from '../grammar/sorts.js';
-import { granted } from './changes.js';
+import { granted } from './granted.js';
 import { article, list, plural, spaced } from './grammar.js';
 import type { Pen, Predicate } from './pen.js';
 

@@ -1,10 +1,11 @@
 // What changes about an object, as a verb and what follows: 'get +1/+1', 'have flying', 'are Goblins'.
-import type { Ability, Action, Change, Static, Word } from '../grammar/sorts.js';
+import type { Action, Change, Static, Word } from '../grammar/sorts.js';
 import { auxiliary } from './actions.js';
 import { article, list, many, objectOf, plural, sentence, spaced, type Phrase } from './grammar.js';
 import { words } from './nouns.js';
 import { ableTo } from './permissions.js';
 import { asOne, halfOf, isPlain, type Together } from './becoming.js';
+import { granted } from './granted.js';
 import { statsOf } from './pumps.js';
 import { exceptions } from './replacements.js';
 import { STAT } from './vocabulary.js';
@@ -38,13 +39,6 @@ function typedMany({ supertypes = [], types = [], subtypes = [] }: Types, pen: P
   return (
     list([...(last === undefined ? [] : [[...plain, plural(last)].join(' ')]), ...words]) || 'permanents'
   );
-}
-
-/** 'flying', or an ability in quotation marks. */
-export function granted(ability: Ability, pen: Pen): string {
-  const inside = ability.kind === 'keyword' ? pen.about('this permanent') : pen.apart('this permanent');
-  const text = inside.ability(ability);
-  return ability.kind === 'keyword' ? text.charAt(0).toLowerCase() + text.slice(1) : `"${text}"`;
 }
 
 const named = (filter: Parameters<Pen['noun']>[0], pen: Pen): string => {

@@ -2,7 +2,7 @@
 // and the rest on the bottom of your library in any order'.
 import type { Effect, NodeKind, Reference } from '../grammar/sorts.js';
 import { article, inSentences, order, saying, type Clause } from './grammar.js';
-import type { Unit } from './units.js';
+import type { Unit } from './unit.js';
 
 type Choice = NodeKind<'effect', 'choose-objects' | 'let-objects'>;
 const isBound = (what: Reference, name: string): boolean => what.kind === 'bound' && what.name === name;

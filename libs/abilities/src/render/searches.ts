@@ -2,7 +2,7 @@
 import type { Effect, NodeKind } from '../grammar/sorts.js';
 import { list, type Clause } from './grammar.js';
 import { keyOf } from './pen.js';
-import type { Unit } from './units.js';
+import type { Unit } from './unit.js';
 
 /** 'Search …, reveal it, put it into your hand, then shuffle'; how many steps follow the shuffling, if there is one. */
 interface Searched {

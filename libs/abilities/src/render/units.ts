@@ -4,12 +4,8 @@ import type { Effect } from '../grammar/sorts.js';
 import type { Clause } from './grammar.js';
 import { chosenAt } from './chosen.js';
 import { searchAt } from './searches.js';
+import type { Unit } from './unit.js';
 
-/** So many steps from a place on are one unit, and this is how their clauses are told. */
-export interface Unit {
-  readonly length: number;
-  readonly told: (clauses: readonly Clause[]) => Clause;
-}
 /** What is told as one, by its first step. */
 export interface Told {
   readonly step: Effect;

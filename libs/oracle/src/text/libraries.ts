@@ -1,5 +1,5 @@
 // How cards of a library were dealt with, and how that is told today.
-import type { Wording } from './wordings.js';
+import type { Wording } from './wording.js';
 
 const LOOKED = String.raw`(?:[Ll]ooks? at|[Rr]eveals?) the top (?:X|\w+) cards of [^.\n]*?librar(?:y|ies)`;
 const after = (pattern: string): RegExp => new RegExp(`(${LOOKED}[^\n]*?)${pattern}`, 'g');

@@ -1,5 +1,5 @@
 // How searches were told, and how they are today: one sentence that ends with the shuffling.
-import type { Wording } from './wordings.js';
+import type { Wording } from './wording.js';
 
 const SEARCH = String.raw`[Ss]earch(?:es)? (?:your|their) library for [^.\n]*?`;
 const ANY = String.raw`[Ss]earch(?:es)? [^.\n]*? for [^.\n]*?`;

@@ -1,5 +1,5 @@
 // Old wordings of what abilities trigger on.
-import type { Wording } from './wordings.js';
+import type { Wording } from './wording.js';
 
 /** What stands after whose it is: 'a creature you control with flying enters'. */
 const LATER = String.raw`(?= (?:with|without|named|other than|that) )`;

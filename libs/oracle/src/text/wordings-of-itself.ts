@@ -1,5 +1,5 @@
 // What a card calls itself where it is no permanent: a card, or the spell that is cast.
-import type { Wording } from './wordings.js';
+import type { Wording } from './wording.js';
 
 const ITSELF =
   'this (?:creature|spell|artifact|enchantment|land|Aura|Equipment|planeswalker|Vehicle|Fortification)';

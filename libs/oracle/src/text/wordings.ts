@@ -1,10 +1,9 @@
 // Old wordings and today's for the same. In this order.
 import { OF_LIBRARIES } from './libraries.js';
+import type { Wording } from './wording.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
-
-export type Wording = readonly [old: RegExp, now: string];
 
 const OF_ZONES: readonly Wording[] = [
   [/\benters the battlefield\b/g, 'enters'],

@@ -1,0 +1,10 @@
+// Abilities that are given.
+import type { Ability } from '../grammar/sorts.js';
+import type { Pen } from './pen.js';
+
+/** 'flying', or an ability in quotation marks. */
+export function granted(ability: Ability, pen: Pen): string {
+  const inside = ability.kind === 'keyword' ? pen.about('this permanent') : pen.apart('this permanent');
+  const text = inside.ability(ability);
+  return ability.kind === 'keyword' ? text.charAt(0).toLowerCase() + text.slice(1) : `"${text}"`;
+}

@@ -2,7 +2,9 @@
 // the state and thrown away with it; the state itself keeps none of it.
 import { momentOf, perEpoch, perShape } from '../engine/epoch.js';
 import { hasVariant } from '../reading/keyword-variants.js';
+import { needsIdentity } from '../reading/needs-identity.js';
 import { READERS } from '../reading/readers.js';
+import { presentOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
@@ -13,11 +15,12 @@ import { layered, type Layered } from './layers.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
+import { seenThrough, unnamedCard } from './unnamed.js';
 import type { AbilityInstance, Known } from './shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
-const NOTHING: Layered = { objects: new Map(), momentary: false };
+const NOTHING: Layered = { objects: new Map(), momentary: false, wanted: new Set() };
 
 /** What has static abilities that change objects. */
 function sourcesOf(state: GameState): GameObject[] {
@@ -41,11 +44,16 @@ function workedOut(state: GameState): Layered {
 const ofShape = perShape(workedOut);
 const ofMoment = perEpoch(workedOut);
 
-/** Everything that effects change; most of the time nothing. */
-function changed(state: GameState): Layered['objects'] {
+function layersOf(state: GameState): Layered {
   const steady = ofShape(state);
-  return steady.momentary ? ofMoment(state).objects : steady.objects;
+  return steady.momentary ? ofMoment(state) : steady;
 }
+
+/** Everything that effects change; most of the time nothing. */
+const changed = (state: GameState): Layered['objects'] => layersOf(state).objects;
+
+/** The cards without a name of which some continuous effect would have to know more. */
+export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
 
 /** What effects change outside of the battlefield: it may have been given what functions there. */
 export const changedElsewhere = (state: GameState): GameObject[] =>
@@ -96,7 +104,7 @@ export function known(state: GameState, id: ObjectId): Known | undefined {
 
 function byItself(state: GameState, object: GameObject): Known {
   if (object.permanent !== undefined) return countedOf(state, object);
-  return definedOf(sightOf(state), object, plainOf(state, object));
+  return definedOf(quietSightOf(state), object, plainOf(state, object));
 }
 
 /** The object, or what was last known of it (cr 113.7a, 608.2h). */
@@ -110,9 +118,28 @@ function cameTo(state: GameState, id: ObjectId): Known | undefined {
 }
 
 const sights = new WeakMap<GameState, Sight>();
+const asking = new WeakMap<GameState, Sight>();
 
-/** The game as it is, for filters, values and conditions. */
+/** The game as it is, for filters, values and conditions. What is read of a card without a name breaks off. */
 export function sightOf(state: GameState): Sight {
+  if (state.naming === null) return quietSightOf(state);
+  let found = asking.get(state);
+  if (found === undefined) {
+    const { granted } = state.naming;
+    const breakOff = (id: ObjectId): void => {
+      const object = presentOf(state, id);
+      // What is gone for good stays what it was last seen as; what lies face down has nothing to know (cr 406.3).
+      const card = object === undefined ? undefined : unnamedCard(state, object);
+      if (object !== undefined && card !== undefined && card.object.faceDown === undefined)
+        needsIdentity({ object, occasion: 'asked-about', chooser: null, want: null });
+    };
+    asking.set(state, (found = seenThrough(quietSightOf(state), granted, breakOff)));
+  }
+  return found;
+}
+
+/** The same, in which what has no name has nothing but what is printed. */
+function quietSightOf(state: GameState): Sight {
   let found = sights.get(state);
   if (found === undefined) {
     found = {

@@ -11,6 +11,8 @@ import type { Agenda } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import { forgetEpoch } from '../engine/epoch.js';
+import { variantOf } from '../variant/registry.js';
+import type { Variant, Variants } from '../variant/variant.js';
 
 /** What comes in with a command: time, the game's secret seed, and the cards of the format. */
 export interface Inputs {
@@ -19,14 +21,26 @@ export interface Inputs {
   readonly cards: {
     readonly catalogue: Hash;
     readonly definitions: readonly CardDefinition[];
-    /** What each seat brings to a game with libraries of their own. */ readonly decks?: readonly (readonly CardDefinition[])[];
+    /** What each seat brings to a game with libraries of their own. */
+    readonly decks?: readonly (readonly CardDefinition[])[];
+    /** The card a name means; where absent, the one of exactly that name among the definitions. */
+    readonly named?: (name: string) => CardDefinition | undefined;
   };
+  /** What rulesets mean, where it is another thing than what stands in the rules. */
+  readonly variants?: Variants;
+}
+
+interface Mark {
+  readonly events: number;
+  readonly steps: number;
+  readonly agenda: Agenda | null;
 }
 
 export class Proposal {
   readonly events: GameEvent[] = [];
   private readonly journal = new Journal();
   private working: Agenda | null = null;
+  private plays: Variant | undefined;
 
   constructor(
     readonly state: GameState,
@@ -43,6 +57,31 @@ export class Proposal {
   takeBack(): void {
     this.journal.undo();
     forgetEpoch(this.state);
+  }
+
+  /** How far it has come, for `goBack`. */
+  mark(): Mark {
+    return { events: this.events.length, steps: this.journal.length, agenda: structuredClone(this.working) };
+  }
+
+  /** Everything since then has not happened. A mark serves once. */
+  goBack({ events, steps, agenda }: Mark): void {
+    this.events.length = events;
+    this.journal.undo(steps);
+    this.working = agenda;
+    forgetEpoch(this.state);
+  }
+
+  /** What comes of events, which then have not happened. */
+  tryOut<T>(deed: () => T): T {
+    const [events, steps] = [this.events.length, this.journal.length];
+    try {
+      return deed();
+    } finally {
+      this.events.length = events;
+      this.journal.undo(steps);
+      forgetEpoch(this.state);
+    }
   }
 
   /** What the game is in the middle of, to be worked on; the log learns of it once, when all is done. */
@@ -78,6 +117,10 @@ export class Proposal {
     this.working = null;
     if (isEmpty(working) && isEmpty(this.state.agenda)) return;
     this.emit({ type: 'AgendaMoved', agenda: working });
+  }
+
+  get variant(): Variant {
+    return (this.plays ??= variantOf(this.inputs.variants, this.terms.ruleset));
   }
 
   get terms(): Terms {

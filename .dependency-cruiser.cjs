@@ -1,11 +1,12 @@
 // Who may know whom. Each room's line names the rooms it may import; everything else is refused.
-const PURE = ['kernel', 'abilities', 'cards', 'rules', 'visibility', 'scenario', 'simulation'];
+const PURE = ['kernel', 'abilities', 'cards', 'oracle', 'rules', 'visibility', 'scenario', 'simulation'];
 
 /** room -> the rooms it may know (itself always). */
 const KNOWS = {
   kernel: [],
   abilities: [],
   cards: ['kernel', 'abilities'],
+  oracle: ['kernel', 'abilities', 'cards'],
   rules: ['kernel', 'abilities', 'cards'],
   visibility: ['kernel', 'rules'],
   scenario: ['kernel', 'abilities', 'cards', 'rules', 'visibility'],

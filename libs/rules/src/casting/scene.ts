@@ -94,38 +94,30 @@ const newContext = (source: ObjectId, stack: ObjectId | null, controller: Seat):
   event: null,
 });
 
-/** A state that differs in the objects and zones named alone; everything else is looked up in the state itself. */
-function seenOver(state: GameState, objects: readonly GameObject[], leaves: GameObject | null): GameState {
-  const over = Object.create(state) as GameState;
-  const changed = Object.create(state.objects) as GameState['objects'];
-  const zones = Object.create(state.zones) as GameState['zones'];
-  for (const object of objects) changed[objectNumber(object.id)] = object;
-  const stack = zoneKey(STACK);
-  zones[stack] = [...(state.zones[stack] ?? []), ...objects.map(({ id }) => id)];
-  if (leaves !== null) {
-    const from = zoneKey(leaves.zone);
-    if (from !== stack) zones[from] = (state.zones[from] ?? []).filter((id) => id !== leaves.id);
-  }
-  over.objects = changed;
-  over.zones = zones;
-  return over;
-}
+const STACK_KEY = zoneKey(STACK);
 
-/** The state that is looked over: what holds in it is worked out once for all scenes. */
-export function realState(state: GameState): GameState {
-  const under = Object.getPrototypeOf(state) as GameState | null;
-  return under !== null && Object.hasOwn(under, 'objects') ? under : state;
+/** The game with one more object on the stack, which has left where it was. */
+function seenOnStack(plain: Sight, onStack: GameObject, leaves: GameObject | null): Sight {
+  const { id } = onStack;
+  const from = leaves === null ? null : zoneKey(leaves.zone);
+  return {
+    ...plain,
+    object: (other) => (other === id ? onStack : plain.object(other)),
+    zone(key) {
+      const there = plain.zone(key);
+      if (key === STACK_KEY) return [...there, id];
+      return key === from ? there.filter((other) => other !== id) : there;
+    },
+  };
 }
 
 export function spellScene(state: GameState, seat: Seat, object: GameObject, spell: Known): Scene {
   const context = newContext(object.id, object.id, seat);
   const item = newItem('spell', seat, object, null, context);
   const onStack: GameObject = { ...object, zone: STACK, item };
-  const over = seenOver(state, [onStack], object);
   const plain = sightOf(state);
   const sight: Sight = {
-    ...plain,
-    state: over,
+    ...seenOnStack(plain, onStack, object),
     known: (id) => (id === object.id ? spell : plain.known(id)),
     remembered: (id) => (id === object.id ? spell : plain.remembered(id)),
   };
@@ -143,6 +135,6 @@ export function abilityScene(
   const context = newContext(object.id, id, seat);
   const item = newItem('activated', seat, object, ability, context);
   const onStack: GameObject = { id, identity: object.identity, owner: seat, zone: STACK, item };
-  const sight: Sight = { ...sightOf(state), state: seenOver(state, [onStack], null) };
+  const sight: Sight = seenOnStack(sightOf(state), onStack, null);
   return { state, seat, object, known: source, sight, context, item };
 }

@@ -11,9 +11,8 @@ import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { TargetChoice } from '../state/objects.js';
-import { realState } from './scene.js';
 
 type Spec = Extract<TargetSpec, { kind: 'target' }>;
 export interface Candidates {
@@ -48,33 +47,32 @@ export function targetCandidates(
   const others = different.flatMap((slot) => chosen[slot] ?? []);
   const taken = new Set<ObjectId | Seat>(others.flatMap((one) => [...one.objects, ...one.players]));
   const seeing: Context = { ...context, targets: [...chosen] };
-  const real = realState(sight.state);
   return {
     objects:
       filter === undefined
         ? []
-        : candidatesOf(sight, real, filter).filter(
+        : candidatesOf(sight, filter).filter(
             (id) =>
               !taken.has(id) &&
               id !== context.stack &&
               matches(sight, filter, id, seeing) &&
-              !isShielded(sight, real, id, seeing),
+              !isShielded(sight, id, seeing),
           ),
     players:
       players === undefined
         ? []
         : playersOf(sight, players, seeing).filter(
-            (seat) => !taken.has(seat) && !isPlayerShielded(sight, real, seat, seeing),
+            (seat) => !taken.has(seat) && !isPlayerShielded(sight, seat, seeing),
           ),
   };
 }
 
 /** cr 109.2: everything in the zones the filter speaks of; of permanents those that are there (cr 702.26b). */
-const candidatesOf = (sight: Sight, real: GameState, filter: Filter): readonly ObjectId[] =>
+const candidatesOf = (sight: Sight, filter: Filter): readonly ObjectId[] =>
   zonesOf(filter).flatMap((kind) =>
     kind === 'battlefield'
-      ? permanents(real)
-      : cardsOfZones(sight.state, zonesNamed(sight.state, kind, undefined)),
+      ? permanents(sight.state)
+      : cardsOfZones(sight, zonesNamed(sight.state, kind, undefined)),
   );
 
 /** cr 115.1, 608.2b: whether this is still (or could be) a target of that kind. */
@@ -87,21 +85,20 @@ export function isLegalTarget(
   if (spec.kind !== 'target') return false;
   const { players } = spec;
   const filter = filterOf(spec);
-  const real = realState(sight.state);
   if (typeof target === 'number')
     return (
       players !== undefined &&
       playersOf(sight, players, context).includes(target) &&
-      !isPlayerShielded(sight, real, target, context)
+      !isPlayerShielded(sight, target, context)
     );
   if (filter === undefined || target === context.stack) return false;
-  const object = sight.state.objects[objectNumber(target)];
+  const object = sight.object(target);
   // cr 702.26b: phased out, it is not there.
   if (object === undefined || (object.permanent?.phasedOut ?? 'no') !== 'no') return false;
   return (
     zonesOf(filter).includes(object.zone.kind) &&
     matches(sight, filter, target, context) &&
-    !isShielded(sight, real, target, context)
+    !isShielded(sight, target, context)
   );
 }
 
@@ -110,7 +107,7 @@ export function everyOne(sight: Sight, spec: TargetSpec, context: Context): Targ
   if (spec.kind !== 'target') return { objects: [], players: [] };
   const { players } = spec;
   const filter = filterOf(spec);
-  const objects = filter === undefined ? [] : candidatesOf(sight, realState(sight.state), filter);
+  const objects = filter === undefined ? [] : candidatesOf(sight, filter);
   return {
     objects: objects.filter((id) => filter !== undefined && matches(sight, filter, id, context)),
     players: players === undefined ? [] : [...playersOf(sight, players, context)],
@@ -155,17 +152,17 @@ const isFrom = (sight: Sight, by: Filter | undefined, rule: Context, { source, s
 const isOf = (sight: Sight, who: Players | undefined, rule: Context, { controller }: Context): boolean =>
   who === undefined || playersOf(sight, who, rule).includes(controller);
 
-function isShielded(sight: Sight, real: GameState, id: ObjectId, context: Context): boolean {
-  for (const rule of cannots(real, 'be-targeted')) {
+function isShielded(sight: Sight, id: ObjectId, context: Context): boolean {
+  for (const rule of cannots(sight.state, 'be-targeted')) {
     const { action, object, context: of } = rule;
     if (action.what === undefined && (object === null || action.players !== undefined)) continue;
     const speaksOfIt = action.what === undefined ? object === id : matches(sight, action.what, id, of);
     if (!speaksOfIt || !isOf(sight, action.byPlayers, of, context)) continue;
     if (isFrom(sight, action.by, of, context) && !isIgnored(sight, rule, id, context)) return true;
   }
-  if (real.objects[objectNumber(id)]?.permanent === undefined) return false;
+  if (sight.object(id)?.permanent === undefined) return false;
   // cr 702.16b: a target of what it has protection from it cannot be.
-  return qualities(real, id, 'protection').some(({ node, context: of }) => {
+  return qualities(sight.state, id, 'protection').some(({ node, context: of }) => {
     if (node.players !== undefined && isOf(sight, node.players, of, context)) return true;
     return node.filter !== undefined && isFrom(sight, node.filter, of, context);
   });
@@ -173,7 +170,7 @@ function isShielded(sight: Sight, real: GameState, id: ObjectId, context: Contex
 
 /** cr 609.4: it may be targeted as though it did not have that keyword. */
 function isIgnored(sight: Sight, { ref }: Rule, id: ObjectId, context: Context): boolean {
-  const allowed = permissions(realState(sight.state), 'target-as-though');
+  const allowed = permissions(sight.state, 'target-as-though');
   if (allowed.length === 0) return false;
   const keyword = keywordOf(sight.state, ref);
   return allowed.some(
@@ -195,8 +192,8 @@ function keywordOf(state: GameState, ref: NodeRef): string | null {
   return node.kind === 'keyword' ? (node.name ?? null) : null;
 }
 
-function isPlayerShielded(sight: Sight, real: GameState, seat: Seat, context: Context): boolean {
-  const forbidden = cannots(real, 'be-targeted').some(
+function isPlayerShielded(sight: Sight, seat: Seat, context: Context): boolean {
+  const forbidden = cannots(sight.state, 'be-targeted').some(
     ({ action, context: of }) =>
       action.players !== undefined &&
       playersOf(sight, action.players, of).includes(seat) &&
@@ -204,7 +201,7 @@ function isPlayerShielded(sight: Sight, real: GameState, seat: Seat, context: Co
       isFrom(sight, action.by, of, context),
   );
   if (forbidden) return true;
-  return inForce(real, 'player').some(({ effect, context: of }) => {
+  return inForce(sight.state, 'player').some(({ effect, context: of }) => {
     if (!playersOf(sight, effect.who, of).includes(seat)) return false;
     switch (effect.property) {
       case 'hexproof':

@@ -117,6 +117,7 @@ function cameTo(state: GameState, id: ObjectId): Known | undefined {
   return became === null ? undefined : lastKnown(state, became);
 }
 
+const NOBODY: readonly ObjectId[] = [];
 const sights = new WeakMap<GameState, Sight>();
 const asking = new WeakMap<GameState, Sight>();
 
@@ -144,6 +145,8 @@ function quietSightOf(state: GameState): Sight {
   if (found === undefined) {
     found = {
       state,
+      object: (id) => state.objects[objectNumber(id)],
+      zone: (key) => state.zones[key] ?? NOBODY,
       known: (id) => known(state, id),
       remembered: (id) => lastKnown(state, id),
       read: READERS,

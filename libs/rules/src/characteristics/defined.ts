@@ -3,7 +3,7 @@
 import { READERS } from '../reading/readers.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject } from '../state/game-state.js';
-import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { ObjectId } from '../state/ids.js';
 import { contextOf } from '../state/context.js';
 import { readByChange } from './bearing.js';
 import { perform, workedOut, type Bench } from './changes.js';
@@ -64,11 +64,11 @@ export function definedOf(sight: Sight, object: GameObject, plain: Known): Known
 /** The same sight, with what lies outside of the battlefield and the stack seen so. */
 function elsewhere(sight: Sight, seen: (object: GameObject) => Known): Sight {
   const known = (id: ObjectId): Known | undefined => {
-    const object = sight.state.objects[objectNumber(id)];
+    const object = sight.object(id);
     const isOutside = object !== undefined && object.permanent === undefined && object.item === undefined;
     return isOutside ? seen(object) : sight.known(id);
   };
-  return { state: sight.state, known, remembered: (id) => known(id) ?? sight.remembered(id), read: READERS };
+  return { ...sight, known, remembered: (id) => known(id) ?? sight.remembered(id), read: READERS };
 }
 
 function defined(sight: Sight, { id }: GameObject, plain: Known, what: 'words' | 'numbers'): Known {

@@ -32,7 +32,14 @@ export function excepted(state: GameState, base: Characteristics, identity: Iden
 }
 
 function withExcepted(state: GameState, base: Characteristics, identity: Identity): Characteristics {
-  const blind: Sight = { state, known: () => undefined, remembered: () => undefined, read: READERS };
+  const blind: Sight = {
+    state,
+    object: () => undefined,
+    zone: () => [],
+    known: () => undefined,
+    remembered: () => undefined,
+    read: READERS,
+  };
   const draft: Draft = {
     ...base,
     controller: null,

@@ -60,7 +60,14 @@ class Pass implements Bench {
     remembered: (id: ObjectId) => Known | undefined,
   ) {
     const known = (id: ObjectId): Known | undefined => this.drafts.get(id) ?? this.outside(id);
-    const plain: Sight = { state, known, remembered: (id) => known(id) ?? remembered(id), read: READERS };
+    const plain: Sight = {
+      state,
+      object: (id) => state.objects[objectNumber(id)],
+      zone: (key) => state.zones[key] ?? [],
+      known,
+      remembered: (id) => known(id) ?? remembered(id),
+      read: READERS,
+    };
     this.sight =
       state.naming === null
         ? plain
@@ -196,7 +203,7 @@ class Pass implements Bench {
 
   private meant(filter: Filter): readonly ObjectId[] {
     const zones = zonesOf(filter).flatMap((kind) => zonesNamed(this.state, kind, undefined));
-    return cardsOfZones(this.state, zones).filter((id) => {
+    return cardsOfZones(this.sight, zones).filter((id) => {
       const object = this.state.objects[objectNumber(id)];
       return object !== undefined && isThere(object);
     });

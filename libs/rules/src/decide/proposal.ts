@@ -7,7 +7,7 @@ import type { GameState, SeatState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { Journal } from '../state/journal.js';
 import type { Terms } from '../state/terms.js';
-import type { Agenda } from '../state/agenda.js';
+import { emptyAgenda, type Agenda } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import { forgetEpoch } from '../engine/epoch.js';
@@ -86,7 +86,7 @@ export class Proposal {
 
   /** What the game is in the middle of, to be worked on; the log learns of it once, when all is done. */
   get agenda(): Agenda {
-    return (this.working ??= structuredClone(this.state.agenda));
+    return (this.working ??= copyOf(this.state.agenda));
   }
 
   get isInTheMiddle(): boolean {
@@ -138,6 +138,9 @@ export class Proposal {
     return `o${String(this.state.objectsMade + 1 + ahead)}` as ObjectId;
   }
 }
+
+/** Most of the time there is nothing to copy. */
+const copyOf = (agenda: Agenda): Agenda => (isEmpty(agenda) ? emptyAgenda() : structuredClone(agenda));
 
 const isEmpty = ({ frames, triggers }: Agenda): boolean => frames.length === 0 && triggers.length === 0;
 

@@ -7,6 +7,7 @@ interface Kept {
   moment: object;
   readonly ofEpoch: Map<object, unknown>;
   readonly ofShape: Map<object, unknown>;
+  readonly ofGame: Map<object, unknown>;
 }
 
 const kept = new WeakMap<GameState, Kept>();
@@ -18,7 +19,7 @@ function keptOf(state: GameState): Kept {
   let found = state === lastState ? lastKept : kept.get(state);
   if (found === undefined) {
     const { epoch, shape } = state;
-    found = { epoch, shape, moment: {}, ofEpoch: new Map(), ofShape: new Map() };
+    found = { epoch, shape, moment: {}, ofEpoch: new Map(), ofShape: new Map(), ofGame: new Map() };
     kept.set(state, found);
   }
   lastState = state;
@@ -54,6 +55,10 @@ export const perEpoch = <T>(make: (state: GameState) => T): ((state: GameState) 
 /** One that depends only on which objects there are, where they are and what is on them (state.shape). */
 export const perShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofShape }) => ofShape, make);
+
+/** What goes along with a game, to be brought up to date by whoever asks; gone once events are taken back. */
+export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
+  memoised(({ ofGame }) => ofGame, make);
 
 /** The same as long as nothing happens to the state, and never again. */
 export const momentOf = (state: GameState): object => keptOf(state).moment;

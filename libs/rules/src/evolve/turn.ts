@@ -18,7 +18,9 @@ function forget(state: GameState, turn: number, write: Writer): void {
   const named = JSON.stringify([
     state.agenda,
     state.lasting,
-    Object.values(state.objects).map(({ links, item }) => [links, item]),
+    Object.values(state.objects).flatMap(({ links, item }) =>
+      links === undefined && item === undefined ? [] : [links, item],
+    ),
   ]);
   for (const [key, gone] of old) if (!named.includes(`"${gone.id}"`)) write.remove(state.gone, key);
 }

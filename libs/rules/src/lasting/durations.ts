@@ -8,7 +8,7 @@ import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
-import { objectNumber, type Seat } from '../state/ids.js';
+import type { Seat } from '../state/ids.js';
 import type { Lasting } from '../state/lasting.js';
 import type { Step } from '../turn/steps.js';
 
@@ -68,7 +68,7 @@ export function isOver(sight: Sight, until: Duration, context: Context): boolean
   if (until.kind === 'while') return !holds(sight, until.condition, context);
   if (until.kind !== 'while-this') return false;
   const { source, controller } = context;
-  const permanent = sight.state.objects[objectNumber(source)]?.permanent;
+  const permanent = sight.object(source)?.permanent;
   if (permanent === undefined || permanent.phasedOut !== 'no') return true;
   const { status = 'on-battlefield' } = until;
   switch (status) {

@@ -10,7 +10,7 @@ import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { isBarred, isUsedUp } from '../casting/activation-limits.js';
 import { nodeAt } from '../characteristics/node-ref.js';
@@ -116,7 +116,7 @@ function allows(
 }
 
 export function canTap(sight: Sight, object: ObjectId, isCreature: boolean): boolean {
-  const permanent = sight.state.objects[objectNumber(object)]?.permanent;
+  const permanent = sight.object(object)?.permanent;
   if (permanent?.tapped !== false) return false;
   return !isCreature || !isSummoningSick(sight, object);
 }

@@ -166,7 +166,9 @@ export function enchantable(state: GameState, object: ObjectId, coming: Coming):
       .flat()
       .flatMap(({ filter }) => (filter === undefined ? [] : zonesOf(filter))),
   );
-  const objects = [...zones].flatMap((kind) => cardsOfZones(state, zonesNamed(state, kind, undefined)));
+  const objects = [...zones].flatMap((kind) =>
+    cardsOfZones(sightOf(state), zonesNamed(state, kind, undefined)),
+  );
   const all = [...objects, ...inTheGame({ state }).map(({ seat }) => seat)];
   return all.filter((to) => canAttach(state, object, to, coming));
 }

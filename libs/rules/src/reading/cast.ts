@@ -14,9 +14,9 @@ export const LETTERS: Readonly<Record<ColourName, string>> = {
 };
 
 /** cr 400.7d, 607.2. */
-export function castOf({ state }: Sight, id: ObjectId): StackItem | CastAs | null {
-  const object = state.objects[objectNumber(id)];
-  const was = state.gone[String(objectNumber(id))]?.was;
+export function castOf(sight: Sight, id: ObjectId): StackItem | CastAs | null {
+  const object = sight.object(id);
+  const was = sight.state.gone[String(objectNumber(id))]?.was;
   return object?.item ?? object?.permanent?.castAs ?? was?.item ?? was?.permanent?.castAs ?? null;
 }
 

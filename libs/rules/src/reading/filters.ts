@@ -6,7 +6,7 @@ import type { NodeRef, ObjectId } from '../state/ids.js';
 import { compared } from './compare.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
-import { itemOf, objectIn, permanentOf } from './found.js';
+import { itemOf, permanentOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
 import { namesOf } from './names.js';
@@ -119,7 +119,7 @@ const KINDS: Kinds = {
   },
   in: (sight, { zone, whose }, id, context) => {
     // What is gone is in no zone (cr 400.7).
-    const at = objectIn(sight, id)?.zone;
+    const at = sight.object(id)?.zone;
     if (at?.kind !== zone) return false;
     if (whose === undefined) return true;
     // Of a zone all share, what is theirs there.

@@ -2,7 +2,7 @@
 import type { Pattern, Sorts } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
-import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { ObjectId } from '../state/ids.js';
 import type { Sight } from './sight.js';
 
 type Since = Extract<Sorts['condition'], { kind: 'happened' }>['since'];
@@ -33,7 +33,7 @@ function during(sight: Sight, since: Since, context: Context): readonly Happenin
 
 /** cr 702.30a: whether this came under its controller's control since their last upkeep, told by the permanent itself. */
 function comings(sight: Sight, { source, controller }: Context): readonly Happening[] {
-  const permanent = sight.state.objects[objectNumber(source)]?.permanent;
+  const permanent = sight.object(source)?.permanent;
   const turns = sight.state.seats[controller]?.turns;
   if (permanent === undefined || turns === undefined || permanent.controlledSince < turns.before) return [];
   const came: Happening = {

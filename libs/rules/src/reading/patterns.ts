@@ -88,9 +88,9 @@ type OfObjects = (
 ) => boolean;
 const byWhat: OfObjects = (sight, { what }, { subject }, context) => object(sight, what, subject, context);
 
-const sourceOf = ({ state }: Sight, id: ObjectId | null): ObjectId | null => {
+const sourceOf = (sight: Sight, id: ObjectId | null): ObjectId | null => {
   if (id === null) return null;
-  const item = state.objects[objectNumber(id)]?.item ?? state.gone[String(objectNumber(id))]?.was?.item;
+  const item = sight.object(id)?.item ?? sight.state.gone[String(objectNumber(id))]?.was?.item;
   return item?.source ?? id;
 };
 

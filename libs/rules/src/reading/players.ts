@@ -63,8 +63,8 @@ const KINDS: Kinds = {
     ),
   owner: (sight, { of }, context) =>
     unique(sight.read.objectsOf(sight, of, context).flatMap((id) => some(ownerOf(sight, id)))),
-  host: ({ state }, _, { source }) => {
-    const host = state.objects[objectNumber(source)]?.permanent?.attachedTo;
+  host: ({ object }, _, { source }) => {
+    const host = object(source)?.permanent?.attachedTo;
     return typeof host === 'number' ? [host] : [];
   },
   active: ({ state }) => some(state.turn?.active),
@@ -80,8 +80,8 @@ const KINDS: Kinds = {
   },
   attacking: ({ state }) => (state.combat === null ? [] : some(state.turn?.active)),
   monarch: ({ state }) => some(state.monarch),
-  linked: ({ state }, { name }, { source }) => {
-    const object = state.objects[objectNumber(source)] ?? state.gone[String(objectNumber(source))];
+  linked: (sight, { name }, { source }) => {
+    const object = sight.object(source) ?? sight.state.gone[String(objectNumber(source))];
     return (object?.links?.[name] as { players?: Seat[] } | undefined)?.players ?? [];
   },
   only: (sight, { of, bind, if: condition }, context) =>
@@ -105,8 +105,8 @@ const KINDS: Kinds = {
 
 const unique = (seats: readonly Seat[]): Seat[] => [...new Set(seats)];
 
-function ownerOf({ state, remembered }: Sight, id: ObjectId): Seat | null {
-  return remembered(id)?.owner ?? state.objects[objectNumber(id)]?.owner ?? null;
+function ownerOf({ object, remembered }: Sight, id: ObjectId): Seat | null {
+  return remembered(id)?.owner ?? object(id)?.owner ?? null;
 }
 
 export const withPlayer = (context: Context, name: string, seat: Seat): Context => ({

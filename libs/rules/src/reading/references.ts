@@ -12,7 +12,6 @@ import {
   type Zone,
 } from '../state/ids.js';
 import { zonesOf } from './filters.js';
-import { objectIn } from './found.js';
 import { playersOf } from './players.js';
 import type { Sight } from './sight.js';
 import { statOf } from './stats.js';
@@ -30,10 +29,9 @@ const some = (id: ObjectId | null | undefined): readonly ObjectId[] =>
   id === null || id === undefined ? [] : [id];
 
 /** cr 400.7: the card in its present incarnation. */
-export function presentOf(state: GameState, id: ObjectId): ObjectId | undefined {
+export function presentOf({ state, object }: Sight, id: ObjectId): ObjectId | undefined {
   let at: ObjectId | null = id;
-  while (at !== null && state.objects[objectNumber(at)] === undefined)
-    at = state.gone[String(objectNumber(at))]?.became ?? null;
+  while (at !== null && object(at) === undefined) at = state.gone[String(objectNumber(at))]?.became ?? null;
   return at ?? undefined;
 }
 
@@ -71,16 +69,16 @@ export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly
   }
 }
 
-export const cardsOfZones = (state: GameState, zones: readonly Zone[]): ObjectId[] => [
-  ...new Set(zones.flatMap((zone) => state.zones[zoneKey(zone)] ?? [])),
+export const cardsOfZones = (sight: Pick<Sight, 'zone'>, zones: readonly Zone[]): ObjectId[] => [
+  ...new Set(zones.flatMap((zone) => sight.zone(zoneKey(zone)))),
 ];
 
 /** Everything a filter could mean, in the zones it speaks of, that fits it. */
 export function fitting(sight: Sight, filter: Filter, context: Context): ObjectId[] {
   const { state } = sight;
   return zonesOf(filter)
-    .flatMap((kind) => cardsOfZones(state, zonesNamed(state, kind, undefined)))
-    .filter((id) => (objectIn(sight, id)?.permanent?.phasedOut ?? 'no') === 'no')
+    .flatMap((kind) => cardsOfZones(sight, zonesNamed(state, kind, undefined)))
+    .filter((id) => (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no')
     .filter((id) => sight.read.matches(sight, filter, id, context));
 }
 
@@ -95,15 +93,15 @@ const KINDS: Kinds = {
     const whose = of === undefined ? [context.source] : objectsOf(sight, of, context);
     return whose.flatMap((id) => {
       const host =
-        objectIn(sight, id)?.permanent?.attachedTo ??
+        sight.object(id)?.permanent?.attachedTo ??
         sight.state.gone[String(objectNumber(id))]?.was?.permanent?.attachedTo;
       return typeof host === 'string' ? [host] : [];
     });
   },
   attachments: (sight, { of, filter }, context) => {
     const hosts = objectsOf(sight, of, context);
-    return cardsOfZones(sight.state, [{ kind: 'battlefield', seat: null, index: 0 }]).filter((id) => {
-      const host = objectIn(sight, id)?.permanent?.attachedTo;
+    return cardsOfZones(sight, [{ kind: 'battlefield', seat: null, index: 0 }]).filter((id) => {
+      const host = sight.object(id)?.permanent?.attachedTo;
       return (
         typeof host === 'string' &&
         hosts.includes(host) &&
@@ -121,7 +119,7 @@ const KINDS: Kinds = {
   },
   top: (sight, { whose, count, end = 'top' }, context) =>
     playersOf(sight, whose, context).flatMap((seat) => {
-      const cards = cardsOfZones(sight.state, [libraryOf(sight.state, seat)]);
+      const cards = cardsOfZones(sight, [libraryOf(sight.state, seat)]);
       const number = sight.read.valueOf(sight, count, context);
       return end === 'top'
         ? cards.slice(Math.max(0, cards.length - number)).reverse()
@@ -129,7 +127,7 @@ const KINDS: Kinds = {
     }),
   'top-until': (sight, { whose, filter, count = 1 }, context) =>
     playersOf(sight, whose, context).flatMap((seat) => {
-      const cards = cardsOfZones(sight.state, [libraryOf(sight.state, seat)]).reverse();
+      const cards = cardsOfZones(sight, [libraryOf(sight.state, seat)]).reverse();
       const wanted = sight.read.valueOf(sight, count, context);
       let found = 0;
       const last = cards.findIndex((id) => {
@@ -140,7 +138,7 @@ const KINDS: Kinds = {
     }),
   zone: (sight, { zone, whose }, context) =>
     cardsOfZones(
-      sight.state,
+      sight,
       zonesNamed(sight.state, zone, whose === undefined ? undefined : playersOf(sight, whose, context)),
     ),
   combat: (sight, { of, relation }, context) => {
@@ -166,22 +164,23 @@ const KINDS: Kinds = {
       case 'paired-with':
         return ids.flatMap(
           (id) =>
-            (objectIn(sight, id)?.links?.['paired'] as { objects?: ObjectId[] } | undefined)?.objects ?? [],
+            (sight.object(id)?.links?.['paired'] as { objects?: ObjectId[] } | undefined)?.objects ?? [],
         );
     }
   },
   source: (sight, { of }, context) =>
-    objectsOf(sight, of, context).flatMap((id) => some(objectIn(sight, id)?.item?.source ?? id)),
+    objectsOf(sight, of, context).flatMap((id) => some(sight.object(id)?.item?.source ?? id)),
   'targets-of': (sight, { of }, context) =>
     objectsOf(sight, of, context).flatMap(
       (id) =>
-        objectIn(sight, id)
+        sight
+          .object(id)
           ?.item?.targets.flat()
           .flatMap(({ objects }) => objects) ?? [],
     ),
   paid: (_, { cause }, { bindings }) => bindings[`paid:${cause}`]?.objects ?? [],
   successor: (sight, { of }, context) =>
-    objectsOf(sight, of, context).flatMap((id) => some(presentOf(sight.state, id))),
+    objectsOf(sight, of, context).flatMap((id) => some(presentOf(sight, id))),
   chosen: (sight, { of, most = 'greatest', stat }, context) => {
     const ids = objectsOf(sight, of, context);
     const values = ids.map((id) => statOf(sight, id, stat));

@@ -1,11 +1,12 @@
 // Through what filters, values and conditions look at a game: the state, and objects as they are known. While layers
-// are applied objects are known as far as the layers have come (cr 613); otherwise as they are.
+// are applied objects are known as far as the layers have come (cr 613); what is being cast or comes onto the battlefield
+// is seen as it will be there; otherwise all is as it is.
 import type { Condition, Filter, Pattern, Players, Reference, Value } from '#abilities';
 import type { Known } from '../characteristics/shape.js';
 import type { Context } from '../state/context.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
 import type { Happening } from '../state/happening.js';
-import type { Seat, ObjectId } from '../state/ids.js';
+import type { Seat, ObjectId, ZoneKey } from '../state/ids.js';
 
 /** The nodes hold one another in circles: what one reads of another it asks here. */
 export interface Readers {
@@ -18,7 +19,11 @@ export interface Readers {
 }
 
 export interface Sight {
+  /** The game as it is. Objects and zones are asked for below: one of them may be seen otherwise. */
   readonly state: GameState;
+  readonly object: (id: ObjectId) => GameObject | undefined;
+  /** What lies in a zone. */
+  readonly zone: (key: ZoneKey) => readonly ObjectId[];
   /** As it is; undefined for what is not there any more. */
   readonly known: (id: ObjectId) => Known | undefined;
   /** As it is or last was (cr 113.7a, 608.2h). */

@@ -2,12 +2,12 @@
 import type { Stat } from '#abilities';
 import type { Known } from '../characteristics/shape.js';
 import type { ObjectId } from '../state/ids.js';
-import { objectIn, permanentOf } from './found.js';
+import { permanentOf } from './found.js';
 import type { Sight } from './sight.js';
 
 /** cr 122.1: of a permanent, or of a card elsewhere; as they are or last were. */
 export const countersOn = (sight: Sight, id: ObjectId): Readonly<Record<string, number>> =>
-  permanentOf(sight, id)?.counters ?? objectIn(sight, id)?.counters ?? {};
+  permanentOf(sight, id)?.counters ?? sight.object(id)?.counters ?? {};
 
 /** cr 306.5c, 310.4c: on the battlefield they are what the counters say. */
 const counted = (sight: Sight, id: ObjectId, stat: 'loyalty' | 'defense', printed: number | null): number =>

@@ -4,13 +4,11 @@ import type { Known } from '../characteristics/shape.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId } from '../state/ids.js';
 import { isTransformed } from '../characteristics/two-faced.js';
 import type { Identity } from '../state/objects.js';
-import { itemOf, objectIn, permanentOf, wasIn } from './found.js';
+import { itemOf, permanentOf, wasIn } from './found.js';
 import type { Sight } from './sight.js';
 
-export function attachmentsOf({ state }: Sight, host: ObjectId): ObjectId[] {
-  return (state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(
-    (id) => state.objects[objectNumber(id)]?.permanent?.attachedTo === host,
-  );
+export function attachmentsOf({ zone, object }: Sight, host: ObjectId): ObjectId[] {
+  return zone(zoneKey(BATTLEFIELD)).filter((id) => object(id)?.permanent?.attachedTo === host);
 }
 
 const hasAttached = (sight: Sight, id: ObjectId, subtype: string): boolean =>
@@ -19,7 +17,7 @@ const marked = (sight: Sight, id: ObjectId, mark: string): boolean =>
   permanentOf(sight, id)?.marks.includes(mark) ?? false;
 /** Of a permanent: the card or token it is, or last was. */
 function identityOf(sight: Sight, id: ObjectId): Identity | undefined {
-  const object = objectIn(sight, id);
+  const object = sight.object(id);
   if (object !== undefined)
     return object.permanent === undefined ? undefined : (object.card ?? object.identity);
   const was = sight.state.gone[String(objectNumber(id))]?.was ?? null;
@@ -35,7 +33,7 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
   flipped: (sight, id) => permanentOf(sight, id)?.flipped === true,
   'face-down': (sight, id) => {
     const faceDown =
-      permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? objectIn(sight, id)?.faceDown;
+      permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? sight.object(id)?.faceDown;
     // pentaland 703.6, utopia 904.5: such a land is no face-down permanent.
     return faceDown !== undefined && faceDown !== 'pentaland' && faceDown !== 'utopia';
   },
@@ -57,7 +55,7 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
   fortified: (sight, id) => hasAttached(sight, id, 'Fortification'),
   attached: (sight, id) => (permanentOf(sight, id)?.attachedTo ?? null) !== null,
   token: (sight, id) =>
-    objectIn(sight, id)?.token === true || sight.state.gone[String(objectNumber(id))]?.was?.token === true,
+    sight.object(id)?.token === true || sight.state.gone[String(objectNumber(id))]?.was?.token === true,
   card: (sight, id) =>
     !STATUS.token(sight, id) && (itemOf(sight, id)?.kind ?? 'spell') === 'spell' && !STATUS.copy(sight, id),
   copy: (sight, id) => itemOf(sight, id)?.copy === true,
@@ -111,8 +109,8 @@ const hasHaste = ({ keywords, effects }: Known): boolean =>
   keywords.has('haste') || effects.some(({ change }) => change.kind === 'quality' && change.is === 'haste');
 
 /** cr 302.6: it has not been under its controller's control without a break since that player's turn began. */
-export function isSummoningSick({ state, known }: Sight, id: ObjectId): boolean {
-  const permanent = state.objects[objectNumber(id)]?.permanent;
+export function isSummoningSick({ state, object, known }: Sight, id: ObjectId): boolean {
+  const permanent = object(id)?.permanent;
   const { turn } = state;
   if (permanent === undefined || turn === null) return false;
   const now = known(id);

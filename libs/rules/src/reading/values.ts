@@ -1,5 +1,5 @@
 // Numbers as they are now (values of the language; cr 107).
-import type { Value } from '#abilities';
+import { BASIC_LAND_TYPE_NAMES, type Value } from '#abilities';
 import type { Context } from '../state/context.js';
 import { handOf, zoneKey } from '../state/ids.js';
 import { castMeant, castOf, LETTERS } from './cast.js';
@@ -9,7 +9,6 @@ import { playersOf } from './players.js';
 import { traitsOf, type Shared } from './sharing.js';
 import type { Sight } from './sight.js';
 import { countersOn, statOf } from './stats.js';
-import { BASIC_LAND_TYPE_NAMES } from './subtypes.js';
 import { colourOf, linkedBy } from './words.js';
 
 type Node = Extract<Value, { readonly kind: string }>;
@@ -53,7 +52,7 @@ const KINDS: Kinds = {
     sum(playersOf(sight, of, context).map((seat) => sight.state.seats[seat]?.life ?? 0)),
   'starting-life': ({ state }) => state.terms?.startingLife ?? 20,
   'hand-size': (sight, { of }, context) =>
-    sum(playersOf(sight, of, context).map((seat) => sight.state.zones[zoneKey(handOf(seat))]?.length ?? 0)),
+    sum(playersOf(sight, of, context).map((seat) => sight.zone(zoneKey(handOf(seat))).length)),
   amount: (_, { name }, { bindings }) => bindings[name]?.amount ?? bindings[name]?.objects?.length ?? 0,
   'event-amount': (_, __, { event }) => event?.amount ?? 0,
   linked: (sight, { name }, context) => linkedBy(sight, name, context)?.amount ?? 0,

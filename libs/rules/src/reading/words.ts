@@ -4,8 +4,8 @@ import type { Bound, Context } from '../state/context.js';
 import { objectNumber } from '../state/ids.js';
 import type { Sight } from './sight.js';
 
-export const linkedBy = ({ state }: Sight, name: string, { source }: Context): Bound | undefined => {
-  const object = state.objects[objectNumber(source)] ?? state.gone[String(objectNumber(source))];
+export const linkedBy = (sight: Sight, name: string, { source }: Context): Bound | undefined => {
+  const object = sight.object(source) ?? sight.state.gone[String(objectNumber(source))];
   return object?.links?.[name];
 };
 

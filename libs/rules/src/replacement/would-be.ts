@@ -56,7 +56,7 @@ export function asItWouldBe(state: GameState, verb: Coming): WouldBe | undefined
   const sight: Sight = {
     ...now,
     // Counted where it still is: it is not there yet when others are counted.
-    state: { ...state, objects },
+    object: (other) => (other === id ? there : now.object(other)),
     known: (other) => (other === id ? seen : now.known(other)),
     remembered: (other) => (other === id ? seen : now.remembered(other)),
   };

@@ -1,14 +1,13 @@
 // What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
 import { known, permanents, hasType } from '../characteristics/characteristics.js';
 import { isBestowed } from '../characteristics/bestowed.js';
-import { perShape } from '../engine/epoch.js';
-import type { GameEvent } from '../events/events.js';
 import { canAttach } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import type { Verb } from '../engine/verb.js';
+import { ceasing } from './ceasing.js';
 import type { Due } from './due.js';
 import { intoGraveyard } from './into-graveyard.js';
 
@@ -22,15 +21,6 @@ export function ofPermanents(state: GameState, due: Due): void {
     else wearing(state, id, permanent, due);
   }
 }
-
-/** cr 704.5d-e: tokens and copies anywhere they cannot be. */
-const ceasing = perShape((state): readonly GameEvent[] => {
-  const events: GameEvent[] = [];
-  for (const { id, token, zone } of Object.values(state.objects))
-    if (token === true && zone.kind !== 'battlefield' && zone.kind !== 'stack')
-      events.push({ type: 'ObjectCeased', object: id, was: null });
-  return events;
-});
 
 const destroy = (object: ObjectId): Verb => ({ verb: 'destroy', object, by: null, regeneration: true });
 

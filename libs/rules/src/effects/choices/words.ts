@@ -1,10 +1,16 @@
 // Words and numbers chosen as an effect happens: colours, types, names, numbers (cr 107.1, 201.4, 608.2d).
-import { CARD_TYPES, COLOURS, KEYWORDS, type Effect } from '#abilities';
+import {
+  BASIC_LAND_TYPE_NAMES,
+  CARD_TYPES,
+  COLOURS,
+  CREATURE_TYPES,
+  KEYWORDS,
+  SUBTYPES_OF,
+  type Effect,
+} from '#abilities';
 import type { Run } from '../../engine/run.js';
-import { BASIC_LAND_TYPE_NAMES, SUBTYPES_OF } from '../../reading/subtypes.js';
 import { colourOf } from '../../reading/words.js';
 import type { EffectHandlers } from '../handlers.js';
-import { CREATURE_TYPES } from './creature-types.js';
 import { catalogueNames } from './names.js';
 import { inOrder } from './seats.js';
 type WordKind = Extract<Effect, { kind: 'choose-word' }>['of'];

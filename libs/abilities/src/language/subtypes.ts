@@ -1,4 +1,29 @@
-// The creature types there are to choose from (cr 205.3m), in the order of the alphabet; the one of two words last.
+// Subtypes by the card types they go with (cr 205.3).
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+export const BASIC_LAND_TYPE_NAMES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+
+/** cr 205.3g-q. */
+export const SUBTYPES_OF: Readonly<Record<Exclude<SubtypeKind, 'creature'>, ReadonlySet<string>>> = {
+  artifact: list(
+    'Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk Lander Map Powerstone Spacecraft Stone Treasure Vehicle',
+  ),
+  enchantment: list('Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine'),
+  land: list(
+    "Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower Town Urza’s Urza's Utopia",
+  ),
+  planeswalker: list(
+    'Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti Davriel Dihada Domri Dovin Ellywick Elminster Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri Narset Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel',
+  ),
+  spell: list('Adventure Arcane Lesson Omen Trap'),
+  battle: list('Siege'),
+  dungeon: list('Undercity'),
+};
+
+export type SubtypeKind =
+  'artifact' | 'enchantment' | 'land' | 'planeswalker' | 'spell' | 'battle' | 'dungeon' | 'creature';
+
+/** The creature types there are to choose from (cr 205.3m), in the order of the alphabet; the one of two words last. */
 export const CREATURE_TYPES: readonly string[] = [
   ...(
     'Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin ' +

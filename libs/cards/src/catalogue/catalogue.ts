@@ -1,0 +1,107 @@
+// Every printed card the server knows, in one fixed order, with one version for all of it.
+import { hashText, type Hash } from '#kernel';
+import { isBasicLand, type CardDefinition } from '../definition.js';
+import { nameKey } from '../names.js';
+import {
+  decodeCards,
+  encodeContent,
+  languageOf,
+  type CatalogueContent,
+  type ContentText,
+} from './content.js';
+import {
+  namesOf,
+  printedOn,
+  type BesideCard,
+  type CardName,
+  type CardSet,
+  type PrintedCard,
+} from './printed.js';
+
+export interface Catalogue {
+  /** Of the content alone: equal content has an equal version, wherever it came from. */
+  readonly version: Hash;
+  readonly size: number;
+  /** By name, in the order of UTF-16 code units: the same on every machine. */
+  readonly cards: readonly PrintedCard[];
+  /** What is printed on each of them, in the same order. */
+  readonly definitions: readonly CardDefinition[];
+  /** Every name a card can be given, in the order of the cards. */
+  readonly names: readonly CardName[];
+  /** Vanguards, planes, phenomena, schemes and conspiracies: no card of theirs is a name. */
+  readonly beside: readonly BesideCard[];
+  readonly sets: ReadonlyMap<string, CardSet>;
+  /** The names of the cards that need an agreement to play for ante (cr 407). */
+  readonly ante: ReadonlySet<string>;
+  /** The languages besides English in which it knows names. */
+  readonly languages: readonly string[];
+  /** The names in that language, by the English name of the card or half. */
+  namesIn(language: string): Readonly<Record<string, string>>;
+  /** By its exact name; else without case, accents and punctuation, where that means one card only. */
+  byName(name: string): CardDefinition | undefined;
+  /** The card of that exact name. */
+  card(name: string): PrintedCard | undefined;
+}
+
+/** A catalogue of cards in any order; each is made sure to be a card. */
+export function makeCatalogue(content: CatalogueContent): Catalogue {
+  const text = encodeContent(content);
+  return readCatalogue(text, hashText(text.join('\n')));
+}
+
+/** The catalogue of a text that `encodeContent` made; its version is the hash of its lines. */
+export function readCatalogue([table, ...languages]: ContentText, version: Hash): Catalogue {
+  const { sets, cards, beside } = decodeCards(table);
+  const definitions = cards.map(printedOn);
+  const byExactName = new Map(cards.map((card, index) => [card.name, index]));
+  const inLanguages = new Map(languages.map(languageOf));
+
+  let spellings: ReadonlyMap<string, CardDefinition | undefined> | undefined;
+  let names: readonly CardName[] | undefined;
+  return {
+    version,
+    size: cards.length,
+    cards,
+    definitions,
+    get names() {
+      return (names ??= cards.flatMap(namesOf));
+    },
+    beside,
+    sets: new Map(sets.map((set) => [set.code, set])),
+    ante: new Set(cards.filter(isForAnte).map(({ name }) => name)),
+    languages: [...inLanguages.keys()],
+    namesIn: (language) => inLanguages.get(language)?.() ?? {},
+    byName(name) {
+      spellings ??= spellingsOf(definitions);
+      const index = byExactName.get(name);
+      return index === undefined ? spellings.get(nameKey(name)) : definitions[index];
+    },
+    card(name) {
+      const index = byExactName.get(name);
+      return index === undefined ? undefined : cards[index];
+    },
+  };
+}
+
+/** A spelling that two cards share means neither. */
+function spellingsOf(definitions: readonly CardDefinition[]): Map<string, CardDefinition | undefined> {
+  const spellings = new Map<string, CardDefinition | undefined>();
+  for (const definition of definitions) {
+    const key = nameKey(definition.name);
+    spellings.set(key, spellings.has(key) ? undefined : definition);
+  }
+  return spellings;
+}
+
+/** All nine of them say it in the same words (cr 407). */
+const isForAnte = ({ faces }: PrintedCard): boolean =>
+  faces.some(({ text }) => text.includes('playing for ante'));
+
+/**
+ * The cards the default format lets into a library: no ante cards, which need an agreement, and no basic
+ * lands, which nobody needs where any card can be played as a land.
+ */
+export const libraryCards = (catalogue: Catalogue): readonly CardDefinition[] =>
+  catalogue.definitions.filter(
+    (definition) => !catalogue.ante.has(definition.name) && !isBasicLand(definition),
+  );

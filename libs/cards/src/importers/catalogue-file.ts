@@ -1,0 +1,84 @@
+// A catalogue as a file: a line that says what it is, then the lines of its content. It is there whole or not at all.
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import type { Hash } from '#kernel';
+import { readCatalogue, type Catalogue } from '../catalogue/catalogue.js';
+import { encodeContent, type CatalogueContent, type ContentText } from '../catalogue/content.js';
+import { CardFileError, messageOf, parseAs, readBytes } from './card-file.js';
+
+/** Counted up whenever the same source would give another file. */
+const FORMAT = 'pentaland-catalogue/2';
+
+const headSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  /** What it was built from, and the SHA-256 of that. */
+  source: z.strictObject({ name: z.string(), digest: z.string() }),
+  /** The SHA-256 of the lines that follow. */
+  version: z.string().transform((text) => text as Hash),
+});
+type Head = z.infer<typeof headSchema>;
+export type CatalogueSource = Head['source'];
+
+export interface CatalogueFile {
+  readonly source: CatalogueSource;
+  /** Reads the rest of it. */
+  catalogue(): Catalogue;
+}
+
+const NEWLINE = 0x0a;
+
+/** What `writeCatalogue` wrote. It is refused unless it is that, whole and unchanged. */
+export function readCatalogueFile(file: string): CatalogueFile {
+  const bytes = readBytes(file);
+  const end = bytes.indexOf(NEWLINE);
+  const { source, version } = parseAs(headSchema, file, end === -1 ? bytes : bytes.subarray(0, end));
+  return {
+    source,
+    catalogue() {
+      const body = bytes.subarray(end + 1);
+      if (digestOf(body) !== version)
+        throw new CardFileError(file, `its cards are not those of its version ${version}`);
+      return readCatalogue(body.toString('utf8').split('\n') as [string, ...string[]], version);
+    },
+  };
+}
+
+/** Writes the catalogue of a content read from the file `from`, and opens it. What holds no cards is refused as that file. */
+export function writeCatalogue(
+  file: string,
+  source: CatalogueSource,
+  from: string,
+  content: CatalogueContent,
+): Catalogue {
+  const text = encoded(from, content);
+  const body = text.join('\n');
+  const version = digestOf(body);
+  const head: z.input<typeof headSchema> = { format: FORMAT, source, version };
+  writeWhole(file, `${JSON.stringify(head)}\n${body}`);
+  return readCatalogue(text, version);
+}
+
+function encoded(from: string, content: CatalogueContent): ContentText {
+  try {
+    return encodeContent(content);
+  } catch (cause) {
+    throw new CardFileError(from, messageOf(cause));
+  }
+}
+
+const digestOf = (body: string | Buffer): Hash => createHash('sha256').update(body).digest('hex') as Hash;
+
+/** Under its name the file is always a whole one, even while several processes write it at once. */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.${randomUUID()}.tmp`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, file);
+  } catch (cause) {
+    rmSync(unfinished, { force: true });
+    throw new CardFileError(file, `cannot be written: ${messageOf(cause)}`);
+  }
+}

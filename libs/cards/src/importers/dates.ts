@@ -1,0 +1,12 @@
+// Dates of card data: whole, or a month or a year alone.
+import { z } from 'zod';
+
+/** Read as the last day it can mean: 2011 is 2011-12-31, 1995-02 is 1995-02-28. */
+export const cardDate = z
+  .string()
+  .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/, 'no date')
+  .transform((date) => {
+    const [year = '', month = '12', day] = date.split('-');
+    if (day !== undefined) return date;
+    return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
+  });

@@ -1,0 +1,115 @@
+// What 'it', 'that creature', 'that player' and 'that much' may mean: everything spoken of before, the nearest first.
+// Which of them is meant is settled by how the ability is written back: the words are fixed by what they point to.
+import { isNode, partAt, PATTERN_ROLES, SORTS, walk, type AnyNode } from '#abilities';
+import { alongPath, withPart, type Path, type Place } from './tree.js';
+
+/** A way to fill a hole: what stands there, and the tree it stands in then (a step may be given a name). */
+export type Filling = (tree: unknown) => unknown;
+
+export function antecedents(tree: unknown, { sort, path, hole }: Place): readonly Filling[] {
+  const put =
+    (part: unknown): Filling =>
+    (whole) =>
+      withPart(whole, path, part);
+  const around = alongPath(tree, path);
+  if (hole.is === 'done')
+    return stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'did', name })));
+  if (sort === 'value')
+    return [
+      put({ kind: 'event-amount' }),
+      ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'amount', name }))),
+    ];
+  const roles = rolesAround(around);
+  if (sort === 'players')
+    return [
+      ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot })),
+      ...actorsAround(around, path).map((who) => put(who)),
+      ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role })),
+      ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name })),
+      put({ kind: 'defending' }),
+    ];
+  if (sort === 'reference')
+    return [
+      ...slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot })),
+      ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'bound', name }))),
+      ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name })),
+      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role })),
+      put({ kind: 'this' }),
+      put({ kind: 'host' }),
+    ];
+  return [];
+}
+
+type Around = ReturnType<typeof alongPath>;
+
+/** The slots of the innermost body that has targets of such a sort, the latest first. */
+function slotsAround(around: Around, which: 'filter' | 'players'): readonly number[] {
+  const targets = around
+    .flatMap(({ node }) => (Array.isArray(node['targets']) ? [node['targets'] as AnyNode[]] : []))
+    .at(-1);
+  return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
+}
+/** The parts played in the event of the trigger, or of the delayed trigger, the place is within. */
+function rolesAround(
+  around: Around,
+): readonly { readonly role: 'subject' | 'agent'; readonly of: 'object' | 'player' | 'either' }[] {
+  const trigger = around.findLast(
+    ({ node }) => (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']),
+  );
+  const when = trigger?.node['when'];
+  if (!isNode(when)) return [];
+  const of = when.kind === 'any' ? (when['of'] as readonly AnyNode[])[0] : when;
+  const roles = PATTERN_ROLES[(of?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
+  return (['subject', 'agent'] as const).flatMap((role) => {
+    const part = roles[role];
+    return part === undefined ? [] : [{ role, of: part }];
+  });
+}
+/** Who does what the place is a part of. */
+const actorsAround = (around: Around, path: Path): readonly unknown[] =>
+  around
+    .flatMap(({ node, path: at }) => (isNode(node['who']) && path[at.length] !== 'who' ? [node['who']] : []))
+    .filter((who) => isNode(who) && who.kind !== 'parameter')
+    .reverse();
+const namesAround = (around: Around, path: Path, kind: string): readonly string[] =>
+  around
+    .flatMap(({ node, path: at }) =>
+      node.kind === kind && path[at.length] === 'effect' ? [node['bind'] as string] : [],
+    )
+    .reverse();
+
+/** Steps before a place whose outcome may be spoken of, the latest first. */
+function stepsBefore(tree: unknown, path: Path): readonly Path[] {
+  const steps: Path[] = [];
+  for (const { sort, node, path: at } of walk('ability', tree)) {
+    if (at.length === path.length && at.every((step, index) => step === path[index])) break;
+    if (
+      (sort !== 'effect' && sort !== 'cost') ||
+      !isNode(node) ||
+      node.kind === 'for-each' ||
+      node.kind === 'for-each-player'
+    )
+      continue;
+    if (SORTS[sort].kinds[node.kind]?.['bind'] === undefined) continue;
+    if (at.every((step, index) => step === path[index])) continue;
+    steps.push(at);
+  }
+  return steps.reverse();
+}
+/** The step is given a name, and the hole refers to it. */
+const named =
+  (step: Path, hole: Path, refer: (name: string) => unknown): Filling =>
+  (whole) => {
+    const node = partAt(whole, step);
+    if (!isNode(node)) return undefined;
+    const known = node['bind'];
+    const name = typeof known === 'string' ? known : freshName(whole);
+    return withPart(withPart(whole, [...step, 'bind'], name), hole, refer(name));
+  };
+function freshName(tree: unknown): string {
+  const used = new Set<unknown>();
+  for (const { node } of walk('ability', tree)) if (isNode(node)) used.add(node['bind']);
+  let name = 'it';
+  for (let number = 2; used.has(name); number += 1) name = `it${number}`;
+  return name;
+}

@@ -1,0 +1,55 @@
+// Targets, gathered where they are announced: in the body or mode their words stand in, in the order of the text
+// (cr 601.2c). 'Any target' means one target in two ways and stays one.
+import type { Filter, TargetSpec } from '#abilities';
+import type { Scan } from '../parsing/parser.js';
+import { alongPath, holesIn, withPart, type Path, type Place } from './tree.js';
+
+export function targetsGathered(tree: unknown, scan: Scan): unknown {
+  const byBody = new Map<string, { readonly path: Path; readonly places: Place[] }>();
+  for (const place of holesIn(tree, scan)) {
+    if (place.hole.is !== 'target') continue;
+    const path = bodyOf(tree, place.path);
+    if (path === undefined) return undefined;
+    const key = path.join('/');
+    const group = byBody.get(key) ?? { path, places: [] };
+    byBody.set(key, group);
+    group.places.push(place);
+  }
+  let whole = tree;
+  for (const { path, places } of byBody.values()) {
+    const specs: TargetSpec[] = [];
+    const slots = new Map<number, number>();
+    for (const { path: at, hole } of places) {
+      if (hole.is !== 'target') continue;
+      let slot = slots.get(hole.at);
+      if (slot === undefined) {
+        slot = specs.length;
+        slots.set(hole.at, slot);
+        specs.push(apart(hole.spec, slot));
+      }
+      whole = withPart(whole, at, { kind: 'target', slot });
+    }
+    whole = withPart(whole, [...path, 'targets'], specs);
+  }
+  return whole;
+}
+
+/** The body or mode a part stands in. */
+const bodyOf = (tree: unknown, path: Path): Path | undefined =>
+  alongPath(tree, path)
+    .filter(({ node }) => node.kind === 'plain' || node.kind === 'mode')
+    .at(-1)?.path;
+
+/** 'Another target creature', after a target, is one that isn't that (cr 601.2c); else one that isn't this. */
+function apart(spec: TargetSpec, slot: number): TargetSpec {
+  if (spec.kind !== 'target' || slot === 0 || spec.filter?.kind !== 'all') return spec;
+  const [first, ...others] = spec.filter.of;
+  if (!isOther(first)) return spec;
+  return {
+    ...spec,
+    filter: others.length === 1 && others[0] !== undefined ? others[0] : { kind: 'all', of: others },
+    different: Array.from({ length: slot }, (_, index) => index),
+  };
+}
+const isOther = (filter: Filter | undefined): boolean =>
+  filter?.kind === 'not' && filter.of.kind === 'is' && filter.of.of.kind === 'this';

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { compiledLine, compiledLines, normalised, type Printed } from './index.js';
+
+const creature: Printed = {
+  name: 'Otter Sage',
+  types: ['creature'],
+  subtypes: ['Otter'],
+  supertypes: [],
+  text: '',
+};
+const spell: Printed = { ...creature, name: 'Sudden Flood', types: ['sorcery'], subtypes: [] };
+const compiled = (text: string, printed = creature) => compiledLine(text, printed);
+
+describe('a line of Oracle text', () => {
+  it('becomes abilities when it can be written back', () => {
+    expect(compiled('{T}: Destroy target untapped Goblin.')).toEqual({
+      text: '{T}: Destroy target untapped Goblin.',
+      readings: 1,
+      abilities: [
+        {
+          kind: 'activated',
+          costs: [{ kind: 'tap' }],
+          body: {
+            kind: 'plain',
+            targets: [
+              {
+                kind: 'target',
+                filter: {
+                  kind: 'all',
+                  of: [
+                    { kind: 'status', is: 'untapped' },
+                    { kind: 'subtype', is: 'Goblin' },
+                  ],
+                },
+              },
+            ],
+            effect: { kind: 'destroy', what: { kind: 'target', slot: 0 } },
+          },
+        },
+      ],
+    });
+  });
+
+  it('says how far it could be read when it cannot', () => {
+    expect(compiled('Destroy target creature and dance around it.', spell)).toMatchObject({
+      failed: { at: 'parse', rest: expect.stringMatching(/^(?:and )?dance around it\.$/) as unknown },
+    });
+  });
+
+  it('leaves nothing out: a word more is no longer understood', () => {
+    expect(compiled('Destroy target quiet creature.', spell)).toHaveProperty('failed');
+    expect(compiled('Destroy target creature.', spell)).not.toHaveProperty('failed');
+  });
+
+  it('cr 201.5: its own name is itself, and a name elsewhere', () => {
+    const text = 'Otter Sage gets +1/+0 for each creature named Otter Sage.';
+    expect(normalised({ ...creature, text })).toEqual([
+      'This creature gets +1/+0 for each creature named Otter Sage.',
+    ]);
+  });
+
+  it('cr 207.2: reminder text does nothing', () => {
+    expect(compiledLines({ ...creature, text: 'Flying (It is in the air.)' })).toMatchObject([
+      { text: 'Flying', abilities: [{ kind: 'keyword', name: 'flying' }] },
+    ]);
+  });
+
+  it('old and new wordings are one', () => {
+    const old = 'When Otter Sage enters the battlefield, it deals 1 damage to target creature or player.';
+    const now = 'When this creature enters, it deals 1 damage to any target.';
+    expect(normalised({ ...creature, text: old })).toEqual(normalised({ ...creature, text: now }));
+  });
+});

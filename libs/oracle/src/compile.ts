@@ -1,0 +1,73 @@
+// From Oracle text to abilities: normalise, lex, parse, bind, validate, and write back. A line that comes back as it
+// was is understood; anything else stays as it stands, and its card is assisted.
+import { CARD_TYPES, renderAbility, validateAbility, type Ability } from '#abilities';
+import { bound } from './binding/bind.js';
+import { line as lineOf } from './grammar/index.js';
+import { Scan, whole } from './parsing/parser.js';
+import { lex, sameText } from './text/lex.js';
+import { normalised } from './text/normalise.js';
+import { selfOf, type Printed } from './text/self.js';
+
+export type Line =
+  | { readonly text: string; readonly abilities: readonly Ability[]; readonly readings: number }
+  | { readonly text: string; readonly failed: Failure };
+export type Failure =
+  /** No reading reaches the end; this far it could be read. */
+  | { readonly at: 'parse'; readonly rest: string }
+  /** It can be read, but is written back otherwise. */
+  | { readonly at: 'render'; readonly rendered: string }
+  | { readonly at: 'validate'; readonly reason: string };
+
+/** Each line of a text: what it compiles to, or why it does not. */
+export const compiledLines = (printed: Printed): readonly Line[] =>
+  normalised(printed).map((text) => compiledLine(text, printed));
+
+export function compiledLine(text: string, printed: Printed): Line {
+  const tokens = lex(text);
+  const scan = new Scan(tokens, selfOf(printed));
+  const readings = whole(lineOf, scan);
+  if (readings.length === 0)
+    return { text, failed: { at: 'parse', rest: text.slice(tokens[scan.furthest]?.at ?? text.length) } };
+  const fitting = new Map<string, readonly Ability[]>();
+  let failed: Failure | undefined;
+  for (const reading of readings)
+    for (const abilities of allBound(reading, scan)) {
+      const faults = abilities.flatMap((ability) => faultsOf(ability));
+      if (faults[0] !== undefined) {
+        failed ??= { at: 'validate', reason: faults[0] };
+        continue;
+      }
+      const rendered = writtenBack(abilities, printed, scan);
+      if (sameText(lex(rendered), tokens)) fitting.set(JSON.stringify(abilities), abilities);
+      else if (failed === undefined || failed.at === 'validate') failed = { at: 'render', rendered };
+    }
+  const [abilities] = fitting.values();
+  if (abilities === undefined)
+    return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
+  return { text, abilities, readings: fitting.size };
+}
+
+function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {
+  return reading.reduce<readonly (readonly Ability[])[]>(
+    (before, ability) =>
+      before.flatMap((abilities) => bound(ability, scan).map((one) => [...abilities, one as Ability])),
+    [[]],
+  );
+}
+function faultsOf(ability: Ability): readonly string[] {
+  const valid = validateAbility(ability);
+  return valid.ok ? [] : valid.faults.map(({ path, reason }) => `${path}: ${reason}`);
+}
+/** Through JSON: what is written back is the compiled form alone. */
+const writtenBack = (abilities: readonly Ability[], { types, subtypes }: Printed, { self }: Scan): string =>
+  (JSON.parse(JSON.stringify(abilities)) as readonly Ability[])
+    .map((ability, index) => {
+      const text = renderAbility(ability, { types, subtypes, abilities: enchanting(self.host) });
+      return index === 0 ? text : `, ${text}`;
+    })
+    .join('');
+/** What the host is called is said by another line of the same card. */
+const enchanting = (host: string): readonly Ability[] => {
+  const is = CARD_TYPES.find((type) => host === `enchanted ${type}`);
+  return is === undefined ? [] : [{ kind: 'keyword', name: 'enchant', filter: { kind: 'type', is } }];
+};

@@ -1,0 +1,41 @@
+// What must be so.
+import type { Condition } from '#abilities';
+import { rule } from '../parsing/parser.js';
+import { aThing, things } from './nouns.js';
+import { condition, objects } from './sorts.js';
+
+const YOURS = { kind: 'controller', is: { kind: 'you' } } as const;
+
+condition.add(
+  rule(['you control', aThing], (filter): Condition => ({
+    kind: 'exists',
+    filter: { kind: 'all', of: [filter, YOURS] },
+  })),
+  rule(['you control no', things], (filter): Condition => ({
+    kind: 'not',
+    of: { kind: 'exists', filter: { kind: 'all', of: [filter, YOURS] } },
+  })),
+  rule(["it's your turn"], () => ({ kind: 'turn', whose: { kind: 'you' } })),
+  rule(["it's not your turn"], () => ({ kind: 'not', of: { kind: 'turn', whose: { kind: 'you' } } })),
+  rule([objects, 'is|are untapped'], (what) => ({
+    kind: 'matches',
+    what,
+    filter: { kind: 'status', is: 'untapped' },
+  })),
+  rule([objects, 'is|are tapped'], (what) => ({
+    kind: 'matches',
+    what,
+    filter: { kind: 'status', is: 'tapped' },
+  })),
+  rule([objects, 'is|are attacking'], (what) => ({
+    kind: 'matches',
+    what,
+    filter: { kind: 'status', is: 'attacking' },
+  })),
+  rule(['you have no cards in hand'], () => ({
+    kind: 'compare',
+    left: { kind: 'hand-size', of: { kind: 'you' } },
+    compare: 'equal',
+    right: 0,
+  })),
+);

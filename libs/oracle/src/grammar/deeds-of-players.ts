@@ -1,0 +1,56 @@
+// What players do and what happens to them: draw, discard, mill, life, scry, shuffle.
+import type { Effect, Filter, Players, Value } from '#abilities';
+import { either, map, rule, type Parser } from '../parsing/parser.js';
+import { cards } from './nouns.js';
+import { addedMana } from './mana.js';
+import { deed, noun, type Deed } from './sorts.js';
+import { amountOf, countOf, numberWord, numeral, x } from './values.js';
+import { made } from './tokens.js';
+
+const does =
+  (make: (who: Players) => Effect): Deed =>
+  (who) =>
+    make(who);
+
+const discarded: Parser<{ readonly count: Value; readonly filter?: Filter }> = either(
+  map(countOf('card', 'cards'), (count) => ({ count })),
+  rule(['a|an', noun], ({ base, number, filter }) =>
+    base === 'card' && number === 'one' ? { count: 1, filter } : undefined,
+  ),
+  rule([either(numberWord, x), cards], (count, filter) => ({ count, filter })),
+);
+
+deed.add(
+  rule(['draw|draws', countOf('card', 'cards')], (count) => does((who) => ({ kind: 'draw', who, count }))),
+  rule(['discard|discards', discarded], (what) => does((who) => ({ kind: 'discard', who, ...what }))),
+  rule(['discard|discards', discarded, 'at random'], (what) =>
+    does((who) => ({ kind: 'discard', who, ...what, how: 'random' })),
+  ),
+  rule(['discard|discards your|their hand'], () => does((who) => ({ kind: 'discard', who, how: 'hand' }))),
+  rule(['mill|mills', countOf('card', 'cards')], (count) => does((who) => ({ kind: 'mill', who, count }))),
+  rule(['gain|gains', amountOf('life')], (amount) => does((who) => ({ kind: 'gain-life', who, amount }))),
+  rule(['lose|loses', amountOf('life')], (amount) => does((who) => ({ kind: 'lose-life', who, amount }))),
+  rule(['scry|scries', either(numeral, x)], (count) => does((who) => ({ kind: 'scry', who, count }))),
+  rule(['surveil|surveils', either(numeral, x)], (count) => does((who) => ({ kind: 'surveil', who, count }))),
+  rule(['shuffle|shuffles'], () => does((who) => ({ kind: 'shuffle', who }))),
+  rule(['lose|loses the game'], () => does((who) => ({ kind: 'lose-game', who }))),
+  rule(['win|wins the game'], () => does((who) => ({ kind: 'win-game', who }))),
+  rule(['take|takes an extra turn after this one'], () => does((who) => ({ kind: 'extra-turn', who }))),
+  rule(['proliferate'], () => does(() => ({ kind: 'proliferate' }))),
+  rule(['become|becomes the monarch'], () => does((who) => ({ kind: 'become-monarch', who }))),
+  rule(['add', addedMana], (added) =>
+    does((who) => ({ kind: 'add-mana', ...(who.kind === 'you' ? {} : { who }), ...added })),
+  ),
+  rule(['adds', addedMana], (added) => does((who) => ({ kind: 'add-mana', who, ...added }))),
+  rule(['get|gets', countOf('poison counter', 'poison counters')], (count) =>
+    does((who) => ({ kind: 'player-counters', who, counter: 'poison', count })),
+  ),
+  rule(['create|creates', made], ({ token, count }) =>
+    does((who) => ({
+      kind: 'create-token',
+      ...(who.kind === 'you' ? {} : { who }),
+      token,
+      ...(count === 1 ? {} : { count }),
+    })),
+  ),
+);

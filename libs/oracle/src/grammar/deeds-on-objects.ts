@@ -1,0 +1,92 @@
+// What is done to objects: destroy, exile, return, tap, counters, damage, fights.
+import type { Effect, Filter, Players, Reference, Value } from '#abilities';
+import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { aThing, things } from './nouns.js';
+import { counterKind } from './noun-clauses.js';
+import { clause, deed, objects, players, type Deed } from './sorts.js';
+import { amountOf, numberWord, x } from './values.js';
+
+const does =
+  (effect: Effect): Deed =>
+  () =>
+    effect;
+
+const ownersHand = words("its|their owner|owners '|'s hand|hands");
+const toHand = either(ownersHand, words('your hand'));
+
+/** 'a +1/+1 counter', 'two charge counters'. */
+export const counters: Parser<{ readonly counter: string; readonly count: Value }> = either(
+  rule(['a|an', counterKind, 'counter'], (counter) => ({ counter, count: 1 })),
+  rule([either<Value>(numberWord, x), counterKind, 'counters'], (count, counter) => ({ counter, count })),
+);
+const sacrificed: Parser<{ readonly filter: Filter; readonly count: Value }> = either<{
+  readonly filter: Filter;
+  readonly count: Value;
+}>(
+  map(aThing, (filter) => ({ filter, count: 1 })),
+  rule([either<Value>(numberWord, x), things], (count, filter) => ({ filter, count })),
+);
+
+deed.add(
+  rule(['destroy', objects], (what) => does({ kind: 'destroy', what })),
+  rule(['destroy', objects, ". it|they can't be regenerated"], (what) =>
+    does({ kind: 'destroy', what, regeneration: 'cannot' }),
+  ),
+  rule(['exile', objects], (what) => does({ kind: 'move', what, to: 'exile', cause: 'exile' })),
+  rule(['return', objects, 'to', toHand], (what) =>
+    does({ kind: 'move', what, to: 'hand', cause: 'return' }),
+  ),
+  rule(['return', objects, 'to the battlefield'], (what) =>
+    does({ kind: 'move', what, to: 'battlefield', cause: 'return' }),
+  ),
+  rule(['put', objects, "on top of its|their owner|owners '|'s library|libraries"], (what) =>
+    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'top' }),
+  ),
+  rule(['put', objects, "on the bottom of its|their owner|owners '|'s library|libraries"], (what) =>
+    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'bottom' }),
+  ),
+  rule(['tap', objects], (what) => does({ kind: 'tap', what })),
+  rule(['untap', objects], (what) => does({ kind: 'untap', what })),
+  rule(['counter', objects], (what) => does({ kind: 'counter', what })),
+  rule(['regenerate', objects], (what) => does({ kind: 'regenerate', what })),
+  rule(['transform', objects], (what) => does({ kind: 'transform', what })),
+  rule(['detain', objects], (what) => does({ kind: 'detain', what })),
+  rule(['goad', objects], (what) => does({ kind: 'goad', what })),
+  rule(['put', counters, 'on', objects], ({ counter, count }, on) =>
+    does({ kind: 'add-counters', on, counter, count }),
+  ),
+  rule(['remove', counters, 'from', objects], ({ counter, count }, of) =>
+    does({ kind: 'remove-counters', from: of, counter, count }),
+  ),
+  rule(['attach', objects, 'to', objects], (what, to) => does({ kind: 'attach', what, to })),
+  rule(['sacrifice|sacrifices', sacrificed], ({ filter, count }) => (who: Players) => ({
+    kind: 'sacrifice',
+    who,
+    filter,
+    count,
+  })),
+  rule(['sacrifice|sacrifices', objects], (what) => does({ kind: 'sacrifice-these', what })),
+);
+
+/** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
+type Dealt = { readonly to?: Reference; readonly players?: Players };
+const dealtTo: Parser<Dealt> = either<Dealt>(
+  map(objects, (to) => ({ to })),
+  map(players, (who) => ({ players: who })),
+  rule(['any target'], (scan, at) => {
+    const spec = { kind: 'target', filter: { kind: 'anything' }, players: { kind: 'all' } } as const;
+    return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
+  }),
+  rule([objects, 'and', players], (to, who) => ({ to, players: who })),
+  rule([players, 'and', objects], (who, to) => ({ to, players: who })),
+);
+const source: Parser<Reference> = objects;
+clause.add(
+  rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
+    kind: 'damage',
+    ...(of.kind === 'this' ? {} : { from: of }),
+    ...dealt,
+    amount,
+  })),
+  rule([objects, 'fights|fight', objects], (one, other) => ({ kind: 'fight', one, other })),
+);

@@ -1,0 +1,69 @@
+// Keywords, by what each of them takes.
+import { KEYWORDS, type Ability, type Cost, type Filter } from '#abilities';
+import { either, from, map, rule, token, type Parser } from '../parsing/parser.js';
+import { costLine } from './costs.js';
+import { manaCost } from './mana.js';
+import { thing, things } from './nouns.js';
+import { keywordName } from './noun-clauses.js';
+import { keyword } from './sorts.js';
+import { isSubtype, subtype } from './subtypes.js';
+import { numeral, x } from './values.js';
+import { COLOUR_WORDS } from './vocabulary.js';
+
+type Keyword = Omit<Extract<Ability, { kind: 'keyword' }>, 'kind' | 'name'>;
+const called = (name: string, taken: Keyword = {}): Ability => ({ kind: 'keyword', name, ...taken });
+
+/** A keyword that takes these and no others. */
+const taking =
+  (...takes: readonly string[]): Parser<string> =>
+  (scan, at) =>
+    keywordName(scan, at).filter(({ value }) => {
+      const macro = KEYWORDS.get(value);
+      const needs = macro?.takes ?? [];
+      const all = [...needs, ...(macro?.optional ?? [])];
+      return (
+        needs.every((each) => takes.includes(each)) && takes.every((each) => all.some((one) => one === each))
+      );
+    });
+const price: Parser<readonly Cost[]> = either<readonly Cost[]>(
+  map(manaCost, (cost) => [{ kind: 'mana', cost }]),
+  rule(['—', costLine, '.'], (costs) => costs),
+);
+const size = either(numeral, x);
+
+/** 'red', 'artifacts', 'Goblins'. */
+const quality: Parser<Filter> = either<Filter>(
+  map(from(COLOUR_WORDS), (is) => ({ kind: 'colour', is })),
+  things,
+  rule(['everything'], () => ({ kind: 'anything' })),
+);
+/** One word made of a subtype and the keyword: 'Islandwalk', 'Plainscycling'. */
+const compound = (ending: string): Parser<string> =>
+  token(({ text }) => {
+    if (!text.endsWith(ending)) return undefined;
+    const word = text.slice(0, -ending.length);
+    const name = word.charAt(0).toUpperCase() + word.slice(1);
+    return isSubtype(name) ? name : undefined;
+  });
+
+keyword.add(
+  map(taking(), (name) => (KEYWORDS.get(name)?.takes === undefined ? called(name) : undefined)),
+  rule([taking('costs'), price], (name, costs) => called(name, { costs })),
+  rule([taking('value'), size], (name, value) => called(name, { value })),
+  rule([taking('value', 'costs'), size, '—', manaCost], (name, value, cost) =>
+    called(name, { value, costs: [{ kind: 'mana', cost }] }),
+  ),
+  rule(['enchant', thing], (filter) => called('enchant', { filter })),
+  rule(['enchant player'], () => called('enchant', { players: { kind: 'all' } })),
+  rule(['enchant opponent'], () => called('enchant', { players: { kind: 'opponents' } })),
+  rule(['protection from', quality], (filter) => called('protection', { filter })),
+  rule(['hexproof from', quality], (filter) => called('hexproof from', { filter })),
+  map(compound('walk'), (is) => called('landwalk', { filter: { kind: 'subtype', is } })),
+  rule([compound('cycling'), price], (is, costs) =>
+    called('typecycling', { filter: { kind: 'subtype', is }, costs }),
+  ),
+  rule(['affinity for', things], (filter) => called('affinity', { filter })),
+  rule(['splice onto', subtype, price], (is, costs) =>
+    called('splice', { filter: { kind: 'subtype', is }, costs }),
+  ),
+);

@@ -1,0 +1,37 @@
+// Mana: symbols, any colour, one of several.
+import type { ManaSpec, Value } from '#abilities';
+import { either, listed, map, rule, several, token, given, type Parser } from '../parsing/parser.js';
+import { aThing } from './nouns.js';
+import { forEach, numberWord, x } from './values.js';
+
+export const symbol: Parser<string> = token(({ text }) => (/^\{[^}]+\}$/.test(text) ? text : undefined));
+/** '{R}{R}' */
+export const symbols: Parser<string> = map(several(symbol, given(undefined)), (all) => all.join(''));
+export const manaCost: Parser<string> = map(symbols, (all) =>
+  /\{(?:T|Q|E|CHAOS)\}/.test(all) ? undefined : all,
+);
+
+interface Added {
+  readonly mana: ManaSpec;
+  readonly count?: Value;
+}
+const counted = either<Value>(numberWord, x);
+const counting = (mana: ManaSpec, count: Value): Added => (count === 1 ? { mana } : { mana, count });
+export const addedMana: Parser<Added> = either<Added>(
+  map(symbols, (all) => ({ mana: { kind: 'exactly', symbols: all } })),
+  map(listed(symbols, 'or'), (of) => (of.length < 2 ? undefined : { mana: { kind: 'choice', of } })),
+  rule([counted, 'mana of any color'], (count) => counting({ kind: 'any-colour' }, count)),
+  rule([counted, 'mana of any one color'], (count) =>
+    counting({ kind: 'any-colour', different: 'one-colour' }, count),
+  ),
+  rule([counted, 'mana of any color that', aThing, 'could produce'], (count, filter) =>
+    counting({ kind: 'could-produce', filter, of: 'colour' }, count),
+  ),
+  rule([counted, 'mana of any type that', aThing, 'could produce'], (count, filter) =>
+    counting({ kind: 'could-produce', filter, of: 'type' }, count),
+  ),
+  rule([counted, 'mana in any combination of', listed(symbol, 'and/or')], (count, of) =>
+    counting({ kind: 'combination', of }, count),
+  ),
+  rule([symbols, forEach], (all, count) => ({ mana: { kind: 'exactly', symbols: all }, count })),
+);

@@ -1,0 +1,104 @@
+// What is said after a noun: whose it is, where it is, what it has.
+import { KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
+import { either, from, map, rule, token, words, type Parser } from '../parsing/parser.js';
+import { aThing } from './nouns.js';
+import { anyone, clauseAfter, players, value, whose } from './sorts.js';
+import { STAT_WORDS } from './vocabulary.js';
+
+type Clause = { readonly filter: Filter; readonly placed?: 'placed' };
+const plain = (parser: Parser<Filter>): Parser<Clause> => map(parser, (filter) => ({ filter }));
+const not = (of: Filter): Filter => ({ kind: 'not', of });
+
+/** 'flying', 'first strike': a keyword by its name. */
+export const keywordName: Parser<string> = (scan, at) =>
+  [1, 2, 3].flatMap((length) => {
+    const name = scan.tokens
+      .slice(at, at + length)
+      .map(({ word }) => word)
+      .join(' ');
+    return KEYWORDS.has(name) && scan.tokens.length >= at + length ? [{ value: name, end: at + length }] : [];
+  });
+
+const belonging = either<Filter>(
+  rule(['you control'], () => ({ kind: 'controller', is: { kind: 'you' } })),
+  rule([anyone, 'controls|control'], (is) => ({ kind: 'controller', is })),
+  rule([players, 'controls|control'], (is) => ({ kind: 'controller', is })),
+  rule(['you own'], () => ({ kind: 'owner', is: { kind: 'you' } })),
+  rule([anyone, 'owns|own'], (is) => ({ kind: 'owner', is })),
+  rule(["you don't control"], () => not({ kind: 'controller', is: { kind: 'you' } })),
+  rule(["you don't own"], () => not({ kind: 'owner', is: { kind: 'you' } })),
+);
+
+type Compared = readonly [Comparison, Value];
+const compared: Parser<Compared> = either<Compared>(
+  rule([value, 'or less'], (than) => ['at-most', than]),
+  rule([value, 'or greater'], (than) => ['at-least', than]),
+  rule(['less than', value], (than) => ['less', than]),
+  rule(['greater than', value], (than) => ['more', than]),
+  rule(['less than or equal to', value], (than) => ['at-most', than]),
+  rule(['greater than or equal to', value], (than) => ['at-least', than]),
+  rule(['equal to', value], (than) => ['equal', than]),
+  rule([value], (than) => ['equal', than]),
+);
+const stat = either(
+  from(STAT_WORDS),
+  map(words('mana value'), () => 'mana-value' as const),
+);
+/** 'a +1/+1 counter', 'a charge counter'. */
+export const counterKind: Parser<string> = token(({ word, text }) =>
+  /^[+-]\d+\/[+-]\d+$/.test(text)
+    ? text
+    : /^[a-z]+$/.test(word) && !/^(?:a|an|the|that|of|no)$/.test(word)
+      ? word
+      : undefined,
+);
+
+const having = either<Filter>(
+  rule(['with', keywordName], (keyword) => ({ kind: 'has', keyword })),
+  rule(['without', keywordName], (keyword) => not({ kind: 'has', keyword })),
+  rule(['with', stat, compared], (is, [compare, than]) => ({ kind: 'stat', stat: is, compare, value: than })),
+  rule(['with a|an', counterKind, 'counter on it|them'], (counter) => ({
+    kind: 'counter',
+    counter,
+    compare: 'at-least',
+    value: 1,
+  })),
+  rule(['attached to', aThing], (filter) => ({ kind: 'attached-to', filter })),
+  rule(['that attacked this turn'], () => ({ kind: 'status', is: 'attacked-this-turn' })),
+  rule(['that blocked this turn'], () => ({ kind: 'status', is: 'blocked-this-turn' })),
+  rule(["that|that's was|were dealt damage this turn"], () => ({ kind: 'status', is: 'damaged-this-turn' })),
+  rule(['that targets', aThing], (filter) => ({ kind: 'targets', filter })),
+  rule(['named', name()], (is) => ({ kind: 'name', is })),
+);
+/** A name runs on as long as its words are capitals or the little ones between them. */
+function name(): Parser<string> {
+  return (scan, at) => {
+    const found = [];
+    for (let end = at; end < scan.tokens.length; end += 1) {
+      const { text = '' } = scan.tokens[end] ?? {};
+      const isCapital = /^\p{Lu}/u.test(text);
+      if (end === at && !isCapital) break;
+      if (!isCapital && !/^(?:of|the|to|and|in|for|a|from|with|'s|,|-)$/.test(text)) break;
+      if (isCapital || text === "'s")
+        found.push({ value: spelled(scan.tokens.slice(at, end + 1).map((each) => each.text)), end: end + 1 });
+    }
+    return found;
+  };
+}
+const spelled = (parts: readonly string[]): string => parts.join(' ').replace(/ ('s|,)/g, '$1');
+
+const OWN_ZONE = { hand: 'hand', library: 'library', graveyard: 'graveyard' } as const;
+const inZone = (zone: ZoneName): Filter => ({ kind: 'in', zone });
+const places = either<Filter>(
+  rule(['in|from', whose, from(OWN_ZONE)], (of, zone) => ({ kind: 'in', zone, whose: of })),
+  rule(['in|from a', from(OWN_ZONE)], (zone) => inZone(zone)),
+  rule(['in|from all graveyards'], () => inZone('graveyard')),
+  rule(['in exile'], () => inZone('exile')),
+  rule(['on the battlefield'], () => inZone('battlefield')),
+);
+
+clauseAfter.add(
+  plain(belonging),
+  plain(having),
+  map(places, (filter) => ({ filter, placed: 'placed' as const })),
+);

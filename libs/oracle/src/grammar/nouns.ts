@@ -1,0 +1,189 @@
+// Nouns: 'another untapped Goblin creature card', as filters.
+import type { Filter } from '#abilities';
+import {
+  either,
+  from,
+  given,
+  listed,
+  map,
+  once,
+  rule,
+  spread,
+  token,
+  words,
+  type Parser,
+} from '../parsing/parser.js';
+import { clauseAfter, noun, type Base, type Noun } from './sorts.js';
+import { isSubtype, subtypeWord, type KindWord } from './subtypes.js';
+import { CARD_TYPE_WORDS, COLOUR_WORDS, STATUS_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
+
+const anyOf = (filters: readonly Filter[]): Filter =>
+  filters.length === 1 && filters[0] !== undefined ? filters[0] : { kind: 'any', of: filters };
+export const allOf = (filters: readonly Filter[]): Filter =>
+  filters.length === 1 && filters[0] !== undefined
+    ? filters[0]
+    : filters.length === 0
+      ? { kind: 'anything' }
+      : { kind: 'all', of: filters };
+const not = (of: Filter): Filter => ({ kind: 'not', of });
+
+const colour: Parser<Filter> = map(from(COLOUR_WORDS), (is) => ({ kind: 'colour', is }));
+const status: Parser<Filter> = map(from(STATUS_WORDS), (is) => ({ kind: 'status', is }));
+const supertype: Parser<Filter> = map(from(SUPERTYPE_WORDS), (is) => ({ kind: 'supertype', is }));
+const colours: Parser<Filter> = from<Filter>({
+  colorless: { kind: 'colours', how: 'colourless' },
+  multicolored: { kind: 'colours', how: 'multicoloured' },
+  monocolored: { kind: 'colours', how: 'monocoloured' },
+});
+/** 'nonblack', 'nontoken', 'non-Human'. */
+const denied: Parser<Filter> = token(({ text, word }) => {
+  const rest = /^non-?(.*)$/.exec(word)?.[1];
+  if (rest === undefined) return undefined;
+  const is = COLOUR_WORDS[rest];
+  if (is !== undefined) return not({ kind: 'colour', is });
+  const type = CARD_TYPE_WORDS[rest];
+  if (type !== undefined) return not({ kind: 'type', is: type.is });
+  const over = SUPERTYPE_WORDS[rest];
+  if (over !== undefined) return not({ kind: 'supertype', is: over });
+  if (rest === 'token') return not({ kind: 'status', is: 'token' });
+  const name = text.slice('non-'.length);
+  return text.startsWith('non-') && isSubtype(name) ? not({ kind: 'subtype', is: name }) : undefined;
+});
+const adjective: Parser<Filter> = either(
+  map(either(listed(colour, 'or'), listed(colour, 'and/or')), anyOf),
+  map(listed(status, 'or'), anyOf),
+  denied,
+  colours,
+  supertype,
+);
+const adjectives: Parser<readonly Filter[]> = (scan, at) => [
+  { value: [], end: at },
+  ...adjective(scan, at).flatMap(({ value, end }) =>
+    [...adjectives(scan, end), ...afterComma(scan, end)].map((more) => ({
+      value: [value, ...more.value],
+      end: more.end,
+    })),
+  ),
+];
+const afterComma: Parser<readonly Filter[]> = rule([',', adjectives], (rest) =>
+  rest.length === 0 ? undefined : rest,
+);
+
+/** 'Goblin', 'artifact creature', 'instant or sorcery card'. */
+interface Core extends Omit<KindWord, 'filter'> {
+  readonly filters: readonly Filter[];
+  readonly base?: Base;
+}
+const typeWord: Parser<KindWord> = map(from(CARD_TYPE_WORDS), ({ is, number }) => ({
+  filter: { kind: 'type', is },
+  number,
+}));
+const kindWord = either(subtypeWord, typeWord);
+/** Words that all hold; the last has the number. */
+const kinds: Parser<Core> = (scan, at) =>
+  kindWord(scan, at).flatMap(({ value: { filter, number }, end }) => [
+    { value: { filters: [filter], number }, end },
+    ...(number === 'many' ? [] : kinds(scan, end)).map((more) => ({
+      value: { filters: [filter, ...more.value.filters], number: more.value.number },
+      end: more.end,
+    })),
+  ]);
+const alternatives: Parser<Core> = map(
+  either(listed(kinds, 'or'), listed(kinds, 'and'), listed(kinds, 'and/or')),
+  (cores) => {
+    const last = cores[cores.length - 1];
+    if (last === undefined || cores.length < 2) return undefined;
+    return { filters: [anyOf(cores.map(({ filters }) => allOf(filters)))], number: last.number };
+  },
+);
+const kind: Parser<Core> = once(either(kinds, alternatives));
+const base = from<{ readonly base: Base; readonly number: 'one' | 'many' }>({
+  card: { base: 'card', number: 'one' },
+  cards: { base: 'card', number: 'many' },
+  spell: { base: 'spell', number: 'one' },
+  spells: { base: 'spell', number: 'many' },
+  permanent: { base: 'permanent', number: 'one' },
+  permanents: { base: 'permanent', number: 'many' },
+  token: { base: 'token', number: 'one' },
+  tokens: { base: 'token', number: 'many' },
+});
+const BASIC: Readonly<Record<Base, readonly Filter[]>> = {
+  card: [],
+  ability: [],
+  spell: [{ kind: 'spell' }],
+  permanent: [{ kind: 'permanent' }],
+  token: [{ kind: 'status', is: 'token' }],
+};
+const core: Parser<Core> = once(
+  either<Core>(
+    kind,
+    rule([kind, base], ({ filters, number }, said) =>
+      number === 'many' ? undefined : { filters: [...filters, ...BASIC[said.base]], ...said },
+    ),
+    map(base, (said) => ({ filters: BASIC[said.base], ...said })),
+    rule(['permanent', base], (said) =>
+      said.base === 'card' || said.base === 'spell'
+        ? { filters: [...BASIC.permanent, ...BASIC[said.base]], ...said }
+        : undefined,
+    ),
+  ),
+);
+
+const OTHER = not({ kind: 'is', of: { kind: 'this' } });
+const other: Parser<boolean> = either(
+  map(words('other'), () => true),
+  given(false),
+);
+const clauses: Parser<{ readonly filters: readonly Filter[]; readonly placed?: 'placed' }> = (scan, at) => [
+  { value: { filters: [] }, end: at },
+  ...clauseAfter(scan, at).flatMap(({ value: { filter, placed }, end }) =>
+    clauses(scan, end).map((more) => ({
+      value: {
+        filters: [filter, ...more.value.filters],
+        ...(placed === undefined && more.value.placed === undefined ? {} : { placed: 'placed' as const }),
+      },
+      end: more.end,
+    })),
+  ),
+];
+
+/** Without its article or number. */
+const plainNoun: Parser<Noun> = spread(
+  rule(
+    [other, adjectives, core, clauses],
+    (isOther, before, { filters, number, base: at }, { filters: after, placed }) => ({
+      filter: allOf([...(isOther ? [OTHER] : []), ...before, ...filters, ...after]),
+      number,
+      ...(at === undefined ? {} : { base: at }),
+      ...(placed === undefined ? {} : { placed }),
+    }),
+  ),
+  ({ number, ...rest }): readonly Noun[] =>
+    number === 'any'
+      ? [
+          { ...rest, number: 'one' },
+          { ...rest, number: 'many' },
+        ]
+      : [{ ...rest, number }],
+);
+
+/** Something on the battlefield or the stack, or in a zone that is said (cr 109.2). */
+const isThing = ({ base: at, placed }: Noun): boolean => at !== 'card' || placed !== undefined;
+const numbered = (number: 'one' | 'many', fits: (found: Noun) => boolean) =>
+  map(noun, (found) => (found.number === number && fits(found) ? found.filter : undefined));
+/** One thing, several things; a card, cards, wherever they are. */
+export const thing = numbered('one', isThing);
+export const things = numbered('many', isThing);
+export const card = numbered('one', ({ base: at }) => at === 'card');
+export const cards = numbered('many', ({ base: at }) => at === 'card');
+export const another = (filter: Filter): Filter =>
+  filter.kind === 'all' ? { kind: 'all', of: [OTHER, ...filter.of] } : { kind: 'all', of: [OTHER, filter] };
+
+/** 'a creature', 'another creature'. */
+export const aThing: Parser<Filter> = either(
+  rule(['a|an', thing], (filter) => filter),
+  rule(['another', thing], another),
+);
+export const aCard: Parser<Filter> = rule(['a|an', card], (filter) => filter);
+
+noun.add(plainNoun);

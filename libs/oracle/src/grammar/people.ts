@@ -1,0 +1,59 @@
+// Players, as those who act, as those it happens to, and as owners.
+import type { Players, TargetSpec } from '#abilities';
+import { either, rule, type Scan } from '../parsing/parser.js';
+import { anyone, objects, players, whose } from './sorts.js';
+
+const YOU: Players = { kind: 'you' };
+const ALL: Players = { kind: 'all' };
+const OPPONENTS: Players = { kind: 'opponents' };
+
+const target =
+  (spec: Omit<Extract<TargetSpec, { kind: 'target' }>, 'kind'>) =>
+  (scan: Scan, at: number): Players =>
+    scan.hole({ is: 'target', at, spec: { kind: 'target', ...spec } });
+export const said = (scan: Scan, at: number): Players => scan.hole({ is: 'said', at, number: 'one' });
+
+const possessor = either<Players>(
+  rule(['its|their controller'], (scan, at) => ({
+    kind: 'controller',
+    of: scan.hole({ is: 'said', at, number: 'one' }),
+  })),
+  rule(['its|their owner'], (scan, at) => ({
+    kind: 'owner',
+    of: scan.hole({ is: 'said', at, number: 'one' }),
+  })),
+  rule([objects, "'s controller"], (of) => ({ kind: 'controller', of })),
+  rule([objects, "'s owner"], (of) => ({ kind: 'owner', of })),
+);
+
+players.add(
+  rule(['you'], () => YOU),
+  rule(['each player'], () => ALL),
+  rule(['all players'], () => ALL),
+  rule(['each opponent'], () => OPPONENTS),
+  rule(['each other player'], () => ({ kind: 'others', than: YOU })),
+  rule(['target player'], target({ players: ALL })),
+  rule(['target opponent'], target({ players: OPPONENTS })),
+  rule(['that player|opponent'], said),
+  rule(['they|them'], said),
+  rule(['defending player'], () => ({ kind: 'defending' })),
+  rule(['the active player'], () => ({ kind: 'active' })),
+  rule(['enchanted player'], () => ({ kind: 'host' })),
+  possessor,
+);
+
+whose.add(
+  rule(['your'], () => YOU),
+  rule(['their'], said),
+  rule([players, "'s"], (who) => who),
+  rule(["your opponents '"], () => OPPONENTS),
+  rule([anyone, "'s"], (who) => who),
+);
+
+anyone.add(
+  rule(['you'], () => YOU),
+  rule(['a player'], () => ALL),
+  rule(['an opponent'], () => OPPONENTS),
+  rule(['your opponents'], () => OPPONENTS),
+  rule(['another player'], () => ({ kind: 'others', than: YOU })),
+);

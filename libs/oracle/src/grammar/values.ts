@@ -1,0 +1,57 @@
+// Numbers, counted and calculated.
+import type { Reference, Stat, Value } from '#abilities';
+import { either, from, map, rule, token, words, type Parser } from '../parsing/parser.js';
+import { cards, thing, things } from './nouns.js';
+import { objects, value, whose } from './sorts.js';
+import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
+
+export const numeral: Parser<number> = token(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined));
+export const numberWord: Parser<number> = from(NUMBER_WORDS);
+export const x: Parser<Value> = token(({ text }) => (text === 'X' ? { kind: 'x' } : undefined));
+export const stat: Parser<Stat> = either(
+  from(STAT_WORDS),
+  map(words('mana value'), () => 'mana-value' as const),
+);
+const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
+
+value.add(
+  numeral,
+  x,
+  rule(['the number of', things], (of) => ({ kind: 'count', of })),
+  rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
+  rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
+  rule(['its', stat], (is, scan, at) => ({
+    kind: 'stat',
+    of: scan.hole({ is: 'said', at, number: 'one' }),
+    stat: is,
+  })),
+  rule([whose, 'life total'], (of) => ({ kind: 'life', of })),
+  rule(['twice', value], (by) => ({ kind: 'product', of: 2, by })),
+  rule(['half', value, ', rounded', from({ up: 'up', down: 'down' } as const)], (of, round) => ({
+    kind: 'half',
+    of,
+    round,
+  })),
+);
+
+/** 'for each creature you control'. */
+export const forEach: Parser<Value> = either<Value>(
+  rule(['for each', thing], (of) => ({ kind: 'count', of })),
+  rule(['for each card in', whose, 'hand'], (of) => ({ kind: 'hand-size', of })),
+);
+/** '3', 'X', 'equal to …', before or after what is counted. */
+export const amountOf = (noun: string): Parser<Value> =>
+  either<Value>(
+    rule([either<Value>(numeral, x), noun], (amount) => amount),
+    rule([`that much|many ${noun}`], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
+    rule([`${noun} equal to`, value], (amount) => amount),
+  );
+/** 'a card', 'two cards', 'X cards', 'cards equal to the number of …'. */
+export const countOf = (one: string, many: string): Parser<Value> =>
+  either<Value>(
+    rule([`a|an ${one}`], () => 1),
+    rule([either<Value>(numberWord, x), many], (count) => (count === 1 ? undefined : count)),
+    rule([`that many ${many}`], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
+    rule([`a number of ${many} equal to`, value], (count) => count),
+    rule([`${many} equal to`, value], (count) => count),
+  );

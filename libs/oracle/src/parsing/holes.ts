@@ -1,0 +1,11 @@
+// What a text says by pointing to something else in it. The tree has holes there until everything is read; what may
+// fill them is worked out then (binding/).
+import type { TargetSpec } from '#abilities';
+
+export type Hole =
+  /** 'target creature': a target of the body it stands in, by its place in the text. */
+  | { readonly is: 'target'; readonly at: number; readonly spec: TargetSpec }
+  /** 'it', 'that creature', 'that player', 'that much': something spoken of before. */
+  | { readonly is: 'said'; readonly at: number; readonly number: 'one' | 'many' }
+  /** 'if you do', 'exiled this way': whether an earlier step was done. */
+  | { readonly is: 'done'; readonly at: number };

@@ -1,0 +1,250 @@
+// Parsers that give every way a text can be read: alternatives stand beside each other and need no order. What was
+// read once at a place is remembered there, so that many ways cost no more than their number.
+import type { Token } from '../text/lex.js';
+import type { Hole } from './holes.js';
+
+export interface Found<T> {
+  readonly value: T;
+  readonly end: number;
+}
+export const NOTHING: readonly never[] = [];
+export type Parser<T> = (scan: Scan, at: number) => readonly Found<T>[];
+
+/** What a parser found at a place; or, while it is still looking, found so far. */
+interface Memory {
+  found: readonly Found<unknown>[];
+  looking: boolean;
+  /** Asked for by itself, at the same place, while it was looking. */
+  recursive: boolean;
+}
+
+/** One text being read. */
+export class Scan {
+  /** By place, since what is asked for again at a place depends on nothing before it. */
+  readonly #memory: Map<Parser<unknown>, Memory>[] = [];
+  readonly #holes = new Map<string, Hole>();
+  /** How far anything could be read, for those who ask why it could not be. */
+  furthest = 0;
+
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly self: Self,
+  ) {}
+
+  /**
+   * What begins with itself ("target creature's controller" begins with players, who may begin with an object's
+   * controller) is looked for again, with what was found so far, until nothing more is found.
+   */
+  remembered<T>(parser: Parser<T>, at: number): readonly Found<T>[] {
+    const here = (this.#memory[at] ??= new Map<Parser<unknown>, Memory>());
+    const known = here.get(parser);
+    if (known !== undefined) {
+      if (known.looking) known.recursive = true;
+      return known.found as readonly Found<T>[];
+    }
+    const memory: Memory = { found: NOTHING, looking: true, recursive: false };
+    here.set(parser, memory);
+    for (;;) {
+      const found = parser(this, at);
+      const grew = found.length > memory.found.length;
+      memory.found = found;
+      if (!memory.recursive || !grew) break;
+      for (const [other, { looking }] of here) if (!looking) here.delete(other);
+    }
+    memory.looking = false;
+    return memory.found as readonly Found<T>[];
+  }
+
+  /** The name of a hole in the tree, to be filled once everything is read. */
+  hole(hole: Hole): { readonly kind: 'parameter'; readonly name: string } {
+    const name = `${hole.is} ${JSON.stringify(hole)}`;
+    this.#holes.set(name, hole);
+    return { kind: 'parameter', name };
+  }
+  holeCalled(name: string): Hole | undefined {
+    return this.#holes.get(name);
+  }
+}
+
+/** What the text stands on. */
+export interface Self {
+  /** 'this creature', 'this spell': what it calls itself. */
+  readonly phrase: string;
+  /** 'enchanted creature'. */
+  readonly host: string;
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+}
+
+export const hit = <T>(value: T, end: number): readonly Found<T>[] => [{ value, end }];
+
+/** Words that follow each other; `a|b` is one or the other, `a?` may be left out. */
+export function words(text: string): Parser<undefined> {
+  const parts = text.split(' ').map((part) => {
+    const optional = part.endsWith('?') && part.length > 1;
+    return { any: (optional ? part.slice(0, -1) : part).split('|'), optional };
+  });
+  return (scan, start) => {
+    let ends = [start];
+    for (const { any, optional } of parts) {
+      const next = new Set<number>();
+      for (const at of ends) {
+        if (optional) next.add(at);
+        const token = scan.tokens[at];
+        if (token !== undefined && any.includes(token.word)) {
+          next.add(at + 1);
+          if (at + 1 > scan.furthest) scan.furthest = at + 1;
+        }
+      }
+      if (next.size === 0) return NOTHING;
+      ends = [...next];
+    }
+    return ends.map((end) => ({ value: undefined, end }));
+  };
+}
+
+type Part = string | Parser<unknown>;
+/** What the parts that are parsers give; words give nothing. */
+type Values<P extends readonly Part[]> = P extends readonly [infer H, ...infer R extends readonly Part[]]
+  ? H extends Parser<infer T>
+    ? [T, ...Values<R>]
+    : Values<R>
+  : [];
+
+/** One part after another. What `make` gives undefined for cannot be read so. */
+export function rule<const P extends readonly Part[], T>(
+  parts: P,
+  make: (...values: [...Values<P>, Scan, number]) => T | undefined,
+): Parser<T> {
+  const steps = parts.map((part) =>
+    typeof part === 'string' ? { parser: words(part), counts: false } : { parser: part, counts: true },
+  );
+  return (scan, start) => {
+    let states: { readonly values: readonly unknown[]; readonly end: number }[] = [
+      { values: [], end: start },
+    ];
+    for (const { parser, counts } of steps) {
+      const next: typeof states = [];
+      for (const { values, end } of states)
+        for (const found of parser(scan, end))
+          next.push({ values: counts ? [...values, found.value] : values, end: found.end });
+      if (next.length === 0) return NOTHING;
+      states = next;
+    }
+    const found: Found<T>[] = [];
+    for (const { values, end } of states) {
+      const value = make(...([...values, scan, start] as unknown as [...Values<P>, Scan, number]));
+      if (value !== undefined) found.push({ value, end });
+    }
+    return found;
+  };
+}
+
+/** Any of them. */
+export const either =
+  <T>(...parsers: readonly Parser<T>[]): Parser<T> =>
+  (scan, at) =>
+    parsers.flatMap((parser) => parser(scan, at));
+
+/** With or without. */
+export const maybe =
+  <T>(parser: Parser<T>): Parser<T | undefined> =>
+  (scan, at) => [...parser(scan, at), { value: undefined, end: at }];
+
+/** Read once at each place. */
+export function once<T>(parser: Parser<T>): Parser<T> {
+  return (scan, at) => scan.remembered(parser, at);
+}
+/** For what refers to itself. */
+export const later =
+  <T>(parser: () => Parser<T>): Parser<T> =>
+  (scan, at) =>
+    parser()(scan, at);
+
+/** One or more, with something between. */
+export function several<T>(parser: Parser<T>, between: Parser<unknown>): Parser<readonly T[]> {
+  const rest: Parser<readonly T[]> = (scan, at) => [
+    { value: [], end: at },
+    ...between(scan, at).flatMap(({ end }) =>
+      parser(scan, end).flatMap((one) =>
+        rest(scan, one.end).map((more) => ({ value: [one.value, ...more.value], end: more.end })),
+      ),
+    ),
+  ];
+  return (scan, at) =>
+    parser(scan, at).flatMap((one) =>
+      rest(scan, one.end).map((more) => ({ value: [one.value, ...more.value], end: more.end })),
+    );
+}
+
+/** 'a', 'a and b', 'a, b, and c'. */
+export function listed<T>(parser: Parser<T>, conjunction = 'and'): Parser<readonly T[]> {
+  const comma = words(',');
+  const last = words(conjunction);
+  const lastOfMany = words(`, ${conjunction}`);
+  const more: Parser<readonly T[]> = (scan, at) => [
+    ...lastOfMany(scan, at).flatMap(({ end }) =>
+      parser(scan, end).map((one) => ({ value: [one.value], end: one.end })),
+    ),
+    ...comma(scan, at).flatMap(({ end }) =>
+      parser(scan, end).flatMap((one) =>
+        more(scan, one.end).map((rest) => ({ value: [one.value, ...rest.value], end: rest.end })),
+      ),
+    ),
+  ];
+  return (scan, at) =>
+    parser(scan, at).flatMap((one) => [
+      { value: [one.value], end: one.end },
+      ...last(scan, one.end).flatMap(({ end }) =>
+        parser(scan, end).map((two) => ({ value: [one.value, two.value], end: two.end })),
+      ),
+      ...more(scan, one.end)
+        .filter(({ value }) => value.length > 1)
+        .map((rest) => ({ value: [one.value, ...rest.value], end: rest.end })),
+    ]);
+}
+
+/** A word out of a table. */
+export const from =
+  <T>(table: Readonly<Record<string, T>>): Parser<T> =>
+  (scan, at) => {
+    const token = scan.tokens[at];
+    if (token === undefined || !Object.hasOwn(table, token.word)) return NOTHING;
+    if (at + 1 > scan.furthest) scan.furthest = at + 1;
+    return hit(table[token.word] as T, at + 1);
+  };
+
+/** A single token of some form. */
+export const token =
+  <T>(make: (token: Token, scan: Scan) => T | undefined): Parser<T> =>
+  (scan, at) => {
+    const found = scan.tokens[at];
+    const value = found === undefined ? undefined : make(found, scan);
+    if (value === undefined) return NOTHING;
+    if (at + 1 > scan.furthest) scan.furthest = at + 1;
+    return hit(value, at + 1);
+  };
+
+export const map =
+  <T, U>(parser: Parser<T>, make: (value: T, scan: Scan, at: number) => U | undefined): Parser<U> =>
+  (scan, at) =>
+    parser(scan, at).flatMap(({ value, end }) => {
+      const made = make(value, scan, at);
+      return made === undefined ? [] : [{ value: made, end }];
+    });
+
+/** What may mean several things. */
+export const spread =
+  <T, U>(parser: Parser<T>, make: (value: T) => readonly U[]): Parser<U> =>
+  (scan, at) =>
+    parser(scan, at).flatMap(({ value, end }) => make(value).map((one) => ({ value: one, end })));
+
+/** Something that always holds and reads nothing. */
+export const given =
+  <T>(value: T): Parser<T> =>
+  (_, at) =>
+    hit(value, at);
+
+/** The whole text, read in every way that leaves nothing. */
+export const whole = <T>(parser: Parser<T>, scan: Scan): readonly T[] =>
+  parser(scan, 0).flatMap(({ value, end }) => (end === scan.tokens.length ? [value] : []));

@@ -1,0 +1,47 @@
+// A card's own name in its text stands for the card itself (cr 201.5): whole, with its capitals, where a noun stands.
+import type { Printed } from './self.js';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** After these words a name is a name: 'a card named …', 'cards named …', 'other than …' is not among them. */
+const NAMED = /\b(?:named|name) $/;
+
+export function withoutName(text: string, printed: Printed, self: string): string {
+  const short = shortName(printed);
+  return [printed.name, ...(short === undefined ? [] : [short])].reduce(
+    (said, name) => replaced(said, name, self),
+    text,
+  );
+}
+
+/** 'Kaervek the Merciless' is 'Kaervek' to those who know him: the part before the comma or the epithet. */
+function shortName({ name, supertypes, types, text }: Printed): string | undefined {
+  const short = /^(.+?)(?:,| of the | the | of ).*$/.exec(name)?.[1];
+  if (short === undefined || short === name) return undefined;
+  const isPerson = supertypes.includes('legendary') || types.includes('planeswalker');
+  return isPerson && new RegExp(`(?:^|[^\\p{L}])${escaped(short)}(?![\\p{L}])`, 'u').test(text)
+    ? short
+    : undefined;
+}
+
+function replaced(text: string, name: string, self: string): string {
+  const pattern = new RegExp(`(?<![\\p{L}\\d-])${escaped(name)}(?![\\p{L}\\d-])`, 'gu');
+  return text.replace(pattern, (match, at: number) => {
+    const before = text.slice(0, at);
+    if (NAMED.test(before) || isVerb(text, at, match)) return match;
+    return startsSentence(before) ? capital(self) : self;
+  });
+}
+
+/** Exile, Sacrifice, Regenerate and the like are names of cards and verbs of their own texts: an object follows. */
+function isVerb(text: string, at: number, name: string): boolean {
+  if (name.includes(' ')) return false;
+  const after = text.slice(at + name.length);
+  return (
+    /^ (?:target|a|an|all|each|another|up|two|three|X|the|that|this|it|any)\b/.test(after) ||
+    /^,? then\b/.test(after)
+  );
+}
+const startsSentence = (before: string): boolean =>
+  /(?:^|[.\n"•:—] ?|^• )$/.test(before.trimStart() === '' ? '' : before);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,35 @@
+// What a card calls itself, and what it is attached to.
+import type { Self } from '../parsing/parser.js';
+
+/** What is printed on one face of a card, as far as its text depends on it. */
+export interface Printed {
+  readonly name: string;
+  /** In small letters. */
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly text: string;
+}
+
+const THINGS = ['Aura', 'Equipment', 'Fortification', 'Vehicle', 'Saga', 'Case', 'Class', 'Siege', 'Room'];
+const TYPES = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
+
+export function selfOf({ types, subtypes, text }: Printed): Self {
+  return { phrase: phraseOf(types, subtypes), host: hostOf(subtypes, text), types, subtypes };
+}
+function phraseOf(types: readonly string[], subtypes: readonly string[]): string {
+  const thing = types.includes('creature') ? undefined : THINGS.find((word) => subtypes.includes(word));
+  if (thing !== undefined) return `this ${thing}`;
+  if (types.includes('instant') || types.includes('sorcery')) return 'this spell';
+  const type = TYPES.find((word) => types.includes(word));
+  return type === undefined ? 'this card' : `this ${type}`;
+}
+function hostOf(subtypes: readonly string[], text: string): string {
+  if (subtypes.includes('Equipment')) return 'equipped creature';
+  if (subtypes.includes('Fortification')) return 'fortified land';
+  const enchanted =
+    /^Enchant (?:\S+ )*?(creature|land|artifact|enchantment|planeswalker|permanent|player|opponent)/m.exec(
+      text,
+    )?.[1];
+  return `enchanted ${enchanted ?? 'permanent'}`;
+}

@@ -3,6 +3,7 @@
 import type { Json, JsonObject } from '#kernel';
 import {
   cardsIn,
+  isPlayed,
   objectAt,
   objectNumber,
   zoneKey,
@@ -67,8 +68,9 @@ export class Sight {
   }
 
   /** In play anything may change how anything looks. */
-  private keepUp({ epoch, terms }: GameState): void {
-    if (epoch === this.epoch || terms?.ruleset !== 'magic') return;
+  private keepUp(state: GameState): void {
+    const { epoch } = state;
+    if (epoch === this.epoch || !isPlayed(state)) return;
     this.epoch = epoch;
     this.faces.clear();
     this.shown = undefined;
@@ -97,10 +99,9 @@ export class Sight {
   private faceOf(state: GameState, object: ObjectId, id: VisibleId): Json {
     const known = this.faces.get(object);
     if (known !== undefined) return known;
-    const face =
-      state.terms?.ruleset === 'magic'
-        ? objectView(state, object, id, { viewer: this.viewer, knowledge: this.knowledge })
-        : cardView(state, object, id);
+    const face = isPlayed(state)
+      ? objectView(state, object, id, { viewer: this.viewer, knowledge: this.knowledge })
+      : cardView(state, object, id);
     this.faces.set(object, face);
     return face;
   }

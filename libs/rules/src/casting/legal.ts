@@ -29,6 +29,11 @@ import { waysToCast } from './ways.js';
 import { simpleOf } from '../mana/abilities.js';
 import { refusalOf } from './fault.js';
 import { canTap } from '../mana/sources.js';
+import { unlessUnknown } from '../reading/needs-identity.js';
+import { variantIn, type Rulebook } from './naming.js';
+import { usesOf } from './uses.js';
+
+type InForcePermission = ReturnType<typeof permissions<'play'>>[number];
 
 interface Moment {
   readonly state: GameState;
@@ -41,22 +46,40 @@ interface Moment {
   readonly memo: Map<string, unknown>;
 }
 
-export function legalActions(state: GameState, seat: Seat): readonly GameAction[] {
+/** Of a card without a name what may be begun with it, by what everyone knows: whichever name it may get. */
+export function legalActions(
+  state: GameState,
+  seat: Seat,
+  book?: Pick<Rulebook, 'variants'>,
+): readonly GameAction[] {
   let budget: Budget | undefined;
   const moment: Moment = {
     state,
     seat,
     isSorceryTime: isSorceryTime(state, seat),
-    mayPlayLand: hasLandPlay(state, seat),
+    mayPlayLand: unlessUnknown(() => hasLandPlay(state, seat), false),
     budget: () => (budget ??= budgetOf(state, seat)),
-    arePermissions: permissions(state, 'play').length > 0,
+    arePermissions: unlessUnknown(() => permissions(state, 'play').length > 0, true),
     memo: new Map(),
   };
   const actions: GameAction[] = [];
-  for (const object of playable(state, seat)) addPlays(moment, object, actions);
-  for (const object of withAbilities(state, seat)) addActivations(moment, object, actions);
+  const plays = playable(state, seat);
+  for (const object of plays)
+    whatIsKnown(() => {
+      if (known(state, object.id)?.copiable.unnamed === undefined) addPlays(moment, object, actions);
+    });
+  for (const object of withAbilities(state, seat))
+    whatIsKnown(() => {
+      addActivations(moment, object, actions);
+    });
+  if (state.naming !== null) actions.push(...usesOf(state, seat, plays, moment, variantIn(state, book)));
   return actions;
 }
+
+/** As far as it does not hang on names that nobody has given yet. */
+const whatIsKnown = (look: () => void): void => {
+  unlessUnknown(look, undefined);
+};
 
 const inHand = (state: GameState, seat: Seat): readonly ObjectId[] =>
   state.zones[zoneKey(handOf(seat))] ?? [];
@@ -93,7 +116,7 @@ function playable(state: GameState, seat: Seat): GameObject[] {
 
 function permitted(state: GameState, seat: Seat): ObjectId[] {
   const sight = sightOf(state);
-  return permissions(state, 'play').flatMap(({ permission, context, object }): readonly ObjectId[] => {
+  const open = ({ permission, context, object }: InForcePermission): readonly ObjectId[] => {
     const { from, cards, who } = permission;
     if ((from === undefined && cards === undefined) || !playersOf(sight, who, context).includes(seat))
       return [];
@@ -102,7 +125,10 @@ function permitted(state: GameState, seat: Seat): ObjectId[] {
     return Object.entries(state.zones)
       .filter(([key]) => key.startsWith(`${from ?? ''}/`) && !key.startsWith('library/'))
       .flatMap(([, ids]) => ids);
-  });
+  };
+  return unlessUnknown(() => permissions(state, 'play'), []).flatMap((one) =>
+    unlessUnknown(() => open(one), []),
+  );
 }
 
 /** Most cards of a hand cannot be played most of the time, and plainly so. */

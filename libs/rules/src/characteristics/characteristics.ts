@@ -127,14 +127,21 @@ export function sightOf(state: GameState): Sight {
   let found = asking.get(state);
   if (found === undefined) {
     const { granted } = state.naming;
+    const quiet = quietSightOf(state);
     const breakOff = (id: ObjectId): void => {
-      const object = presentOf(state, id);
+      const object = presentOf(quiet, id);
       // What is gone for good stays what it was last seen as; what lies face down has nothing to know (cr 406.3).
       const card = object === undefined ? undefined : unnamedCard(state, object);
       if (object !== undefined && card !== undefined && card.object.faceDown === undefined)
-        needsIdentity({ object, occasion: 'asked-about', chooser: null, want: null });
+        needsIdentity({
+          object,
+          owner: card.object.owner,
+          occasion: 'asked-about',
+          chooser: null,
+          want: null,
+        });
     };
-    asking.set(state, (found = seenThrough(quietSightOf(state), granted, breakOff)));
+    asking.set(state, (found = seenThrough(quiet, granted, breakOff)));
   }
   return found;
 }

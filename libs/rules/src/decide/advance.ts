@@ -6,6 +6,7 @@ import { unnamedCard } from '../characteristics/unnamed.js';
 import { runTopFrame } from '../engine/loop.js';
 import { askForName, beforeItMoved, isIn } from '../engine/naming.js';
 import { isPublicZone } from '../events/objects.js';
+import { disown } from '../objects/owning.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
 import { goOnWithGame } from '../turn/flow.js';
 import type { GameObject } from '../state/game-state.js';
@@ -16,7 +17,8 @@ import { goOnWithTurn } from './turns.js';
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
-  for (let done = 0; oneThing(proposal); done += 1) if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
+  for (let done = 0; oneThing(proposal); done += 1)
+    if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
   proposal.settleAgenda();
 }
 
@@ -42,7 +44,10 @@ function goOnWithPlay(proposal: Proposal): boolean {
   if (proposal.state.decision !== null) return false;
   if (askForWanted(proposal)) return true;
   if (proposal.isInTheMiddle) runTopFrame(proposal);
-  else goOnWithGame(proposal);
+  else {
+    disown(proposal);
+    goOnWithGame(proposal);
+  }
   return true;
 }
 
@@ -55,7 +60,8 @@ function askForWanted(proposal: Proposal): boolean {
   if (state.naming === null || proposal.agenda.frames.at(-1)?.kind === 'naming') return false;
   const object = [...wantedByEffects(state)].find((id) => isFaceUp(unnamedCard(state, id)?.object));
   if (object === undefined) return false;
-  askForName(proposal, { object, occasion: 'asked-about', chooser: null, want: null });
+  const owner = unnamedCard(state, object)?.object.owner ?? null;
+  askForName(proposal, { object, owner, occasion: 'asked-about', chooser: null, want: null });
   return true;
 }
 

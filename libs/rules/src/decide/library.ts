@@ -48,7 +48,8 @@ export function shuffleFirst(proposal: Proposal, zone: Zone): void {
 
 /** cr 701.24. `seat`: whose library is meant, where it is not theirs alone. */
 export function shuffleZone(proposal: Proposal, zone: Zone, seat?: Seat): void {
-  if (zone.kind === 'library' && proposal.variant.libraries.shuffle === 'cut') cutLibrary(proposal, zone, seat);
+  if (zone.kind === 'library' && proposal.variant.libraries.shuffle === 'cut')
+    cutLibrary(proposal, zone, seat);
   else shuffleFirst(proposal, zone);
 }
 
@@ -59,7 +60,7 @@ export function cutLibrary(proposal: Proposal, zone: Zone, seat?: Seat): void {
   const random = proposal.random();
   const at = 1 + random.below(size - 1);
   occur(proposal, [
-    { type: 'LibraryCut', zone, at, drawn: random.drawn, ...(seat === undefined ? {} : { seat }) },
+    { type: 'LibraryCut', zone, at, drawn: random.drawn, ...(seat === undefined ? {} : { by: seat }) },
   ]);
 }
 

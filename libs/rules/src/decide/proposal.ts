@@ -1,6 +1,7 @@
 // A decision in the making: the events so far, tried out on the state itself through a journal.
 import { randomKey, randomSource, type Hash, type Instant, type RandomSource } from '#kernel';
 import type { CardDefinition } from '#cards';
+import type { Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
 import { evolve } from '../evolve/evolve.js';
 import type { GameState, SeatState } from '../state/game-state.js';
@@ -61,27 +62,39 @@ export class Proposal {
 
   /** How far it has come, for `goBack`. */
   mark(): Mark {
-    return { events: this.events.length, steps: this.journal.length, agenda: structuredClone(this.working) };
+    return { ...this.here(), agenda: structuredClone(this.working) };
   }
 
   /** Everything since then has not happened. A mark serves once. */
-  goBack({ events, steps, agenda }: Mark): void {
-    this.events.length = events;
-    this.journal.undo(steps);
-    this.working = agenda;
-    forgetEpoch(this.state);
+  goBack(mark: Mark): void {
+    this.undo(mark);
+    this.working = mark.agenda;
   }
 
   /** What comes of events, which then have not happened. */
   tryOut<T>(deed: () => T): T {
-    const [events, steps] = [this.events.length, this.journal.length];
+    const before = this.here();
     try {
       return deed();
     } finally {
-      this.events.length = events;
-      this.journal.undo(steps);
-      forgetEpoch(this.state);
+      this.undo(before);
     }
+  }
+
+  /** The deed, if it is not refused; what it emitted before has not happened then. */
+  unlessRefused(deed: () => Refusal | undefined): void {
+    const before = this.here();
+    if (deed() !== undefined) this.undo(before);
+  }
+
+  private here(): Pick<Mark, 'events' | 'steps'> {
+    return { events: this.events.length, steps: this.journal.length };
+  }
+
+  private undo({ events, steps }: Pick<Mark, 'events' | 'steps'>): void {
+    this.events.length = events;
+    this.journal.undo(steps);
+    forgetEpoch(this.state);
   }
 
   /** What the game is in the middle of, to be worked on; the log learns of it once, when all is done. */

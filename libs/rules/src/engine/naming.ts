@@ -9,6 +9,7 @@ import { definitionNamed } from '../decide/definition-named.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
 import { isPublicZone } from '../events/objects.js';
+import { own } from '../objects/owning.js';
 import { matchesAlone } from '../reading/may-match.js';
 import { unlessUnknown, type Need } from '../reading/needs-identity.js';
 import type { Frame } from '../state/agenda.js';
@@ -28,6 +29,8 @@ const needOf = ({ locals }: Frame): Need => locals['need'] as unknown as Need;
 
 /** What broke off is run again once this is done. */
 export function askForName(proposal: Proposal, need: Need): void {
+  // pentaland 702.2b-c: while it is looked at for that it is already the one's whose it will be.
+  if (need.owner !== null) own(proposal, [need.object], need.owner);
   proposal.agenda.frames.push(
     newFrame('naming', { object: need.object, locals: { need } as unknown as Frame['locals'] }),
   );
@@ -44,7 +47,7 @@ export function naming(run: Run): Ran {
   if (card === undefined) return undefined;
   const seat = policyOf(proposal).asks(state, card, need.occasion, need.chooser);
   if (seat === null) {
-    leaveUnnamed(proposal, card, null);
+    leaveUnnamed(proposal, need.object);
     return undefined;
   }
   const { id, zone } = card.object;
@@ -74,7 +77,7 @@ function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
     return undefined;
   }
   const name = policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
-  if (name === undefined) leaveUnnamed(proposal, card, seat);
+  if (name === undefined) leaveUnnamed(proposal, need.object, seat);
   else nameCard(proposal, card, name, seat, need.occasion);
   return undefined;
 }
@@ -104,9 +107,12 @@ function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefini
 /** Who looks into the hidden zone it lies in: whose hand it is, or who names it. */
 const holderOf = ({ object: { zone } }: UnnamedCard, seat: Seat | null): Seat | null => zone.seat ?? seat;
 
-function leaveUnnamed(proposal: Proposal, card: UnnamedCard, seat: Seat | null): void {
-  const { id, zone } = card.object;
-  proposal.emit({ type: 'CardLeftUnnamed', object: id, zone, holder: holderOf(card, seat) });
+/** `seat`: who looked at it to name it. */
+export function leaveUnnamed(proposal: Proposal, object: ObjectId, seat: Seat | null = null): void {
+  const card = unnamedCard(proposal.state, object);
+  if (card === undefined) throw new Error('a card with a name was to go without one');
+  const { zone } = card.object;
+  proposal.emit({ type: 'CardLeftUnnamed', object, zone, holder: holderOf(card, seat) });
 }
 
 export function nameCard(
@@ -179,7 +185,10 @@ export function wrongName(proposal: Proposal, answer: Answer): Refusal | undefin
 }
 
 /** The card as it was at an earlier moment: objects are new at every zone change (cr 400.7). */
-export function beforeItMoved(proposal: Proposal, id: ObjectId): (isThere: (one: ObjectId) => boolean) => ObjectId {
+export function beforeItMoved(
+  proposal: Proposal,
+  id: ObjectId,
+): (isThere: (one: ObjectId) => boolean) => ObjectId {
   const chain = [id];
   const { gone } = proposal.state;
   for (let at: ObjectId | undefined = id; at !== undefined;) {

@@ -43,11 +43,18 @@ function move(run: Run, verb: Move): Move | null {
 }
 
 /** pentaland 705.2-3: what must have a name where it goes gets it before it leaves. */
-function nameFirst({ state, proposal: { variant } }: Run, { object, to, faceDown, entering }: Move): void {
+function nameFirst({ state, proposal: { variant } }: Run, verb: Move): void {
+  const { object, to, faceDown, entering, by } = verb;
   const card = unnamedCard(state, object);
   if (card === undefined || (faceDown ?? entering?.faceDown ?? staysDown(card.object, to)) !== null) return;
   if (variant.naming?.mustHaveOne(state, card, to) === true)
-    needsIdentity({ object, occasion: 'moving', chooser: null, want: null });
+    needsIdentity({
+      object,
+      owner: card.object.owner ?? to.seat ?? by,
+      occasion: 'moving',
+      chooser: null,
+      want: null,
+    });
 }
 
 /** cr 303.4f-i: an Aura that can be attached to nothing stays where it is; a spell goes to the graveyard instead. */

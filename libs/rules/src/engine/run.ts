@@ -70,7 +70,7 @@ export class Run {
         return matchesAlone(sight, filter, id, context);
       } catch (thrown) {
         if (!(thrown instanceof NeedsIdentity) || thrown.need.object !== id) throw thrown;
-        return needsIdentity({ object: id, occasion: 'chosen', chooser, want: { filter, context } });
+        return needsIdentity({ ...thrown.need, occasion: 'chosen', chooser, want: { filter, context } });
       }
     });
   }

@@ -39,9 +39,9 @@ export const CARD_EVENTS = {
       at: z.int(),
       drawn: z.int(),
       /** Whose shuffling it stands for. */
-      seat: seat.optional(),
+      by: seat.optional(),
     }),
-    audience: () => ({ everyone: ['zone', 'seat'] }),
+    audience: () => ({ everyone: ['zone', 'by'] }),
   }),
   /** Whole hands go on top of a library together, in random order. */
   HandsReturned: declare({

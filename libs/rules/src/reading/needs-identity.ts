@@ -7,6 +7,8 @@ import type { Occasion } from '../variant/variant.js';
 
 export interface Need {
   readonly object: ObjectId;
+  /** Whose it is there, or would be where it was on its way to. */
+  readonly owner: Seat | null;
   readonly occasion: Exclude<Occasion, 'used'>;
   /** Who chose it; null where nobody did. */
   readonly chooser: Seat | null;

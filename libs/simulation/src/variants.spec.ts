@@ -32,12 +32,9 @@ describe('the toy variant', () => {
     ['2', [greedyBot, uniformBot]],
     ['3', [greedyBot, greedyBot, uniformBot]],
   ] as const)('is played by bots, and every invariant holds (seed %s)', (seed, bots) => {
-    const { played, told } = play(seed, bots, 250);
+    const { played, told } = play(seed, bots, 120);
     expect(played).toMatchObject({ ok: true });
     for (const type of ['CardNamed', 'PentalandPlayed', 'SpellCast'] as const)
-      expect([type, told.get(type) ?? 0]).toEqual([type, expect.any(Number)]);
-    expect(told.get('CardNamed')).toBeGreaterThan(0);
-    expect(told.get('PentalandPlayed')).toBeGreaterThan(0);
-    expect(told.get('LandPlayed') ?? 0).toBeGreaterThanOrEqual(0);
+      expect({ type, times: told.get(type) ?? 0 }).not.toEqual({ type, times: 0 });
   });
 });

@@ -69,7 +69,11 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
   };
 }
 
-export const withoutName = ({ name: _, ...action }: GameAction): GameAction => action as GameAction;
+export function withoutName(action: GameAction): GameAction {
+  const rest = { ...action };
+  delete rest.name;
+  return rest;
+}
 
 export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
   kind: 'word',

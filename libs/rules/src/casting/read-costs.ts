@@ -107,7 +107,7 @@ function fits({ sight, seat, context }: Payer, filter: Filter, chosen: readonly 
   for (const object of chosen) {
     const isOne = unlessUnknown(() => matchesAlone(sight, filter, object, want.context), undefined);
     if (isOne === undefined) needsIdentity({ object, owner: seat, occasion: 'chosen', chooser: seat, want });
-    if (isOne === false) fault('cr 118.3', 'That is nothing to pay with.');
+    else if (!isOne) fault('cr 118.3', 'That is nothing to pay with.');
   }
 }
 const controlled = ({ sight, seat }: Payer, ids: readonly ObjectId[]): ObjectId[] =>

@@ -1,33 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  canonicalManaCost,
-  parseManaCost,
-  printManaCost,
-  type Colour,
-  type ManaSymbol,
-  type Side,
-} from './index.js';
-
-const COLOURS: Colour[] = ['W', 'U', 'B', 'R', 'G'];
-const colour = fc.constantFrom(...COLOURS);
-const side: fc.Arbitrary<Side> = fc.oneof(colour, fc.constant('C' as const), fc.integer({ min: 1, max: 99 }));
-const symbol: fc.Arbitrary<ManaSymbol> = fc.oneof(
-  fc.record({ kind: fc.constant('variable' as const), letter: fc.constantFrom('X', 'Y', 'Z') }),
-  fc.record({ kind: fc.constant('generic' as const), amount: fc.integer({ min: 0, max: 999_999_999 }) }),
-  fc.record({ kind: fc.constant('snow' as const) }),
-  fc.record({ kind: fc.constant('colourless' as const) }),
-  fc.record({ kind: fc.constant('coloured' as const), colour }),
-  fc
-    .tuple(colour, side)
-    .filter(([left, right]) => left !== right)
-    .chain((sides) => fc.constantFrom(sides, sides.toReversed() as [Side, Side]))
-    .map((sides) => ({ kind: 'hybrid' as const, sides })),
-  fc
-    .uniqueArray(colour, { minLength: 1, maxLength: 2 })
-    .map((colours) => ({ kind: 'phyrexian' as const, colours })),
-);
-const cost = fc.array(symbol, { minLength: 1, maxLength: 12 });
+import { canonicalManaCost, parseManaCost, printManaCost, type ManaSymbol } from './index.js';
+import { manaCosts } from './fixtures/mana-costs.fixture.js';
 
 const parsed = (text: string) => {
   const result = parseManaCost(text);
@@ -54,7 +28,7 @@ describe('reading a mana cost', () => {
 
   it('what was read prints as it stood', () => {
     fc.assert(
-      fc.property(cost, (symbols) => {
+      fc.property(manaCosts, (symbols) => {
         const text = printManaCost(symbols);
         expect(parsed(text)).toEqual(symbols);
         expect(printManaCost(parsed(text))).toBe(text);
@@ -105,7 +79,7 @@ describe('the canonical form of a mana cost', () => {
   it('is the same in whatever order the symbols stand, and nothing but their order is lost', () => {
     fc.assert(
       fc.property(
-        cost.chain((symbols) => fc.tuple(fc.constant(symbols), shuffledOf(symbols))),
+        manaCosts.chain((symbols) => fc.tuple(fc.constant(symbols), shuffledOf(symbols))),
         ([one, other]) => {
           expect(canonicalManaCost(other)).toBe(canonicalManaCost(one));
           expect(parsed(canonicalManaCost(one))).toHaveLength(one.length);
@@ -116,7 +90,7 @@ describe('the canonical form of a mana cost', () => {
 
   it('is its own canonical form', () => {
     fc.assert(
-      fc.property(cost, (symbols) => {
+      fc.property(manaCosts, (symbols) => {
         expect(canonical(canonicalManaCost(symbols))).toBe(canonicalManaCost(symbols));
       }),
     );

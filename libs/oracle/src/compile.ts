@@ -1,9 +1,18 @@
 // From Oracle text to abilities: normalise, lex, parse, bind, validate, and write back. A line that comes back as it
 // was is understood; anything else stays as it stands, and its card is assisted.
-import { CARD_TYPES, renderAbility, validateAbility, type Ability } from '#abilities';
+import {
+  CARD_TYPES,
+  isNode,
+  renderAbility,
+  rewritten,
+  validateAbility,
+  type Ability,
+  type SortName,
+} from '#abilities';
 import { bound } from './binding/bind.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
+import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
 import { lex, sameText } from './text/lex.js';
 import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
@@ -28,23 +37,57 @@ export function compiledLine(text: string, printed: Printed): Line {
   const readings = whole(lineOf, scan);
   if (readings.length === 0)
     return { text, failed: { at: 'parse', rest: text.slice(tokens[scan.furthest]?.at ?? text.length) } };
-  const fitting = new Map<string, readonly Ability[]>();
   let failed: Failure | undefined;
+  const fitting: Reading[] = [];
   for (const reading of readings)
     for (const abilities of allBound(reading, scan)) {
-      const faults = abilities.flatMap((ability) => faultsOf(ability));
-      if (faults[0] !== undefined) {
-        failed ??= { at: 'validate', reason: faults[0] };
+      const [fault] = abilities.flatMap((ability) => faultsOf(ability));
+      if (fault !== undefined) {
+        failed ??= { at: 'validate', reason: fault };
         continue;
       }
       const rendered = writtenBack(abilities, printed, scan);
-      if (sameText(lex(rendered), tokens)) fitting.set(JSON.stringify(abilities), abilities);
+      if (sameText(lex(rendered), tokens)) fitting.push(plainly(abilities, printed, scan));
       else if (failed === undefined || failed.at === 'validate') failed = { at: 'render', rendered };
     }
-  const [abilities] = fitting.values();
+  // What the rules of pronouns point to goes before what the text must be told to call 'it'.
+  const least = Math.min(...fitting.map(({ forced }) => forced));
+  const best = new Map<string, readonly Ability[]>();
+  for (const { abilities, forced } of fitting)
+    if (forced === least && !best.has(claimOf(abilities))) best.set(claimOf(abilities), abilities);
+  const [abilities] = best.values();
   if (abilities === undefined)
     return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
-  return { text, abilities, readings: fitting.size };
+  return { text, abilities, readings: best.size };
+}
+
+interface Reading {
+  readonly abilities: readonly Ability[];
+  /** How often something is called 'it' that is not what was spoken of last. */
+  readonly forced: number;
+}
+/** Without the hints that make no difference to the text. */
+function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): Reading {
+  const text = writtenBack(abilities, printed, scan);
+  let forced = 0;
+  const plain = abilities.map((ability, index) => {
+    let whole = ability;
+    for (const { path, said } of hintsIn(ability)) {
+      const less = withoutHint(whole, path);
+      if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
+      else if (FORCED.has(said)) forced += 1;
+    }
+    const told = JSON.parse(JSON.stringify(whole)) as Ability;
+    return JSON.parse(JSON.stringify(rewritten('ability', told, withoutOwnSource))) as Ability;
+  });
+  return { abilities: plain, forced };
+}
+
+/** What deals damage is this unless something else is said to. */
+function withoutOwnSource(sort: SortName, part: unknown) {
+  if (sort !== 'effect' || !isNode(part) || part.kind !== 'damage') return undefined;
+  if (JSON.stringify(part['from']) !== '{"kind":"this"}') return undefined;
+  return { becomes: [{ ...part, from: undefined }] };
 }
 
 function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {

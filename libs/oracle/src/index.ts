@@ -1,4 +1,6 @@
 // The compiler from Oracle text to abilities.
+export { compileCard, COMPILER_VERSION, STATUSES, type CompiledCard, type Status } from './cards/card.js';
+export { compileFace, printedAs, type CompiledFace } from './cards/face.js';
 export { compiledLine, compiledLines, type Failure, type Line } from './compile.js';
 export { normalised } from './text/normalise.js';
 export type { Printed } from './text/self.js';

@@ -1,42 +1,22 @@
 // Leak mutants: each redaction is taken away, one at a time, and one of the searches for leaks must find it out.
 // Redactions are the audiences of events, the permissions, and what ids, seqs and moments count.
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { EVENTS, type Audience, type EventType, type GameEvent, type ObjectId } from '#rules';
+import type { EventType, GameEvent, ObjectId } from '#rules';
 import { played, recipes, SLICE_TYPES } from './fixtures/games.fixture.js';
 import { leakIn } from './fixtures/leaks.fixture.js';
+import {
+  audience,
+  declarationOf,
+  fieldsOf,
+  foundWith,
+  Gallery,
+  minting,
+  permissions,
+} from './fixtures/mutated.fixture.js';
 import { countOf } from './fixtures/twins.fixture.js';
 import { players } from './fixtures/watching.fixture.js';
-import type * as AudienceModule from './audience.js';
-import type { Knowledge } from './knowledge.js';
-import type * as PermissionsModule from './permissions.js';
 import type { VisibleId } from './view.js';
-
-// The modules that decide, each behind a member that a test can put another in the place of.
-const permissions: { -readonly [K in keyof typeof PermissionsModule]: (typeof PermissionsModule)[K] } = {
-  ...(await import('./permissions.js')),
-};
-jest.unstable_mockModule('./permissions.js', () => ({
-  mayReadFor: (...given: Parameters<typeof permissions.mayReadFor>) => permissions.mayReadFor(...given),
-  seesQuestionOf: (...given: Parameters<typeof permissions.seesQuestionOf>) =>
-    permissions.seesQuestionOf(...given),
-  seesInto: (...given: Parameters<typeof permissions.seesInto>) => permissions.seesInto(...given),
-  seesFaceDown: (...given: Parameters<typeof permissions.seesFaceDown>) => permissions.seesFaceDown(...given),
-}));
-const audience: { -readonly [K in keyof typeof AudienceModule]: (typeof AudienceModule)[K] } = {
-  ...(await import('./audience.js')),
-};
-jest.unstable_mockModule('./audience.js', () => ({
-  isPublic: (event: GameEvent) => audience.isPublic(event),
-  visibleFields: (...given: Parameters<typeof audience.visibleFields>) => audience.visibleFields(...given),
-}));
-const minting: { Knowledge: new () => Knowledge } = { ...(await import('./knowledge.js')) };
-jest.unstable_mockModule('./knowledge.js', () => ({
-  Knowledge: function made() {
-    return new minting.Knowledge();
-  },
-}));
-const { Gallery } = await import('./index.js');
 
 /** Games with mulligans, cards put back, invitations and losses, a few batches of each. */
 const LOGS = fc
@@ -47,24 +27,13 @@ const LOGS = fc
 
 const leak = (): string | undefined => leakIn(Gallery, LOGS, players);
 
-/** `change` for the time of one search. */
-function searchedWith<T extends object, K extends keyof T>(
+/** What the search finds with `change` in the place of a member. */
+const searchedWith = <T extends object, K extends keyof T>(
   holder: T,
   key: K,
   change: T[K],
-): string | undefined {
-  const before = holder[key];
-  holder[key] = change;
-  try {
-    return leak();
-  } finally {
-    holder[key] = before;
-  }
-}
+): string | undefined => foundWith(holder, key, change, leak);
 
-type Declared = { audience: (event: GameEvent) => Audience<string> };
-const declarationOf = (type: EventType): Declared => EVENTS[type] as unknown as Declared;
-const fieldsOf = (type: EventType): string[] => Object.keys(EVENTS[type].schema.shape);
 const happened = (type: EventType): GameEvent =>
   LOGS.flat().find((event) => event.type === type) ?? ({ type, seat: 0 } as unknown as GameEvent);
 

@@ -1,16 +1,20 @@
 // Plain Magic, played by bots: each viewer is told everything they may know and nothing else.
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '#kernel';
-import { CANARY, magicGame, Sightings, twinFor } from './fixtures/magic.fixture.js';
+import { CANARY, magicGame } from './fixtures/magic.fixture.js';
+import { magicTwin } from './fixtures/magic-twins.fixture.js';
+import { Sightings } from './fixtures/sightings.fixture.js';
 import { players, sameJson, throughJson, timed, watch } from './fixtures/watching.fixture.js';
 import { applyPatch, Gallery, JUDGE, viewerKey, type Viewer } from './index.js';
 
-const GAMES = ['feed one', 'feed two', 'three players'].map((seed, nth) =>
-  magicGame(seed, 160, nth === 2 ? 3 : 2),
-);
+const GAMES = [
+  magicGame({ seed: 'feed one', decisions: 140 }),
+  magicGame({ seed: 'three players', decisions: 80, players: 3, concession: { after: 70, player: 1 } }),
+  magicGame({ seed: 'secrets', decisions: 90, deck: 'secretive' }),
+];
 
 describe('the feed of a game in which cards are played', () => {
-  it.each(GAMES.map(({ log }, nth) => [nth, log] as const))(
+  it.each(GAMES.map((log, nth) => [nth, log] as const))(
     'folds to the view, for every viewer after every event (game %#)',
     (_, log) => {
       const viewers: Viewer[] = [...players(log), JUDGE];
@@ -33,7 +37,7 @@ const A_LOG_OBJECT = /"o\d+"/;
 const A_HASH = /[0-9a-f]{64}/g;
 
 describe('nobody is told', () => {
-  const cases = GAMES.flatMap(({ log }, game) =>
+  const cases = GAMES.flatMap((log, game) =>
     players(log).map((viewer) => [`${viewerKey(viewer)} of game ${game}`, log, viewer] as const),
   );
 
@@ -65,7 +69,7 @@ describe('nobody is told', () => {
   it.each(cases)(
     'anything by which two games could be told apart that differ in what is hidden: %s',
     (_, log, viewer) => {
-      const twin = twinFor(log, viewer);
+      const twin = magicTwin(log, viewer, 'twin');
       expect(twin).toBeDefined();
       expect(JSON.stringify(twin)).not.toBe(JSON.stringify(log));
       const [mine, theirs] = [watch(Gallery, log, viewer), watch(Gallery, twin!, viewer)];

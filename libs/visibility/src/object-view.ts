@@ -12,7 +12,7 @@ import {
   type ObjectId,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
-import { seesFaceDown } from './permissions.js';
+import { seesCovered, seesFaceDown } from './permissions.js';
 import { itemView } from './story.js';
 import type { FaceView, ObjectView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
@@ -48,14 +48,12 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   return dense(view);
 }
 
-/** cr 406.3: face down outside of play: nobody looks at it but whoever was shown it. */
 const isCovered = ({ id, permanent, item, faceDown }: GameObject, { viewer, knowledge }: Looking): boolean =>
   faceDown !== undefined &&
   liesAsLand({ faceDown }) === null &&
   permanent === undefined &&
   item === undefined &&
-  viewer.kind !== 'judge' &&
-  !knowledge.shown.has(id);
+  !seesCovered(viewer, knowledge.shown.has(id));
 
 const coveredView = ({ zone, owner, faceDown, counters }: GameObject, id: VisibleId): Json =>
   dense({

@@ -29,3 +29,7 @@ export function seesInto(viewer: Viewer, zone: Zone): boolean {
 /** What lies face down: its controller (or owner, outside of the battlefield) looks at it (cr 708.5). */
 export const seesFaceDown = (viewer: Viewer, seat: Seat | null): boolean =>
   seat !== null && mayReadFor(viewer, seat);
+
+/** What lies face down outside of play: nobody but who was shown it (cr 406.3). */
+export const seesCovered = (viewer: Viewer, wasShown: boolean): boolean =>
+  viewer.kind === 'judge' || wasShown;

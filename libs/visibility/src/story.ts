@@ -36,7 +36,7 @@ const ownId: Translator = (_, value, knowledge) =>
   value === null ? null : knowledge.idOf(value as string as ObjectId);
 
 /** Fields that are more than ids and plain values. What an event tells of an object by name the viewer has seen. */
-const TRANSLATED: Readonly<Record<string, Translator>> = {
+export const TRANSLATED: Readonly<Record<string, Translator>> = {
   object: ownId,
   becomes: ownId,
   // Whole lists are told to who has seen all of it, or are a leak.

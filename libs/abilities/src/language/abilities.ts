@@ -26,6 +26,7 @@ export const ABILITY = {
   triggered: {
     label: maybe(text),
     when: node('pattern'),
+    said: maybe(oneOf('when', 'whenever')),
     if: maybe(node('condition')),
     body: node('body'),
     /** Where it works from; the battlefield when absent, or where the event leaves it (cr 603.10). */
@@ -37,6 +38,7 @@ export const ABILITY = {
     label: maybe(text),
     zone: maybe(oneOf(...ZONES, 'any')),
     while: maybe(node('condition')),
+    /** How the text puts it; means nothing. */ said: maybe(oneOf('condition-last', 'unless')),
     effects: list(node('static'), 1),
   },
   /** cr 702: a macro over the rest. What it takes depends on the keyword (keywords/). */

@@ -53,7 +53,7 @@ export const COST = {
 } as const;
 
 export const DURATION = {
-  'end-of-turn': {},
+  'end-of-turn': { said: maybe(oneOf('this-turn')) },
   'end-of-combat': {},
   /** cr 611.2b. */
   'next-turn': { whose: node('players') },

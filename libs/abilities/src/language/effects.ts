@@ -6,7 +6,11 @@ import { VERBS_ON_PLAYERS } from './verbs-on-players.js';
 
 const COMBINATORS = {
   /** cr 608.2c: in the order written. */
-  sequence: { steps: list(node('effect')) },
+  sequence: {
+    steps: list(node('effect')),
+    /** In one sentence, and whether of one subject. */
+    said: maybe(oneOf('then', 'and', 'then-of-one', 'and-of-one')),
+  },
   /** Does nothing. */
   nothing: {},
   /** cr 608.2d: may do it; `else` when not. What was done binds `bind` as nonempty. */

@@ -2,23 +2,27 @@
 import { bound, int, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
 import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';
 
+/** How the text puts it, where it could have been put otherwise; means nothing. Found as `said` in other tables too. */
+const CALLED = { said: maybe(oneOf('name', 'it', 'card')) } as const;
+const THEY = { said: maybe(oneOf('they')) } as const;
+
 /** Objects. What is gone is read by its last known information (cr 113.7a, 608.2h). */
 export const REFERENCE = {
   /** The object the ability is of. `spell`: the stack object itself (a copy's, cr 707.10). */
-  this: {},
-  target: { slot: int() },
+  this: { ...CALLED },
+  target: { slot: int(), ...CALLED },
   /** What an earlier step bound. `step`: what is still where that step left it. */
-  bound: { name: bound },
+  bound: { name: bound, ...CALLED },
   /** Of the event that triggered or is replaced: what it happened to, and what did it. */
-  subject: {},
-  agent: {},
+  subject: { ...CALLED },
+  agent: { ...CALLED },
   /** cr 607: what linked abilities keep for this object. */
   linked: { name: link },
   /** What it is attached to (cr 301.5, 303.4), and what is attached to it. */
-  host: { of: maybe(node('reference')) },
+  host: { of: maybe(node('reference')), ...CALLED },
   attachments: { of: node('reference'), filter: maybe(node('filter')) },
   /** Everything that fits, now. */
-  each: { filter: node('filter') },
+  each: { filter: node('filter'), said: maybe(oneOf('all', 'each')) },
   /** Those of a reference that fit. */
   only: { of: node('reference'), filter: node('filter') },
   union: { of: list(node('reference'), 1) },
@@ -50,20 +54,20 @@ export const REFERENCE = {
 
 export const PLAYERS = {
   /** The controller of the spell or ability. */
-  you: {},
-  all: {},
-  opponents: { of: maybe(node('players')) },
+  you: { said: maybe(oneOf('you')) },
+  all: { ...THEY },
+  opponents: { of: maybe(node('players')), ...THEY },
   /** cr 805, 810. */
   team: { of: maybe(node('players')) },
   teammates: {},
   others: { than: node('players') },
-  target: { slot: int() },
-  bound: { name: bound },
+  target: { slot: int(), ...THEY },
+  bound: { name: bound, ...THEY },
   /** Of the event: the player it happened to or who did it. */
-  subject: {},
-  agent: {},
-  controller: { of: node('reference') },
-  owner: { of: node('reference') },
+  subject: { ...THEY },
+  agent: { ...THEY },
+  controller: { of: node('reference'), ...THEY },
+  owner: { of: node('reference'), ...THEY },
   /** The player something is attached to (cr 303.4). */
   host: {},
   active: {},
@@ -86,7 +90,8 @@ export const PLAYERS = {
 export const FILTER = {
   anything: {},
   all: { of: list(node('filter'), 1) },
-  any: { of: list(node('filter'), 1) },
+  /** 'artifacts and creatures' are whatever is one of them; 'artifact or creature' is either. */
+  any: { of: list(node('filter'), 1), said: maybe(oneOf('and', 'and-or')) },
   not: { of: node('filter') },
   type: { is: oneOf(...CARD_TYPES) },
   /** cr 110.4b, 304: a permanent card, and spells and abilities. */

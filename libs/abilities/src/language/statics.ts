@@ -5,7 +5,7 @@ import { QUALITY_NAMES } from '../keywords/qualities.js';
 
 export const STATIC = {
   /** cr 611.3: changes to whatever fits, in their layers (cr 613). */
-  modify: { what: node('filter'), changes: list(node('change'), 1) },
+  modify: { what: node('filter'), changes: list(node('change'), 1), said: maybe(oneOf('all', 'each')) },
   /** The same to this object alone, and to what it is attached to. */
   'modify-this': { changes: list(node('change'), 1) },
   'modify-host': { changes: list(node('change'), 1) },

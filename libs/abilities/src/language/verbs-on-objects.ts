@@ -45,6 +45,7 @@ export const VERBS_ON_OBJECTS = {
     amount: node('value'),
     divided: maybe(oneOf('divided')),
     unpreventable: maybe(oneOf('unpreventable')),
+    said: maybe(oneOf('objects-first')),
     bind: maybe(binding),
   },
   fight: { one: node('reference'), other: node('reference') },

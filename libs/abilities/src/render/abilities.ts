@@ -1,7 +1,8 @@
 // Abilities, as lines of text.
 import { costs as listed } from './costs.js';
-import { capital, list, objectOf, sentence } from './grammar.js';
+import { capital, list, objectOf, sentence, spaced } from './grammar.js';
 import { keyword } from './keywords.js';
+import { partsOf } from './statics.js';
 import type { Pen, Table } from './pen.js';
 
 const labelled = (label: string | undefined, text: string): string =>
@@ -46,11 +47,11 @@ export const ABILITIES: Table<'ability', string> = {
     const restriction = rules.length === 0 ? '' : ` Activate ${list(rules)}.`;
     return labelled(label, `${price}: ${does}${restriction}${loyal}${who}`);
   },
-  triggered: ({ label, when, if: condition, body, zone, limit }, pen) => {
+  triggered: ({ label, when, said, if: condition, body, zone, limit }, pen) => {
     const event = pen.pattern(when).text;
-    const start = /^at the (?:beginning|end) of /.test(event)
+    const start = /^at (?:the beginning|the end|end) of /.test(event)
       ? event
-      : `${once(when) ? 'when' : 'whenever'} ${event}`;
+      : `${said ?? (once(when) ? 'when' : 'whenever')} ${event}`;
     const conditions = [
       ...(zone === undefined ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(condition)]),
@@ -59,15 +60,20 @@ export const ABILITIES: Table<'ability', string> = {
     const often = limit === undefined ? '' : ` This ability triggers ${LIMIT[limit]}.`;
     return labelled(label, `${capital(start)},${intervening} ${ended(pen.deed(body))}${often}`);
   },
-  static: ({ label, zone, while: condition, effects }, pen) => {
+  static: ({ label, zone, while: condition, said, effects }, pen) => {
+    const isUnless = said === 'unless' && condition?.kind === 'not';
+    const isLast = said === 'condition-last' || isUnless;
+    const write = () => merged(effects.flatMap((effect) => partsOf(effect, pen)));
+    const before = isLast ? write() : '';
     const conditions = [
       ...(zone === undefined || zone === 'any' ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
-      ...(condition === undefined ? [] : [pen.condition(condition)]),
+      ...(condition === undefined ? [] : [pen.condition(isUnless ? condition.of : condition)]),
     ];
-    const start = conditions.length === 0 ? '' : `as long as ${conditions.join(' and ')}, `;
-    const texts = effects.map((effect) => pen.static(effect));
+    const when =
+      conditions.length === 0 ? '' : `${isUnless ? 'unless' : 'as long as'} ${conditions.join(' and ')}`;
+    const text = isLast ? spaced(before, when) : [when, write()].filter((part) => part !== '').join(', ');
     const everywhere = zone === 'any' && !effects.every(isEverywhere) ? ' This applies in every zone.' : '';
-    return labelled(label, `${sentence(`${start}${merged(texts)}`)}${everywhere}`);
+    return labelled(label, `${sentence(text)}${everywhere}`);
   },
   keyword: (node, pen) => keyword(node, pen),
   named: ({ word, ability }, pen) => `${capital(word)} — ${pen.ability(ability)}`,
@@ -83,17 +89,20 @@ const isEverywhere = (effect: Parameters<Pen['static']>[0]): boolean =>
 /** The subject of several statics of one sentence is said once: 'enchanted creature gets +1/+1 and can't block'. */
 function merged(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
-  const subject = /^(.*?) (?:gets?|has|have|is|are|can't|must|loses?) /.exec(`${first} `)?.[1];
+  const subject =
+    /^(.*?) (?:gets?|has|have|is|are|can't|can|must|loses?|doesn't|don't|attacks?|blocks?|assigns?) /.exec(
+      `${first} `,
+    )?.[1];
   return list([
     first,
     ...others.map((text) =>
       subject !== undefined && text.startsWith(`${subject} `)
         ? text.slice(subject.length + 1)
-        : text.startsWith('it ') && first.startsWith('this ')
+        : text.startsWith('it ') && /^(?:this|enchanted|equipped|fortified) /.test(first)
           ? text.slice(3)
           : text,
     ),
-  ]);
+  ]).replace(/\bcan't attack( [^,.]*)? and can't block\1(?=$|[,.])/, "can't attack or block$1");
 }
 /** In the middle of a sentence: ended, but not begun. */
 const ended = (text: string): string => text.charAt(0) + sentence(text).slice(1);

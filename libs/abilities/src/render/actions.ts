@@ -1,7 +1,7 @@
 // What can't or must be done.
-import type { Filter, Players, Value } from '../grammar/sorts.js';
+import type { Action, Filter, Players, Value } from '../grammar/sorts.js';
 import { counterName } from './comparing.js';
-import { list, many, numberWord, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
+import { list, many, numberWord, objectOf, one, plural, spaced, verb, type Phrase } from './grammar.js';
 import { words, type Noun } from './nouns.js';
 import type { Forbidden, Pen, Table } from './pen.js';
 import { anyone } from './references.js';
@@ -29,6 +29,7 @@ export function those(filter: Filter | undefined, pen: Pen, usual?: string): Phr
     ? many(words(noun, 'many'))
     : one(words(noun, 'one'));
 }
+const ATTACHED: Readonly<Record<string, string>> = { Aura: 'enchanted', Equipment: 'equipped' };
 const counted = (count: Value, noun: string, pen: Pen): string =>
   `${typeof count === 'number' ? numberWord(count) : pen.value(count)} ${count === 1 ? noun : plural(noun)}`;
 export const who = (players: Players, pen: Pen): Phrase => {
@@ -52,6 +53,12 @@ const player =
   ({ who: players }: { readonly who: Players }, pen: Pen): Forbidden =>
     act(who(players, pen), infinitive, rest);
 
+/** What doesn't untap in its untap step is not forbidden to; what can block only some can block those. */
+export function auxiliary(action: Action, subject: Phrase): string {
+  if (action.kind === 'untap' && action.step === 'untap-step') return verb(subject, "don't");
+  return action.kind === 'block' && action.attacker?.kind === 'not' ? 'can' : "can't";
+}
+
 export const ACTIONS: Table<'action', Forbidden> = {
   attack: ({ who: filter, players, defender, alone: how, most }, pen) =>
     act(
@@ -74,20 +81,25 @@ export const ACTIONS: Table<'action', Forbidden> = {
       those(filter, pen),
       'block',
       spaced(
-        attacker === undefined ? '' : objectOf(those(attacker, pen, 'creature')),
+        attacker === undefined
+          ? ''
+          : attacker.kind === 'not'
+            ? `only ${objectOf(those(attacker.of, pen, 'creature'))}`
+            : objectOf(those(attacker, pen, 'creature')),
         how === undefined ? '' : alone[how],
         most === undefined ? '' : `with more than ${pen.value(most)} of them each combat`,
       ),
     ),
   'be-blocked': ({ who: filter, by, least, most, all }, pen) => {
-    const blockers = by === undefined ? undefined : those(by, pen, 'creature');
+    const isExcept = by?.kind === 'not';
+    const blockers = by === undefined ? undefined : those(isExcept ? by.of : by, pen, 'creature');
     return act(
       those(filter, pen, 'creature'),
       'be',
       spaced(
         'blocked',
         all === undefined ? '' : 'by all creatures able to block it',
-        blockers === undefined ? '' : `by ${objectOf(blockers)}`,
+        blockers === undefined ? '' : `${isExcept ? 'except by' : 'by'} ${objectOf(blockers)}`,
         least === undefined ? '' : `except by ${numberWord(least)} or more creatures`,
         most === undefined ? '' : `by more than ${numberWord(most)} ${most === 1 ? 'creature' : 'creatures'}`,
       ),
@@ -100,15 +112,22 @@ export const ACTIONS: Table<'action', Forbidden> = {
         : players === undefined
           ? those(what, pen)
           : many(`${those(what, pen).text} and ${objectOf(who(players, pen))}`);
+    const noun = by === undefined ? undefined : pen.noun(by);
     const spells =
-      by === undefined
+      noun === undefined
         ? 'spells or abilities'
-        : `spells or abilities that are ${words(pen.noun(by), 'many')}`;
+        : noun.base === 'spell'
+          ? words(noun, 'many')
+          : `spells or abilities that are ${words(noun, 'many')}`;
     const whose = byPlayers === undefined ? '' : `${who(byPlayers, pen).text} control`;
     return act(subject, 'be', spaced('the target of', spells, whose));
   },
-  'be-attached': ({ what, by }, pen) =>
-    act(those(what, pen), 'have', `${by === undefined ? 'anything' : objectOf(those(by, pen))} attached`),
+  'be-attached': ({ what, by }, pen) => {
+    const done = by?.kind === 'subtype' && typeof by.is === 'string' ? ATTACHED[by.is] : undefined;
+    return done === undefined
+      ? act(those(what, pen), 'have', `${by === undefined ? 'anything' : objectOf(those(by, pen))} attached`)
+      : act(those(what, pen), 'be', done);
+  },
   cast: ({ who: players, what, from: zone, most }, pen) => {
     const noun: Noun = what === undefined ? { base: 'spell' } : { base: 'spell', ...pen.noun(what) };
     const many = most === undefined ? '' : typeof most === 'number' ? numberWord(most) : pen.value(most);
@@ -142,12 +161,16 @@ export const ACTIONS: Table<'action', Forbidden> = {
       'play',
       spaced(what === undefined ? 'cards' : words(pen.noun(what), 'many'), from(zone)),
     ),
-  untap: ({ what, step }, pen) =>
-    act(
-      those(what, pen),
-      'untap',
-      step === undefined ? '' : step === 'ever' ? 'ever' : "during its controller's untap step",
-    ),
+  untap: ({ what, step }, pen) => {
+    const subject = those(what, pen);
+    const isOwn = what.kind === 'is' && what.of.kind === 'this';
+    const whose = isOwn
+      ? 'your untap step'
+      : subject.number === 'many'
+        ? "their controllers' untap steps"
+        : "its controller's untap step";
+    return act(subject, 'untap', step === undefined ? '' : step === 'ever' ? 'ever' : `during ${whose}`);
+  },
   tap: ({ what }, pen) => act(those(what, pen), 'become', 'tapped'),
   'be-countered': passive('countered'),
   'be-destroyed': passive('destroyed'),

@@ -1,7 +1,9 @@
 // What changes about an object, as a verb and what follows: 'get +1/+1', 'have flying', 'are Goblins'.
 import type { Ability, Action, Change, Static, Value, Word } from '../grammar/sorts.js';
-import { article, list, objectOf, sentence, spaced, type Phrase } from './grammar.js';
+import { auxiliary } from './actions.js';
+import { article, list, many, objectOf, sentence, spaced, type Phrase } from './grammar.js';
 import { words } from './nouns.js';
+import { ableTo } from './permissions.js';
 import { exceptions } from './replacements.js';
 import { STAT } from './vocabulary.js';
 import { predicates, type Pen, type Predicate, type Table } from './pen.js';
@@ -63,13 +65,13 @@ const named = (filter: Parameters<Pen['noun']>[0], pen: Pen): string => {
   return words(noun, noun.known === undefined ? 'many' : 'one');
 };
 
-/** All of them, of one subject. Base power and toughness are said together. */
-export function changed(
+/** Each of them, of one subject. Base power and toughness are said together. */
+export function changesIn(
   changes: readonly Change[],
   subject: Phrase,
   pen: Pen,
   lasting: 'has' | 'gains',
-): string {
+): readonly string[] {
   const said: Predicate[] = [];
   for (const [index, change] of changes.entries()) {
     const before = changes[index - 1];
@@ -87,6 +89,7 @@ export function changed(
   }
   return predicates(subject, said);
 }
+export const changed = (...all: Parameters<typeof changesIn>): string => list(changesIn(...all));
 
 /** Whether it is about the very object that is changed; else it is what that object says of others. */
 function isItself(action: Action): boolean {
@@ -114,6 +117,7 @@ const unsubjected = (action: Action): Action =>
     ...('who' in action && action.who.kind === 'is' ? { who: SAID } : {}),
     ...('what' in action && action.what.kind === 'is' ? { what: SAID } : {}),
   }) as Action;
+const OF_ONE = /its controller's (untap step)/;
 const SAID = { kind: 'is', of: { kind: 'granter' } } as const;
 const quoted = (gain: string, node: Static, pen: Pen): Predicate =>
   is(gain, `"${sentence(pen.about('this permanent').static(node))}"`);
@@ -165,15 +169,22 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     cannot: ({ action }, pen) => {
       if (!isItself(action)) return quoted(gain, { kind: 'cannot', action }, pen);
       const { verb, rest } = pen.action(unsubjected(action));
-      const isUntap = action.kind === 'untap' && action.step === 'untap-step';
-      return is(isUntap ? "don't" : "can't", spaced(verb, rest));
+      return {
+        ...is(auxiliary(action, many('they')), spaced(verb, rest)),
+        ...(action.kind === 'untap'
+          ? { many: spaced(verb, rest.replace(OF_ONE, "their controllers' $1s")) }
+          : {}),
+      };
     },
     must: ({ action }, pen) => {
       if (!isItself(action)) return quoted(gain, { kind: 'must', action }, pen);
       const { verb, rest } = pen.action(unsubjected(action));
-      return is('must', spaced(verb, rest, 'if able'));
+      return action.kind === 'attack' || action.kind === 'block'
+        ? is(verb, spaced(rest, 'each combat if able'))
+        : is('must', spaced(verb, rest, 'if able'));
     },
-    may: ({ permission }, pen) => is(gain, `"${pen.about('this permanent').permission(permission)}"`),
+    may: ({ permission }, pen) =>
+      ableTo(permission, pen) ?? is(gain, `"${pen.about('this permanent').permission(permission)}"`),
     quality: ({ is: name, value, filter, players, costs = [], text }, pen) =>
       is(
         gain,

@@ -2,12 +2,16 @@
 import type { Effect, NodeKind, Players, Reference } from '../grammar/sorts.js';
 import { list, objectOf, saying, inSentences, type Clause, type Phrase } from './grammar.js';
 import type { Pen } from './pen.js';
+import { unitsOf } from './units.js';
 
 /** As part of a longer sentence; as several, where one of them is several itself. */
 export function within(effect: Effect, pen: Pen): string {
   if (!isSequence(effect)) return pen.effect(effect).text;
   const texts = inTurn(
-    effect.steps.map((step) => (isSequence(step) ? saying(within(step, pen)) : pen.effect(step))),
+    unitsOf(
+      effect.steps,
+      effect.steps.map((step) => (isSequence(step) ? saying(within(step, pen)) : pen.effect(step))),
+    ).map(({ clause }) => clause),
   );
   const [first = '', ...others] = texts;
   return texts.some((text) => text.includes('. ')) ? inSentences(first, ...others) : list(texts);
@@ -26,10 +30,15 @@ export const withinTold = (effect: Effect, pen: Pen): string => {
   return told ?? text;
 };
 /** As what the actor may do or have happen. */
-export const withinBy = (effect: Effect, actor: string, pen: Pen): string =>
-  isSequence(effect)
-    ? list(effect.steps.map((step) => withinBy(step, actor, pen)))
-    : pen.effect(effect).by(actor);
+export const withinBy = (effect: Effect, actor: string, pen: Pen): string => clauseBy(effect, pen).by(actor);
+const clauseBy = (effect: Effect, pen: Pen): Clause => {
+  if (!isSequence(effect)) return pen.effect(effect);
+  const clauses = unitsOf(
+    effect.steps,
+    effect.steps.map((step) => clauseBy(step, pen)),
+  );
+  return { text: '', by: (actor) => list(clauses.map(({ clause }) => clause.by(actor))) };
+};
 
 /** What are counted or noted: 'creatures you control' of 'all creatures you control'. */
 export const countable = (phrase: Phrase): string => objectOf(phrase).replace(/^all /, '');
@@ -39,12 +48,14 @@ export function dealtTo(
   to: Reference | undefined,
   players: Players | undefined,
   pen: Pen,
+  said?: 'objects-first',
 ): readonly string[] {
   const target = to === undefined ? undefined : pen.object(to);
   const isSame = to?.kind === 'target' && players?.kind === 'target' && to.slot === players.slot;
   const who = players === undefined || isSame ? undefined : pen.players(players);
-  return [
+  const parts = [
     ...(who === undefined ? [] : [objectOf(who)]),
     ...(target === undefined ? [] : [target.each ?? objectOf(target)]),
   ];
+  return said === undefined ? parts : parts.reverse();
 }

@@ -53,7 +53,7 @@ export const COSTS: Table<'cost', string> = {
   'tap-others': ({ filter, count, total, bind }, pen) => {
     const noun = pen.noun({
       kind: 'all',
-      of: [filter, { kind: 'status', is: 'untapped' }, { kind: 'controller', is: { kind: 'you' } }],
+      of: [{ kind: 'status', is: 'untapped' }, filter, { kind: 'controller', is: { kind: 'you' } }],
     });
     pen.page.bind(bind, many('the tapped permanents'), 'a permanent was tapped this way');
     return total === undefined
@@ -135,7 +135,7 @@ export const asDeed = (costs: readonly Cost[], pen: Pen, number: 'one' | 'many' 
 export const costs = (all: readonly Cost[], pen: Pen): string => all.map((cost) => pen.cost(cost)).join(', ');
 
 export const DURATIONS: Table<'duration', string> = {
-  'end-of-turn': () => 'until end of turn',
+  'end-of-turn': ({ said }) => (said === undefined ? 'until end of turn' : 'this turn'),
   'end-of-combat': () => 'until end of combat',
   'next-turn': ({ whose }, pen) => `until ${pen.players(whose).possessive} next turn`,
   'end-of-next-turn': ({ whose }, pen) => `until the end of ${pen.players(whose).possessive} next turn`,

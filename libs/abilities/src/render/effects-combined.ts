@@ -17,6 +17,7 @@ import {
   type Clause,
 } from './grammar.js';
 import { actorOf } from './references.js';
+import { unitsOf } from './units.js';
 import type { Pen, Table } from './pen.js';
 
 type Combined =
@@ -34,17 +35,29 @@ type Combined =
   | 'let-objects'
   | 'parameter'
   | 'assisted';
-/** A search, what is done with what it found, and the shuffling are one sentence. */
-function jointOf(steps: readonly Effect[], index: number): string | undefined {
-  const isMove = (at: number) => {
-    const step = steps[at];
-    return step?.kind === 'move' && step.what.kind === 'bound' && step.cause === 'search';
+type Joined = NonNullable<NodeKind<'effect', 'sequence'>['said']>;
+/** 'Draw two cards, then discard a card', 'that player discards a card and loses 1 life'. */
+function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], said: Joined): Clause {
+  const joint = (parts: readonly string[]) =>
+    said.startsWith('then')
+      ? `${list(parts.slice(0, -1))}, then ${parts[parts.length - 1] ?? ''}`
+      : list(parts);
+  const isOfOne = said.endsWith('of-one') && new Set(steps.map(doer)).size === 1;
+  const [first, ...others] = clauses;
+  const subject = first?.subject;
+  const rest = others.map((clause) => {
+    if (!isOfOne) return clause.text;
+    return clause.subject === undefined ? clause.by('you') : clause.text.slice(clause.subject.length + 1);
+  });
+  return {
+    text: joint([first?.text ?? '', ...rest]),
+    by: (actor) => joint(clauses.map((clause) => clause.by(actor))),
+    ...(subject === undefined ? {} : { subject }),
+    ...(first?.told === undefined ? {} : { told: joint([first.told, ...rest]) }),
   };
-  if (isMove(index)) return steps[index - 1]?.kind === 'search' ? ', ' : undefined;
-  return steps[index]?.kind === 'shuffle' && isMove(index - 1) && steps[index - 2]?.kind === 'search'
-    ? ', then '
-    : undefined;
 }
+/** Who does it; what is told to nobody else is done by you. */
+const doer = (effect: Effect): string => ('who' in effect ? actorOf(effect.who) : 'you');
 
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;
@@ -72,13 +85,23 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
 }
 
 export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
-  sequence: ({ steps }, pen) => {
-    const clauses = steps.map((step) => pen.effect(step));
+  sequence: ({ steps, said }, pen) => {
+    const told = unitsOf(
+      steps,
+      steps.map((step) => pen.effect(step)),
+    );
+    const clauses = told.map(({ clause }) => clause);
+    if (said !== undefined && told.length > 1 && !clauses.some(({ text }) => text.includes('. ')))
+      return inOneSentence(
+        told.map(({ step }) => step),
+        clauses,
+        said,
+      );
     const [first = order('do nothing'), ...others] = clauses;
-    const text = others.reduce((before, clause, index) => {
-      const joint = jointOf(steps, index + 1);
-      return `${before.replace(/\.$/, '')}${joint ?? '. '}${joint === undefined ? sentence(clause.text) : clause.text}`;
-    }, first.text);
+    const text = others.reduce(
+      (before, clause) => `${before.replace(/\.$/, '')}. ${sentence(clause.text)}`,
+      first.text,
+    );
     return {
       text: text.replace(/\.$/, ''),
       by: (actor) => list(clauses.map((clause) => clause.by(actor))) || 'do nothing',

@@ -20,7 +20,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   delayed: ({ when, if: condition, body, until: limit, repeats }, pen) => {
     const duration = during(limit, pen);
     const event = pen.pattern(when).text;
-    const isTime = /^at the (?:beginning|end) of /.test(event);
+    const isTime = /^at (?:the beginning|the end|end) of /.test(event);
     const next = event
       .replace(/^at the (beginning|end) of each (.*)$/, 'at the $1 of the next $2')
       .replace(

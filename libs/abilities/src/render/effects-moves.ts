@@ -44,7 +44,7 @@ const ZONE: Readonly<Record<string, string>> = {
 
 /** Whose zone it goes to. */
 const ownersOf = (it: Phrase): string =>
-  it.mine !== undefined ? 'your' : it.number === 'one' ? "its owner's" : "their owners'";
+  it.mine !== undefined ? it.mine() : it.number === 'one' ? "its owner's" : "their owners'";
 /** 'from your graveyard' of what is 'in your graveyard'. */
 const IN_PLACE =
   / in ((?:your|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library))/;
@@ -77,7 +77,7 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     const from = IN_PLACE.exec(said)?.[1];
     const what = from === undefined ? said : said.replace(IN_PLACE, '');
     const source = from === undefined ? '' : `from ${from} `;
-    const mine = from?.startsWith('your ') === true ? { mine: 'mine' as const } : {};
+    const mine = from?.startsWith('your ') === true ? { mine: () => 'your' } : {};
     const it: Phrase = { ...spoken, text: what, object: what, ...mine };
     const way = `${source}${destination(node, it, pen)}`;
     named(pen, bind, spoken, CAUSED[cause] ?? 'moved', 'moved');

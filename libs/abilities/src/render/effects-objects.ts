@@ -55,12 +55,12 @@ const handled = (what: Reference, bind: string | undefined, done: string, pen: P
 export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
   tap: verbOn('tap', 'tapped'),
   untap: verbOn('untap', 'untapped'),
-  damage: ({ from, to, players, amount, divided, unpreventable, bind }, pen) => {
+  damage: ({ from, to, players, amount, divided, unpreventable, said, bind }, pen) => {
     const source = pen.object(from ?? { kind: 'this' });
     const much = howMuch(amount, 'damage', pen);
     const spoken = { targets: '' };
     const aim = () => {
-      spoken.targets = list(dealtTo(to, players, pen));
+      spoken.targets = list(dealtTo(to, players, pen, said));
       return one(spoken.targets);
     };
     if (divided === undefined) aim();

@@ -82,7 +82,7 @@ function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
     },
     pen,
   );
-  const mine = who.kind === 'you' && whose === undefined ? { mine: 'mine' as const } : {};
+  const mine = whose === undefined ? { mine: () => pen.players(who).possessive } : {};
   const phrase = number === 'one' ? one('that card') : many('those cards');
   pen.page.bind(bind, { ...phrase, ...mine }, 'a card is found this way');
   return clause;

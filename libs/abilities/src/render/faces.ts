@@ -43,7 +43,7 @@ function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): 
     .map((ability) => small(pen.apart('this token').ability(ability)));
   const others = abilities
     .filter(({ kind }) => kind !== 'keyword')
-    .map((ability) => `"${pen.apart(`this ${base}`).ability(ability)}"`);
+    .map((ability) => `"${pen.apart('this permanent').ability(ability)}"`);
   const isUsual = name === subtypes.join(' ') || name.toLowerCase() === types.join(' ');
   const rest = [
     ...(node.loyalty === undefined ? [] : [`loyalty ${pen.value(node.loyalty)}`]),

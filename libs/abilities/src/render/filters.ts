@@ -36,15 +36,19 @@ const IN = {
 export const FILTERS: Table<'filter', Noun> = {
   anything: () => nothingSaid,
   all: ({ of }, pen) => of.map((part) => pen.noun(part)).reduce(both),
-  any: ({ of }, pen) => {
+  any: ({ of, said }, pen) => {
+    const word = said === undefined ? 'or' : said === 'and' ? 'and' : 'and/or';
     const nouns = of.map((part) => pen.noun(part));
     const colours = of.map((part) => (part.kind === 'colour' ? pen.colour(part.is) : undefined));
     if (colours.every((colour) => colour !== undefined) && of.length > 1)
-      return { adjectives: [list(colours, 'or')] };
+      return { adjectives: [list(colours, word)] };
+    const statuses = of.map((part) => (part.kind === 'status' ? (STATUS[part.is].adjectives ?? []) : []));
+    if (statuses.every(({ length }) => length === 1) && of.length > 1)
+      return { adjectives: [list(statuses.flat(), word)] };
     const keywords = of.map((part) => (part.kind === 'has' ? part.keyword : undefined));
     if (keywords.every((keyword) => keyword !== undefined) && of.length > 1)
-      return { after: [`with ${list(keywords, 'or')}`] };
-    return either(nouns);
+      return { after: [`with ${list(keywords, word)}`] };
+    return either(nouns, word);
   },
   not: ({ of }, pen) => negated(of, pen),
   type: ({ is }) => ({ types: [is] }),

@@ -50,9 +50,22 @@ export interface Phrase {
   readonly each?: string;
   /** Several, as a kind: 'creatures you control'. */
   readonly kind?: string;
-  /** A card of yours, whichever zone it is in: it goes to 'your hand'. */
-  readonly mine?: 'mine';
+  /** A card of one player, whichever zone it is in: it goes to 'your hand', 'their hand'. */
+  readonly mine?: () => string;
+  /** How many there are, where the text says so. */
+  readonly size?: number;
+  /** They are looked at on top of a library, and can be put back. */
+  readonly back?: 'back';
+  /** 'you', though it goes without saying. */
+  readonly said?: 'said';
 }
+
+/** What stays true of something, whatever it is called. */
+export const apartFromName = ({ mine, size, back }: Phrase): Pick<Phrase, 'mine' | 'size' | 'back'> => ({
+  ...(mine === undefined ? {} : { mine }),
+  ...(size === undefined ? {} : { size }),
+  ...(back === undefined ? {} : { back }),
+});
 
 /** What is done: as a sentence of its own, and as what somebody may do or have happen. */
 export interface Clause {
@@ -130,7 +143,11 @@ export function doing(subject: Phrase, actor: string | undefined, infinitive: st
   const base = spaced(infinitive, rest);
   const by = (who: string) => (who === actor ? base : `have ${objectOf(subject)} ${base}`);
   if (subject.text === 'you' && actor === 'you')
-    return { text: HAPPENS.has(infinitive) ? `you ${base}` : base, by, told: `you ${base}` };
+    return {
+      text: HAPPENS.has(infinitive) || subject.said !== undefined ? `you ${base}` : base,
+      by,
+      told: `you ${base}`,
+    };
   return { text: spaced(subject.text, verb(subject, infinitive), rest), by, subject: subject.text };
 }
 /** What happens to 'you' is no order: 'you gain 3 life', but 'draw a card'. */

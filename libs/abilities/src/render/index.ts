@@ -79,11 +79,16 @@ function penFor(page: Page): Pen {
     token: (node, count) => written(TOKENS, node, pen)(count, pen),
     target: (node, slot) => written(TARGETS, node, pen)(slot, pen),
     with: (targets) => (targets === undefined || targets.length === 0 ? pen : penFor(page.within(targets))),
-    apart: (self) => penFor(new Page(self, page.host)),
+    apart: (self) =>
+      penFor(new Page(self, page.host, [], new Set(), page.granter ?? speaksOfItself(page.self))),
     about: (self) => penFor(page.about(self)),
   };
   return pen;
 }
+
+/** What gives an ability is called as itself there only where nothing that has the ability is called so. */
+const speaksOfItself = (self: string): string | undefined =>
+  /^this (?:Aura|Equipment|Fortification)$/.test(self) ? self : undefined;
 
 /** What the ability is on, for 'this creature' and 'enchanted creature'. */
 export interface Bearer {

@@ -13,6 +13,8 @@ export interface Noun {
   /** It is known by its name: 'this creature', 'enchanted creature'; or several are: 'those creatures'. */
   readonly known?: string;
   readonly several?: 'several';
+  /** What one of them is called afterwards, where that isn't what it is known by. */
+  readonly called?: string;
 }
 
 export const nothingSaid: Noun = {};
@@ -22,15 +24,6 @@ const joined = (
   other: readonly string[] | undefined,
 ): readonly string[] => [...(one ?? []), ...(other ?? [])];
 
-/** Whose it is stands next to the noun, what it has after that, clauses last. */
-const rank = (text: string): number =>
-  / (?:controls?|owns?)$|^you don't/.test(text) && !text.startsWith('that')
-    ? 0
-    : /^(?:in|on|from|of|named) /.test(text)
-      ? 1
-      : /^with/.test(text)
-        ? 2
-        : 3;
 const agreeing = (text: string): string =>
   text
     .replace(/^that's /, 'that are ')
@@ -59,8 +52,9 @@ export function both(one: Noun, other: Noun): Noun {
     subtypes: joined(one.subtypes, other.subtypes),
     types: joined(one.types, other.types),
     ...(base === undefined ? {} : { base }),
-    after: [...joined(one.after, other.after), ...second].sort((a, b) => rank(a) - rank(b)),
+    after: [...joined(one.after, other.after), ...second],
     ...(known === undefined ? {} : { known }),
+    ...((one.called ?? other.called) === undefined ? {} : { called: one.called ?? other.called ?? '' }),
     ...(known !== undefined && (one.several ?? other.several) !== undefined
       ? { several: 'several' as const }
       : {}),
@@ -101,12 +95,23 @@ export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '
   const last = nouns.pop() ?? '';
   return spaced(
     noun.other === true ? otherSaid : '',
-    ...adjectives,
+    ...listedDenials(adjectives),
     ...nouns,
-    number === 'one' ? last : plural(last),
+    number === 'one' ? last : plurals(last),
     ...trailing,
   );
 }
+
+/** 'noncreature, nonland card' */
+const listedDenials = (adjectives: readonly string[]): readonly string[] =>
+  adjectives.map((word, index) =>
+    word.startsWith('non') && adjectives[index + 1]?.startsWith('non') === true ? `${word},` : word,
+  );
+
+/** 'artifacts and creatures': each of them. */
+const plurals = (nouns: string): string =>
+  nouns.replace(/[^,\s]+(?=,| (?:or|and|and\/or) |$)/g, (word) => (SMALL.has(word) ? word : plural(word)));
+const SMALL: ReadonlySet<string> = new Set(['or', 'and', 'and/or']);
 
 /** 'a creature', 'another creature', 'this creature'. */
 export function any(noun: Noun): string {
@@ -122,6 +127,24 @@ export const several = (noun: Noun, count: number | string): string =>
     : typeof count === 'number'
       ? `${numberWord(count)} ${words(noun, 'many')}`
       : `${count} ${words(noun, 'many')}`;
+
+/** 'this creature', without anything said of it. */
+const isBare = ({
+  adjectives = [],
+  subtypes = [],
+  types = [],
+  base,
+  after = [],
+  several: many,
+}: Noun): boolean =>
+  adjectives.length + subtypes.length + types.length + after.length === 0 &&
+  base === undefined &&
+  many === undefined;
+/** It stands on its own with its article. */
+const isWhole = (noun: Noun): boolean =>
+  noun.known === undefined
+    ? (noun.subtypes ?? []).length + (noun.types ?? []).length > 0 || noun.base !== undefined
+    : isBare(noun);
 
 /** Simple enough to stand in 'artifact or creature'. */
 export const isSimple = ({
@@ -140,21 +163,27 @@ export const isSimple = ({
   subtypes.length + types.length + (base === undefined ? 0 : 1) === 1;
 
 /** One or another holds. */
-export function either(nouns: readonly Noun[]): Noun {
+export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = 'or'): Noun {
   if (nouns.length === 1) return nouns[0] ?? nothingSaid;
+  const [first, ...others] = nouns;
+  const last = others[others.length - 1];
+  // 'This creature or another Elf': each of them is 'that Elf' afterwards, if it is called that at all.
+  if (first?.known !== undefined && isBare(first) && last !== undefined && others.every(isWhole))
+    return { known: list(nouns.map(any), 'or'), called: last.called ?? head(last) };
   if (nouns.every(isSimple)) {
     const said = list(
       nouns.map((noun) => words(noun, 'one')),
-      'or',
+      word,
     );
     const isSubtype = nouns.every(({ subtypes = [] }) => subtypes.length > 0);
     return isSubtype ? { subtypes: [said] } : { types: [said] };
   }
-  return { after: [`that's either ${list(nouns.map(any), 'or')}`] };
+  return { after: [`that's either ${list(nouns.map(any), word)}`] };
 }
 
 /** The noun as what 'that …' calls one of them: its last word or two. */
 export function head(noun: Noun): string {
+  if (noun.called !== undefined) return noun.called;
   if (noun.known !== undefined) return noun.known.replace(/^(?:this|that|enchanted|equipped|the) /, '');
   const { subtypes = [], types = [], base } = noun;
   return base !== undefined && base !== 'permanent'

@@ -1,6 +1,6 @@
 // Whom and what an event happens to, and what does it: named once, and 'it' or 'that creature' afterwards.
 import type { Filter, Players } from '../grammar/sorts.js';
-import { doing, many, one, saying, type Clause, type Phrase } from './grammar.js';
+import { doing, list, many, one, saying, type Clause, type Phrase } from './grammar.js';
 import { any, asCard, head, words } from './nouns.js';
 import type { Pen } from './pen.js';
 import { anyone } from './references.js';
@@ -13,7 +13,10 @@ export function subject(filter: Filter | undefined, pen: Pen, group?: 'one-or-mo
   const { page } = pen;
   if (noun.known !== undefined && group !== undefined) return many(`one or more of ${words(noun, 'one')}`);
   if (noun.known !== undefined) {
-    page.speakOf(filter.kind === 'is' && filter.of.kind === 'this' ? 'this' : 'subject');
+    const isThis = filter.kind === 'is' && filter.of.kind === 'this';
+    if (noun.called !== undefined) page.call('subject', `that ${noun.called}`);
+    else if (!isThis && noun.several === undefined) page.call('subject', `that ${head(noun)}`);
+    page.speakOf(isThis ? 'this' : 'subject');
     return noun.several === undefined ? one(words(noun, 'one')) : many(words(noun, 'one'));
   }
   if (group === 'one-or-more')
@@ -40,3 +43,8 @@ export function whom(
 }
 export const said = (who: Phrase | undefined, infinitive: string, rest = ''): Clause =>
   saying(doing(who ?? one('a player'), undefined, infinitive, rest).text);
+export const or = (...parts: readonly (string | undefined)[]): string =>
+  list(
+    parts.filter((part) => part !== undefined),
+    'or',
+  );

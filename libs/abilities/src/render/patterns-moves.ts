@@ -1,7 +1,8 @@
 // Objects that change zones, as events.
-import type { NodeKind } from '../grammar/sorts.js';
+import type { Filter, NodeKind } from '../grammar/sorts.js';
+import { CREATURE_TYPES } from '../language/subtypes.js';
 import type { MoveCause } from '../language/words.js';
-import { list, objectOf, saying, spaced, verb, type Clause, type Phrase } from './grammar.js';
+import { list, objectOf, one, saying, spaced, verb, type Clause, type Phrase } from './grammar.js';
 import { subject, whom } from './pattern-roles.js';
 import type { Pen } from './pen.js';
 import { zoneOf } from './vocabulary.js';
@@ -33,6 +34,13 @@ const KNOWN: Readonly<Partial<Record<MoveCause, readonly [from: string, to: stri
   mill: ['library', ''],
 };
 
+/** Cycling is discarding (cr 702.29a); what is cycled is said to be, and 'cycles or discards' names both. */
+const IN_HAND: Readonly<Record<string, string>> = { cycle: 'cycle', 'cycle,discard': 'cycle or discard' };
+
+/** In a hand, what this is on is a card. */
+const handed = (what: Filter, it: Phrase): Phrase =>
+  what.kind === 'is' && what.of.kind === 'this' ? one('this card') : it;
+
 /** 'is destroyed', 'you sacrifice this creature'. */
 function short(it: Phrase, actor: Phrase | undefined, cause: MoveCause): string {
   const active = cause === 'sacrifice' || cause === 'discard' || cause === 'mill';
@@ -41,16 +49,83 @@ function short(it: Phrase, actor: Phrase | undefined, cause: MoveCause): string 
     : spaced(it.text, verb(it, 'be'), PASSIVE[cause], actor === undefined ? '' : `by ${objectOf(actor)}`);
 }
 
+/** A card goes to its owner's graveyard (cr 400.3): 'put into your graveyard' is said of what one owns. */
+type Moves = NodeKind<'pattern', 'moves'>;
+type Owner = 'your' | "an opponent's";
+function intoOwn({ what, from = [], to = [], cause, by, face }: Moves): Owner | undefined {
+  if (to.join() !== 'graveyard' || cause !== undefined || by !== undefined || face !== undefined)
+    return undefined;
+  if (from.length > 0 && from.join() !== 'battlefield') return undefined;
+  const owners = parts(what).flatMap((part) => (part.kind === 'owner' ? [part.is] : []));
+  const [owner] = owners;
+  if (owners.length !== 1) return undefined;
+  if (owner?.kind === 'you') return 'your';
+  return owner?.kind === 'opponents' && owner.of === undefined ? "an opponent's" : undefined;
+}
+const parts = (what: Filter): readonly Filter[] => (what.kind === 'all' ? what.of : [what]);
+function intoGraveyardOf({ what, from = [], group }: Moves, whose: Owner, pen: Pen): Clause {
+  const of = parts(what).filter(({ kind }) => kind !== 'owner');
+  const rest: Filter =
+    of.length === 1 && of[0] !== undefined
+      ? of[0]
+      : of.length === 0
+        ? { kind: 'anything' }
+        : { kind: 'all', of };
+  const it = subject(rest, pen, group, from.length === 0 ? 'card' : undefined);
+  const origin = from.length === 0 ? 'anywhere' : 'the battlefield';
+  return saying(spaced(it.text, verb(it, 'be'), `put into ${whose} graveyard from ${origin}`));
+}
+
+/** cr 700.4: only creatures (and planeswalkers) die; everything else is put into a graveyard. */
+function isCreature(what: Filter, pen: Pen): boolean {
+  if (
+    what.kind === 'is' &&
+    (what.of.kind === 'this' || (what.of.kind === 'host' && what.of.of === undefined))
+  )
+    return /\bcreature\b/.test(what.of.kind === 'this' ? pen.page.self : pen.page.host);
+  const { known, types = [], subtypes = [] } = pen.page.aside(() => pen.noun(what));
+  if (known !== undefined) return /\bcreature\b/.test(known);
+  return (
+    types.some((type) => /\bcreature\b/.test(type)) ||
+    (types.length === 0 && subtypes.length > 0 && subtypes.every((kind) => CREATURE_TYPES.includes(kind)))
+  );
+}
+
 export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
   const { what, from = [], to = [], cause = [], by, group, face } = node;
+  const whose = intoOwn(node);
+  if (whose !== undefined) return intoGraveyardOf(node, whose, pen);
   // cr 109.2: what isn't on the battlefield or the stack is a card.
-  const isCard = from.length > 0 && !from.some((zone) => zone === 'battlefield' || zone === 'stack');
+  const isCard =
+    (from.length > 0 && !from.some((zone) => zone === 'battlefield' || zone === 'stack')) ||
+    (from.length === 0 && to.join() === 'graveyard');
   const it = subject(what, pen, group, isCard ? 'card' : undefined);
   const actor = whom(by, pen, 'agent');
   const [cameFrom, went] = [from.join(), to.join()];
   const [single] = cause;
+  const inHand = IN_HAND[cause.join()];
+  if (inHand !== undefined && actor !== undefined && cameFrom === 'hand' && went === '' && face === undefined)
+    return saying(
+      spaced(
+        actor.text,
+        inHand
+          .split(' or ')
+          .map((each) => verb(actor, each))
+          .join(' or '),
+        objectOf(handed(what, it)),
+      ),
+    );
+  if (
+    single === 'play' &&
+    cause.length === 1 &&
+    actor !== undefined &&
+    went === 'battlefield' &&
+    cameFrom === ''
+  )
+    return saying(spaced(actor.text, verb(actor, 'play'), objectOf(it)));
   if (single !== undefined && cause.length === 1 && face === undefined)
-    if (KNOWN[single]?.[0] === cameFrom && KNOWN[single][1] === went) return saying(short(it, actor, single));
+    if (KNOWN[single]?.[0] === cameFrom && KNOWN[single][1] === went)
+      return saying(short(cameFrom === 'hand' ? handed(what, it) : it, actor, single));
   const manner = face ?? '';
   const because =
     cause.length === 0
@@ -61,8 +136,17 @@ export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
         )}`;
   const causer = actor === undefined ? '' : `because of ${objectOf(actor)}`;
   const how = spaced(manner, because, causer);
-  if (how === '' && cameFrom === 'battlefield' && went === 'graveyard')
-    return saying(spaced(it.text, verb(it, 'die')));
+  if (how === '' && went === 'graveyard' && (cameFrom === 'battlefield' || cameFrom === ''))
+    return saying(
+      cameFrom === '' || !isCreature(what, pen)
+        ? spaced(
+            it.text,
+            verb(it, 'be'),
+            'put into a graveyard from',
+            cameFrom === '' ? 'anywhere' : 'the battlefield',
+          )
+        : spaced(it.text, verb(it, 'die')),
+    );
   if (went === 'battlefield' && from.length === 0) return saying(spaced(it.text, verb(it, 'enter'), how));
   if (cameFrom === 'battlefield' && to.length === 0)
     return saying(spaced(it.text, verb(it, 'leave'), 'the battlefield', how));

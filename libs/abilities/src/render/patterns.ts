@@ -3,7 +3,6 @@ import type { Filter, Players, Value } from '../grammar/sorts.js';
 import { counterName } from './comparing.js';
 import {
   article,
-  list,
   many,
   numberWord,
   objectOf,
@@ -18,7 +17,9 @@ import {
   type Phrase,
 } from './grammar.js';
 import { any, head, words } from './nouns.js';
-import { agent, said, subject, whom } from './pattern-roles.js';
+import { agent, or, said, subject, whom } from './pattern-roles.js';
+import { anyOf } from './patterns-any.js';
+import { damage } from './patterns-damage.js';
 import { moves } from './patterns-moves.js';
 import type { Pen, Table } from './pen.js';
 import { anyone } from './references.js';
@@ -33,12 +34,6 @@ const player =
   (infinitive: string, rest = '') =>
   ({ who }: { readonly who: Players }, pen: Pen): Clause =>
     said(whom(who, pen), infinitive, rest);
-export const or = (...parts: readonly (string | undefined)[]): string =>
-  list(
-    parts.filter((part) => part !== undefined),
-    'or',
-  );
-
 /** 'three or more creatures you control'. */
 const atLeast = (what: Filter, least: Value, pen: Pen): Phrase => {
   const count = typeof least === 'number' ? numberWord(least) : pen.value(least);
@@ -46,33 +41,9 @@ const atLeast = (what: Filter, least: Value, pen: Pen): Phrase => {
 };
 
 export const PATTERNS: Table<'pattern', Clause> = {
-  any: ({ of }, pen) => {
-    const texts = of.map((part) => pen.pattern(part).text);
-    const shared = of.some(({ kind }) => kind === 'day-night') ? undefined : /^(you|it) /;
-    // Said once of one subject: 'this creature enters or attacks'.
-    const again = texts.map((text, index) => {
-      const first = shared?.exec(text)?.[0];
-      if (index === 0 || first === undefined) return text;
-      return first === 'it ' || texts[0]?.startsWith(first) === true ? text.slice(first.length) : text;
-    });
-    return saying(list(again, 'or'));
-  },
+  any: ({ of }, pen) => saying(anyOf(of, pen)),
   moves,
-  damage: ({ from, to, players, combat, group }, pen) => {
-    const source =
-      from === undefined ? 'a source' : from.kind === 'anything' ? 'any source' : (agent(from, pen) ?? '');
-    const targets = or(
-      to === undefined ? undefined : subject(to, pen, group).text,
-      players === undefined
-        ? undefined
-        : group === undefined
-          ? whom(players, pen)?.text
-          : `one or more players among ${objectOf(pen.players(players))}`,
-    );
-    if (from !== undefined && pen.noun(from).known !== undefined && to === undefined)
-      pen.page.speakOf('this');
-    return said(one(source), 'deal', spaced(combat, 'damage', targets === '' ? '' : `to ${targets}`));
-  },
+  damage,
   cast: ({ what, by, nth, from }, pen) => {
     const noun = pen.noun(what);
     const who = whom(by, pen, 'agent');
@@ -83,7 +54,13 @@ export const PATTERNS: Table<'pattern', Clause> = {
       nth === undefined
         ? any(isThis ? { ...noun, known: 'this spell' } : noun)
         : `${who?.text === 'you' ? 'your' : 'their'} ${typeof nth === 'number' ? ordinal(nth) : pen.value(nth)} ${words(noun, 'one')} each turn`;
-    const place = from === undefined ? '' : `from ${zoneOf(from)}`;
+    const own = who?.text === 'you' ? 'your' : 'their';
+    const place =
+      from === undefined
+        ? ''
+        : from === 'hand' && who !== undefined
+          ? `from ${own} hand`
+          : `from ${zoneOf(from)}`;
     if (who === undefined && isThis) return saying(spaced('you cast', spell, place));
     if (who === undefined && noun.known !== undefined && nth === undefined)
       return saying(spaced(spell, noun.several === undefined ? 'is' : 'are', 'cast', place));
@@ -126,14 +103,13 @@ export const PATTERNS: Table<'pattern', Clause> = {
     const it = subject(what, pen, group);
     return said(it, 'block', agent(attacker, pen) ?? '');
   },
+  // cr 509.3d: of blockers of some kind it is said of each.
   'becomes-blocked': ({ what, by, each }, pen) => {
     const it = subject(what, pen);
     const blocker = agent(by, pen);
-    return said(
-      it,
-      'become',
-      spaced('blocked', blocker === undefined ? '' : `by ${blocker}`, each === undefined ? '' : '(for each)'),
-    );
+    const how = blocker === undefined ? 'blocked' : `blocked by ${blocker}`;
+    const isUsual = (blocker === undefined) === (each === undefined);
+    return said(it, 'become', isUsual ? how : `${how} (${each === undefined ? 'once' : 'for each'})`);
   },
   unblocked: ({ what }, pen) => saying(`${subject(what, pen).text} attacks and isn't blocked`),
   step: ({ is, whose, at = 'begins' }, pen) => {
@@ -148,16 +124,18 @@ export const PATTERNS: Table<'pattern', Clause> = {
             : is === 'each'
               ? 'step'
               : STEP[is];
+    if (is === 'end-combat' && whose === undefined && at === 'begins') return order('at end of combat');
     if (whose === undefined) return order(`at ${time} each ${step}`);
+    if (whose.kind === 'you' && is === 'main') return order(`at ${time} each of your main phases`);
     if (whose.kind === 'you')
       return order(is === 'combat' ? `at ${time} combat on your turn` : `at ${time} your ${step}`);
     pen.page.call('subject player', 'that player');
     const who = pen.players(whose);
-    return order(
-      is === 'combat'
-        ? `at ${time} combat on ${who.possessive} turn`
-        : `at ${time} ${who.possessive} ${step}`,
-    );
+    if (is === 'combat') return order(`at ${time} combat on ${who.possessive} turn`);
+    // Not 'enchanted creature's controller's upkeep'.
+    return / ?'s? (?:controller|owner)$/.test(who.text)
+      ? order(`at ${time} the ${step} of ${who.text}`)
+      : order(`at ${time} ${who.possessive} ${step}`);
   },
   draws: ({ who, nth, except }, pen) => {
     const it = whom(who, pen);
@@ -195,7 +173,9 @@ export const PATTERNS: Table<'pattern', Clause> = {
   },
   taps: simple('become', 'tapped'),
   'taps-for-mana': ({ what, who }, pen) =>
-    said(whom(who, pen, 'agent'), 'tap', `${subject(what, pen).text} for mana`),
+    who === undefined
+      ? said(subject(what, pen), 'be', 'tapped for mana')
+      : said(whom(who, pen, 'agent'), 'tap', `${subject(what, pen).text} for mana`),
   untaps: simple('become', 'untapped'),
   attached: ({ what, to }, pen) =>
     said(subject(what, pen), 'become', `attached to ${agent(to, pen) ?? 'anything'}`),
@@ -224,7 +204,8 @@ export const PATTERNS: Table<'pattern', Clause> = {
       'search',
       whose === undefined ? 'a library' : `${pen.players(whose).possessive} library`,
     ),
-  shuffles: player('shuffle', 'their library'),
+  shuffles: ({ who }, pen) =>
+    said(whom(who, pen), 'shuffle', `${who.kind === 'you' ? 'your' : 'their'} library`),
   scries: player('scry'),
   surveils: player('surveil'),
   reveals: ({ who, what }, pen) =>
@@ -259,13 +240,15 @@ export const PATTERNS: Table<'pattern', Clause> = {
     saying(to === undefined ? 'day becomes night or night becomes day' : `it becomes ${to}`),
   state: ({ condition }, pen) => saying(pen.condition(condition)),
   'keyword-action': ({ action, what, who }, pen) =>
-    what === undefined && who !== undefined
-      ? said(whom(who, pen, 'agent'), action)
-      : spacedAction(
-          action,
-          subject(what ?? nothing, pen),
-          who === undefined ? undefined : whom(who, pen, 'agent'),
-        ),
+    action === 'exploit' && what !== undefined && who === undefined
+      ? said(subject(what, pen), 'exploit', 'a creature')
+      : what === undefined && who !== undefined
+        ? said(whom(who, pen, 'agent'), action)
+        : spacedAction(
+            action,
+            subject(what ?? nothing, pen),
+            who === undefined ? undefined : whom(who, pen, 'agent'),
+          ),
   parameter: ({ name }) => saying(`[${name}]`),
 };
 const spacedAction = (action: string, it: Phrase, who: Phrase | undefined): Clause =>

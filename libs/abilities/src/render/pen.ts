@@ -26,7 +26,17 @@ import type {
   Word,
 } from '../grammar/sorts.js';
 import type { SortName } from '../grammar/field.js';
-import { list, many, one, ordinal, spaced, verb, type Clause, type Phrase } from './grammar.js';
+import {
+  apartFromName,
+  list,
+  many,
+  one,
+  ordinal,
+  spaced,
+  verb,
+  type Clause,
+  type Phrase,
+} from './grammar.js';
 import type { Noun } from './nouns.js';
 
 /** One entry a kind of a sort; a kind that is missing does not compile. */
@@ -58,11 +68,13 @@ export class Page {
     readonly host: string,
     readonly targets: readonly TargetSpec[] = [],
     readonly introduced: Set<number> = new Set(),
+    /** What gave it the ability that is written, where its own text says so. */
+    readonly granter?: string,
   ) {}
 
   /** The same page for a body with targets of its own; what was spoken of is remembered. */
   within(targets: readonly TargetSpec[]): Page {
-    return this.#copied(new Page(this.self, this.host, targets));
+    return this.#copied(new Page(this.self, this.host, targets, new Set(), this.granter));
   }
   /** The same page for what another object has to say of itself. */
   about(self: string): Page {
@@ -98,14 +110,23 @@ export class Page {
   }
 
   /** 'it' for what was spoken of last, its name otherwise. */
-  mention(key: string, phrase: Phrase): Phrase {
-    const again = this.#last === key;
+  mention(key: string, phrase: Phrase, said?: 'name' | 'it' | 'card'): Phrase {
+    const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
+    if (said === 'card') return carded(key, phrase);
     if (!again) return phrase;
-    const mine = phrase.mine === undefined ? {} : { mine: phrase.mine };
+    const rest = apartFromName(phrase);
     return phrase.number === 'one'
-      ? { text: 'it', possessive: 'its', number: 'one', ...mine }
-      : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...mine };
+      ? { text: 'it', possessive: 'its', number: 'one', ...rest }
+      : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...rest };
+  }
+
+  /** Looked at without being spoken of. */
+  aside<T>(look: () => T): T {
+    const before = this.#last;
+    const seen = look();
+    this.#last = before;
+    return seen;
   }
 
   speakOf(key: string | undefined): void {
@@ -154,7 +175,7 @@ export class Page {
     this.#called.delete(`success of ${name}`);
     this.#names.set(name, {
       ...(phrase.number === 'one' ? one(text) : many(text)),
-      ...(phrase.mine === undefined ? {} : { mine: phrase.mine }),
+      ...apartFromName(phrase),
       did: this.#told(`success of ${name}`, did),
       amount: amount === phrase.text ? text : this.call(`amount of ${name}`, amount),
     });
@@ -167,6 +188,10 @@ export class Page {
     );
   }
 }
+
+/** It as the card it is: 'this card', 'that card', 'those cards'. */
+const carded = (key: string, { number }: Phrase): Phrase =>
+  number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card');
 
 /** The hand that writes: one method a sort. */
 export interface Pen {
@@ -224,14 +249,21 @@ export const keyOf = (node: unknown): string => {
 };
 
 /** Predicates of one subject, one after another. */
-export function predicates(subject: Phrase, said: readonly Predicate[]): string {
+export function predicates(subject: Phrase, said: readonly Predicate[]): readonly string[] {
   const grouped: { verb: string; rests: string[] }[] = [];
   for (const { verb: infinitive, rest: single, many: plural } of said) {
     const rest = subject.number === 'many' ? (plural ?? single) : single;
     const last = grouped[grouped.length - 1];
     if (last !== undefined && last.verb === infinitive && GROUPED.includes(infinitive)) last.rests.push(rest);
+    else if (
+      last?.verb === "can't" &&
+      infinitive === "can't" &&
+      last.rests.join() === 'attack' &&
+      /^block\b/.test(rest)
+    )
+      last.rests = [`attack or ${rest}`];
     else grouped.push({ verb: infinitive, rests: [rest] });
   }
-  return list(grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests))));
+  return grouped.map(({ verb: infinitive, rests }) => spaced(verb(subject, infinitive), list(rests)));
 }
 const GROUPED = ['have', 'gain', 'lose'];

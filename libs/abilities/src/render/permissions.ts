@@ -1,10 +1,10 @@
 // What may be done that otherwise couldn't.
-import type { NodeKind } from '../grammar/sorts.js';
+import type { Filter, NodeKind, Permission } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { asDeed } from './costs.js';
-import { numberWord, objectOf, spaced, verb, type Phrase } from './grammar.js';
+import { many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
 import { words, type Noun } from './nouns.js';
-import type { Pen, Table } from './pen.js';
+import type { Pen, Predicate, Table } from './pen.js';
 import { fromZone } from './vocabulary.js';
 
 const may = (subject: Phrase, rest: string): string => `${subject.text} may ${rest}`;
@@ -57,6 +57,55 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
 }
 const COLOUR_OR_TYPE = { 'any-colour': 'color', 'any-type': 'type' } as const;
 
+/** Of creatures it is said what they can do rather than may. */
+const can = (who: Filter | undefined, how: (it: Phrase) => string, pen: Pen): string => {
+  const it = those(who, pen);
+  return `${it.text} can ${how(it)}`;
+};
+const attacking =
+  ({ what }: NodeKind<'permission', 'attack-as-though'>) =>
+  ({ number }: Phrase): string => {
+    const they = number === 'one' ? 'it' : 'they';
+    return {
+      'no-defender': `attack as though ${they} didn't have defender`,
+      haste: `attack as though ${they} had haste`,
+      unblocked: `attack as though ${they} were unblocked`,
+    }[what];
+  };
+function blocking(
+  { what, count, attacker }: NodeKind<'permission', 'block-as-though'>,
+  it: Phrase,
+  pen: Pen,
+): string {
+  const they = it.number === 'one' ? 'it' : 'they';
+  const limit = count === undefined ? '' : typeof count === 'number' ? numberWord(count) : pen.value(count);
+  const more =
+    count === undefined
+      ? 'any number of creatures'
+      : `${count === 1 ? 'an additional creature' : `${limit} additional creatures`} each combat`;
+  const how = {
+    more: `block ${more}`,
+    reach: `block as though ${they} had reach`,
+    'no-shadow': `block creatures with shadow as though ${they} had shadow`,
+    untapped: `block as though ${they} were untapped`,
+  }[what];
+  return spaced(
+    how,
+    what === 'more' || count === undefined ? '' : `up to ${limit} times`,
+    attacker === undefined
+      ? ''
+      : `if ${they} ${it.number === 'one' ? 'blocks' : 'block'} ${objectOf(those(attacker, pen))}`,
+  );
+}
+/** What is allowed to the object itself, as something it can do. */
+export function ableTo(permission: Permission, pen: Pen): Predicate | undefined {
+  if (permission.kind !== 'attack-as-though' && permission.kind !== 'block-as-though') return undefined;
+  if (permission.who !== undefined) return undefined;
+  const how = (it: Phrase) =>
+    permission.kind === 'attack-as-though' ? attacking(permission)(it) : blocking(permission, it, pen);
+  return { verb: 'can', rest: how(one('it')), many: how(many('they')) };
+}
+
 export const PERMISSIONS: Table<'permission', string> = {
   play,
   'activate-as-instant': ({ who: players, of }, pen) =>
@@ -64,38 +113,8 @@ export const PERMISSIONS: Table<'permission', string> = {
       who(players, pen),
       `activate abilities of ${objectOf(those(of, pen))} any time ${players.kind === 'you' ? 'you' : 'they'} could cast an instant`,
     ),
-  'attack-as-though': ({ who: filter, what }, pen) => {
-    const it = those(filter, pen);
-    const they = it.number === 'one' ? 'it' : 'they';
-    const how = {
-      'no-defender': `though ${they} didn't have defender`,
-      haste: `though ${they} had haste`,
-      unblocked: `though ${they} were unblocked`,
-    }[what];
-    return may(it, `attack as ${how}`);
-  },
-  'block-as-though': ({ who: filter, what, count, attacker }, pen) => {
-    const it = those(filter, pen);
-    const they = it.number === 'one' ? 'it' : 'they';
-    const limit = count === undefined ? '' : typeof count === 'number' ? numberWord(count) : pen.value(count);
-    const more = limit === '' ? 'any number of additional creatures' : `${limit} additional creatures`;
-    const how = {
-      more: `block ${count === 1 ? 'an additional creature' : more} each combat`,
-      reach: `block as though ${they} had reach`,
-      'no-shadow': `block creatures with shadow as though ${they} had shadow`,
-      untapped: `block as though ${they} were untapped`,
-    }[what];
-    return may(
-      it,
-      spaced(
-        how,
-        what === 'more' || count === undefined ? '' : `up to ${limit} times`,
-        attacker === undefined
-          ? ''
-          : `if ${they} ${it.number === 'one' ? 'blocks' : 'block'} ${objectOf(those(attacker, pen))}`,
-      ),
-    );
-  },
+  'attack-as-though': (node, pen) => can(node.who, attacking(node), pen),
+  'block-as-though': (node, pen) => can(node.who, (it) => blocking(node, it, pen), pen),
   'assign-as-though-unblocked': (_, { page }) =>
     `${page.self} may assign its combat damage as though it weren't blocked`,
   'assign-with-toughness': ({ what }, pen) => {

@@ -19,12 +19,16 @@ const SELF = 'this';
 
 /** Several that are all meant. */
 const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
-const owned = (whose: Players) => (whose.kind === 'you' ? ({ mine: 'mine' } as const) : {});
+const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
+  whose.kind === 'all' || whose.kind === 'opponents' ? {} : { mine: () => pen.players(whose).possessive };
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
+/** A player who was spoken of, or several. */
+const THEY: Phrase = { text: 'they', object: 'them', possessive: 'their', number: 'many' };
+
 export const OBJECTS: Table<'reference', Phrase> = {
-  this: (_, { page }) => page.mention(SELF, one(page.self)),
-  target: ({ slot }, pen) => {
+  this: ({ said }, { page }) => page.mention(SELF, one(page.self), said),
+  target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;
     const spec = page.targets[slot];
@@ -40,25 +44,27 @@ export const OBJECTS: Table<'reference', Phrase> = {
       return phrase;
     }
     const text = page.call(key, `the ${ordinal(slot + 1)} target`);
-    return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text));
+    return page.mention(key, text.startsWith('those ') || /s$/.test(text) ? many(text) : one(text), said);
   },
-  bound: ({ name }, { page }) => page.mention(`name ${name}`, page.named(name)),
-  subject: (_, { page }) => page.mention('subject', one(page.call('subject', 'that permanent'))),
-  agent: (_, { page }) => page.mention('agent', one(page.call('agent', 'that source'))),
+  bound: ({ name, said }, { page }) => page.mention(`name ${name}`, page.named(name), said),
+  subject: ({ said }, { page }) => page.mention('subject', one(page.call('subject', 'that permanent')), said),
+  agent: ({ said }, { page }) => page.mention('agent', one(page.call('agent', 'that source')), said),
   linked: ({ name }, { page }) => page.mention(`linked ${name}`, many(`the cards kept as “${name}”`)),
-  host: ({ of }, pen) =>
+  host: ({ of, said }, pen) =>
     of === undefined
-      ? pen.page.mention('host', one(pen.page.host))
+      ? pen.page.mention('host', one(pen.page.host), said)
       : one(`what ${pen.object(of).text} is attached to`),
   attachments: ({ of, filter }, pen) => {
     const what = filter === undefined ? 'attachments' : words(pen.noun(filter), 'many');
     return several(`${what} attached to ${objectOf(pen.object(of))}`);
   },
-  each: ({ filter }, pen) => {
+  each: ({ filter, said }, pen) => {
     const noun = pen.noun(filter);
     if (noun.known !== undefined) return one(words(noun, 'one'));
     pen.page.speakOf(undefined);
     const all = words(noun, 'many');
+    if (said === 'each') return one(`each ${words(noun, 'one')}`);
+    if (said === 'all') return many(`all ${all}`);
     return { ...many(`all ${all}`), each: `each ${words(noun, 'one')}`, kind: all };
   },
   only: ({ of, filter }, pen) => {
@@ -86,7 +92,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
         : many(
             `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
           );
-    return { ...cards, ...owned(whose) };
+    return { ...cards, ...owned(whose, pen) };
   },
   'top-until': ({ whose, filter, count = 1 }, pen) => {
     const who = pen.players(whose);
@@ -99,14 +105,14 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ...many(
         `cards from the top of ${who.possessive} library until ${who.text === 'you' ? 'you reveal' : 'they reveal'} ${sought}`,
       ),
-      ...owned(whose),
+      ...owned(whose, pen),
     };
   },
   zone: ({ zone, whose }, pen) => {
     const place = zone === 'command' ? 'command zone' : zone;
     return whose === undefined
       ? many(`all cards in ${zone === 'exile' ? zone : `the ${place}`}`)
-      : { ...many(`all cards in ${pen.players(whose).possessive} ${place}`), ...owned(whose) };
+      : { ...many(`all cards in ${pen.players(whose).possessive} ${place}`), ...owned(whose, pen) };
   },
   combat: ({ of, relation }, pen) => {
     const it = pen.object(of);
@@ -140,21 +146,24 @@ export const OBJECTS: Table<'reference', Phrase> = {
       `those with the ${most ?? 'greatest'} ${STAT[stat]}${most === undefined ? ' or tied' : ''} among ${objectOf(pen.object(of))}`,
     ),
   commander: ({ whose }, pen) => one(`${pen.players(whose).possessive} commander`),
-  granter: () => one('the card that gave it this ability'),
+  granter: (_, { page }) => one(page.granter ?? 'the card that gave it this ability'),
   parameter: ({ name }) => one(`[${name}]`),
 };
 
 export const PLAYERS: Table<'players', Phrase> = {
-  you: () => YOU_PHRASE,
-  all: () => one('each player'),
-  opponents: ({ of }, pen) =>
-    of === undefined || of.kind === 'you'
-      ? one('each opponent')
-      : one(`each opponent of ${objectOf(pen.players(of))}`),
+  you: ({ said }) => (said === undefined ? YOU_PHRASE : { ...YOU_PHRASE, said: 'said' }),
+  all: ({ said }) => (said === undefined ? one('each player') : THEY),
+  opponents: ({ of, said }, pen) =>
+    said !== undefined
+      ? THEY
+      : of === undefined || of.kind === 'you'
+        ? one('each opponent')
+        : one(`each opponent of ${objectOf(pen.players(of))}`),
   team: ({ of }, pen) => one(of === undefined ? 'your team' : `${pen.players(of).possessive} team`),
   teammates: () => one('each of your teammates'),
-  others: ({ than }, pen) => one(`each player other than ${objectOf(pen.players(than))}`),
-  target: ({ slot }, pen) => {
+  others: ({ than }, pen) =>
+    one(than.kind === 'you' ? 'each other player' : `each player other than ${objectOf(pen.players(than))}`),
+  target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;
     const spec = page.targets[slot];
@@ -164,14 +173,17 @@ export const PLAYERS: Table<'players', Phrase> = {
       page.call(key, phrase.number === 'one' ? 'that player' : 'those players');
       return phrase;
     }
+    if (said !== undefined) return THEY;
     const text = page.call(key, `the ${ordinal(slot + 1)} target player`);
     return /s$/.test(text) ? many(text) : one(text);
   },
-  bound: ({ name }, { page }) => page.named(name),
-  subject: (_, { page }) => one(page.call('subject player', 'that player')),
-  agent: (_, { page }) => one(page.call('agent player', 'that player')),
-  controller: ({ of }, pen) => one(`${pen.object(of).possessive} controller`),
-  owner: ({ of }, pen) => one(`${pen.object(of).possessive} owner`),
+  bound: ({ name, said }, { page }) => (said === undefined ? page.named(name) : THEY),
+  subject: ({ said }, { page }) =>
+    said === undefined ? one(page.call('subject player', 'that player')) : THEY,
+  agent: ({ said }, { page }) => (said === undefined ? one(page.call('agent player', 'that player')) : THEY),
+  controller: ({ of, said }, pen) =>
+    said === undefined ? one(`${pen.object(of).possessive} controller`) : THEY,
+  owner: ({ of, said }, pen) => (said === undefined ? one(`${pen.object(of).possessive} owner`) : THEY),
   host: () => one('enchanted player'),
   active: () => one('the active player'),
   nonactive: () => one('each nonactive player'),
@@ -211,7 +223,11 @@ export function anyone(players: Players, pen: Pen): Phrase {
     case 'teammates':
       return one('one of your teammates');
     case 'others':
-      return one(`a player other than ${objectOf(pen.players(players.than))}`);
+      return one(
+        players.than.kind === 'you'
+          ? 'another player'
+          : `a player other than ${objectOf(pen.players(players.than))}`,
+      );
     case 'you':
     case 'team':
     case 'target':

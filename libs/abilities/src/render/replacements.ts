@@ -3,7 +3,7 @@ import type { Outcome, Value } from '../grammar/sorts.js';
 import { counterName } from './comparing.js';
 import { list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
 import { any } from './nouns.js';
-import { or } from './patterns.js';
+import { or } from './pattern-roles.js';
 import { predicates, type Pen, type Table } from './pen.js';
 import { anyone, actorOf } from './references.js';
 import { would } from './tenses.js';
@@ -73,9 +73,11 @@ export function exceptions(except: readonly Parameters<Pen['change']>[0][], pen:
 }
 
 const changedAsOne = (changes: Parameters<typeof exceptions>[0], pen: Pen): string =>
-  predicates(
-    one('it'),
-    changes.map((change) => pen.change(change, 'has')),
+  list(
+    predicates(
+      one('it'),
+      changes.map((change) => pen.change(change, 'has')),
+    ),
   );
 
 /** 'enters tapped with two charge counters on it'. */

@@ -1,10 +1,10 @@
 // What static abilities say, each as a clause.
-import { those } from './actions.js';
-import type { Action, NodeKind } from '../grammar/sorts.js';
-import { changed } from './changes.js';
+import { auxiliary, those } from './actions.js';
+import type { NodeKind, Static } from '../grammar/sorts.js';
+import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
-import { many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
-import { any } from './nouns.js';
+import { list, many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
+import { any, words } from './nouns.js';
 import { enters } from './statics-enters.js';
 import { playersHave } from './statics-players.js';
 import { forEach } from './values.js';
@@ -17,10 +17,6 @@ const FACES = {
   awaken: 'with awaken',
   bestow: 'bestowed',
 } as const;
-
-/** What doesn't untap in its untap step is not forbidden to. */
-const doesNot = (action: Action, subject: Phrase): string =>
-  action.kind === 'untap' && action.step === 'untap-step' ? verb(subject, "don't") : "can't";
 
 const PRICED = {
   spells: '',
@@ -57,19 +53,30 @@ function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
   ].join('');
 }
 
+type Modified = NodeKind<'static', 'modify' | 'modify-this' | 'modify-host'>;
+const isModified = (node: Static): node is Modified =>
+  node.kind === 'modify' || node.kind === 'modify-this' || node.kind === 'modify-host';
+function modifiedSubject(node: Modified, pen: Pen): Phrase {
+  if (node.kind !== 'modify') return pen.object({ kind: node.kind === 'modify-this' ? 'this' : 'host' });
+  const known = those(node.what, pen);
+  if (node.said === undefined || known.number === 'one') return known;
+  return node.said === 'all' ? many(`all ${known.text}`) : one(`each ${words(pen.noun(node.what), 'one')}`);
+}
+/** What is said of it, one thing at a time; the subject stands with the first. */
+export function partsOf(node: Static, pen: Pen): readonly string[] {
+  if (!isModified(node)) return [pen.static(node)];
+  const subject = modifiedSubject(node, pen);
+  const [first = '', ...others] = changesIn(node.changes, subject, pen, 'has');
+  return [`${subject.text} ${first}`, ...others];
+}
+function modified(node: Modified, pen: Pen): string {
+  return list(partsOf(node, pen));
+}
+
 export const STATICS: Table<'static', string> = {
-  modify: ({ what, changes }, pen) => {
-    const subject = those(what, pen);
-    return `${subject.text} ${changed(changes, subject, pen, 'has')}`;
-  },
-  'modify-this': ({ changes }, pen) => {
-    const it = pen.object({ kind: 'this' });
-    return `${it.text} ${changed(changes, it, pen, 'has')}`;
-  },
-  'modify-host': ({ changes }, pen) => {
-    const it = pen.object({ kind: 'host' });
-    return `${it.text} ${changed(changes, it, pen, 'has')}`;
-  },
+  modify: modified,
+  'modify-this': modified,
+  'modify-host': modified,
   defines: ({ changes }, pen) => {
     const stats = changes.map((change) =>
       change.kind === 'set-stat' && (change.stat === 'power' || change.stat === 'toughness')
@@ -92,19 +99,22 @@ export const STATICS: Table<'static', string> = {
     const { subject, verb: deed, rest } = pen.action(action);
     return spaced(
       subject.text,
-      doesNot(action, subject),
+      auxiliary(action, subject),
       deed,
       rest,
       unless === undefined ? '' : `unless you ${asDeed(unless, pen)}`,
     );
   },
   must: ({ action }, pen) => {
+    if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
+      return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
     const { subject, verb: deed, rest } = pen.action(action);
+    const isEach = action.kind === 'attack' || action.kind === 'block';
     return spaced(
       subject.text,
-      action.kind === 'attack' ? verb(subject, deed) : `must ${deed}`,
+      isEach ? verb(subject, deed) : `must ${deed}`,
       rest,
-      action.kind === 'attack' ? 'each combat if able' : 'if able',
+      isEach ? 'each combat if able' : 'if able',
     );
   },
   may: ({ permission }, pen) => pen.permission(permission),

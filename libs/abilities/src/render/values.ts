@@ -2,6 +2,7 @@
 import type { Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
+import { held, howManyThereAre } from './standing.js';
 import { any, several, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
@@ -153,15 +154,14 @@ export const CONDITIONS: Table<'condition', string> = {
   not: ({ of }, pen) => denied(of, pen),
   always: () => 'true',
   compare: ({ left, compare, right }, pen) => {
-    if (typeof left !== 'number' && left.kind === 'hand-size' && left.of.kind === 'you' && right === 0)
-      if (compare === 'equal') return 'you have no cards in hand';
+    const many = howManyThereAre(left, compare, right, pen);
+    if (many !== undefined) return many;
     const first = typeof left === 'number' ? String(left) : pen.value(left);
     return `${first} is ${compared(compare, right, pen)}`;
   },
   exists: ({ filter }, pen) => {
     const text = any(pen.noun(filter));
-    const mine = /^(.*) you control$/.exec(text);
-    return mine?.[1] === undefined ? `there is ${text}` : `you control ${mine[1]}`;
+    return held(text) ?? `there is ${text}`;
   },
   matches: ({ what, filter }, pen) => {
     const it = pen.object(what);
@@ -222,8 +222,8 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   }
   if (of.kind === 'exists') {
     const noun = pen.noun(of.filter);
-    const mine = /^(.*) you control$/.exec(words(noun, 'many'));
-    return mine?.[1] === undefined ? `there are no ${words(noun, 'many')}` : `you control no ${mine[1]}`;
+    const all = words(noun, 'many');
+    return held(`no ${all}`) ?? `there are no ${all}`;
   }
   if (of.kind === 'matches') {
     const it = pen.object(of.what);

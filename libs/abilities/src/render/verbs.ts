@@ -1,6 +1,7 @@
 // What is done to objects and by players, and what it is called afterwards.
 import type { Players, Reference, Value } from '../grammar/sorts.js';
 import {
+  apartFromName,
   doing,
   many,
   numberWord,
@@ -27,7 +28,7 @@ export function named(
   const phrase = it.number === 'one' ? one(`the ${done} ${noun}`) : many(`the ${done} ${plural(noun)}`);
   pen.page.bind(
     bind,
-    { ...phrase, ...(moved === 'moved' || it.mine === undefined ? {} : { mine: it.mine }) },
+    { ...phrase, ...(moved === 'moved' ? {} : apartFromName(it)) },
     it.number === 'one' ? `it's ${done} this way` : `one or more ${plural(noun)} are ${done} this way`,
   );
   // What went elsewhere is another object now (cr 400.7).

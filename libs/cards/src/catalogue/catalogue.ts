@@ -1,7 +1,8 @@
 // Every printed card the server knows, in one fixed order, with one version for all of it.
 import { hashText, type Hash } from '#kernel';
 import { isBasicLand, type CardDefinition } from '../definition.js';
-import { nameKey } from '../names.js';
+import { nameKey } from '../naming/name-key.js';
+import type { OracleAge } from '../older-oracle/read-under.js';
 import {
   decodeCards,
   encodeContent,
@@ -22,6 +23,8 @@ export interface Catalogue {
   /** Of the content alone: equal content has an equal version, wherever it came from. */
   readonly version: Hash;
   readonly size: number;
+  /** When the words of the texts are from: what base `cr` reads them with (`readUnder`). */
+  readonly oracle: OracleAge;
   /** By name, in the order of UTF-16 code units: the same on every machine. */
   readonly cards: readonly PrintedCard[];
   /** What is printed on each of them, in the same order. */
@@ -51,7 +54,7 @@ export function makeCatalogue(content: CatalogueContent): Catalogue {
 
 /** The catalogue of a text that `encodeContent` made; its version is the hash of its lines. */
 export function readCatalogue([table, ...languages]: ContentText, version: Hash): Catalogue {
-  const { sets, cards, beside } = decodeCards(table);
+  const { oracle, sets, cards, beside } = decodeCards(table);
   const definitions = cards.map(printedOn);
   const byExactName = new Map(cards.map((card, index) => [card.name, index]));
   const inLanguages = new Map(languages.map(languageOf));
@@ -61,6 +64,7 @@ export function readCatalogue([table, ...languages]: ContentText, version: Hash)
   return {
     version,
     size: cards.length,
+    oracle,
     cards,
     definitions,
     get names() {

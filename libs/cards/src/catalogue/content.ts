@@ -1,5 +1,6 @@
 // All that a catalogue holds, as data, and the one text every equal content has: JSON of rows, words shared by number.
 import { LAYOUTS, parseCard } from '../definition.js';
+import type { OracleAge } from '../older-oracle/read-under.js';
 import {
   BESIDE,
   namesOf,
@@ -14,6 +15,8 @@ import {
 import { typeLineOf, type TypeWords } from './type-line.js';
 
 export interface CatalogueContent {
+  /** When the words of the texts are from. */
+  readonly oracle: OracleAge;
   readonly sets: readonly CardSet[];
   readonly cards: readonly PrintedCard[];
   readonly beside: readonly BesideCard[];
@@ -41,6 +44,7 @@ type CardRow = readonly [
 type SetRow = readonly [code: string, name: string, date: string, type: string, digital: 0 | 1];
 
 interface Table {
+  readonly oracle: OracleAge;
   readonly sets: readonly SetRow[];
   readonly printings: readonly (readonly [set: string, date: string])[];
   /** Supertypes, types, subtypes. */
@@ -51,7 +55,7 @@ interface Table {
 }
 
 /** Throws where a card is none, or two share a name. */
-export function encodeContent({ sets, cards, beside, languages }: CatalogueContent): ContentText {
+export function encodeContent({ oracle, sets, cards, beside, languages }: CatalogueContent): ContentText {
   check(cards);
   const printings = new Numbered<Printing>(({ set, date }) => `${set} ${date}`);
   const typeLines = new Numbered<TypeWords>(typeLineOf);
@@ -75,6 +79,7 @@ export function encodeContent({ sets, cards, beside, languages }: CatalogueConte
     beside: beside.toSorted(byName).map((card) => [BESIDE.indexOf(card.kind), cardRow(card)] as const),
   };
   const table: Table = {
+    oracle,
     sets: sets
       .toSorted((a, b) => inOrder(a.code, b.code))
       .map(({ code, name, date, type, digital }) => [code, name, date, type, digital ? 1 : 0]),
@@ -110,6 +115,7 @@ export function decodeCards(text: string): Omit<CatalogueContent, 'languages'> {
     };
   };
   return {
+    oracle: table.oracle,
     sets: table.sets.map(([code, own, date, type, digital]) => ({
       code,
       name: own,

@@ -9,7 +9,7 @@ import { encodeContent, type CatalogueContent, type ContentText } from '../catal
 import { CardFileError, messageOf, parseAs, readBytes } from './card-file.js';
 
 /** Counted up whenever the same source would give another file. */
-const FORMAT = 'pentaland-catalogue/2';
+const FORMAT = 'pentaland-catalogue/3';
 
 const headSchema = z.strictObject({
   format: z.literal(FORMAT),

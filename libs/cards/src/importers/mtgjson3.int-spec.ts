@@ -9,6 +9,8 @@ import {
   knownCost,
   libraryCards,
   makeCatalogue,
+  readUnder,
+  typeLineOf,
   type Catalogue,
   type PrintedCard,
 } from '../index.js';
@@ -174,6 +176,10 @@ describe('what the embedded data says of a card', () => {
     );
     expect(firstPrinted(card('Savannah Lions'))).toBe('1993-08-05');
     expect(firstPrinted(card('Kolaghan Stormsinger'))).toBe('2015-03-27');
+    // Promos without a date of their own.
+    expect(firstPrinted(card('Emrakul, the Aeons Torn'))).toBe('2010-04-23');
+    expect(firstPrinted(card('Siege Rhino'))).toBe('2014-09-26');
+    expect(firstPrinted(card('Nalathni Dragon'))).toBe('1994-07-15');
     expect(catalogue.sets.get('PTK')).toMatchObject({ name: 'Portal Three Kingdoms', digital: false });
     expect(catalogue.sets.get('MED')?.digital).toBe(true);
   });
@@ -195,6 +201,61 @@ describe('what the embedded data says of a card', () => {
     expect(french['Ice']).toBe('Glace');
     const names = new Set(catalogue.names.map(({ name }) => name));
     expect(Object.keys(french).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('base cr reads the embedded Oracle as today’s', () => {
+  const today = (name: string, face = 0) =>
+    readUnder(catalogue.card(name)!.faces[face]!, 'cr', catalogue.oracle);
+  const older = (name: string) => catalogue.card(name)!.faces[0];
+
+  it.each([
+    'Lightning Bolt',
+    'Incinerate',
+    'Prodigal Sorcerer',
+    'Fireball',
+    'Comet Storm',
+    'Tribal Flames',
+    "Captain's Maneuver",
+  ])('cr 115.4: %s hits any target', (name) => {
+    expect(older(name).text).toMatch(/creature or player|creatures and\/or players/);
+    expect(today(name).text).not.toMatch(/creature or player|creatures and\/or players/);
+    expect(today(name).text).toMatch(/any target|targets/);
+  });
+
+  it('damage to a creature or player is damage to a permanent or player: Furnace of Rath', () => {
+    expect(today('Furnace of Rath').text).toContain('to a permanent or player');
+  });
+
+  it.each(['Lava Axe', 'Blightning', 'Searing Blaze', 'Mogg Maniac', 'Noble Vestige', 'Goblin Lyre'])(
+    '%s may hit a planeswalker',
+    (name) => expect(today(name).text).toMatch(/target (?:player|opponent) or planeswalker/),
+  );
+
+  it.each([
+    'Sudden Impact',
+    'Storm Seeker',
+    'Anathemancer',
+    'Chaotic Backlash',
+    'Knollspine Dragon',
+    'Mindscour Dragon',
+  ])('%s counts on a player, and stays as it is', (name) => expect(today(name)).toEqual(older(name)));
+
+  it('planeswalkers are legendary, Hounds are Dogs, and Tribal is Kindred', () => {
+    const typeLine = (name: string, face = 0) => typeLineOf(today(name, face));
+    expect(typeLine('Jace Beleren')).toBe('Legendary Planeswalker — Jace');
+    expect(typeLine('Kytheon, Hero of Akros', 1)).toBe('Legendary Planeswalker — Gideon');
+    expect(typeLine('Wild Mongrel')).toBe('Creature — Dog');
+    expect(typeLine('Bitterblossom')).toBe('Kindred Enchantment — Faerie');
+    expect(today('Mongrel Pack').text).toContain('Dog creature tokens');
+    expect(today('Patrol Hound').text).toContain('Patrol Hound');
+    expect(today('Patrol Hound').name).toBe('Patrol Hound');
+  });
+
+  it('leaves most texts as they are: 706 of 16,457 faces have other words', () => {
+    const faces = catalogue.cards.flatMap((card) => card.faces);
+    const changed = faces.filter((face) => readUnder(face, 'cr', 'older').text !== face.text);
+    expect([changed.length, faces.length]).toEqual([706, 16_457]);
   });
 });
 

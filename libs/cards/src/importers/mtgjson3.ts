@@ -76,7 +76,13 @@ type Sets = z.infer<typeof allSetsSchema>;
 /** A face as its latest printing has it, and all its printings. */
 interface Merged {
   entry: Entry;
-  readonly printings: [Printing, ...Printing[]];
+  readonly printings: [Undated, ...Undated[]];
+}
+
+/** A promo's set spans years: the date of one that has none of its own is not known. */
+interface Undated {
+  readonly set: string;
+  readonly date: string | undefined;
 }
 
 /** The file in the installed package. */
@@ -98,13 +104,18 @@ export function contentOf(file: string, bytes: Buffer): CatalogueContent {
     if (layout === null) continue;
     const parts = partsOf(file, entry, merged);
     if (parts?.[0].name !== entry.name) continue;
-    const card = { name: nameOf(layout, parts), layout, faces: facesOf(file, layout, parts), printings };
+    const card = {
+      name: nameOf(layout, parts),
+      layout,
+      faces: facesOf(file, layout, parts),
+      printings: dated(printings, sets),
+    };
     const kind = BESIDE.find((word) => entry.types.some((type) => type.toLowerCase() === word));
     if (kind === undefined) cards.push(card);
     else beside.push({ kind, ...card });
   }
   if (cards.length === 0) throw new CardFileError(file, 'holds no card that may be in a library');
-  return { sets: setsOf(sets), cards, beside, languages: { fr: frenchOf(cards) } };
+  return { oracle: 'older', sets: setsOf(sets), cards, beside, languages: { fr: frenchOf(cards) } };
 }
 
 /** One entry a name; all printings of a name must agree on what the card is. Its text is that of the latest. */
@@ -113,7 +124,8 @@ function mergedByName(file: string, sets: Sets): Map<string, Merged> {
   for (const [code, set] of Object.entries(sets)) {
     for (const entry of set.cards) {
       if ((entry.border ?? set.border) === 'silver') continue;
-      const printing = { set: code, date: entry.releaseDate ?? set.releaseDate };
+      const ofSet = set.type === 'promo' ? undefined : set.releaseDate;
+      const printing = { set: code, date: entry.releaseDate ?? ofSet };
       const known = merged.get(entry.name);
       if (known === undefined) {
         merged.set(entry.name, { entry, printings: [printing] });
@@ -121,11 +133,23 @@ function mergedByName(file: string, sets: Sets): Map<string, Merged> {
       }
       if (!sameCard(known.entry, entry))
         throw new CardFileError(file, `${code}: ${entry.name} is not the card of that name in another set`);
-      if (known.printings.every(({ date }) => date <= printing.date)) known.entry = entry;
+      if (isLatest(printing, known.printings)) known.entry = entry;
       known.printings.push(printing);
     }
   }
   return merged;
+}
+
+const isLatest = ({ date }: Undated, printings: readonly Undated[]): boolean =>
+  date !== undefined && printings.every((other) => other.date === undefined || other.date <= date);
+
+/** A promo without a date came when the card first did otherwise, or with its set if that is all there is. */
+function dated(printings: Merged['printings'], sets: Sets): [Printing, ...Printing[]] {
+  const [first] = printings.flatMap(({ date }) => (date === undefined ? [] : [date])).sort();
+  return printings.map(({ set, date }) => ({
+    set,
+    date: date ?? first ?? sets[set]?.releaseDate ?? '',
+  })) as [Printing, ...Printing[]];
 }
 
 const SAME = [

@@ -20,27 +20,45 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'amount', name }))),
     ];
   const roles = rolesAround(around);
+  const by = hole.is === 'said' ? hole.by : 'name';
+  const said = by === 'pronoun' ? 'it' : by;
+  const they = by === 'pronoun' ? { said: 'they' } : {};
   if (sort === 'players')
     return [
-      ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot })),
-      ...actorsAround(around, path).map((who) => put(who)),
-      ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role })),
-      ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name })),
+      ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot, ...they })),
+      ...actorsAround(around, path).map((who) => put({ ...who, ...(canBeThey(who) ? they : {}) })),
+      ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role, ...they })),
+      ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name, ...they })),
       put({ kind: 'defending' }),
     ];
-  if (sort === 'reference')
+  if (sort === 'reference') {
+    const targets = slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said }));
+    const results = stepsBefore(tree, path)
+      .filter((step) => !leavesThere(partAt(tree, step)))
+      .filter((step) => !(isAsItWas(around) && takesAway(partAt(tree, step))))
+      .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said })));
     return [
-      ...slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot })),
-      ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'bound', name }))),
-      ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name })),
-      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role })),
-      put({ kind: 'this' }),
-      put({ kind: 'host' }),
+      // cr 400.7: a card that was moved is another object now.
+      ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
+      ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
+      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
+      put({ kind: 'this', said }),
+      put({ kind: 'host', said }),
     ];
+  }
   return [];
 }
 
 type Around = ReturnType<typeof alongPath>;
+
+/** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
+const isAsItWas = (around: Around): boolean =>
+  ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
+/** What was only touched is still called by what it was called before. */
+const leavesThere = (step: unknown): boolean =>
+  isNode(step) && ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind);
+const takesAway = (step: unknown): boolean =>
+  isNode(step) && ['counter', 'destroy', 'move', 'sacrifice', 'sacrifice-these'].includes(step.kind);
 
 /** The slots of the innermost body that has targets of such a sort, the latest first. */
 function slotsAround(around: Around, which: 'filter' | 'players'): readonly number[] {
@@ -66,10 +84,12 @@ function rolesAround(
   });
 }
 /** Who does what the place is a part of. */
-const actorsAround = (around: Around, path: Path): readonly unknown[] =>
+const canBeThey = ({ kind }: AnyNode): boolean =>
+  SORTS.players.kinds[kind]?.['said'] !== undefined && kind !== 'you';
+const actorsAround = (around: Around, path: Path): readonly AnyNode[] =>
   around
     .flatMap(({ node, path: at }) => (isNode(node['who']) && path[at.length] !== 'who' ? [node['who']] : []))
-    .filter((who) => isNode(who) && who.kind !== 'parameter')
+    .filter((who) => who.kind !== 'parameter')
     .reverse();
 const namesAround = (around: Around, path: Path, kind: string): readonly string[] =>
   around

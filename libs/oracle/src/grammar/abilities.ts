@@ -1,8 +1,9 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import type { Ability, Body, Condition, Option } from '#abilities';
-import { either, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
+import { KEYWORDS, type Ability, type Body, type Condition, type Effect, type Option } from '#abilities';
+import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
-import { time } from './events.js';
+import { time } from './times.js';
+import { stop } from './stop.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 /** What may be said after the effect of an activated ability. */
@@ -23,32 +24,41 @@ const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limit)], (co
   ...limits,
 }));
 
-/** A trigger's effect begins in the middle of its sentence. */
-const triggered: Parser<Ability> = either(
-  rule(
-    ['when|whenever', pattern, ',', maybe(rule(['if', condition, ','], (when) => when)), body],
-    (when, intervening, does) => ({
-      kind: 'triggered' as const,
-      when,
-      ...(intervening === undefined ? {} : { if: intervening }),
-      body: does,
-    }),
-  ),
-  rule(
-    ['at', time, ',', maybe(rule(['if', condition, ','], (when) => when)), body],
-    (when, intervening, does) => ({
-      kind: 'triggered' as const,
-      when,
-      ...(intervening === undefined ? {} : { if: intervening }),
-      body: does,
-    }),
-  ),
+/** cr 603.4 */
+const intervening = maybe(rule(['if', condition, ','], (when) => when));
+const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
+  Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>
+>(
+  rule([from({ when: 'when', whenever: 'whenever' } as const), pattern], (said, when) => ({ when, said })),
+  rule(['at', time], (when) => ({ when })),
 );
+/** A trigger's effect begins in the middle of its sentence. */
+const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event, when, does) =>
+  when === undefined && beginsWithIf(does)
+    ? undefined
+    : { kind: 'triggered', ...event, ...(when === undefined ? {} : { if: when }), body: does },
+);
+/** cr 603.4: an 'if' right after the event is a part of the trigger, not of what it does. */
+const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(does.effect).kind === 'if';
+const firstOf = (effect: Effect): Effect =>
+  effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
 const still: Parser<Ability> = either<Ability>(
-  rule([statics, '.'], (effects) => ({ kind: 'static', effects })),
-  rule(['as long as', condition, ',', statics, '.'], (when, effects) => ({
+  rule([statics, stop], (effects) => ({ kind: 'static', effects })),
+  rule(['as long as', condition, ',', statics, stop], (when, effects) => ({
     kind: 'static',
     while: when,
+    effects,
+  })),
+  rule([statics, 'as long as', condition, stop], (effects, when) => ({
+    kind: 'static',
+    while: when,
+    said: 'condition-last',
+    effects,
+  })),
+  rule([statics, 'unless', condition, stop], (effects, unless) => ({
+    kind: 'static',
+    while: { kind: 'not', of: unless },
+    said: 'unless',
     effects,
   })),
 );
@@ -70,7 +80,7 @@ const named: Parser<Ability> = (scan, at) => {
       .slice(at, at + length)
       .map((each) => each.word)
       .join(' ');
-    if (!/^[a-z' -]+$/.test(word)) return [];
+    if (!/^[a-z' -]+$/.test(word) || KEYWORDS.has(word)) return [];
     return ability(scan, at + length + 1).map(({ value, end }) => ({
       value: { kind: 'named', word, ability: value },
       end,
@@ -84,7 +94,10 @@ ability.add(
   triggered,
   still,
   named,
-  map(body, (does) => ({ kind: 'spell', body: does })),
+  // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
+  map(body, (does, { self: { types } }) =>
+    types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,
+  ),
 );
 /** 'Flying, first strike' */
 const keywords: Parser<readonly Ability[]> = (scan, at) =>

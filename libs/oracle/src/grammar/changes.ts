@@ -1,7 +1,8 @@
 // What changes about objects: 'gets +1/+1', 'gains flying', 'can't block', 'becomes blue'; and for how long.
 import type { Change, Value } from '#abilities';
 import { either, from, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
-import { change, clause, duration, keyword, objects, whose } from './sorts.js';
+import { change, clause, duration, keyword, objects, predicate, whose } from './sorts.js';
+import { forbidden } from './forbidden.js';
 import { quoted } from './tokens.js';
 import { forEach } from './values.js';
 import { COLOUR_WORDS } from './vocabulary.js';
@@ -24,7 +25,7 @@ const gained: Parser<readonly Change[]> = map(listed(either(keyword, quoted), 'a
 );
 const times = (of: Value, by: Value): Value => (of === 1 ? by : of === 0 ? 0 : { kind: 'product', of, by });
 
-const predicate: Parser<readonly Change[]> = either<readonly Change[]>(
+predicate.add(
   rule(['gets|get', modifier], ([power, toughness]) => [{ kind: 'modify-stats', power, toughness }]),
   rule(['gets|get', modifier, forEach], ([power, toughness], count) => [
     { kind: 'modify-stats', power: times(power, count), toughness: times(toughness, count) },
@@ -38,20 +39,13 @@ const predicate: Parser<readonly Change[]> = either<readonly Change[]>(
     { kind: 'set-colours', colours },
   ]),
   rule(['becomes|become colorless'], () => [{ kind: 'set-colours', colours: [] }]),
-  rule(["can't block"], () => [{ kind: 'cannot', action: { kind: 'block' } }]),
-  rule(["can't attack"], () => [{ kind: 'cannot', action: { kind: 'attack' } }]),
-  rule(["can't attack or block"], () => [
-    { kind: 'cannot', action: { kind: 'attack' } },
-    { kind: 'cannot', action: { kind: 'block' } },
-  ]),
-  rule(["can't be blocked"], () => [{ kind: 'cannot', action: { kind: 'be-blocked' } }]),
-  rule(["can't be regenerated"], () => [{ kind: 'cannot', action: { kind: 'regenerate' } }]),
 );
-change.add(map(listed(predicate, 'and'), (all) => all.flat()));
+const forbiddenIt: Parser<readonly Change[]> = map(forbidden, (all) => all.map((said) => said(undefined)));
+change.add(map(listed(either(predicate, forbiddenIt), 'and'), (all) => all.flat()));
 
 duration.add(
   rule(['until end of turn'], () => ({ kind: 'end-of-turn' })),
-  rule(['this turn'], () => ({ kind: 'end-of-turn' })),
+  rule(['this turn'], () => ({ kind: 'end-of-turn', said: 'this-turn' })),
   rule(['until end of combat'], () => ({ kind: 'end-of-combat' })),
   rule(['until', whose, 'next turn'], (of) => ({ kind: 'next-turn', whose: of })),
 );

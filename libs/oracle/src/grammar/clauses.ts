@@ -1,20 +1,36 @@
 // Clauses: who does what; what one may do; one clause after another.
-import type { Effect, Players } from '#abilities';
+import type { Effect, NodeKind, Players } from '#abilities';
 import { either, listed, map, rule, words, type Parser } from '../parsing/parser.js';
+import { stop } from './stop.js';
 import { body, clause, condition, deed, deedCosts, effect, players, type Deed } from './sorts.js';
 
 const YOU: Players = { kind: 'you' };
-const inOrder = (steps: readonly Effect[]): Effect =>
-  steps.length === 1 && steps[0] !== undefined
-    ? steps[0]
-    : { kind: 'sequence', steps: steps.flatMap((step) => (step.kind === 'sequence' ? step.steps : [step])) };
+type Joined = NonNullable<NodeKind<'effect', 'sequence'>['said']>;
+const alone = (steps: readonly Effect[], made: Effect): Effect =>
+  steps.length === 1 && steps[0] !== undefined ? steps[0] : made;
+const inOrder = (steps: readonly Effect[]): Effect => alone(steps, { kind: 'sequence', steps });
+/** Within one sentence. */
+const joined = (steps: readonly Effect[], said: Joined): Effect =>
+  alone(steps, { kind: 'sequence', steps, said });
 
-/** Several deeds of one: 'draw a card and lose 1 life'. */
-const deeds: Parser<Deed> = map(
-  listed(deed, 'and'),
-  (all): Deed =>
-    (who) =>
-      inOrder(all.map((each) => each(who))),
+/** 'draw a card and lose 1 life', 'draw two cards, then discard a card': all of one. */
+const then = either(words(', then'), words('then'), words(', and then'));
+const deeds: Parser<Deed> = either<Deed>(
+  map(
+    listed(deed, 'and'),
+    (all): Deed =>
+      (who) =>
+        joined(
+          all.map((each) => each(who)),
+          'and-of-one',
+        ),
+  ),
+  rule(
+    [deed, then, deed],
+    (one, _, other): Deed =>
+      (who) =>
+        joined([one(who), other(who)], 'then-of-one'),
+  ),
 );
 
 clause.add(
@@ -22,26 +38,33 @@ clause.add(
   rule([players, deed], (who, does) => does(who)),
   rule([players, 'may', deeds], (who, does) => ({ kind: 'may', who, effect: does(who) })),
   rule([clause, 'unless', players, deedCosts], (unpaid, who, costs) => ({ kind: 'pay', who, costs, unpaid })),
-  rule(['if', condition, ',', clause], (when, then) => ({ kind: 'if', condition: when, then })),
+  rule(['if', condition, ',', clause], (when, does) => ({ kind: 'if', condition: when, then: does })),
 );
 
+const several = (effect: Effect): Effect | undefined => (effect.kind === 'sequence' ? effect : undefined);
 /** One sentence: a clause, or several joined in it. */
-const sentence: Parser<Effect> = either(
+const sentence: Parser<Effect> = either<Effect>(
   clause,
-  map(listed(clause, 'and'), (all) => (all.length < 2 ? undefined : inOrder(all))),
-  rule([clause, either(words(', then'), words('then'), words(', and then')), clause], (one, _, other) =>
-    inOrder([one, other]),
-  ),
+  map(listed(clause, 'and'), (all) => (all.length < 2 ? undefined : joined(all, 'and'))),
+  rule([clause, then, clause], (one, _, other) => joined([one, other], 'then')),
+  map(deeds, (all) => several(all(YOU))),
+  rule([players, deeds], (who, all) => several(all(who))),
 );
 /** 'If you do, …' after what one may do, or pay. */
+/** cr 118.12: what one may do to have something else happen is a cost where it is one by its nature. */
+const isPayment = ({ kind }: Effect): boolean => kind === 'sacrifice' || kind === 'discard';
 const offer: Parser<Effect> = either<Effect>(
-  rule([players, 'may', deeds, '. if you do ,', clause], (who, does, then) => ({
-    kind: 'sequence',
-    steps: [
-      { kind: 'may', who, effect: does(who), bind: 'choice' },
-      { kind: 'if', condition: { kind: 'did', name: 'choice' }, then },
-    ],
-  })),
+  rule([players, 'may', deeds, '. if you do ,', clause], (who, does, next) =>
+    isPayment(does(who))
+      ? undefined
+      : {
+          kind: 'sequence',
+          steps: [
+            { kind: 'may', who, effect: does(who), bind: 'choice' },
+            { kind: 'if', condition: { kind: 'did', name: 'choice' }, then: next },
+          ],
+        },
+  ),
   rule([players, 'may', deedCosts, '. if you do ,', clause], (who, costs, paid) => ({
     kind: 'pay',
     who,
@@ -57,7 +80,7 @@ const offer: Parser<Effect> = either<Effect>(
 );
 const sentences: Parser<readonly Effect[]> = (scan, at) =>
   either(sentence, offer)(scan, at).flatMap(({ value, end }) => [
-    ...words('.')(scan, end).flatMap((stop) => [
+    ...stop(scan, end).flatMap((stop) => [
       { value: [value], end: stop.end },
       ...sentences(scan, stop.end).map((more) => ({ value: [value, ...more.value], end: more.end })),
     ]),

@@ -1,7 +1,7 @@
 // What must be so.
 import type { Condition } from '#abilities';
 import { rule } from '../parsing/parser.js';
-import { aThing, things } from './nouns.js';
+import { aThing, both, things } from './nouns.js';
 import { condition, objects } from './sorts.js';
 
 const YOURS = { kind: 'controller', is: { kind: 'you' } } as const;
@@ -9,11 +9,11 @@ const YOURS = { kind: 'controller', is: { kind: 'you' } } as const;
 condition.add(
   rule(['you control', aThing], (filter): Condition => ({
     kind: 'exists',
-    filter: { kind: 'all', of: [filter, YOURS] },
+    filter: both(filter, YOURS),
   })),
   rule(['you control no', things], (filter): Condition => ({
     kind: 'not',
-    of: { kind: 'exists', filter: { kind: 'all', of: [filter, YOURS] } },
+    of: { kind: 'exists', filter: both(filter, YOURS) },
   })),
   rule(["it's your turn"], () => ({ kind: 'turn', whose: { kind: 'you' } })),
   rule(["it's not your turn"], () => ({ kind: 'not', of: { kind: 'turn', whose: { kind: 'you' } } })),

@@ -2,7 +2,7 @@
 import type { Cost, Filter, Value } from '#abilities';
 import { either, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { manaCost } from './mana.js';
-import { aThing, cards, things } from './nouns.js';
+import { aThing, allOf, both, cards, things } from './nouns.js';
 import { cost, deedCosts, noun } from './sorts.js';
 import { counters } from './deeds-on-objects.js';
 import { self } from './things.js';
@@ -24,18 +24,24 @@ const someCards: Parser<{ readonly filter: Filter; readonly count: Value }> = ei
   ),
   rule([either<Value>(numberWord, x), cards], (count, filter) => ({ filter, count })),
 );
-const and = (filter: Filter, other: Filter): Filter =>
-  filter.kind === 'anything'
-    ? other
-    : { kind: 'all', of: [...(filter.kind === 'all' ? filter.of : [filter]), other] };
 /** Only one's own can be paid with (cr 118.3). */
-const yours = (filter: Filter): Filter => and(filter, { kind: 'controller', is: { kind: 'you' } });
-const inHand = (filter: Filter): Filter => and(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } });
+const yours = (filter: Filter): Filter => both(filter, { kind: 'controller', is: { kind: 'you' } });
+/** 'An untapped Elf you control': only such can be tapped to pay (cr 118.3), so the cost need not say it. */
+function untappedOwn(filter: Filter): Filter | undefined {
+  if (filter.kind !== 'all') return undefined;
+  const rest = filter.of.filter(
+    (part) =>
+      !(part.kind === 'status' && part.is === 'untapped') &&
+      !(part.kind === 'controller' && part.is.kind === 'you'),
+  );
+  return rest.length === filter.of.length - 2 ? allOf(rest) : undefined;
+}
+const inHand = (filter: Filter): Filter => both(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } });
 const loyalty: Parser<Cost> = token(({ text }) => {
-  const found = /^\[([+-]?)(\d+|X)\]$/.exec(text);
+  const found = /^\[([+−]?)(\d+|X)\]$/.exec(text);
   if (found === null) return undefined;
   const change: Value = found[2] === 'X' ? { kind: 'x' } : Number(found[2]);
-  return { kind: 'loyalty', change, sign: found[1] === '-' ? 'minus' : 'plus' };
+  return { kind: 'loyalty', change, sign: found[1] === '−' ? 'minus' : 'plus' };
 });
 
 cost.add(
@@ -92,7 +98,10 @@ cost.add(
     count,
   })),
   rule(['put', counters, 'on', self], ({ counter, count }) => ({ kind: 'add-counters', counter, count })),
-  rule(['tap', some], ({ filter, count }) => ({ kind: 'tap-others', filter, count })),
+  rule(['tap', some], ({ filter, count }) => {
+    const rest = untappedOwn(filter);
+    return rest === undefined ? undefined : { kind: 'tap-others', filter: rest, count };
+  }),
 );
 
 /** A line of costs stands before the colon. */

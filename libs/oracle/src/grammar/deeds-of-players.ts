@@ -15,9 +15,11 @@ const does =
 const discarded: Parser<{ readonly count: Value; readonly filter?: Filter }> = either(
   map(countOf('card', 'cards'), (count) => ({ count })),
   rule(['a|an', noun], ({ base, number, filter }) =>
-    base === 'card' && number === 'one' ? { count: 1, filter } : undefined,
+    base === 'card' && number === 'one' && filter.kind !== 'anything' ? { count: 1, filter } : undefined,
   ),
-  rule([either(numberWord, x), cards], (count, filter) => ({ count, filter })),
+  rule([either<Value>(numberWord, x), cards], (count, filter) =>
+    filter.kind === 'anything' ? undefined : { count, filter },
+  ),
 );
 
 deed.add(

@@ -69,7 +69,11 @@ deed.add(
 );
 
 /** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
-type Dealt = { readonly to?: Reference; readonly players?: Players };
+interface Dealt {
+  readonly to?: Reference;
+  readonly players?: Players;
+  readonly said?: 'objects-first';
+}
 const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
@@ -77,14 +81,14 @@ const dealtTo: Parser<Dealt> = either<Dealt>(
     const spec = { kind: 'target', filter: { kind: 'anything' }, players: { kind: 'all' } } as const;
     return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
   }),
-  rule([objects, 'and', players], (to, who) => ({ to, players: who })),
+  rule([objects, 'and', players], (to, who) => ({ to, players: who, said: 'objects-first' })),
   rule([players, 'and', objects], (who, to) => ({ to, players: who })),
 );
 const source: Parser<Reference> = objects;
 clause.add(
   rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
     kind: 'damage',
-    ...(of.kind === 'this' ? {} : { from: of }),
+    from: of,
     ...dealt,
     amount,
   })),

@@ -1,119 +1,266 @@
-// Events that abilities trigger on.
-import type { Filter, Pattern, Players, StepName } from '#abilities';
-import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
-import { aThing, things } from './nouns.js';
-import { anyone, noun, pattern, whose } from './sorts.js';
+// Events that abilities trigger on, told of the object they happen to: 'this creature enters or attacks'.
+import type { Filter, Pattern } from '#abilities';
+import { either, from, listed, map, once, rule, words, type Parser } from '../parsing/parser.js';
+import { counterKind } from './noun-clauses.js';
+import { aCard, aThing, things } from './nouns.js';
+import { anyone, noun, pattern, type Noun } from './sorts.js';
 import { host, self } from './things.js';
 
-const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
+export const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
 const or = (one: Filter, other: Filter): Filter => ({ kind: 'any', of: [one, other] });
-/** What an event happens to: 'this creature', 'a creature you control'. */
-const subject: Parser<Filter> = either<Filter>(
+const and = (filter: Filter, other: Filter): Filter => ({
+  kind: 'all',
+  of: [...(filter.kind === 'all' ? filter.of : [filter]), other],
+});
+/** 'this creature', 'a creature you control', 'this creature or another Elf'. */
+const subject: Parser<Filter> = once(
+  either<Filter>(
+    map(self, () => THIS),
+    map(host, () => HOST),
+    aThing,
+    rule([self, 'or', aThing], (_, other) => or(THIS, other)),
+    rule([self, 'or', host], () => or(THIS, HOST)),
+    rule([aThing, 'or', aThing], or),
+  ),
+);
+/** 'this creature', 'another creature': what does something to the other. */
+export const other: Parser<Filter> = either<Filter>(
   map(self, () => THIS),
   map(host, () => HOST),
   aThing,
-  rule([self, 'or', aThing], (_, other) => or(THIS, other)),
 );
-const group = rule(['one or more', things], (filter) => filter);
-const STEPS: Readonly<Record<string, StepName>> = { upkeep: 'upkeep' };
-const step: Parser<StepName> = either<StepName>(
-  from(STEPS),
-  map(words('draw step'), () => 'draw'),
-  map(words('end step'), () => 'end'),
-  map(words('untap step'), () => 'untap'),
-  map(words('precombat main phase'), () => 'precombat-main'),
-  map(words('postcombat main phase'), () => 'postcombat-main'),
-);
-const spell: Parser<Filter> = rule(['a|an', noun], ({ base, number, filter }) =>
-  base === 'spell' && number === 'one' ? filter : undefined,
-);
-const dies = (what: Filter): Pattern => ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] });
-const enters = (what: Filter): Pattern => ({ kind: 'moves', what, to: ['battlefield'] });
-const leaves = (what: Filter): Pattern => ({ kind: 'moves', what, from: ['battlefield'] });
-const ALL: Players = { kind: 'all' };
 
-pattern.add(
-  rule([subject, 'enters'], enters),
-  rule([group, 'enter'], (what) => ({ ...enters(what), group: 'one-or-more' }) as Pattern),
-  rule([subject, 'dies'], dies),
-  rule([subject, 'leaves the battlefield'], leaves),
-  rule([subject, 'enters or dies'], (what) => ({ kind: 'any', of: [enters(what), dies(what)] })),
-  rule([subject, 'attacks'], (what) => ({ kind: 'attacks', what })),
-  rule([subject, 'attacks alone'], (what) => ({ kind: 'attacks', what, alone: 'alone' })),
-  rule([subject, 'enters or attacks'], (what) => ({
-    kind: 'any',
-    of: [enters(what), { kind: 'attacks', what }],
-  })),
-  rule([subject, 'attacks or blocks'], (what) => ({
-    kind: 'any',
-    of: [
-      { kind: 'attacks', what },
-      { kind: 'blocks', what },
-    ],
-  })),
-  rule([subject, 'blocks'], (what) => ({ kind: 'blocks', what })),
-  rule([subject, 'blocks', aThing], (what, attacker) => ({ kind: 'blocks', what, attacker })),
-  rule([subject, 'becomes blocked'], (what) => ({ kind: 'becomes-blocked', what })),
-  rule([subject, 'becomes blocked by', aThing], (what, by) => ({ kind: 'becomes-blocked', what, by })),
-  rule([subject, 'blocks or becomes blocked'], (what) => ({
-    kind: 'any',
-    of: [
-      { kind: 'blocks', what },
-      { kind: 'becomes-blocked', what },
-    ],
-  })),
-  rule([subject, "attacks and isn't blocked"], (what) => ({ kind: 'unblocked', what })),
-  rule([subject, 'becomes tapped'], (what) => ({ kind: 'taps', what })),
-  rule([subject, 'becomes untapped'], (what) => ({ kind: 'untaps', what })),
-  rule([subject, 'is turned face up'], (what) => ({ kind: 'turned-face-up', what })),
-  rule([subject, 'becomes the target of a spell or ability'], (what) => ({ kind: 'targeted', what })),
-  rule([subject, 'deals damage'], (of) => ({ kind: 'damage', from: of })),
-  rule([subject, 'deals combat damage'], (of) => ({ kind: 'damage', from: of, combat: 'combat' })),
-  rule([subject, 'deals damage to', anyone], (of, who) => ({ kind: 'damage', from: of, players: who })),
-  rule([subject, 'deals combat damage to', anyone], (of, who) => ({
-    kind: 'damage',
-    from: of,
-    players: who,
-    combat: 'combat',
-  })),
-  rule([subject, 'deals damage to', aThing], (of, to) => ({ kind: 'damage', from: of, to })),
-  rule([subject, 'deals combat damage to', aThing], (of, to) => ({
-    kind: 'damage',
-    from: of,
-    to,
-    combat: 'combat',
-  })),
-  rule([subject, 'is dealt damage'], (to) => ({ kind: 'damage', to })),
-  rule([anyone, 'casts|cast', spell], (by, what) => ({ kind: 'cast', what, by })),
-  rule(['you cast this spell'], () => ({ kind: 'cast', what: THIS })),
-  rule([anyone, 'draws|draw a card'], (who) => ({ kind: 'draws', who })),
-  rule([anyone, 'gains|gain life'], (who) => ({ kind: 'gains-life', who })),
-  rule([anyone, 'loses|lose life'], (who) => ({ kind: 'loses-life', who })),
-  rule([anyone, 'discards|discard a card'], (by) => ({
-    kind: 'moves',
-    what: { kind: 'anything' },
-    from: ['hand'],
-    cause: ['discard'],
-    by,
-  })),
-  rule([anyone, 'taps|tap', aThing, 'for mana'], (who, what) => ({ kind: 'taps-for-mana', what, who })),
+/** What happens, whatever it happens to. */
+type Happening = (what: Filter) => Pattern;
+const happening =
+  (make: Happening): (() => Happening) =>
+  () =>
+    make;
+const simple = (
+  text: string,
+  kind: 'taps' | 'untaps' | 'turned-face-up' | 'unblocked' | 'transforms' | 'phases-in' | 'phases-out',
+): Parser<Happening> =>
+  rule(
+    [text],
+    happening((what) => ({ kind, what })),
+  );
+
+const dies: Happening = (what) => ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] });
+/** Whose graveyard: a card goes to its owner's (cr 400.3). */
+const graveyard: Parser<Filter | 'anybody'> = either<Filter | 'anybody'>(
+  map(words('a graveyard'), () => 'anybody'),
+  map(words('your graveyard'), () => ({ kind: 'owner', is: { kind: 'you' } })),
+  map(words("an opponent 's graveyard"), () => ({ kind: 'owner', is: { kind: 'opponents' } })),
 );
-/** 'at the beginning of your upkeep' */
-export const time: Parser<Pattern> = either<Pattern>(
-  rule(['the beginning of', whose, step], (of, is) => ({ kind: 'step', is, whose: of })),
-  rule(["the beginning of each player 's", step], (is) => ({ kind: 'step', is, whose: ALL })),
-  rule(["the beginning of each opponent 's", step], (is) => ({
-    kind: 'step',
-    is,
-    whose: { kind: 'opponents' },
+const owned = (what: Filter, owner: Filter | 'anybody'): Filter =>
+  owner === 'anybody' ? what : what.kind === 'anything' ? owner : and(what, owner);
+const moves: Parser<Happening> = either<Happening>(
+  rule(
+    ['enters|enter'],
+    happening((what) => ({ kind: 'moves', what, to: ['battlefield'] })),
+  ),
+  rule(['dies|die'], happening(dies)),
+  rule(
+    ['leaves|leave the battlefield'],
+    happening((what) => ({ kind: 'moves', what, from: ['battlefield'] })),
+  ),
+  rule(
+    ['is|are put into', graveyard, 'from the battlefield'],
+    (owner): Happening =>
+      (what) =>
+        dies(owned(what, owner)),
+  ),
+  rule(['is|are put into', graveyard, 'from anywhere'], (owner): Happening => (what) => ({
+    kind: 'moves',
+    what: owned(what, owner),
+    to: ['graveyard'],
   })),
-  rule(['the beginning of each', step], (is) => ({ kind: 'step', is })),
-  rule(['the beginning of the', step], (is) => ({ kind: 'step', is })),
-  rule(['the beginning of combat on your turn'], () => ({
-    kind: 'step',
-    is: 'combat',
-    whose: { kind: 'you' },
+);
+const combat: Parser<Happening> = either<Happening>(
+  rule(
+    ['attacks|attack'],
+    happening((what) => ({ kind: 'attacks', what })),
+  ),
+  rule(
+    ['attacks alone'],
+    happening((what) => ({ kind: 'attacks', what, alone: 'alone' })),
+  ),
+  rule(['attacks|attack', anyone], (players): Happening => (what) => ({ kind: 'attacks', what, players })),
+  rule(['attacks|attack', anyone, 'or', aThing], (players, defender): Happening => (what) => ({
+    kind: 'attacks',
+    what,
+    defender,
+    players,
   })),
-  rule(['end of combat'], () => ({ kind: 'step', is: 'end-combat' })),
+  rule(
+    ['blocks|block'],
+    happening((what) => ({ kind: 'blocks', what })),
+  ),
+  rule(['blocks|block', other], (attacker): Happening => (what) => ({ kind: 'blocks', what, attacker })),
+  rule(
+    ['becomes|become blocked'],
+    happening((what) => ({ kind: 'becomes-blocked', what })),
+  ),
+  // cr 509.3d: once for each of them.
+  rule(['becomes|become blocked by', other], (by): Happening => (what) => ({
+    kind: 'becomes-blocked',
+    what,
+    by,
+    each: 'each',
+  })),
+  rule(['blocks or becomes blocked by', other], (by): Happening => (what) => ({
+    kind: 'any',
+    of: [
+      { kind: 'blocks', what, attacker: by },
+      { kind: 'becomes-blocked', what, by, each: 'each' },
+    ],
+  })),
+  simple("attacks and isn't blocked", 'unblocked'),
+);
+
+const how = from<'combat' | 'noncombat' | undefined>({
+  damage: undefined,
+  combat: 'combat',
+  noncombat: 'noncombat',
+});
+/** 'damage', 'combat damage'. */
+const someDamage: Parser<{ readonly combat?: 'combat' | 'noncombat' }> = (scan, at) =>
+  how(scan, at).flatMap(({ value, end }) =>
+    value === undefined
+      ? [{ value: {}, end }]
+      : words('damage')(scan, end).map((damage) => ({ value: { combat: value }, end: damage.end })),
+  );
+const damage: Parser<Happening> = either<Happening>(
+  rule(['deals|deal', someDamage], (combats): Happening => (what) => ({
+    kind: 'damage',
+    from: what,
+    ...combats,
+  })),
+  rule(['deals|deal', someDamage, 'to', anyone], (combats, players): Happening => (what) => ({
+    kind: 'damage',
+    from: what,
+    players,
+    ...combats,
+  })),
+  rule(['deals|deal', someDamage, 'to', other], (combats, to): Happening => (what) => ({
+    kind: 'damage',
+    from: what,
+    to,
+    ...combats,
+  })),
+  rule(
+    ['deals|deal', someDamage, 'to', anyone, 'or', aThing],
+    (combats, players, to): Happening =>
+      (what) => ({ kind: 'damage', from: what, to, players, ...combats }),
+  ),
+  // However many sources deal it at once.
+  rule(['is|are dealt', someDamage], (combats): Happening => (what) => ({
+    kind: 'damage',
+    to: what,
+    ...combats,
+    group: 'one-or-more',
+  })),
+);
+const byWhat: Parser<Filter> = rule(['a', spellOrAbility()], (by) => by);
+const changes: Parser<Happening> = either<Happening>(
+  simple('becomes tapped', 'taps'),
+  simple('becomes untapped', 'untaps'),
+  simple('is turned face up', 'turned-face-up'),
+  simple('transforms', 'transforms'),
+  simple('phases in', 'phases-in'),
+  simple('phases out', 'phases-out'),
+  rule(
+    ['becomes monstrous'],
+    happening((what) => ({ kind: 'becomes-designated', what, is: 'monstrous' })),
+  ),
+  rule(
+    ['becomes renowned'],
+    happening((what) => ({ kind: 'becomes-designated', what, is: 'renowned' })),
+  ),
+  rule(
+    ['becomes the target of a spell or ability'],
+    happening((what) => ({ kind: 'targeted', what })),
+  ),
+  rule(['becomes the target of', byWhat], (by): Happening => (what) => ({ kind: 'targeted', what, by })),
+  rule(
+    ['exploits a creature'],
+    happening((what) => ({ kind: 'keyword-action', action: 'exploit', what })),
+  ),
+  rule(['becomes attached to', other], (to): Happening => (what) => ({ kind: 'attached', what, to })),
+  rule(['becomes unattached from', other], (to): Happening => (what) => ({
+    kind: 'unattached',
+    what,
+    from: to,
+  })),
+  rule(
+    ['is|are tapped for mana'],
+    happening((what) => ({ kind: 'taps-for-mana', what })),
+  ),
+);
+/** 'spell', 'spell or ability an opponent controls', 'red spell'. */
+function spellOrAbility(): Parser<Filter> {
+  const isSpell = (found: Noun) => found.base === 'spell' && found.number === 'one';
+  return either<Filter>(
+    map(noun, (found) => (isSpell(found) ? found.filter : undefined)),
+    rule(['spell or ability', anyone, 'controls|control'], (is) => ({
+      kind: 'all',
+      of: [
+        { kind: 'any', of: [{ kind: 'spell' }, { kind: 'ability' }] },
+        { kind: 'controller', is },
+      ],
+    })),
+  );
+}
+const happenings: Parser<Happening> = once(either<Happening>(moves, combat, damage, changes));
+
+const anyOf = (patterns: readonly Pattern[]): Pattern => {
+  const [first] = patterns;
+  return patterns.length === 1 && first !== undefined
+    ? first
+    : { kind: 'any', of: patterns.flatMap((each) => (each.kind === 'any' ? each.of : [each])) };
+};
+/** cr 603.2c: 'one or more' of those that something happens to at once. */
+function grouped(pattern: Pattern): Pattern | undefined {
+  if (pattern.kind === 'any') {
+    const of = pattern.of.map(grouped);
+    return of.every((each) => each !== undefined) ? { kind: 'any', of } : undefined;
+  }
+  return pattern.kind === 'moves' || pattern.kind === 'attacks' || pattern.kind === 'blocks'
+    ? { ...pattern, group: 'one-or-more' }
+    : pattern.kind === 'damage' && pattern.from !== undefined
+      ? { ...pattern, group: 'one-or-more' }
+      : undefined;
+}
+
+const FOR_THE_FIRST_TIME = 'for the first time each turn';
+pattern.add(
+  rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),
+  rule(['one or more', things, happenings], (what, happens) => grouped(happens(what))),
+  rule([aCard, moves], (what, happens) => happens(what)),
+  rule(['a source', damage], (happens) => {
+    const made = happens({ kind: 'anything' });
+    return made.kind === 'damage' && made.from !== undefined
+      ? (Object.fromEntries(Object.entries(made).filter(([field]) => field !== 'from')) as typeof made)
+      : undefined;
+  }),
+  rule(['a source', anyone, 'controls|control', damage], (is, happens) =>
+    happens({ kind: 'controller', is }),
+  ),
+  rule([subject, 'becomes the target of a spell or ability', FOR_THE_FIRST_TIME], (what) => ({
+    kind: 'targeted',
+    what,
+    first: 'first-each-turn',
+  })),
+  rule(['one or more', counterKind, 'counters are put on', other], (counter, on) => ({
+    kind: 'adds-counters',
+    on,
+    counter,
+  })),
+  rule(['the last', counterKind, 'counter is removed from', other], (counter, of) => ({
+    kind: 'removes-counters',
+    from: of,
+    counter,
+    last: 'last',
+  })),
 );

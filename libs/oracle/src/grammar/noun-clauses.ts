@@ -1,9 +1,9 @@
 // What is said after a noun: whose it is, where it is, what it has.
 import { KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
-import { either, from, map, rule, token, words, type Parser } from '../parsing/parser.js';
+import { either, from, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
 import { aThing } from './nouns.js';
 import { anyone, clauseAfter, players, value, whose } from './sorts.js';
-import { STAT_WORDS } from './vocabulary.js';
+import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
 type Clause = { readonly filter: Filter; readonly placed?: 'placed' };
 const plain = (parser: Parser<Filter>): Parser<Clause> => map(parser, (filter) => ({ filter }));
@@ -29,8 +29,9 @@ const belonging = either<Filter>(
   rule(["you don't own"], () => not({ kind: 'owner', is: { kind: 'you' } })),
 );
 
+const numberWord = from(NUMBER_WORDS);
 type Compared = readonly [Comparison, Value];
-const compared: Parser<Compared> = either<Compared>(
+export const compared: Parser<Compared> = either<Compared>(
   rule([value, 'or less'], (than) => ['at-most', than]),
   rule([value, 'or greater'], (than) => ['at-least', than]),
   rule(['less than', value], (than) => ['less', than]),
@@ -53,16 +54,27 @@ export const counterKind: Parser<string> = token(({ word, text }) =>
       : undefined,
 );
 
+const counted = (counter: string | undefined, compare: Comparison, count: Value): Filter => ({
+  kind: 'counter',
+  ...(counter === undefined ? {} : { counter }),
+  compare,
+  value: count,
+});
+/** 'a +1/+1 counter on it', 'no counters on them', 'three or more charge counters on it'. */
+export const countersOn: Parser<Filter> = either<Filter>(
+  rule(['a|an', counterKind, 'counter on it|them'], (counter) => counted(counter, 'at-least', 1)),
+  rule(['a counter on it|them'], () => counted(undefined, 'at-least', 1)),
+  rule(['no', maybe(counterKind), 'counters on it|them'], (counter) => counted(counter, 'equal', 0)),
+  rule([numberWord, 'or more', maybe(counterKind), 'counters on it|them'], (least, counter) =>
+    counted(counter, 'at-least', least),
+  ),
+);
+
 const having = either<Filter>(
   rule(['with', keywordName], (keyword) => ({ kind: 'has', keyword })),
   rule(['without', keywordName], (keyword) => not({ kind: 'has', keyword })),
   rule(['with', stat, compared], (is, [compare, than]) => ({ kind: 'stat', stat: is, compare, value: than })),
-  rule(['with a|an', counterKind, 'counter on it|them'], (counter) => ({
-    kind: 'counter',
-    counter,
-    compare: 'at-least',
-    value: 1,
-  })),
+  rule(['with', countersOn], (filter) => filter),
   rule(['attached to', aThing], (filter) => ({ kind: 'attached-to', filter })),
   rule(['that attacked this turn'], () => ({ kind: 'status', is: 'attacked-this-turn' })),
   rule(['that blocked this turn'], () => ({ kind: 'status', is: 'blocked-this-turn' })),
@@ -89,7 +101,7 @@ const spelled = (parts: readonly string[]): string => parts.join(' ').replace(/ 
 
 const OWN_ZONE = { hand: 'hand', library: 'library', graveyard: 'graveyard' } as const;
 const inZone = (zone: ZoneName): Filter => ({ kind: 'in', zone });
-const places = either<Filter>(
+export const places = either<Filter>(
   rule(['in|from', whose, from(OWN_ZONE)], (of, zone) => ({ kind: 'in', zone, whose: of })),
   rule(['in|from a', from(OWN_ZONE)], (zone) => inZone(zone)),
   rule(['in|from all graveyards'], () => inZone('graveyard')),

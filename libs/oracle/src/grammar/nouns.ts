@@ -56,7 +56,8 @@ const adjective: Parser<Filter> = either(
   colours,
   supertype,
 );
-const adjectives: Parser<readonly Filter[]> = (scan, at) => [
+/** 'untapped', 'white or blue'; or nothing. */
+export const adjectives: Parser<readonly Filter[]> = (scan, at) => [
   { value: [], end: at },
   ...adjective(scan, at).flatMap(({ value, end }) =>
     [...adjectives(scan, end), ...afterComma(scan, end)].map((more) => ({
@@ -88,14 +89,15 @@ const kinds: Parser<Core> = (scan, at) =>
       end: more.end,
     })),
   ]);
-const alternatives: Parser<Core> = map(
-  either(listed(kinds, 'or'), listed(kinds, 'and'), listed(kinds, 'and/or')),
-  (cores) => {
+const oneOf = (said: 'or' | 'and' | 'and/or'): Parser<Core> =>
+  map(listed(kinds, said), (cores) => {
     const last = cores[cores.length - 1];
     if (last === undefined || cores.length < 2) return undefined;
-    return { filters: [anyOf(cores.map(({ filters }) => allOf(filters)))], number: last.number };
-  },
-);
+    const of = cores.map(({ filters }) => allOf(filters));
+    const hint = said === 'or' ? {} : { said: said === 'and' ? ('and' as const) : ('and-or' as const) };
+    return { filters: [{ kind: 'any', of, ...hint }], number: last.number };
+  });
+const alternatives = either(oneOf('or'), oneOf('and'), oneOf('and/or'));
 const kind: Parser<Core> = once(either(kinds, alternatives));
 const base = from<{ readonly base: Base; readonly number: 'one' | 'many' }>({
   card: { base: 'card', number: 'one' },
@@ -121,6 +123,11 @@ const core: Parser<Core> = once(
       number === 'many' ? undefined : { filters: [...filters, ...BASIC[said.base]], ...said },
     ),
     map(base, (said) => ({ filters: BASIC[said.base], ...said })),
+    rule([kind, 'permanent', base], ({ filters, number }, said) =>
+      said.base === 'card' && number !== 'many'
+        ? { filters: [...filters, ...BASIC.permanent], ...said }
+        : undefined,
+    ),
     rule(['permanent', base], (said) =>
       said.base === 'card' || said.base === 'spell'
         ? { filters: [...BASIC.permanent, ...BASIC[said.base]], ...said }
@@ -176,6 +183,11 @@ export const thing = numbered('one', isThing);
 export const things = numbered('many', isThing);
 export const card = numbered('one', ({ base: at }) => at === 'card');
 export const cards = numbered('many', ({ base: at }) => at === 'card');
+/** Both hold. */
+export const both = (filter: Filter, other: Filter): Filter =>
+  filter.kind === 'anything'
+    ? other
+    : { kind: 'all', of: [...(filter.kind === 'all' ? filter.of : [filter]), other] };
 export const another = (filter: Filter): Filter =>
   filter.kind === 'all' ? { kind: 'all', of: [OTHER, ...filter.of] } : { kind: 'all', of: [OTHER, filter] };
 

@@ -11,30 +11,30 @@ const target =
   (spec: Omit<Extract<TargetSpec, { kind: 'target' }>, 'kind'>) =>
   (scan: Scan, at: number): Players =>
     scan.hole({ is: 'target', at, spec: { kind: 'target', ...spec } });
-export const said = (scan: Scan, at: number): Players => scan.hole({ is: 'said', at, number: 'one' });
+export const said = (scan: Scan, at: number): Players => scan.hole({ is: 'said', at, by: 'pronoun' });
 
 const possessor = either<Players>(
   rule(['its|their controller'], (scan, at) => ({
     kind: 'controller',
-    of: scan.hole({ is: 'said', at, number: 'one' }),
+    of: scan.hole({ is: 'said', at, by: 'pronoun' }),
   })),
   rule(['its|their owner'], (scan, at) => ({
     kind: 'owner',
-    of: scan.hole({ is: 'said', at, number: 'one' }),
+    of: scan.hole({ is: 'said', at, by: 'pronoun' }),
   })),
   rule([objects, "'s controller"], (of) => ({ kind: 'controller', of })),
   rule([objects, "'s owner"], (of) => ({ kind: 'owner', of })),
 );
 
 players.add(
-  rule(['you'], () => YOU),
+  rule(['you'], () => ({ kind: 'you', said: 'you' })),
   rule(['each player'], () => ALL),
   rule(['all players'], () => ALL),
   rule(['each opponent'], () => OPPONENTS),
   rule(['each other player'], () => ({ kind: 'others', than: YOU })),
   rule(['target player'], target({ players: ALL })),
   rule(['target opponent'], target({ players: OPPONENTS })),
-  rule(['that player|opponent'], said),
+  rule(['that player|opponent'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
   rule(['they|them'], said),
   rule(['defending player'], () => ({ kind: 'defending' })),
   rule(['the active player'], () => ({ kind: 'active' })),

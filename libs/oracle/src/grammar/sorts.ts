@@ -58,7 +58,9 @@ export const clause = open<Effect>();
 /** Sentences that follow each other. */
 export const effect = open<Effect>();
 export const body = open<Body>();
-/** 'gets +1/+1', 'gains flying', 'can't block'. */
+/** 'gets +1/+1', 'gains flying', 'is black'. */
+export const predicate = open<readonly Change[]>();
+/** Several of them, and what can't and must be done. */
 export const change = open<readonly Change[]>();
 /** What is so as long as the ability is there. */
 export const statics = open<readonly Static[]>();

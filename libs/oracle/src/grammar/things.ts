@@ -5,7 +5,7 @@ import { another, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
 import { numberWord, x } from './values.js';
 
-const THIS: Reference = { kind: 'this' };
+const THIS: Reference = { kind: 'this', said: 'name' };
 
 /** The words a card calls itself, and what it is attached to. */
 const ownPhrase =
@@ -16,7 +16,11 @@ const ownPhrase =
       ? [{ value: undefined, end: at + parts.length }]
       : [];
   };
-export const self = ownPhrase(({ self: { phrase } }) => phrase);
+const PERMANENT = ownPhrase(() => 'this permanent');
+const bearer = ownPhrase(({ self: { phrase } }) => phrase);
+/** In quotation marks it is what has the ability that speaks; the card that gives it is another. */
+export const self: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);
+const granter: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? bearer(scan, at) : []);
 export const host = ownPhrase(({ self: { host: phrase } }) => phrase);
 
 /** How many targets: 'up to two', 'any number of', 'two'. */
@@ -35,8 +39,9 @@ const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Referen
 
 objects.add(
   map(self, () => THIS),
-  rule(['this card'], () => THIS),
-  map(host, () => ({ kind: 'host' })),
+  rule(['this card'], () => ({ kind: 'this', said: 'card' })),
+  map(granter, () => ({ kind: 'granter' })),
+  map(host, () => ({ kind: 'host', said: 'name' })),
   rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
   rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
   rule(['up to one target', thing], (filter, scan, at) => targeted(filter, { least: 0, most: 1 }, scan, at)),
@@ -44,13 +49,13 @@ objects.add(
   rule([howMany, 'other target', things], (count, filter, scan, at) =>
     targeted(another(filter), count, scan, at),
   ),
-  rule(['all', things], (filter) => ({ kind: 'each', filter })),
-  rule(['each', thing], (filter) => ({ kind: 'each', filter })),
+  rule(['all', things], (filter) => ({ kind: 'each', filter, said: 'all' })),
+  rule(['each', thing], (filter) => ({ kind: 'each', filter, said: 'each' })),
   rule([things], (filter) => ({ kind: 'each', filter })),
-  rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
-  rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, number: 'many' })),
-  rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
-  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
-  rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, number: 'many' })),
-  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, number: 'many' })),
+  rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
+  rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
+  rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
+  rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
 );

@@ -1,5 +1,5 @@
 // Numbers, counted and calculated.
-import type { Reference, Stat, Value } from '#abilities';
+import type { Filter, Reference, Stat, Value } from '#abilities';
 import { either, from, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { cards, thing, things } from './nouns.js';
 import { objects, value, whose } from './sorts.js';
@@ -14,15 +14,18 @@ export const stat: Parser<Stat> = either(
 );
 const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
 
+/** Cards in a hand are counted by a value of their own. */
+const isHand = (filter: Filter): boolean => filter.kind === 'in' && filter.zone === 'hand';
+
 value.add(
   numeral,
   x,
-  rule(['the number of', things], (of) => ({ kind: 'count', of })),
+  rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
   rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
   rule(['its', stat], (is, scan, at) => ({
     kind: 'stat',
-    of: scan.hole({ is: 'said', at, number: 'one' }),
+    of: scan.hole({ is: 'said', at, by: 'pronoun' }),
     stat: is,
   })),
   rule([whose, 'life total'], (of) => ({ kind: 'life', of })),
@@ -43,7 +46,7 @@ export const forEach: Parser<Value> = either<Value>(
 export const amountOf = (noun: string): Parser<Value> =>
   either<Value>(
     rule([either<Value>(numeral, x), noun], (amount) => amount),
-    rule([`that much|many ${noun}`], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
+    rule([`that much|many ${noun}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`${noun} equal to`, value], (amount) => amount),
   );
 /** 'a card', 'two cards', 'X cards', 'cards equal to the number of …'. */
@@ -51,7 +54,7 @@ export const countOf = (one: string, many: string): Parser<Value> =>
   either<Value>(
     rule([`a|an ${one}`], () => 1),
     rule([either<Value>(numberWord, x), many], (count) => (count === 1 ? undefined : count)),
-    rule([`that many ${many}`], (scan, at) => scan.hole({ is: 'said', at, number: 'one' })),
+    rule([`that many ${many}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`a number of ${many} equal to`, value], (count) => count),
     rule([`${many} equal to`, value], (count) => count),
   );

@@ -6,6 +6,6 @@ export type Hole =
   /** 'target creature': a target of the body it stands in, by its place in the text. */
   | { readonly is: 'target'; readonly at: number; readonly spec: TargetSpec }
   /** 'it', 'that creature', 'that player', 'that much': something spoken of before. */
-  | { readonly is: 'said'; readonly at: number; readonly number: 'one' | 'many' }
+  | { readonly is: 'said'; readonly at: number; readonly by: 'pronoun' | 'name' | 'card' }
   /** 'if you do', 'exiled this way': whether an earlier step was done. */
   | { readonly is: 'done'; readonly at: number };

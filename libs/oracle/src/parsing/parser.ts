@@ -23,6 +23,7 @@ export class Scan {
   /** By place, since what is asked for again at a place depends on nothing before it. */
   readonly #memory: Map<Parser<unknown>, Memory>[] = [];
   readonly #holes = new Map<string, Hole>();
+  #quoted: readonly boolean[] | undefined;
   /** How far anything could be read, for those who ask why it could not be. */
   furthest = 0;
 
@@ -55,6 +56,12 @@ export class Scan {
     return memory.found as readonly Found<T>[];
   }
 
+  /** Whether it stands in quotation marks. */
+  isQuoted(at: number): boolean {
+    this.#quoted ??= quotedAmong(this.tokens);
+    return this.#quoted[at] === true;
+  }
+
   /** The name of a hole in the tree, to be filled once everything is read. */
   hole(hole: Hole): { readonly kind: 'parameter'; readonly name: string } {
     const name = `${hole.is} ${JSON.stringify(hole)}`;
@@ -64,6 +71,14 @@ export class Scan {
   holeCalled(name: string): Hole | undefined {
     return this.#holes.get(name);
   }
+}
+
+function quotedAmong(tokens: readonly Token[]): readonly boolean[] {
+  let within = false;
+  return tokens.map(({ text }) => {
+    if (text === '"') within = !within;
+    return within;
+  });
 }
 
 /** What the text stands on. */

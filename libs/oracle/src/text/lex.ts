@@ -13,7 +13,7 @@ const TOKEN = new RegExp(
   [
     String.raw`\{[^}]+\}`, // {T}, {2/W}
     String.raw`[+\-−]?(?:\d+|[XY*])\/[+\-−]?(?:\d+|[XY*])`, // +1/+1, 2/2, -X/-0
-    String.raw`\[[+−-]?[\dX]+\]`, // [+1]
+    String.raw`\[[+−]?[\dX]+\]`, // [+1]
     String.raw`\d+`,
     String.raw`(?:it|that|there|they|you|who|what|let)'(?:s|re|ve|d|ll)\b`,
     String.raw`\p{L}+n't\b`,

@@ -3,6 +3,7 @@
 // ability is written back as is compared with this.
 import { selfOf, type Printed } from './self.js';
 import { withoutName } from './own-name.js';
+import { quotedAbilities } from './quotes.js';
 import { MODERN } from './wordings.js';
 
 /** The lines of a text, one ability each; modes and levels stay with the line they belong to. */
@@ -35,4 +36,4 @@ const paragraphs = (text: string): readonly string[] =>
         .filter((line) => line.trim() !== '');
 
 const modern = (line: string, self: string): string =>
-  MODERN.reduce((said, [old, now]) => said.replace(old, now), line).replaceAll('~', self);
+  quotedAbilities(MODERN.reduce((said, [old, now]) => said.replace(old, now), line).replaceAll('~', self));

@@ -31,5 +31,7 @@ function hostOf(subtypes: readonly string[], text: string): string {
     /^Enchant (?:\S+ )*?(creature|land|artifact|enchantment|planeswalker|permanent|player|opponent)/m.exec(
       text,
     )?.[1];
-  return `enchanted ${enchanted ?? 'permanent'}`;
+  // Those that are no Auras from the start (bestow, Licids) speak of it all the same.
+  const spoken = /\b[Ee]nchanted (creature|land|artifact|permanent|player)\b/.exec(text)?.[1];
+  return `enchanted ${enchanted ?? spoken ?? 'permanent'}`;
 }

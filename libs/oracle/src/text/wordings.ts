@@ -1,4 +1,8 @@
 // Old wordings and today's for the same. In this order.
+import { OF_EVENTS } from './wordings-of-events.js';
+import { OF_ITSELF } from './wordings-of-itself.js';
+import { OF_SEARCHES } from './searches.js';
+
 export type Wording = readonly [old: RegExp, now: string];
 
 const OF_ZONES: readonly Wording[] = [
@@ -10,18 +14,37 @@ const OF_ZONES: readonly Wording[] = [
   [/\bconverted mana costs\b/g, 'mana values'],
 ];
 
+/** Today's players are 'they', and what they do is said of several. */
+const THEY_DO: readonly Wording[] = [
+  [/\b([Hh])e or she doesn't\b/g, "$1e or she don't"],
+  [/\b([Hh])e or she has\b/g, '$1e or she have'],
+  [/\b([Hh])e or she does\b/g, '$1e or she do'],
+  [/\b([Hh])e or she is\b/g, '$1e or she are'],
+  [/\b([Hh])e or she was\b/g, '$1e or she were'],
+  [/\b([Hh])e or she (\w+(?:ch|sh|ss))es\b/g, '$1e or she $2'],
+  [/\b([Hh])e or she (\w+[^s\W])s\b/g, '$1e or she $2'],
+];
+
 const OF_PLAYERS: readonly Wording[] = [
+  ...THEY_DO,
   [/\bhis or her\b/g, 'their'],
   [/\bhis or hers\b/g, 'theirs'],
   [/\bhe or she\b/g, 'they'],
   [/\bhim or her\b/g, 'them'],
-  [/\b(they|They) (doesn't)\b/g, "$1 don't"],
 ];
 
 const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
+];
+
+const OF_TIMES: readonly Wording[] = [[/\b([Aa]t the beginning of) the end step\b/g, '$1 each end step']];
+/** 'Flying; banding' is a list like any other. */
+const OF_LISTS: readonly Wording[] = [
+  [/^([^."]*); ([^."]*)$/g, '$1, $2'],
+  [/\b(draws?|mills?|discards?) cards equal to\b/g, '$1 a number of cards equal to'],
+  [/\b(each \w+(?: \w+)?) your opponents control\b/g, '$1 an opponent controls'],
 ];
 
 const OF_ABILITIES: readonly Wording[] = [
@@ -34,15 +57,40 @@ const OF_MANA: readonly Wording[] = [
     /\b([Aa])dd ((?:\{[^}]+\})+(?:, (?:\{[^}]+\})+)*,? or (?:\{[^}]+\})+|(?:\{[^}]+\})+) to your mana pool\b/g,
     '$1dd $2',
   ],
-  [/ to your mana pool\b/g, ''],
+  [/ to (?:your|their) mana pool\b/g, ''],
+];
+
+/** Loyalty symbols stand in brackets, and less is a minus. */
+const OF_LOYALTY: readonly Wording[] = [
+  [/^\[?-(\d+|X)\]?: /, '[−$1]: '],
+  [/^\[?\+(\d+|X)\]?: /, '[+$1]: '],
+  [/^0: /, '[0]: '],
+];
+
+const OF_COUNTS: readonly Wording[] = [
+  [/\b(\w+) or more ([^,.]*?) are (in your graveyard|on the battlefield)\b/g, 'there are $1 or more $2 $3'],
+];
+
+const OF_COMBAT: readonly Wording[] = [
+  [/\b(attacks?|blocks?) each turn if able\b/g, '$1 each combat if able'],
+  [/\b(attack|attacks) you or a planeswalker you control\b/g, '$1 you or planeswalkers you control'],
+  [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
 ];
 
 export const MODERN: readonly Wording[] = [
   [/−/g, '-'],
   [/[’‘]/g, "'"],
   ...OF_ZONES,
+  ...OF_EVENTS,
+  ...OF_ITSELF,
   ...OF_PLAYERS,
   ...OF_TARGETS,
+  ...OF_TIMES,
+  ...OF_LISTS,
   ...OF_ABILITIES,
   ...OF_MANA,
+  ...OF_LOYALTY,
+  ...OF_COUNTS,
+  ...OF_COMBAT,
+  ...OF_SEARCHES,
 ];

@@ -8,6 +8,7 @@ import type { GameEvent } from '../events/events.js';
 import type { LossReason } from '../events/ending.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { EXILE, type Seat } from '../state/ids.js';
+import { ceased } from '../objects/ceased.js';
 import { passedTo } from '../objects/markers.js';
 import { closeDecision } from './ask.js';
 import { inTurnOrder, type Proposal } from './proposal.js';
@@ -16,11 +17,10 @@ export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason)
   const { state } = proposal;
   const events: GameEvent[] = Object.values(state.objects)
     .filter((object) => goesAlong(object, seat))
-    .map(({ id, permanent, item }) => ({
-      type: 'ObjectCeased' as const,
-      object: id,
-      was: permanent === undefined && item === undefined ? null : makeLastKnown(state, id),
-    }));
+    .map((object) => {
+      const { id, permanent, item } = object;
+      return ceased(object, permanent === undefined && item === undefined ? null : makeLastKnown(state, id));
+    });
   occur(proposal, [...events, { type: 'PlayerLost', seat, reason }]);
   const given = state.lasting.filter(
     ({ changes, context }) =>

@@ -73,8 +73,17 @@ export const OBJECT_EVENTS = {
   /** cr 704.5d, 111.8, 112.3b: it stops existing. */
   ObjectCeased: declare({
     version: 1,
-    schema: z.strictObject({ object: objectId, was: lastKnown.nullable() }),
-    audience: () => ({ everyone: ['object'] }),
+    schema: z.strictObject({
+      object: objectId,
+      /** Where it was, if not everyone sees what lies there. */
+      from: zone.optional(),
+      was: lastKnown.nullable(),
+    }),
+    audience: ({ from }) => {
+      if (from === undefined) return { everyone: ['object'] };
+      if (from.kind !== 'hand' || from.seat === null) return { everyone: ['from'] };
+      return { everyone: ['from'], seat: { seat: from.seat, fields: ['object'] } };
+    },
   }),
   /** Cards laid where they are at the start: decks, sideboards, positions. */
   CardsPlaced: declare({

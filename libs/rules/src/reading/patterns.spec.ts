@@ -103,6 +103,23 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
     expect(happens(board, moving(board, land, 'graveyard', { was }), dies, watcher)).toBe(true);
   });
 
+  it('cr 702.29a: what is cycled is discarded; what is only discarded is not cycled', () => {
+    const board = new Board();
+    const watcher = board.lay(BEAR);
+    const moved = (cause: 'cycle' | 'discard' | 'mill') =>
+      moving(board, board.lay(BEAR, { zone: 'hand' }), 'graveyard', { cause });
+    const by = (...cause: ('cycle' | 'discard')[]): Pattern => ({
+      kind: 'moves',
+      what: { kind: 'anything' },
+      from: ['hand'],
+      cause,
+    });
+    expect(happens(board, moved('cycle'), by('discard'), watcher)).toBe(true);
+    expect(happens(board, moved('cycle'), by('cycle'), watcher)).toBe(true);
+    expect(happens(board, moved('discard'), by('cycle'), watcher)).toBe(false);
+    expect(happens(board, moved('mill'), by('cycle', 'discard'), watcher)).toBe(false);
+  });
+
   it('causes, who made it move, and faces', () => {
     const board = new Board();
     const watcher = board.lay(BEAR);

@@ -1,5 +1,5 @@
 // Whether something that happened, or is about to, is what a pattern speaks of (cr 603.2, 614.1, 608.2i). One entry a kind.
-import type { Filter, Pattern, Players, StepName } from '#abilities';
+import type { Filter, MoveCause, Pattern, Players, StepName } from '#abilities';
 import type { Context } from '../state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Happening } from '../state/happening.js';
@@ -40,6 +40,10 @@ function either(
 const moved = (sight: Sight, what: Filter, { subject, before, to }: Happening, context: Context): boolean =>
   object(sight, what, subject, context) ||
   (to !== 'battlefield' && before === context.source && object(sight, what, before, context));
+
+/** cr 702.29a: what is cycled is discarded. */
+const isCause = (causes: readonly MoveCause[], cause: MoveCause): boolean =>
+  causes.includes(cause) || (cause === 'cycle' && causes.includes('discard'));
 
 /** How many of these came before, this turn, and fitted as well. */
 function earlier(sight: Sight, pattern: Pattern, happening: Happening, context: Context): number {
@@ -102,7 +106,7 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
     return (
       (pattern.from === undefined || (from !== null && pattern.from.includes(from))) &&
       (pattern.to === undefined || (to !== null && pattern.to.includes(to))) &&
-      (pattern.cause === undefined || (cause !== null && pattern.cause.includes(cause))) &&
+      (pattern.cause === undefined || (cause !== null && isCause(pattern.cause, cause))) &&
       (pattern.face === undefined || happening.word === pattern.face) &&
       player(sight, pattern.by, happening.other, context) &&
       moved(sight, pattern.what, happening, context)

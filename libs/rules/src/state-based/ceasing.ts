@@ -2,6 +2,7 @@
 // was made since the last look is looked at.
 import { perGame } from '../engine/epoch.js';
 import type { GameEvent } from '../events/events.js';
+import { ceased } from '../objects/ceased.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber } from '../state/ids.js';
 
@@ -24,5 +25,5 @@ export function ceasing(state: GameState): readonly GameEvent[] {
   }
   kept.upTo = state.objectsMade;
   kept.strays = strays;
-  return strays.map(({ id }) => ({ type: 'ObjectCeased', object: id, was: null }));
+  return strays.map((stray) => ceased(stray));
 }

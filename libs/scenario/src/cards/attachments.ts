@@ -47,7 +47,7 @@ export const ATTACHMENTS = [
     host(plus(2, 0), gains(keyword('trample'))),
     whenever(
       { kind: 'moves', what: IS_THIS, from: ['battlefield'], to: ['graveyard'] },
-      move({ kind: 'successor', of: THIS }, 'hand', 'return'),
+      move(THIS, 'hand', 'return'),
     ),
   ),
   aura('Flight', '{U}', CREATURE, host(gains(keyword('flying')))),

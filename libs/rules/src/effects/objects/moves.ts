@@ -15,6 +15,7 @@ import { libraryOf } from '../../reading/references.js';
 import { zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 import { entersWith, firstChoosing } from './enters.js';
+import { found } from './found.js';
 
 type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
@@ -26,7 +27,7 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
       effect.by === undefined
         ? run.context.controller
         : (run.players(effect.by)[0] ?? run.context.controller);
-    const named = [...new Set(run.objects(effect.what))];
+    const named = [...new Set(found(run, run.objects(effect.what)))];
     const ids = arranged(run, effect, named, by);
     ownWhileSeen(run, effect.what, ids);
     const staying = ids.filter((id) => isRearranged(run.state, id, effect.to));

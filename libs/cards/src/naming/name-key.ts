@@ -1,10 +1,16 @@
 // When two spellings are one name: without case, accents and punctuation.
 
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ß', 'ss'],
+  ['ø', 'o'],
+]);
+
 /** The letters and digits of a name alone: 'Lim-Dûl's Vault' and 'lim duls vault' share theirs. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
+    .replace(/[æœßø]/g, (letter) => LETTERS.get(letter) ?? letter)
     .replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,47 @@
+// Damage, as an event: dealt by something, or, however many deal it at once, dealt to something.
+import type { NodeKind } from '../grammar/sorts.js';
+import { many, objectOf, one, saying, spaced, type Clause, type Phrase } from './grammar.js';
+import { any, head, words, type Noun } from './nouns.js';
+import { or, said, subject, whom } from './pattern-roles.js';
+import type { Pen } from './pen.js';
+
+export function damage(node: NodeKind<'pattern', 'damage'>, pen: Pen): Clause {
+  const { from, to, players, combat, group } = node;
+  const sort = spaced(combat, 'damage');
+  if (from === undefined && group !== undefined) {
+    const it = or(
+      to === undefined ? undefined : subject(to, pen).text,
+      players === undefined ? undefined : whom(players, pen)?.text,
+    );
+    return it === 'you'
+      ? saying(`you're dealt ${sort}`)
+      : said(one(it === '' ? 'anything' : it), 'be', `dealt ${sort}`);
+  }
+  const source = dealing(node, pen);
+  const targets = or(
+    players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
+    to === undefined ? undefined : subject(to, pen).text,
+  );
+  if (from?.kind === 'is' && to === undefined) pen.page.speakOf('this');
+  return said(source, 'deal', spaced(sort, targets === '' ? '' : `to ${targets}`));
+}
+
+/** 'a source', 'a creature you control', 'one or more creatures'. */
+function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen): Phrase {
+  if (from === undefined) return one('a source');
+  if (from.kind === 'anything') return group === undefined ? one('any source') : many('one or more sources');
+  const noun = asSource(pen.noun(from));
+  if (group !== undefined)
+    return noun.known === undefined
+      ? many(`one or more ${words(noun, 'many')}`)
+      : many(`one or more of ${any(noun)}`);
+  if (noun.known === undefined) pen.page.call('agent', `that ${head(noun)}`);
+  return one(any(noun));
+}
+/** What is only said to be somebody's is a source: it need be no permanent. */
+const asSource = (noun: Noun): Noun =>
+  noun.known === undefined &&
+  noun.base === undefined &&
+  (noun.types ?? []).length + (noun.subtypes ?? []).length + (noun.adjectives ?? []).length === 0
+    ? { ...noun, base: 'source' }
+    : noun;

@@ -1,0 +1,34 @@
+// Steps that the text tells as one: a search and what is done with what it finds, a choice and what is done with what
+// is chosen.
+import type { Effect } from '../grammar/sorts.js';
+import type { Clause } from './grammar.js';
+import { searchAt } from './searches.js';
+
+/** So many steps from a place on are one unit, and this is how their clauses are told. */
+export interface Unit {
+  readonly length: number;
+  readonly told: (clauses: readonly Clause[]) => Clause;
+}
+/** What is told as one, by its first step. */
+export interface Told {
+  readonly step: Effect;
+  readonly clause: Clause;
+}
+
+const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [searchAt];
+
+/** The clauses of steps, those of a unit as one. */
+export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly Told[] {
+  const all: Told[] = [];
+  for (let index = 0; index < steps.length;) {
+    const rest = steps.slice(index);
+    const unit = UNITS.map((found) => found(rest)).find((found) => found !== undefined);
+    const length = unit?.length ?? 1;
+    const own = clauses.slice(index, index + length);
+    const [step] = rest;
+    const clause = unit === undefined ? own[0] : unit.told(own);
+    if (step !== undefined && clause !== undefined) all.push({ step, clause });
+    index += length;
+  }
+  return all;
+}

@@ -1,0 +1,71 @@
+// What a card of a cost can be named, answered without looking through the catalogue.
+import type { CardName } from '../catalogue/printed.js';
+import { costsOf, type CardDefinition } from '../definition.js';
+import { canonicalManaCost, knownCost, type ManaCost } from '../mana-cost.js';
+import { fitKeys, type CostFit } from './cost-fit.js';
+
+export interface CostIndex {
+  readonly fit: CostFit;
+  /** The costs the names have, symbols in the printed order, and how many names have each; null: none. */
+  readonly costs: ReadonlyMap<string | null, number>;
+  /** The names that a card of that cost can be given, in the order of the catalogue; null: of no cost. */
+  namesFor(cost: ManaCost | null): readonly CardName[];
+  /**
+   * The same of a printed card: a split card's by either half's cost, never by both together (pentaland 704.1, cr 709.4b).
+   * Barred: neither its own name nor those of its halves.
+   */
+  namesForCard(card: CardDefinition, own: 'allowed' | 'barred'): readonly CardName[];
+}
+
+/** Names of one cost, by their places in the order of the catalogue. */
+interface CostClass {
+  readonly cost: ManaCost | null;
+  readonly places: number[];
+}
+
+export function makeCostIndex(names: readonly CardName[], fit: CostFit): CostIndex {
+  const classes = classesOf(names);
+  const byKey = new Map<string, CostClass[]>();
+  for (const one of classes.values())
+    for (const key of fitKeys(one.cost, fit)) {
+      const sharing = byKey.get(key);
+      if (sharing === undefined) byKey.set(key, [one]);
+      else sharing.push(one);
+    }
+
+  const found = (costs: readonly (ManaCost | null)[]): readonly CardName[] => {
+    const fitting = new Set<CostClass>();
+    for (const cost of costs)
+      for (const key of fitKeys(cost, fit)) for (const one of byKey.get(key) ?? []) fitting.add(one);
+    const places = Uint32Array.from([...fitting].flatMap((one) => one.places)).sort();
+    return Array.from(places, (place) => names[place] as CardName);
+  };
+  const answers = new Map<string | null, readonly CardName[]>();
+  for (const [text, { cost }] of classes) answers.set(text, found([cost]));
+
+  const namesFor = (cost: ManaCost | null): readonly CardName[] => answers.get(textOf(cost)) ?? found([cost]);
+  return {
+    fit,
+    costs: new Map([...classes].map(([text, { places }]) => [text, places.length])),
+    namesFor,
+    namesForCard: (card, own) => {
+      const costs = costsOf(card);
+      const names = costs.length === 1 ? namesFor(costs[0] ?? null) : found(costs);
+      return own === 'allowed' ? names : names.filter((name) => name.card.name !== card.name);
+    },
+  };
+}
+
+function classesOf(names: readonly CardName[]): ReadonlyMap<string | null, CostClass> {
+  const classes = new Map<string | null, CostClass>();
+  for (const [place, { manaCost }] of names.entries()) {
+    const cost = manaCost === null ? null : knownCost(manaCost);
+    const text = textOf(cost);
+    const known = classes.get(text);
+    if (known === undefined) classes.set(text, { cost, places: [place] });
+    else known.places.push(place);
+  }
+  return classes;
+}
+
+const textOf = (cost: ManaCost | null): string | null => (cost === null ? null : canonicalManaCost(cost));

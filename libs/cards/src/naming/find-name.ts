@@ -1,0 +1,125 @@
+// Which card a player means by what they wrote, over the whole catalogue and in every language it has.
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { namesOf, type CardName } from '../catalogue/printed.js';
+import { nameKey } from './name-key.js';
+import { fewestSlips, lettersOf, slipsAllowed, slipsFrom } from './slips.js';
+
+/**
+ * What stands in the catalogue under a spelling. No names are: both halves of a split card together, another face of a
+ * card, and a card that is never in a library.
+ */
+export type Known =
+  | { readonly kind: 'name'; readonly name: CardName }
+  | { readonly kind: 'both-halves' | 'other-face' | 'beside'; readonly card: string };
+
+export type Naming =
+  | { readonly found: Known; readonly how: 'exact' | 'slip' }
+  /** unknown: no card has such a name. unclear: more than one might be meant; which ones is not said. */
+  | { readonly found: null; readonly how: 'unknown' | 'unclear' };
+
+export interface NameFinder {
+  /** Exactly, but for case, accents and punctuation: in English first, then in that language, then in any. Else by slips. */
+  find(text: string, language?: string): Naming;
+}
+
+const UNKNOWN: Naming = { found: null, how: 'unknown' };
+const UNCLEAR: Naming = { found: null, how: 'unclear' };
+
+interface Spelling {
+  readonly key: string;
+  readonly letters: number;
+  /** Several where they differ in accents only, or are no names. */
+  readonly known: Known[];
+}
+/** The names of one language by their keys. */
+type Spellings = ReadonlyMap<string, Spelling>;
+
+export function makeNameFinder(catalogue: Catalogue): NameFinder {
+  const byEnglishName = knownNames(catalogue);
+  const english = spellingsOf(byEnglishName);
+  const others = new Map<string, Spellings>();
+  const inLanguage = (language: string): Spellings => {
+    let names = others.get(language);
+    if (names === undefined) {
+      const pairs = Object.entries(catalogue.namesIn(language)).flatMap(([name, translated]) => {
+        const known = byEnglishName.get(name);
+        return known === undefined ? [] : [[translated, known] as const];
+      });
+      others.set(language, (names = spellingsOf(pairs)));
+    }
+    return names;
+  };
+
+  return {
+    find(text, language) {
+      const key = nameKey(text);
+      if (key === '') return UNKNOWN;
+      const own = language === undefined ? undefined : inLanguage(language);
+      const exact = english.get(key) ?? own?.get(key);
+      if (exact !== undefined) return exactly(exact.known);
+      const all = catalogue.languages.map(inLanguage);
+      const elsewhere = all.flatMap((names) => names.get(key)?.known ?? []);
+      return elsewhere.length > 0 ? exactly(elsewhere) : nearest(key, [english, ...all]);
+    },
+  };
+}
+
+/** Of a name and something else that is spelled alike, the name is meant. */
+function exactly(found: readonly Known[]): Naming {
+  const names = found.filter(({ kind }) => kind === 'name');
+  return theOne(names.length > 0 ? names : found, 'exact');
+}
+
+function theOne(found: Iterable<Known>, how: 'exact' | 'slip'): Naming {
+  const [first, ...others] = new Set(found);
+  if (first === undefined) return UNKNOWN;
+  return others.length === 0 ? { found: first, how } : UNCLEAR;
+}
+
+/** A slip counts where one card is nearest and no other within one letter more. */
+function nearest(key: string, languages: readonly Spellings[]): Naming {
+  const allowed = slipsAllowed(key);
+  const letters = lettersOf(key);
+  const slipsTo = slipsFrom(key);
+  let least = allowed + 1;
+  /** Those at `least` slips, or one more. */
+  const near = new Map<Known, number>();
+  for (const names of languages)
+    for (const { key: other, letters: others, known } of names.values()) {
+      if (fewestSlips(letters, others) > least + 1) continue;
+      const slips = slipsTo(other, least + 1);
+      if (slips > least + 1) continue;
+      least = Math.min(least, slips);
+      for (const one of known) near.set(one, Math.min(slips, near.get(one) ?? slips));
+    }
+  if (least > allowed) return UNKNOWN;
+  return theOne(
+    [...near].flatMap(([known, slips]) => (slips <= least + 1 ? [known] : [])),
+    'slip',
+  );
+}
+
+function knownNames({ cards, beside }: Catalogue): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
+  const add = (name: string, entry: Known): void => {
+    if (!known.has(name)) known.set(name, entry);
+  };
+  for (const card of cards) for (const name of namesOf(card)) add(name.name, { kind: 'name', name });
+  for (const { name: card, layout } of cards)
+    if (layout === 'split') add(card, { kind: 'both-halves', card });
+  for (const { name: card, faces } of cards)
+    for (const { name } of faces) add(name, { kind: 'other-face', card });
+  for (const { name } of beside) add(name, { kind: 'beside', card: name });
+  return known;
+}
+
+function spellingsOf(names: Iterable<readonly [string, Known]>): Spellings {
+  const spellings = new Map<string, Spelling>();
+  for (const [name, known] of names) {
+    const key = nameKey(name);
+    const sharing = spellings.get(key);
+    if (sharing === undefined) spellings.set(key, { key, letters: lettersOf(key), known: [known] });
+    else sharing.known.push(known);
+  }
+  return spellings;
+}

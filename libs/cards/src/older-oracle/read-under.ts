@@ -1,0 +1,30 @@
+// The older Oracle under today's rules: what base `cr` changes in a face whose words are from before them.
+import type { PrintedFace } from '../catalogue/printed.js';
+import { anyTarget } from './any-target.js';
+import { playerOrPlaneswalker } from './player-or-planeswalker.js';
+import { newTypeWords, renamed } from './type-words.js';
+
+/** When the words of a catalogue are from: before planeswalkers could be attacked by any damage (2018), or after. */
+export type OracleAge = 'older' | 'current';
+export type BaseProfile = 'cr' | 'cr2011' | 'ninth';
+
+/** The face as that base profile reads it; `cr2011` and `ninth` leave it as it stands. */
+export function readUnder(face: PrintedFace, base: BaseProfile, oracle: OracleAge): PrintedFace {
+  if (base !== 'cr') return face;
+  const { name, types, subtypes, text } = face;
+  const damage = (older: string): string =>
+    older.split('\n').map(anyTarget).map(playerOrPlaneswalker).join('\n');
+  return {
+    ...face,
+    supertypes: legendary(face),
+    types: types.map(renamed),
+    subtypes: subtypes.map(renamed),
+    text: newTypeWords(oracle === 'older' ? damage(text) : text, name),
+  };
+}
+
+/** cr 306: every planeswalker has been legendary since 2017. */
+const legendary = ({ supertypes, types }: PrintedFace): readonly string[] =>
+  types.includes('Planeswalker') && !supertypes.includes('Legendary')
+    ? ['Legendary', ...supertypes]
+    : supertypes;

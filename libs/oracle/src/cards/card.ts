@@ -1,0 +1,35 @@
+// A printed card as the rules play it, and how much of it is understood.
+import { printedOn, type CardDefinition, type PrintedCard } from '#cards';
+import { compileFace, type CompiledFace } from './face.js';
+
+/** Counted up whenever the same text may compile to something else. */
+export const COMPILER_VERSION = 1;
+
+/**
+ * Complete: everything it says is data the rules execute. Assisted: something it says is not understood.
+ * Untouched: nothing is.
+ */
+export const STATUSES = ['complete', 'assisted', 'untouched'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export interface CompiledCard {
+  readonly definition: CardDefinition;
+  readonly status: Status;
+  readonly faces: readonly CompiledFace[];
+}
+
+export function compileCard(card: PrintedCard): CompiledCard {
+  const faces = card.faces.map(compileFace);
+  const definition: CardDefinition = {
+    ...printedOn(card),
+    ...(card.layout === 'normal' ? {} : { layout: card.layout }),
+    faces: faces.map(({ face }) => face),
+  };
+  return { definition, status: statusOf(faces), faces };
+}
+
+function statusOf(faces: readonly CompiledFace[]): Status {
+  if (faces.every(({ face }) => face.unknown === undefined)) return 'complete';
+  const lines = faces.flatMap((face) => face.lines);
+  return lines.some((line) => !('failed' in line)) ? 'assisted' : 'untouched';
+}

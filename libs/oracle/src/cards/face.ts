@@ -1,0 +1,94 @@
+// A printed face as the rules play it: its characteristics, and its abilities as far as they are understood.
+import { validateFace, type Ability, type ColourName, type Face } from '#abilities';
+import type { Colour, PrintedFace } from '#cards';
+import { compiledLine, type Line } from '../compile.js';
+import { normalised } from '../text/normalise.js';
+import type { Printed } from '../text/self.js';
+import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
+import { measured } from './sizes.js';
+
+export interface CompiledFace {
+  readonly face: Face;
+  /** Each line of its text and what became of it. */
+  readonly lines: readonly Line[];
+}
+
+const NAMES: Readonly<Record<Colour, ColourName>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+};
+
+/** In the words the text of a card is read with. */
+export const printedAs = ({ name, types, subtypes, supertypes, text }: PrintedFace): Printed => ({
+  name,
+  types: types.map(small),
+  subtypes,
+  supertypes: supertypes.map(small),
+  text,
+});
+
+export function compileFace(printed: PrintedFace): CompiledFace {
+  const as = printedAs(printed);
+  const texts = normalised(as);
+  const split = bandsIn(texts);
+  if (split === undefined)
+    return asFace(
+      printed,
+      texts.map((text) => notRead(text)),
+      [],
+    );
+  const own = split.own.map((text) => compiledLine(text, as));
+  if (split.bands.length === 0) return asFace(printed, own, abilitiesOf(own));
+  const bands = split.bands.map((band) => ({
+    band,
+    lines: band.texts.map((text) => compiledLine(text, as)),
+  }));
+  const levels = bands.map(({ band, lines }) => bandFace(band, abilitiesOf(lines)));
+  const abilities = withLevels(abilitiesOf(own), levels);
+  const lines = [...own, ...bands.flatMap(({ band, lines: read }) => [levelLine(band, abilities), ...read])];
+  return asFace(printed, lines, abilities ?? abilitiesOf(own));
+}
+
+/** Its abilities by themselves are well formed; together they may still refer to what none of them keeps. */
+function asFace(printed: PrintedFace, lines: readonly Line[], abilities: readonly Ability[]): CompiledFace {
+  const face = faceOf(printed, lines, abilities);
+  const valid = validateFace(face);
+  if (valid.ok) return { face, lines };
+  const reason = valid.faults.map(({ path, reason: why }) => `${path}: ${why}`).join('; ');
+  const failed = lines.map(({ text }): Line => ({ text, failed: { at: 'validate', reason } }));
+  return { face: faceOf(printed, failed, []), lines: failed };
+}
+
+function faceOf(printed: PrintedFace, lines: readonly Line[], abilities: readonly Ability[]): Face {
+  const { name, manaCost, colourIndicator, supertypes, types, subtypes } = printed;
+  const { sizes, unknown: unmeasured } = measured(printed, abilities);
+  const unknown = [...lines.flatMap((line) => ('failed' in line ? [line.text] : [])), ...unmeasured];
+  return {
+    kind: 'face',
+    name,
+    ...(manaCost === null ? {} : { cost: manaCost }),
+    ...(supertypes.length === 0 ? {} : { supertypes: supertypes.map(small) }),
+    types: types.map(small),
+    ...(subtypes.length === 0 ? {} : { subtypes: [...subtypes] }),
+    ...(colourIndicator === undefined ? {} : { colours: colourIndicator.map((letter) => NAMES[letter]) }),
+    ...sizes,
+    ...(abilities.length === 0 ? {} : { abilities: [...abilities] }),
+    ...(unknown.length === 0 ? {} : { unknown }),
+  };
+}
+
+const abilitiesOf = (lines: readonly Line[]): readonly Ability[] =>
+  lines.flatMap((line) => ('failed' in line ? [] : line.abilities));
+
+const notRead = (text: string): Line => ({ text, failed: { at: 'parse', rest: text } });
+
+/** The lines 'LEVEL 1-4' and '2/2' themselves: read where there is a level up that they belong to. */
+function levelLine({ from, to, power, toughness }: Band, abilities: readonly Ability[] | undefined): Line {
+  const text = `LEVEL ${to === undefined ? `${from}+` : `${from}-${to}`}\n${power}/${toughness}`;
+  return abilities === undefined ? notRead(text) : { text, abilities: [], readings: 1 };
+}
+
+const small = (word: string): string => word.toLowerCase();

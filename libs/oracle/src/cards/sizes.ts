@@ -1,0 +1,55 @@
+// Power, toughness and loyalty as printed: '2', '*', '1+*' (cr 208, 209).
+import type { Ability } from '#abilities';
+import type { PrintedFace } from '#cards';
+
+type Stat = 'power' | 'toughness';
+export interface Sizes {
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+}
+
+export interface Measured {
+  readonly sizes: Sizes;
+  /** What of it no ability explains. */
+  readonly unknown: readonly string[];
+}
+
+const NUMBER = /^[+-]?\d+$/;
+/** cr 208.2: what stands beside a star counts; the star is 0 until an ability says what it is. */
+const STARRED = /^(?:(\d+)\+)?\*$/;
+
+export function measured(face: PrintedFace, abilities: readonly Ability[]): Measured {
+  const unknown: string[] = [];
+  const read = (stat: Stat, printed: string | undefined): Sizes => {
+    if (printed === undefined) return {};
+    if (NUMBER.test(printed)) return { [stat]: Number(printed) };
+    const starred = STARRED.exec(printed);
+    if (starred === null || !abilities.some((ability) => defines(ability, stat)))
+      unknown.push(`${stat} ${printed}`);
+    return { [stat]: Number(starred?.[1] ?? 0) };
+  };
+  const loyalty = face.loyalty;
+  if (loyalty !== undefined && !NUMBER.test(loyalty)) unknown.push(`loyalty ${loyalty}`);
+  return {
+    sizes: {
+      ...read('power', face.power),
+      ...read('toughness', face.toughness),
+      ...(loyalty !== undefined && NUMBER.test(loyalty) ? { loyalty: Number(loyalty) } : {}),
+    },
+    unknown,
+  };
+}
+
+/** cr 604.3: a characteristic-defining ability. */
+function defines(ability: Ability, stat: Stat): boolean {
+  if (ability.kind === 'named') return defines(ability.ability, stat);
+  return (
+    ability.kind === 'static' &&
+    ability.effects.some(
+      (effect) =>
+        effect.kind === 'defines' &&
+        effect.changes.some((change) => change.kind === 'set-stat' && change.stat === stat),
+    )
+  );
+}

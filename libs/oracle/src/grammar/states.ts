@@ -1,0 +1,63 @@
+// How things stand: what objects are and have, how many there are, what players have.
+import type { Condition, Filter, Players, Reference } from '#abilities';
+import { either, map, rule, type Parser } from '../parsing/parser.js';
+import { comparing, amount } from './numbers-of.js';
+import { compared, countersOn, places } from './noun-clauses.js';
+import { adjectives, allOf, aThing, things } from './nouns.js';
+import { anyone, condition, objects, players, value } from './sorts.js';
+import { numberWord } from './values.js';
+
+const controlledBy = (filter: Filter, is: Players): Filter => ({
+  kind: 'all',
+  of: [filter, { kind: 'controller', is }],
+});
+const not = (of: Condition): Condition => ({ kind: 'not', of });
+const matches = (what: Reference, filter: Filter): Condition => ({ kind: 'matches', what, filter });
+
+/** 'white', 'a Goblin', 'in your graveyard'. */
+const described: Parser<Filter> = either<Filter>(
+  map(adjectives, (all) => (all.length === 0 ? undefined : allOf(all))),
+  aThing,
+  places,
+);
+const someone: Parser<Players> = either(anyone, players);
+
+condition.add(
+  rule([objects, 'is|are', described], matches),
+  rule([objects, "isn't|aren't", described], (what, filter) => not(matches(what, filter))),
+  rule(["it's", described], (filter, scan, at) =>
+    matches(scan.hole({ is: 'said', at, by: 'pronoun' }), filter),
+  ),
+  rule([objects, 'has|have', countersOn], matches),
+  rule([someone, 'controls|control', aThing], (is, filter) =>
+    is.kind === 'you' ? undefined : { kind: 'exists', filter: controlledBy(filter, is) },
+  ),
+  rule(['no opponent controls', aThing], (filter) =>
+    not({ kind: 'exists', filter: controlledBy(filter, { kind: 'opponents' }) }),
+  ),
+  rule(['your opponents control no', things], (filter) =>
+    not({ kind: 'exists', filter: controlledBy(filter, { kind: 'opponents' }) }),
+  ),
+  rule([players, 'controls|control no', things], (is, filter) =>
+    is.kind === 'you' ? undefined : not({ kind: 'exists', filter: controlledBy(filter, is) }),
+  ),
+  rule(['you control', amount, things], (many, filter) =>
+    comparing({ kind: 'count', of: controlledBy(filter, { kind: 'you' }) }, many),
+  ),
+  rule(['there are', amount, things], (many, of) => comparing({ kind: 'count', of }, many)),
+  rule(['there are', amount, 'card types among', things], (many, filter) =>
+    comparing({ kind: 'different', what: 'card-type', among: { kind: 'each', filter } }, many),
+  ),
+  rule(['there are no', things], (filter) => not({ kind: 'exists', filter })),
+  rule(['there is|are', aThing], (filter) => ({ kind: 'exists', filter })),
+  rule([players, 'has|have', amount, 'cards in hand'], (of, many) =>
+    comparing({ kind: 'hand-size', of }, many),
+  ),
+  rule([players, 'has|have no cards in hand'], (of) =>
+    of.kind === 'you' ? undefined : comparing({ kind: 'hand-size', of }, { compare: 'equal', right: 0 }),
+  ),
+  rule([players, 'has|have', amount, 'life'], (of, many) => comparing({ kind: 'life', of }, many)),
+  rule([value, 'is', compared], (left, [compare, right]) => ({ kind: 'compare', left, compare, right })),
+  rule([value, 'is', amount], (left, many) => comparing(left, many)),
+  rule([value, 'is less than', numberWord], (left, right) => comparing(left, { compare: 'less', right })),
+);

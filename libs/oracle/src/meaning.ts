@@ -1,0 +1,40 @@
+// What a tree says, apart from how the text puts it.
+import { isNode, walk, type Ability } from '#abilities';
+import { withPart, type Path } from './binding/tree.js';
+
+/** Where the tree says how the text puts something. */
+export const hintsIn = (tree: Ability): readonly { readonly path: Path; readonly said: string }[] =>
+  [...walk('ability', tree)].flatMap(({ node, path }) =>
+    isNode(node) && typeof node['said'] === 'string' ? [{ path, said: node['said'] }] : [],
+  );
+export const withoutHint = (tree: Ability, path: Path): Ability =>
+  withPart(tree, [...path, 'said'], undefined) as Ability;
+
+/** Two trees mean the same where this is the same: hints say nothing, and steps within steps are steps. */
+export const meaningOf = (tree: unknown): string => JSON.stringify(plain(tree, (node) => node));
+
+/**
+ * What the text claims, whatever its pronouns point to: an 'it' that is not what was spoken of last is the nearest
+ * thing before it that fits, and antecedents come the nearest first.
+ */
+export const claimOf = (tree: unknown): string =>
+  JSON.stringify(plain(tree, (node, said) => (FORCED.has(said) ? { kind: 'it' } : node)));
+
+/** Hints by which anything could be called so. */
+export const FORCED: ReadonlySet<unknown> = new Set(['it', 'they', 'card']);
+
+type Plain = Readonly<Record<string, unknown>>;
+function plain(part: unknown, told: (node: Plain, said: unknown) => Plain): unknown {
+  if (Array.isArray(part)) return part.map((item) => plain(item, told));
+  if (typeof part !== 'object' || part === null) return part;
+  const { said, ...rest } = part as Plain;
+  const node = told(
+    Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, plain(value, told)])),
+    said,
+  );
+  if (node['kind'] !== 'sequence') return node;
+  const steps = (node['steps'] as readonly unknown[]).flatMap((step) =>
+    isNode(step) && step.kind === 'sequence' ? (step['steps'] as readonly unknown[]) : [step],
+  );
+  return { ...node, steps };
+}

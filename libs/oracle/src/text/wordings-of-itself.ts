@@ -1,0 +1,20 @@
+// What a card calls itself where it is no permanent: a card, or the spell that is cast.
+import type { Wording } from './wordings.js';
+
+const ITSELF =
+  'this (?:creature|spell|artifact|enchantment|land|Aura|Equipment|planeswalker|Vehicle|Fortification)';
+const said = (before: string, after: string): RegExp => new RegExp(`${before}${ITSELF}${after}`, 'g');
+
+export const OF_ITSELF: readonly Wording[] = [
+  [said(String.raw`\b([Dd])iscard `, String.raw`(?=[:,.]| (?:and|or|unless)\b)`), '$1iscard this card'],
+  [
+    said(
+      String.raw`\b([Ee]xile|[Rr]eturn|[Rr]eveal|[Cc]ast|[Pp]ut) `,
+      String.raw` from your (graveyard|hand)`,
+    ),
+    '$1 this card from your $2',
+  ],
+  [said('', String.raw` is (in your (?:graveyard|hand|opening hand)|suspended|exiled)\b`), 'this card is $1'],
+  [said(String.raw`\byou cycle `, ''), 'you cycle this card'],
+  [said(String.raw`\byou cast `, String.raw`(?=,)`), 'you cast this spell'],
+];

@@ -6,13 +6,13 @@ import { baseOf } from '../characteristics/base.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { qualities } from '../characteristics/in-force.js';
 import { cardsIn } from '../evolve/cards.js';
-import { objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Identity } from '../state/objects.js';
 import { beginEntering } from './entering.js';
 import { shuffleZone } from '../decide/library.js';
 import type { Proposal } from '../decide/proposal.js';
-import { staysDown } from '../objects/any-card-as-land.js';
+import { liesAsLand, staysDown } from '../objects/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
 import { occur } from './occur.js';
 import type { Move, Verb, VerbName, VerbOf } from './verb.js';
@@ -184,6 +184,32 @@ function whereTo({ state, variant }: Proposal, object: GameObject, to: Zone): Zo
   return { ...to, index: variant.graveyards.of(state, object) };
 }
 
+/** utopia 904.5f: the land that leaves is the one that was to leave; which card lies under it is drawn. */
+function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: GameObject): void {
+  const { state, variant } = proposal;
+  const as = liesAsLand({ permanent });
+  if (as === null || variant.anyCardAsLand?.leaves !== 'at-random') return;
+  const lands = cardsIn(state, BATTLEFIELD).filter((other) => {
+    const land = state.objects[objectNumber(other)];
+    return (
+      land !== undefined &&
+      (other === id || !leaving.has(other)) &&
+      liesAsLand({ permanent: land.permanent }) === as &&
+      land.owner === owner &&
+      land.permanent?.controlledBy === permanent?.controlledBy
+    );
+  });
+  const random = proposal.random();
+  const drawn = lands[random.below(lands.length)] ?? id;
+  proposal.emit({
+    type: 'UtopiaIdentitiesSwapped',
+    seat: permanent?.controlledBy ?? owner ?? (0 as Seat),
+    object: id,
+    with: drawn,
+    drawn: random.drawn,
+  });
+}
+
 /** Whether a card keeps its name where it goes, or could have one again. */
 function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: Identity, to: Zone): Identity {
   if (variant.naming === null) return card;
@@ -207,6 +233,7 @@ function emitMove(group: Group, verb: Move): void {
   // cr 111.8: a token that has left the battlefield does not move again.
   if (object.token === true && object.zone.kind !== 'battlefield' && object.zone.kind !== 'stack') return;
   group.leaving.add(object.id);
+  if (object.permanent !== undefined) leaveAtRandom(group, object);
   const { entering } = verb;
   const to = whereTo(group.proposal, object, verb.to);
   const card = whatItIsThere(group.proposal, object, cardOf(object), to);

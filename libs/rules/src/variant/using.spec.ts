@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { completedBy, graveyardOf, handOf, type GameAction, type ObjectId, type Seat } from '../index.js';
+import { AT_RANDOM, TOY } from './fixtures/toy.fixture.js';
 import { ANNA, BEN, card, doing, having, sized, ToyTable } from './fixtures/toy-table.fixture.js';
 
 const YOU = { kind: 'you' } as const;
@@ -212,6 +213,47 @@ describe('any card as a land', () => {
     expect(made.object(made.now(two))).toMatchObject({ owner: BEN, faceDown: 'pentaland' });
     made.cast(tide).resolve();
     expect(made.object(made.now(one))?.faceDown).toBe('pentaland');
+  });
+
+  it('utopia 904.5f: of several that could leave one does at random, with all that lay on the land that was to', () => {
+    const quake: Effect = {
+      kind: 'move',
+      what: { kind: 'target', slot: 0 },
+      to: 'graveyard',
+      cause: 'put',
+    };
+    const left = new Set<string>();
+    for (let nth = 0; nth < 8; nth += 1) {
+      const made = new ToyTable(
+        [
+          ...CHEAP,
+          card(
+            'Quake',
+            '{0}',
+            'sorcery',
+            doing(quake, { kind: 'target', filter: { kind: 'type', is: 'land' } }),
+          ),
+        ],
+        { ...TOY, anyCardAsLand: AT_RANDOM },
+        `random ${String(nth)}`,
+      );
+      const [one, two] = [
+        made.permanent('Elf', { faceDown: 'utopia' }),
+        made.permanent('Moss', { faceDown: 'utopia' }),
+      ];
+      made.permanent('Giant', { faceDown: 'utopia', seat: BEN });
+      const spell = made.hand('Quake', { named: true });
+      made
+        .begin()
+        .cast(spell, { targets: [[{ object: one }]] })
+        .resolve();
+      expect([made.object(one), made.object(two)?.id]).toEqual([undefined, two]);
+      const gone = made.object(made.now(one));
+      expect(gone).toMatchObject({ faceDown: 'utopia', owner: ANNA, identity: { unnamed: 'open' } });
+      left.add(made.printed(made.now(one)));
+      expect([made.printed(made.now(one)), made.printed(two)].toSorted()).toEqual(['Elf', 'Moss']);
+    }
+    expect([...left].toSorted()).toEqual(['Elf', 'Moss']);
   });
 
   it('of a card without a mana cost a land by name is played as that land', () => {

@@ -98,5 +98,7 @@ export interface LandPolicy {
   readonly as: Extract<FaceDown, 'pentaland' | 'utopia'>;
   /** Whether that player may play that card so; when, and how often a turn, is as for any land (cr 305). */
   readonly may: (state: GameState, seat: Seat, object: GameObject) => boolean;
+  /** Which card goes when such a land leaves the battlefield: its own, or one of them at random (utopia 904.5f). */
+  readonly leaves: 'itself' | 'at-random';
   readonly rule: string;
 }

@@ -54,4 +54,14 @@ export const BUDGET: readonly BudgetLine[] = [
     promise: 'under 5 ms with warm snapshots',
     module: 'past-moment',
   },
+  {
+    what: 'loading the built catalogue',
+    promise: 'under 300 ms',
+    module: 'catalogue-load',
+  },
+  {
+    what: 'what a card of a cost can be named',
+    promise: 'p99 under 50 µs',
+    module: 'names-of-a-cost',
+  },
 ];

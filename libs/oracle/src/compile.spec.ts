@@ -15,7 +15,6 @@ describe('a line of Oracle text', () => {
   it('becomes abilities when it can be written back', () => {
     expect(compiled('{T}: Destroy target untapped Goblin.')).toEqual({
       text: '{T}: Destroy target untapped Goblin.',
-      readings: 1,
       abilities: [
         {
           kind: 'activated',

@@ -10,22 +10,26 @@ import {
   type SortName,
 } from '#abilities';
 import { bound } from './binding/bind.js';
+import { decided } from './conventions/decide.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole } from './parsing/parser.js';
 import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
+import { unsoundness } from './sound.js';
 import { lex, sameText } from './text/lex.js';
 import { normalised } from './text/normalise.js';
 import { selfOf, type Printed } from './text/self.js';
 
 export type Line =
-  | { readonly text: string; readonly abilities: readonly Ability[]; readonly readings: number }
+  | { readonly text: string; readonly abilities: readonly Ability[] }
   | { readonly text: string; readonly failed: Failure };
 export type Failure =
   /** No reading reaches the end; this far it could be read. */
   | { readonly at: 'parse'; readonly rest: string }
   /** It can be read, but is written back otherwise. */
   | { readonly at: 'render'; readonly rendered: string }
-  | { readonly at: 'validate'; readonly reason: string };
+  | { readonly at: 'validate'; readonly reason: string }
+  /** It can mean several things, and no convention decides which. */
+  | { readonly at: 'choice'; readonly readings: readonly (readonly Ability[])[] };
 
 /** Each line of a text: what it compiles to, or why it does not. */
 export const compiledLines = (printed: Printed): readonly Line[] =>
@@ -41,7 +45,7 @@ export function compiledLine(text: string, printed: Printed): Line {
   const fitting: Reading[] = [];
   for (const reading of readings)
     for (const abilities of allBound(reading, scan)) {
-      const [fault] = abilities.flatMap((ability) => faultsOf(ability));
+      const [fault] = abilities.flatMap((ability) => faultsOf(ability, scan));
       if (fault !== undefined) {
         failed ??= { at: 'validate', reason: fault };
         continue;
@@ -55,10 +59,13 @@ export function compiledLine(text: string, printed: Printed): Line {
   const best = new Map<string, readonly Ability[]>();
   for (const { abilities, forced } of fitting)
     if (forced === least && !best.has(claimOf(abilities))) best.set(claimOf(abilities), abilities);
-  const [abilities] = best.values();
-  if (abilities === undefined)
+  if (best.size === 0)
     return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
-  return { text, abilities, readings: best.size };
+  const possible = [...best.values()];
+  const abilities = decided(possible);
+  return abilities === undefined
+    ? { text, failed: { at: 'choice', readings: possible } }
+    : { text, abilities };
 }
 
 interface Reading {
@@ -97,9 +104,11 @@ function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly A
     [[]],
   );
 }
-function faultsOf(ability: Ability): readonly string[] {
+function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
   const valid = validateAbility(ability);
-  return valid.ok ? [] : valid.faults.map(({ path, reason }) => `${path}: ${reason}`);
+  if (!valid.ok) return valid.faults.map(({ path, reason }) => `${path}: ${reason}`);
+  const unsound = unsoundness(ability, self);
+  return unsound === undefined ? [] : [unsound];
 }
 /** Through JSON: what is written back is the compiled form alone. */
 const writtenBack = (abilities: readonly Ability[], { types, subtypes }: Printed, { self }: Scan): string =>

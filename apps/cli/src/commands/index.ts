@@ -2,9 +2,18 @@
 import type { Command } from '../command.js';
 import { adminGrant } from './admin-grant.js';
 import { backupLog } from './backup.js';
+import { CARDS_COMMANDS } from './cards/index.js';
 import { restoreLog } from './restore.js';
 import { simulate } from './simulate.js';
 import { scenario } from './scenario.js';
 import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [backupLog, restoreLog, verify, adminGrant, simulate, scenario];
+export const COMMANDS: readonly Command[] = [
+  backupLog,
+  restoreLog,
+  verify,
+  adminGrant,
+  ...CARDS_COMMANDS,
+  simulate,
+  scenario,
+];

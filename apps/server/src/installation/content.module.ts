@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { libraryCards } from '#cards';
-import { openCatalogue } from '#cards/importers';
 import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
-import { CATALOGUE_FILE, READ_MODELS_FILE } from './files.js';
+import { openCatalogueIn } from './catalogue.js';
+import { READ_MODELS_FILE } from './files.js';
 import type { Installation } from './installation.js';
 
 @Global()
@@ -16,9 +16,8 @@ export class ContentModule {
       {
         provide: FORMAT_CARDS,
         useFactory: (): FormatCards => {
-          const cacheFile = join(config.dataDir, CATALOGUE_FILE);
           const onBuild = (why: string): void => log.info('building-catalogue', { detail: why });
-          const catalogue = openCatalogue({ cacheFile, onBuild });
+          const catalogue = openCatalogueIn(config.dataDir, onBuild);
           return { catalogue: catalogue.version, definitions: libraryCards(catalogue) };
         },
       },

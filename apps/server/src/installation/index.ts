@@ -1,6 +1,7 @@
 // What an installation is, for every program that works on one: the server and the command line.
 export { ConfigError, readConfig, type Config, type Environment } from './config.js';
-export { EVENT_LOG_FILE } from './files.js';
+export { openCatalogueIn } from './catalogue.js';
+export { EVENT_LOG_FILE, IMPORTED_CATALOGUE_FILE } from './files.js';
 export { InstallationModule } from './installation.module.js';
 export type { Installation } from './installation.js';
 export { keysOf } from './keys.js';

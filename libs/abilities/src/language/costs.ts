@@ -54,12 +54,14 @@ export const COST = {
 
 export const DURATION = {
   'end-of-turn': { said: maybe(oneOf('this-turn')) },
-  'end-of-combat': {},
+  'end-of-combat': { said: maybe(oneOf('this-combat')) },
   /** cr 611.2b. */
   'next-turn': { whose: node('players') },
   'end-of-next-turn': { whose: node('players') },
   /** Until that step begins next. */
   'next-step': { step: oneOf(...STEPS), whose: maybe(node('players')) },
+  /** Of what its controller's next untap step does: over when that has been (cr 502.3). */
+  'next-untap-step': {},
   /** While this remains where it is; while something holds. */
   'while-this': { status: maybe(oneOf('on-battlefield', 'tapped', 'controlled')) },
   while: { condition: node('condition') },

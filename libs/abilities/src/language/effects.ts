@@ -54,6 +54,8 @@ const COMBINATORS = {
     random: maybe(oneOf('random')),
     /** What must hold of the whole choice. */
     together: maybe(node('condition')),
+    /** How the text puts it: 'a source of your choice', where it is spoken of; means nothing. */
+    said: maybe(oneOf('of-your-choice')),
     bind: binding,
   },
   'choose-players': {
@@ -113,9 +115,20 @@ const COMBINATORS = {
   /** cr 603.12: 'when you do'. */
   reflexive: { body: node('body') },
   /** cr 611.2: a continuous effect of a resolving spell or ability on what it names now. */
-  continuous: { what: node('reference'), changes: list(node('change'), 1), until: node('duration') },
+  continuous: {
+    what: node('reference'),
+    changes: list(node('change'), 1),
+    until: node('duration'),
+    /** How the text puts it: how long before all else, or said by what stands before it; means nothing. */
+    said: maybe(oneOf('duration-first', 'duration-before')),
+  },
   /** cr 611.2c: one that changes the rules or whatever fits, not a set fixed now. */
-  rule: { effects: list(node('static'), 1), until: node('duration') },
+  rule: {
+    effects: list(node('static'), 1),
+    until: node('duration'),
+    /** How the text puts it; means nothing. */
+    said: maybe(oneOf('duration-last')),
+  },
   /** A value worked out now, under a name. */
   'let-value': { value: node('value'), bind: binding },
   'let-objects': { what: node('reference'), bind: binding },

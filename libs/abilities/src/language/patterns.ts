@@ -107,6 +107,8 @@ export const REPLACEMENT = {
     outcomes: list(node('outcome')),
     /** cr 614.15: it replaces its own spell's or ability's effect and applies first. */
     self: maybe(oneOf('self')),
+    /** How the text puts it: 'prevent all damage that would be dealt'; means nothing. */
+    said: maybe(oneOf('all')),
     label: maybe(text),
   },
   parameter: { name: text },

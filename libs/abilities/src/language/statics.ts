@@ -12,9 +12,9 @@ export const STATIC = {
   /** cr 604.3: a characteristic-defining ability. */
   defines: { changes: list(node('change'), 1) },
   /** cr 101.2. */
-  cannot: { action: node('action'), unless: maybe(list(node('cost'))) },
+  cannot: { action: node('action'), unless: maybe(list(node('cost'))), said: maybe(oneOf('all', 'each')) },
   /** cr 508.1d, 509.1c. */
-  must: { action: node('action') },
+  must: { action: node('action'), said: maybe(oneOf('all', 'each')) },
   may: { permission: node('permission') },
   /** cr 601.2f: spells (or abilities) that fit cost more or less for those players. */
   costs: {
@@ -108,6 +108,10 @@ export const CHANGE = {
     supertypes: maybe(list(oneOf(...SUPERTYPES))),
     types: maybe(list(oneOf(...CARD_TYPES))),
     subtypes: maybe(list(node('word'))),
+    /** How the text puts it: with the changes that follow, and what it still is; means nothing. */
+    said: maybe(
+      oneOf('with-what-follows', 'still-a-land', 'thats-still-a-land', 'thats-still-a-planeswalker'),
+    ),
   },
   'remove-types': {
     supertypes: maybe(list(oneOf(...SUPERTYPES))),
@@ -119,6 +123,8 @@ export const CHANGE = {
     types: maybe(list(oneOf(...CARD_TYPES))),
     subtypes: maybe(list(node('word'))),
     supertypes: maybe(list(oneOf(...SUPERTYPES))),
+    /** How the text puts it: with the changes that follow; means nothing. */
+    said: maybe(oneOf('with-what-follows')),
   },
   'every-creature-type': {},
   /** 5 */
@@ -136,7 +142,12 @@ export const CHANGE = {
   /** 7a, 7b */
   'set-stat': { stat: oneOf(...STATS), value: node('value') },
   /** 7c */
-  'modify-stats': { power: node('value'), toughness: node('value') },
+  'modify-stats': {
+    power: node('value'),
+    toughness: node('value'),
+    /** How the text puts it: '+1/+1 for each …', not '+X/+X, where X is …'; means nothing. */
+    said: maybe(oneOf('for-each')),
+  },
   /** 7d */
   'switch-stats': {},
   /** Outside the layers: what the rules allow or forbid the object itself. */

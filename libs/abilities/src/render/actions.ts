@@ -53,6 +53,17 @@ const player =
   ({ who: players }: { readonly who: Players }, pen: Pen): Forbidden =>
     act(who(players, pen), infinitive, rest);
 
+/** 'artifact creatures and/or red creatures'. */
+const anyOf = (filter: Filter, pen: Pen): Phrase =>
+  filter.kind === 'any' && filter.of.some((part) => part.kind === 'all' || part.kind === 'subtype')
+    ? many(
+        list(
+          filter.of.map((part) => objectOf(those(part, pen, 'creature'))),
+          'and/or',
+        ),
+      )
+    : those(filter, pen, 'creature');
+
 /** What doesn't untap in its untap step is not forbidden to; what can block only some can block those. */
 export function auxiliary(action: Action, subject: Phrase): string {
   if (action.kind === 'untap' && action.step === 'untap-step') return verb(subject, "don't");
@@ -92,7 +103,7 @@ export const ACTIONS: Table<'action', Forbidden> = {
     ),
   'be-blocked': ({ who: filter, by, least, most, all }, pen) => {
     const isExcept = by?.kind === 'not';
-    const blockers = by === undefined ? undefined : those(isExcept ? by.of : by, pen, 'creature');
+    const blockers = by === undefined ? undefined : anyOf(isExcept ? by.of : by, pen);
     return act(
       those(filter, pen, 'creature'),
       'be',

@@ -1,9 +1,11 @@
 // What changes about an object, as a verb and what follows: 'get +1/+1', 'have flying', 'are Goblins'.
-import type { Ability, Action, Change, Static, Value, Word } from '../grammar/sorts.js';
+import type { Ability, Action, Change, Static, Word } from '../grammar/sorts.js';
 import { auxiliary } from './actions.js';
-import { article, list, many, objectOf, sentence, spaced, type Phrase } from './grammar.js';
+import { article, list, many, objectOf, plural, sentence, spaced, type Phrase } from './grammar.js';
 import { words } from './nouns.js';
 import { ableTo } from './permissions.js';
+import { asOne, halfOf, isPlain, type Together } from './becoming.js';
+import { statsOf } from './pumps.js';
 import { exceptions } from './replacements.js';
 import { STAT } from './vocabulary.js';
 import { predicates, type Pen, type Predicate, type Table } from './pen.js';
@@ -17,14 +19,6 @@ const ofIts = (verb: string, rest: string): Predicate => ({
 });
 const called = (name: Word, pen: Pen): string =>
   typeof name === 'string' ? `the name ${name}` : pen.word(name);
-const signed = (value: Value, letter: string): string =>
-  typeof value === 'number'
-    ? value < 0 || Object.is(value, -0)
-      ? `-${-value}`
-      : `+${value}`
-    : value.kind === 'x'
-      ? '+X'
-      : `+${letter}`;
 interface Types {
   readonly supertypes?: readonly string[];
   readonly types?: readonly string[];
@@ -37,27 +31,19 @@ function typed({ supertypes = [], types = [], subtypes = [] }: Types, pen: Pen):
   return list([...(plain === '' ? [] : [article(plain)]), ...words]) || 'a permanent';
 }
 
+function typedMany({ supertypes = [], types = [], subtypes = [] }: Types, pen: Pen): string {
+  const words = subtypes.flatMap((word) => (typeof word === 'string' ? [] : [pen.word(word)]));
+  const plain = [...supertypes, ...subtypes.filter((word) => typeof word === 'string'), ...types];
+  const last = plain.pop();
+  return (
+    list([...(last === undefined ? [] : [[...plain, plural(last)].join(' ')]), ...words]) || 'permanents'
+  );
+}
+
 /** 'flying', or an ability in quotation marks. */
 export function granted(ability: Ability, pen: Pen): string {
   const text = pen.apart('this permanent').ability(ability);
   return ability.kind === 'keyword' ? text.charAt(0).toLowerCase() + text.slice(1) : `"${text}"`;
-}
-
-/** A zero beside a loss is written as a loss: -2/-0. */
-function stats(power: Value, toughness: Value, pen: Pen): Predicate {
-  const complex = (value: Value) => typeof value !== 'number' && value.kind !== 'x';
-  const same = JSON.stringify(power) === JSON.stringify(toughness);
-  const second = complex(toughness) && complex(power) && !same ? 'Y' : 'X';
-  const minus = (value: Value, other: Value) =>
-    value === 0 && typeof other === 'number' && other < 0 ? -0 : value;
-  const where = [
-    ...(complex(power) ? [`X is ${pen.value(power)}`] : []),
-    ...(complex(toughness) && !same ? [`${second} is ${pen.value(toughness)}`] : []),
-  ];
-  return is(
-    'get',
-    `${signed(minus(power, toughness), 'X')}/${signed(minus(toughness, power), second)}${where.length === 0 ? '' : `, where ${where.join(' and ')}`}`,
-  );
 }
 
 const named = (filter: Parameters<Pen['noun']>[0], pen: Pen): string => {
@@ -65,7 +51,7 @@ const named = (filter: Parameters<Pen['noun']>[0], pen: Pen): string => {
   return words(noun, noun.known === undefined ? 'many' : 'one');
 };
 
-/** Each of them, of one subject. Base power and toughness are said together. */
+/** Each of them, of one subject. Base power and toughness are said together; what X is comes last. */
 export function changesIn(
   changes: readonly Change[],
   subject: Phrase,
@@ -73,21 +59,36 @@ export function changesIn(
   lasting: 'has' | 'gains',
 ): readonly string[] {
   const said: Predicate[] = [];
-  for (const [index, change] of changes.entries()) {
-    const before = changes[index - 1];
-    const predicate = pen.change(change, lasting);
-    if (
-      change.kind === 'set-stat' &&
-      change.stat === 'toughness' &&
-      before?.kind === 'set-stat' &&
-      before.stat === 'power' &&
-      typeof change.value === 'number' &&
-      typeof before.value === 'number'
-    )
-      said[said.length - 1] = is('have', `base power and toughness ${before.value}/${change.value}`);
-    else said.push(predicate);
+  for (let index = 0; index < changes.length; index += 1) {
+    const rest = changes.slice(index);
+    const whole = asOne(rest, lasting, pen) ?? baseStats(rest);
+    const [change] = rest;
+    if (whole !== undefined) {
+      said.push(whole.predicate);
+      index += whole.count - 1;
+    } else if (change !== undefined) said.push(pen.change(change, lasting));
   }
-  return predicates(subject, said);
+  const parts = predicates(subject, said);
+  const where = parts.flatMap((part) => /^gets? .*?(, where .*)$/.exec(part)?.[1] ?? []);
+  return parts.map((part, index) =>
+    [
+      /^gets? /.test(part) ? part.replace(/, where .*$/, '') : part,
+      ...(index === parts.length - 1 ? where : []),
+    ].join(''),
+  );
+}
+function baseStats([one, other]: readonly Change[]): Together | undefined {
+  return one?.kind === 'set-stat' &&
+    one.stat === 'power' &&
+    other?.kind === 'set-stat' &&
+    other.stat === 'toughness' &&
+    isPlain(one.value) &&
+    isPlain(other.value)
+    ? {
+        predicate: is('have', `base power and toughness ${halfOf(one.value)}/${halfOf(other.value)}`),
+        count: 2,
+      }
+    : undefined;
 }
 export const changed = (...all: Parameters<typeof changesIn>): string => list(changesIn(...all));
 
@@ -140,9 +141,12 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     },
     'set-name': ({ name }, pen) => is(gain, called(name, pen)),
     'add-name': ({ name }, pen) => is(gain, `${called(name, pen)} in addition to its other names`),
-    'add-types': (node, pen) => is(be, `${typed(node, pen)} in addition to its other types`),
+    'add-types': (node, pen) => ({
+      ...is(be, `${typed(node, pen)} in addition to its other types`),
+      many: `${typedMany(node, pen)} in addition to their other types`,
+    }),
     'remove-types': (node, pen) => is(lasting === 'has' ? 'not be' : 'stop being', typed(node, pen)),
-    'set-types': (node, pen) => is(be, typed(node, pen)),
+    'set-types': (node, pen) => ({ ...is(be, typed(node, pen)), many: typedMany(node, pen) }),
     'every-creature-type': () => is(be, 'every creature type'),
     'set-colours': ({ colours }, pen) =>
       is(be, colours.length === 0 ? 'colorless' : list(colours.map((colour) => pen.colour(colour)))),
@@ -164,7 +168,7 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     'cannot-have': ({ keyword }) => is("can't", `have or gain ${keyword}`),
     'set-stat': ({ stat, value }, pen) =>
       is(gain, `base ${STAT[stat]} ${typeof value === 'number' ? value : pen.value(value)}`),
-    'modify-stats': ({ power, toughness }, pen) => stats(power, toughness, pen),
+    'modify-stats': (node, pen) => is('get', statsOf(node, pen)),
     'switch-stats': () => ofIts('have', 'power and toughness switched'),
     cannot: ({ action }, pen) => {
       if (!isItself(action)) return quoted(gain, { kind: 'cannot', action }, pen);

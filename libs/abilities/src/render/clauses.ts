@@ -17,7 +17,7 @@ export function within(effect: Effect, pen: Pen): string {
   return texts.some((text) => text.includes('. ')) ? inSentences(first, ...others) : list(texts);
 }
 const isSequence = (effect: Effect): effect is NodeKind<'effect', 'sequence'> =>
-  effect.kind === 'sequence' && effect.steps.length > 1;
+  effect.kind === 'sequence' && effect.steps.length > 1 && effect.said === undefined;
 /** After somebody else has done something, 'you' is said. */
 const inTurn = (clauses: readonly Clause[]): string[] =>
   clauses.map(({ text, told }, index) =>

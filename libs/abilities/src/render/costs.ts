@@ -136,11 +136,12 @@ export const costs = (all: readonly Cost[], pen: Pen): string => all.map((cost) 
 
 export const DURATIONS: Table<'duration', string> = {
   'end-of-turn': ({ said }) => (said === undefined ? 'until end of turn' : 'this turn'),
-  'end-of-combat': () => 'until end of combat',
+  'end-of-combat': ({ said }) => (said === undefined ? 'until end of combat' : 'this combat'),
   'next-turn': ({ whose }, pen) => `until ${pen.players(whose).possessive} next turn`,
   'end-of-next-turn': ({ whose }, pen) => `until the end of ${pen.players(whose).possessive} next turn`,
   'next-step': ({ step, whose }, pen) =>
     `until ${whose === undefined ? 'the' : pen.players(whose).possessive} next ${STEP[step]}`,
+  'next-untap-step': () => "until its controller's next untap step is over",
   'while-this': ({ status = 'on-battlefield' }, { page }) =>
     ({
       'on-battlefield': `for as long as ${page.self} remains on the battlefield`,

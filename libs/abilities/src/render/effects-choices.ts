@@ -1,9 +1,10 @@
 // Choices made on resolution, and what is kept of them.
-import type { Players } from '../grammar/sorts.js';
+import type { Filter, Players, Reference } from '../grammar/sorts.js';
 import { within, withinTold } from './clauses.js';
 import { choice } from './choice.js';
 import { asDeed } from './costs.js';
 import {
+  placeOf,
   article,
   doing,
   list,
@@ -17,10 +18,11 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, words } from './nouns.js';
+import { any, asCard, both, cardOf, nothingSaid, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
+import { theirs } from './verbs.js';
 
 type Choices =
   | 'choose-effect'
@@ -48,6 +50,21 @@ const WORD_OF = {
 } as const;
 const chooses = (who: Players, what: () => string, pen: Pen): Clause =>
   doing(pen.players(who), actorOf(who), 'choose', pen.page.acting(actorOf(who), what));
+/** Permanents and spells of all sorts are sources of damage. */
+function asSource(filter: Filter, pen: Pen): Noun {
+  const parts = filter.kind === 'all' ? filter.of : [filter];
+  const said = parts.filter((part) => !isAnySource(part)).map((part) => pen.noun(part));
+  return { ...said.reduce(both, nothingSaid), ...(said.length < parts.length ? { base: 'source' } : {}) };
+}
+const isAnySource = (filter: Filter): boolean =>
+  filter.kind === 'any' && filter.of.map(({ kind }) => kind).join(' ') === 'permanent spell';
+/** 'a creature card', 'up to two creature cards'. */
+const chosenAs = (noun: Noun, count: string, number: 'one' | 'many'): string =>
+  count === '' ? any(noun) : `${count} ${words(noun, number)}`;
+/** What it is chosen from, where that has a name: the others are 'the rest'. */
+export const originOf = (from: Reference): string | undefined =>
+  from.kind === 'bound' ? from.name : from.kind === 'only' ? originOf(from.of) : undefined;
+
 export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
   'choose-effect': ({ who, options, ...limits }, pen) =>
     chooses(
@@ -66,10 +83,16 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       },
       pen,
     ),
-  'choose-objects': ({ who, from, random, together, bind, ...limits }, pen) => {
+  'choose-objects': ({ who, from, random, together, said: where, bind, ...limits }, pen) => {
+    if (where !== undefined && from.kind === 'each') {
+      const phrase = one(`${any(asSource(from.filter, pen))} of ${theirs(who)} choice`);
+      pen.page.bind(bind, phrase, 'a source was chosen this way');
+      pen.page.speakOf(undefined);
+      return order('');
+    }
     const { text: count, number } = choice(limits, pen);
     let noun = 'card';
-    let mine: Pick<Phrase, 'mine'> = {};
+    let kept: Pick<Phrase, 'mine' | 'back'> = {};
     const clause = chooses(
       who,
       () => {
@@ -78,9 +101,13 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
           const said = pen.noun(from.filter);
           what = count === '' ? any(said) : `${count} ${words(said, number)}`;
         } else {
-          const all = pen.object(from);
-          mine = all.mine === undefined ? {} : { mine: all.mine };
-          what = `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`;
+          const fits = from.kind === 'only' ? pen.noun(from.filter) : undefined;
+          const all = pen.object(from.kind === 'only' ? from.of : from);
+          kept = placeOf(all);
+          what =
+            fits === undefined
+              ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
+              : `${chosenAs(cardOf(all, fits), count, number)} from among ${objectOf(all)}`;
         }
         noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
         return spaced(
@@ -92,8 +119,17 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       pen,
     );
     const phrase = number === 'one' ? one(`the chosen ${noun}`) : many(`the chosen ${noun}s`);
-    pen.page.bind(bind, { ...phrase, ...mine }, `${article(noun)} was chosen this way`);
-    pen.page.choseFrom(bind, from.kind === 'bound' ? from.name : undefined);
+    const size = limits.most ?? limits.least ?? 1;
+    pen.page.bind(
+      bind,
+      {
+        ...phrase,
+        ...kept,
+        ...(typeof size === 'number' && limits.unbounded === undefined ? { size } : {}),
+      },
+      `${article(noun)} was chosen this way`,
+    );
+    pen.page.choseFrom(bind, originOf(from));
     return clause;
   },
   'choose-players': ({ who, from, random, bind, ...limits }, pen) => {

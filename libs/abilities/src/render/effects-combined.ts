@@ -4,6 +4,7 @@ import { actionOf } from '../actions/actions.js';
 import { countable, within, withinBy } from './clauses.js';
 import { asDeed } from './costs.js';
 import {
+  placeOf,
   list,
   many,
   numberWord,
@@ -16,6 +17,7 @@ import {
   inSentences,
   type Clause,
 } from './grammar.js';
+import { originOf } from './effects-choices.js';
 import { actorOf } from './references.js';
 import { unitsOf } from './units.js';
 import type { Pen, Table } from './pen.js';
@@ -57,7 +59,8 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
   };
 }
 /** Who does it; what is told to nobody else is done by you. */
-const doer = (effect: Effect): string => ('who' in effect ? actorOf(effect.who) : 'you');
+const doer = (effect: Effect): string =>
+  'who' in effect ? actorOf(effect.who) : 'by' in effect ? actorOf(effect.by) : 'you';
 
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;
@@ -89,7 +92,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     const told = unitsOf(
       steps,
       steps.map((step) => pen.effect(step)),
-    );
+    ).filter(({ clause }) => clause.text !== '');
     const clauses = told.map(({ clause }) => clause);
     if (said !== undefined && told.length > 1 && !clauses.some(({ text }) => text.includes('. ')))
       return inOneSentence(
@@ -115,7 +118,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     const they = subject.text === 'you' ? 'you do' : `that player does`;
     pen.page.bind(bind, one('that choice'), they, 'how often that was done');
     // A name for the choice is no object to be called it.
-    const offer = `${subject.text} may ${deed}`;
+    const offer = `${subject.text.replace(/^each /, 'any ')} may ${deed}`;
     return saying(other === undefined ? offer : inSentences(offer, `if ${they}n't, ${within(other, pen)}`));
   },
   if: ({ condition, then, else: other }, pen) => {
@@ -136,6 +139,10 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   },
   'for-each-player': ({ over, bind, effect }, pen) => {
     const said = objectOf(pen.players(over));
+    if (effect.kind === 'may' && said.startsWith('each ') && isOffered(effect, bind)) {
+      pen.page.bind(bind, one('that player'), 'that was so');
+      return saying(`${said} may ${withinBy(effect.effect, actorOf(effect.who), pen)}`);
+    }
     const all = said.startsWith('each ') ? said.slice(5) : `of ${said}`;
     pen.page.bind(bind, one('that player'), 'that was so');
     return saying(`for each ${all}, ${within(effect, pen)}`);
@@ -157,13 +164,19 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     return order(text);
   },
   'let-objects': ({ what, bind }, pen) => {
-    const text = `note ${countable(pen.object(what))}`;
-    pen.page.bind(bind, many('those objects'), 'there are any');
+    const those = pen.object(what);
+    const text = `note ${countable(those)}`;
+    pen.page.bind(bind, { ...many('those objects'), ...placeOf(those) }, 'there are any');
+    pen.page.choseFrom(bind, originOf(what));
     return order(text);
   },
   parameter: ({ name }) => order(`[${name}]`),
   assisted: ({ text }) => order(text.replace(/\.$/, '')),
 };
+
+/** To each in turn, and no more is said of it. */
+const isOffered = ({ who, else: other, bind }: NodeKind<'effect', 'may'>, name: string): boolean =>
+  who.kind === 'bound' && who.name === name && other === undefined && bind === undefined;
 
 /** Written shorter where the rules have a word for it. */
 export function asAction(effect: Effect, pen: Pen): Clause | undefined {

@@ -1,5 +1,6 @@
 // Effects that wait or last: delayed triggers, continuous effects, replacements, prevention.
-import type { Duration } from '../grammar/sorts.js';
+import type { Duration, Players, Reference } from '../grammar/sorts.js';
+import { stillSaid } from './becoming.js';
 import { changed } from './changes.js';
 import { dealtTo, within } from './clauses.js';
 import { list, many, objectOf, order, saying, spaced, type Clause } from './grammar.js';
@@ -15,6 +16,28 @@ const during = (limit: Duration | undefined, pen: Pen): string => {
   const text = pen.duration(limit);
   return text === '' ? 'for the rest of the game, ' : `${text}, `;
 };
+
+/** What is shielded is said as a kind: 'creatures you control'. */
+function shielded(to: Reference | undefined, players: Players | undefined, pen: Pen): readonly string[] {
+  if (to?.kind !== 'each' || to.said !== undefined) return dealtTo(to, players, pen);
+  const who = players === undefined ? [] : [objectOf(pen.players(players))];
+  const all = pen.object(to);
+  return [...who, all.kind ?? objectOf(all)];
+}
+
+/** How long, before what X is and what is counted; 'this turn' takes the place of 'each combat'. */
+function lasting(said: string, duration: string, limit: Duration): string {
+  if (limit.kind === 'next-untap-step' && / untap steps?$/.test(said))
+    return said.replace(/ (untap steps?)$/, ' next $1');
+  if (duration === ' this turn' && / each combat if able$/.test(said))
+    return said.replace(/ each combat if able$/, ' this turn if able');
+  const each = /^(gets? \S+)( for each .*)$/.exec(said);
+  if (each !== null) return `${each[1] ?? ''}${duration}${each[2] ?? ''}`;
+  const where = said.search(/, where [XY] is /);
+  return where < 0 || /["”]$/.test(said)
+    ? `${said}${duration}`
+    : `${said.slice(0, where)}${duration}${said.slice(where)}`;
+}
 
 export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   delayed: ({ when, if: condition, body, until: limit, repeats }, pen) => {
@@ -35,37 +58,50 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     return saying(`${duration}${start}, ${intervening}${pen.deed(body)}`);
   },
   reflexive: ({ body }, pen) => saying(`when you do, ${pen.deed(body)}`),
-  continuous: ({ what, changes, until: limit }, pen) => {
+  continuous: ({ what, changes, until: limit, said: where }, pen) => {
     const it = pen.object(what);
     const subject = it.kind === undefined ? it : many(it.kind);
-    const duration = until(pen.duration(limit));
+    const duration = pen.duration(limit);
     const [first] = changes;
+    const start = where === 'duration-first' && duration !== '' ? `${duration}, ` : '';
+    const end = where === undefined ? until(duration) : '';
     if (changes.length === 1 && first?.kind === 'control' && first.to.kind === 'you') {
-      const text = `gain control of ${objectOf(subject)}${duration}`;
+      const text = `${start}gain control of ${objectOf(subject)}${end}`;
       return { text, by: () => text };
     }
-    const said = changed(changes, subject, pen, 'gains');
-    const where = said.indexOf(', where ');
-    const rest = where < 0 ? `${said}${duration}` : `${said.slice(0, where)}${duration}${said.slice(where)}`;
-    return { text: `${subject.text} ${rest}`, by: () => `have it be that ${subject.text} ${rest}` };
+    const told = lasting(changed(changes, subject, pen, 'gains'), end, limit);
+    const said = what.kind === 'this' ? told.replace(/its controller's (next untap|untap)/, 'your $1') : told;
+    const rest = `${said}${stillSaid(changes, subject.number)}`;
+    return {
+      text: `${start}${subject.text} ${rest}`,
+      by: () => `have it be that ${subject.text} ${rest}`,
+    };
   },
-  rule: ({ effects, until: limit }, pen) =>
-    saying(`${during(limit, pen)}${list(effects.map((effect) => pen.static(effect)))}`),
+  rule: ({ effects, until: limit, said }, pen) => {
+    const statics = () => list(effects.map((effect) => pen.static(effect)));
+    if (said === undefined) return saying(`${during(limit, pen)}${statics()}`);
+    const text = statics();
+    return saying(lasting(text, until(pen.duration(limit)), limit));
+  },
   'create-replacement': ({ replacement, until: limit, uses }, pen) => {
     const time = pen.duration(limit);
     const duration = time === '' ? '' : `${time}, `;
+    if (uses === 1 && limit.kind === 'end-of-turn' && replacement.kind === 'replace')
+      return saying(
+        pen.replacement(replacement).replace(/^if (.*?)(, | and )/, 'the next time $1 this turn$2'),
+      );
     const often =
       uses === undefined ? '' : uses === 1 ? 'the next time, ' : `the next ${pen.value(uses)} times, `;
     return saying(`${duration}${often}${pen.replacement(replacement)}`);
   },
   'prevent-damage': ({ to, toPlayers, from, fromAny, amount, combat, until: limit, then }, pen) => {
-    const targets = list(dealtTo(to, toPlayers, pen));
+    const targets = list(shielded(to, toPlayers, pen));
     const sources = [
       ...(from === undefined ? [] : [objectOf(pen.object(from))]),
       ...(fromAny === undefined ? [] : [words(pen.noun(fromAny), 'many')]),
     ];
     const much = amount === undefined ? 'all' : `the next ${pen.value(amount)}`;
-    const duration = until(pen.duration(limit)).replace('until end of turn', 'this turn');
+    const duration = until(pen.duration(limit)).replace('until end of', 'this');
     const follow = then === undefined ? '' : `. When damage is prevented this way, ${within(then, pen)}`;
     return order(
       [

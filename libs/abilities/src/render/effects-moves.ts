@@ -63,6 +63,8 @@ const nthOf = (nth: Value, pen: Pen): string => (typeof nth === 'number' ? ordin
 
 function destination(node: NodeKind<'effect', 'move'>, it: Phrase, pen: Pen): string {
   const { to, order: sorted } = node;
+  if (it.back !== undefined && to === 'library' && node.position === 'top' && sorted === 'any')
+    return 'back in any order';
   const zones = it.number === 'one' || it.mine !== undefined ? to : to === 'library' ? 'libraries' : `${to}s`;
   const place = ZONE[to] ?? `${ownersOf(it)} ${zones}`;
   const inOrder = sorted === undefined ? '' : ` in ${sorted === 'any' ? 'any' : 'a random'} order`;

@@ -2,8 +2,20 @@
 import type { Reference, Value } from '../grammar/sorts.js';
 import { dealtTo } from './clauses.js';
 import { counterName } from './comparing.js';
-import { doing, list, many, objectOf, one, order, plural, saying, spaced, type Clause } from './grammar.js';
-import type { Pen, Table } from './pen.js';
+import {
+  apartFromName,
+  doing,
+  list,
+  many,
+  objectOf,
+  one,
+  order,
+  plural,
+  saying,
+  spaced,
+  type Clause,
+} from './grammar.js';
+import { keyOf, type Pen, type Table } from './pen.js';
 import { anyone } from './references.js';
 import { howMany, howMuch } from './values.js';
 import { named, player, verbOn } from './verbs.js';
@@ -48,9 +60,17 @@ const counted = (counter: string | undefined, count: Value | undefined, pen: Pen
   count === undefined ? `all ${plural(counterName(counter))}` : howMany(count, counterName(counter), pen);
 const handled = (what: Reference, bind: string | undefined, done: string, pen: Pen): string => {
   const it = pen.object(what);
-  named(pen, bind, it, done, 'here');
+  if (it.back === undefined) named(pen, bind, it, done, 'here');
+  else {
+    const those = it.number === 'one' ? one('that card') : many('those cards');
+    pen.page.bind(bind, { ...those, ...apartFromName(it) }, `a card is ${done} this way`);
+  }
   return objectOf(it);
 };
+
+/** The same, however each of them is called. */
+const sameThing = (one: Reference, other: Reference): boolean =>
+  keyOf({ ...one, said: undefined }) === keyOf({ ...other, said: undefined });
 
 export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
   tap: verbOn('tap', 'tapped'),
@@ -60,7 +80,8 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
     const much = howMuch(amount, 'damage', pen);
     const spoken = { targets: '' };
     const aim = () => {
-      spoken.targets = list(dealtTo(to, players, pen, said));
+      const isItself = to !== undefined && sameThing(to, from ?? { kind: 'this' });
+      spoken.targets = isItself ? 'itself' : list(dealtTo(to, players, pen, said));
       return one(spoken.targets);
     };
     if (divided === undefined) aim();

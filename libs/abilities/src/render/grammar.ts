@@ -60,11 +60,15 @@ export interface Phrase {
   readonly said?: 'said';
 }
 
-/** What stays true of something, whatever it is called. */
-export const apartFromName = ({ mine, size, back }: Phrase): Pick<Phrase, 'mine' | 'size' | 'back'> => ({
+/** Where something is, which is true of a part of it too. */
+export const placeOf = ({ mine, back }: Phrase): Pick<Phrase, 'mine' | 'back'> => ({
   ...(mine === undefined ? {} : { mine }),
-  ...(size === undefined ? {} : { size }),
   ...(back === undefined ? {} : { back }),
+});
+/** What stays true of something, whatever it is called. */
+export const apartFromName = (phrase: Phrase): Pick<Phrase, 'mine' | 'size' | 'back'> => ({
+  ...placeOf(phrase),
+  ...(phrase.size === undefined ? {} : { size: phrase.size }),
 });
 
 /** What is done: as a sentence of its own, and as what somebody may do or have happen. */

@@ -1,5 +1,5 @@
 // What a filter says, as a noun with what stands before and after it: 'another untapped Goblin creature you control'.
-import { article, list, numberWord, plural, spaced } from './grammar.js';
+import { article, list, numberWord, plural, spaced, type Phrase } from './grammar.js';
 
 export interface Noun {
   readonly other?: boolean;
@@ -75,6 +75,12 @@ export const asCard = (noun: Noun): Noun => {
   const base = strongest(noun.base, 'card');
   return base === undefined ? noun : { ...noun, base };
 };
+
+/** 'A creature card' of a card in a library. */
+export const cardOf = (it: Phrase, noun: Noun): Noun =>
+  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
+    ? noun
+    : { ...noun, base: noun.base ?? 'card' };
 
 /** Without article or number. */
 export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '' = 'other'): string {

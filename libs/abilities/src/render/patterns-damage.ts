@@ -38,10 +38,10 @@ function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen): Phra
   if (noun.known === undefined) pen.page.call('agent', `that ${head(noun)}`);
   return one(any(noun));
 }
-/** What is only said to be somebody's is a source: it need be no permanent. */
+/** What is only said to be somebody's, or red, is a source: it need be no permanent. */
 const asSource = (noun: Noun): Noun =>
   noun.known === undefined &&
   noun.base === undefined &&
-  (noun.types ?? []).length + (noun.subtypes ?? []).length + (noun.adjectives ?? []).length === 0
+  (noun.types ?? []).length + (noun.subtypes ?? []).length === 0
     ? { ...noun, base: 'source' }
     : noun;

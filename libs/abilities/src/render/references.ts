@@ -1,6 +1,7 @@
 // Objects and players by what the text calls them.
 import type { Players } from '../grammar/sorts.js';
 import {
+  placeOf,
   list,
   many,
   numberWord,
@@ -11,7 +12,7 @@ import {
   YOU_PHRASE,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, head, words } from './nouns.js';
+import { any, asCard, cardOf, head, words } from './nouns.js';
 import { keyOf, type Pen, type Table } from './pen.js';
 import { CAUSED, STAT } from './vocabulary.js';
 
@@ -21,6 +22,11 @@ const SELF = 'this';
 const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
 const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
   whose.kind === 'all' || whose.kind === 'opponents' ? {} : { mine: () => pen.players(whose).possessive };
+/** Of the cards looked at, those not chosen: 'the other', where that is one. */
+function theRest(all: Phrase, chosen: Phrase): Phrase {
+  const isOne = all.size !== undefined && chosen.size !== undefined && all.size - chosen.size === 1;
+  return { ...(isOne ? one('the other') : many('the rest')), ...placeOf(all) };
+}
 const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
 /** A player who was spoken of, or several. */
@@ -68,11 +74,13 @@ export const OBJECTS: Table<'reference', Phrase> = {
     return { ...many(`all ${all}`), each: `each ${words(noun, 'one')}`, kind: all };
   },
   only: ({ of, filter }, pen) => {
-    const noun = pen.noun(filter);
-    const from = objectOf(pen.object(of));
+    const all = pen.object(of);
+    const noun = cardOf(all, pen.noun(filter));
+    const from = objectOf(all);
     const those = words(noun, 'many');
     return {
       ...many(`all ${those} among ${from}`),
+      ...placeOf(all),
       each: `each ${words(noun, 'one')} among ${from}`,
       kind: `${those} among ${from}`,
     };
@@ -80,7 +88,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
   union: ({ of }, pen) => many(list(of.map((part) => objectOf(pen.object(part))))),
   except: ({ of, without }, pen) => {
     if (of.kind === 'bound' && without.kind === 'bound' && pen.page.isChosenFrom(without.name, of.name))
-      return { ...many('the rest'), ...mineOf(pen.object(of)) };
+      return theRest(pen.page.named(of.name), pen.page.named(without.name));
     const all = pen.object(of);
     return { ...many(`${objectOf(all)} except ${objectOf(pen.object(without))}`), ...mineOf(all) };
   },
@@ -92,7 +100,12 @@ export const OBJECTS: Table<'reference', Phrase> = {
         : many(
             `the ${end} ${typeof count === 'number' ? numberWord(count) : pen.value(count)} cards of ${library}`,
           );
-    return { ...cards, ...owned(whose, pen) };
+    return {
+      ...cards,
+      ...owned(whose, pen),
+      ...(typeof count === 'number' ? { size: count } : {}),
+      ...(end === 'top' ? { back: 'back' as const } : {}),
+    };
   },
   'top-until': ({ whose, filter, count = 1 }, pen) => {
     const who = pen.players(whose);

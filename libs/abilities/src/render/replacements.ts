@@ -1,5 +1,6 @@
 // What becomes of events that are replaced, and how things enter.
-import type { Outcome, Value } from '../grammar/sorts.js';
+import type { NodeKind, Outcome, Value } from '../grammar/sorts.js';
+import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
 import { list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
 import { any } from './nouns.js';
@@ -96,7 +97,10 @@ const isBeside = ({ kind }: Outcome): boolean => kind === 'also' || kind === 'pr
 
 /** 'If a creature would die, exile it instead.' */
 export const REPLACEMENTS: Table<'replacement', string> = {
-  replace: ({ event, if: condition, may, outcomes, self, label }, pen) => {
+  replace: ({ event, if: condition, may, outcomes, self, label, said }, pen) => {
+    const isAll = said !== undefined && [condition, may, self, label].every((note) => note === undefined);
+    const all = isAll && event.kind === 'damage' ? ofAll(event, outcomes, pen) : undefined;
+    if (all !== undefined) return all;
     const happening = would(pen.pattern(event).text);
     const when = condition === undefined ? '' : ` and ${pen.condition(condition)}`;
     const notes = [
@@ -119,3 +123,27 @@ export const REPLACEMENTS: Table<'replacement', string> = {
   parameter: ({ name }) => `[${name}]`,
 };
 const chosen = (who: Phrase): string => `${who.text} ${who.number === 'one' ? 'chooses' : 'choose'} so`;
+
+/** 'Prevent all damage that would be dealt to you'; '… is dealt to this creature instead'. */
+function ofAll(
+  { from, to, players, combat }: NodeKind<'pattern', 'damage'>,
+  [outcome, ...others]: readonly Outcome[],
+  pen: Pen,
+): string | undefined {
+  const aims = [
+    ...(players === undefined ? [] : [objectOf(who(players, pen))]),
+    ...(to === undefined ? [] : [objectOf(those(to, pen))]),
+  ];
+  const damage = spaced(
+    'all',
+    combat,
+    'damage that would be dealt',
+    aims.length === 0 ? '' : `to ${list(aims)}`,
+    from === undefined ? '' : `by ${objectOf(those(from, pen))}`,
+  );
+  if (others.length > 0) return undefined;
+  if (outcome?.kind === 'prevent' && outcome.amount === undefined) return `prevent ${damage}`;
+  if (outcome?.kind !== 'redirect' || outcome.to === undefined || outcome.players !== undefined)
+    return undefined;
+  return `${damage} is dealt to ${objectOf(pen.object(outcome.to))} instead`;
+}

@@ -9,7 +9,7 @@ import type { Pen } from './pen.js';
 /** 'a Swamp you control' is what you control. */
 export function held(text: string): string | undefined {
   const [, what, who, control] =
-    /^(.*) (you|an opponent|your opponents|a player|defending player|that player|each player) (controls?)$/.exec(
+    /^(.*) (you|an opponent|your opponents|a player|defending player|that player|each player|its controller|that creature's controller) (controls?)$/.exec(
       text,
     ) ?? [];
   return what === undefined || who === undefined ? undefined : `${who} ${control ?? ''} ${what}`;

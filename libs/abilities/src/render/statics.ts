@@ -1,6 +1,6 @@
 // What static abilities say, each as a clause.
 import { auxiliary, those } from './actions.js';
-import type { NodeKind, Static } from '../grammar/sorts.js';
+import type { Action, Filter, NodeKind, Static } from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
 import { list, many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
@@ -53,6 +53,19 @@ function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
   ].join('');
 }
 
+const ofCreatures = (action: Action): Filter | undefined =>
+  action.kind === 'attack' || action.kind === 'block' || action.kind === 'be-blocked'
+    ? action.who
+    : action.kind === 'untap'
+      ? action.what
+      : undefined;
+/** 'each creature you control can't be blocked', where the text has it so. */
+function eachOf(action: Action, they: Phrase, said: 'all' | 'each' | undefined, pen: Pen): Phrase {
+  const filter = ofCreatures(action);
+  if (said === undefined || they.number === 'one' || filter === undefined) return they;
+  return said === 'all' ? many(`all ${they.text}`) : one(`each ${words(pen.noun(filter), 'one')}`);
+}
+
 type Modified = NodeKind<'static', 'modify' | 'modify-this' | 'modify-host'>;
 const isModified = (node: Static): node is Modified =>
   node.kind === 'modify' || node.kind === 'modify-this' || node.kind === 'modify-host';
@@ -95,8 +108,9 @@ export const STATICS: Table<'static', string> = {
       return `${pen.page.self}'s power and toughness are each equal to ${pen.value(power.value)}`;
     return `${pen.page.self} is by definition one that ${changed(changes, one(pen.page.self), pen, 'has')}`;
   },
-  cannot: ({ action, unless }, pen) => {
-    const { subject, verb: deed, rest } = pen.action(action);
+  cannot: ({ action, unless, said }, pen) => {
+    const { subject: they, verb: deed, rest } = pen.action(action);
+    const subject = eachOf(action, they, said, pen);
     return spaced(
       subject.text,
       auxiliary(action, subject),
@@ -105,10 +119,11 @@ export const STATICS: Table<'static', string> = {
       unless === undefined ? '' : `unless you ${asDeed(unless, pen)}`,
     );
   },
-  must: ({ action }, pen) => {
+  must: ({ action, said }, pen) => {
     if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
       return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
-    const { subject, verb: deed, rest } = pen.action(action);
+    const { subject: they, verb: deed, rest } = pen.action(action);
+    const subject = eachOf(action, they, said, pen);
     const isEach = action.kind === 'attack' || action.kind === 'block';
     return spaced(
       subject.text,

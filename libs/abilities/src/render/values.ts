@@ -3,7 +3,7 @@ import type { Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
 import { held, howManyThereAre } from './standing.js';
-import { any, several, words, type Noun } from './nouns.js';
+import { any, cardOf, several, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
 import { past } from './tenses.js';
@@ -86,6 +86,7 @@ export function forEach(value: Value, pen: Pen): string {
   if (typeof value !== 'number') {
     if (value.kind === 'count') return `for each ${words(pen.noun(value.of), 'one')}`;
     if (value.kind === 'count-players') return `for ${objectOf(pen.players(value.of))}`;
+    if (value.kind === 'hand-size') return `for each card in ${pen.players(value.of).possessive} hand`;
     if (value.kind === 'counters')
       return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
   }
@@ -138,12 +139,6 @@ function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
     return `${is} ${only}`;
   return `${is} ${it.number === 'one' ? any(noun) : words(noun, 'many')}`;
 }
-
-/** 'it's a creature card' of a card in your library. */
-const cardOf = (it: Phrase, noun: Noun): Noun =>
-  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
-    ? noun
-    : { ...noun, base: noun.base ?? 'card' };
 
 export const CONDITIONS: Table<'condition', string> = {
   all: ({ of }, pen) => of.map((part) => pen.condition(part)).join(' and '),

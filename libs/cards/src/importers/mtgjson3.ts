@@ -18,6 +18,7 @@ import {
 import { CardFileError, parseAs, readBytes } from './card-file.js';
 import { FRENCH_NAMES } from '../languages/french-names.js';
 import { cardDate } from './dates.js';
+import { given } from './given.js';
 
 /** How the cards of each layout there belong together; null: they are neither cards nor kept beside them. */
 const LAYOUTS = {
@@ -52,7 +53,7 @@ const printingSchema = z.object({
   text: z.string().default(''),
   power: z.string().optional(),
   toughness: z.string().optional(),
-  loyalty: z.int().optional(),
+  loyalty: z.int().transform(String).optional(),
   hand: modifier.optional(),
   life: modifier.optional(),
   border: z.string().optional(),
@@ -219,16 +220,11 @@ function faceOf(file: string, entry: Entry, characteristics: 'own' | 'shared'): 
   return {
     name,
     manaCost,
-    ...(colourIndicator === undefined ? {} : { colourIndicator }),
     supertypes,
     types,
     subtypes,
     text,
-    ...(power === undefined ? {} : { power }),
-    ...(toughness === undefined ? {} : { toughness }),
-    ...(loyalty === undefined ? {} : { loyalty: String(loyalty) }),
-    ...(hand === undefined ? {} : { handModifier: hand }),
-    ...(life === undefined ? {} : { lifeModifier: life }),
+    ...given({ colourIndicator, power, toughness, loyalty, handModifier: hand, lifeModifier: life }),
   };
 }
 

@@ -34,7 +34,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
   if (sort === 'reference') {
     const targets = slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said }));
     const results = stepsBefore(tree, path)
-      .filter((step) => !leavesThere(partAt(tree, step)))
+      .filter((step) => !leavesThere(partAt(tree, step)) && !countsOnly(partAt(tree, step)))
       .filter((step) => !(isAsItWas(around) && takesAway(partAt(tree, step))))
       .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said })));
     return [
@@ -57,6 +57,12 @@ const isAsItWas = (around: Around): boolean =>
 /** What was only touched is still called by what it was called before. */
 const leavesThere = (step: unknown): boolean =>
   isNode(step) && ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind);
+/** What came of it is a number or an answer, and no thing. */
+const countsOnly = (step: unknown): boolean =>
+  isNode(step) &&
+  ['gain-life', 'lose-life', 'may', 'pay', 'flip-coins', 'roll-dice', 'clash', 'vote', 'life'].includes(
+    step.kind,
+  );
 const takesAway = (step: unknown): boolean =>
   isNode(step) && ['counter', 'destroy', 'move', 'sacrifice', 'sacrifice-these'].includes(step.kind);
 
@@ -68,20 +74,27 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
 /** The parts played in the event of the trigger, or of the delayed trigger, the place is within. */
-function rolesAround(
-  around: Around,
-): readonly { readonly role: 'subject' | 'agent'; readonly of: 'object' | 'player' | 'either' }[] {
+function rolesAround(around: Around): readonly { readonly role: 'subject' | 'agent'; readonly of: Part }[] {
   const trigger = around.findLast(
     ({ node }) => (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']),
   );
   const when = trigger?.node['when'];
   if (!isNode(when)) return [];
-  const of = when.kind === 'any' ? (when['of'] as readonly AnyNode[])[0] : when;
-  const roles = PATTERN_ROLES[(of?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
+  const patterns = when.kind === 'any' ? (when['of'] as readonly AnyNode[]) : [when];
+  const roles = PATTERN_ROLES[(patterns[0]?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
   return (['subject', 'agent'] as const).flatMap((role) => {
     const part = roles[role];
-    return part === undefined ? [] : [{ role, of: part }];
+    const of = part === undefined ? undefined : spokenOf(patterns, role, part);
+    return of === undefined ? [] : [{ role, of }];
   });
+}
+type Part = 'object' | 'player' | 'either';
+const PLAYERS_IN = ['by', 'who', 'players'];
+/** 'That player' is one the event speaks of: who made a thing move is none, unless the text says that somebody did. */
+function spokenOf(patterns: readonly AnyNode[], role: 'subject' | 'agent', part: Part): Part | undefined {
+  const player = patterns.every((pattern) => PLAYERS_IN.some((field) => isNode(pattern[field])));
+  if (role === 'agent') return part === 'player' && !player ? undefined : part;
+  return part === 'either' && !player ? 'object' : part;
 }
 /** Who does what the place is a part of. */
 const canBeThey = ({ kind }: AnyNode): boolean =>

@@ -88,7 +88,7 @@ const notRead = (text: string): Line => ({ text, failed: { at: 'parse', rest: te
 /** The lines 'LEVEL 1-4' and '2/2' themselves: read where there is a level up that they belong to. */
 function levelLine({ from, to, power, toughness }: Band, abilities: readonly Ability[] | undefined): Line {
   const text = `LEVEL ${to === undefined ? `${from}+` : `${from}-${to}`}\n${power}/${toughness}`;
-  return abilities === undefined ? notRead(text) : { text, abilities: [], readings: 1 };
+  return abilities === undefined ? notRead(text) : { text, abilities: [] };
 }
 
 const small = (word: string): string => word.toLowerCase();

@@ -1,7 +1,8 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import { KEYWORDS, type Ability, type Body, type Condition, type Effect, type Option } from '#abilities';
+import type { Ability, Body, Condition, Effect, Option } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
+import { ABILITY_WORDS } from './ability-words.js';
 import { time } from './times.js';
 import { stop } from './stop.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
@@ -80,7 +81,7 @@ const named: Parser<Ability> = (scan, at) => {
       .slice(at, at + length)
       .map((each) => each.word)
       .join(' ');
-    if (!/^[a-z' -]+$/.test(word) || KEYWORDS.has(word)) return [];
+    if (!ABILITY_WORDS.has(word)) return [];
     return ability(scan, at + length + 1).map(({ value, end }) => ({
       value: { kind: 'named', word, ability: value },
       end,

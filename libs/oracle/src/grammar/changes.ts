@@ -1,7 +1,21 @@
 // What changes about objects: 'gets +1/+1', 'gains flying', 'can't block', 'becomes blue'; and for how long.
-import type { Change, Value } from '#abilities';
-import { either, from, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
-import { change, clause, duration, keyword, objects, predicate, whose } from './sorts.js';
+import type { Change, Effect, Reference, Value } from '#abilities';
+import { either, from, listed, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
+import {
+  body,
+  change,
+  clause,
+  condition,
+  duration,
+  keyword,
+  objects,
+  pattern,
+  predicate,
+  value,
+  whose,
+} from './sorts.js';
+import { told, whatever } from './subjects.js';
+import { self } from './things.js';
 import { forbidden } from './forbidden.js';
 import { quoted } from './tokens.js';
 import { forEach } from './values.js';
@@ -23,13 +37,18 @@ const gains = words('gains|gain|has|have');
 const gained: Parser<readonly Change[]> = map(listed(either(keyword, quoted), 'and'), (abilities) =>
   abilities.map((ability) => ({ kind: 'gain-ability', ability }) as const),
 );
+/** '+1/+1 for each …'. */
+const pump = ([power, toughness]: readonly [Value, Value], count: Value): Change => ({
+  kind: 'modify-stats',
+  power: times(power, count),
+  toughness: times(toughness, count),
+  said: 'for-each',
+});
 const times = (of: Value, by: Value): Value => (of === 1 ? by : of === 0 ? 0 : { kind: 'product', of, by });
 
 predicate.add(
   rule(['gets|get', modifier], ([power, toughness]) => [{ kind: 'modify-stats', power, toughness }]),
-  rule(['gets|get', modifier, forEach], ([power, toughness], count) => [
-    { kind: 'modify-stats', power: times(power, count), toughness: times(toughness, count) },
-  ]),
+  rule(['gets|get', modifier, forEach], (size, count) => [pump(size, count)]),
   rule([gains, gained], (_, changes) => changes),
   rule(['loses|lose', keyword], (lost) =>
     lost.kind === 'keyword' ? [{ kind: 'lose-ability', keyword: lost.name }] : undefined,
@@ -50,8 +69,89 @@ duration.add(
   rule(['until', whose, 'next turn'], (of) => ({ kind: 'next-turn', whose: of })),
 );
 
+duration.add(
+  rule(['for as long as you control', self], () => ({ kind: 'while-this', status: 'controlled' })),
+  rule(['for as long as', self, 'remains tapped'], () => ({ kind: 'while-this', status: 'tapped' })),
+  rule(['for as long as', self, 'remains on the battlefield'], () => ({ kind: 'while-this' })),
+  rule(['for as long as', condition], (so) => ({ kind: 'while', condition: so })),
+);
+
+/** cr 611.2c: what changes nothing of them is said of whatever fits, then and later; the rest of those there are. */
+const isRule = ({ kind }: Change): boolean => kind === 'cannot' || kind === 'must' || kind === 'may';
+const fits = (what: Reference, changes: readonly Change[]): boolean =>
+  what.kind !== 'each' || !changes.some(isRule);
+
+type Continuous = Extract<Effect, { kind: 'continuous' }>;
+type Done = Omit<Continuous, 'kind' | 'until'>;
+/** Without saying for how long. */
+const done: Parser<Done> = either<Done>(
+  rule([objects, change], (what, changes) => (fits(what, changes) ? { what, changes } : undefined)),
+  rule(['gain control of', objects], (what) => ({
+    what,
+    changes: [{ kind: 'control', to: { kind: 'you' } }],
+  })),
+);
+const whereX: Parser<Value> = rule([', where x is', value], (of) => of);
+
 clause.add(
-  rule([objects, change, duration], (what, changes, until) => ({ kind: 'continuous', what, changes, until })),
+  rule([objects, change, duration], (what, changes, until) =>
+    fits(what, changes) ? { kind: 'continuous', what, changes, until } : undefined,
+  ),
+  rule([objects, change, duration, whereX], (what, changes, until, of) => {
+    const known = withX(changes, of);
+    return known === undefined || !fits(what, changes)
+      ? undefined
+      : { kind: 'continuous', what, changes: known, until };
+  }),
+  rule([objects, 'gets|get', modifier, duration, forEach], (what, size, until, count) => ({
+    kind: 'continuous',
+    what,
+    changes: [pump(size, count)],
+    until,
+  })),
+  rule([duration, ',', listed(done, 'and')], (until, all) =>
+    inOrder(
+      all.map((each, index) => ({
+        kind: 'continuous',
+        ...each,
+        until,
+        said: index === 0 ? 'duration-first' : 'duration-before',
+      })),
+    ),
+  ),
+  rule([duration, ',', done, whereX], (until, { what, changes }, of) => {
+    const known = withX(changes, of);
+    return known === undefined
+      ? undefined
+      : { kind: 'continuous', what, changes: known, until, said: 'duration-first' };
+  }),
+  rule([whatever, listed(forbidden, 'and'), duration], ({ filter, said: how }, said, until) => ({
+    kind: 'rule',
+    effects: said.flat().map((each) => told(each(filter), how)),
+    until,
+    said: 'duration-last',
+  })),
+  rule(
+    [
+      objects,
+      "doesn't|don't untap during its|their|your",
+      maybe(words("controller|controllers 's|'")),
+      'next untap step|steps',
+    ],
+    (what) =>
+      what.kind === 'each'
+        ? undefined
+        : {
+            kind: 'continuous',
+            what,
+            changes: [{ kind: 'cannot', action: { kind: 'untap', what: ITSELF, step: 'untap-step' } }],
+            until: { kind: 'next-untap-step' },
+          },
+  ),
+  // What becomes something, and is given something, without an end stays so.
+  rule([objects, change], (what, changes) =>
+    changes.every(isLasting) ? { kind: 'continuous', what, changes, until: { kind: 'forever' } } : undefined,
+  ),
   rule(['gain control of', objects], (what) => ({
     kind: 'continuous',
     what,
@@ -64,4 +164,32 @@ clause.add(
     changes: [{ kind: 'control', to: { kind: 'you' } }],
     until,
   })),
+  rule([duration, ', whenever', pattern, ',', body], (until, when, does) => ({
+    kind: 'delayed',
+    when,
+    body: does,
+    until,
+    repeats: 'each-time',
+  })),
 );
+const ITSELF = { kind: 'is', of: { kind: 'this' } } as const;
+const isLasting = ({ kind }: Change): boolean => !isRule({ kind } as Change) && kind !== 'modify-stats';
+const inOrder = (steps: readonly Effect[]): Effect =>
+  steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'sequence', steps, said: 'and' };
+
+/** What X is, in the sizes that speak of it; nothing where none does. */
+export function withX(changes: readonly Change[], of: Value): readonly Change[] | undefined {
+  const known = changes.map((each) =>
+    each.kind === 'modify-stats'
+      ? { ...each, power: sized(each.power, of), toughness: sized(each.toughness, of) }
+      : each,
+  );
+  return JSON.stringify(known) === JSON.stringify(changes) ? undefined : known;
+}
+function sized(value: Value, of: Value): Value {
+  if (typeof value === 'number') return value;
+  if (value.kind === 'x') return of;
+  return value.kind === 'product' && typeof value.by !== 'number' && value.by.kind === 'x'
+    ? { ...value, by: of }
+    : value;
+}

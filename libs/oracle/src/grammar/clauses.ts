@@ -2,7 +2,7 @@
 import type { Effect, NodeKind, Players } from '#abilities';
 import { either, listed, map, rule, words, type Parser } from '../parsing/parser.js';
 import { stop } from './stop.js';
-import { body, clause, condition, deed, deedCosts, effect, players, type Deed } from './sorts.js';
+import { body, clause, condition, deed, deedCosts, effect, players, sentence, type Deed } from './sorts.js';
 
 const YOU: Players = { kind: 'you' };
 type Joined = NonNullable<NodeKind<'effect', 'sequence'>['said']>;
@@ -33,20 +33,44 @@ const deeds: Parser<Deed> = either<Deed>(
   ),
 );
 
+const isEach = ({ kind }: Players): boolean => ['all', 'opponents', 'others', 'teammates'].includes(kind);
+/** Each of them may, in turn. */
+const inTurn = (over: Players, does: Deed): Effect => {
+  const who: Players = { kind: 'bound', name: 'each' };
+  return {
+    kind: 'for-each-player',
+    over,
+    bind: 'each',
+    effect: { kind: 'may', who, effect: does(who) },
+  };
+};
+
 clause.add(
   map(deed, (does) => does(YOU)),
   rule([players, deed], (who, does) => does(who)),
-  rule([players, 'may', deeds], (who, does) => ({ kind: 'may', who, effect: does(who) })),
-  rule([clause, 'unless', players, deedCosts], (unpaid, who, costs) => ({ kind: 'pay', who, costs, unpaid })),
-  rule(['if', condition, ',', clause], (when, does) => ({ kind: 'if', condition: when, then: does })),
+  rule([players, 'may', deeds], (who, does) =>
+    isEach(who) ? inTurn(who, does) : { kind: 'may', who, effect: does(who) },
+  ),
+  rule([clause, 'unless', players, deedCosts], (unpaid, who, costs) =>
+    unpaid.kind === 'if' || unpaid.kind === 'pay' ? undefined : { kind: 'pay', who, costs, unpaid },
+  ),
 );
+/** A condition, a permission, a price: what follows them in their sentence is theirs too. */
+const governs = ({ kind }: Effect): boolean => ['if', 'may', 'pay', 'delayed'].includes(kind);
+const governsAny = (steps: readonly Effect[]): boolean => steps.some(governs);
 
 const several = (effect: Effect): Effect | undefined => (effect.kind === 'sequence' ? effect : undefined);
-/** One sentence: a clause, or several joined in it. */
-const sentence: Parser<Effect> = either<Effect>(
+sentence.add(
   clause,
-  map(listed(clause, 'and'), (all) => (all.length < 2 ? undefined : joined(all, 'and'))),
-  rule([clause, then, clause], (one, _, other) => joined([one, other], 'then')),
+  map(listed(clause, 'and'), (all) =>
+    all.length < 2 || governsAny(all.slice(0, -1)) || all.at(-1)?.kind === 'pay'
+      ? undefined
+      : joined(all, 'and'),
+  ),
+  rule([clause, then, clause], (one, _, other) =>
+    governs(one) || other.kind === 'pay' ? undefined : joined([one, other], 'then'),
+  ),
+  rule(['if', condition, ',', sentence], (when, does) => ({ kind: 'if', condition: when, then: does })),
   map(deeds, (all) => several(all(YOU))),
   rule([players, deeds], (who, all) => several(all(who))),
 );
@@ -54,7 +78,7 @@ const sentence: Parser<Effect> = either<Effect>(
 /** cr 118.12: what one may do to have something else happen is a cost where it is one by its nature. */
 const isPayment = ({ kind }: Effect): boolean => kind === 'sacrifice' || kind === 'discard';
 const offer: Parser<Effect> = either<Effect>(
-  rule([players, 'may', deeds, '. if you do ,', clause], (who, does, next) =>
+  rule([players, 'may', deeds, '. if you do ,', sentence], (who, does, next) =>
     isPayment(does(who))
       ? undefined
       : {
@@ -65,13 +89,13 @@ const offer: Parser<Effect> = either<Effect>(
           ],
         },
   ),
-  rule([players, 'may', deedCosts, '. if you do ,', clause], (who, costs, paid) => ({
+  rule([players, 'may', deedCosts, '. if you do ,', sentence], (who, costs, paid) => ({
     kind: 'pay',
     who,
     costs,
     paid,
   })),
-  rule([players, 'may', deedCosts, '. if they do ,', clause], (who, costs, paid) => ({
+  rule([players, 'may', deedCosts, '. if they do ,', sentence], (who, costs, paid) => ({
     kind: 'pay',
     who,
     costs,

@@ -2,7 +2,7 @@
 import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { aThing, things } from './nouns.js';
-import { counterKind } from './noun-clauses.js';
+import { counterKind } from './counter-kinds.js';
 import { clause, deed, objects, players, type Deed } from './sorts.js';
 import { amountOf, numberWord, x } from './values.js';
 
@@ -39,12 +39,6 @@ deed.add(
   rule(['return', objects, 'to the battlefield'], (what) =>
     does({ kind: 'move', what, to: 'battlefield', cause: 'return' }),
   ),
-  rule(['put', objects, "on top of its|their owner|owners '|'s library|libraries"], (what) =>
-    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'top' }),
-  ),
-  rule(['put', objects, "on the bottom of its|their owner|owners '|'s library|libraries"], (what) =>
-    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'bottom' }),
-  ),
   rule(['tap', objects], (what) => does({ kind: 'tap', what })),
   rule(['untap', objects], (what) => does({ kind: 'untap', what })),
   rule(['counter', objects], (what) => does({ kind: 'counter', what })),
@@ -69,12 +63,12 @@ deed.add(
 );
 
 /** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
-interface Dealt {
+export interface Dealt {
   readonly to?: Reference;
   readonly players?: Players;
   readonly said?: 'objects-first';
 }
-const dealtTo: Parser<Dealt> = either<Dealt>(
+export const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
   rule(['any target'], (scan, at) => {

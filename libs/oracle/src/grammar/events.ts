@@ -1,7 +1,7 @@
 // Events that abilities trigger on, told of the object they happen to: 'this creature enters or attacks'.
 import type { Filter, Pattern } from '#abilities';
 import { either, from, listed, map, once, rule, words, type Parser } from '../parsing/parser.js';
-import { counterKind } from './noun-clauses.js';
+import { counterKind } from './counter-kinds.js';
 import { aCard, aThing, things } from './nouns.js';
 import { anyone, noun, pattern, type Noun } from './sorts.js';
 import { host, self } from './things.js';

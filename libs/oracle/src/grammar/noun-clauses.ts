@@ -1,6 +1,7 @@
 // What is said after a noun: whose it is, where it is, what it has.
 import { KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
-import { either, from, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
+import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { counterKind } from './counter-kinds.js';
 import { aThing } from './nouns.js';
 import { anyone, clauseAfter, players, value, whose } from './sorts.js';
 import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
@@ -45,15 +46,6 @@ const stat = either(
   from(STAT_WORDS),
   map(words('mana value'), () => 'mana-value' as const),
 );
-/** 'a +1/+1 counter', 'a charge counter'. */
-export const counterKind: Parser<string> = token(({ word, text }) =>
-  /^[+-]\d+\/[+-]\d+$/.test(text)
-    ? text
-    : /^[a-z]+$/.test(word) && !/^(?:a|an|the|that|of|no)$/.test(word)
-      ? word
-      : undefined,
-);
-
 const counted = (counter: string | undefined, compare: Comparison, count: Value): Filter => ({
   kind: 'counter',
   ...(counter === undefined ? {} : { counter }),

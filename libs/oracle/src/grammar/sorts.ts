@@ -55,6 +55,8 @@ export const deedCosts = open<readonly Cost[]>();
 export const deed = open<Deed>();
 /** What happens, said as a clause: with a subject, or as an order. */
 export const clause = open<Effect>();
+/** One sentence: a clause, or several joined in it. */
+export const sentence = open<Effect>();
 /** Sentences that follow each other. */
 export const effect = open<Effect>();
 export const body = open<Body>();

@@ -3,8 +3,9 @@ import type { Change, Outcome, Static } from '#abilities';
 import { either, listed, map, rule, type Parser } from '../parsing/parser.js';
 import { counters } from './deeds-on-objects.js';
 import { forbidden } from './forbidden.js';
-import { subject, type Subject } from './subjects.js';
-import { predicate, statics, value } from './sorts.js';
+import { subject, told, type Subject } from './subjects.js';
+import { withX } from './changes.js';
+import { change, predicate, statics, value } from './sorts.js';
 import { self } from './things.js';
 import { manaCost } from './mana.js';
 import { noun } from './sorts.js';
@@ -16,8 +17,8 @@ const part: Parser<Part> = either<Part>(
   map(
     forbidden,
     (said): Part =>
-      ({ filter }) =>
-        said.map((each) => each(filter)),
+      ({ filter, said: how }) =>
+        said.map((each) => told(each(filter), how)),
   ),
 );
 /** Changes that follow each other are one. */
@@ -42,6 +43,13 @@ statics.add(
       of,
     ),
   ),
+  rule([subject, change, ', where x is', value], ({ modify }, changes, of) => {
+    const known = withX(changes, of);
+    return known === undefined ||
+      known.some(({ kind }) => kind === 'cannot' || kind === 'must' || kind === 'may')
+      ? undefined
+      : [modify(known)];
+  }),
   rule([self, 'enters tapped'], () => enters({ kind: 'tapped' })),
   rule([self, 'enters with', counters, 'on it'], (_, { counter, count }) =>
     enters({ kind: 'with-counters', counter, count }),

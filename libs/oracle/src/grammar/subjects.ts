@@ -1,12 +1,14 @@
 // Of what a static ability speaks: 'this creature', 'enchanted creature', 'it', 'Goblins you control'.
 import type { Change, Filter, Static } from '#abilities';
 import { either, map, rule, spread, words, type Parser } from '../parsing/parser.js';
+import type { Said } from './forbidden.js';
 import { thing, things } from './nouns.js';
 import { host, self } from './things.js';
 
 /** Of the card itself and of what it is attached to there are statics of their own. */
 export interface Subject {
   readonly filter: Filter;
+  readonly said?: 'all' | 'each';
   readonly modify: (changes: readonly Change[]) => Static;
 }
 const THIS: Subject = {
@@ -17,24 +19,32 @@ const HOST: Subject = {
   filter: { kind: 'is', of: { kind: 'host' } },
   modify: (changes) => ({ kind: 'modify-host', changes }),
 };
-const whatever =
+const ofAll =
   (said?: 'all' | 'each') =>
   (filter: Filter): Subject => ({
     filter,
+    ...(said === undefined ? {} : { said }),
     modify: (changes) => ({ kind: 'modify', what: filter, ...(said === undefined ? {} : { said }), changes }),
   });
 
+/** 'Goblins you control', 'all Goblins', 'each Goblin'. */
+export const whatever: Parser<Subject> = either<Subject>(
+  map(things, ofAll()),
+  map(
+    rule(['all', things], (filter) => filter),
+    ofAll('all'),
+  ),
+  map(
+    rule(['each', thing], (filter) => filter),
+    ofAll('each'),
+  ),
+);
 export const subject: Parser<Subject> = either<Subject>(
   map(self, () => THIS),
   map(host, () => HOST),
   spread(words('it'), () => [THIS, HOST]),
-  map(things, whatever()),
-  map(
-    rule(['all', things], (filter) => filter),
-    whatever('all'),
-  ),
-  map(
-    rule(['each', thing], (filter) => filter),
-    whatever('each'),
-  ),
+  whatever,
 );
+/** A rule about them, as the text calls them. */
+export const told = (about: ReturnType<Said>, said: Subject['said']): Static =>
+  said === undefined || about.kind === 'may' ? about : { ...about, said };

@@ -31,6 +31,14 @@ export interface KindWord {
 }
 export const isSubtype = (text: string): boolean => ALL.has(text);
 export const subtype: Parser<string> = token(({ text }) => (ALL.has(text) ? text : undefined));
+/** By its name, in the number it stands in. */
+export const subtypeNamed: Parser<{ readonly is: string; readonly number: KindWord['number'] }> = token(
+  ({ text }) => {
+    if (ALL.has(text)) return { is: text, number: UNCHANGED.has(text) ? 'any' : 'one' };
+    const is = SINGULAR.get(text);
+    return is === undefined ? undefined : { is, number: 'many' };
+  },
+);
 export const subtypeWord: Parser<KindWord> = token(({ text }) => {
   const filter = (is: string) => ({ kind: 'subtype', is }) as const;
   if (ALL.has(text)) return { filter: filter(text), number: UNCHANGED.has(text) ? 'any' : 'one' };

@@ -3,6 +3,7 @@ import type { Filter, Reference, Stat, Value } from '#abilities';
 import { either, from, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { cards, thing, things } from './nouns.js';
 import { objects, value, whose } from './sorts.js';
+import { counterKind } from './counter-kinds.js';
 import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
 export const numeral: Parser<number> = token(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined));
@@ -22,6 +23,11 @@ value.add(
   x,
   rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
+  rule(['the number of', counterKind, 'counters on', objects], (counter, on) => ({
+    kind: 'counters',
+    counter,
+    on,
+  })),
   rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
   rule(['its', stat], (is, scan, at) => ({
     kind: 'stat',
@@ -39,8 +45,13 @@ value.add(
 
 /** 'for each creature you control'. */
 export const forEach: Parser<Value> = either<Value>(
-  rule(['for each', thing], (of) => ({ kind: 'count', of })),
+  rule(['for each', thing], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['for each card in', whose, 'hand'], (of) => ({ kind: 'hand-size', of })),
+  rule(['for each', counterKind, 'counter on', objects], (counter, on) => ({
+    kind: 'counters',
+    counter,
+    on,
+  })),
 );
 /** '3', 'X', 'equal to …', before or after what is counted. */
 export const amountOf = (noun: string): Parser<Value> =>

@@ -9,5 +9,8 @@ export const quotedAbilities = (line: string): string =>
   );
 
 const ended = (text: string): string => (/[.!]$/.test(text) ? text : `${text.replace(/,$/, '')}.`);
+/** A permanent of no known type dies as any other is put into a graveyard (cr 700.4). */
 const ofItself = (text: string): string =>
-  text.replace(/\b(T|t)his (?:creature|land|artifact|token)\b/g, '$1his permanent');
+  text
+    .replace(/\b(T|t)his (?:creature|land|artifact|token)\b/g, '$1his permanent')
+    .replace(/\b([Tt]his permanent) dies\b/g, '$1 is put into a graveyard from the battlefield');

@@ -1,4 +1,5 @@
 // Old wordings and today's for the same. In this order.
+import { OF_LIBRARIES } from './libraries.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
@@ -67,6 +68,19 @@ const OF_LOYALTY: readonly Wording[] = [
   [/^0: /, '[0]: '],
 ];
 
+const OF_DAMAGE: readonly Wording[] = [
+  [
+    /\b([Pp]revent all (?:combat )?damage that would be dealt) to and dealt by (it|this creature|th(?:at|ose) creatures?) this turn\b/g,
+    '$1 to $2 this turn. $1 by $2 this turn',
+  ],
+  [/\bdealt (to [^.,"]*?) this turn (by [^.,"]*?)(?=[.,]| is dealt)/g, 'dealt $1 $2 this turn'],
+  [/\bdealt this turn ((?:to|by) [^.,"]*?)(?=[.,]| instead| is dealt)/g, 'dealt $1 this turn'],
+  [
+    /\b([Pp])revent all (combat )?damage (?!that )([^.,"]*?) would deal( to [^.,"]*?)?( this turn)?(?=\.)/g,
+    '$1revent all $2damage that would be dealt$4 by $3$5',
+  ],
+];
+
 const OF_COUNTS: readonly Wording[] = [
   [/\b(\w+) or more ([^,.]*?) are (in your graveyard|on the battlefield)\b/g, 'there are $1 or more $2 $3'],
 ];
@@ -74,6 +88,8 @@ const OF_COUNTS: readonly Wording[] = [
 const OF_COMBAT: readonly Wording[] = [
   [/\b(attacks?|blocks?) each turn if able\b/g, '$1 each combat if able'],
   [/\b(attack|attacks) you or a planeswalker you control\b/g, '$1 you or planeswalkers you control'],
+  [/\b(don't untap during) their controller's next untap step\b/g, "$1 their controllers' next untap steps"],
+  [/\b([Ee]ach) ([^.,"]*?) your opponents control\b/g, '$1 $2 an opponent controls'],
   [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
 ];
 
@@ -89,8 +105,10 @@ export const MODERN: readonly Wording[] = [
   ...OF_LISTS,
   ...OF_ABILITIES,
   ...OF_MANA,
+  ...OF_DAMAGE,
   ...OF_LOYALTY,
   ...OF_COUNTS,
   ...OF_COMBAT,
   ...OF_SEARCHES,
+  ...OF_LIBRARIES,
 ];

@@ -20,6 +20,8 @@ export type Moment =
   | { readonly at: 'end-of-combat' }
   /** That step is about to begin. */
   | { readonly at: 'step'; readonly step: Step; readonly active: Seat }
+  /** cr 502.3: what this player untaps has untapped. */
+  | { readonly at: 'untapped'; readonly active: Seat }
   /** A turn of this player is about to begin (cr 611.2b). */
   | { readonly at: 'turn'; readonly seat: Seat };
 
@@ -51,6 +53,9 @@ const ENDS: { readonly [K in Duration['kind']]: Ends<K> } = {
     includes({ state, ...sight }, whose, lasting, state.turn.active),
   'next-step': (sight, { step, whose }, lasting, moment) =>
     moment.at === 'step' && moment.step === step && includes(sight, whose, lasting, moment.active),
+  'next-untap-step': ({ state }, _, { affects }, moment) =>
+    moment.at === 'untapped' &&
+    (affects ?? []).some((id) => lastKnown(state, id)?.controller === moment.active),
   'while-this': never,
   while: never,
   forever: never,

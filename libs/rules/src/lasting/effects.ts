@@ -29,7 +29,10 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
   /** cr 611.2c: on what is meant now. */
   continuous(run, { what, changes, until }) {
     const affects = present(run.proposal, run.objects(what));
-    if (affects.length > 0) begin(run, 'continuous', { affects, changes, until });
+    // Each waits for its own controller's untap step.
+    const groups = until.kind === 'next-untap-step' ? affects.map((id) => [id]) : [affects];
+    for (const group of groups)
+      if (group.length > 0) begin(run, 'continuous', { affects: group, changes, until });
     return undefined;
   },
   rule(run, { until }) {

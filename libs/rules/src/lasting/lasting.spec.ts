@@ -165,6 +165,15 @@ describe('cr 611.2a-b: how long it lasts', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
+  it("cr 502.3: until each one's own controller has untapped", () => {
+    const table = new RulesTable([{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }]);
+    table.do(pump({ kind: 'next-untap-step' }), it_(table, 'Bear', 'Ox'));
+    endOf(table.proposal, { at: 'untapped', active: 1 as Seat });
+    expect([powerOf(table, 'Bear'), powerOf(table, 'Ox')]).toEqual([5, 2]);
+    endOf(table.proposal, { at: 'untapped', active: 0 as Seat });
+    expect(powerOf(table, 'Bear')).toBe(2);
+  });
+
   it('until the next of such steps', () => {
     const table = bear();
     table.do(pump({ kind: 'next-step', step: 'end', whose: YOU }), it_(table, 'Bear'));

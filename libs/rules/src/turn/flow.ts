@@ -96,6 +96,7 @@ function leaveStep(proposal: Proposal, { ahead, active }: TurnState, step: Step)
   const next = ahead[0];
   const phaseEnds = next === undefined || PHASE_OF[next] !== PHASE_OF[step];
   emptyPools(proposal, { phaseEnds });
+  if (step === 'untap') endOf(proposal, { at: 'untapped', active });
   if (step === 'end-combat' || (phaseEnds && proposal.state.combat !== null)) {
     endOf(proposal, { at: 'end-of-combat' });
     proposal.emit({ type: 'CombatEnded', seat: active });

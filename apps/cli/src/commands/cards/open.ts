@@ -1,0 +1,20 @@
+// The installation's catalogue, for the commands that look into it.
+import type { Catalogue } from '#cards';
+import { CardFileError } from '#cards/importers';
+import { openCatalogueIn, readConfig } from '../../../../server/src/installation/index.js';
+import { Failure, type Terminal } from '../../command.js';
+
+export function openCards({ environment, err }: Terminal): Catalogue {
+  const { dataDir } = readConfig(environment);
+  return orFailure(() => openCatalogueIn(dataDir, (why) => err(`Building the catalogue: ${why}.`)));
+}
+
+/** A file that cannot be used is the operator's to mend. */
+export function orFailure<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof CardFileError) throw new Failure(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+// A choice among cards, and what becomes of the chosen and the rest, are told as one: 'put one of them into your hand
+// and the rest on the bottom of your library in any order'.
+import type { Effect, NodeKind, Reference } from '../grammar/sorts.js';
+import { article, inSentences, order, saying, type Clause } from './grammar.js';
+import type { Unit } from './units.js';
+
+type Choice = NodeKind<'effect', 'choose-objects' | 'let-objects'>;
+const isBound = (what: Reference, name: string): boolean => what.kind === 'bound' && what.name === name;
+
+/** The steps that follow a choice by you: showing what is chosen, moving it, moving the rest. */
+interface Chosen {
+  readonly choice: Choice;
+  readonly shown: boolean;
+  readonly length: number;
+}
+function chosen([choice, ...rest]: readonly Effect[]): Chosen | undefined {
+  if (choice?.kind !== 'choose-objects' && choice?.kind !== 'let-objects') return undefined;
+  if (choice.kind === 'choose-objects' && (choice.who.kind !== 'you' || choice.from.kind === 'each'))
+    return undefined;
+  if (choice.kind === 'let-objects' && choice.what.kind !== 'only') return undefined;
+  const [first] = rest;
+  const shown = first?.kind === 'reveal' && isBound(first.what, choice.bind) && first.bind === undefined;
+  const [put, others] = rest.slice(shown ? 1 : 0);
+  const isPut = (step: Effect | undefined): step is NodeKind<'effect', 'move'> =>
+    step?.kind === 'move' && step.cause === 'put' && step.by === undefined;
+  if (!isPut(put) || !isBound(put.what, choice.bind)) return undefined;
+  if (!isPut(others) || others.what.kind !== 'except' || !isBound(others.what.without, choice.bind))
+    return undefined;
+  return { choice, shown, length: shown ? 4 : 3 };
+}
+
+export function chosenAt(steps: readonly Effect[]): Unit | undefined {
+  const found = chosen(steps);
+  return found === undefined ? undefined : { length: found.length, told: (clauses) => told(found, clauses) };
+}
+
+function told({ choice, shown }: Chosen, clauses: readonly Clause[]): Clause {
+  const [choosing, ...others] = clauses.map(({ text }) => text);
+  const what = (choosing ?? '').replace(/^(?:choose|note) /, '');
+  const [put = '', rest = ''] = others.slice(shown ? 1 : 0);
+  // 'Put the chosen card into your hand', 'put the rest on the bottom of your library'.
+  const place = put.replace(
+    /^put (?:them|it|the (?:\w+ )*?chosen \w+|those objects|the (?:\w+ )*?objects) /,
+    '',
+  );
+  const them = choice.kind === 'choose-objects' && choice.most === 1 ? 'it' : 'them';
+  if (isOffer(choice)) {
+    const card = them === 'it' ? article(what.replace(/^up to one /, '')) : what;
+    const offer = shown ? `reveal ${card} and put ${them} ${place}` : `put ${card} ${place}`;
+    return saying(inSentences(`you may ${offer}`, rest));
+  }
+  const all = choice.kind === 'let-objects' ? `all ${what.replace(' among ', ' from among ')}` : what;
+  const deed = shown ? `reveal ${all} and put ${them} ${place}` : `put ${all} ${place}`;
+  return order(`${deed} and ${rest.replace(/^put /, '')}`);
+}
+/** One of a kind, or none: 'you may put a creature card from among them'. */
+const isOffer = (choice: Choice): boolean =>
+  choice.kind === 'choose-objects' &&
+  choice.from.kind === 'only' &&
+  choice.least === 0 &&
+  (choice.most === 1 || choice.unbounded !== undefined);

@@ -1,0 +1,180 @@
+// Puts together what a file of card data says here and there: faces into cards, printings and translations merged.
+import { HALVES } from '../definition.js';
+import { parseManaCost } from '../mana-cost.js';
+import type { CatalogueContent } from '../catalogue/content.js';
+import {
+  namesOf,
+  type BesideCard,
+  type CardSet,
+  type Layout,
+  type Legality,
+  type PrintedCard,
+  type PrintedFace,
+  type Printing,
+} from '../catalogue/printed.js';
+import { typeLineOf } from '../catalogue/type-line.js';
+import { kindOf, layoutFor, type CardKind } from './kinds.js';
+
+/** One face of a card, as one entry of a file has it. */
+export interface SeenFace {
+  /** What the faces of a card are known to belong together by. */
+  readonly card: string;
+  /** As the source calls it. */
+  readonly layout: string;
+  /** 0: the front, unflipped or left one. */
+  readonly side: number;
+  readonly face: PrintedFace;
+  /** Of a part of a meld pair: the name of what it melds into. */
+  readonly meldsInto?: string | undefined;
+  /** Made for a joke or a test: no card for a library. */
+  readonly funny: boolean;
+}
+
+/** What is known of a card so far. */
+export interface Draft {
+  readonly kind: CardKind;
+  readonly layout: Layout;
+  /** By side. */
+  readonly faces: Map<number, PrintedFace>;
+  /** By set; with a date where the printing has one of its own. */
+  readonly printings: Map<string, string | undefined>;
+  legalities: Readonly<Record<string, Legality>> | undefined;
+  meldsInto: string | undefined;
+}
+
+export class Gathering {
+  readonly sets = new Map<string, CardSet>();
+  readonly #leftOut = new Map<string, number>();
+  readonly #drafts = new Map<string, Draft>();
+  readonly #meldResults = new Map<string, PrintedFace>();
+  readonly #languages = new Map<string, Map<string, string>>();
+
+  /** The card the face is of; null where the catalogue does not keep it. */
+  add(seen: SeenFace): Draft | null {
+    const { card, side, face, funny, meldsInto } = seen;
+    const layout = layoutFor(seen.layout);
+    const kind = kindOf(face);
+    if (layout === undefined) return this.#leaveOut(`the layout ${seen.layout}, which is not known`);
+    if (layout === null || kind === undefined) return this.#leaveOut('tokens and the like');
+    if (funny) return this.#leaveOut('silver border and the like');
+    if (face.manaCost !== null && !parseManaCost(face.manaCost).ok)
+      return this.#leaveOut(`the mana cost ${face.manaCost}, which is not known`);
+    if (layout === 'meld' && side > 0) {
+      this.#meldResults.set(face.name, face);
+      return null;
+    }
+    const key = `${kind} ${card}`;
+    let draft = this.#drafts.get(key);
+    if (draft === undefined) {
+      draft = { kind, layout, faces: new Map(), printings: new Map(), legalities: undefined, meldsInto };
+      this.#drafts.set(key, draft);
+    }
+    const own = layout === 'flip' && side > 0 ? flipped(face) : face;
+    const known = draft.faces.get(side) ?? own;
+    if (known.manaCost !== own.manaCost || typeLineOf(known) !== typeLineOf(own))
+      return this.#leaveOut(`another card named ${face.name}`);
+    draft.faces.set(side, known);
+    return draft;
+  }
+
+  translate(language: string, name: string, translated: string): void {
+    const names = this.#languages.get(language) ?? new Map<string, string>();
+    if (!names.has(name)) names.set(name, translated);
+    this.#languages.set(language, names);
+  }
+
+  setsMentioned(): ReadonlySet<string> {
+    return new Set([...this.#drafts.values()].flatMap(({ printings }) => [...printings.keys()]));
+  }
+
+  /** What was left out, and how many entries of each. */
+  get leftOut(): ReadonlyMap<string, number> {
+    return this.#leftOut;
+  }
+
+  content(): CatalogueContent {
+    const formats = new Set(
+      [...this.#drafts.values()].flatMap(({ legalities }) => Object.keys(legalities ?? {})),
+    );
+    const cards: PrintedCard[] = [];
+    const beside: BesideCard[] = [];
+    for (const draft of this.#drafts.values()) {
+      const faces = this.#facesOf(draft);
+      if (faces === null) continue;
+      const card: PrintedCard = {
+        name: draft.layout === 'split' ? faces.map(({ name }) => name).join(HALVES) : faces[0].name,
+        layout: faces.length === 1 && draft.layout !== 'leveler' ? 'normal' : draft.layout,
+        faces,
+        printings: this.#printingsOf(draft),
+        ...(draft.legalities === undefined ? {} : { legalities: inAll(formats, draft.legalities) }),
+      };
+      if (draft.kind === 'card') cards.push(card);
+      else beside.push({ kind: draft.kind, ...card });
+    }
+    return {
+      oracle: 'current',
+      sets: [...this.sets.values()],
+      cards,
+      beside,
+      languages: this.#languagesOf(cards),
+    };
+  }
+
+  #facesOf({ layout, faces, meldsInto }: Draft): [PrintedFace, ...PrintedFace[]] | null {
+    const [front, ...others] = [...faces].sort(([one], [other]) => one - other).map(([, face]) => face);
+    if (front === undefined) return null;
+    switch (layout) {
+      case 'normal':
+      case 'leveler':
+        return [front];
+      case 'meld': {
+        const result = meldsInto === undefined ? undefined : this.#meldResults.get(meldsInto);
+        if (result !== undefined) return [front, result];
+        break;
+      }
+      case 'split':
+      case 'flip':
+      case 'transform':
+      case 'modal':
+      case 'adventure':
+        if (others.length > 0 && faces.has(0)) return [front, ...others];
+    }
+    return this.#leaveOut(`${front.name}, whose other face is missing`);
+  }
+
+  #printingsOf({ printings }: Draft): [Printing, ...Printing[]] {
+    return [...printings].map(([set, date]) => ({ set, date: date ?? this.sets.get(set)?.date ?? '' })) as [
+      Printing,
+      ...Printing[],
+    ];
+  }
+
+  #languagesOf(cards: readonly PrintedCard[]): CatalogueContent['languages'] {
+    const names = new Set(cards.flatMap(namesOf).map(({ name }) => name));
+    return Object.fromEntries(
+      [...this.#languages].map(([language, translated]) => [
+        language,
+        Object.fromEntries([...translated].filter(([name]) => names.has(name))),
+      ]),
+    );
+  }
+
+  #leaveOut(why: string): null {
+    this.#leftOut.set(why, (this.#leftOut.get(why) ?? 0) + 1);
+    return null;
+  }
+}
+
+/** cr 710.1c: a flipped half has the cost and the colours of its card. */
+function flipped(face: PrintedFace): PrintedFace {
+  const own = { ...face, manaCost: null };
+  delete own.colourIndicator;
+  return own;
+}
+
+/** A format that names no legality for a card does not have it. */
+const inAll = (
+  formats: ReadonlySet<string>,
+  known: Readonly<Record<string, Legality>>,
+): Record<string, Legality> =>
+  Object.fromEntries([...formats].map((format) => [format, known[format] ?? 'not_legal']));

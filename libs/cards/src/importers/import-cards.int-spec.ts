@@ -1,0 +1,518 @@
+// Files in the shape that MTGJSON 5 and Scryfall document, of invented cards; the test writes them itself.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { makeFormat, makeNameFinder, type Catalogue } from '../index.js';
+import { CardFileError, importCatalogue, openCatalogue, readCatalogueFile } from './index.js';
+
+let folder: string;
+let to: string;
+let atomic: ReturnType<typeof imported>;
+const newFolder = (): void => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  to = join(folder, 'data', 'catalogue.imported.json');
+};
+// Its sets are looked up in the embedded data, which takes a while to read.
+beforeAll(() => {
+  newFolder();
+  atomic = imported('AtomicCards.json', ATOMIC);
+  rmSync(folder, { recursive: true });
+});
+beforeEach(newFolder);
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function imported(name: string, content: unknown) {
+  const file = join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return importCatalogue(file, to);
+}
+
+// -- MTGJSON 5 --
+
+const mtgjson = (name: string, rest: object = {}) => ({
+  name,
+  layout: 'normal',
+  colors: [],
+  convertedManaCost: 1,
+  manaCost: '{1}{W}',
+  type: 'Creature — Cat',
+  supertypes: [],
+  types: ['Creature'],
+  subtypes: ['Cat'],
+  legalities: { vintage: 'Legal', modern: 'Banned' },
+  identifiers: {},
+  ...rest,
+});
+const half = (name: string, side: 'a' | 'b', faceName: string, rest: object) =>
+  mtgjson(name, { side, faceName, types: ['Instant'], subtypes: [], ...rest });
+
+const MTGJSON_CARDS = {
+  'Paper Lions': [
+    mtgjson('Paper Lions', {
+      text: 'Vigilance\nPaper Lions roars.',
+      power: '2',
+      toughness: '1+*',
+      printings: ['LEA', 'NEW'],
+      foreignData: [
+        { language: 'French', name: 'Lions de papier', text: 'Rien' },
+        { language: 'Chinese Simplified', name: '纸狮' },
+        { language: 'Quenya', name: 'Rávi' },
+        { language: 'German', name: null },
+      ],
+    }),
+  ],
+  'Left // Right': [
+    half('Left // Right', 'a', 'Left', {
+      layout: 'split',
+      manaCost: '{R}',
+      printings: ['NEW'],
+      foreignData: [{ language: 'French', faceName: 'Gauche', name: 'Gauche // Droite' }],
+    }),
+    half('Left // Right', 'b', 'Right', {
+      layout: 'split',
+      manaCost: '{U}',
+      printings: ['NEW'],
+      foreignData: [{ language: 'French', name: 'Gauche // Droite' }],
+    }),
+  ],
+  'Moth // Husk': [
+    half('Moth // Husk', 'a', 'Moth', { layout: 'transform', types: ['Creature'], printings: ['NEW'] }),
+    half('Moth // Husk', 'b', 'Husk', {
+      layout: 'transform',
+      types: ['Planeswalker'],
+      manaCost: undefined,
+      colorIndicator: ['W'],
+      loyalty: '3',
+      printings: ['NEW'],
+    }),
+  ],
+  'Up // Down': [
+    half('Up // Down', 'a', 'Up', { layout: 'flip', printings: ['NEW'] }),
+    half('Up // Down', 'b', 'Down', { layout: 'flip', colorIndicator: ['W'], printings: ['NEW'] }),
+  ],
+  'One // Both': [
+    half('One // Both', 'a', 'One', { layout: 'meld', printings: ['NEW'] }),
+    half('One // Both', 'b', 'Both', { layout: 'meld', manaCost: undefined, printings: ['NEW'] }),
+  ],
+  'Knight // Errand': [
+    half('Knight // Errand', 'a', 'Knight', { layout: 'adventure', printings: ['NEW'] }),
+    half('Knight // Errand', 'b', 'Errand', { layout: 'adventure', manaCost: '{X}{W}', printings: ['NEW'] }),
+  ],
+  Meadow: [mtgjson('Meadow', { manaCost: undefined, types: ['Land'], subtypes: [], printings: ['LEA'] })],
+  Somewhere: [
+    mtgjson('Somewhere', {
+      layout: 'planar',
+      types: ['Plane'],
+      subtypes: ['Nowhere'],
+      manaCost: undefined,
+      printings: ['NEW'],
+    }),
+  ],
+  'An Avatar': [
+    mtgjson('An Avatar', {
+      layout: 'vanguard',
+      types: ['Vanguard'],
+      subtypes: [],
+      hand: '+1',
+      life: '-3',
+      manaCost: undefined,
+      printings: ['NEW'],
+    }),
+  ],
+  Joke: [mtgjson('Joke', { isFunny: true, printings: ['NEW'] })],
+  Soldier: [mtgjson('Soldier', { layout: 'token', printings: ['NEW'] })],
+  Puzzle: [mtgjson('Puzzle', { layout: 'labyrinth', printings: ['NEW'] })],
+  Odd: [mtgjson('Odd', { manaCost: '{Q}', printings: ['NEW'] })],
+  'Lone // Gone': [half('Lone // Gone', 'a', 'Lone', { layout: 'split', printings: ['NEW'] })],
+};
+const ATOMIC = { meta: { date: '2026-01-16', version: '5.3.0' }, data: MTGJSON_CARDS };
+
+const inSet = (code: string) =>
+  Object.values(MTGJSON_CARDS)
+    .flat()
+    .filter((entry) => (entry as { printings?: string[] }).printings?.includes(code));
+const PRINTINGS = {
+  meta: { date: '2026-01-16', version: '5.3.0' },
+  data: {
+    LEA: {
+      baseSetSize: 1,
+      booster: { draft: [{ x: ']}' }] },
+      cards: inSet('LEA'),
+      code: 'LEA',
+      isOnlineOnly: false,
+      name: 'Alpha',
+      releaseDate: '1993-08-05',
+      tokens: [],
+      type: 'core',
+    },
+    NEW: {
+      cards: inSet('NEW'),
+      code: 'NEW',
+      isOnlineOnly: true,
+      name: 'Newest',
+      releaseDate: '2025-11-01',
+      type: 'expansion',
+    },
+  },
+};
+
+// -- Scryfall --
+
+const scryfall = (name: string, rest: object = {}) => ({
+  object: 'card',
+  id: '00000000-0000-0000-0000-000000000000',
+  name,
+  lang: 'en',
+  layout: 'normal',
+  released_at: '2025-11-01',
+  set: 'new',
+  set_name: 'Newest',
+  set_type: 'expansion',
+  digital: false,
+  border_color: 'black',
+  mana_cost: '{1}{W}',
+  type_line: 'Creature — Cat',
+  oracle_text: '',
+  legalities: { vintage: 'legal', modern: 'banned', standard: 'not_legal' },
+  ...rest,
+});
+const face = (name: string, mana_cost: string, type_line: string, rest: object = {}) => ({
+  object: 'card_face',
+  name,
+  mana_cost,
+  type_line,
+  oracle_text: '',
+  ...rest,
+});
+const pair = (layout: string, one: ReturnType<typeof face>, other: ReturnType<typeof face>) =>
+  scryfall(`${one.name} // ${other.name}`, {
+    layout,
+    mana_cost: undefined,
+    oracle_text: undefined,
+    type_line: `${one.type_line} // ${other.type_line}`,
+    card_faces: [one, other],
+  });
+const meld = (name: string, mana_cost: string) =>
+  scryfall(name, {
+    layout: 'meld',
+    mana_cost,
+    all_parts: [
+      { component: 'meld_part', name: 'One' },
+      { component: 'meld_part', name: 'Two' },
+      { component: 'meld_result', name: 'Both' },
+    ],
+  });
+
+const ALPHA = { set: 'lea', set_name: 'Alpha', set_type: 'core', released_at: '1993-08-05' };
+const SCRYFALL = [
+  scryfall('Paper Lions', { oracle_text: 'Vigilance\nPaper Lions roars.', power: '2', toughness: '1+*' }),
+  scryfall('Paper Lions', {
+    ...ALPHA,
+    oracle_text: 'Vigilance\nPaper Lions roars.',
+    power: '2',
+    toughness: '1+*',
+  }),
+  scryfall('Paper Lions', {
+    ...ALPHA,
+    released_at: '1994-02-01',
+    lang: 'fr',
+    printed_name: 'Lions de papier',
+  }),
+  pair('split', face('Left', '{R}', 'Instant'), face('Right', '{U}', 'Instant')),
+  pair(
+    'transform',
+    face('Moth', '{1}{W}', 'Creature — Insect'),
+    face('Husk', '', 'Legendary Planeswalker — Husk', { color_indicator: ['W'], loyalty: '3' }),
+  ),
+  pair('modal_dfc', face('Door', '{2}', 'Artifact'), face('Wall', '{3}', 'Creature — Wall')),
+  pair('flip', face('Up', '{1}{W}', 'Instant'), face('Down', '', 'Instant')),
+  pair(
+    'adventure',
+    face('Knight', '{1}{W}', 'Creature — Knight'),
+    face('Errand', '{X}{W}', 'Sorcery — Adventure'),
+  ),
+  meld('One', '{1}{W}'),
+  meld('Two', '{W}'),
+  meld('Both', ''),
+  scryfall('Meadow', { ...ALPHA, mana_cost: '', type_line: 'Land' }),
+  scryfall('Siege', {
+    layout: 'battle',
+    mana_cost: '{2}',
+    type_line: 'Battle — Siege',
+    defense: '5',
+    card_faces: [face('Siege', '{2}', 'Battle — Siege', { defense: '5' }), face('Sieged', '', 'Creature')],
+  }),
+  scryfall('Digit', { digital: true, set: 'arena', set_name: 'Arena', set_type: 'alchemy' }),
+  scryfall('A-Paper Lions', { digital: true, set: 'arena', set_name: 'Arena', set_type: 'alchemy' }),
+  scryfall('Somewhere', { layout: 'planar', mana_cost: '', type_line: 'Plane — Nowhere Land' }),
+  scryfall('Joke', { border_color: 'silver', set_type: 'funny' }),
+  scryfall('Acorn', { security_stamp: 'acorn' }),
+  scryfall('Playtest', { set_type: 'funny', legalities: { vintage: 'not_legal' } }),
+  scryfall('Goblin', { layout: 'token', type_line: 'Token Creature — Goblin' }),
+  scryfall('Art // Art', { layout: 'art_series' }),
+  scryfall('A Dungeon', { type_line: 'Dungeon' }),
+  scryfall('Ferris Wheel', { type_line: 'Artifact — Attraction' }),
+];
+
+const namesOf = (catalogue: Catalogue) =>
+  catalogue.names.map(({ name, manaCost }) => `${name} ${manaCost ?? 'none'}`);
+
+describe('AtomicCards.json of MTGJSON 5', () => {
+  it('gives the cards with all that is printed on them', () => {
+    const { catalogue, kind } = atomic;
+    expect(kind).toBe('AtomicCards of MTGJSON');
+    expect(namesOf(catalogue)).toEqual([
+      'Knight {1}{W}',
+      'Left {R}',
+      'Right {U}',
+      'Meadow none',
+      'Moth {1}{W}',
+      'One {1}{W}',
+      'Paper Lions {1}{W}',
+      'Up {1}{W}',
+    ]);
+    expect(catalogue.oracle).toBe('current');
+    const [lions] = catalogue.card('Paper Lions')!.faces;
+    expect(lions).toEqual({
+      name: 'Paper Lions',
+      manaCost: '{1}{W}',
+      supertypes: [],
+      types: ['Creature'],
+      subtypes: ['Cat'],
+      text: 'Vigilance\nPaper Lions roars.',
+      power: '2',
+      toughness: '1+*',
+    });
+    const layouts = ['Knight', 'Left // Right', 'Moth', 'One', 'Up'].map((name) => catalogue.card(name)!);
+    expect(layouts.map(({ layout, faces }) => [layout, faces[1]?.name, faces[1]?.manaCost])).toEqual([
+      ['adventure', 'Errand', '{X}{W}'],
+      ['split', 'Right', '{U}'],
+      ['transform', 'Husk', null],
+      ['meld', 'Both', null],
+      ['flip', 'Down', null],
+    ]);
+    expect(catalogue.card('Moth')!.faces[1]).toMatchObject({ colourIndicator: ['W'], loyalty: '3' });
+    expect(catalogue.card('Up')!.faces[1]).not.toHaveProperty('colourIndicator');
+  });
+
+  it('keeps planes and vanguards beside, and says what it left out', () => {
+    const { catalogue, leftOut } = atomic;
+    expect(catalogue.beside.map(({ kind, name }) => [kind, name])).toEqual([
+      ['vanguard', 'An Avatar'],
+      ['plane', 'Somewhere'],
+    ]);
+    expect(catalogue.beside[0]?.faces[0]).toMatchObject({ handModifier: '+1', lifeModifier: '-3' });
+    expect([...leftOut]).toEqual([
+      ['silver border and the like', 1],
+      ['tokens and the like', 1],
+      ['the layout labyrinth, which is not known', 1],
+      ['the mana cost {Q}, which is not known', 1],
+      ['Lone, whose other face is missing', 1],
+    ]);
+  });
+
+  it('gives names in all languages, of halves too', () => {
+    const { catalogue } = atomic;
+    expect(catalogue.languages).toEqual(['fr', 'quenya', 'zhs']);
+    expect(catalogue.namesIn('fr')).toEqual({
+      'Paper Lions': 'Lions de papier',
+      Left: 'Gauche',
+      Right: 'Droite',
+    });
+    const finder = makeNameFinder(catalogue);
+    for (const name of ['lions de papier', '纸狮', 'ravi', 'Lion de papier'])
+      expect(finder.find(name).found).toMatchObject({ name: { name: 'Paper Lions' } });
+    expect(finder.find('Droite').found).toMatchObject({ name: { name: 'Right' } });
+  });
+
+  it('knows the dates of older sets, and that the others are older than the file', () => {
+    const { catalogue } = atomic;
+    expect(catalogue.card('Paper Lions')!.printings).toEqual([
+      { set: 'LEA', date: '1993-08-05' },
+      { set: 'NEW', date: '2026-01-16' },
+    ]);
+  });
+
+  it('pentaland 706.1: its legalities make formats; a format that is not named has not the card', () => {
+    const { catalogue } = atomic;
+    expect(catalogue.card('Meadow')!.legalities).toEqual({ modern: 'banned', vintage: 'legal' });
+    const format = makeFormat(catalogue, {
+      cards: { from: 'all' },
+      legality: 'modern',
+      bans: [],
+      ante: 'not-agreed',
+    });
+    expect(format.ok && format.value.names).toEqual([]);
+  });
+});
+
+describe('AllPrintings.json of MTGJSON 5', () => {
+  it('gives the same cards, with the sets they were printed in', () => {
+    const { catalogue, kind } = imported('AllPrintings.json', PRINTINGS);
+    expect(kind).toBe('AllPrintings of MTGJSON');
+    const bare = (from: Catalogue) => from.cards.map((card) => ({ ...card, printings: [] }));
+    expect(bare(catalogue)).toEqual(bare(atomic.catalogue));
+    expect([...catalogue.sets.values()]).toEqual([
+      { code: 'LEA', name: 'Alpha', date: '1993-08-05', type: 'core', digital: false },
+      { code: 'NEW', name: 'Newest', date: '2025-11-01', type: 'expansion', digital: true },
+    ]);
+    expect(catalogue.card('Paper Lions')!.printings).toEqual([
+      { set: 'LEA', date: '1993-08-05' },
+      { set: 'NEW', date: '2025-11-01' },
+    ]);
+  });
+
+  it('a promo with a date of its own has that', () => {
+    const data = {
+      NEW: { ...PRINTINGS.data.NEW, cards: [{ ...mtgjson('Gift'), originalReleaseDate: '2024-05' }] },
+    };
+    const { catalogue } = imported('AllPrintings.json', { ...PRINTINGS, data });
+    expect(catalogue.card('Gift')!.printings).toEqual([{ set: 'NEW', date: '2024-05-31' }]);
+  });
+});
+
+describe('the bulk files of Scryfall', () => {
+  it('give the cards, their printings merged', () => {
+    const { catalogue, kind } = imported('default-cards.json', SCRYFALL);
+    expect(kind).toBe('cards of Scryfall');
+    expect(namesOf(catalogue)).toEqual([
+      'Digit {1}{W}',
+      'Door {2}',
+      'Knight {1}{W}',
+      'Left {R}',
+      'Right {U}',
+      'Meadow none',
+      'Moth {1}{W}',
+      'One {1}{W}',
+      'Paper Lions {1}{W}',
+      'Siege {2}',
+      'Two {W}',
+      'Up {1}{W}',
+    ]);
+    const second = (name: string) => {
+      const { layout, faces } = catalogue.card(name)!;
+      return [layout, faces[1]?.name, faces[1]?.manaCost];
+    };
+    expect(second('Door')).toEqual(['modal', 'Wall', '{3}']);
+    expect(second('One')).toEqual(['meld', 'Both', null]);
+    expect(second('Two')).toEqual(['meld', 'Both', null]);
+    expect(second('Siege')).toEqual(['transform', 'Sieged', null]);
+    expect(catalogue.card('Siege')!.faces[0].defense).toBe('5');
+    expect(catalogue.card('Moth')!.faces[1]).toMatchObject({
+      types: ['Planeswalker'],
+      subtypes: ['Husk'],
+      loyalty: '3',
+      colourIndicator: ['W'],
+    });
+    expect(catalogue.card('Paper Lions')!.printings).toEqual([
+      { set: 'LEA', date: '1993-08-05' },
+      { set: 'NEW', date: '2025-11-01' },
+    ]);
+    expect(catalogue.sets.get('ARENA')?.digital).toBe(true);
+    expect(catalogue.namesIn('fr')).toEqual({ 'Paper Lions': 'Lions de papier' });
+    expect(catalogue.card('Paper Lions')!.legalities).toEqual({
+      modern: 'banned',
+      standard: 'not_legal',
+      vintage: 'legal',
+    });
+  });
+
+  it('leave out tokens, jokes, rebalanced cards and what lies in a deck of its own', () => {
+    const { catalogue, leftOut } = imported('default-cards.json', SCRYFALL);
+    expect(catalogue.beside.map(({ kind, name, faces }) => [kind, name, faces[0].subtypes])).toEqual([
+      ['plane', 'Somewhere', ['Nowhere Land']],
+    ]);
+    expect([...leftOut]).toEqual([
+      ['silver border and the like', 4],
+      ['tokens and the like', 4],
+    ]);
+  });
+});
+
+describe('what is refused', () => {
+  const lions = scryfall('Paper Lions');
+
+  it.each<[string, unknown, string]>([
+    ['a cut file', JSON.stringify(SCRYFALL).slice(0, -30), 'the file ends where'],
+    ['a Scryfall card without a name', [lions, { ...lions, name: 7 }], '1.name: Invalid input'],
+    ['a card of another kind', [{ ...lions, object: 'ruling' }], '0.object: Invalid input'],
+    [
+      'a legality that is none',
+      [{ ...lions, legalities: { vintage: 'perhaps' } }],
+      '0.legalities.vintage: Invalid option',
+    ],
+    [
+      'an MTGJSON face without a layout',
+      { ...ATOMIC, data: { Bad: [{ name: 'Bad' }] } },
+      'data.Bad.0.layout: Invalid input',
+    ],
+    [
+      'a set without a date',
+      { ...PRINTINGS, data: { NEW: { ...PRINTINGS.data.NEW, releaseDate: undefined } } },
+      'data.NEW.releaseDate: Invalid input',
+    ],
+    [
+      'a face in a set',
+      {
+        ...PRINTINGS,
+        data: { NEW: { ...PRINTINGS.data.NEW, cards: [mtgjson('x', { types: 'Creature' })] } },
+      },
+      'data.NEW.cards.0.types: Invalid input',
+    ],
+    ['an atomic file without its date', { data: MTGJSON_CARDS }, 'meta.date: is missing'],
+    ['something else', { name: 'package', version: '1.0.0' }, 'holds no cards'],
+    ['a list of something else', [1, 2], '0: Invalid input'],
+    ['no cards at all', [], 'holds no cards'],
+    [
+      'nothing but tokens',
+      [scryfall('Goblin', { layout: 'token' })],
+      'holds no card that may be in a library',
+    ],
+    ['a text file', 'Paper Lions, {1}{W}', 'the whole file is neither an object nor a list'],
+  ])('%s, with its place, and the old catalogue stays', (_what, content, why) => {
+    imported('good.json', SCRYFALL);
+    const before = readFileSync(to);
+    expect(() => imported('bad.json', content)).toThrow(CardFileError);
+    expect(() => imported('bad.json', content)).toThrow(join(folder, 'bad.json'));
+    expect(() => imported('bad.json', content)).toThrow(why);
+    expect(readFileSync(to)).toEqual(before);
+    expect(readdirSync(join(folder, 'data'))).toEqual(['catalogue.imported.json']);
+  });
+
+  it('the line of the damage is named', () => {
+    const lines = SCRYFALL.map((card) => JSON.stringify(card));
+    lines[3] = lines[3]!.replace('"name"', 'name');
+    expect(() => imported('bad.json', `[\n${lines.join(',\n')}\n]`)).toThrow(
+      /bad\.json: line 5 \(byte \d+\): 3 is not JSON/,
+    );
+  });
+});
+
+describe('an imported catalogue', () => {
+  const open = (onBuild?: (why: string) => void) =>
+    openCatalogue({
+      cacheFile: join(folder, 'catalogue.json'),
+      importedFile: to,
+      ...(onBuild && { onBuild }),
+    });
+
+  it('comes before the embedded one, and is not built again', () => {
+    const { catalogue } = imported('default-cards.json', SCRYFALL);
+    expect(open(() => expect(true).toBe(false)).version).toBe(catalogue.version);
+    expect(existsSync(join(folder, 'catalogue.json'))).toBe(false);
+    expect(readCatalogueFile(to).source).toEqual({
+      kind: 'imported',
+      file: 'default-cards.json',
+      of: 'cards of Scryfall',
+    });
+  });
+
+  it('is not put aside when it cannot be used: the operator is told', () => {
+    imported('default-cards.json', SCRYFALL);
+    writeFileSync(to, readFileSync(to, 'utf8').replace('{R}', '{G}'));
+    expect(open).toThrow(
+      /catalogue\.imported\.json: its cards are not those of its version .*; import the card data again, or delete this file/,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+// Reads the card data that operators have, whichever it is: AtomicCards.json and AllPrintings.json of MTGJSON 5, and
+// Scryfall's bulk files of cards.
+import { basename } from 'node:path';
+import { z } from 'zod';
+import type { Catalogue } from '../catalogue/catalogue.js';
+import type { CatalogueContent } from '../catalogue/content.js';
+import { CardFileError } from './card-file.js';
+import { writeCatalogue } from './catalogue-file.js';
+import { cardDate } from './dates.js';
+import { Gathering } from './gathering.js';
+import { JsonBytes } from './json-bytes.js';
+import { jsonPieces, nameOf, type Path, type Piece, type WishFor } from './json-pieces.js';
+import { embeddedCards, readMtgjson3 } from './mtgjson3.js';
+import { addEntry, atomicSchema, printingSchema, setSchema } from './mtgjson5.js';
+import { addScryfallEntry, scryfallSchema } from './scryfall.js';
+
+export type FileKind = 'AtomicCards of MTGJSON' | 'AllPrintings of MTGJSON' | 'cards of Scryfall';
+
+export interface Imported {
+  readonly kind: FileKind;
+  readonly content: CatalogueContent;
+  /** What the catalogue does not keep, in words, and how many entries of each. */
+  readonly leftOut: ReadonlyMap<string, number>;
+}
+
+/** Puts the catalogue of a file of card data in place; refused, it leaves there what was there. */
+export function importCatalogue(
+  file: string,
+  to: string,
+  onProgress?: (read: number, size: number) => void,
+): Imported & { readonly catalogue: Catalogue } {
+  const imported = importCards(file, onProgress);
+  const source = { kind: 'imported', file: basename(file), of: imported.kind } as const;
+  return { ...imported, catalogue: writeCatalogue(to, source, file, imported.content) };
+}
+
+/** Damage, and what is no card data, is refused with its place in the file. */
+export function importCards(file: string, onProgress?: (read: number, size: number) => void): Imported {
+  const bytes = new JsonBytes(file, onProgress);
+  try {
+    const reading = new Reading(bytes);
+    for (const piece of jsonPieces(bytes, wishFor)) reading.read(piece);
+    return reading.finish();
+  } finally {
+    bytes.close();
+  }
+}
+
+const SET_FIELDS = Object.keys(setSchema.shape);
+
+/**
+ * Scryfall's file is a list of cards. MTGJSON's are objects: `data` has a list of faces for each name, or for each set
+ * an object with a list of `cards`.
+ */
+const wishFor: WishFor = (path, kind) => {
+  const [top, , field] = path;
+  switch (path.length) {
+    case 0:
+      return 'enter';
+    case 1:
+      if (top === 'data') return 'enter';
+      return top === 'meta' || typeof top === 'number' ? 'take' : 'pass';
+    case 2:
+      return kind === '{' ? 'enter' : 'take';
+    case 3:
+      if (field === 'cards') return 'enter';
+      return SET_FIELDS.includes(String(field)) ? 'take' : 'pass';
+    default:
+      return 'take';
+  }
+};
+
+const metaSchema = z.object({ date: cardDate });
+
+class Reading {
+  readonly #cards = new Gathering();
+  readonly #sets = new Map<string, Record<string, unknown>>();
+  #kind: FileKind | undefined;
+  /** Of the file. */
+  #date: string | undefined;
+
+  constructor(private readonly bytes: JsonBytes) {}
+
+  read({ path, value }: Piece): void {
+    const [top, code = '', field = ''] = path;
+    if (top === 'meta') this.#date = this.#checked(metaSchema, value, path).date;
+    else if (typeof top === 'number') {
+      this.#kind = 'cards of Scryfall';
+      addScryfallEntry(this.#cards, this.#checked(scryfallSchema, value, path));
+    } else if (path.length === 2) {
+      this.#kind = 'AtomicCards of MTGJSON';
+      for (const entry of this.#checked(atomicSchema, value, path)) {
+        const draft = addEntry(this.#cards, entry);
+        for (const set of entry.printings) draft?.printings.set(set, undefined);
+      }
+    } else if (path.length === 3) {
+      this.#sets.set(String(code), { ...this.#sets.get(String(code)), [String(field)]: value });
+    } else {
+      this.#kind = 'AllPrintings of MTGJSON';
+      const entry = this.#checked(printingSchema, value, path);
+      addEntry(this.#cards, entry)?.printings.set(String(code), entry.originalReleaseDate);
+    }
+  }
+
+  finish(): Imported {
+    if (this.#kind === undefined) throw new CardFileError(this.bytes.file, 'holds no cards');
+    if (this.#kind === 'AtomicCards of MTGJSON') this.#setsFromElsewhere();
+    for (const [code, fields] of this.#sets) {
+      const { name, releaseDate, type, isOnlineOnly } = this.#checked(setSchema, fields, ['data', code]);
+      this.#cards.sets.set(code, { code, name, date: releaseDate, type, digital: isOnlineOnly });
+    }
+    const content = this.#cards.content();
+    if (content.cards.length === 0)
+      throw new CardFileError(this.bytes.file, 'holds no card that may be in a library');
+    return { kind: this.#kind, content, leftOut: this.#cards.leftOut };
+  }
+
+  /** Of sets it has nothing but codes: the embedded data knows the older ones; of others, that they are older than it. */
+  #setsFromElsewhere(): void {
+    const date = this.#date;
+    if (date === undefined) throw new CardFileError(this.bytes.file, 'meta.date: is missing');
+    const known = new Map(readMtgjson3(embeddedCards()).sets.map((set) => [set.code, set]));
+    for (const code of this.#cards.setsMentioned())
+      this.#cards.sets.set(
+        code,
+        known.get(code) ?? { code, name: code, date, type: 'unknown', digital: false },
+      );
+  }
+
+  #checked<T>(schema: z.ZodType<T>, value: unknown, path: Path): T {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    const place = nameOf([...path, ...((issue?.path ?? []) as Path)]);
+    return this.bytes.refuse(`${place}: ${issue?.message ?? 'not of the expected shape'}`);
+  }
+}

@@ -1,0 +1,65 @@
+// Which cards of a file are kept, and as what: by their layouts and types, as MTGJSON 5 and Scryfall call them.
+import { BESIDE, type BesideCard, type Layout } from '../catalogue/printed.js';
+import type { TypeWords } from '../catalogue/type-line.js';
+
+export type CardKind = 'card' | BesideCard['kind'];
+
+/** Null: no cards, or the other side of a card that comes on its own too. */
+const LAYOUTS: Readonly<Record<string, Layout | null>> = {
+  normal: 'normal',
+  mutate: 'normal',
+  saga: 'normal',
+  class: 'normal',
+  case: 'normal',
+  prototype: 'normal',
+  planar: 'normal',
+  scheme: 'normal',
+  vanguard: 'normal',
+  leveler: 'leveler',
+  split: 'split',
+  aftermath: 'split',
+  flip: 'flip',
+  transform: 'transform',
+  battle: 'transform',
+  modal_dfc: 'modal',
+  meld: 'meld',
+  adventure: 'adventure',
+  token: null,
+  double_faced_token: null,
+  emblem: null,
+  art_series: null,
+  reversible_card: null,
+  host: null,
+  augment: null,
+};
+
+/** Undefined: a layout nobody has told us of. */
+export const layoutFor = (name: string): Layout | null | undefined => LAYOUTS[name];
+
+const IN_LIBRARIES = [
+  'Artifact',
+  'Battle',
+  'Creature',
+  'Enchantment',
+  'Instant',
+  'Kindred',
+  'Land',
+  'Planeswalker',
+  'Sorcery',
+  'Tribal',
+];
+/** cr 717: these are in a deck of their own. */
+const IN_OTHER_DECKS = ['Attraction', 'Contraption'];
+const NEVER = ['Token', 'Emblem', 'Dungeon', 'Card', 'Stickers'];
+
+/** Undefined: it is in no library, and is none of the kinds kept beside. */
+export function kindOf({ types, subtypes }: TypeWords): CardKind | undefined {
+  const beside = BESIDE.find((kind) => types.some((type) => type.toLowerCase() === kind));
+  if (beside !== undefined) return beside;
+  if (types.some((type) => NEVER.includes(type)) || subtypes.some((type) => IN_OTHER_DECKS.includes(type)))
+    return undefined;
+  return types.some((type) => IN_LIBRARIES.includes(type)) ? 'card' : undefined;
+}
+
+/** The celebration cards say Summon where a card says Creature. */
+export const typeWord = (word: string): string => (word === 'Summon' ? 'Creature' : word);

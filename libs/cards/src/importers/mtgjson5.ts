@@ -1,0 +1,103 @@
+// The entries of MTGJSON 5: a face of a card each, in AtomicCards.json by name, in AllPrintings.json by set.
+import { z } from 'zod';
+import { HALVES } from '../definition.js';
+import type { Legality, PrintedFace } from '../catalogue/printed.js';
+import { cardDate } from './dates.js';
+import type { Draft, Gathering } from './gathering.js';
+import { given } from './given.js';
+import { typeWord } from './kinds.js';
+import { languageCode } from './languages.js';
+
+const colour = z.enum(['W', 'U', 'B', 'R', 'G']);
+const words = z.array(z.string()).default([]);
+const LEGALITIES: ReadonlyMap<string, Legality> = new Map([
+  ['Legal', 'legal'],
+  ['Restricted', 'restricted'],
+  ['Banned', 'banned'],
+]);
+
+const faceSchema = z.object({
+  name: z.string().min(1),
+  faceName: z.string().min(1).optional(),
+  side: z.enum(['a', 'b', 'c', 'd', 'e']).optional(),
+  layout: z.string(),
+  manaCost: z.string().min(1).optional(),
+  colorIndicator: z.array(colour).optional(),
+  supertypes: words,
+  types: words,
+  subtypes: words,
+  text: z.string().default(''),
+  power: z.string().optional(),
+  toughness: z.string().optional(),
+  loyalty: z.string().optional(),
+  defense: z.string().optional(),
+  hand: z.string().optional(),
+  life: z.string().optional(),
+  isFunny: z.boolean().default(false),
+  isRebalanced: z.boolean().default(false),
+  cardParts: z.array(z.string()).optional(),
+  legalities: z.record(z.string(), z.string()).default({}),
+  foreignData: z
+    .array(z.object({ language: z.string(), name: z.string().nullish(), faceName: z.string().nullish() }))
+    .default([]),
+});
+type Entry = z.infer<typeof faceSchema>;
+
+export const atomicSchema = z.array(faceSchema.extend({ printings: words })).min(1);
+export const printingSchema = faceSchema.extend({
+  originalReleaseDate: cardDate.optional().catch(undefined),
+  borderColor: z.string().optional(),
+});
+export const setSchema = z.object({
+  name: z.string(),
+  releaseDate: cardDate,
+  type: z.string(),
+  isOnlineOnly: z.boolean().default(false),
+});
+
+export function addEntry(
+  to: Gathering,
+  entry: Entry & { readonly borderColor?: string | undefined },
+): Draft | null {
+  const side = 'abcde'.indexOf(entry.side ?? 'a');
+  const face = faceOf(entry);
+  const draft = to.add({
+    card: entry.name,
+    layout: entry.layout,
+    side,
+    face,
+    meldsInto: entry.name.split(HALVES)[1] ?? entry.cardParts?.at(-1),
+    funny: entry.isFunny || entry.isRebalanced || entry.borderColor === 'silver',
+  });
+  if (draft === null) return null;
+  draft.legalities ??= legalitiesOf(entry);
+  for (const { language, name, faceName } of entry.foreignData) {
+    const translated = faceName ?? name?.split(HALVES)[side];
+    if (translated !== undefined && translated !== '')
+      to.translate(languageCode(language), face.name, translated);
+  }
+  return draft;
+}
+
+function faceOf(entry: Entry): PrintedFace {
+  const { supertypes, types, subtypes, text, power, toughness, loyalty, defense, hand, life } = entry;
+  return {
+    name: entry.faceName ?? entry.name,
+    manaCost: entry.manaCost ?? null,
+    supertypes,
+    types: types.map(typeWord),
+    subtypes,
+    text,
+    ...given({ colourIndicator: entry.colorIndicator, power, toughness, loyalty, defense }),
+    ...given({ handModifier: hand, lifeModifier: life }),
+  };
+}
+
+function legalitiesOf({ legalities }: Entry): Readonly<Record<string, Legality>> {
+  return Object.fromEntries(
+    Object.entries(legalities).flatMap(([format, said]) => {
+      const legality = LEGALITIES.get(said);
+      return legality === undefined ? [] : [[format, legality] as const];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+// The entries of Scryfall's bulk files: a whole card each, in `oracle-cards` once, in `default-cards` by printing.
+import { z } from 'zod';
+import { HALVES } from '../definition.js';
+import type { PrintedFace } from '../catalogue/printed.js';
+import { parseTypeLine } from '../catalogue/type-line.js';
+import { cardDate } from './dates.js';
+import type { Gathering } from './gathering.js';
+import { given } from './given.js';
+import { typeWord } from './kinds.js';
+
+const faceFields = {
+  name: z.string().min(1),
+  /** '' where there is none. */
+  mana_cost: z.string().default(''),
+  type_line: z.string().default(''),
+  oracle_text: z.string().default(''),
+  color_indicator: z.array(z.enum(['W', 'U', 'B', 'R', 'G'])).optional(),
+  power: z.string().optional(),
+  toughness: z.string().optional(),
+  loyalty: z.string().optional(),
+  defense: z.string().optional(),
+  hand_modifier: z.string().optional(),
+  life_modifier: z.string().optional(),
+  printed_name: z.string().optional(),
+};
+const faceSchema = z.object(faceFields);
+type Face = z.infer<typeof faceSchema>;
+
+export const scryfallSchema = z.object({
+  ...faceFields,
+  object: z.literal('card'),
+  lang: z.string(),
+  layout: z.string(),
+  released_at: cardDate,
+  set: z.string(),
+  set_name: z.string(),
+  set_type: z.string(),
+  digital: z.boolean(),
+  border_color: z.string(),
+  security_stamp: z.string().optional(),
+  legalities: z.record(z.string(), z.enum(['legal', 'not_legal', 'restricted', 'banned'])),
+  card_faces: z.array(faceSchema).min(1).optional(),
+  all_parts: z.array(z.object({ component: z.string(), name: z.string() })).optional(),
+});
+type Entry = z.infer<typeof scryfallSchema>;
+
+export function addScryfallEntry(to: Gathering, entry: Entry): void {
+  const { name, layout, lang, legalities, card_faces: faces = [entry] } = entry;
+  const meldsInto = entry.all_parts?.find(({ component }) => component === 'meld_result')?.name;
+  const funny = isFunny(entry);
+  for (const [index, face] of faces.entries()) {
+    const isResult = layout === 'meld' && face.name === meldsInto;
+    const draft = to.add({
+      card: name,
+      layout,
+      side: isResult ? 1 : index,
+      face: faceOf(face),
+      meldsInto,
+      funny,
+    });
+    if (draft === null) continue;
+    draft.legalities ??= legalities;
+    draft.printings.set(
+      entry.set.toUpperCase(),
+      earlier(draft.printings.get(entry.set.toUpperCase()), entry.released_at),
+    );
+    if (lang !== 'en' && face.printed_name !== undefined) to.translate(lang, face.name, face.printed_name);
+  }
+  addSet(to, entry);
+}
+
+/** Silver borders, acorn stamps, playtest cards, and the rebalanced copies of digital games, which share their names. */
+function isFunny({ name, border_color, security_stamp, set_type, legalities }: Entry): boolean {
+  if (border_color === 'silver' || security_stamp === 'acorn' || name.startsWith('A-')) return true;
+  return set_type === 'funny' && Object.values(legalities).every((legality) => legality === 'not_legal');
+}
+
+function faceOf(face: Face): PrintedFace {
+  const { name, mana_cost, type_line, oracle_text, power, toughness, loyalty, defense } = face;
+  const { supertypes, types, subtypes } = parseTypeLine(type_line.split(HALVES)[0] ?? '');
+  return {
+    name,
+    manaCost: mana_cost === '' ? null : mana_cost,
+    supertypes,
+    types: types.map(typeWord),
+    subtypes,
+    text: oracle_text,
+    ...given({ colourIndicator: face.color_indicator, power, toughness, loyalty, defense }),
+    ...given({ handModifier: face.hand_modifier, lifeModifier: face.life_modifier }),
+  };
+}
+
+/** A set's date is that of its first card; it is digital if all of them are. */
+function addSet(to: Gathering, { set, set_name, set_type, released_at, digital }: Entry): void {
+  const code = set.toUpperCase();
+  const known = to.sets.get(code);
+  to.sets.set(code, {
+    code,
+    name: set_name,
+    type: set_type,
+    date: earlier(known?.date, released_at),
+    digital: digital && (known?.digital ?? true),
+  });
+}
+
+const earlier = (one: string | undefined, other: string): string =>
+  one !== undefined && one < other ? one : other;

@@ -1,0 +1,154 @@
+// What a text is taken to mean where its words leave a choice. A convention turns a tree that the words could also
+// mean into the one they do mean; readings that come to the same tree so are one reading.
+import {
+  isNode,
+  rewritten,
+  walk,
+  type Ability,
+  type AnyNode,
+  type Effect,
+  type Filter,
+  type Rewrite,
+} from '#abilities';
+
+export interface Convention {
+  readonly name: string;
+  /** The rule that decides. */
+  readonly rule: string;
+  readonly meant: (ability: Ability) => Ability;
+}
+
+const YOU = { kind: 'you' } as const;
+const all =
+  (rewrite: Rewrite) =>
+  (ability: Ability): Ability =>
+    rewritten('ability', ability, rewrite);
+/** The first step of what happens, and the rest of it. */
+const stepsOf = (effect: Effect): readonly Effect[] => (effect.kind === 'sequence' ? effect.steps : [effect]);
+const inOrder = (steps: readonly Effect[]): Effect =>
+  steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'sequence', steps };
+
+/** 'When …, if …,' stands before everything that follows, and is asked twice. */
+const interveningIf: Convention = {
+  name: 'an if right after the event is an intervening if',
+  rule: 'cr 603.4',
+  meant: all((sort, node) => {
+    const ability = node as Ability;
+    if (sort !== 'ability' || ability.kind !== 'triggered' || ability.if !== undefined) return undefined;
+    const { body } = ability;
+    if (body.kind !== 'plain') return undefined;
+    const [first, ...others] = stepsOf(body.effect);
+    if (first?.kind !== 'if' || first.else !== undefined) return undefined;
+    const effect = inOrder([...stepsOf(first.then), ...others]);
+    return { becomes: [{ ...ability, if: first.condition, body: { ...body, effect } }] };
+  }),
+};
+
+/** What one may do for something is a cost, where it can be one. */
+const offers: Convention = {
+  name: 'what may be done and asked after is paid',
+  rule: 'cr 118.12',
+  meant: all((sort, node) => {
+    const effect = node as Effect;
+    if (sort !== 'effect' || effect.kind !== 'sequence') return undefined;
+    const [offer, then, ...others] = effect.steps;
+    if (offer?.kind !== 'may' || then?.kind !== 'if' || then.else !== undefined) return undefined;
+    if (then.condition.kind !== 'did' || offer.bind !== then.condition.name) return undefined;
+    const costs = asCosts(offer.effect);
+    if (costs === undefined) return undefined;
+    const { who } = offer;
+    return { becomes: [inOrder([{ kind: 'pay', who, costs, paid: then.then }, ...others])] };
+  }),
+};
+type Costs = Extract<Effect, { kind: 'pay' }>['costs'];
+/** As the same deed stands in a cost. */
+function asCosts(effect: Effect): Costs | undefined {
+  if (effect.kind === 'sacrifice-these' && effect.what.kind === 'this')
+    return [{ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }];
+  if (effect.kind === 'sacrifice' && effect.who.kind === 'you') {
+    const { filter, count } = effect;
+    const own = both(filter, { kind: 'controller', is: YOU });
+    return [{ kind: 'move', filter: own, count, to: 'graveyard', cause: 'sacrifice' }];
+  }
+  if (effect.kind === 'discard' && effect.who.kind === 'you' && effect.how === undefined) {
+    const { filter, count = 1 } = effect;
+    const held = both(filter, { kind: 'in', zone: 'hand', whose: YOU });
+    return [{ kind: 'move', filter: held, count, to: 'graveyard', cause: 'discard' }];
+  }
+  return undefined;
+}
+const both = (filter: Filter | undefined, other: Filter): Filter =>
+  filter === undefined ? other : { kind: 'all', of: [filter, other] };
+
+/** Deeds that leave an object the object it was: what was done to is what was meant to be. */
+const SAME_OBJECT: Readonly<Record<string, string>> = {
+  tap: 'what',
+  untap: 'what',
+  regenerate: 'what',
+  'add-counters': 'on',
+  'remove-counters': 'from',
+  goad: 'what',
+};
+
+/** 'Untap target creature. It gains haste': it does, tapped or not. */
+const itself: Convention = {
+  name: 'what something was done to is meant itself, whether that happened or not',
+  rule: 'cr 608.2c',
+  meant: (ability) =>
+    [...walk('ability', ability)].reduce((before, { sort, node }) => {
+      if (sort !== 'effect' || !isNode(node)) return before;
+      const of = node[SAME_OBJECT[node.kind] ?? ''];
+      const name = node['bind'];
+      return typeof name === 'string' && isNode(of) && of.kind === 'target'
+        ? calledDirectly(before, name, of)
+        : before;
+    }, ability),
+};
+/** With the thing itself wherever it was called by the name; the name goes if nothing else asks for it. */
+function calledDirectly(ability: Ability, name: string, of: AnyNode): Ability {
+  const direct = all((sort, node) =>
+    (sort === 'reference' || sort === 'players') && isCalled(node, name) ? { becomes: [of] } : undefined,
+  )(ability);
+  if ([...walk('ability', direct)].some(({ node }) => isNode(node) && node['name'] === name)) return direct;
+  return all((sort, node) => {
+    if (sort !== 'effect' || !isNode(node) || node['bind'] !== name) return undefined;
+    return { becomes: [Object.fromEntries(Object.entries(node).filter(([field]) => field !== 'bind'))] };
+  })(direct);
+}
+const isCalled = (node: unknown, name: string): boolean =>
+  isNode(node) && node.kind === 'bound' && node['name'] === name;
+
+/** A restriction is one, and no characteristic that is changed. */
+const restrictions: Convention = {
+  name: 'what cannot be done is a restriction, not a change of what a thing is',
+  rule: 'cr 101.2',
+  meant: all((sort, node) => {
+    if (sort !== 'static' || !isNode(node)) return undefined;
+    const who =
+      node.kind === 'modify-this'
+        ? { kind: 'is', of: { kind: 'this' } }
+        : node.kind === 'modify-host'
+          ? { kind: 'is', of: { kind: 'host' } }
+          : node.kind === 'modify'
+            ? node['what']
+            : undefined;
+    if (who === undefined) return undefined;
+    const changes = node['changes'] as readonly AnyNode[];
+    if (!changes.every(({ kind }) => kind === 'cannot')) return undefined;
+    return {
+      becomes: changes.map((change) => {
+        const action = change['action'] as AnyNode;
+        return {
+          kind: 'cannot',
+          action: { ...action, [action.kind === 'be-countered' ? 'what' : 'who']: who },
+        };
+      }),
+    };
+  }),
+};
+
+/** In the order in which they are applied. */
+export const CONVENTIONS: readonly Convention[] = [interveningIf, offers, itself, restrictions];
+
+export const asMeant = (ability: Ability): Ability =>
+  CONVENTIONS.reduce((meant, convention) => convention.meant(meant), ability);

@@ -1,0 +1,35 @@
+// What a pronoun points to where several things would be called alike: what was spoken of last (cr 608.2c reads a text
+// in its order, and Oracle text says 'this creature' again where it goes back to itself).
+import { isNode, type Ability, type AnyNode } from '#abilities';
+
+/** The nearest first: a target or what a step did stands nearer than the event, and that nearer than the card. */
+const NEARNESS = ['target', 'bound', 'subject', 'agent', 'this', 'host'];
+/** How the text puts something, and what a step's outcome is called. */
+const MEANS_NOTHING = ['said', 'bind'];
+
+/** The reading whose pronouns all point nearer than those of every other; undefined where there is none. */
+export const nearest = (readings: readonly (readonly Ability[])[]): readonly Ability[] | undefined =>
+  readings.find((one) => readings.every((other) => one === other || isNearer(one, other) === true));
+
+/** Undefined: they differ in more than what something points to. */
+function isNearer(one: unknown, other: unknown): boolean | undefined {
+  const differences = [...differing(one, other)];
+  if (differences.length === 0 || differences.some(([near, far]) => !points(near) || !points(far)))
+    return undefined;
+  return differences.every(([near, far]) => rank(near as AnyNode) < rank(far as AnyNode));
+}
+const rank = ({ kind }: AnyNode): number => NEARNESS.indexOf(kind);
+const points = (part: unknown): boolean => isNode(part) && NEARNESS.includes(part.kind);
+
+/** The smallest parts in which two trees differ. */
+function* differing(one: unknown, other: unknown): Generator<readonly [unknown, unknown]> {
+  if (one === other) return;
+  if (!isRecord(one) || !isRecord(other) || one['kind'] !== other['kind']) {
+    yield [one, other];
+    return;
+  }
+  for (const key of new Set([...Object.keys(one), ...Object.keys(other)]))
+    if (!MEANS_NOTHING.includes(key)) yield* differing(one[key], other[key]);
+}
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null;

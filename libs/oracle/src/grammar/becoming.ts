@@ -1,0 +1,130 @@
+// What things become and are: 'becomes a 3/3 red Elemental creature with haste', 'is a Goblin in addition to its types'.
+import type { CardType, Change, Effect, Supertype, Value } from '#abilities';
+import {
+  either,
+  from,
+  given,
+  listed,
+  map,
+  maybe,
+  rule,
+  several,
+  words,
+  type Parser,
+} from '../parsing/parser.js';
+import { change, clause, duration, keyword, objects, predicate, value } from './sorts.js';
+import { subtypeNamed } from './subtypes.js';
+import { quoted, stats } from './tokens.js';
+import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
+
+interface Described {
+  readonly number: 'one' | 'many';
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  /** Its colours, its size, what it has: in this order. */
+  readonly rest: readonly Change[];
+}
+const colours: Parser<readonly Change[]> = either<readonly Change[]>(
+  map(listed(from(COLOUR_WORDS), 'and'), (all) => [{ kind: 'set-colours', colours: all }]),
+  map(words('colorless'), () => [{ kind: 'set-colours', colours: [] }]),
+  given([]),
+);
+const sized = (power: Value, toughness: Value): readonly Change[] => [
+  { kind: 'set-stat', stat: 'power', value: power },
+  { kind: 'set-stat', stat: 'toughness', value: toughness },
+];
+const having: Parser<readonly Change[]> = map(listed(either(keyword, quoted), 'and'), (all) =>
+  all.map((ability) => ({ kind: 'gain-ability', ability }) as const),
+);
+const withs: Parser<readonly Change[]> = either<readonly Change[]>(
+  given([]),
+  rule(['with', having], (has) => has),
+  rule(['with power and toughness each equal to', value], (size) => sized(size, size)),
+);
+const several1 = <T>(parser: Parser<T>) => several(parser, given(undefined));
+const described: Parser<Described> = rule(
+  [
+    'a|an?',
+    maybe(several1(from(SUPERTYPE_WORDS))),
+    maybe(map(stats, ([power, toughness]) => sized(power, toughness))),
+    colours,
+    maybe(several1(subtypeNamed)),
+    maybe(several1(from(CARD_TYPE_WORDS))),
+    withs,
+  ],
+  (supertypes = [], size = [], colour, subtypes = [], types = [], has) => {
+    const nouns = [...subtypes, ...types];
+    const last = nouns.at(-1);
+    if (last === undefined || nouns.slice(0, -1).some(({ number }) => number === 'many')) return undefined;
+    return {
+      number: last.number === 'many' ? 'many' : 'one',
+      supertypes,
+      types: types.map(({ is }) => is),
+      subtypes: subtypes.map(({ is }) => is),
+      rest: [...colour, ...size, ...has],
+    };
+  },
+);
+
+type Types = Extract<Change, { kind: 'add-types' | 'set-types' }>;
+const typesOf = ({ supertypes, types, subtypes }: Described) => ({
+  ...(supertypes.length === 0 ? {} : { supertypes }),
+  ...(types.length === 0 ? {} : { types }),
+  ...(subtypes.length === 0 ? {} : { subtypes }),
+});
+/** cr 205.1b: what becomes an artifact creature is still what it was. */
+const keepsTypes = ({ types }: Described): boolean =>
+  types.includes('artifact') && types.includes('creature');
+const become = (is: Described, said?: Types['said']): readonly Change[] | undefined => {
+  const isWhole = is.rest.length > 0;
+  if (said === undefined && is.supertypes.length > 0) return undefined;
+  const hint = said ?? (isWhole || keepsTypes(is) ? 'with-what-follows' : undefined);
+  return [
+    said !== undefined || keepsTypes(is)
+      ? { kind: 'add-types', ...typesOf(is), ...(hint === undefined ? {} : { said: hint }) }
+      : { kind: 'set-types', ...typesOf(is), ...(isWhole ? { said: 'with-what-follows' } : {}) },
+    ...is.rest,
+  ];
+};
+const IS = 'becomes|become|is|are';
+predicate.add(
+  rule([IS, described], (is) => become(is)),
+  rule([IS, described, 'in addition to its|their other types'], (is) =>
+    is.rest.length > 0 ? undefined : [{ kind: 'add-types', ...typesOf(is) }],
+  ),
+  rule([IS, described, "that's still a land"], (is) => become(is, 'thats-still-a-land')),
+  rule([IS, described, 'that are still lands'], (is) => become(is, 'thats-still-a-land')),
+  rule([IS, described, "that's still a planeswalker"], (is) => become(is, 'thats-still-a-planeswalker')),
+  rule(['is|are', listed(from(COLOUR_WORDS), 'and')], (all) => [{ kind: 'set-colours', colours: all }]),
+  rule(['is|are colorless'], () => [{ kind: 'set-colours', colours: [] }]),
+  rule(['has|have base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),
+);
+
+/** 'It's still a land.' ends what is said of becoming something else. */
+const still = either(
+  words(". it 's still a land"),
+  words(". they 're still lands"),
+  words(". they're still lands"),
+);
+const stillLand = (changes: readonly Change[]): readonly Change[] | undefined => {
+  const [types, ...rest] = changes;
+  if (types?.kind !== 'add-types' && types?.kind !== 'set-types') return undefined;
+  const still: Change = { ...types, kind: 'add-types', said: 'still-a-land' };
+  return [still, ...rest];
+};
+type Continuous = Extract<Effect, { kind: 'continuous' }>;
+const becoming = (
+  rest: Omit<Continuous, 'kind' | 'changes'>,
+  changes: readonly Change[],
+): Effect | undefined => {
+  const known = stillLand(changes);
+  return known === undefined ? undefined : { kind: 'continuous', ...rest, changes: known };
+};
+clause.add(
+  rule([objects, change, duration, still], (what, changes, until) => becoming({ what, until }, changes)),
+  rule([objects, change, still], (what, changes) => becoming({ what, until: { kind: 'forever' } }, changes)),
+  rule([duration, ',', objects, change, still], (until, what, changes) =>
+    becoming({ what, until, said: 'duration-first' }, changes),
+  ),
+);

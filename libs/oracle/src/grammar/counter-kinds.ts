@@ -1,0 +1,11 @@
+// Kinds of counters, by their names.
+import { token, type Parser } from '../parsing/parser.js';
+
+/** 'a +1/+1 counter', 'a charge counter'. */
+export const counterKind: Parser<string> = token(({ word, text }) =>
+  /^[+-]\d+\/[+-]\d+$/.test(text)
+    ? text
+    : /^[a-z]+$/.test(word) && !/^(?:a|an|the|that|of|no)$/.test(word)
+      ? word
+      : undefined,
+);

@@ -1,0 +1,157 @@
+// Damage that is prevented or dealt to something else: 'prevent the next 2 damage that would be dealt to any target
+// this turn', 'prevent all damage that would be dealt to you', 'the next time a source of your choice would deal …'.
+import type { Duration, Effect, Filter, Outcome, Pattern, Static, Value } from '#abilities';
+import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { dealtTo, type Dealt } from './deeds-on-objects.js';
+import { adjectives, aThing, allOf, thing, things } from './nouns.js';
+import { anyone, clause, objects, statics } from './sorts.js';
+import { subject } from './subjects.js';
+import { numeral, x } from './values.js';
+import { CARD_TYPE_WORDS } from './vocabulary.js';
+
+const combat = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));
+interface Combat {
+  readonly combat?: 'combat' | 'noncombat';
+}
+const kind = (is: 'combat' | 'noncombat' | undefined): Combat => (is === undefined ? {} : { combat: is });
+const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
+const thisTurn: Parser<Duration> = either<Duration>(
+  map(words('this turn'), () => THIS_TURN),
+  map(words('this combat'), () => ({ kind: 'end-of-combat', said: 'this-combat' })),
+);
+
+/** Of a shield that lasts: whom it shields, and from what. */
+type Prevention = Extract<Effect, { kind: 'prevent-damage' }>;
+type Shielded = Pick<Prevention, 'to' | 'toPlayers' | 'from' | 'fromAny'>;
+const onTo = ({ to, players, said }: Dealt): Shielded | undefined =>
+  said === undefined
+    ? {
+        ...(to === undefined ? {} : { to }),
+        ...(players === undefined ? {} : { toPlayers: players }),
+      }
+    : undefined;
+const by: Parser<Shielded> = either<Shielded>(
+  rule(['by', things], (fromAny) => ({ fromAny })),
+  rule(['by', objects], (of) => (of.kind === 'each' ? undefined : { from: of })),
+);
+const aimed: Parser<Shielded> = either<Shielded>(
+  map(words('dealt'), () => ({})),
+  rule(['dealt to', dealtTo], onTo),
+  rule(['dealt', by], (shielded) => shielded),
+  rule(['dealt to', map(dealtTo, onTo), by], (dealt, of) => ({ ...dealt, ...of })),
+);
+clause.add(
+  rule(
+    ['prevent the next', either<Value>(numeral, x), combat, 'damage that would be', aimed, thisTurn],
+    (amount, is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), amount, until }),
+  ),
+  rule(['prevent all', combat, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({
+    kind: 'prevent-damage',
+    ...shielded,
+    ...kind(is),
+    until,
+  })),
+);
+
+/** Of a static ability: whatever fits. */
+type Damage = Extract<Pattern, { kind: 'damage' }>;
+type Fitting = Pick<Damage, 'to' | 'players' | 'from'>;
+const to: Parser<Fitting> = either<Fitting>(
+  map(words('you'), () => ({ players: { kind: 'you' } })),
+  map(subject, ({ filter }) => ({ to: filter })),
+  rule(['you and', things], (filter) => ({ players: { kind: 'you' }, to: filter })),
+);
+const source: Parser<Fitting> = map(subject, ({ filter }) => ({ from: filter }));
+const fitting: Parser<Fitting> = either<Fitting>(
+  rule(['dealt to', to], (fits) => fits),
+  rule(['dealt', rule(['by', source], (fits) => fits)], (fits) => fits),
+  rule(['dealt to', to, 'by', source], (fits, of) => ({ ...fits, ...of })),
+);
+const replaced = (event: Damage, outcomes: readonly Outcome[], said?: 'all'): readonly Static[] => [
+  {
+    kind: 'replace',
+    replacement: { kind: 'replace', event, outcomes, ...(said === undefined ? {} : { said }) },
+  },
+];
+/** 'a source', 'a red source', 'an artifact'. */
+const ANY_SOURCE: Filter = { kind: 'anything' };
+const aSource: Parser<Filter> = either<Filter>(
+  rule(['a|an', adjectives, 'source'], (all) => (all.length === 0 ? ANY_SOURCE : allOf(all))),
+  aThing,
+);
+const typed: Parser<readonly Filter[]> = map(from(CARD_TYPE_WORDS), ({ is, number }) =>
+  number === 'one' ? [{ kind: 'type', is }] : undefined,
+);
+const whom: Parser<Fitting> = either<Fitting>(
+  map(anyone, (players) => ({ players })),
+  map(subject, ({ filter }) => ({ to: filter })),
+  map(aThing, (filter) => ({ to: filter })),
+  rule(['you or', aThing], (filter) => ({ players: { kind: 'you' }, to: filter })),
+);
+const preventing: Parser<readonly Outcome[]> = either<readonly Outcome[]>(
+  map(words('prevent that damage'), () => [{ kind: 'prevent' }]),
+  rule(['prevent', numeral, 'of that damage'], (amount) => [{ kind: 'prevent', amount }]),
+);
+statics.add(
+  rule(['prevent all', combat, 'damage that would be', fitting], (is, fits) =>
+    replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'prevent' }], 'all'),
+  ),
+  rule(['if', aSource, 'would deal', combat, 'damage to', whom, ',', preventing], (of, is, fits, outcomes) =>
+    replaced({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, outcomes),
+  ),
+  rule(
+    ['all', combat, 'damage that would be', fitting, 'is dealt to', objects, 'instead'],
+    (is, fits, other) =>
+      other.kind === 'this' || other.kind === 'host'
+        ? replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'redirect', to: other }], 'all')
+        : undefined,
+  ),
+);
+
+/** cr 609.7: 'a source of your choice' is chosen as the effect is made. */
+const SOURCES: Filter = { kind: 'any', of: [{ kind: 'permanent' }, { kind: 'spell' }] };
+const chosenSource: Parser<Filter> = either<Filter>(
+  rule(['a|an', either(adjectives, typed), 'source of your choice'], (all) => allOf([SOURCES, ...all])),
+  rule(['a|an', thing, 'of your choice'], (filter) => filter),
+);
+const choosing = (filter: Filter): Effect => ({
+  kind: 'choose-objects',
+  who: { kind: 'you' },
+  from: { kind: 'each', filter },
+  said: 'of-your-choice',
+  bind: 'source',
+});
+const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
+const hit: Parser<Fitting> = either<Fitting>(
+  map(words('to you'), () => ({ players: { kind: 'you' } })),
+  rule(['to', objects], (of) => ({ to: { kind: 'is', of } })),
+);
+clause.add(
+  rule(
+    [
+      'the next time',
+      chosenSource,
+      'would deal',
+      combat,
+      'damage',
+      maybe(hit),
+      'this turn , prevent that damage',
+    ],
+    (filter, is, fits = {}) => ({
+      kind: 'sequence',
+      steps: [
+        choosing(filter),
+        {
+          kind: 'create-replacement',
+          replacement: {
+            kind: 'replace',
+            event: { kind: 'damage', from: CHOSEN, ...fits, ...kind(is) },
+            outcomes: [{ kind: 'prevent' }],
+          },
+          until: THIS_TURN,
+          uses: 1,
+        },
+      ],
+    }),
+  ),
+);

@@ -6,11 +6,16 @@ import type { FaceDown } from '../state/objects.js';
 type AsLand = Extract<FaceDown, 'pentaland' | 'utopia'>;
 
 /** As what it lies, where it does. */
-export function liesAsLand({ permanent, faceDown }: Pick<GameObject, 'permanent' | 'faceDown'>): AsLand | null {
+export function liesAsLand({
+  permanent,
+  faceDown,
+}: Pick<GameObject, 'permanent' | 'faceDown'>): AsLand | null {
   const lies = permanent?.faceDown ?? faceDown ?? null;
   return lies === 'pentaland' || lies === 'utopia' ? lies : null;
 }
 
 /** pentaland 703.7-8: wherever it goes it stays so, but in a hand or a library it is a card again. */
-export const staysDown = (object: Pick<GameObject, 'permanent' | 'faceDown'>, { kind }: Zone): AsLand | null =>
-  kind === 'hand' || kind === 'library' ? null : liesAsLand(object);
+export const staysDown = (
+  object: Pick<GameObject, 'permanent' | 'faceDown'>,
+  { kind }: Zone,
+): AsLand | null => (kind === 'hand' || kind === 'library' ? null : liesAsLand(object));

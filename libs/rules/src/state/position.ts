@@ -33,8 +33,19 @@ type Left =
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 
 export function positionOf(state: GameState): Hash {
-  const { naming, seats, sharedLife, priority, combat, agenda, future, orderAt, reversed, monarch, initiative } =
-    state;
+  const {
+    naming,
+    seats,
+    sharedLife,
+    priority,
+    combat,
+    agenda,
+    future,
+    orderAt,
+    reversed,
+    monarch,
+    initiative,
+  } = state;
   const stamps = ranks(state);
   const standing: Standing = {
     zones: Object.entries(state.zones)

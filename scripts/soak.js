@@ -1,6 +1,6 @@
-// `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, and
-// games in lockstep with a second state folded from their logs.
-//   --hours H   no game is begun after so long      --games N   so many games (2,000)      --seed S
+// `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, twin
+// games compared command after command, and games in lockstep with a second state folded from their logs.
+//   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.js';
@@ -9,6 +9,8 @@ import { runNode, tool } from './support/run.js';
 
 /** How often a writing process is killed at a random moment. */
 const KILL_ROUNDS = '200';
+/** How many pairs of games are compared that differ in what a viewer never sees. */
+const TWIN_PAIRS = '20000';
 /** Of forty games one is compared at each command, the others at each turn. */
 const ONE_OF = 40;
 /** Who plays: a part of the games each. */
@@ -46,6 +48,22 @@ const killed = await runNode([
   ...others,
 ]);
 let failed = killed.code !== 0;
+
+process.env.PENTALAND_TWIN_PAIRS ??= TWIN_PAIRS;
+process.env.PENTALAND_TWIN_SEED ??= seed;
+process.env.PENTALAND_TWIN_UNTIL ??= String(until);
+process.stderr.write(
+  `${process.env.PENTALAND_TWIN_PAIRS} pairs of twin games, PENTALAND_TWIN_SEED=${seed}\n`,
+);
+const twins = await runNode([
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  tool('jest', 'bin', 'jest.js'),
+  'libs/visibility/src/played-twins',
+  '--testTimeout=36000000',
+  ...others,
+]);
+failed ||= twins.code !== 0;
 
 /** The failures are named by the command itself, with the seed and the command that repeats them. */
 async function play(pace, bots, count) {

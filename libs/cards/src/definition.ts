@@ -1,4 +1,4 @@
-// What is printed on a card, as far as the server knows cards yet: its name, its cost, its type line.
+// A card as a game has it: what is printed on it outside the game, and what it does in the language of abilities.
 import { validate, type Face } from '#abilities';
 import { z } from 'zod';
 import { err, hashJson, ok, type Hash, type Result } from '#kernel';

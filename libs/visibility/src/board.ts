@@ -68,5 +68,14 @@ export function combatView({ combat }: GameState, knowledge: Knowledge): CombatV
       blocker: knowledge.idOf(blocker),
       attackers: attackers.map((attacker) => knowledge.idOf(attacker)),
     })),
+    ...(combat.assigned === null
+      ? {}
+      : {
+          assigned: combat.assigned.map(({ source, to, amount }) => ({
+            source: knowledge.idOf(source),
+            to: typeof to === 'number' ? to : knowledge.idOf(to),
+            amount,
+          })),
+        }),
   };
 }

@@ -2,6 +2,8 @@
 export { isPublic } from './audience.js';
 export * from './gallery.js';
 export { applyPatch, patchBetween } from './merge-patch.js';
+export * from './plays.js';
 export { Projector } from './projector.js';
 export * from './view.js';
 export * from './viewer.js';
+export * from './written.js';

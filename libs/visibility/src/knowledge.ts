@@ -9,8 +9,10 @@ export class Knowledge {
   private readonly objects = new Map<string, ObjectId>();
   private common = 0;
   private own = 0;
-  /** Of hidden zones: objects shown to this viewer, until nobody can tell them from others any more. */
+  /** Objects in hidden zones, or face down, shown to this viewer, until nobody can tell them from others any more. */
   readonly shown = new Set<ObjectId>();
+  /** How often something was shown. */
+  looks = 0;
 
   /** The viewer sees this object now. Only events say so: asking for a view mints nothing. */
   see(object: ObjectId, by: 'everyone' | 'some'): void {
@@ -21,6 +23,12 @@ export class Knowledge {
     const id = (by === 'everyone' ? `p${this.common}` : `c${this.own}`) as VisibleId;
     this.ids.set(object, id);
     this.objects.set(id, object);
+  }
+
+  /** What lies hidden, or face down, is shown to this viewer. */
+  show(object: ObjectId): void {
+    this.shown.add(object);
+    this.looks += 1;
   }
 
   /** The viewer's id of an object, where there is one. */

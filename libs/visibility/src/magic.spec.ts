@@ -8,7 +8,7 @@ import { players, sameJson, throughJson, timed, watch } from './fixtures/watchin
 import { applyPatch, Gallery, JUDGE, viewerKey, type Viewer } from './index.js';
 
 const GAMES = [
-  magicGame({ seed: 'feed one', decisions: 140 }),
+  magicGame({ seed: 'feed one', decisions: 140, base: 'ninth' }),
   magicGame({ seed: 'three players', decisions: 80, players: 3, concession: { after: 70, player: 1 } }),
   magicGame({ seed: 'secrets', decisions: 90, deck: 'secretive' }),
   magicGame({ seed: 'names', decisions: 110, variant: 'toy' }),
@@ -79,4 +79,27 @@ describe('nobody is told', () => {
       expect(theirs).toHaveLength(mine.length);
     },
   );
+});
+
+describe('base profile ninth', () => {
+  it('ninth p.30: combat damage that waits on the stack is seen by everyone until it is dealt', () => {
+    const [log] = GAMES;
+    const viewers = players(log!);
+    const gallery = new Gallery(viewers);
+    let waited = 0;
+    for (const event of log!) {
+      gallery.apply(event, gallery.state.now);
+      for (const viewer of viewers) {
+        const { combat } = gallery.projector(viewer).viewOf(gallery.state);
+        if (event.type === 'DamageAssigned') {
+          expect(combat?.assigned?.map(({ amount }) => amount)).toEqual(
+            event.damage.map(({ amount }) => amount),
+          );
+          for (const { source } of combat?.assigned ?? []) expect(source).toMatch(/^p\d+$/);
+          waited += 1;
+        } else if (event.type === 'AssignedDamageTaken') expect(combat?.assigned).toBeUndefined();
+      }
+    }
+    expect(waited).toBeGreaterThan(0);
+  });
 });

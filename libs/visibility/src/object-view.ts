@@ -124,15 +124,16 @@ const flag = (on: boolean | undefined): true | undefined => (on === true ? true 
 const some = (counters: Readonly<Record<string, number>>) =>
   Object.keys(counters).length === 0 ? undefined : { ...counters };
 
-/** cr 708.5. */
+/** cr 708.5; and who was made to look at it remembers. */
 function underView(
   state: GameState,
   { id, permanent, item, faceDown, owner }: GameObject,
   { known }: Described,
-  { viewer }: Looking,
+  { viewer, knowledge }: Looking,
 ): FaceView | undefined {
   const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null;
-  if (lying === null || !seesFaceDown(viewer, known.controller ?? owner)) return undefined;
+  if (lying === null) return undefined;
+  if (!seesFaceDown(viewer, known.controller ?? owner) && !knowledge.shown.has(id)) return undefined;
   const printed = describePrinted(state, id);
   return printed === undefined ? undefined : faceView(state, printed);
 }

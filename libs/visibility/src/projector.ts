@@ -53,7 +53,7 @@ export class Projector {
     const { knowledge } = this.eyes;
     for (const { object, by, shown } of cameIntoSight(event, this.viewer)) {
       knowledge.see(object, by);
-      if (shown) knowledge.shown.add(object);
+      if (shown) knowledge.show(object);
     }
     forgetShown(state, event, knowledge);
     const fields = visibleFields(event, this.viewer);

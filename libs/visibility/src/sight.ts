@@ -33,6 +33,7 @@ export class Sight {
   private readonly faces = new Map<ObjectId, Json>();
   private shown: Shown | undefined;
   private epoch = -1;
+  private looks = 0;
 
   constructor(
     private readonly viewer: Viewer,
@@ -67,11 +68,13 @@ export class Sight {
     this.shown = undefined;
   }
 
-  /** In play anything may change how anything looks. */
+  /** In play anything may change how anything looks, and what one is shown shows more. */
   private keepUp(state: GameState): void {
     const { epoch } = state;
-    if (epoch === this.epoch || !isPlayed(state)) return;
+    const { looks } = this.knowledge;
+    if ((epoch === this.epoch && looks === this.looks) || !isPlayed(state)) return;
     this.epoch = epoch;
+    this.looks = looks;
     this.faces.clear();
     this.shown = undefined;
   }

@@ -150,6 +150,12 @@ export type CombatView = {
     readonly band?: number;
   }[];
   readonly blocks: readonly { readonly blocker: VisibleId; readonly attackers: readonly VisibleId[] }[];
+  /** Base profile ninth: announced, and waiting on the stack until all have passed. */
+  readonly assigned?: readonly {
+    readonly source: VisibleId;
+    readonly to: VisibleId | Seat;
+    readonly amount: number;
+  }[];
 };
 
 export type DecisionView = {

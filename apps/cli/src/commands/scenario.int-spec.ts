@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { dispatch } from '../dispatch.js';
 import { scenario } from './scenario.js';
 
@@ -32,11 +32,14 @@ const file = async (name: string, content: unknown): Promise<string> => {
   return path;
 };
 
+const data = await mkdtemp(join(tmpdir(), 'scenario-data-'));
+afterAll(() => rm(data, { recursive: true }));
+
 async function run(...args: readonly string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await dispatch([scenario], ['scenario', ...args], {
-    environment: {},
+    environment: { PENTALAND_DATA_DIR: data },
     out: (line) => out.push(line),
     err: (line) => err.push(line),
   });
@@ -74,6 +77,16 @@ describe('pentaland scenario', () => {
     expect(out[1]).toMatch(/^error .*nothing\.json: .*ENOENT/);
     expect(out[2]).toMatch(/^error .*b\.json: /);
     expect(out[3]).toBe('0 passed, 0 failed, 3 errors');
+  });
+
+  it('plays any card of the catalogue that is understood, and says what of another is not', async () => {
+    const bare = { scenario: 'six power', players: { A: { battlefield: ['Vizzerdrix'] }, B: {} } };
+    const ended = { stop: { turn: 1, step: 'upkeep' }, expect: [{ permanent: 'Vizzerdrix', power: 6 }] };
+    const whole = await file('a.json', { ...bare, ...ended });
+    const assisted = await file('b.json', { ...BOLT, players: { A: { hand: ['Shahrazad'] }, B: {} } });
+    const { out } = await run(whole, assisted);
+    expect(out[0]).toBe('pass six power');
+    expect(out[1]).toMatch(/^error three damage: "Shahrazad" is not understood in full: ./);
   });
 
   it('runs all that is in a folder and in those within, JSON and YAML', async () => {

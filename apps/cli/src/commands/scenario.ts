@@ -2,12 +2,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { CARDS, findCard, nameOf, parseScenario, runScenario, type Outcome } from '#scenario';
+import { nameOf, parseScenario, runScenario, type Cards, type Outcome } from '#scenario';
 import { parseArgs } from 'node:util';
+import { knownCards } from '../known-cards.js';
 import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
 
 const EXTENSIONS = ['.json', '.yaml', '.yml'];
-const CARDS_KNOWN = { find: findCard, definitions: CARDS };
 
 interface Report {
   readonly name: string;
@@ -27,10 +27,11 @@ export const scenario: Command = {
   ],
   async run(args, terminal) {
     const { files, json } = read(args);
+    const cards = knownCards(terminal.environment);
     const totals = { pass: 0, fail: 0, error: 0 };
     for (const path of files)
       for (const file of await filesIn(path)) {
-        const report = await runFile(file);
+        const report = await runFile(file, cards);
         totals[report.outcome.result] += 1;
         tell(report, json, terminal);
       }
@@ -68,13 +69,13 @@ async function filesIn(path: string): Promise<readonly string[]> {
   return (await Promise.all(within.map(filesIn))).flat();
 }
 
-async function runFile(file: string): Promise<Report> {
+async function runFile(file: string, cards: Cards): Promise<Report> {
   const begun = performance.now();
-  const { name, outcome } = await outcomeOf(file);
+  const { name, outcome } = await outcomeOf(file, cards);
   return { name, outcome, ms: Math.round((performance.now() - begun) * 1000) / 1000 };
 }
 
-async function outcomeOf(file: string): Promise<Omit<Report, 'ms'>> {
+async function outcomeOf(file: string, cards: Cards): Promise<Omit<Report, 'ms'>> {
   let data: unknown;
   try {
     const text = await readFile(file, 'utf8');
@@ -84,7 +85,7 @@ async function outcomeOf(file: string): Promise<Omit<Report, 'ms'>> {
   }
   const name = nameOf(data) ?? file;
   const found = parseScenario(data);
-  return { name, outcome: found.ok ? runScenario(found.value, CARDS_KNOWN) : wrong(found.error) };
+  return { name, outcome: found.ok ? runScenario(found.value, cards) : wrong(found.error) };
 }
 
 const wrong = (reason: string): Outcome => ({ result: 'error', reason, events: 0 });

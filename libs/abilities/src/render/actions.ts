@@ -43,7 +43,9 @@ const act = (subject: Phrase, infinitive: string, rest = ''): Forbidden => ({
   rest,
 });
 const from = (zone: string | undefined) => (zone === undefined ? '' : `from ${PLACE[zone] ?? zone}`);
-const alone = { alone: 'alone', 'not-alone': 'unless others do' } as const;
+/** cr 506.5: forbidden unless alone is allowed alone only. */
+const onlyAlone = (infinitive: string, how: 'alone' | 'not-alone' | undefined): string =>
+  how === 'not-alone' ? `only ${infinitive}` : infinitive;
 const passive =
   (participle: string) =>
   ({ what }: { readonly what?: Filter }, pen: Pen): Forbidden =>
@@ -66,6 +68,7 @@ const anyOf = (filter: Filter, pen: Pen): Phrase =>
 
 /** What doesn't untap in its untap step is not forbidden to; what can block only some can block those. */
 export function auxiliary(action: Action, subject: Phrase): string {
+  if ((action.kind === 'attack' || action.kind === 'block') && action.alone === 'not-alone') return 'can';
   if (action.kind === 'untap' && action.step === 'untap-step') return verb(subject, "don't");
   return action.kind === 'block' && action.attacker?.kind === 'not' ? 'can' : "can't";
 }
@@ -74,7 +77,7 @@ export const ACTIONS: Table<'action', Forbidden> = {
   attack: ({ who: filter, players, defender, alone: how, most }, pen) =>
     act(
       those(filter, pen),
-      'attack',
+      onlyAlone('attack', how),
       spaced(
         list(
           [
@@ -83,21 +86,21 @@ export const ACTIONS: Table<'action', Forbidden> = {
           ],
           'or',
         ),
-        how === undefined ? '' : alone[how],
+        how === undefined ? '' : 'alone',
         most === undefined ? '' : `with more than ${pen.value(most)} of them each combat`,
       ),
     ),
   block: ({ who: filter, attacker, alone: how, most }, pen) =>
     act(
       those(filter, pen),
-      'block',
+      onlyAlone('block', how),
       spaced(
         attacker === undefined
           ? ''
           : attacker.kind === 'not'
             ? `only ${objectOf(those(attacker.of, pen, 'creature'))}`
             : objectOf(those(attacker, pen, 'creature')),
-        how === undefined ? '' : alone[how],
+        how === undefined ? '' : 'alone',
         most === undefined ? '' : `with more than ${pen.value(most)} of them each combat`,
       ),
     ),

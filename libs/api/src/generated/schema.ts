@@ -835,6 +835,15 @@ export type Combat = {
   readonly __typename?: 'Combat';
   readonly attacks: ReadonlyArray<Attack>;
   readonly blocks: ReadonlyArray<Block>;
+  /** Where damage waits on the stack (base profile NINTH): what was announced, until it is dealt. */
+  readonly assigned: Maybe<ReadonlyArray<AssignedDamage>>;
+};
+
+export type AssignedDamage = {
+  readonly __typename?: 'AssignedDamage';
+  readonly source: Scalars['ID']['output'];
+  readonly to: Target;
+  readonly amount: Scalars['Int']['output'];
 };
 
 export type Attack = {
@@ -1322,6 +1331,7 @@ export type ResolversTypes = {
   StackItem: ResolverTypeWrapper<StackItem>;
   StackTargets: ResolverTypeWrapper<StackTargets>;
   Combat: ResolverTypeWrapper<Combat>;
+  AssignedDamage: ResolverTypeWrapper<AssignedDamage>;
   Attack: ResolverTypeWrapper<Attack>;
   Block: ResolverTypeWrapper<Block>;
   LossReason: LossReason;
@@ -1411,6 +1421,7 @@ export type ResolversParentTypes = {
   StackItem: StackItem;
   StackTargets: StackTargets;
   Combat: Combat;
+  AssignedDamage: AssignedDamage;
   Attack: Attack;
   Block: Block;
   Turn: Turn;
@@ -1751,6 +1762,13 @@ export type StackTargetsResolvers<ContextType = ApiContext, ParentType extends R
 export type CombatResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Combat'] = ResolversParentTypes['Combat']> = {
   attacks?: Resolver<ReadonlyArray<ResolversTypes['Attack']>, ParentType, ContextType>;
   blocks?: Resolver<ReadonlyArray<ResolversTypes['Block']>, ParentType, ContextType>;
+  assigned?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AssignedDamage']>>, ParentType, ContextType>;
+};
+
+export type AssignedDamageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AssignedDamage'] = ResolversParentTypes['AssignedDamage']> = {
+  source?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Target'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttackResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Attack'] = ResolversParentTypes['Attack']> = {
@@ -1966,6 +1984,7 @@ export type Resolvers<ContextType = ApiContext> = {
   StackItem?: StackItemResolvers<ContextType>;
   StackTargets?: StackTargetsResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
+  AssignedDamage?: AssignedDamageResolvers<ContextType>;
   Attack?: AttackResolvers<ContextType>;
   Block?: BlockResolvers<ContextType>;
   Turn?: TurnResolvers<ContextType>;

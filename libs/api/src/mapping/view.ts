@@ -111,7 +111,7 @@ const seatView = (view: GameView, seat: SeatView): Answer<'SeatView'> => ({
 const cardsOrNull = (view: GameView, ids: readonly VisibleId[] | undefined): Answer<'Card'>[] | null =>
   ids === undefined ? null : cards(view, ids);
 
-const combatView = ({ attacks, blocks }: CombatView): Answer<'Combat'> => ({
+const combatView = ({ attacks, blocks, assigned }: CombatView): Answer<'Combat'> => ({
   attacks: attacks.map(({ attacker, defender, defending, blocked, band }) => ({
     attacker,
     defender: defender === undefined ? null : target(defender),
@@ -120,4 +120,5 @@ const combatView = ({ attacks, blocks }: CombatView): Answer<'Combat'> => ({
     band: band ?? null,
   })),
   blocks: blocks.map(({ blocker, attackers }) => ({ blocker, attackers: [...attackers] })),
+  assigned: assigned?.map(({ source, to, amount }) => ({ source, to: target(to), amount })) ?? null,
 });

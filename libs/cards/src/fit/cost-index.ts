@@ -44,13 +44,19 @@ export function makeCostIndex(names: readonly CardName[], fit: CostFit): CostInd
   for (const [text, { cost }] of classes) answers.set(text, found([cost]));
 
   const namesFor = (cost: ManaCost | null): readonly CardName[] => answers.get(textOf(cost)) ?? found([cost]);
+  const splitCards = new Map<string | null, readonly CardName[]>();
+  const ofSplitCard = (text: string | null, costs: readonly (ManaCost | null)[]): readonly CardName[] => {
+    let names = splitCards.get(text);
+    if (names === undefined) splitCards.set(text, (names = found(costs)));
+    return names;
+  };
   return {
     fit,
     costs: new Map([...classes].map(([text, { places }]) => [text, places.length])),
     namesFor,
     namesForCard: (card, own) => {
       const costs = costsOf(card);
-      const names = costs.length === 1 ? namesFor(costs[0] ?? null) : found(costs);
+      const names = costs.length === 1 ? namesFor(costs[0] ?? null) : ofSplitCard(card.cost, costs);
       return own === 'allowed' ? names : names.filter((name) => name.card.name !== card.name);
     },
   };

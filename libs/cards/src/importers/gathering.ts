@@ -98,18 +98,23 @@ export class Gathering {
     );
     const cards: PrintedCard[] = [];
     const beside: BesideCard[] = [];
-    for (const draft of this.#drafts.values()) {
-      const faces = this.#facesOf(draft);
-      if (faces === null) continue;
-      const card: PrintedCard = {
-        name: draft.layout === 'split' ? faces.map(({ name }) => name).join(HALVES) : faces[0].name,
-        layout: faces.length === 1 && draft.layout !== 'leveler' ? 'normal' : draft.layout,
-        faces,
-        printings: this.#printingsOf(draft),
-        ...(draft.legalities === undefined ? {} : { legalities: inAll(formats, draft.legalities) }),
-      };
-      if (draft.kind === 'card') cards.push(card);
-      else beside.push({ kind: draft.kind, ...card });
+    const names = new Set<string>();
+    // Where a half is named as another card, the other card stays.
+    const ordered = [...this.#drafts.values()].sort(
+      (one, other) => Number(one.layout === 'split') - Number(other.layout === 'split'),
+    );
+    for (const draft of ordered) {
+      const card = this.#cardOf(draft, formats);
+      if (card === null) continue;
+      if (draft.kind !== 'card') {
+        beside.push({ kind: draft.kind, ...card });
+        continue;
+      }
+      const own = namesOf(card).map(({ name }) => name);
+      const taken = own.find((name) => names.has(name));
+      if (taken === undefined) cards.push(card);
+      else this.#leaveOut(`another card named ${taken}`);
+      for (const name of own) names.add(name);
     }
     return {
       oracle: 'current',
@@ -117,6 +122,21 @@ export class Gathering {
       cards,
       beside,
       languages: this.#languagesOf(cards),
+    };
+  }
+
+  #cardOf(draft: Draft, formats: ReadonlySet<string>): PrintedCard | null {
+    const { layout, legalities } = draft;
+    const faces = this.#facesOf(draft);
+    if (faces === null) return null;
+    const name = layout === 'split' ? faces.map((half) => half.name).join(HALVES) : faces[0].name;
+    if (draft.printings.size === 0) return this.#leaveOut(`${name}, of which no printing is known`);
+    return {
+      name,
+      layout,
+      faces,
+      printings: this.#printingsOf(draft),
+      ...(legalities === undefined ? {} : { legalities: inAll(formats, legalities) }),
     };
   }
 

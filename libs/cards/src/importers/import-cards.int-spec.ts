@@ -114,7 +114,7 @@ const MTGJSON_CARDS = {
       layout: 'vanguard',
       types: ['Vanguard'],
       subtypes: [],
-      hand: '+1',
+      hand: '1',
       life: '-3',
       manaCost: undefined,
       printings: ['NEW'],
@@ -124,6 +124,7 @@ const MTGJSON_CARDS = {
   Soldier: [mtgjson('Soldier', { layout: 'token', printings: ['NEW'] })],
   Puzzle: [mtgjson('Puzzle', { layout: 'labyrinth', printings: ['NEW'] })],
   Odd: [mtgjson('Odd', { manaCost: '{Q}', printings: ['NEW'] })],
+  Unprinted: [mtgjson('Unprinted', { printings: [] })],
   'Lone // Gone': [half('Lone // Gone', 'a', 'Lone', { layout: 'split', printings: ['NEW'] })],
 };
 const ATOMIC = { meta: { date: '2026-01-16', version: '5.3.0' }, data: MTGJSON_CARDS };
@@ -308,6 +309,7 @@ describe('AtomicCards.json of MTGJSON 5', () => {
       ['tokens and the like', 1],
       ['the layout labyrinth, which is not known', 1],
       ['the mana cost {Q}, which is not known', 1],
+      ['Unprinted, of which no printing is known', 1],
       ['Lone, whose other face is missing', 1],
     ]);
   });
@@ -427,6 +429,18 @@ describe('the bulk files of Scryfall', () => {
       ['silver border and the like', 4],
       ['tokens and the like', 4],
     ]);
+  });
+});
+
+describe('two cards of one name', () => {
+  it('leave one: a split card gives way to a card that is named as its half', () => {
+    const { catalogue, leftOut } = imported('cards.json', [
+      pair('split', face('Left', '{R}', 'Instant'), face('Right', '{U}', 'Instant')),
+      scryfall('Left', { mana_cost: '{G}' }),
+      scryfall('Left', { mana_cost: '{B}' }),
+    ]);
+    expect(namesOf(catalogue)).toEqual(['Left {G}']);
+    expect([...leftOut]).toEqual([['another card named Left', 2]]);
   });
 });
 

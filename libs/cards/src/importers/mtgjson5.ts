@@ -89,7 +89,7 @@ function faceOf(entry: Entry): PrintedFace {
     subtypes,
     text,
     ...given({ colourIndicator: entry.colorIndicator, power, toughness, loyalty, defense }),
-    ...given({ handModifier: hand, lifeModifier: life }),
+    ...given({ handModifier: signed(hand), lifeModifier: signed(life) }),
   };
 }
 
@@ -101,3 +101,6 @@ function legalitiesOf({ legalities }: Entry): Readonly<Record<string, Legality>>
     }),
   );
 }
+
+const signed = (modifier: string | undefined): string | undefined =>
+  modifier === undefined || /^[+-]/.test(modifier) ? modifier : `+${modifier}`;

@@ -2,40 +2,24 @@
 // a viewer may know and show nothing else.
 import type { CommandId, GameId, Instant, PlayerId } from '#kernel';
 import type {
-  Answer,
-  GameAction as RulesAction,
-  ObjectId,
   PlayerCommand,
   Prompt,
   QuestionKind,
   RefusalCode as RulesRefusalCode,
   Seat,
-  TargetGiven,
   Terms,
 } from '#rules';
-import type { FeedEntry, GameView, QuestionView, Viewer, VisibleId } from '#visibility';
+import type {
+  FeedEntry,
+  GameView,
+  GivenAnswer,
+  GivenPlay,
+  QuestionView,
+  Viewer,
+  VisibleId,
+} from '#visibility';
 
-/** As a client writes it: objects by the viewer's ids, seats by their numbers. */
-type Written<T> = T extends ObjectId
-  ? string
-  : T extends Seat
-    ? number
-    : T extends string | number | boolean | null | undefined
-      ? T
-      : T extends readonly (infer Item)[]
-        ? readonly Written<Item>[]
-        : { readonly [K in keyof T]: Written<T[K]> };
-
-export type GivenAnswer = Written<Answer>;
-/** Something done with priority, objects by the viewer's ids. */
-export type GivenPlay = Written<RulesAction>;
-export type GivenTarget = Written<TargetGiven>;
-
-/** An action that could be begun, with a line for it. */
-export interface OfferedPlay {
-  readonly play: GivenPlay;
-  readonly text: string;
-}
+export type { GivenAnswer, GivenPlay, GivenTarget, OfferedPlay } from '#visibility';
 
 /** How far an action has come. */
 export type CompletionSight =

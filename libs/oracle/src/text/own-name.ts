@@ -14,17 +14,20 @@ export function withoutName(text: string, printed: Printed, self: string): strin
   );
 }
 
-/** 'Kaervek the Merciless' is 'Kaervek' to those who know him: the part before the comma or the epithet. */
-function shortName({ name, supertypes, types, text }: Printed): string | undefined {
-  const short = /^(.+?)(?:,| of the | the | of ).*$/.exec(name)?.[1];
-  if (short === undefined || short === name) return undefined;
-  const isPerson = supertypes.includes('legendary') || types.includes('planeswalker');
-  return isPerson && new RegExp(`(?:^|[^\\p{L}])${escaped(short)}(?![\\p{L}])`, 'u').test(text)
-    ? short
-    : undefined;
+/** 'Kaervek the Merciless' is 'Kaervek' to those who know him: the part before the epithet, or the first name. */
+function shortName({ name, supertypes, types, subtypes, text }: Printed): string | undefined {
+  if (!supertypes.includes('legendary') && !types.includes('planeswalker')) return undefined;
+  return [/^(.+?)(?:,| of the | the | of )/.exec(name)?.[1], /^\S+(?= )/.exec(name)?.[0]].find(
+    (short) =>
+      short !== undefined &&
+      short !== name &&
+      !subtypes.includes(short) &&
+      new RegExp(`(?<![\\p{L}-])${escaped(short)}(?![\\p{L}-])`, 'u').test(text.replaceAll(name, '')),
+  );
 }
 
 function replaced(text: string, name: string, self: string): string {
+  if (!text.includes(name)) return text;
   const pattern = new RegExp(`(?<![\\p{L}\\d-])${escaped(name)}(?![\\p{L}\\d-])`, 'gu');
   return text.replace(pattern, (match, at: number) => {
     const before = text.slice(0, at);
@@ -34,14 +37,12 @@ function replaced(text: string, name: string, self: string): string {
 }
 
 /** Exile, Sacrifice, Regenerate and the like are names of cards and verbs of their own texts: an object follows. */
-function isVerb(text: string, at: number, name: string): boolean {
-  if (name.includes(' ')) return false;
-  const after = text.slice(at + name.length);
-  return (
-    /^ (?:target|a|an|all|each|another|up|two|three|X|the|that|this|it|any)\b/.test(after) ||
-    /^,? then\b/.test(after)
+const isVerb = (text: string, at: number, name: string): boolean =>
+  !name.includes(' ') &&
+  /(?:^|[.:•—"\n] ?|,|\b(?:then|may|and|or|to|you)) ?$/i.test(text.slice(0, at)) &&
+  /^ (?:target|a|an|all|each|another|up|two|three|X|the|that|this(?! turn)|it|any)\b/.test(
+    text.slice(at + name.length),
   );
-}
 const startsSentence = (before: string): boolean =>
   /(?:^|[.\n"•:—] ?|^• )$/.test(before.trimStart() === '' ? '' : before);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 // How much mana a player could have at the most, and of what: enough to see what is plainly out of reach.
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../characteristics/in-force.js';
-import { mostMana } from '../mana/auto-payer.js';
+import { mostMana, sortsMade } from '../mana/auto-payer.js';
 import { ANY_TYPE, sortsOf, type ManaType, type Sorts } from '../mana/bill.js';
 import { manaSources, poolFor } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
@@ -17,9 +17,7 @@ export interface Budget {
 export function budgetOf(state: GameState, seat: Seat): Budget {
   const { made } = poolFor(state, state.seats[seat]?.mana ?? [], seat, null);
   const sources = manaSources(state, seat, null, new Set());
-  let sorts = 0;
-  for (const unit of made) sorts |= unit.sorts;
-  for (const { ways } of sources) for (const { makes } of ways) for (const unit of makes) sorts |= unit.sorts;
+  const sorts = sortsMade(made, sources);
   const asAny =
     permissions(state, 'spend-as-though').length > 0 ||
     inForce(state, 'player').some(({ effect }) => effect.property === 'mana-any-colour');

@@ -1,14 +1,15 @@
 // The mana of a cost and how it is paid (cr 601.2g-h): abilities activated as the action says, and whatever is still
 // lacking by the auto-payer; with creatures, artifacts and cards that help to pay.
-import { printManaCost, type ManaSymbol } from '#cards';
+import { knownCost, printManaCost, type ManaSymbol } from '#cards';
 import { permanents, sightOf } from '../characteristics/characteristics.js';
 import type { Choices } from '../decisions/action.js';
 import type { Verb } from '../engine/verb.js';
 import { findPayment, mostMana, type Making, type Payment, type Source } from '../mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../mana/bill.js';
 import { isUnrestricted, manaSources, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
-import { EXILE, graveyardOf, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
+import { EXILE, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { LETTERS } from '../reading/cast.js';
+import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { payLife } from './read-costs.js';
@@ -28,6 +29,7 @@ const isHelper = (tag: Tag): tag is Helper => 'help' in tag;
 /** Pays the mana; what else paying it takes (life, tapping, exiling) joins the plan. */
 export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): ManaPaid {
   const { state, seat, pick } = paying;
+  if (pick.isUnpaid === true) return { steps: [], spent: [] };
   if (paying.helps.length === 0 && (helpSaid(pick.choices)?.length ?? 0) > 0)
     fault('cr 601.2h', 'Nothing can help to pay for it.');
   const before = explicitSteps(paying, plan);
@@ -45,6 +47,19 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   for (const helper of helped) addHelp(helper, seat, plan);
   return asPaid(state, before.steps, before.pool, payment, places);
 }
+
+/** Whether a mana cost that says no X and no life could be paid, whatever it is for. */
+export function canPay(state: GameState, seat: Seat, cost: string): boolean {
+  const symbols = knownCost(cost);
+  if (symbols.length === 0) return true;
+  const pool = state.seats[seat]?.mana ?? [];
+  const { made } = poolFor(state, pool, seat, null);
+  const sources = manaSources(state, seat, null, NOTHING_TAPPED);
+  for (const bill of billsOf(symbols, { x: 0, life: 0 }))
+    if (findPayment(made, sources, bill) !== undefined) return true;
+  return false;
+}
+const NOTHING_TAPPED: ReadonlySet<ObjectId> = new Set();
 
 const purposeSight = ({ purpose, state }: Paying) => purpose?.sight ?? sightOf(state);
 
@@ -186,7 +201,7 @@ function* helpers(
       yield making('improvise', object, GENERIC_HELP);
   }
   if (helps.includes('delve'))
-    for (const object of state.zones[zoneKey(graveyardOf(seat))] ?? [])
+    for (const object of cardsOfZones(sightOf(state), graveyardsOf(state, seat)))
       if (!plan.used.has(object)) yield making('delve', object, GENERIC_HELP);
 }
 

@@ -33,6 +33,8 @@ export interface Pick {
   readonly choices: Choices;
   /** While several actions are looked at in one position: payments that were found before. */
   readonly memo?: Map<string, unknown> | undefined;
+  /** Only whether there is a way but for the mana is asked. */
+  readonly isUnpaid?: boolean | undefined;
   choose<T>(point: Point<T>): T;
 }
 

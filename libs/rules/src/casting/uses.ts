@@ -9,16 +9,17 @@ import { objectNumber, type Seat } from '../state/ids.js';
 import type { Variant } from '../variant/variant.js';
 
 interface Moment {
+  readonly state: GameState;
+  readonly seat: Seat;
   readonly mayPlayLand: boolean;
 }
 
 export function usesOf(
-  state: GameState,
-  seat: Seat,
-  plays: readonly GameObject[],
-  { mayPlayLand }: Moment,
+  { state, seat, mayPlayLand }: Moment,
+  inReach: readonly { readonly object: GameObject }[],
   { anyCardAsLand }: Variant,
 ): GameAction[] {
+  const plays = inReach.map(({ object }) => object);
   const asLands = plays.flatMap((card): GameAction[] =>
     mayPlayLand && anyCardAsLand?.may(state, seat, card) === true
       ? [{ do: 'play', object: card.id, as: 'any-land' }]

@@ -8,11 +8,9 @@ import { presentOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
-import { changingAmong } from './continuous.js';
 import { definedOf, definesByMoment } from './defined.js';
-import { isThere } from './functioning.js';
 import { layered, type Layered } from './layers.js';
-import { functioningElsewhere } from './elsewhere.js';
+import { changingByThemselves } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
 import { seenThrough, unnamedCard } from './unnamed.js';
@@ -22,20 +20,8 @@ export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
 const NOTHING: Layered = { objects: new Map(), momentary: false, wanted: new Set() };
 
-/** What has static abilities that change objects. */
-function sourcesOf(state: GameState): GameObject[] {
-  const found: GameObject[] = [];
-  const look = (object: GameObject | undefined): void => {
-    if (object !== undefined && isThere(object) && changingAmong(plainOf(state, object).abilities).length > 0)
-      found.push(object);
-  };
-  for (const id of state.zones[zoneKey(BATTLEFIELD)] ?? []) look(state.objects[objectNumber(id)]);
-  functioningElsewhere(state).forEach(look);
-  return found;
-}
-
 function workedOut(state: GameState): Layered {
-  const sources = sourcesOf(state);
+  const sources = changingByThemselves(state);
   const lasts = state.lasting.some(({ kind }) => kind === 'continuous' || kind === 'rule');
   if (sources.length === 0 && !lasts) return NOTHING;
   return layered(state, sources, (id) => recalled(state, id));
@@ -50,7 +36,7 @@ function layersOf(state: GameState): Layered {
 }
 
 /** Everything that effects change; most of the time nothing. */
-const changed = (state: GameState): Layered['objects'] => layersOf(state).objects;
+export const changed = (state: GameState): Layered['objects'] => layersOf(state).objects;
 
 /** The cards without a name of which some continuous effect would have to know more. */
 export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;

@@ -4,12 +4,14 @@ import type { Action, Permission, QualityName, Static } from '#abilities';
 import { perEpoch } from '../engine/epoch.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
-import { changedElsewhere, known, lastKnown, perLayers, sightOf } from './characteristics.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { changed, changedElsewhere, known, lastKnown, perLayers, sightOf } from './characteristics.js';
 import { contextOfAbility, rulesAt } from './continuous.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { functions, isThere } from './functioning.js';
+import { heaps, perHeap, type Lying } from './heaps.js';
 import { childRef } from './node-ref.js';
+import { isCounted } from './plain.js';
 import type { AbilityInstance, Known } from './shape.js';
 import {
   saidByStatic,
@@ -31,6 +33,26 @@ interface Rules {
   readonly index: Index;
   /** Some of it hangs on a condition that may come to hold without any object changing. */
   readonly momentary: boolean;
+}
+
+/** Those with static abilities of their own. */
+const withStatics = perHeap(
+  ({ all }): ReadonlySet<Lying> =>
+    new Set(all.filter(({ plain }) => plain.abilities.some(({ ability }) => ability.kind === 'static'))),
+);
+
+/** What has no static abilities, no counters and no effect at it says nothing. */
+function speakingOnBattlefield(state: GameState): GameObject[] {
+  const now = changed(state);
+  return heaps(state).flatMap((heap) => {
+    if (heap.zone !== 'battlefield') return [];
+    const speaking = withStatics(heap);
+    return heap.all.flatMap((lying) => {
+      const { object } = lying;
+      const speaks = speaking.has(lying) || isCounted(object) || now.has(object.id);
+      return speaks && isThere(object) ? [object] : [];
+    });
+  });
 }
 
 function rulesOf(state: GameState): Rules {
@@ -57,10 +79,7 @@ function rulesOf(state: GameState): Rules {
     momentary ||= speech.momentary;
     for (const said of speech.said) put(said);
   };
-  for (const id of state.zones[zoneKey(BATTLEFIELD)] ?? []) {
-    const object = state.objects[objectNumber(id)];
-    if (object !== undefined && isThere(object)) hear(object);
-  }
+  speakingOnBattlefield(state).forEach(hear);
   for (const object of new Set([...functioningElsewhere(state), ...changedElsewhere(state)])) hear(object);
   for (const { kind, at, context, timestamp, source } of state.lasting)
     if (kind === 'rule')
@@ -83,6 +102,25 @@ const ofMoment = perEpoch(rulesOf);
 function indexNow(state: GameState): Index {
   const steady = ofLayers(state);
   return (steady.momentary ? ofMoment(state) : steady).index;
+}
+
+/** All that is in force: the same as long as it is. */
+export interface RulesNow {
+  /** It may be other without any object changing. */
+  readonly momentary: boolean;
+  readonly qualities: readonly QualityOf[];
+}
+const seenFrom = new WeakMap<Rules, RulesNow>();
+
+export function rulesNow(state: GameState): RulesNow {
+  const steady = ofLayers(state);
+  const rules = steady.momentary ? ofMoment(state) : steady;
+  let found = seenFrom.get(rules);
+  if (found === undefined) {
+    found = { momentary: rules.momentary, qualities: [...rules.index.qualities.values()].flat() };
+    seenFrom.set(rules, found);
+  }
+  return found;
 }
 
 const NONE: readonly never[] = [];

@@ -120,11 +120,17 @@ export const countersOf = ({ permanent, counters }: GameObject): Readonly<Record
 
 const isTelling = (counter: string): boolean => STATS_COUNTER.test(counter) || KEYWORDS.has(counter);
 
+/** Whether its counters make it more than it is by itself. */
+export function isCounted(object: GameObject): boolean {
+  for (const counter in countersOf(object)) if (isTelling(counter)) return true;
+  return false;
+}
+
 /** By itself, with what its counters do. */
 export function countedOf(state: GameState, object: GameObject): Known {
   const plain = plainOf(state, object);
+  if (!isCounted(object)) return plain;
   const counters = countersOf(object);
-  if (!Object.keys(counters).some(isTelling)) return plain;
   const draft: Draft = { ...plain, barred: [] };
   countKeywords(draft, counters);
   countStats(draft, counters);

@@ -36,8 +36,8 @@ export function checkStateBasedActions(proposal: Proposal): boolean {
 /** cr 104.2a, 104.4a: one team left wins; none: a draw. */
 export function endIfDecided(proposal: Proposal): boolean {
   const left = playing(proposal.state);
-  const teams = new Set(left.map(({ team }) => team));
-  if (teams.size > 1) return false;
+  const [first] = left;
+  if (left.some(({ team }) => team !== first?.team)) return false;
   endGame(
     proposal,
     left.length > 0 ? 'last-one-standing' : 'nobody-left',

@@ -1,5 +1,6 @@
 // Who decides for another player sees what that player would see (cr 722.4): the cards the question is about, and the
-// hand of whoever may act.
+// hand and what lies face down of whoever may act.
+import { known, permanents } from '../characteristics/characteristics.js';
 import type { Question, QuestionKind, QuestionOf } from '../decisions/decision.js';
 import type { GameEvent } from '../events/events.js';
 import { isPublicZone } from '../events/objects.js';
@@ -19,13 +20,20 @@ const nothing = (): readonly [] => [];
 const ofOptions = ({ options }: QuestionOf<'choose-modes' | 'order'>): readonly (ObjectId | undefined)[] =>
   options.map(({ object }) => object);
 
+/** cr 708.5. */
+const faceDownOf = (state: GameState, of: Seat): readonly ObjectId[] =>
+  permanents(state).filter((id) => isFaceDown(state, id) && known(state, id)?.controller === of);
+
+const isFaceDown = ({ objects }: GameState, id: ObjectId): boolean =>
+  (objects[objectNumber(id)]?.permanent?.faceDown ?? null) !== null;
+
 const NAMED: Named = {
   'choose-objects': ({ candidates }) => candidates,
   'choose-targets': ({ objects }) => objects,
   'choose-modes': ofOptions,
   order: ofOptions,
   divide: ({ among }) => among,
-  priority: (_, state, of) => cardsIn(state, handOf(of)),
+  priority: (_, state, of) => [...cardsIn(state, handOf(of)), ...faceDownOf(state, of)],
   'choose-players': nothing,
   'yes-no': nothing,
   number: nothing,
@@ -44,7 +52,7 @@ export function shownTo(state: GameState, decider: Seat, of: Seat, question: Que
   const zones = new Map<string, { zone: Zone; objects: ObjectId[] }>();
   for (const one of read(question, state, of)) {
     const object = typeof one === 'string' ? state.objects[objectNumber(one)] : undefined;
-    if (object === undefined || isPublicZone(object.zone)) continue;
+    if (object === undefined || (isPublicZone(object.zone) && !isFaceDown(state, object.id))) continue;
     const { zone } = object;
     const found = zones.get(zoneKey(zone)) ?? { zone, objects: [] };
     found.objects.push(object.id);

@@ -60,6 +60,8 @@ interface Group<T> {
   readonly freedom: number;
   /** The most units it adds to what there is. */
   readonly most: number;
+  /** Everything it could make. */
+  readonly sorts: Sorts;
 }
 
 /** How many ways are tried with mana abilities that cost mana: beyond any board, but not beyond all bounds. */
@@ -80,6 +82,14 @@ export function mostMana<T>(pool: readonly Made[], sources: readonly Source<T>[]
   let most = pool.length;
   for (const source of sources) most += groupOf(source).most;
   return most;
+}
+
+/** Of everything there could ever be for a cost: which sorts of mana. */
+export function sortsMade<T>(pool: readonly Made[], sources: readonly Source<T>[]): Sorts {
+  let all = 0;
+  for (const { sorts } of pool) all |= sorts;
+  for (const source of sources) all |= groupOf(source).sorts;
+  return all;
 }
 
 class Search<T> {
@@ -269,6 +279,7 @@ function groupOf<T>(source: Source<T>): Group<T> {
     signature: paid.length === 0 ? '' : JSON.stringify(ways.map(({ pays, makes }) => [pays, makes])),
     freedom: ways.reduce((sum, making) => sum + flexibility(making), 0),
     most: ways.reduce((best, { makes, pays }) => Math.max(best, makes.length - pays.length), 0),
+    sorts: ways.reduce((all, { makes }) => makes.reduce((some, made) => some | made.sorts, all), 0),
   };
   groups.set(source, group);
   return group;

@@ -1,6 +1,11 @@
 // What a player could activate for mana now without a thought (cr 605.3a): abilities that cost {T} and mana alone.
 import { cannots, inForce } from '../characteristics/in-force.js';
-import { perLayers, permanents, sightOf } from '../characteristics/characteristics.js';
+import {
+  perLayers,
+  permanents,
+  sightOf,
+  type Known as Characteristics,
+} from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { perEpoch } from '../engine/epoch.js';
 import { holds } from '../reading/conditions.js';
@@ -47,29 +52,52 @@ interface Maker {
 const rankOf = (types: readonly string[]): number =>
   types.includes('creature') ? 3 : types.includes('land') ? 1 : 2;
 
-/** Of all permanents: what stays as long as they are what they are. */
-const makers = perLayers((state): readonly Maker[] => {
-  const sight = sightOf(state);
-  return permanents(state).flatMap((object): Maker[] => {
-    const known = sight.known(object);
-    if (known === undefined || known.controller === null) return [];
-    const { controller, types, supertypes } = known;
-    const abilities = known.abilities.flatMap(({ ability, ref }): Known[] => {
-      if (ability.kind !== 'activated' || (ability.zone ?? 'battlefield') !== 'battlefield') return [];
-      const simple = simpleOf(ability);
-      if (simple?.plain !== true) return [];
-      const bills = [...billsOf(simple.pays, { x: 0, life: 0 })];
-      return [{ object, ref, ability, simple, isSnow: supertypes.includes('snow'), bills }];
-    });
-    if (abilities.length === 0) return [];
-    const rank = rankOf(types);
-    const always = abilities.every(isUnconditional)
-      ? { rank, ways: abilities.flatMap((one) => makingsOf(sight, one, contextOf(object, controller))) }
-      : null;
-    const taps = abilities.every(({ simple }) => simple.taps);
-    return [{ object, controller, isCreature: types.includes('creature'), rank, abilities, taps, always }];
+const makerOfKnown = new WeakMap<Characteristics, Maker | null>();
+
+/** Kept as long as the object is known to be the same. */
+function makerOf(sight: Sight, object: ObjectId): Maker | null {
+  const known = sight.known(object);
+  if (known === undefined) return null;
+  let found = makerOfKnown.get(known);
+  if (found === undefined) makerOfKnown.set(known, (found = workedOut(sight, object, known)));
+  return found;
+}
+
+function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Maker | null {
+  const { controller, types, supertypes } = known;
+  if (controller === null) return null;
+  const abilities = known.abilities.flatMap(({ ability, ref }): Known[] => {
+    if (ability.kind !== 'activated' || (ability.zone ?? 'battlefield') !== 'battlefield') return [];
+    const simple = simpleOf(ability);
+    if (simple?.plain !== true) return [];
+    const bills = [...billsOf(simple.pays, { x: 0, life: 0 })];
+    return [{ object, ref, ability, simple, isSnow: supertypes.includes('snow'), bills }];
   });
+  if (abilities.length === 0) return null;
+  const rank = rankOf(types);
+  const always = abilities.every(isUnconditional)
+    ? { rank, ways: abilities.flatMap((one) => makingsOf(sight, one, contextOf(object, controller))) }
+    : null;
+  const taps = abilities.every(({ simple }) => simple.taps);
+  return { object, controller, isCreature: types.includes('creature'), rank, abilities, taps, always };
+}
+
+/** By whom they are controlled. */
+const makers = perLayers((state): ReadonlyMap<Seat, readonly Maker[]> => {
+  const sight = sightOf(state);
+  const bySeat = new Map<Seat, Maker[]>();
+  for (const object of permanents(state)) {
+    const maker = makerOf(sight, object);
+    if (maker === null) continue;
+    const others = bySeat.get(maker.controller);
+    if (others === undefined) bySeat.set(maker.controller, [maker]);
+    else others.push(maker);
+  }
+  return bySeat;
 });
+
+const NO_MAKERS: readonly Maker[] = [];
+const makersOf = (state: GameState, seat: Seat): readonly Maker[] => makers(state).get(seat) ?? NO_MAKERS;
 
 const isUnconditional = ({ ability, simple: { adds } }: Known): boolean =>
   ability.by === undefined &&
@@ -124,7 +152,7 @@ export function canTap(sight: Sight, object: ObjectId, isCreature: boolean): boo
 /** Whether no mana a player has or could make asks what it is spent on. */
 export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
   (state.seats[seat]?.mana ?? []).every(({ only }) => only === undefined) &&
-  makers(state).every(({ abilities }) =>
+  makersOf(state, seat).every(({ abilities }) =>
     abilities.every(({ simple }) => simple.adds.restriction === undefined),
   );
 
@@ -141,8 +169,8 @@ export function manaSources(
     ({ action }) => action.except !== 'mana' && action.which !== 'loyalty',
   );
   const sources: Source<ManaAbility>[] = [];
-  for (const { object, controller, isCreature, rank, abilities, taps, always } of makers(state)) {
-    if (controller !== seat || without.has(object)) continue;
+  for (const { object, isCreature, rank, abilities, taps, always } of makersOf(state, seat)) {
+    if (without.has(object)) continue;
     const tappable = canTap(sight, object, isCreature);
     if (taps && !tappable) continue;
     if (always !== null && taps && rules.length === 0) {

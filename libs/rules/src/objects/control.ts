@@ -1,21 +1,23 @@
 // Who controls what, as the layers say it now (cr 108.4, 110.2, 613.1b): a change is an event of its own.
-import { known, perLayers } from '../characteristics/characteristics.js';
+import { changed, perLayers } from '../characteristics/characteristics.js';
 import type { Proposal } from '../decide/proposal.js';
 import { occur } from '../engine/occur.js';
 import type { GameEvent } from '../events/events.js';
 import { BATTLEFIELD, objectNumber, zoneKey } from '../state/ids.js';
 
-const changes = perLayers((state): GameEvent[] =>
-  (state.zones[zoneKey(BATTLEFIELD)] ?? []).flatMap((object): GameEvent[] => {
+const changes = perLayers((state): GameEvent[] => {
+  const now = changed(state);
+  return (state.zones[zoneKey(BATTLEFIELD)] ?? []).flatMap((object): GameEvent[] => {
     const permanent = state.objects[objectNumber(object)]?.permanent;
     // cr 702.26e: what is phased out changes hands only once it is back.
     if (permanent?.phasedOut !== 'no') return [];
-    const controller = known(state, object)?.controller ?? null;
+    const known = now.get(object);
+    const controller = known === undefined ? permanent.controller : known.controller;
     return controller === null || controller === permanent.controlledBy
       ? []
       : [{ type: 'ControllerChanged', object, controller }];
-  }),
-);
+  });
+});
 
 /** Tells the log who controls something else than before (cr 302.6, 506.4); true when anybody does. */
 export function settleControl(proposal: Proposal): boolean {

@@ -1,20 +1,20 @@
 // What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
-import { known, permanents, hasType } from '../characteristics/characteristics.js';
+import { known, hasType } from '../characteristics/characteristics.js';
 import { isBestowed } from '../characteristics/bestowed.js';
 import { canAttach } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { ObjectId, Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import type { Verb } from '../engine/verb.js';
 import { ceasing } from './ceasing.js';
 import type { Due } from './due.js';
 import { intoGraveyard } from './into-graveyard.js';
+import { pairs, suspects } from './suspects.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
-  due.events.push(...ceasing(state), ...unpaired(state, permanents(state)));
-  for (const id of permanents(state)) {
-    const permanent = state.objects[objectNumber(id)]?.permanent;
+  due.events.push(...ceasing(state), ...unpaired(state, pairs(state)));
+  for (const { id, permanent } of suspects(state)) {
     if (permanent === undefined) continue;
     const going = dying(state, id, permanent);
     if (going !== null) due.verbs.push(going);

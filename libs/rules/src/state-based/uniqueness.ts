@@ -1,5 +1,5 @@
 // The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
-import { known, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
+import { known, perLayers, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
 import type { GameState } from '../state/game-state.js';
@@ -11,17 +11,31 @@ interface Candidate {
   readonly known: Known;
 }
 
-export function legends(state: GameState, { clashes }: Due): void {
-  const all: Candidate[] = [];
-  const worlds: Candidate[] = [];
-  for (const id of permanents(state)) {
+interface Candidates {
+  readonly legends: readonly Candidate[];
+  readonly worlds: readonly Candidate[];
+}
+
+const candidates = perLayers((state): Candidates => {
+  const all = permanents(state).flatMap((id): Candidate[] => {
     const now = known(state, id);
-    if (now === undefined) continue;
-    if (now.supertypes.includes('world')) worlds.push({ id, known: now });
-    if (isUnique(state, now) && now.name !== '' && !isExempt(state, id)) all.push({ id, known: now });
-  }
-  if (all.length > 1) for (const group of alike(state, all)) clashes.push(group);
-  if (worlds.length > 1) clashes.push(worldRule(state, worlds));
+    return now === undefined ? [] : [{ id, known: now }];
+  });
+  return {
+    legends: all.filter(({ known: now }) => isUnique(state, now) && now.name !== ''),
+    worlds: all.filter(({ known: now }) => now.supertypes.includes('world')),
+  };
+});
+
+export function legends(state: GameState, { clashes }: Due): void {
+  const found = candidates(state);
+  if (found.legends.length > 1)
+    for (const group of alike(
+      state,
+      found.legends.filter(({ id }) => !isExempt(state, id)),
+    ))
+      clashes.push(group);
+  if (found.worlds.length > 1) clashes.push(worldRule(state, found.worlds));
 }
 
 /** cr 704.5j; cr2011 and ninth: planeswalkers are told apart by their types instead (`uniqueness rule`). */

@@ -2,14 +2,15 @@
 import type { Ability, Condition, Effect, Filter, Pattern, Static, ZoneName } from '#abilities';
 import { known, perLayers } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
+import { heaps } from '../characteristics/heaps.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { AbilityInstance, Known } from '../characteristics/shape.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
-import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Lasting } from '../state/lasting.js';
-import { bearingOf, couldHave, givesBy, isGiving, worksIn, type Bearing } from './bearers.js';
+import { bearingOf, couldHave, givesBy, isGiving, worksIn } from './bearers.js';
 
 /** A pattern that is not several in one. */
 export type LeafPattern = Exclude<Pattern, { kind: 'any' | 'parameter' }>;
@@ -116,19 +117,6 @@ function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[]
     .map((one) => watcherOf(one, id, controller));
 }
 
-/** Zones whose objects are looked through; of a library, only the rules of variants show anything. */
-const LOOKED_THROUGH = new Set<string>(['battlefield', 'stack', 'graveyard', 'hand', 'exile', 'command']);
-
-const kinds = new Map<string, ZoneName | undefined>();
-/** The kind of a zone that is looked through, by its key. */
-function zoneLookedThrough(key: string): ZoneName | undefined {
-  if (!kinds.has(key)) {
-    const kind = key.slice(0, key.indexOf('/'));
-    kinds.set(key, LOOKED_THROUGH.has(kind) ? (kind as ZoneName) : undefined);
-  }
-  return kinds.get(key);
-}
-
 function gives(state: GameState, { kind, changes, at }: Lasting): boolean {
   if (kind === 'continuous') return isGiving(changes);
   return kind === 'rule' && givesBy((nodeAt(state, at) as { readonly effects: readonly Static[] }).effects);
@@ -143,34 +131,22 @@ export const watchers: (state: GameState) => Watchers = perLayers((state) => {
       else list.push(watcher);
     }
   };
-  const zones = zonesIn(state);
+  const zones = heaps(state);
   // What some effect gives, anything may have.
   const isGiven =
-    zones.some(({ bearing }) => bearing.gives) || state.lasting.some((lasting) => gives(state, lasting));
-  for (const { zone, ids, bearing } of zones)
-    for (const id of isGiven ? ids : bearing.bearers) {
-      const object = state.objects[objectNumber(id)];
-      const now = object === undefined || !couldHave(object, zone) ? undefined : known(state, id);
-      if (now !== undefined) watchersOf(now, id, zone).forEach(add);
-    }
+    zones.some((heap) => bearingOf(heap).gives) || state.lasting.some((lasting) => gives(state, lasting));
+  const look = (id: ObjectId, zone: ZoneName): void => {
+    const now = known(state, id);
+    if (now !== undefined) watchersOf(now, id, zone).forEach(add);
+  };
+  for (const heap of zones) {
+    const { zone, all } = heap;
+    if (!isGiven) for (const id of bearingOf(heap).bearers) look(id, zone);
+    else for (const { object } of all) if (couldHave(object, zone)) look(object.id, zone);
+  }
   for (const lasting of state.lasting) if (lasting.kind === 'delayed') add(delayedWatcher(state, lasting));
   return byKind;
 });
-
-interface Looked {
-  readonly zone: ZoneName;
-  readonly ids: readonly ObjectId[];
-  readonly bearing: Bearing;
-}
-
-function zonesIn(state: GameState): readonly Looked[] {
-  const found: Looked[] = [];
-  for (const [key, ids] of Object.entries(state.zones)) {
-    const zone = ids.length === 0 ? undefined : zoneLookedThrough(key);
-    if (zone !== undefined) found.push({ zone, ids, bearing: bearingOf(state, ids, zone) });
-  }
-  return found;
-}
 
 function delayedWatcher(state: GameState, lasting: Lasting): Watcher {
   const node = nodeAt(state, lasting.at) as Delayed;

@@ -20,7 +20,18 @@ import type { Scenario } from '../format/scenario.js';
 import { FILLER, FILLERS } from './filler.js';
 import { startingCounters } from './starting-counters.js';
 
-export type FindCard = (name: string) => CardDefinition | undefined;
+/** A card whose text is not understood in full: what of it is not. */
+export interface Assisted {
+  readonly name: string;
+  readonly unknown: readonly string[];
+}
+export type FindCard = (name: string) => CardDefinition | Assisted | undefined;
+
+export interface Cards {
+  readonly find: FindCard;
+  /** All there are, for who may name any. */
+  readonly definitions: readonly CardDefinition[];
+}
 
 /** The scenario cannot be laid out, for a reason of its own. */
 export class Unplayable extends Error {
@@ -169,6 +180,10 @@ export class Layout {
   private card(name: string): CardDefinition {
     const card = this.findCard(name);
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
+    if ('unknown' in card)
+      throw new Unplayable(
+        `${JSON.stringify(card.name)} is not understood in full: ${card.unknown.join(' / ')}`,
+      );
     return card;
   }
 

@@ -1,5 +1,4 @@
 // A scenario played from its position to its stop, and what came of it.
-import type { CardDefinition } from '#cards';
 import { attackFault, blockFault, refuse, wrongAnswer, type Answer, type Refusal, type Seat } from '#rules';
 import { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
@@ -8,7 +7,7 @@ import { answerFromBook } from '../answers/from-book.js';
 import { difference } from '../expect/expect.js';
 import type { Moment } from '../expect/moment.js';
 import type { Scenario } from '../format/scenario.js';
-import { Unplayable, type FindCard } from '../position/lay.js';
+import { Unplayable, type Cards } from '../position/lay.js';
 import type { Actor } from './actions.js';
 import { attackersOf, blockersOf } from './declare.js';
 import { attempt, isAction, type ActionEntry } from './perform.js';
@@ -20,12 +19,6 @@ export type Outcome =
   | { readonly result: 'pass'; readonly events: number }
   | { readonly result: 'fail' | 'error'; readonly reason: string; readonly events: number };
 
-export interface Cards {
-  readonly find: FindCard;
-  /** All there are, for who may name any. */
-  readonly definitions: readonly CardDefinition[];
-}
-
 /** It does not come out as the scenario says. */
 class Failed extends Error {
   override readonly name = 'Failed';
@@ -34,7 +27,7 @@ class Failed extends Error {
 export function runScenario(scenario: Scenario, cards: Cards): Outcome {
   let table: Table | undefined;
   try {
-    table = new Table(scenario, cards.find, cards.definitions);
+    table = new Table(scenario, cards);
     const reason = new Runner(scenario, table).run();
     const events = table.events.length;
     return reason === undefined ? { result: 'pass', events } : { result: 'fail', reason, events };

@@ -1,6 +1,5 @@
 // The game a scenario is played on: commands go in, events are folded one at a time, up to the step it stops at.
 import { hashText, instant } from '#kernel';
-import type { CardDefinition } from '#cards';
 import {
   decide,
   evolve,
@@ -15,7 +14,7 @@ import {
   type Seat,
 } from '#rules';
 import type { Scenario } from '../format/scenario.js';
-import { Layout, playerOf, Unplayable, type FindCard } from '../position/lay.js';
+import { Layout, playerOf, Unplayable, type Cards } from '../position/lay.js';
 import type { Seats } from '../objects/find.js';
 import { isDue, type When } from './when.js';
 
@@ -28,7 +27,8 @@ export class Table {
   private readonly inputs: Inputs;
   private readonly stop: When | undefined;
 
-  constructor(scenario: Scenario, findCard: FindCard, definitions: readonly CardDefinition[]) {
+  /** All cards there are count only where one is named: they are asked for then. */
+  constructor(scenario: Scenario, cards: Cards) {
     if (scenario.ruleset !== 'magic')
       throw new Unplayable(`the ruleset ${scenario.ruleset} is not part of this version`);
     this.seats = Object.keys(scenario.players);
@@ -36,9 +36,14 @@ export class Table {
     this.inputs = {
       now: instant(0),
       seed: scenario.seed,
-      cards: { catalogue: hashText('scenario'), definitions },
+      cards: {
+        catalogue: hashText('scenario'),
+        get definitions() {
+          return cards.definitions;
+        },
+      },
     };
-    const { events } = new Layout(scenario, findCard);
+    const { events } = new Layout(scenario, cards.find);
     this.take(setUp(this.state, events, this.inputs));
   }
 

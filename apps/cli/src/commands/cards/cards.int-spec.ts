@@ -49,7 +49,7 @@ describe('pentaland cards, with the embedded catalogue', () => {
     const { code, out } = await cards('embedded', 'info');
     expect(code).toBe(0);
     expect(out).toContain('The embedded catalogue.');
-    expect(out).toContain('16307 cards, 16345 names');
+    expect(out).toContain('16307 cards, 16345 names, 621 costs and none');
     expect(out).toContain('9 for ante');
     expect(out).toContain('Other languages: fr (84).');
   });

@@ -1,12 +1,15 @@
 // What a catalogue holds, in lines.
-import { firstPrinted, type Catalogue } from '#cards';
+import { canonicalManaCost, firstPrinted, knownCost, type Catalogue } from '#cards';
 
 export function summary(catalogue: Catalogue): readonly string[] {
   const { cards, names, beside, sets, ante, languages, oracle } = catalogue;
+  const costs = new Set(
+    names.flatMap(({ manaCost }) => (manaCost === null ? [] : [canonicalManaCost(knownCost(manaCost))])),
+  );
   const dates = cards.map(firstPrinted).sort();
   const formats = Object.keys(cards.find(({ legalities }) => legalities !== undefined)?.legalities ?? {});
   return [
-    `${cards.length} cards, ${names.length} names, ${new Set(names.map(({ manaCost }) => manaCost)).size} costs as printed; ${ante.size} for ante.`,
+    `${cards.length} cards, ${names.length} names, ${costs.size} costs and none; ${ante.size} for ante.`,
     `First printed from ${dates[0] ?? '?'} to ${dates.at(-1) ?? '?'}, in ${sets.size} sets.`,
     `Beside them: ${counted(beside.map(({ kind }) => kind)) || 'nothing'}.`,
     `Oracle: ${oracle === 'older' ? 'of 2017; base cr reads it as today’s' : 'as in the file'}.`,

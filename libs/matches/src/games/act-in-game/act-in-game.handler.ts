@@ -4,7 +4,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { gameId, playerId, type PlayerId } from '#kernel';
 import { playerCommand, type ObjectId, type PlayerCommand } from '#rules';
 import { StoreUnavailable } from '#event-store';
-import { viewerAt } from '#visibility';
+import { answerMeant, NO_OBJECT, viewerAt } from '#visibility';
 import { AccountDirectory } from '../../accounts/index.js';
 import { METRICS, type Metrics } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
@@ -15,10 +15,6 @@ import { GameSessions } from '../session/game-sessions.js';
 import type { LiveGame } from '../session/live-game.js';
 import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME, UNKNOWN_PLAYER } from '../session/refusals.js';
 import { ActInGame } from './act-in-game.command.js';
-import { answerMeant } from './written.js';
-
-/** No object has this id: what a player means by an id never given to them is nothing. */
-const NO_OBJECT = 'o0' as ObjectId;
 
 @CommandHandler(ActInGame)
 export class ActInGameHandler implements ICommandHandler<ActInGame> {

@@ -2,20 +2,15 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
-import { complete, gameAction, type ObjectId } from '#rules';
+import { gameAction } from '#rules';
 import { StoreUnavailable } from '#event-store';
+import { actingSeat, actionMeant, completionOf, NO_OBJECT } from '#visibility';
 import { viewerFor } from '../access.js';
-import { actionMeant } from '../act-in-game/written.js';
 import { faultOf } from '../command-shape.js';
 import type { CompletionSight, Sighted } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { invalidCommand, NO_PRIORITY } from '../session/refusals.js';
-import { playAsGiven } from './as-given.js';
-import { actingSeat } from './offer-plays.handler.js';
 import { CompletePlay } from './offer-plays.query.js';
-
-/** No object has this id. */
-const NO_OBJECT = 'o0' as ObjectId;
 
 @QueryHandler(CompletePlay)
 export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
@@ -33,20 +28,10 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
         const meant = actionMeant(play, (visible) => projector.objectOf(visible) ?? NO_OBJECT);
         const shaped = gameAction.safeParse(meant);
         if (!shaped.success) return { kind: 'refused', refusal: invalidCommand(faultOf(shaped.error)) };
-        const next = complete(state, seat, shaped.data);
-        if ('refusal' in next) return { kind: 'refused', refusal: { ...next.refusal, retriable: false } };
-        if ('question' in next)
-          return {
-            kind: 'choose',
-            field: next.into,
-            prompt: next.prompt,
-            question: projector.questionIn(next.question),
-            view: projector.viewOf(state),
-          };
-        const done = playAsGiven(next.done, (object) => projector.idOf(object));
-        return done === undefined
-          ? { kind: 'refused', refusal: NO_PRIORITY }
-          : { kind: 'complete', play: done };
+        const next = completionOf(state, seat, projector, shaped.data);
+        if (next === undefined) return { kind: 'refused', refusal: NO_PRIORITY };
+        if (next.kind === 'refused') return { ...next, refusal: { ...next.refusal, retriable: false } };
+        return next.kind === 'choose' ? { ...next, view: projector.viewOf(state) } : next;
       });
       return { kind: 'found', value };
     } catch (error) {

@@ -1,13 +1,12 @@
 // What a player may do with priority: asked of the rules when somebody asks, never pushed. Objects by the asker's ids.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { gameId, type PlayerId } from '#kernel';
-import { legalActions, playText, type GameAction, type GameState, type Seat } from '#rules';
+import { gameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
+import { actingSeat, offeredPlays } from '#visibility';
 import { viewerFor } from '../access.js';
 import type { OfferedPlay, Sighted } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
-import { playAsGiven } from './as-given.js';
 import { OfferPlays } from './offer-plays.query.js';
 
 @QueryHandler(OfferPlays)
@@ -23,10 +22,7 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
         const seat = actingSeat(state, asker.player);
         if (seat === undefined || viewer.kind !== 'seat') return [];
         const projector = await session.eyesOf(viewer);
-        return legalActions(state, seat).flatMap((action: GameAction) => {
-          const play = playAsGiven(action, (object) => projector.idOf(object));
-          return play === undefined ? [] : [{ play, text: playText(state, action) }];
-        });
+        return offeredPlays(state, seat, projector);
       });
       return { kind: 'found', value };
     } catch (error) {
@@ -34,10 +30,4 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
       throw error;
     }
   }
-}
-
-/** Whose actions the player chooses now: those of the seat that has priority (cr 117, 723.5). */
-export function actingSeat({ decision, seats }: GameState, player: PlayerId): Seat | undefined {
-  if (decision?.kind !== 'priority' || seats[decision.seat]?.player !== player) return undefined;
-  return decision.of ?? decision.seat;
 }

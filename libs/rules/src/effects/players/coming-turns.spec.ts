@@ -102,6 +102,22 @@ describe('what was planned comes', () => {
     );
   });
 
+  it('cr 722.4, 708.5: and what lies face down under that player’s control', () => {
+    const table = new EffectTable([SIDE, { ...SIDE, battlefield: ['Lying'] }]);
+    const lying = table.id('Lying');
+    table
+      .do({
+        kind: 'turn-face',
+        what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+        face: 'down',
+      })
+      .do({ kind: 'control-player', who: OPPONENTS, by: YOU, during: 'next-turn' });
+    table.passUntil(turn(2));
+    expect(table.events('CardsLookedAt')).toContainEqual(
+      expect.objectContaining({ seat: 0, objects: [lying] }),
+    );
+  });
+
   it('cr 726.1a, 726.4: the restarted game begins with that player, the effect going on before the first untap step', () => {
     const table = new EffectTable([SIDE, { ...SIDE, graveyard: ['Kept'] }]).do(
       {

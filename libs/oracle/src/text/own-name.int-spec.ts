@@ -1,0 +1,56 @@
+// Own names in the texts of real cards, read from the catalogue's data; the tests name cards and hold no text.
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { embeddedCards, readMtgjson3 } from '#cards/importers';
+import type { PrintedFace } from '#cards';
+import { normalised, printedAs } from '../index.js';
+
+let faces: ReadonlyMap<string, PrintedFace>;
+const said = (name: string): string => normalised(printedAs(faces.get(name)!)).join('\n');
+const withoutReminders = (text: string): string => text.replace(/\([^()]*\)/g, '');
+
+beforeAll(() => {
+  const { cards } = readMtgjson3(embeddedCards());
+  faces = new Map(cards.flatMap((card) => card.faces).map((face) => [face.name, face]));
+});
+
+describe('cr 201.5: a card that speaks of itself by its name', () => {
+  it("keeps its name where cards are 'named' so: Accumulated Knowledge, Plague Rats, Squadron Hawk, and all the others", () => {
+    for (const name of ['Accumulated Knowledge', 'Plague Rats', 'Squadron Hawk'])
+      expect(said(name)).toContain(`named ${name}`);
+    const naming = [...faces.values()].filter(({ name, text }) =>
+      withoutReminders(text).includes(`named ${name}`),
+    );
+    expect(naming).toHaveLength(77);
+    for (const { name } of naming)
+      expect([name, said(name)]).toEqual([name, expect.stringContaining(`named ${name}`)]);
+  });
+
+  it.each(['Exile', 'Sacrifice', 'Regenerate'])('%s is a verb in its own text', (name) => {
+    expect(said(name)).toMatch(new RegExp(`\\b${name} (?:target|a)\\b`, 'i'));
+  });
+
+  it.each([
+    ['Axelrod Gunnarson', 'Axelrod'],
+    ['Hazezon Tamar', 'Hazezon'],
+    ['Rasputin Dreamweaver', 'Rasputin'],
+    ['Rubinia Soulsinger', 'Rubinia'],
+    ['Kumano, Master Yamabushi', 'Kumano'],
+    ['Narset, Enlightened Master', 'Narset'],
+    ["Opal-Eye, Konda's Yojimbo", 'Opal-Eye'],
+    ['Gerrard Capashen', 'Gerrard'],
+  ])('%s is itself when it is called %s', (name, short) => {
+    expect(said(name)).not.toMatch(new RegExp(`(?<!named )\\b${short}\\b`));
+    expect(said(name)).toContain('this creature');
+  });
+
+  it.each(['Seraph', 'Cyclone', 'Torchling', 'Barishi', 'Frostwielder'])(
+    '%s is itself in the middle of its sentences too',
+    (name) => {
+      expect(said(name)).not.toContain(name);
+    },
+  );
+
+  it('is no subtype of its name: Goblin Grenade wants a Goblin', () => {
+    expect(said('Goblin Grenade')).toMatch(/\bGoblin\b/);
+  });
+});

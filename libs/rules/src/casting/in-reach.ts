@@ -1,0 +1,197 @@
+// What a player might play from where it lies, and what they might activate, as far as objects alone decide it: worked
+// out once until an object changes. Whether it can be done now is legal.ts's to say.
+import type { GameAction } from '../decisions/action.js';
+import { changedElsewhere, known, perLayers, permanents } from '../characteristics/characteristics.js';
+import { changingAmong } from '../characteristics/continuous.js';
+import { definesByMoment } from '../characteristics/defined.js';
+import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps.js';
+import { plainOf } from '../characteristics/plain.js';
+import type { Known } from '../characteristics/shape.js';
+import { simpleOf, type Activated } from '../mana/abilities.js';
+import { graveyardsOf } from '../reading/references.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import {
+  COMMAND,
+  EXILE,
+  handOf,
+  objectNumber,
+  zoneKey,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
+import { isLoyalty } from './activation-limits.js';
+import { activatedOf } from './activating.js';
+import { hasOneFace } from './faces.js';
+import { playTraits, type PlayTraits } from './play-traits.js';
+
+/** A card that might be cast or played. */
+export interface Card {
+  readonly object: GameObject;
+  readonly traits: PlayTraits;
+  /** What it is; undefined where it has several faces, or may become something else while no object changes. */
+  readonly known: Known | undefined;
+}
+
+/** Something of a permanent or card that might be activated or turned up. */
+export interface Usable {
+  readonly object: GameObject;
+  readonly action: GameAction;
+  /** Undefined: it is turned up. */
+  readonly ability?: Activated;
+  /** cr 302.6: it is paid for by tapping this, a creature or not. */
+  readonly taps: 'creature' | 'other' | null;
+  /** The mana among its costs. */
+  readonly mana: string | null;
+  /** It makes mana for {T} at most. */
+  readonly isFree: boolean;
+  /** Of a permanent, whose controller may activate it at any time: nothing of the ability says who, when or how often. */
+  readonly isUnconditional: boolean;
+}
+
+export interface Reach {
+  readonly cards: readonly Card[];
+  readonly usables: readonly Usable[];
+}
+
+const reaches = perLayers((): Map<Seat, Reach> => new Map());
+
+export function reachOf(state: GameState, seat: Seat): Reach {
+  const bySeat = reaches(state);
+  let found = bySeat.get(seat);
+  if (found === undefined) bySeat.set(seat, (found = workedOut(state, seat)));
+  return found;
+}
+
+function workedOut(state: GameState, seat: Seat): Reach {
+  const hand = state.zones[zoneKey(handOf(seat))] ?? [];
+  const others = [...graveyardsOf(state, seat), EXILE, COMMAND].map((zone) => elsewhere(state, zone));
+  const activating = hand.filter((id) => playTraits(known(state, id)).activates.has('hand'));
+  return {
+    cards: [...hand, ...others.flatMap(({ plays }) => plays)].map((id) => cardOf(state, objectAt(state, id))),
+    usables: [
+      ...usablePermanents(state).flatMap(({ controller, usables }) =>
+        controller === seat ? usables : usables.filter(({ ability }) => ability?.by !== undefined),
+      ),
+      ...[...activating, ...others.flatMap(({ activates }) => activates)].flatMap((id) => {
+        const now = known(state, id);
+        return now === undefined ? [] : usablesOf(state, now, objectAt(state, id));
+      }),
+    ],
+  };
+}
+
+function objectAt(state: GameState, id: ObjectId): GameObject {
+  const object = state.objects[objectNumber(id)];
+  if (object === undefined) throw new Error(`${id} lies in a zone and is not there`);
+  return object;
+}
+
+const cards = new WeakMap<Known, Card>();
+
+export function cardOf(state: GameState, object: GameObject): Card {
+  const now = known(state, object.id);
+  let found = now === undefined ? undefined : cards.get(now);
+  if (found === undefined) {
+    found = lookedAt(state, object, now);
+    if (now !== undefined) cards.set(now, found);
+  }
+  return found;
+}
+
+function lookedAt(state: GameState, object: GameObject, now: Known | undefined): Card {
+  const isSteady = hasOneFace(state, object) && !definesByMoment(plainOf(state, object).abilities);
+  return { object, traits: playTraits(now), known: isSteady ? now : undefined };
+}
+
+interface Elsewhere {
+  readonly plays: readonly ObjectId[];
+  readonly activates: readonly ObjectId[];
+}
+
+const NOWHERE: Elsewhere = { plays: [], activates: [] };
+
+/** Those of a zone that say something about playing them or can do something there. */
+function sayingIn({ zone, all }: Heap, abilitiesOf: (lying: Lying) => Known['abilities']): Elsewhere {
+  const saying = (trait: 'from' | 'activates'): ObjectId[] =>
+    all
+      .filter((lying) => playTraits({ abilities: abilitiesOf(lying) })[trait].has(zone))
+      .map(({ object }) => object.id);
+  return { plays: saying('from'), activates: saying('activates') };
+}
+
+const byThemselves = perHeap((heap) => sayingIn(heap, ({ plain }) => plain.abilities));
+const isDefining = perHeap(({ all }) => all.some(({ plain }) => changingAmong(plain.abilities).length > 0));
+
+/** Cards outside hand and battlefield. */
+function elsewhere(state: GameState, zone: Zone): Elsewhere {
+  const heap = heapIn(state, zone);
+  if (heap === undefined) return NOWHERE;
+  return changedElsewhere(state).length === 0 && !isDefining(heap)
+    ? byThemselves(heap)
+    : sayingIn(heap, ({ object, plain }) => (known(state, object.id) ?? plain).abilities);
+}
+
+interface UsablePermanent {
+  readonly controller: Seat | null;
+  readonly usables: readonly Usable[];
+}
+
+const usablePermanents = perLayers((state): readonly UsablePermanent[] =>
+  permanents(state).flatMap((id) => {
+    const now = known(state, id);
+    const usables = now === undefined ? [] : usablesOf(state, now, objectAt(state, id));
+    return usables.length === 0 ? [] : [{ controller: now?.controller ?? null, usables }];
+  }),
+);
+
+const usablesOfKnown = new WeakMap<Known, readonly Usable[]>();
+
+/** Kept as long as the object is known to be the same. */
+function usablesOf(state: GameState, now: Known, object: GameObject): readonly Usable[] {
+  let found = usablesOfKnown.get(now);
+  if (found === undefined) usablesOfKnown.set(now, (found = usablesIn(state, now, object)));
+  return found;
+}
+
+function usablesIn(state: GameState, { types }: Known, object: GameObject): readonly Usable[] {
+  const { id, zone, permanent } = object;
+  const isCreature = types.includes('creature');
+  const found = activatedOf(state, object).flatMap(({ ability }, nth): Usable[] => {
+    if ((ability.zone ?? 'battlefield') !== zone.kind) return [];
+    const { costs } = ability;
+    const mana = costs.find((cost) => cost.kind === 'mana');
+    const simple = simpleOf(ability);
+    const taps = costs.some(({ kind }) => kind === 'tap');
+    return [
+      {
+        object,
+        action: { do: 'activate', object: id, ability: nth },
+        ability,
+        taps: taps ? (isCreature ? 'creature' : 'other') : null,
+        mana: mana?.cost ?? null,
+        isFree: simple?.plain === true && simple.pays.length === 0,
+        isUnconditional: permanent !== undefined && isUnconditional(ability),
+      },
+    ];
+  });
+  if (permanent === undefined || permanent.faceDown === null) return found;
+  return [
+    ...found,
+    {
+      object,
+      action: { do: 'special', object: id, what: 'turn-up' },
+      taps: null,
+      mana: null,
+      isFree: false,
+      isUnconditional: false,
+    },
+  ];
+}
+
+const isUnconditional = (ability: Activated): boolean =>
+  ability.by === undefined &&
+  ability.only === undefined &&
+  ability.limit === undefined &&
+  ability.speed === undefined &&
+  !isLoyalty(ability);

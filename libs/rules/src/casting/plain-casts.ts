@@ -1,0 +1,185 @@
+// Spells cast for their mana cost and nothing else, with nothing in force that says anything about casting: whether there
+// is a way to cast one falls apart into its modes and targets, which objects decide, and its mana.
+import type { Body, Static, TargetSpec } from '#abilities';
+import { knownCost } from '#cards';
+import { aspectsOf } from '../characteristics/aspects.js';
+import { perLayers } from '../characteristics/characteristics.js';
+import { cannots, inForce, permissions, rulesNow } from '../characteristics/in-force.js';
+import type { AbilityInstance, Known } from '../characteristics/shape.js';
+import { isUnrestricted } from '../mana/sources.js';
+import type { GameAction } from '../decisions/action.js';
+import type { GameState } from '../state/game-state.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import { announceSpell } from './announce-spell.js';
+import { choicesOf } from './act.js';
+import { Fault } from './fault.js';
+import { canPay } from './pay-mana.js';
+import { firstWay } from './pick.js';
+
+type Cast = Extract<GameAction, { do: 'cast' }>;
+
+/** What is said while it is cast: nothing; targets and modes that only objects decide; or something more. */
+type Choosing = 'nothing' | 'by-objects' | 'more';
+
+const SAYING_MORE: ReadonlySet<string> = new Set<Static['kind']>([
+  'additional-cost',
+  'alternative-cost',
+  'costs',
+  'may',
+]);
+const OF_CASTING: readonly string[] = [
+  'convoke',
+  'improvise',
+  'delve',
+  'offering',
+  'entwine',
+  'escalate',
+  'bestow',
+];
+const choosing = new WeakMap<readonly AbilityInstance[], Choosing>();
+
+function choosingOf({ abilities }: Known): Choosing {
+  let found = choosing.get(abilities);
+  if (found === undefined) choosing.set(abilities, (found = workedOut(abilities)));
+  return found;
+}
+
+const most = (parts: readonly Choosing[]): Choosing =>
+  parts.includes('more') ? 'more' : parts.includes('by-objects') ? 'by-objects' : 'nothing';
+
+function workedOut(abilities: readonly AbilityInstance[]): Choosing {
+  return most(abilities.map(ofAbility));
+}
+
+function ofAbility({ ability }: AbilityInstance): Choosing {
+  if (ability.kind === 'spell') return ofBody(ability.body);
+  if (ability.kind !== 'static') return 'nothing';
+  return most(ability.effects.map(ofStatic));
+}
+
+function ofStatic(effect: Static): Choosing {
+  if (SAYING_MORE.has(effect.kind)) return 'more';
+  if (effect.kind !== 'quality') return 'nothing';
+  if (OF_CASTING.includes(effect.is)) return 'more';
+  if (effect.is !== 'enchant') return 'nothing';
+  return isSteady('filter', effect.filter) && isSteady('players', effect.players) ? 'by-objects' : 'more';
+}
+
+function ofBody(body: Body): Choosing {
+  switch (body.kind) {
+    case 'plain':
+      return ofTargets(body.targets ?? []);
+    case 'modal':
+      return body.options.every(
+        ({ costs = [], targets = [], if: condition }) =>
+          costs.length === 0 && ofTargets(targets) !== 'more' && isSteady('condition', condition),
+      ) &&
+        isSteady('value', body.least) &&
+        isSteady('value', body.most) &&
+        isSteady('players', body.by)
+        ? 'by-objects'
+        : 'more';
+    case 'parameter':
+      return 'more';
+  }
+}
+
+const ofTargets = (targets: readonly TargetSpec[]): Choosing =>
+  targets.length === 0
+    ? 'nothing'
+    : targets.every((spec) => isSteady('target', spec))
+      ? 'by-objects'
+      : 'more';
+
+const isSteady = (sort: Parameters<typeof aspectsOf>[0], node: unknown): boolean =>
+  !aspectsOf(sort, node).has('moment');
+
+const plainCosts = new Map<string, boolean>();
+
+/** Neither X nor life to be chosen. */
+function isPlainCost(cost: string): boolean {
+  let found = plainCosts.get(cost);
+  if (found === undefined) {
+    found = knownCost(cost).every(({ kind }) => kind !== 'variable' && kind !== 'phyrexian');
+    plainCosts.set(cost, found);
+  }
+  return found;
+}
+
+/** Of one question about a player: whether anything in force has a say in casting, and what could be paid. */
+export interface PlainCasts {
+  readonly areSilent: boolean;
+  readonly payable: Map<string, boolean>;
+}
+
+export const plainCasts = (state: GameState, seat: Seat): PlainCasts => ({
+  areSilent:
+    cannots(state, 'cast').length === 0 &&
+    cannots(state, 'play').length === 0 &&
+    inForce(state, 'costs').length === 0 &&
+    permissions(state, 'play').length === 0 &&
+    permissions(state, 'spend-as-though').length === 0 &&
+    inForce(state, 'player').every(({ effect }) => effect.property !== 'mana-any-colour') &&
+    isUnrestricted(state, seat),
+  payable: new Map(),
+});
+
+/** Whether a card of a hand can be cast at the right time; undefined: that has to be tried. */
+export function isPlainlyCastable(
+  { areSilent, payable }: PlainCasts,
+  state: GameState,
+  seat: Seat,
+  cast: Cast,
+  card: Known,
+): boolean | undefined {
+  const { cost } = card;
+  if (!areSilent || cost === null || !isPlainCost(cost)) return undefined;
+  const chosen = choosingOf(card);
+  if (chosen === 'more' || (chosen === 'by-objects' && !areTargetsSteady(state))) return undefined;
+  let isPaid = payable.get(cost);
+  if (isPaid === undefined) payable.set(cost, (isPaid = canPay(state, seat, cost)));
+  return isPaid && (chosen === 'nothing' || hasTargets(state, seat, cast));
+}
+
+const steady = new WeakMap<object, boolean>();
+
+/** Whether what is in force about being targeted stays as it is until an object changes. */
+function areTargetsSteady(state: GameState): boolean {
+  const rules = rulesNow(state);
+  let found = steady.get(rules);
+  if (found === undefined) {
+    found =
+      !rules.momentary &&
+      cannots(state, 'be-targeted').every(({ action }) => isSteady('action', action)) &&
+      inForce(state, 'player').every(({ effect }) => isSteady('static', effect)) &&
+      rules.qualities.every(({ name, node }) => name !== 'protection' || isSteady('static', node)) &&
+      permissions(state, 'target-as-though').length === 0;
+    steady.set(rules, found);
+  }
+  return found;
+}
+
+interface Found {
+  rules: object | null;
+  readonly byCast: Map<string, boolean>;
+}
+const targets = perLayers((): Found => ({ rules: null, byCast: new Map() }));
+
+/** Whether there are modes and targets for it, mana aside. */
+function hasTargets(state: GameState, seat: Seat, cast: Cast): boolean {
+  const kept = targets(state);
+  const rules = rulesNow(state);
+  if (kept.rules !== rules) {
+    kept.rules = rules;
+    kept.byCast.clear();
+  }
+  const key: `${Seat} ${ObjectId}` = `${seat} ${cast.object}`;
+  let found = kept.byCast.get(key);
+  if (found === undefined) {
+    const way = firstWay(choicesOf(cast), (pick) =>
+      announceSpell(state, seat, cast, { ...pick, isUnpaid: true }),
+    );
+    kept.byCast.set(key, (found = !(way instanceof Fault)));
+  }
+  return found;
+}

@@ -1,0 +1,131 @@
+// What lies in a zone, with what each object has by itself there (cr 113.6): remembered zone by zone, so that what has
+// not changed is not looked at again. Libraries are left out: nothing but definitions functions in them.
+import type { ZoneName } from '#abilities';
+import { perShape } from '../engine/epoch.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { objectNumber, zoneKey, type ObjectId, type Zone, type ZoneKey } from '../state/ids.js';
+import { isBestowed } from './bestowed.js';
+import { plainOf } from './plain.js';
+import type { Known } from './shape.js';
+
+/** An object where it lies, with everything of it that decides what it has by itself. */
+export interface Lying {
+  readonly object: GameObject;
+  readonly number: number;
+  readonly identity: GameObject['identity'];
+  readonly item: GameObject['item'];
+  /** A card put onto the stack is a spell once it is cast. */
+  readonly stacked: string | undefined;
+  readonly faceDown: string | null | undefined;
+  readonly flipped: boolean | undefined;
+  readonly phasedOut: string | undefined;
+  readonly bestowed: boolean;
+  readonly plain: Known;
+}
+
+export interface Heap {
+  readonly zone: ZoneName;
+  readonly key: ZoneKey;
+  readonly all: readonly Lying[];
+  /** What was read off it. */
+  readonly read: Map<object, unknown>;
+}
+
+const remembered = new WeakMap<readonly ObjectId[], Heap>();
+
+function heapOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonly ObjectId[]): Heap {
+  const found = remembered.get(ids);
+  if (found !== undefined && isSame(state, ids, found.all)) return found;
+  const before = new Map(found?.all.map((lying) => [lying.object.id, lying]));
+  const all = ids.map((id) => {
+    const lying = before.get(id);
+    return lying !== undefined && isUnchanged(state, lying) ? lying : look(state, id);
+  });
+  const heap: Heap = { zone, key, all, read: new Map() };
+  remembered.set(ids, heap);
+  return heap;
+}
+
+function isSame(state: GameState, ids: readonly ObjectId[], all: readonly Lying[]): boolean {
+  if (ids.length !== all.length) return false;
+  for (let index = 0; index < all.length; index += 1) {
+    const lying = all[index];
+    if (lying === undefined || lying.object.id !== ids[index] || !isUnchanged(state, lying)) return false;
+  }
+  return true;
+}
+
+function isUnchanged({ objects }: GameState, lying: Lying): boolean {
+  const { object } = lying;
+  if (objects[lying.number] !== object) return false;
+  const { permanent, item } = object;
+  return (
+    object.identity === lying.identity &&
+    item === lying.item &&
+    item?.kind === lying.stacked &&
+    faceDownAs(object) === lying.faceDown &&
+    permanent?.flipped === lying.flipped &&
+    permanent?.phasedOut === lying.phasedOut &&
+    isBestowed(object) === lying.bestowed
+  );
+}
+
+const faceDownAs = ({ permanent, item, faceDown }: GameObject): Lying['faceDown'] =>
+  permanent === undefined ? (item?.faceDown ?? faceDown) : permanent.faceDown;
+
+function look(state: GameState, id: ObjectId): Lying {
+  const number = objectNumber(id);
+  const object = state.objects[number];
+  if (object === undefined) throw new Error(`${id} lies in a zone and is not there`);
+  const { identity, item, permanent } = object;
+  return {
+    object,
+    number,
+    identity,
+    item,
+    stacked: item?.kind,
+    faceDown: faceDownAs(object),
+    flipped: permanent?.flipped,
+    phasedOut: permanent?.phasedOut,
+    bestowed: isBestowed(object),
+    plain: plainOf(state, object),
+  };
+}
+
+const LEFT_OUT: ReadonlySet<string> = new Set<ZoneName>(['library', 'outside']);
+const kinds = new Map<string, ZoneName>();
+
+function kindOf(key: string): ZoneName {
+  let kind = kinds.get(key);
+  if (kind === undefined) kinds.set(key, (kind = key.slice(0, key.indexOf('/')) as ZoneName));
+  return kind;
+}
+
+/** In the order of the zones. */
+export const heaps = perShape((state): readonly Heap[] => {
+  const found: Heap[] = [];
+  for (const key in state.zones) {
+    const zone = kindOf(key);
+    const ids = state.zones[key as ZoneKey];
+    if (ids !== undefined && ids.length > 0 && !LEFT_OUT.has(zone))
+      found.push(heapOf(state, key as ZoneKey, zone, ids));
+  }
+  return found;
+});
+
+/** Undefined where nothing lies there. */
+export const heapIn = (state: GameState, zone: Zone): Heap | undefined => {
+  const key = zoneKey(zone);
+  return heaps(state).find((heap) => heap.key === key);
+};
+
+/** Something read off a heap, read anew when the heap is another. */
+export function perHeap<T>(read: (heap: Heap) => T): (heap: Heap) => T {
+  return (heap) => {
+    const found = heap.read.get(read) as T | undefined;
+    if (found !== undefined) return found;
+    const made = read(heap);
+    heap.read.set(read, made);
+    return made;
+  };
+}

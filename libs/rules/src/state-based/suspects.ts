@@ -1,0 +1,57 @@
+// Which permanents the state-based actions have to look at: most are as they should be until an object changes, or until
+// damage is dealt to them.
+import { known, perLayers, permanents, type Known } from '../characteristics/characteristics.js';
+import { partnerOf } from '../objects/pairing.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
+import type { Permanent } from '../state/objects.js';
+
+interface Suspect {
+  readonly object: GameObject;
+  /** So much damage destroys it, and nothing else does; null: it is looked at whatever happens. */
+  readonly bears: number | null;
+}
+
+const isAttaching = ({ attachedTo }: Permanent, { subtypes }: Known): boolean =>
+  attachedTo !== null || subtypes.includes('Aura');
+
+const isWorn = ({ counters }: Permanent): boolean =>
+  (counters['+1/+1'] ?? 0) > 0 && (counters['-1/-1'] ?? 0) > 0;
+
+const isSpent = ({ counters }: Permanent, { types }: Known): boolean =>
+  (types.includes('planeswalker') && (counters['loyalty'] ?? 0) === 0) ||
+  (types.includes('battle') && (counters['defense'] ?? 0) === 0);
+
+function suspectOf(state: GameState, id: ObjectId): Suspect[] {
+  const object = state.objects[objectNumber(id)];
+  const now = known(state, id);
+  if (object?.permanent === undefined || now === undefined) return [];
+  const { permanent } = object;
+  const toughness = now.types.includes('creature') ? (now.toughness ?? 0) : null;
+  if (
+    isAttaching(permanent, now) ||
+    isWorn(permanent) ||
+    isSpent(permanent, now) ||
+    (toughness !== null && toughness <= 0)
+  )
+    return [{ object, bears: null }];
+  return toughness === null ? [] : [{ object, bears: toughness }];
+}
+
+const suspected = perLayers((state): readonly Suspect[] =>
+  permanents(state).flatMap((id) => suspectOf(state, id)),
+);
+
+const isHurt = ({ object: { permanent }, bears }: Suspect): boolean =>
+  bears === null || (permanent !== undefined && (permanent.damage >= bears || permanent.deathtouched));
+
+/** In the order they came. */
+export const suspects = (state: GameState): readonly GameObject[] =>
+  suspected(state)
+    .filter(isHurt)
+    .map(({ object }) => object);
+
+/** cr 702.95. */
+export const pairs = perLayers((state): readonly ObjectId[] =>
+  permanents(state).filter((id) => partnerOf(state, id) !== undefined),
+);

@@ -1,0 +1,54 @@
+import { hashText } from '#kernel';
+import { legalActions, type GameState, type Seat, type Terms } from '#rules';
+import { CARDS } from '#scenario';
+import { describe, expect, it } from '@jest/globals';
+import { uniformBot } from './bots.js';
+import { mixedDeck } from './deck.js';
+import { playGame } from './play.js';
+
+const deck = mixedDeck(CARDS, 120);
+const cards = { catalogue: hashText('kept answers'), definitions: CARDS, decks: [deck, deck] };
+
+/** Of so many decisions one is looked at: the clone knows nothing and works everything out. */
+const EVERY = 7;
+
+/** Where the state that has been played on, and remembers, answers otherwise than a copy that never was asked. */
+function differencesIn(
+  seed: string,
+  terms: Partial<Terms>,
+): { readonly asked: number; readonly faults: string[] } {
+  const faults: string[] = [];
+  let asked = 0;
+  let decisions = 0;
+  const compare = (state: GameState, seat: Seat): void => {
+    asked += 1;
+    const kept = JSON.stringify(legalActions(state, seat));
+    const anew = JSON.stringify(legalActions(structuredClone(state), seat));
+    if (kept !== anew) faults.push(`${seed}, decision ${decisions}, seat ${seat}: ${kept} and ${anew}`);
+  };
+  const played = playGame({
+    seed,
+    cards,
+    bots: [uniformBot, uniformBot],
+    terms: { startingLife: 40, ...terms },
+    mostDecisions: 900,
+    watch(state) {
+      decisions += 1;
+      if (decisions % EVERY !== 0 || state.decision?.kind !== 'priority') return;
+      for (const { seat } of state.seats) compare(state, seat);
+    },
+  });
+  if (!played.ok) throw new Error(played.error.why);
+  return { asked, faults };
+}
+
+describe('what is remembered between questions', () => {
+  it.each([['cr'], ['cr2011'], ['ninth']] as const)(
+    'changes no answer about what a player may do, by the rules of %s',
+    (base) => {
+      const { asked, faults } = differencesIn(`kept by ${base}`, { base });
+      expect(faults).toEqual([]);
+      expect(asked).toBeGreaterThan(100);
+    },
+  );
+});

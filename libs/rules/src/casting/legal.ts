@@ -135,7 +135,7 @@ function addCasts(
   if (traits.isPlain && !areOthers && object.zone.kind === 'hand') {
     const plain: GameAction = { do: 'cast', object: object.id, ...which };
     const seen = hasOneFace(state, object)
-      ? isPlainlyCastable(moment.plainCasts(), state, seat, plain, card)
+      ? unlessUnknown(() => isPlainlyCastable(moment.plainCasts(), state, seat, plain, card), undefined)
       : undefined;
     if (seen ?? isPossible(state, seat, plain, moment.memo)) actions.push(plain);
     return;

@@ -1,5 +1,6 @@
 // Runs a server for as long as the process lives: configuration, signals, uncaught errors, exit codes.
 import { join } from 'node:path';
+import { CardFileError } from '#cards/importers';
 import { playedGames } from './app.module.js';
 import { ConfigError, readConfig, type Environment } from './installation/config.js';
 import { SERVER_LOG_FILE } from './installation/files.js';
@@ -24,7 +25,8 @@ export async function serve(environment: Environment, games = playedGames): Prom
     return await startServer(config, log, shutdown, games);
   } catch (error) {
     // Nothing has been served yet: the error can quote nobody, and is told whole.
-    const words = error instanceof ConfigError ? error.message : error;
+    const isForOperator = error instanceof ConfigError || error instanceof CardFileError;
+    const words = isForOperator ? error.message : error;
     process.stderr.write(`${words instanceof Error ? (words.stack ?? words.message) : String(words)}\n`);
     process.exit(1);
   }

@@ -4,3 +4,8 @@ export { compileFace, printedAs, type CompiledFace } from './cards/face.js';
 export { compiledLine, compiledLines, type Failure, type Line } from './compile.js';
 export { normalised } from './text/normalise.js';
 export type { Printed } from './text/self.js';
+export { blockers, type Blocker } from './coverage/blockers.js';
+export { percent, report, table, totals, type Totals } from './coverage/report.js';
+export { exceptions, type Exception } from './coverage/shapes.js';
+export { KINDS, talliedBy, type Covered, type Kind, type Tally } from './coverage/tally.js';
+export { lex } from './text/lex.js';

@@ -3,6 +3,7 @@ import type { Command } from '../command.js';
 import { adminGrant } from './admin-grant.js';
 import { backupLog } from './backup.js';
 import { CARDS_COMMANDS } from './cards/index.js';
+import { coverage } from './coverage.js';
 import { restoreLog } from './restore.js';
 import { simulate } from './simulate.js';
 import { scenario } from './scenario.js';
@@ -14,6 +15,7 @@ export const COMMANDS: readonly Command[] = [
   verify,
   adminGrant,
   ...CARDS_COMMANDS,
+  coverage,
   simulate,
   scenario,
 ];

@@ -18,7 +18,7 @@ export const ABILITY = {
     /** cr 602.5b: activate only if. */
     only: maybe(node('condition')),
     /** How often; 0: no limit. */
-    limit: maybe(oneOf('once-each-turn', 'twice-each-turn', 'once')),
+    limit: maybe(oneOf('once-each-turn', 'twice-each-turn', 'three-times-each-turn', 'once')),
     /** cr 606: an ability with a loyalty symbol in its cost. */
     loyalty: maybe(oneOf('loyalty')),
   },

@@ -33,7 +33,12 @@ export const COST = {
     bind: maybe(binding),
   },
   /** This very object. */
-  'move-this': { to: oneOf(...ZONES), cause: oneOf(...MOVE_CAUSES) },
+  'move-this': {
+    to: oneOf(...ZONES),
+    cause: oneOf(...MOVE_CAUSES),
+    /** How the text puts it: 'this card from your graveyard'; where it is is the ability's zone. */
+    said: maybe(oneOf('from-graveyard', 'from-hand')),
+  },
   reveal: { filter: node('filter'), count: node('value'), bind: maybe(binding) },
   'reveal-this': {},
   'remove-counters': { counter: maybe(text), count: node('value'), from: maybe(node('filter')) },

@@ -9,7 +9,8 @@ const THEY = { said: maybe(oneOf('they')) } as const;
 /** Objects. What is gone is read by its last known information (cr 113.7a, 608.2h). */
 export const REFERENCE = {
   /** The object the ability is of. `spell`: the stack object itself (a copy's, cr 707.10). */
-  this: { ...CALLED },
+  /** `from-graveyard`, `from-hand`: 'this card from your graveyard'; where it is is the ability's zone. */
+  this: { said: maybe(oneOf('name', 'it', 'card', 'from-graveyard', 'from-hand')) },
   target: { slot: int(), ...CALLED },
   /** What an earlier step bound. `step`: what is still where that step left it. */
   bound: { name: bound, ...CALLED },
@@ -234,7 +235,7 @@ export const CONDITION = {
   chose: { name: bound, is: text },
   'chose-linked': { name: link, is: text },
   /** cr 702.33: an optional cost by its label; `times` at least. */
-  paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')) },
+  paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')), said: maybe(oneOf('it')) },
   /** How it was cast: from where, or for which alternative. */
   'cast-from': { zone: oneOf(...ZONES), of: maybe(node('reference')) },
   'cast-for': { alternative: text, of: maybe(node('reference')) },

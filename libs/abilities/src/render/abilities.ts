@@ -1,7 +1,11 @@
 // Abilities, as lines of text.
 import { costs as listed } from './costs.js';
 import { capital, list, objectOf, sentence, spaced } from './grammar.js';
+import type { Body, Cost } from '../grammar/sorts.js';
+import { isNode, walk } from '../walk.js';
 import { keyword } from './keywords.js';
+import { anyone } from './references.js';
+import { onlyAt } from './timings.js';
 import { partsOf } from './statics.js';
 import type { Pen, Table } from './pen.js';
 
@@ -17,9 +21,42 @@ const PLACE: Readonly<Record<string, string>> = {
   command: 'in the command zone',
   outside: 'outside the game',
 };
+/** Where it works is said by what is paid, or by what it does. */
+const isImplied = (zone: string, costs: readonly Cost[], body: Body): boolean =>
+  costs.some((cost) => fromZone(cost) === zone) || speaksFrom(zone, body);
+function whereOf(
+  zone: string | undefined,
+  costs: readonly Cost[],
+  body: Body,
+  { page }: Pen,
+): readonly string[] {
+  if (zone !== undefined)
+    return isImplied(zone, costs, body) ? [] : [`only if this card is ${PLACE[zone] ?? zone}`];
+  const isElsewhere = isImplied('hand', costs, body) || isImplied('graveyard', costs, body);
+  return isElsewhere ? [`only if ${page.self} is on the battlefield`] : [];
+}
+function fromZone(cost: Cost): 'hand' | 'graveyard' | undefined {
+  if (cost.kind === 'reveal-this') return 'hand';
+  if (cost.kind !== 'move-this') return undefined;
+  if (cost.said !== undefined) return cost.said === 'from-hand' ? 'hand' : 'graveyard';
+  return cost.to === 'graveyard' && (cost.cause === 'discard' || cost.cause === 'cycle') ? 'hand' : undefined;
+}
+/** 'Return this card from your graveyard to your hand.' */
+const speaksFrom = (zone: string, body: Body): boolean =>
+  [...walk('body', body)].some(
+    ({ node }) => isNode(node) && node.kind === 'this' && node['said'] === `from-${zone}`,
+  );
+/** Who casts it is whoever could. */
+const isCastingThis = (effect: Parameters<Pen['static']>[0]): boolean =>
+  effect.kind === 'cannot' &&
+  effect.unless === undefined &&
+  effect.action.kind === 'cast' &&
+  JSON.stringify(effect.action) ===
+    '{"kind":"cast","who":{"kind":"all"},"what":{"kind":"is","of":{"kind":"this"}}}';
 const LIMIT = {
   'once-each-turn': 'only once each turn',
   'twice-each-turn': 'no more than twice each turn',
+  'three-times-each-turn': 'no more than three times each turn',
   once: 'only once',
 } as const;
 
@@ -30,8 +67,10 @@ export const ABILITIES: Table<'ability', string> = {
     const does = pen.body(body);
     const rules = [
       ...(speed === undefined ? [] : [speed === 'sorcery' ? 'only as a sorcery' : 'only as an instant']),
-      ...(zone === undefined ? [] : [`only if this card is ${PLACE[zone] ?? zone}`]),
-      ...(only === undefined ? [] : [`only if ${pen.condition(only)}`]),
+      ...whereOf(zone, costs, body, pen),
+      ...(only === undefined
+        ? []
+        : onlyAt(only, (condition) => pen.condition(condition)).map((at) => `only ${at}`)),
       ...(limit === undefined ? [] : [LIMIT[limit]]),
     ];
     const loyal =
@@ -43,7 +82,7 @@ export const ABILITIES: Table<'ability', string> = {
         ? ''
         : by.kind === 'all'
           ? ' Any player may activate this ability.'
-          : ` Only ${objectOf(pen.players(by))} may activate this ability.`;
+          : ` Only ${objectOf(anyone(by, pen)).replace(/^an? /, 'any ')} may activate this ability.`;
     const restriction = rules.length === 0 ? '' : ` Activate ${list(rules)}.`;
     return labelled(label, `${price}: ${does}${restriction}${loyal}${who}`);
   },
@@ -53,7 +92,7 @@ export const ABILITIES: Table<'ability', string> = {
       ? event
       : `${said ?? (once(when) ? 'when' : 'whenever')} ${event}`;
     const conditions = [
-      ...(zone === undefined ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
+      ...(zone === undefined || speaksFrom(zone, body) ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(condition)]),
     ];
     const intervening = conditions.length === 0 ? '' : ` if ${conditions.join(' and ')},`;
@@ -61,6 +100,10 @@ export const ABILITIES: Table<'ability', string> = {
     return labelled(label, `${capital(start)},${intervening} ${ended(pen.deed(body))}${often}`);
   },
   static: ({ label, zone, while: condition, said, effects }, pen) => {
+    const [only] = effects;
+    if (label === undefined && effects.length === 1 && only !== undefined && condition?.kind === 'not')
+      if (zone === undefined && isCastingThis(only))
+        return `Cast this spell ${list(onlyAt(condition.of, (each) => pen.condition(each)).map((at) => `only ${at}`))}.`;
     const isUnless = said === 'unless' && condition?.kind === 'not';
     const isLast = said === 'condition-last' || isUnless;
     const write = () => merged(effects.flatMap((effect) => partsOf(effect, pen)));

@@ -34,7 +34,8 @@ const MOVES: Readonly<Record<string, (what: string) => string>> = {
   'graveyard discard': (what) => `Discard ${own(what)}`,
   'graveyard cycle': (what) => `Discard ${own(what)} to cycle it`,
   'exile exile': (what) => `Exile ${taken(what)}`,
-  'hand return': (what) => `Return ${what} to its owner's hand`,
+  'hand return': (what) =>
+    `Return ${what} to ${/^(?:an?|another|this|enchanted) /.test(what) ? 'its' : 'their'} owner's hand`,
   'graveyard mill': (what) => `Mill ${what}`,
 };
 const moved = (what: string, to: string, cause: string): string =>
@@ -78,11 +79,12 @@ export const COSTS: Table<'cost', string> = {
       link === undefined ? '' : ` (kept as “${link}”)`,
     ].join('');
   },
-  'move-this': ({ to, cause }, pen) => {
+  'move-this': ({ to, cause, said }, pen) => {
     const zone =
       cause === 'discard' || cause === 'cycle' || (to === 'exile' && cause === 'exile')
         ? 'this card'
         : pen.page.self;
+    if (said !== undefined) return moved(`this card ${said.replace('from-', 'from your ')}`, to, cause);
     return moved(cause === 'exile' ? pen.page.self : zone, to, cause);
   },
   reveal: ({ filter, count, bind }, pen) => {
@@ -94,7 +96,7 @@ export const COSTS: Table<'cost', string> = {
     );
     return text;
   },
-  'reveal-this': () => 'Reveal this card',
+  'reveal-this': () => 'Reveal this card from your hand',
   'remove-counters': ({ counter, count, from }, pen) =>
     `Remove ${howMany(count, counterName(counter), pen)} from ${from === undefined ? pen.page.self : several(pen.noun(from), 1)}`,
   'add-counters': ({ counter, count, on }, pen) =>

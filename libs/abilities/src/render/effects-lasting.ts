@@ -40,14 +40,16 @@ function lasting(said: string, duration: string, limit: Duration): string {
 }
 
 export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
-  delayed: ({ when, if: condition, body, until: limit, repeats }, pen) => {
+  delayed: ({ when, if: condition, body, until: limit, repeats, said }, pen) => {
+    const first = said === undefined ? undefined : pen.deed(body);
     const duration = during(limit, pen);
     const event = pen.pattern(when).text;
     const isTime = /^at (?:the beginning|the end|end) of /.test(event);
     const next = event
+      .replace(/^at the beginning of each upkeep$/, "at the beginning of the next turn's upkeep")
       .replace(/^at the (beginning|end) of each (.*)$/, 'at the $1 of the next $2')
       .replace(
-        /^at the (beginning|end) of (your|their|.*(?:'s|s')) (?!next )(.*)$/,
+        /^at the (beginning|end) of (your|their|(?!the next ).*(?:'s|s')) (?!next )(.*)$/,
         'at the $1 of $2 next $3',
       )
       .replace(/ on (.*) turn$/, ' on $1 next turn');
@@ -55,7 +57,16 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const once = isTime ? next : `when ${event} next`;
     const start = repeats === undefined ? once : always;
     const intervening = condition === undefined ? '' : `if ${pen.condition(condition)}, `;
-    return saying(`${duration}${start}, ${intervening}${pen.deed(body)}`);
+    return first === undefined
+      ? saying(`${duration}${start}, ${intervening}${pen.deed(body)}`)
+      : saying(
+          spaced(
+            first,
+            start,
+            limit === undefined ? '' : pen.duration(limit) || 'for the rest of the game',
+            intervening.replace(/, $/, ''),
+          ),
+        );
   },
   reflexive: ({ body }, pen) => saying(`when you do, ${pen.deed(body)}`),
   continuous: ({ what, changes, until: limit, said: where }, pen) => {

@@ -33,7 +33,14 @@ const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 const THEY: Phrase = { text: 'they', object: 'them', possessive: 'their', number: 'many' };
 
 export const OBJECTS: Table<'reference', Phrase> = {
-  this: ({ said }, { page }) => page.mention(SELF, one(page.self), said),
+  this: ({ said }, { page }) =>
+    said === 'from-graveyard' || said === 'from-hand'
+      ? page.mention(
+          SELF,
+          { ...one(`this card ${said.replace('from-', 'from your ')}`), mine: () => 'your' },
+          'name',
+        )
+      : page.mention(SELF, one(page.self), said),
   target: ({ slot, said }, pen) => {
     const { page } = pen;
     const key = `target ${slot}`;

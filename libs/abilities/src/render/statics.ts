@@ -149,11 +149,13 @@ export const STATICS: Table<'static', string> = {
   'alternative-cost': ({ label, costs, from, if: condition, speed, face }, pen) =>
     [
       condition === undefined ? '' : `if ${pen.condition(condition)}, `,
-      `you may ${asDeed(costs, pen)} rather than pay this spell's mana cost`,
+      costs.length === 0
+        ? 'you may cast this spell without paying its mana cost'
+        : `you may ${asDeed(costs, pen)} rather than pay this spell's mana cost`,
       from === undefined ? '' : ` to cast it ${fromZone(from, { kind: 'you' })}`,
       speed === undefined ? '' : ' any time you could cast an instant',
       face === undefined ? '' : `, ${FACES[face]}`,
-      ` (${label})`,
+      label === 'otherwise' ? '' : ` (${label})`,
     ].join(''),
   replace: ({ replacement }, pen) => pen.replacement(replacement),
   player: playersHave,

@@ -2,6 +2,7 @@
 import type { Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
+import { happened, neverHappened, somePlayer } from './history.js';
 import { held, howManyThereAre } from './standing.js';
 import { any, cardOf, several, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
@@ -149,7 +150,7 @@ export const CONDITIONS: Table<'condition', string> = {
   not: ({ of }, pen) => denied(of, pen),
   always: () => 'true',
   compare: ({ left, compare, right }, pen) => {
-    const many = howManyThereAre(left, compare, right, pen);
+    const many = somePlayer(left, compare, right, pen) ?? howManyThereAre(left, compare, right, pen);
     if (many !== undefined) return many;
     const first = typeof left === 'number' ? String(left) : pen.value(left);
     return `${first} is ${compared(compare, right, pen)}`;
@@ -175,24 +176,23 @@ export const CONDITIONS: Table<'condition', string> = {
   did: ({ name }, { page }) => page.named(name).did,
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
   'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
-  paid: ({ cost, times = 1, of }, pen) => {
+  paid: ({ cost, times = 1, of, said }, pen) => {
+    if (said !== undefined) pen.page.speakOf('this');
+    if (cost === 'kicker' && times === 1 && of === undefined) return `${said ?? pen.page.self} was kicked`;
     const it = of === undefined ? pen.page.self : pen.object(of).text;
     return times === 1
       ? `${it}'s ${cost} cost was paid`
       : `${it}'s ${cost} cost was paid ${numberWord(times)} or more times`;
   },
   'cast-from': ({ zone, of }, pen) =>
-    `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
+    zone === 'hand' && of === undefined
+      ? 'you cast it from your hand'
+      : `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
   'cast-for': ({ alternative, of }, pen) =>
     `${of === undefined ? pen.page.self : pen.object(of).text} was cast for its ${alternative} cost`,
   'mana-spent': ({ colour, times = 1 }, pen) =>
     `${times === 1 ? '' : `${numberWord(times)} `}${pen.colour(colour)} mana was spent to cast ${pen.page.self}`,
-  happened: ({ pattern, since, compare, times }, pen) =>
-    `${past(pen.pattern(pattern).text)} ${SINCE[since]}${
-      compare === undefined && times === undefined
-        ? ''
-        : `, a number of times ${compared(compare ?? 'at-least', times ?? 1, pen)}`
-    }`,
+  happened,
   designation: ({ who, is }, pen) => {
     const subject = pen.players(who);
     return {
@@ -223,6 +223,12 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   if (of.kind === 'matches') {
     const it = pen.object(of.what);
     return `${it.text} ${state(it, cardOf(it, pen.noun(of.filter)), "isn't")}`;
+  }
+  if (of.kind === 'paid' && of.cost === 'kicker')
+    return pen.condition(of).replace(/ was kicked$/, " wasn't kicked");
+  if (of.kind === 'happened') {
+    const never = neverHappened(of, pen);
+    if (never !== undefined) return never;
   }
   if (of.kind === 'turn') return `it's not ${pen.players(of.whose).possessive} turn`;
   return `it's not the case that ${pen.condition(of)}`;

@@ -67,7 +67,7 @@ export function addEntry(
     side,
     face,
     meldsInto: entry.name.split(HALVES)[1] ?? entry.cardParts?.at(-1),
-    funny: entry.isFunny || entry.isRebalanced || entry.borderColor === 'silver',
+    funny: isFunny(entry),
   });
   if (draft === null) return null;
   draft.legalities ??= legalitiesOf(entry);
@@ -78,6 +78,15 @@ export function addEntry(
   }
   return draft;
 }
+
+/** Jokes, and the rebalanced copies of digital games, whose names begin like this. */
+const isFunny = ({
+  name,
+  isFunny: said,
+  isRebalanced,
+  borderColor,
+}: Entry & { readonly borderColor?: string | undefined }): boolean =>
+  said || isRebalanced || borderColor === 'silver' || name.startsWith('A-');
 
 function faceOf(entry: Entry): PrintedFace {
   const { supertypes, types, subtypes, text, power, toughness, loyalty, defense, hand, life } = entry;

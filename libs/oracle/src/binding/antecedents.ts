@@ -74,12 +74,23 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
 /** The parts played in the event of the trigger, or of the delayed trigger, the place is within. */
-function rolesAround(around: Around): readonly { readonly role: 'subject' | 'agent'; readonly of: Part }[] {
-  const trigger = around.findLast(
-    ({ node }) => (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']),
+interface Role {
+  readonly role: 'subject' | 'agent';
+  readonly of: Part;
+}
+function rolesAround(around: Around): readonly Role[] {
+  const events = around.flatMap(({ node }) =>
+    (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']) ? [node['when']] : [],
   );
-  const when = trigger?.node['when'];
-  if (!isNode(when)) return [];
+  const [last, before] = events.reverse();
+  if (last === undefined) return [];
+  const found = rolesOf(last);
+  // cr 603.7c: at a time that comes the objects of the event before are still known.
+  return last.kind === 'step' && before !== undefined
+    ? [...found, ...rolesOf(before).filter(({ of }) => of === 'object')]
+    : found;
+}
+function rolesOf(when: AnyNode): readonly Role[] {
   const patterns = when.kind === 'any' ? (when['of'] as readonly AnyNode[]) : [when];
   const roles = PATTERN_ROLES[(patterns[0]?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
   return (['subject', 'agent'] as const).flatMap((role) => {

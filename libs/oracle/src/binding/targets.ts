@@ -34,11 +34,16 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   return whole;
 }
 
-/** The body or mode a part stands in. */
-const bodyOf = (tree: unknown, path: Path): Path | undefined =>
-  alongPath(tree, path)
-    .filter(({ node }) => node.kind === 'plain' || node.kind === 'mode')
+/** The body or mode a part stands in; what is only done later was targeted before (cr 603.7c). */
+function bodyOf(tree: unknown, path: Path): Path | undefined {
+  const around = alongPath(tree, path);
+  return around
+    .filter(
+      ({ node }, index) =>
+        (node.kind === 'plain' && around[index - 1]?.node.kind !== 'delayed') || node.kind === 'mode',
+    )
     .at(-1)?.path;
+}
 
 /** 'Another target creature', after a target, is one that isn't that (cr 601.2c); else one that isn't this. */
 function apart(spec: TargetSpec, slot: number): TargetSpec {

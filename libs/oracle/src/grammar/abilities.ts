@@ -1,29 +1,21 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import type { Ability, Body, Condition, Effect, Option } from '#abilities';
+import type { Ability, Body, Effect, Option } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
 import { ABILITY_WORDS } from './ability-words.js';
 import { time } from './times.js';
+import { casting } from './casting.js';
+import { castOnly, limits } from './limits.js';
 import { stop } from './stop.js';
+import { spokenFrom, zoneOf } from './where.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
-/** What may be said after the effect of an activated ability. */
-interface Limits {
-  readonly speed?: 'sorcery';
-  readonly limit?: 'once-each-turn';
-  readonly only?: Condition;
-}
-const limit: Parser<Limits> = either<Limits>(
-  rule(['activate only as a sorcery .'], () => ({ speed: 'sorcery' })),
-  rule(['activate only once each turn .'], () => ({ limit: 'once-each-turn' })),
-  rule(['activate only if', condition, '.'], (only) => ({ only })),
-);
-const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limit)], (costs, does, limits) => ({
-  kind: 'activated',
-  costs,
-  body: does,
-  ...limits,
-}));
+const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (costs, does, more) => {
+  const zone = zoneOf(costs, does);
+  return zone === 'nowhere'
+    ? undefined
+    : { kind: 'activated', costs, body: does, ...(zone === undefined ? {} : { zone }), ...more };
+});
 
 /** cr 603.4 */
 const intervening = maybe(rule(['if', condition, ','], (when) => when));
@@ -37,7 +29,13 @@ const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said
 const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event, when, does) =>
   when === undefined && beginsWithIf(does)
     ? undefined
-    : { kind: 'triggered', ...event, ...(when === undefined ? {} : { if: when }), body: does },
+    : {
+        kind: 'triggered',
+        ...event,
+        ...(when === undefined ? {} : { if: when }),
+        ...spokenFrom(does),
+        body: does,
+      },
 );
 /** cr 603.4: an 'if' right after the event is a part of the trigger, not of what it does. */
 const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(does.effect).kind === 'if';
@@ -95,6 +93,8 @@ ability.add(
   triggered,
   still,
   named,
+  castOnly,
+  ...casting,
   // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
   map(body, (does, { self: { types } }) =>
     types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,

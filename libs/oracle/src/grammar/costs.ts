@@ -1,12 +1,13 @@
 // Costs, before a colon and as something done.
 import type { Cost, Filter, Value } from '#abilities';
-import { either, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
+import { either, from, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { manaCost } from './mana.js';
 import { aThing, allOf, both, cards, things } from './nouns.js';
 import { cost, deedCosts, noun } from './sorts.js';
 import { counters } from './deeds-on-objects.js';
+import { counterKind } from './counter-kinds.js';
 import { self } from './things.js';
-import { amountOf, numberWord, x } from './values.js';
+import { amountOf, countOf, numberWord, x } from './values.js';
 
 const some: Parser<{ readonly filter: Filter; readonly count: Value }> = either<{
   readonly filter: Filter;
@@ -37,6 +38,88 @@ function untappedOwn(filter: Filter): Filter | undefined {
   return rest.length === filter.of.length - 2 ? allOf(rest) : undefined;
 }
 const inHand = (filter: Filter): Filter => both(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } });
+/** '{E}{E}' */
+const energy: Parser<number> = (scan, at) => {
+  let end = at;
+  while (scan.tokens[end]?.word === '{e}') end += 1;
+  return end === at ? [] : [{ value: end - at, end }];
+};
+/** Said of yourself as you play, and of others in the third person. */
+const said = (verb: string): string => `${verb}|${verb}s`;
+const moved = (
+  { filter, count }: { readonly filter: Filter; readonly count: Value },
+  to: 'graveyard' | 'exile' | 'hand',
+  cause: 'sacrifice' | 'discard' | 'exile' | 'return',
+): Cost => ({ kind: 'move', filter, count, to, cause });
+const ownersHand = words("its|their owner|owners 's|' hand|hands");
+/** What somebody may be asked to pay on resolution, too. */
+const paying: Parser<Cost> = either<Cost>(
+  rule([said('pay'), manaCost], (of) => ({ kind: 'mana', cost: of })),
+  rule([said('pay'), energy], (count) => ({ kind: 'player-counters', counter: 'energy', count })),
+  rule([said('pay'), amountOf('life')], (amount) => ({ kind: 'life', amount })),
+  rule([said('sacrifice'), self], () => ({ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' })),
+  rule([said('sacrifice'), some], (what) =>
+    moved({ ...what, filter: yours(what.filter) }, 'graveyard', 'sacrifice'),
+  ),
+  rule([said('discard'), someCards], (what) =>
+    moved({ ...what, filter: inHand(what.filter) }, 'graveyard', 'discard'),
+  ),
+  rule([said('discard'), someCards, 'at random'], (what) => ({
+    kind: 'move',
+    filter: inHand(what.filter),
+    count: what.count,
+    to: 'graveyard',
+    cause: 'discard',
+    random: 'random',
+  })),
+  rule([said('discard'), 'your|their hand'], () => ({
+    kind: 'move',
+    filter: { kind: 'in', zone: 'hand', whose: { kind: 'you' } },
+    count: 0,
+    to: 'graveyard',
+    cause: 'discard',
+    all: 'all',
+  })),
+  rule([said('return'), some, 'to', ownersHand], (what) => moved(what, 'hand', 'return')),
+);
+/** Costs that are done rather than paid with symbols. */
+const doing: Parser<Cost> = either<Cost>(
+  paying,
+  rule(['discard this card'], () => ({ kind: 'move-this', to: 'graveyard', cause: 'discard' })),
+  rule(['exile', self], () => ({ kind: 'move-this', to: 'exile', cause: 'exile' })),
+  rule(
+    ['exile this card from your', from({ graveyard: 'from-graveyard', hand: 'from-hand' } as const)],
+    (where) => ({
+      kind: 'move-this',
+      to: 'exile',
+      cause: 'exile',
+      said: where,
+    }),
+  ),
+  rule(['reveal this card from your hand'], () => ({ kind: 'reveal-this' })),
+  rule([said('exile'), either(some, someCards)], (what) => moved(what, 'exile', 'exile')),
+  rule(['return', self, "to its owner 's hand"], () => ({ kind: 'move-this', to: 'hand', cause: 'return' })),
+  rule([said('mill'), countOf('card', 'cards')], (count) => ({
+    kind: 'effect',
+    effect: { kind: 'mill', who: { kind: 'you' }, count },
+  })),
+  rule(['remove', counters, 'from', self], ({ counter, count }) => ({
+    kind: 'remove-counters',
+    counter,
+    count,
+  })),
+  rule(['remove a|an', counterKind, 'counter from', aThing], (counter, filter) => ({
+    kind: 'remove-counters',
+    counter,
+    count: 1,
+    from: filter,
+  })),
+  rule(['put', counters, 'on', self], ({ counter, count }) => ({ kind: 'add-counters', counter, count })),
+  rule(['tap|taps', some], ({ filter, count }) => {
+    const rest = untappedOwn(filter);
+    return rest === undefined ? undefined : { kind: 'tap-others', filter: rest, count };
+  }),
+);
 const loyalty: Parser<Cost> = token(({ text }) => {
   const found = /^\[([+−]?)(\d+|X)\]$/.exec(text);
   if (found === null) return undefined;
@@ -49,59 +132,7 @@ cost.add(
   rule(['{t}'], () => ({ kind: 'tap' })),
   rule(['{q}'], () => ({ kind: 'untap' })),
   loyalty,
-  rule(['pay', manaCost], (of) => ({ kind: 'mana', cost: of })),
-  rule(['pay', amountOf('life')], (amount) => ({ kind: 'life', amount })),
-  rule(['sacrifice', self], () => ({ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' })),
-  rule(['sacrifice', some], ({ filter, count }) => ({
-    kind: 'move',
-    filter: yours(filter),
-    count,
-    to: 'graveyard',
-    cause: 'sacrifice',
-  })),
-  rule(['discard', someCards], ({ filter, count }) => ({
-    kind: 'move',
-    filter: inHand(filter),
-    count,
-    to: 'graveyard',
-    cause: 'discard',
-  })),
-  rule(['discard', someCards, 'at random'], ({ filter, count }) => ({
-    kind: 'move',
-    filter: inHand(filter),
-    count,
-    to: 'graveyard',
-    cause: 'discard',
-    random: 'random',
-  })),
-  rule(['discard this card'], () => ({ kind: 'move-this', to: 'graveyard', cause: 'discard' })),
-  rule(['exile', self], () => ({ kind: 'move-this', to: 'exile', cause: 'exile' })),
-  rule(['exile this card from your graveyard'], () => ({ kind: 'move-this', to: 'exile', cause: 'exile' })),
-  rule(['exile', someCards], ({ filter, count }) => ({
-    kind: 'move',
-    filter,
-    count,
-    to: 'exile',
-    cause: 'exile',
-  })),
-  rule(['return', self, "to its owner 's hand"], () => ({ kind: 'move-this', to: 'hand', cause: 'return' })),
-  rule(['return', some, "to its owner 's hand"], ({ filter, count }) => ({
-    kind: 'move',
-    filter,
-    count,
-    to: 'hand',
-    cause: 'return',
-  })),
-  rule(['remove', counters, 'from', self], ({ counter, count }) => ({
-    kind: 'remove-counters',
-    counter,
-    count,
-  })),
-  rule(['put', counters, 'on', self], ({ counter, count }) => ({ kind: 'add-counters', counter, count })),
-  rule(['tap', some], ({ filter, count }) => {
-    const rest = untappedOwn(filter);
-    return rest === undefined ? undefined : { kind: 'tap-others', filter: rest, count };
-  }),
+  doing,
 );
 
 /** A line of costs stands before the colon. */
@@ -113,31 +144,6 @@ export const costLine: Parser<readonly Cost[]> = (scan, at) =>
     ),
   ]);
 
-/** In the third person too: 'pays {2}', 'sacrifices a creature'. */
-const paying: Parser<Cost> = either<Cost>(
-  rule(['pay|pays', manaCost], (of) => ({ kind: 'mana', cost: of })),
-  rule(['pay|pays', amountOf('life')], (amount) => ({ kind: 'life', amount })),
-  rule(['sacrifice|sacrifices', some], ({ filter, count }) => ({
-    kind: 'move',
-    filter: yours(filter),
-    count,
-    to: 'graveyard',
-    cause: 'sacrifice',
-  })),
-  rule(['sacrifice|sacrifices', self], () => ({ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' })),
-  rule(['discard|discards', someCards], ({ filter, count }) => ({
-    kind: 'move',
-    filter: inHand(filter),
-    count,
-    to: 'graveyard',
-    cause: 'discard',
-  })),
-  rule(['return|returns', some, "to its owner 's hand"], ({ filter, count }) => ({
-    kind: 'move',
-    filter,
-    count,
-    to: 'hand',
-    cause: 'return',
-  })),
-);
 deedCosts.add(listed(paying, 'and'));
+/** What is done to cast a spell. */
+export const castingCosts = listed(doing, 'and');

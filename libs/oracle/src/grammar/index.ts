@@ -14,6 +14,8 @@ import './changes.js';
 import './becoming.js';
 import './prevention.js';
 import './clauses.js';
+import './delayed.js';
+import './history.js';
 import './events.js';
 import './events-of-players.js';
 import './spell-clauses.js';

@@ -40,6 +40,8 @@ const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Referen
 objects.add(
   map(self, () => THIS),
   rule(['this card'], () => ({ kind: 'this', said: 'card' })),
+  rule(['this card from your graveyard'], () => ({ kind: 'this', said: 'from-graveyard' })),
+  rule(['this card from your hand'], () => ({ kind: 'this', said: 'from-hand' })),
   map(granter, () => ({ kind: 'granter' })),
   map(host, () => ({ kind: 'host', said: 'name' })),
   rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),

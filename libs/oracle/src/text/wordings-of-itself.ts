@@ -15,6 +15,9 @@ export const OF_ITSELF: readonly Wording[] = [
     '$1 this card from your $2',
   ],
   [said('', String.raw` is (in your (?:graveyard|hand|opening hand)|suspended|exiled)\b`), 'this card is $1'],
+  [said(String.raw`\brather than pay `, String.raw`'s mana cost`), "rather than pay this spell's mana cost"],
+  [said(String.raw`\bAs an additional cost to cast `, ''), 'As an additional cost to cast this spell'],
+  [said(String.raw`\bCast `, ' only'), 'Cast this spell only'],
   [said(String.raw`\byou cycle `, ''), 'you cycle this card'],
   [said(String.raw`\byou cast `, String.raw`(?=,)`), 'you cast this spell'],
 ];

@@ -51,6 +51,8 @@ const OF_LISTS: readonly Wording[] = [
 const OF_ABILITIES: readonly Wording[] = [
   [/\bActivate this ability only any time you could cast a sorcery\b/g, 'Activate only as a sorcery'],
   [/\bActivate this ability only\b/g, 'Activate only'],
+  [/\bActivate only any time you could cast an instant\b/g, 'Activate only as an instant'],
+  [/\bActivate this ability no more\b/g, 'Activate no more'],
 ];
 
 const OF_MANA: readonly Wording[] = [

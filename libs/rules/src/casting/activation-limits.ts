@@ -13,7 +13,12 @@ import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/i
 type Activated = Extract<Ability, { kind: 'activated' }>;
 type Limit = NonNullable<Activated['limit']>;
 
-const MOST: Readonly<Record<Limit, number>> = { 'once-each-turn': 1, 'twice-each-turn': 2, once: 1 };
+const MOST: Readonly<Record<Limit, number>> = {
+  'once-each-turn': 1,
+  'twice-each-turn': 2,
+  'three-times-each-turn': 3,
+  once: 1,
+};
 const ALL_LOYALTY = 'loyalty' as NodeRef;
 
 /** What a permanent counts uses under: of this turn, or of its whole life. */

@@ -24,7 +24,7 @@ export function trigger(
 ): void {
   const { state } = proposal;
   const { node, ref, lasting } = watcher;
-  const context: Context = { ...watcher.context, event: events[0] };
+  const context: Context = { ...watcher.context, event: knownTo(watcher, leaf, events[0]) };
   const { controller, source } = context;
   // cr 800.4d: nothing of a player who has left is put on the stack.
   if (state.seats[controller]?.lost !== null) return;
@@ -49,6 +49,13 @@ export function trigger(
   // cr 603.7b: the next time its event occurs, and no more.
   if (lasting !== null && node.kind === 'delayed' && node.repeats === undefined)
     proposal.emit({ type: 'EffectEnded', effects: [lasting.id] });
+}
+
+/** cr 603.7c: at a time that comes nothing else happens: it still knows the objects of the event that made it wait. */
+function knownTo({ context, lasting }: Watcher, { kind }: LeafPattern, event: EventFacts): EventFacts {
+  if (lasting === null || kind !== 'step' || context.event === null) return event;
+  const { subject, subjects, agent } = context.event;
+  return { ...event, subject, agent, ...(subjects === undefined ? {} : { subjects }) };
 }
 
 /** cr 603.2d: of abilities that objects have, not of delayed ones. */

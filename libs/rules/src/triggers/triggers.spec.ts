@@ -513,6 +513,30 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.life(0)).toBe(26);
   });
 
+  it('cr 603.7c: at a time that comes it still knows the objects of the event that made it wait', () => {
+    const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
+    const event = {
+      subject: table.id('Bear'),
+      agent: table.id('Other'),
+      player: null,
+      other: null,
+      amount: 0,
+    };
+    table.do(
+      {
+        kind: 'delayed',
+        when: { kind: 'step', is: 'end' },
+        body: {
+          kind: 'plain',
+          effect: { kind: 'move', what: { kind: 'agent' }, to: 'exile', cause: 'exile' },
+        },
+      },
+      { event },
+    );
+    table.happen({ type: 'StepBegan', step: 'end' }).settle();
+    expect(table.battlefield()).toEqual(['Bear']);
+  });
+
   it('cr 603.7c: the object it speaks of is found whatever it has become, and not when it is another', () => {
     const exile: Effect = {
       kind: 'delayed',

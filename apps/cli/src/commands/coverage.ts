@@ -1,0 +1,133 @@
+// `pentaland coverage`: what the compiler understands of the catalogue, and what keeps the rest from being complete.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Catalogue } from '#cards';
+import {
+  blockers,
+  compileCard,
+  COMPILER_VERSION,
+  exceptions,
+  KINDS,
+  lex,
+  percent,
+  report,
+  STATUSES,
+  table,
+  talliedBy,
+  totals,
+  type Covered,
+  type Kind,
+} from '#oracle';
+import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
+import { openCards } from './cards/open.js';
+
+/** Where the project keeps the report and the names that are complete. */
+export const REPORT_FILE = 'docs/coverage.md';
+export const RATCHET_FILE = 'libs/oracle/complete-names.txt';
+
+export const coverage: Command = {
+  words: ['coverage'],
+  takes: '[--card NAME | --by KIND | --shapes | --json | --write]',
+  summary: 'Says how many cards the compiler understands, and what keeps the others from it.',
+  details: [
+    `--card NAME: its text, tokens and nodes, and what is missing. --by ${Object.keys(KINDS).join('|')}: a table.`,
+    '--shapes: lines that differ in numbers and colours only and are read in different ways.',
+    '--json: one object with complete, assisted, untouched, total and handWritten, by name.',
+    `--write: writes ${REPORT_FILE} and ${RATCHET_FILE}, in the project's folder.`,
+  ],
+  run(args, terminal) {
+    const { card, by, ...flags } = read(args);
+    const catalogue = openCards(terminal);
+    if (card === undefined) {
+      const covered = coveredIn(catalogue);
+      if (by !== undefined) say(table(by, talliedBy(covered, by)), terminal);
+      else if (flags.shapes === true) tellShapes(covered, terminal);
+      else if (flags.json === true) terminal.out(JSON.stringify(totals(covered)));
+      else if (flags.write === true) write(covered);
+      else tellAll(covered, terminal);
+    } else tellCard(catalogue, card, terminal);
+    return Promise.resolve(EXIT.ok);
+  },
+};
+
+export const coveredIn = (catalogue: Catalogue): readonly Covered[] =>
+  catalogue.cards.map((card) => ({ card, compiled: compileCard(card) }));
+export const completeIn = (covered: readonly Covered[]): readonly string[] =>
+  covered.flatMap(({ card, compiled }) => (compiled.status === 'complete' ? [card.name] : []));
+
+function read(args: readonly string[]) {
+  const { by, ...values } = parsed(args);
+  if (by !== undefined && !isKind(by))
+    throw new UsageError(`--by is one of ${Object.keys(KINDS).join(', ')}`);
+  return { ...values, by };
+}
+const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
+
+function parsed(args: readonly string[]) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
+  const options = { card: text, by: text, shapes: flag, json: flag, write: flag };
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+}
+
+const say = (lines: readonly string[], { out }: Terminal): void => lines.forEach((line) => out(line));
+
+function tellAll(covered: readonly Covered[], terminal: Terminal): void {
+  const { total, handWritten, ...counts } = totals(covered);
+  for (const status of STATUSES)
+    terminal.out(
+      `${status.padEnd(9)} ${String(counts[status]).padStart(6)}  ${percent(counts[status], total)}`,
+    );
+  terminal.out(`${total} names; ${handWritten} of the complete ones are written by hand.`);
+  terminal.out('');
+  terminal.out('cards  alone  why       begins with');
+  for (const { clause, why, cards, waiting } of blockers(covered).slice(0, 30))
+    terminal.out(
+      `${String(cards).padStart(5)}  ${String(waiting).padStart(5)}  ${why.padEnd(8)}  ${clause.replaceAll('\n', ' ')}`,
+    );
+}
+
+function tellShapes(covered: readonly Covered[], { out }: Terminal): void {
+  const found = exceptions(covered);
+  for (const { shape, cards } of found) out(`${shape.replaceAll('\n', ' / ')}  (${cards.join('; ')})`);
+  out(`${found.length} shapes are read in more than one way.`);
+}
+
+function tellCard(catalogue: Catalogue, name: string, { out }: Terminal): void {
+  const card = catalogue.card(catalogue.byName(name)?.name ?? name);
+  if (card === undefined) throw new Failure(`There is no card called ${JSON.stringify(name)}.`);
+  const { status, faces } = compileCard(card);
+  out(`${card.name}: ${status}`);
+  for (const [index, { face, lines }] of faces.entries()) {
+    out('');
+    out(face.name);
+    out(card.faces[index]?.text ?? '');
+    for (const line of lines) {
+      out('');
+      out(`line    ${line.text}`);
+      out(
+        `tokens  ${lex(line.text)
+          .map(({ text }) => text)
+          .join(' · ')}`,
+      );
+      if ('failed' in line) out(`missing ${JSON.stringify(line.failed)}`);
+      else for (const ability of line.abilities) out(`node    ${JSON.stringify(ability)}`);
+    }
+    for (const clause of face.unknown ?? []) out(`unknown ${clause}`);
+  }
+}
+
+function write(covered: readonly Covered[]): void {
+  const files = {
+    [REPORT_FILE]: report(covered, COMPILER_VERSION),
+    [RATCHET_FILE]: `${completeIn(covered).join('\n')}\n`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

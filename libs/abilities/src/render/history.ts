@@ -1,0 +1,65 @@
+// What has happened, as conditions say it: 'a creature died this turn', 'a player cast two or more spells last turn'.
+import type { Condition, NodeKind, Value } from '../grammar/sorts.js';
+import { compared } from './comparing.js';
+import { numberWord, one } from './grammar.js';
+import { words } from './nouns.js';
+import { whom } from './pattern-roles.js';
+import type { Pen } from './pen.js';
+import { past } from './tenses.js';
+import { SINCE } from './vocabulary.js';
+
+type Happened = NodeKind<'condition', 'happened'>;
+
+export function happened(node: Happened, pen: Pen): string {
+  const { pattern, since, compare, times } = node;
+  const spells = spellsCast(node, pen);
+  if (spells !== undefined) return spells;
+  const often =
+    compare === undefined && times === undefined
+      ? ''
+      : `, a number of times ${compared(compare ?? 'at-least', times ?? 1, pen)}`;
+  return `${told(past(pen.pattern(pattern).text))} ${SINCE[since]}${often}`;
+}
+/** Of attackers and of what is gone by now one says it so. */
+const told = (text: string): string =>
+  text
+    .replace(
+      /^an? (.*) you control attacked$/,
+      (_, noun: string) => `you attacked with ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
+    )
+    .replace(/ you control left /, ' you controlled left ');
+function spellsCast({ pattern, since, compare, times }: Happened, pen: Pen): string | undefined {
+  if (pattern.kind !== 'cast' || pattern.nth !== undefined || pattern.from !== undefined) return undefined;
+  if (compare !== 'at-least' || typeof times !== 'number' || times < 2) return undefined;
+  const what = `${numberWord(times)} or more ${words(pen.noun(pattern.what), 'many')}`;
+  const who = whom(pattern.by, pen, 'agent');
+  return who === undefined ? `${what} were cast ${SINCE[since]}` : `${who.text} cast ${what} ${SINCE[since]}`;
+}
+export function neverHappened({ pattern, since, compare, times }: Happened, pen: Pen): string | undefined {
+  if (pattern.kind !== 'cast' || compare !== undefined || times !== undefined) return undefined;
+  if (pattern.by !== undefined || pattern.nth !== undefined || pattern.from !== undefined) return undefined;
+  return `no ${words(pen.noun(pattern.what), 'many')} were cast ${SINCE[since]}`;
+}
+/** 'A player cast two or more spells last turn': there is one for whom it is so. */
+export function somePlayer(
+  left: Value,
+  compare: NodeKind<'condition', 'compare'>['compare'],
+  right: Value,
+  pen: Pen,
+): string | undefined {
+  if (typeof left === 'number' || left.kind !== 'count-players' || left.of.kind !== 'only') return undefined;
+  const { of, bind, if: condition } = left.of;
+  if (of.kind !== 'all' || compare !== 'at-least' || right !== 1 || !begins(condition, bind))
+    return undefined;
+  pen.page.bind(bind, one('a player'), 'it is so');
+  return pen.condition(condition);
+}
+/** It is told of that player. */
+const begins = (condition: Condition, name: string): boolean =>
+  condition.kind === 'happened' &&
+  condition.pattern.kind === 'cast' &&
+  condition.pattern.by?.kind === 'bound' &&
+  condition.pattern.by.name === name &&
+  condition.compare === 'at-least' &&
+  typeof condition.times === 'number' &&
+  condition.times > 1;

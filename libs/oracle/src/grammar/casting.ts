@@ -1,0 +1,27 @@
+// What a spell says of how it is cast: in addition, or otherwise (cr 118.8, 118.9).
+import type { Ability, Cost, Static } from '#abilities';
+import { either, rule, type Parser } from '../parsing/parser.js';
+import { castingCosts } from './costs.js';
+import { condition } from './sorts.js';
+
+const always = (effect: Static): Ability => ({ kind: 'static', zone: 'any', effects: [effect] });
+const additional = (costs: readonly Cost[], or?: readonly Cost[]): Ability =>
+  always({ kind: 'additional-cost', costs, ...(or === undefined ? {} : { or }) });
+
+const START = 'as an additional cost to cast this spell ,';
+const INSTEAD = "rather than pay this spell 's mana cost .";
+export const casting: readonly Parser<Ability>[] = [
+  rule([START, castingCosts, '.'], (costs) => additional(costs)),
+  rule([START, castingCosts, 'or', castingCosts, '.'], (costs, or) => additional(costs, or)),
+  rule(['you may', castingCosts, INSTEAD], (costs) =>
+    always({ kind: 'alternative-cost', label: 'otherwise', costs }),
+  ),
+  rule(['if', condition, ', you may', castingCosts, INSTEAD], (when, costs) =>
+    always({ kind: 'alternative-cost', label: 'otherwise', costs, if: when }),
+  ),
+  either<Ability>(
+    rule(['if', condition, ', you may cast this spell without paying its mana cost .'], (when) =>
+      always({ kind: 'alternative-cost', label: 'otherwise', costs: [], if: when }),
+    ),
+  ),
+];

@@ -1,0 +1,59 @@
+// What has happened, and how a spell was cast: 'a creature died this turn', 'this spell was kicked'.
+import type { Condition, Filter, Pattern, Players } from '#abilities';
+import { either, map, rule, words } from '../parsing/parser.js';
+import { condition } from './sorts.js';
+import { self } from './things.js';
+import { numberWord } from './values.js';
+
+const YOU: Players = { kind: 'you' };
+const not = (of: Condition): Condition => ({ kind: 'not', of });
+const thisTurn = (pattern: Pattern): Condition => ({ kind: 'happened', pattern, since: 'turn' });
+const SPELL: Filter = { kind: 'spell' };
+const CREATURE: Filter = { kind: 'type', is: 'creature' };
+
+/** 'this spell', 'it': the one the condition is about is the one that was cast. */
+const itself = either<'it' | 'name'>(
+  map(self, () => 'name'),
+  map(words('this spell'), () => 'name'),
+  map(words('it'), () => 'it'),
+);
+const calledSo = (said: 'it' | 'name') => (said === 'it' ? { said } : {});
+
+condition.add(
+  rule([itself, 'was kicked'], (said) => ({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
+  rule([itself, "wasn't kicked"], (said) => not({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
+  rule(['you cast it from your hand'], () => ({ kind: 'cast-from', zone: 'hand' })),
+  rule(['this spell was cast from a graveyard'], () => ({ kind: 'cast-from', zone: 'graveyard' })),
+  rule(['a creature died this turn'], () =>
+    thisTurn({ kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] }),
+  ),
+  rule(['you attacked with a creature this turn'], () =>
+    thisTurn({ kind: 'attacks', what: { kind: 'all', of: [CREATURE, { kind: 'controller', is: YOU }] } }),
+  ),
+  rule(['a permanent you controlled left the battlefield this turn'], () =>
+    thisTurn({ kind: 'moves', what: { kind: 'controller', is: YOU }, from: ['battlefield'] }),
+  ),
+  rule(['no spells were cast last turn'], () =>
+    not({ kind: 'happened', pattern: { kind: 'cast', what: SPELL }, since: 'last-turn' }),
+  ),
+  rule(['a player cast', numberWord, 'or more spells last turn'], (right) => ({
+    kind: 'compare',
+    left: {
+      kind: 'count-players',
+      of: {
+        kind: 'only',
+        of: { kind: 'all' },
+        bind: 'caster',
+        if: {
+          kind: 'happened',
+          pattern: { kind: 'cast', what: SPELL, by: { kind: 'bound', name: 'caster' } },
+          since: 'last-turn',
+          compare: 'at-least',
+          times: right,
+        },
+      },
+    },
+    compare: 'at-least',
+    right: 1,
+  })),
+);

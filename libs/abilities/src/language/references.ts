@@ -159,22 +159,25 @@ export const FILTER = {
   parameter: { name: text },
 } as const;
 
+/** 'A card for each creature' rather than 'cards equal to the number of creatures'. */
+const COUNTED = { said: maybe(oneOf('for-each')) } as const;
+
 /** A bare number is a value too. */
 export const VALUE = {
   x: {},
-  count: { of: node('filter') },
-  'count-players': { of: node('players') },
+  count: { of: node('filter'), ...COUNTED },
+  'count-players': { of: node('players'), ...COUNTED },
   /** How many objects a reference means. */
   size: { of: node('reference') },
   /** Of several objects: their sum, or the greatest or least among them. */
   stat: { of: node('reference'), stat: oneOf(...STATS), take: maybe(oneOf('sum', 'greatest', 'least')) },
-  counters: { on: node('reference'), counter: maybe(text) },
+  counters: { on: node('reference'), counter: maybe(text), ...COUNTED },
   'player-counters': { of: node('players'), counter: text },
   life: { of: node('players') },
   'starting-life': { of: node('players') },
-  'hand-size': { of: node('players') },
+  'hand-size': { of: node('players'), ...COUNTED },
   /** What a step bound as an amount: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
-  amount: { name: bound },
+  amount: { name: bound, said: maybe(oneOf('that-many')) },
   /** The amount of the event. */
   'event-amount': {},
   linked: { name: link },

@@ -50,6 +50,24 @@ const WORD_OF = {
 } as const;
 const chooses = (who: Players, what: () => string, pen: Pen): Clause =>
   doing(pen.players(who), actorOf(who), 'choose', pen.page.acting(actorOf(who), what));
+/** What it is chosen from turns out as it is written. */
+interface Among {
+  noun: string;
+  place: Pick<Phrase, 'mine' | 'back'>;
+  isHand: boolean;
+}
+/** 'a creature you control', 'one of those cards', 'a creature card from among them', 'a land card from it'. */
+function chosenFrom(from: Reference, count: string, number: 'one' | 'many', among: Among, pen: Pen): string {
+  if (from.kind === 'each') return chosenAs(pen.noun(from.filter), count, number);
+  const filter = from.kind === 'only' ? pen.noun(from.filter) : undefined;
+  const all = pen.object(from.kind === 'only' ? from.of : from);
+  among.place = placeOf(all);
+  among.isHand = all.holds !== undefined;
+  if (among.isHand) return `${chosenAs(asCard(filter ?? {}), count, number)} from ${objectOf(all)}`;
+  return filter === undefined
+    ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
+    : `${chosenAs(cardOf(all, filter), count, number)} from among ${objectOf(all)}`;
+}
 /** Permanents and spells of all sorts are sources of damage. */
 function asSource(filter: Filter, pen: Pen): Noun {
   const parts = filter.kind === 'all' ? filter.of : [filter];
@@ -91,25 +109,12 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       return order('');
     }
     const { text: count, number } = choice(limits, pen);
-    let noun = 'card';
-    let kept: Pick<Phrase, 'mine' | 'back'> = {};
+    const among = { noun: 'card', place: {}, isHand: false } as Among;
     const clause = chooses(
       who,
       () => {
-        let what: string;
-        if (from.kind === 'each') {
-          const said = pen.noun(from.filter);
-          what = count === '' ? any(said) : `${count} ${words(said, number)}`;
-        } else {
-          const fits = from.kind === 'only' ? pen.noun(from.filter) : undefined;
-          const all = pen.object(from.kind === 'only' ? from.of : from);
-          kept = placeOf(all);
-          what =
-            fits === undefined
-              ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
-              : `${chosenAs(cardOf(all, fits), count, number)} from among ${objectOf(all)}`;
-        }
-        noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
+        const what = chosenFrom(from, count, number, among, pen);
+        among.noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
         return spaced(
           what,
           random === undefined ? '' : 'at random',
@@ -118,13 +123,14 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       },
       pen,
     );
-    const phrase = number === 'one' ? one(`the chosen ${noun}`) : many(`the chosen ${noun}s`);
+    const { noun, place, isHand } = among;
+    const called = isHand ? `${number === 'one' ? 'that' : 'those'} card` : `the chosen ${noun}`;
     const size = limits.most ?? limits.least ?? 1;
     pen.page.bind(
       bind,
       {
-        ...phrase,
-        ...kept,
+        ...(number === 'one' ? one(called) : many(`${called}s`)),
+        ...place,
         ...(typeof size === 'number' && limits.unbounded === undefined ? { size } : {}),
       },
       `${article(noun)} was chosen this way`,
@@ -153,7 +159,12 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     pen.page.bind(bind, phrase, 'a player was chosen this way');
     return clause;
   },
-  'choose-colour': ({ who, from = [], bind }, pen) => {
+  'choose-colour': ({ who, from = [], said, bind }, pen) => {
+    if (said !== undefined && from.length === 0) {
+      pen.page.bind(bind, one(`the color of ${theirs(who)} choice`), 'a color was chosen this way');
+      pen.page.speakOf(undefined);
+      return order('');
+    }
     const colours = () => from.map((colour) => pen.colour(colour));
     const clause = chooses(who, () => list(colours(), 'or') || 'a color', pen);
     pen.page.bind(bind, one('the chosen color'), 'a color was chosen');

@@ -87,6 +87,7 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       const isPlain = position === undefined && node.order === undefined;
       return spaced('exile', what, isPlain ? source.trim() : way);
     }
+    if (cause === 'discard' && to === 'graveyard' && from === undefined) return `discard ${what}`;
     if (cause === 'put' && position === 'shuffled-in' && to === 'library')
       return `shuffle ${what} ${way.replace(', shuffled in', '')}`;
     const verbs: Readonly<Record<string, string>> = { put: 'put', search: 'put' };

@@ -59,6 +59,16 @@ const does =
 const counted = (counter: string | undefined, count: Value | undefined, pen: Pen): string =>
   count === undefined ? `all ${plural(counterName(counter))}` : howMany(count, counterName(counter), pen);
 const handled = (what: Reference, bind: string | undefined, done: string, pen: Pen): string => {
+  if (what.kind === 'zone' && what.zone === 'hand' && what.whose !== undefined) {
+    const hand = `${pen.players(what.whose).possessive} hand`;
+    const { mine } = pen.object(what);
+    pen.page.bind(
+      bind,
+      { ...one('that hand'), holds: 'cards', ...(mine === undefined ? {} : { mine }) },
+      `a card is ${done} this way`,
+    );
+    return hand;
+  }
   const it = pen.object(what);
   if (it.back === undefined) named(pen, bind, it, done, 'here');
   else {

@@ -1,5 +1,5 @@
 // Verbs done by or to players (cr 701, 700s).
-import type { ManaSpec, NodeKind, Value } from '../grammar/sorts.js';
+import type { ManaSpec, NodeKind, Outcome, Value } from '../grammar/sorts.js';
 import { choice } from './choice.js';
 import { counterName } from './comparing.js';
 import {
@@ -17,7 +17,7 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, words } from './nouns.js';
+import { any, asCard, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering } from './replacements.js';
@@ -88,6 +88,9 @@ function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
   return clause;
 }
 
+/** cr 106.6 */
+const spentOn = (noun: Noun): string => `${noun.base === 'spell' ? 'to cast' : 'on'} ${words(noun, 'many')}`;
+
 export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   draw: ({ who, count, bind }, pen) => {
     const clause = player(who, 'draw', () => howMany(count, 'card', pen), pen);
@@ -132,7 +135,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     const text = () =>
       [
         addedMana(mana, count, pen),
-        restriction === undefined ? '' : `. Spend this mana only on ${words(pen.noun(restriction), 'many')}`,
+        restriction === undefined ? '' : `. Spend this mana only ${spentOn(pen.noun(restriction))}`,
         until === undefined
           ? ''
           : `. Until end of ${until === 'end-of-turn' ? 'turn' : 'phase'}, you don't lose this mana as steps and phases end`,
@@ -164,9 +167,12 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   'create-token': ({ who, token, count = 1, enters = [], bind }, pen) => {
     let number = 'one' as Phrase['number'];
     const text = () => {
-      const made = pen.token(token, count);
+      const isTapped = enters.length === 1 && enters[0]?.kind === 'tapped';
+      const made = pen.token(token, count, isTapped ? 'tapped' : undefined);
       number = made.number;
-      if (enters.length === 0) return made.text;
+      if (enters.length === 0 || isTapped) return made.text;
+      if (enters.length === 2 && enters[0]?.kind === 'tapped' && isPlainlyAttacking(enters[1]))
+        return `${made.text} ${number === 'one' ? "that's" : 'that are'} tapped and attacking`;
       const it = number === 'one' ? 'that token' : 'those tokens';
       const entry = entering(enters, pen);
       return `${made.text}. ${capital(it)} ${number === 'one' ? entry : entry.replace(/^enters/, 'enter')}`;
@@ -217,6 +223,10 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     return clause;
   },
 };
+
+/** Whom or what is its controller's choice (cr 508.4). */
+const isPlainlyAttacking = (outcome: Outcome | undefined): boolean =>
+  outcome?.kind === 'attacking' && outcome.like === undefined && outcome.players === undefined;
 
 /** 'three mana of any one color', '{G} for each creature you control'. */
 function addedMana(mana: ManaSpec, count: Value | undefined, pen: Pen): string {

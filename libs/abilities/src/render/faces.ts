@@ -13,6 +13,7 @@ import {
   type Phrase,
 } from './grammar.js';
 import { exceptions } from './replacements.js';
+import { isThatMany, perEach } from './values.js';
 import type { Pen, Table } from './pen.js';
 
 /** 'a 1/1 white Soldier creature token with vigilance named …' without article or number. */
@@ -71,36 +72,45 @@ function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): 
     ...subtypes,
     ...types,
     number === 'one' ? base : plural(base),
-    isUsual ? '' : `named ${name}`,
     rest.length === 0 ? '' : `with ${list(rest)}`,
+    isUsual ? '' : `named ${name}`,
   );
 }
 
 export const FACES: Table<'face', string> = { face: (node, pen) => described(node, 'card', 'one', pen) };
 
-export const TOKENS: Table<'token', (count: Value, pen: Pen) => Phrase> = {
+export const TOKENS: Table<'token', (count: Value, pen: Pen, tapped?: 'tapped') => Phrase> = {
   made:
     ({ face }) =>
-    (count, pen) => {
-      const number = count === 1 ? 'one' : 'many';
-      const text = described(face, 'token', number, pen);
+    (count, pen, tapped) => {
+      const number = numberOf(count, pen);
+      const text = spaced(tapped, described(face, 'token', number, pen));
       return counted(text, count, number, pen);
     },
   copy:
     ({ of, except = [] }) =>
-    (count, pen) => {
-      const number = count === 1 ? 'one' : 'many';
+    (count, pen, tapped) => {
+      const number = numberOf(count, pen);
       const it = objectOf(pen.object(of));
       const changes = exceptions(except, pen);
       return number === 'one'
-        ? one(`a token that's a copy of ${it}${changes}`)
-        : counted(`tokens that are copies of ${it}${changes}`, count, 'many', pen);
+        ? counted(spaced(tapped, `token that's a copy of ${it}${changes}`), count, 'one', pen)
+        : counted(
+            `${tapped === undefined ? '' : 'tapped '}tokens that are copies of ${it}${changes}`,
+            count,
+            'many',
+            pen,
+          );
     },
 };
+const numberOf = (count: Value, pen: Pen): 'one' | 'many' =>
+  (perEach(count, pen)?.count ?? count) === 1 ? 'one' : 'many';
 function counted(text: string, count: Value, number: 'one' | 'many', pen: Pen): Phrase {
+  const each = perEach(count, pen);
+  if (each !== undefined) return many(`${counted(text, each.count, number, pen).text} ${each.each}`);
   if (number === 'one') return one(article(text));
   if (typeof count === 'number') return many(`${numberWord(count)} ${text}`);
   if (count.kind === 'x') return many(`X ${text}`);
-  if (count.kind === 'event-amount') return many(`that many ${text}`);
+  if (isThatMany(count)) return many(`that many ${text}`);
   return many(`a number of ${text} equal to ${pen.value(count)}`);
 }

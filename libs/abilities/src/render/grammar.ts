@@ -54,6 +54,8 @@ export interface Phrase {
   readonly mine?: () => string;
   /** How many there are, where the text says so. */
   readonly size?: number;
+  /** A hand: cards are chosen 'from it'. */
+  readonly holds?: 'cards';
   /** They are looked at on top of a library, and can be put back. */
   readonly back?: 'back';
   /** 'you', though it goes without saying. */
@@ -66,9 +68,10 @@ export const placeOf = ({ mine, back }: Phrase): Pick<Phrase, 'mine' | 'back'> =
   ...(back === undefined ? {} : { back }),
 });
 /** What stays true of something, whatever it is called. */
-export const apartFromName = (phrase: Phrase): Pick<Phrase, 'mine' | 'size' | 'back'> => ({
+export const apartFromName = (phrase: Phrase): Pick<Phrase, 'mine' | 'size' | 'back' | 'holds'> => ({
   ...placeOf(phrase),
   ...(phrase.size === undefined ? {} : { size: phrase.size }),
+  ...(phrase.holds === undefined ? {} : { holds: phrase.holds }),
 });
 
 /** What is done: as a sentence of its own, and as what somebody may do or have happen. */

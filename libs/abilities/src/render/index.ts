@@ -76,7 +76,7 @@ function penFor(page: Page): Pen {
     colour: (node) => (typeof node === 'string' ? node : written(COLOURS, node, pen)),
     word: (node) => (typeof node === 'string' ? node : written(WORDS, node, pen)),
     face: (node) => FACES.face(node, pen),
-    token: (node, count) => written(TOKENS, node, pen)(count, pen),
+    token: (node, count, tapped) => written(TOKENS, node, pen)(count, pen, tapped),
     target: (node, slot) => written(TARGETS, node, pen)(slot, pen),
     with: (targets) => (targets === undefined || targets.length === 0 ? pen : penFor(page.within(targets))),
     apart: (self) =>

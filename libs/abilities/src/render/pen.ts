@@ -190,8 +190,10 @@ export class Page {
 }
 
 /** It as the card it is: 'this card', 'that card', 'those cards'. */
-const carded = (key: string, { number }: Phrase): Phrase =>
-  number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card');
+const carded = (key: string, phrase: Phrase): Phrase => ({
+  ...(phrase.number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card')),
+  ...apartFromName(phrase),
+});
 
 /** The hand that writes: one method a sort. */
 export interface Pen {
@@ -219,7 +221,7 @@ export interface Pen {
   colour(node: Colour): string;
   word(node: Word): string;
   face(node: Face): string;
-  token(node: TokenSpec, count: Value): Phrase;
+  token(node: TokenSpec, count: Value, tapped?: 'tapped'): Phrase;
   target(node: TargetSpec, slot: number): Phrase;
   /** Within a body that declares targets. */
   with(targets: readonly TargetSpec[] | undefined): Pen;

@@ -93,20 +93,40 @@ export function forEach(value: Value, pen: Pen): string {
   }
   return `times ${pen.value(value)}`;
 }
+/** So many for each, where the text says so. */
+export function perEach(
+  value: Value,
+  pen: Pen,
+): { readonly count: number; readonly each: string } | undefined {
+  if (typeof value === 'number') return undefined;
+  if (value.kind === 'product') {
+    const by = typeof value.of === 'number' ? perEach(value.by, pen) : undefined;
+    return by?.count === 1 ? { count: Number(value.of), each: by.each } : undefined;
+  }
+  return 'said' in value && value.said === 'for-each' ? { count: 1, each: forEach(value, pen) } : undefined;
+}
+/** 'That many' of what a step made known. */
+export const isThatMany = (value: Value): boolean =>
+  typeof value !== 'number' &&
+  (value.kind === 'event-amount' || (value.kind === 'amount' && value.said === 'that-many'));
 
 /** 'two cards', 'X cards', 'cards equal to your life total'. */
 export function howMany(count: Value, noun: string, pen: Pen): string {
+  const each = perEach(count, pen);
+  if (each !== undefined) return `${howMany(each.count, noun, pen)} ${each.each}`;
   if (count === 1) return article(noun);
   if (typeof count === 'number') return `${numberWord(count)} ${plural(noun)}`;
   if (count.kind === 'x') return `X ${plural(noun)}`;
-  if (count.kind === 'event-amount') return `that many ${plural(noun)}`;
+  if (isThatMany(count)) return `that many ${plural(noun)}`;
   return `a number of ${plural(noun)} equal to ${pen.value(count)}`;
 }
 /** '3 life', 'X damage', 'damage equal to its power'. */
 export function howMuch(amount: Value, noun: string, pen: Pen): string {
+  const each = perEach(amount, pen);
+  if (each !== undefined) return `${each.count} ${noun} ${each.each}`;
   if (typeof amount === 'number') return `${amount} ${noun}`;
   if (amount.kind === 'x') return `X ${noun}`;
-  if (amount.kind === 'event-amount') return `that much ${noun}`;
+  if (isThatMany(amount)) return `that much ${noun}`;
   return `${noun} equal to ${pen.value(amount)}`;
 }
 
@@ -114,7 +134,7 @@ export function howMuch(amount: Value, noun: string, pen: Pen): string {
 export const numbered = (noun: Noun, count: Value, pen: Pen): string => {
   if (typeof count === 'number') return several(noun, count);
   if (count.kind === 'x') return several(noun, 'X');
-  if (count.kind === 'event-amount') return several(noun, 'that many');
+  if (isThatMany(count)) return several(noun, 'that many');
   return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
 };
 
@@ -236,14 +256,14 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
 
 export const COLOURS: Table<'colour', string> = {
   chosen: ({ name }, { page }) => page.named(name).text,
-  linked: ({ name }) => `the color kept as “${name}”`,
+  linked: ({ name }) => (name === 'chosen color' ? `the ${name}` : `the color kept as “${name}”`),
   'of-reference': ({ of }, pen) => `${pen.object(of).possessive} colors`,
   parameter: ({ name }) => `[${name}]`,
 };
 
 export const WORDS: Table<'word', string> = {
   chosen: ({ name }, { page }) => page.named(name).text,
-  linked: ({ name }) => `what is kept as “${name}”`,
+  linked: ({ name }) => (name === 'chosen type' ? `the ${name}` : `what is kept as “${name}”`),
   'name-of': ({ of }, pen) => `the name of ${objectOf(pen.object(of))}`,
   'types-of': ({ of }, pen) => `the subtypes of ${objectOf(pen.object(of))}`,
   parameter: ({ name }) => `[${name}]`,

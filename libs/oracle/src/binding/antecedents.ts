@@ -16,8 +16,10 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     return stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'did', name })));
   if (sort === 'value')
     return [
-      put({ kind: 'event-amount' }),
-      ...stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'amount', name }))),
+      ...stepsBefore(tree, path)
+        .filter((step) => isUncertain(partAt(tree, step)))
+        .map((step) => named(step, path, (name) => ({ kind: 'amount', name, said: 'that-many' }))),
+      ...(around.some(({ node }) => happens(node)) ? [put({ kind: 'event-amount' })] : []),
     ];
   const roles = rolesAround(around);
   const by = hole.is === 'said' ? hole.by : 'name';
@@ -50,6 +52,13 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
 }
 
 type Around = ReturnType<typeof alongPath>;
+
+/** An event it is an answer to may have an amount. */
+const happens = ({ kind }: AnyNode): boolean =>
+  ['triggered', 'delayed', 'replace', 'prevent-damage', 'static'].includes(kind);
+/** How much comes of it is not said by a number, so that 'that many' has to say it. */
+const isUncertain = (step: unknown): boolean =>
+  isNode(step) && typeof (step['count'] ?? step['amount']) !== 'number';
 
 /** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
 const isAsItWas = (around: Around): boolean =>

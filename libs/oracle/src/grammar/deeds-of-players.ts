@@ -43,16 +43,27 @@ deed.add(
   rule(['add', addedMana], (added) =>
     does((who) => ({ kind: 'add-mana', ...(who.kind === 'you' ? {} : { who }), ...added })),
   ),
+  rule(['add', addedMana, '. spend this mana only to cast', noun], (added, { base, number, filter }) =>
+    base === 'spell' && number === 'many'
+      ? does((who) => ({
+          kind: 'add-mana',
+          ...(who.kind === 'you' ? {} : { who }),
+          ...added,
+          restriction: filter,
+        }))
+      : undefined,
+  ),
   rule(['adds', addedMana], (added) => does((who) => ({ kind: 'add-mana', who, ...added }))),
   rule(['get|gets', countOf('poison counter', 'poison counters')], (count) =>
     does((who) => ({ kind: 'player-counters', who, counter: 'poison', count })),
   ),
-  rule(['create|creates', made], ({ token, count }) =>
+  rule(['create|creates', made], ({ token, count, enters }) =>
     does((who) => ({
       kind: 'create-token',
       ...(who.kind === 'you' ? {} : { who }),
       token,
       ...(count === 1 ? {} : { count }),
+      ...(enters === undefined ? {} : { enters }),
     })),
   ),
 );

@@ -1,6 +1,16 @@
 // What is said after a noun: whose it is, where it is, what it has.
 import { KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
-import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import {
+  either,
+  from,
+  map,
+  maybe,
+  rule,
+  words,
+  type Found,
+  type Parser,
+  type Scan,
+} from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { aThing } from './nouns.js';
 import { anyone, clauseAfter, players, value, whose } from './sorts.js';
@@ -72,22 +82,20 @@ const having = either<Filter>(
   rule(['that blocked this turn'], () => ({ kind: 'status', is: 'blocked-this-turn' })),
   rule(["that|that's was|were dealt damage this turn"], () => ({ kind: 'status', is: 'damaged-this-turn' })),
   rule(['that targets', aThing], (filter) => ({ kind: 'targets', filter })),
-  rule(['named', name()], (is) => ({ kind: 'name', is })),
+  rule(['named', name], (is) => ({ kind: 'name', is })),
 );
 /** A name runs on as long as its words are capitals or the little ones between them. */
-function name(): Parser<string> {
-  return (scan, at) => {
-    const found = [];
-    for (let end = at; end < scan.tokens.length; end += 1) {
-      const { text = '' } = scan.tokens[end] ?? {};
-      const isCapital = /^\p{Lu}/u.test(text);
-      if (end === at && !isCapital) break;
-      if (!isCapital && !/^(?:of|the|to|and|in|for|a|from|with|'s|,|-)$/.test(text)) break;
-      if (isCapital || text === "'s")
-        found.push({ value: spelled(scan.tokens.slice(at, end + 1).map((each) => each.text)), end: end + 1 });
-    }
-    return found;
-  };
+export function name(scan: Scan, at: number): readonly Found<string>[] {
+  const found = [];
+  for (let end = at; end < scan.tokens.length; end += 1) {
+    const { text = '' } = scan.tokens[end] ?? {};
+    const isCapital = /^\p{Lu}/u.test(text);
+    if (end === at && !isCapital) break;
+    if (!isCapital && !/^(?:of|the|to|and|in|for|a|from|with|'s|,|-)$/.test(text)) break;
+    if (isCapital || text === "'s")
+      found.push({ value: spelled(scan.tokens.slice(at, end + 1).map((each) => each.text)), end: end + 1 });
+  }
+  return found;
 }
 const spelled = (parts: readonly string[]): string => parts.join(' ').replace(/ ('s|,)/g, '$1');
 

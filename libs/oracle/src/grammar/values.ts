@@ -53,12 +53,20 @@ export const forEach: Parser<Value> = either<Value>(
     on,
   })),
 );
+/** 'two cards for each creature': so many for each. */
+export const perEach = (count: number, each: Value): Value | undefined => {
+  if (typeof each === 'number') return undefined;
+  if (each.kind !== 'count' && each.kind !== 'counters' && each.kind !== 'hand-size') return undefined;
+  const by: Value = { ...each, said: 'for-each' };
+  return count === 1 ? by : { kind: 'product', of: count, by };
+};
 /** '3', 'X', 'equal to …', before or after what is counted. */
 export const amountOf = (noun: string): Parser<Value> =>
   either<Value>(
     rule([either<Value>(numeral, x), noun], (amount) => amount),
     rule([`that much|many ${noun}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`${noun} equal to`, value], (amount) => amount),
+    rule([numeral, noun, forEach], perEach),
   );
 /** 'a card', 'two cards', 'X cards', 'cards equal to the number of …'. */
 export const countOf = (one: string, many: string): Parser<Value> =>
@@ -68,4 +76,6 @@ export const countOf = (one: string, many: string): Parser<Value> =>
     rule([`that many ${many}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`a number of ${many} equal to`, value], (count) => count),
     rule([`${many} equal to`, value], (count) => count),
+    rule([`a|an ${one}`, forEach], (each) => perEach(1, each)),
+    rule([numberWord, many, forEach], (count, each) => (count === 1 ? undefined : perEach(count, each))),
   );

@@ -12,6 +12,11 @@ export const OF_LIBRARIES: readonly Wording[] = [
   [/\bPut the top (\w+) cards of your library into your graveyard\b/g, 'Mill $1 cards'],
   [/\bput the top (\w+) cards of (your|their) library into \2 graveyard\b/g, 'mill $1 cards'],
   [/\bputs the top (\w+) cards of their library into their graveyard\b/g, 'mills $1 cards'],
+  // One after another, in one sentence or in several.
+  [
+    /\breveals (their) hand, you choose ([^,.\n]*?) from it, then that player\b/g,
+    'reveals $1 hand. You choose $2 from it. That player',
+  ],
   // The cards that were looked at are 'them'.
   [after(String.raw`\b(one|two|three|any number) of those cards\b`), '$1$2 of them'],
   [after(String.raw`\b([Pp]ut) (one|two) (into|on|back)\b`), '$1$2 $3 of them $4'],

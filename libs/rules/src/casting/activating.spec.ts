@@ -84,6 +84,20 @@ describe('activating abilities', () => {
     expect(table.life(0)).toBe(22);
   });
 
+  it('cr 602.5b, 400.7: so of a card in a graveyard, as long as it lies there', () => {
+    const ONCE = permanent(
+      'Once',
+      ['artifact'],
+      activated([mana('{0}')], gain(1), { limit: 'once-each-turn', zone: 'graveyard' }),
+    );
+    const table = new CastTable([{ graveyard: ['Once'] }, {}], [ONCE]);
+    table.activate('Once').resolve();
+    expect(table.refused(table.activating('Once'))).toBe('cr 602.5b');
+    expect(table.legal()).toEqual([]);
+    table.turnOf(0).activate('Once').resolve();
+    expect(table.life(0)).toBe(22);
+  });
+
   it('cr 700.2: a mode that has not been chosen this turn', () => {
     const SHIFTING: Ability = {
       kind: 'activated',

@@ -21,13 +21,15 @@ const MOST: Readonly<Record<Limit, number>> = {
 };
 const ALL_LOYALTY = 'loyalty' as NodeRef;
 
-/** What a permanent counts uses under: of this turn, or of its whole life. */
+/** What an object counts uses under: of this turn, or of as long as it is there (cr 400.7). */
 const thisTurn = ({ turn }: GameState, ref: NodeRef): NodeRef => `${ref}@${turn?.number ?? 0}` as NodeRef;
 export const countedAs = (state: GameState, ref: NodeRef, limit: Limit): NodeRef =>
   limit === 'once' ? ref : thisTurn(state, ref);
 
-const used = ({ objects }: GameState, object: ObjectId, key: NodeRef): number =>
-  objects[objectNumber(object)]?.permanent?.activations[key] ?? 0;
+function used({ objects }: GameState, object: ObjectId, key: NodeRef): number {
+  const found = objects[objectNumber(object)];
+  return (found?.permanent ?? found)?.activations?.[key] ?? 0;
+}
 
 export const isUsedUp = (state: GameState, object: ObjectId, ref: NodeRef, limit: Limit): boolean =>
   used(state, object, countedAs(state, ref, limit)) >= MOST[limit];

@@ -96,14 +96,32 @@ export class Run {
     question: QuestionOf<K>,
     about?: ObjectId,
   ): AnswerOf<K> {
+    const chooser = this.hasLeft(seat) ? this.insteadOf(seat) : seat;
     const given: Answer | undefined = this.frame.answers[this.answered];
     if (given !== undefined) {
       this.answered += 1;
       return given as AnswerOf<K>;
     }
     const source = about ?? (this.frame.context === undefined ? undefined : this.publicSource());
-    ask(this.proposal, seat, prompt, question, source);
+    ask(this.proposal, chooser, prompt, question, source);
     throw SUSPEND;
+  }
+
+  hasLeft(seat: Seat): boolean {
+    return (this.state.seats[seat]?.lost ?? null) !== null;
+  }
+
+  /** cr 800.4g: the controller of the object says who chooses for a player who has left: for an opponent another, if any. */
+  private insteadOf(seat: Seat): Seat {
+    if (this.frame.context === undefined) return seat;
+    const { controller } = this.context;
+    const { seats } = this.state;
+    if (this.hasLeft(controller)) return seat;
+    const opponents = this.players({ kind: 'opponents' });
+    const isOpponent = seats[seat]?.team !== seats[controller]?.team;
+    const others = isOpponent && opponents.length > 0 ? opponents : this.players({ kind: 'all' });
+    const [chosen = seat] = this.choosePlayers(controller, 'choose', others, { least: 1, most: 1 });
+    return chosen;
   }
 
   private publicSource(): ObjectId | undefined {

@@ -270,8 +270,9 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
   },
   ActivationCounted(state, { object, ability }, write) {
     const found = state.objects[objectNumber(object)];
-    if (found?.permanent === undefined) return;
-    const { activations } = found.permanent;
+    if (found === undefined) return;
+    if (found.permanent === undefined && found.activations === undefined) write.set(found, 'activations', {});
+    const { activations = {} } = found.permanent ?? found;
     write.set(activations, ability, (activations[ability] ?? 0) + 1);
   },
 };

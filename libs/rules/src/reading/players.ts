@@ -114,10 +114,14 @@ export const withPlayer = (context: Context, name: string, seat: Seat): Context 
   bindings: { ...context.bindings, [name]: { players: [seat] } },
 });
 
-export function playersOf(sight: Sight, players: Players, context: Context): readonly Seat[] {
-  const seats = (
-    KINDS[players.kind] as (sight: Sight, players: Players, context: Context) => readonly Seat[]
-  )(sight, players, context);
-  // cr 800.4: nobody who has left is meant any more.
-  return seats.filter((seat) => sight.state.seats[seat]?.lost === null);
-}
+/** Those who have left among them. */
+export const everMeant = (sight: Sight, players: Players, context: Context): readonly Seat[] =>
+  (KINDS[players.kind] as (sight: Sight, players: Players, context: Context) => readonly Seat[])(
+    sight,
+    players,
+    context,
+  );
+
+/** cr 800.4: nobody who has left is meant any more. */
+export const playersOf = (sight: Sight, players: Players, context: Context): readonly Seat[] =>
+  everMeant(sight, players, context).filter((seat) => sight.state.seats[seat]?.lost === null);

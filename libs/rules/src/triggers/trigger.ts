@@ -77,10 +77,10 @@ function timesTriggered(
 
 type Limit = NonNullable<Extract<Ability, { kind: 'triggered' }>['limit']>;
 
-/** Counted where activations are; what is no permanent any more counts nothing. */
+/** Counted where activations are; what is not there any more counts nothing. */
 function countUse(proposal: Proposal, { context: { source }, ref }: Watcher, limit: Limit): void {
   const { state } = proposal;
-  if (state.objects[objectNumber(source)]?.permanent === undefined) return;
+  if (state.objects[objectNumber(source)] === undefined) return;
   const ability = countedAs(state, ref, limit);
   proposal.emit({ type: 'ActivationCounted', object: source, ability });
 }

@@ -56,6 +56,21 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.life(0)).toBe(22);
   });
 
+  it('cr 701.9a: it is the player who discards who did it, whoever made them', () => {
+    const watcher = card('Gleaner', [
+      whenever(
+        { kind: 'moves', what: { kind: 'anything' }, from: ['hand'], cause: ['discard'], by: OPPONENTS },
+        gain(1),
+      ),
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Gleaner'], hand: ['Forest'] }, { hand: ['Forest'] }],
+      [watcher],
+    );
+    table.do({ kind: 'discard', who: ALL, how: 'hand' }).settle();
+    expect(table.life(0)).toBe(21);
+  });
+
   it('cr 603.2d: triggers an additional time for each effect that says so', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1));
     const again = card('Echo', [

@@ -1,7 +1,7 @@
 // Who acts, in the order of the turn (cr 101.4).
 import type { Players } from '#abilities';
 import type { Run } from '../../engine/run.js';
-import { turnOrder } from '../../reading/players.js';
+import { everMeant, turnOrder } from '../../reading/players.js';
 import type { Seat } from '../../state/ids.js';
 
 export const inOrder = (run: Run, who: Players): readonly Seat[] => turnOrder(run.sight, run.players(who));
@@ -9,3 +9,9 @@ export const inOrder = (run: Run, who: Players): readonly Seat[] => turnOrder(ru
 /** The players meant; the controller of the spell or ability where none are named. */
 export const orController = (run: Run, who: Players | undefined): readonly Seat[] =>
   inOrder(run, who ?? { kind: 'you' });
+
+/** Who is to choose: for one who has left somebody else does (cr 800.4g), save where a target is illegal (cr 608.2b). */
+export const choosers = (run: Run, who: Players): readonly Seat[] =>
+  who.kind === 'you' || who.kind === 'target'
+    ? inOrder(run, who)
+    : turnOrder(run.sight, everMeant(run.sight, who, run.context));

@@ -8,7 +8,7 @@ import type { EffectHandlers } from '../handlers.js';
 import { speaksOfHidden } from './hidden.js';
 import { limitsOf } from './limits.js';
 import { atRandom } from './random.js';
-import { inOrder } from './seats.js';
+import { choosers, inOrder } from './seats.js';
 
 type ChooseObjects = Extract<Effect, { kind: 'choose-objects' }>;
 
@@ -77,7 +77,7 @@ function picked(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[
 
 export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> = {
   'choose-objects'(run, effect) {
-    const seats = inOrder(run, effect.who);
+    const seats = choosers(run, effect.who);
     const chosen =
       effect.random === undefined
         ? seats.flatMap((seat) => chosenBy(run, effect, seat))
@@ -90,7 +90,7 @@ export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> =
     const limits = limitsOf(run, effect);
     const chosen =
       effect.random === undefined
-        ? inOrder(run, effect.who).flatMap((seat) => run.choosePlayers(seat, 'choose', candidates, limits))
+        ? choosers(run, effect.who).flatMap((seat) => run.choosePlayers(seat, 'choose', candidates, limits))
         : atRandom(run, candidates, limits.most);
     run.bind(effect.bind, { players: [...new Set(chosen)] });
     return undefined;

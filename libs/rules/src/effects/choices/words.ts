@@ -12,7 +12,7 @@ import type { Run } from '../../engine/run.js';
 import { colourOf } from '../../reading/words.js';
 import type { EffectHandlers } from '../handlers.js';
 import { catalogueNames } from './names.js';
-import { inOrder } from './seats.js';
+import { choosers } from './seats.js';
 type WordKind = Extract<Effect, { kind: 'choose-word' }>['of'];
 
 /** The words there are; null: any the player says. */
@@ -42,7 +42,7 @@ function chooseWords(
 ): void {
   // Without a word to choose none is chosen.
   if (from?.length === 0) return;
-  for (const seat of inOrder(run, effect.who)) {
+  for (const seat of choosers(run, effect.who)) {
     let word: string;
     // A name that is none is asked for again: the catalogue is too long to offer.
     do
@@ -70,7 +70,7 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
     'choose-number'(run, { who, least, most, bind }) {
       const from = run.value(least);
       const to = most === undefined ? null : Math.max(from, run.value(most));
-      for (const seat of inOrder(run, who)) {
+      for (const seat of choosers(run, who)) {
         const amount =
           from === to
             ? from

@@ -14,13 +14,14 @@ import { drawsOf } from './draws.js';
 
 type Discard = Extract<Effect, { kind: 'discard' }>;
 
-const toGraveyard = ({ context }: Run, seat: Seat, object: ObjectId, cause: Move['cause']): Move => ({
+/** Who discards or mills is the one who does it, whoever made them (cr 701.9a, 701.17a). */
+const toGraveyard = (seat: Seat, object: ObjectId, cause: Move['cause']): Move => ({
   verb: 'move',
   object,
   to: graveyardOf(seat),
   position: null,
   cause,
-  by: context.controller,
+  by: seat,
 });
 
 /** How many of those in hand must go; all where no number is said. */
@@ -79,7 +80,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
     const moves = chosen.flatMap(({ seat, objects }) => {
       const going =
         effect.how === 'random' ? atRandom(run, objects, howMany(run, effect, objects.length)) : objects;
-      return going.map((object) => toGraveyard(run, seat, object, 'discard'));
+      return going.map((object) => toGraveyard(seat, object, 'discard'));
     });
     run.perform([moves], effect.bind);
     return undefined;
@@ -96,7 +97,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
       return cards
         .slice(Math.max(0, from - number), Math.max(0, from))
         .reverse()
-        .map((object) => toGraveyard(run, seat, object, 'mill'));
+        .map((object) => toGraveyard(seat, object, 'mill'));
     });
     run.perform([moves], bind);
     return undefined;

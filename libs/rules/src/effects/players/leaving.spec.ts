@@ -1,9 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Players } from '#abilities';
+import type { Effect, Players } from '#abilities';
+import type { Answer } from '../../decisions/answer.js';
 import { cards, EffectTable, no, word, yes } from '../../fixtures/effect.fixture.js';
 
 const ALL: Players = { kind: 'all' };
 const YOU: Players = { kind: 'you' };
+const OPPONENTS: Players = { kind: 'opponents' };
+const players = (...seats: readonly number[]): Answer => ({
+  kind: 'choose-players',
+  players: seats as never,
+});
 const SIDE = { library: ['Low', 'Top'] };
 
 describe('a player leaves while others choose', () => {
@@ -49,5 +55,63 @@ describe('a player leaves while others choose', () => {
     );
     expect(table.asked.map(({ seat }) => seat)).toEqual([1]);
     expect(table.graveyard(1)).toEqual(['B']);
+  });
+
+  /** A player is chosen, and then chooses one of two creatures to be destroyed. */
+  const CHOSEN: Players = { kind: 'bound', name: 'chosen' };
+  const BEARS = { library: ['Low', 'Top'], battlefield: ['Bear'] };
+  const CHOICE: Effect = {
+    kind: 'sequence',
+    steps: [
+      { kind: 'choose-players', who: YOU, from: OPPONENTS, bind: 'chosen' },
+      {
+        kind: 'choose-objects',
+        who: CHOSEN,
+        from: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+        bind: 'it',
+      },
+      { kind: 'destroy', what: { kind: 'bound', name: 'it' } },
+    ],
+  };
+
+  it('cr 800.4g: for an opponent who has left the controller of the effect picks another, who chooses', () => {
+    const table = new EffectTable([{ battlefield: ['Mine', 'Ours'] }, SIDE, SIDE, SIDE]).do(CHOICE, {
+      answers: [players(1), { leaves: 1 }, players(3), cards('Ours')],
+    });
+    expect(table.asked.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'choose-players'],
+      [0, 'choose-players'],
+      [3, 'choose-objects'],
+    ]);
+    expect(table.asked.at(-2)?.question).toMatchObject({ candidates: [2, 3] });
+    expect(table.battlefield()).toEqual(['Mine']);
+  });
+
+  it('cr 800.4g: where one opponent is left, that one chooses', () => {
+    const table = new EffectTable([{ battlefield: ['Mine', 'Ours'] }, BEARS, SIDE]).do(CHOICE, {
+      answers: [players(1), { leaves: 1 }, cards('Ours')],
+    });
+    expect(table.asked.map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(table.battlefield()).toEqual(['Mine']);
+  });
+
+  it('cr 800.4f: who has left pays nothing and is not asked to', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE]).do(
+      {
+        kind: 'sequence',
+        steps: [
+          { kind: 'choose-players', who: YOU, from: OPPONENTS, bind: 'chosen' },
+          {
+            kind: 'pay',
+            who: CHOSEN,
+            costs: [{ kind: 'life', amount: 1 }],
+            unpaid: { kind: 'gain-life', who: YOU, amount: 3 },
+          },
+        ],
+      },
+      { answers: [players(1), { leaves: 1 }] },
+    );
+    expect(table.asked.map(({ seat }) => seat)).toEqual([0]);
+    expect(table.life(0)).toBe(23);
   });
 });

@@ -76,7 +76,14 @@ sentence.add(
 );
 /** 'If you do, …' after what one may do, or pay. */
 /** cr 118.12: what one may do to have something else happen is a cost where it is one by its nature. */
-const isPayment = ({ kind }: Effect): boolean => kind === 'sacrifice' || kind === 'discard';
+const isPayment = (effect: Effect): boolean =>
+  effect.kind === 'sacrifice' || effect.kind === 'discard' || isReturn(effect);
+/** 'Return a creature you control to its owner's hand.' */
+const isReturn = (effect: Effect): boolean =>
+  effect.kind === 'sequence' &&
+  effect.steps[0]?.kind === 'choose-objects' &&
+  effect.steps[1]?.kind === 'move' &&
+  effect.steps[1].cause === 'return';
 const offer: Parser<Effect> = either<Effect>(
   rule([players, 'may', deeds, '. if you do ,', sentence], (who, does, next) =>
     isPayment(does(who))

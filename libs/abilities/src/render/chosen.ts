@@ -64,7 +64,8 @@ const isOffer = (choice: Choice): boolean =>
 export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined {
   if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each' || choice.who.kind !== 'you')
     return undefined;
-  if (choice.random !== undefined || choice.together !== undefined || choice.said !== undefined) return undefined;
+  if (choice.random !== undefined || choice.together !== undefined || choice.said !== undefined)
+    return undefined;
   if (step?.kind !== 'move' && step?.kind !== 'untap') return undefined;
   if (!isBound(step.what, choice.bind)) return undefined;
   return {

@@ -16,11 +16,7 @@ export interface Told {
   readonly clause: Clause;
 }
 
-const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [
-  searchAt,
-  chosenAt,
-  chosenHere,
-];
+const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [searchAt, chosenAt, chosenHere];
 
 /** The clauses of steps, those of a unit as one. */
 export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly Told[] {

@@ -13,17 +13,16 @@ const count = either<Value>(numeral, x);
 const PLAIN = ACTIONS.filter(({ name }) => !name.startsWith('have an opponent'));
 
 deed.add(
-  ...PLAIN.map(
-    ({ name, takes }): Parser<Deed> =>
-      takes === 'value'
-        ? rule([name, count], (value) => {
-            const effect = action(name, value);
-            return effect === undefined ? undefined : does(effect);
-          })
-        : rule([name], () => {
-            const effect = action(name);
-            return effect === undefined ? undefined : does(effect);
-          }),
+  ...PLAIN.map(({ name, takes }): Parser<Deed> =>
+    takes === 'value'
+      ? rule([name, count], (value) => {
+          const effect = action(name, value);
+          return effect === undefined ? undefined : does(effect);
+        })
+      : rule([name], () => {
+          const effect = action(name);
+          return effect === undefined ? undefined : does(effect);
+        }),
   ),
   rule(['flip a coin'], () => (who) => ({ kind: 'flip-coins', who, bind: 'flip' })),
 );

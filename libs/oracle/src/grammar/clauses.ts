@@ -57,13 +57,17 @@ clause.add(
 );
 /** A condition, a permission, a price: what follows them in their sentence is theirs too. */
 const governs = ({ kind }: Effect): boolean => ['if', 'may', 'pay', 'delayed'].includes(kind);
+/** 'Until end of turn, A and B': it is said of both. */
+const outlasts = (steps: readonly Effect[]): boolean =>
+  steps.some((step) => step.kind === 'continuous' && step.said === 'duration-first') &&
+  steps.some((step) => step.kind === 'continuous' && step.until.kind === 'forever');
 const governsAny = (steps: readonly Effect[]): boolean => steps.some(governs);
 
 const several = (effect: Effect): Effect | undefined => (effect.kind === 'sequence' ? effect : undefined);
 sentence.add(
   clause,
   map(listed(clause, 'and'), (all) =>
-    all.length < 2 || governsAny(all.slice(0, -1)) || all.at(-1)?.kind === 'pay'
+    all.length < 2 || outlasts(all) || governsAny(all.slice(0, -1)) || all.at(-1)?.kind === 'pay'
       ? undefined
       : joined(all, 'and'),
   ),

@@ -33,7 +33,10 @@ describe('tokens', () => {
     });
   });
   it('cr 701.16a: investigating is creating a Clue', () => {
-    expect(effectOf('Investigate.')).toMatchObject({ kind: 'create-token', token: { face: { name: 'Clue' } } });
+    expect(effectOf('Investigate.')).toMatchObject({
+      kind: 'create-token',
+      token: { face: { name: 'Clue' } },
+    });
   });
 });
 
@@ -51,7 +54,9 @@ describe('what is chosen as it happens', () => {
   });
   it('cr 701.9a: from a hand that is shown is discarded by whoever has it', () => {
     expect(
-      effectOf('Target opponent reveals their hand. You choose an Otter card from it. That player discards that card.'),
+      effectOf(
+        'Target opponent reveals their hand. You choose an Otter card from it. That player discards that card.',
+      ),
     ).toMatchObject({
       steps: [
         { kind: 'reveal', what: { kind: 'zone', zone: 'hand', whose: { kind: 'target', slot: 0 } } },

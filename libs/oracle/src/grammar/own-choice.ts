@@ -7,7 +7,9 @@ import { place, type Place } from './places.js';
 import { deed, type Deed } from './sorts.js';
 import { numberWord } from './values.js';
 
-type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most'> & { readonly filter: Filter };
+type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most'> & {
+  readonly filter: Filter;
+};
 const some: Parser<Chosen> = either<Chosen>(
   rule([aThing], (filter) => ({ filter })),
   rule([numberWord, things], (count, filter) =>
@@ -40,7 +42,12 @@ const moved = (where: Place, cause: MoveCause): Effect => ({ kind: 'move', what:
 deed.add(
   rule(['put', some, place], (what, where) => chosen(what, moved(where, 'put'))),
   rule(
-    ['return', some, 'to', either(words("its owner 's hand"), words("their owner|owners '|'s hand|hands"), words('your hand'))],
+    [
+      'return',
+      some,
+      'to',
+      either(words("its owner 's hand"), words("their owner|owners '|'s hand|hands"), words('your hand')),
+    ],
     (what) => chosen(what, moved({ to: 'hand' }, 'return')),
   ),
   rule(['untap', some], (what) => chosen(what, { kind: 'untap', what: CHOSEN })),

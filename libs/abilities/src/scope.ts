@@ -75,7 +75,9 @@ function checkNode(sort: SortName, node: unknown, path: string, scope: Scope, se
     });
   else if (sort === 'ability') {
     if (node.kind === 'keyword') checkKeyword(node, path, search);
-    checkFields(sort, node, path, { names: new Set(), slots: 0 }, search);
+    // cr 611.2d: what was chosen for a keyword that is given is known by then.
+    const names = node.kind === 'keyword' ? new Set(scope.names) : new Set<string>();
+    checkFields(sort, node, path, { names, slots: 0 }, search);
   } else if (sort === 'body' || sort === 'option') {
     const { targets } = node;
     const own = Array.isArray(targets) ? targets.length : 0;

@@ -12,7 +12,7 @@ import {
 import { bound } from './binding/bind.js';
 import { decided } from './conventions/decide.js';
 import { line as lineOf } from './grammar/index.js';
-import { Scan, whole } from './parsing/parser.js';
+import { Scan, whole, type Self } from './parsing/parser.js';
 import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
 import { unsoundness } from './sound.js';
 import { lex, sameText } from './text/lex.js';
@@ -68,6 +68,9 @@ export function compiledLine(text: string, printed: Printed): Line {
     : { text, abilities };
 }
 
+/** cr 607: what another line of the same card keeps for this one. */
+const keptBy = ({ kept }: Self): readonly string[] => kept;
+
 interface Reading {
   readonly abilities: readonly Ability[];
   /** How often something is called 'it' that is not what was spoken of last. */
@@ -105,7 +108,7 @@ function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly A
   );
 }
 function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
-  const valid = validateAbility(ability);
+  const valid = validateAbility(ability, { links: keptBy(self) });
   if (!valid.ok) return valid.faults.map(({ path, reason }) => `${path}: ${reason}`);
   const unsound = unsoundness(ability, self);
   return unsound === undefined ? [] : [unsound];

@@ -7,10 +7,14 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
   for (const { node, path } of walk('ability', ability)) {
     if (!isNode(node)) continue;
     if (isPump(node) && counts(node).some(isOther)) return "'other' than what gets it";
+    if (isPump(node) && gifts(node).some(isKept)) return 'what was chosen by what gives the ability';
     // What is given an ability speaks of itself in it.
     const isGiven = path.slice(1).includes('ability') && path.includes('changes');
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
     if (node.kind === 'sequence' && hangsOnChoice(node)) return 'whether anything was done to it';
+    if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
+    if (node.kind === 'plain' && mayNotBeAimed(node))
+      return 'a target that is chosen only if a cost was paid';
   }
   return undefined;
 }
@@ -32,6 +36,12 @@ const isPump = (node: AnyNode): boolean =>
   node.kind === 'modify' ||
   node.kind === 'modify-host' ||
   (node.kind === 'continuous' && isNode(node['what']) && node['what'].kind !== 'this');
+/** What was chosen stays with the object that chose (cr 607.2d); an ability it gives asks what has it. */
+const gifts = (node: AnyNode): readonly AnyNode[] =>
+  (node['changes'] as readonly AnyNode[]).flatMap((change) =>
+    change.kind === 'gain-ability' ? nodesIn(change['ability']) : [],
+  );
+const isKept = ({ kind }: AnyNode): boolean => kind === 'linked';
 const counts = (node: AnyNode): readonly AnyNode[] =>
   (node['changes'] as readonly AnyNode[]).flatMap((change) =>
     change.kind === 'modify-stats' ? nodesIn([change['power'], change['toughness']]) : [],
@@ -65,3 +75,26 @@ function hangsOnChoice(node: AnyNode): boolean {
   }
   return false;
 }
+
+/** cr 702.33f: what is targeted only by a spell that was kicked is no target of one that was not. */
+function mayNotBeAimed(body: AnyNode): boolean {
+  const before = new Set<unknown>();
+  const steps = (node: AnyNode): readonly AnyNode[] =>
+    node.kind === 'sequence' ? (node['steps'] as readonly AnyNode[]).flatMap(steps) : [node];
+  return steps(body['effect'] as AnyNode).some((step) => {
+    const slots = nodesIn(step).flatMap((part) => (part.kind === 'target' ? [part['slot']] : []));
+    const isOnlyIfPaid = step.kind === 'if' && nodesIn(step['condition']).some(({ kind }) => kind === 'paid');
+    const isNew = slots.some((slot) => !before.has(slot));
+    for (const slot of slots) before.add(slot);
+    return isOnlyIfPaid && isNew;
+  });
+}
+
+/** 'Until end of turn, one thing and another': both last so long. */
+const isHalfLasting = (node: AnyNode): boolean => {
+  const steps = node['steps'] as readonly AnyNode[];
+  return (
+    steps.some((step) => step['said'] === 'duration-first') &&
+    steps.some(({ kind, until }) => kind === 'continuous' && isNode(until) && until.kind === 'forever')
+  );
+};

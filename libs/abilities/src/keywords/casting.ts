@@ -36,6 +36,7 @@ const payment = (name: QualityName, rule: string): KeywordMacro => ({
 });
 
 export const CASTING: readonly KeywordMacro[] = [
+  payment('fuse', 'cr 702.102'),
   {
     name: 'kicker',
     rule: 'cr 702.33',

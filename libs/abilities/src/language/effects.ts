@@ -67,7 +67,13 @@ const COMBINATORS = {
     random: maybe(oneOf('random')),
     bind: binding,
   },
-  'choose-colour': { who: node('players'), from: maybe(list(node('colour'))), bind: binding },
+  'choose-colour': {
+    who: node('players'),
+    from: maybe(list(node('colour'))),
+    /** How the text puts it: 'the color of your choice', where it is spoken of; means nothing. */
+    said: maybe(oneOf('of-your-choice')),
+    bind: binding,
+  },
   /** `of`: of which kind of word. */
   'choose-word': {
     who: node('players'),

@@ -119,7 +119,12 @@ export const OUTCOME = {
   /** The event itself, otherwise. */
   tapped: {},
   untapped: {},
-  'with-counters': { counter: text, count: node('value') },
+  'with-counters': {
+    counter: text,
+    count: node('value'),
+    /** How the text puts it; means nothing. */
+    said: maybe(oneOf('for-each', 'where')),
+  },
   'under-control': { who: node('players') },
   /** cr 707.9: as a copy of something, chosen as it enters. */
   'as-copy': {

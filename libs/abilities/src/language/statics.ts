@@ -84,6 +84,8 @@ export const STATIC = {
     what: maybe(node('filter')),
     if: maybe(node('condition')),
     may: maybe(oneOf('may')),
+    /** How the text puts it: what must be so comes last; means nothing. */
+    said: maybe(oneOf('if', 'unless')),
   },
   parameter: { name: text },
 } as const;

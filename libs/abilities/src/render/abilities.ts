@@ -136,6 +136,9 @@ function merged(texts: readonly string[]): string {
     /^(.*?) (?:gets?|has|have|is|are|can't|can|must|loses?|doesn't|don't|attacks?|blocks?|assigns?) /.exec(
       `${first} `,
     )?.[1];
+  const [last = ''] = others.slice(-1);
+  if (/^(?:its|.*'s) activated abilities can't be activated$/.test(last))
+    return `${merged(texts.slice(0, -1))}, and ${last}`;
   return list([
     first,
     ...others.map((text) =>

@@ -42,7 +42,8 @@ function typedMany({ supertypes = [], types = [], subtypes = [] }: Types, pen: P
 
 /** 'flying', or an ability in quotation marks. */
 export function granted(ability: Ability, pen: Pen): string {
-  const text = pen.apart('this permanent').ability(ability);
+  const inside = ability.kind === 'keyword' ? pen.about('this permanent') : pen.apart('this permanent');
+  const text = inside.ability(ability);
   return ability.kind === 'keyword' ? text.charAt(0).toLowerCase() + text.slice(1) : `"${text}"`;
 }
 

@@ -168,7 +168,12 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     pen.page.bind(bind, phrase, 'a player was chosen this way');
     return clause;
   },
-  'choose-colour': ({ who, from = [], bind }, pen) => {
+  'choose-colour': ({ who, from = [], said, bind }, pen) => {
+    if (said !== undefined && from.length === 0) {
+      pen.page.bind(bind, one(`the color of ${theirs(who)} choice`), 'a color was chosen this way');
+      pen.page.speakOf(undefined);
+      return order('');
+    }
     const colours = () => from.map((colour) => pen.colour(colour));
     const clause = chooses(who, () => list(colours(), 'or') || 'a color', pen);
     pen.page.bind(bind, one('the chosen color'), 'a color was chosen');

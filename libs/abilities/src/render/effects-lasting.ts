@@ -3,9 +3,10 @@ import type { Duration, Players, Reference } from '../grammar/sorts.js';
 import { stillSaid } from './becoming.js';
 import { changed } from './changes.js';
 import { dealtTo, within } from './clauses.js';
-import { list, many, objectOf, order, saying, spaced, type Clause } from './grammar.js';
+import { doing, list, many, objectOf, order, saying, spaced, type Clause } from './grammar.js';
 import { words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
+import { actorOf } from './references.js';
 
 type Lasting = 'delayed' | 'reflexive' | 'continuous' | 'rule' | 'create-replacement' | 'prevent-damage';
 
@@ -76,8 +77,20 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const [first] = changes;
     const start = where === 'duration-first' && duration !== '' ? `${duration}, ` : '';
     const end = where === undefined ? until(duration) : '';
-    if (changes.length === 1 && first?.kind === 'control' && first.to.kind === 'you') {
-      const text = `${start}gain control of ${objectOf(subject)}${end}`;
+    if (changes.length === 1 && first?.kind === 'control') {
+      const clause = doing(
+        pen.players(first.to),
+        actorOf(first.to),
+        'gain',
+        `control of ${objectOf(subject)}${end}`,
+      );
+      // You are told to.
+      const isTold = first.to.kind === 'you' && first.to.said === undefined;
+      const text = isTold ? clause.text.replace(/^you gain/, 'gain') : clause.text;
+      return { ...clause, text: `${start}${text}` };
+    }
+    if (changes.length === 1 && first?.kind === 'switch-stats') {
+      const text = `${start}switch ${subject.possessive} power and toughness${end}`;
       return { text, by: () => text };
     }
     const told = lasting(changed(changes, subject, pen, 'gains'), end, limit);

@@ -17,7 +17,7 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, words } from './nouns.js';
+import { any, asCard, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering } from './replacements.js';
@@ -88,6 +88,9 @@ function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
   return clause;
 }
 
+/** cr 106.6 */
+const spentOn = (noun: Noun): string => `${noun.base === 'spell' ? 'to cast' : 'on'} ${words(noun, 'many')}`;
+
 export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   draw: ({ who, count, bind }, pen) => {
     const clause = player(who, 'draw', () => howMany(count, 'card', pen), pen);
@@ -132,7 +135,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     const text = () =>
       [
         addedMana(mana, count, pen),
-        restriction === undefined ? '' : `. Spend this mana only on ${words(pen.noun(restriction), 'many')}`,
+        restriction === undefined ? '' : `. Spend this mana only ${spentOn(pen.noun(restriction))}`,
         until === undefined
           ? ''
           : `. Until end of ${until === 'end-of-turn' ? 'turn' : 'phase'}, you don't lose this mana as steps and phases end`,

@@ -2,7 +2,8 @@
 import type { Filter } from '../grammar/sorts.js';
 import type { KeywordNode } from '../keywords/index.js';
 import { costs as listed } from './costs.js';
-import { capital, objectOf, sentence } from './grammar.js';
+import { capital, list, objectOf, sentence } from './grammar.js';
+import { COLOURS } from '../language/words.js';
 import { any, words } from './nouns.js';
 import type { Pen } from './pen.js';
 
@@ -10,6 +11,13 @@ import type { Pen } from './pen.js';
 function quality(filter: Filter, pen: Pen): string {
   if (filter.kind === 'anything') return 'everything';
   if (filter.kind === 'colour') return pen.colour(filter.is);
+  // cr 702.16g-h: several of them are as many abilities, and all colors are each.
+  if (filter.kind === 'any') {
+    const each = filter.of.map((one) => quality(one, pen));
+    return each.join() === COLOURS.join()
+      ? 'all colors'
+      : list(each.map((one, index) => (index === 0 ? one : `from ${one}`)));
+  }
   return words(pen.noun(filter), 'many').replace(/ permanents$/, '');
 }
 const single = (filter: Filter, pen: Pen): string => {
@@ -23,7 +31,7 @@ const NAMED: Readonly<Record<string, (filter: Filter, pen: Pen) => string>> = {
   'hexproof from': (filter, pen) => `hexproof from ${quality(filter, pen)}`,
   landwalk: (filter, pen) => {
     const said = single(filter, pen);
-    return filter.kind === 'subtype' ? `${said}walk` : `${said.replace(/ ?land$/, '')} landwalk`;
+    return /[A-Z]\w+$/.test(said) ? `${said}walk` : `${said.replace(/ ?land$/, '')} landwalk`;
   },
   typecycling: (filter, pen) => {
     const said = single(filter, pen);

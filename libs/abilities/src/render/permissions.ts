@@ -116,7 +116,7 @@ export const PERMISSIONS: Table<'permission', string> = {
   'attack-as-though': (node, pen) => can(node.who, attacking(node), pen),
   'block-as-though': (node, pen) => can(node.who, (it) => blocking(node, it, pen), pen),
   'assign-as-though-unblocked': (_, { page }) =>
-    `${page.self} may assign its combat damage as though it weren't blocked`,
+    `you may have ${page.self} assign its combat damage as though it weren't blocked`,
   'assign-with-toughness': ({ what }, pen) => {
     const it = those(what, pen);
     return `${it.text} ${verb(it, 'assign')} combat damage equal to ${it.number === 'one' ? 'its' : 'their'} toughness rather than ${it.number === 'one' ? 'its' : 'their'} power`;

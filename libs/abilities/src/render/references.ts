@@ -213,7 +213,7 @@ export const PLAYERS: Table<'players', Phrase> = {
       : one(`the player ${pen.object(of).text} is attacking`),
   attacking: () => one('the attacking player'),
   monarch: () => one('the monarch'),
-  linked: ({ name }) => one(`the player kept as “${name}”`),
+  linked: ({ name }) => one(name === 'chosen player' ? `the ${name}` : `the player kept as “${name}”`),
   only: ({ of, bind, if: condition }, pen) => {
     const among = pen.players(of).text;
     pen.page.bind(bind, one('that player'), 'it is so');

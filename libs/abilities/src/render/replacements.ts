@@ -2,25 +2,28 @@
 import type { NodeKind, Outcome, Value } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
-import { list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
-import { any } from './nouns.js';
+import { article, list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
+import { words } from './nouns.js';
 import { or } from './pattern-roles.js';
 import { predicates, type Pen, type Table } from './pen.js';
 import { anyone, actorOf } from './references.js';
 import { would } from './tenses.js';
-import { howMany } from './values.js';
+import { forEach, howMany } from './values.js';
 import { zoneOf } from './vocabulary.js';
 
 export const OUTCOMES: Table<'outcome', string> = {
   tapped: () => 'enters tapped',
   untapped: () => 'enters untapped',
-  'with-counters': ({ counter, count }, pen) => {
+  'with-counters': ({ counter, count, said }, pen) => {
+    const name = counterName(counter);
+    if (said === 'for-each') return `enters with ${article(name)} on it ${forEach(count, pen)}`;
+    if (said === 'where') return `enters with X ${plural(name)} on it, where X is ${pen.value(count)}`;
     const text = howMany(count, counterName(counter), pen);
     return `enters with ${text} on it`;
   },
   'under-control': ({ who }, pen) => `enters under ${anyone(who, pen).possessive} control`,
   'as-copy': ({ filter, in: zone, may, except = [] }, pen) =>
-    `${may === undefined ? 'enters' : 'may enter'} as a copy of ${any(pen.noun(filter))}${zone === undefined ? '' : ` in ${zoneOf(zone)}`}${exceptions(except, pen)}`,
+    `${may === undefined ? 'enters' : 'may enter'} as a copy of any ${words(pen.noun(filter), 'one')}${zone === undefined ? '' : ` in ${zoneOf(zone)}`}${exceptions(except, pen)}`,
   choosing: ({ effect, as }, pen) => {
     const text = `as it enters, ${pen.effect(effect).text}`;
     return as === undefined ? text : `${text} (kept as “${as}”)`;

@@ -8,24 +8,42 @@ import { entering } from './replacements.js';
 const isChoice = (outcome: Outcome): outcome is NodeKind<'outcome', 'choosing'> =>
   outcome.kind === 'choosing';
 
+/** What is kept under its usual name goes without saying. */
+const KEPT: Readonly<Record<string, string>> = {
+  'choose-colour': 'chosen color',
+  'choose-word': 'chosen type',
+  'choose-players': 'chosen player',
+};
+
 export function enters(
-  { outcomes, what, if: condition, may }: NodeKind<'static', 'enters'>,
+  { outcomes, what, if: condition, may, said }: NodeKind<'static', 'enters'>,
   pen: Pen,
 ): string {
   const noun = what === undefined ? undefined : pen.noun(what);
+  const isLast = said !== undefined && condition !== undefined && may === undefined;
+  const when = condition === undefined || isLast ? '' : `if ${pen.condition(condition)}, `;
+  const itself = one(when === '' ? pen.page.self : 'it');
   const it =
     noun === undefined
-      ? one(pen.page.self)
+      ? itself
       : noun.known === undefined || noun.several !== undefined
         ? many(words(noun, 'many'))
         : one(words(noun, 'one'));
-  const when = condition === undefined ? '' : `if ${pen.condition(condition)}, `;
+  if (isLast) {
+    pen.object({ kind: 'this', said: 'name' });
+    const so =
+      said === 'unless' && condition.kind === 'not'
+        ? `unless ${pen.condition(condition.of)}`
+        : `if ${pen.condition(condition)}`;
+    return `${enters({ kind: 'enters', outcomes, ...(what === undefined ? {} : { what }) }, pen)} ${so}`;
+  }
   const first = outcomes.findIndex((outcome) => !isChoice(outcome));
   const choices = outcomes.slice(0, first < 0 ? outcomes.length : first).filter(isChoice);
   const rest = outcomes.slice(choices.length);
   if (choices.length > 0) {
     const chosen = choices.map(
-      ({ effect, as }) => `${pen.effect(effect).text}${as === undefined ? '' : ` (kept as “${as}”)`}`,
+      ({ effect, as }) =>
+        `${pen.effect(effect).text}${as === undefined || as === KEPT[effect.kind] ? '' : ` (kept as “${as}”)`}`,
     );
     const then = rest.length === 0 ? '' : `. It ${entering(rest, pen)}`;
     const enter = it.number === 'one' ? 'enters' : 'enter';

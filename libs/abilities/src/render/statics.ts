@@ -75,16 +75,26 @@ function modifiedSubject(node: Modified, pen: Pen): Phrase {
   if (node.said === undefined || known.number === 'one') return known;
   return node.said === 'all' ? many(`all ${known.text}`) : one(`each ${words(pen.noun(node.what), 'one')}`);
 }
+/** 'You control enchanted creature.' */
+const isYours = ({ changes: [only, ...more] }: Modified): boolean =>
+  only?.kind === 'control' && only.to.kind === 'you' && more.length === 0;
 /** What is said of it, one thing at a time; the subject stands with the first. */
 export function partsOf(node: Static, pen: Pen): readonly string[] {
-  if (!isModified(node)) return [pen.static(node)];
+  if (!isModified(node) || isYours(node)) return [pen.static(node)];
   const subject = modifiedSubject(node, pen);
   const [first = '', ...others] = changesIn(node.changes, subject, pen, 'has');
   return [`${subject.text} ${first}`, ...others];
 }
 function modified(node: Modified, pen: Pen): string {
+  if (isYours(node)) return `you control ${objectOf(modifiedSubject(node, pen))}`;
   return list(partsOf(node, pen));
 }
+
+/** "Its activated abilities can't be activated": by nobody. */
+const isOfOne = ({ who, of, except, which }: NodeKind<'action', 'activate'>): boolean =>
+  who.kind === 'all' && of?.kind === 'is' && except === undefined && which === undefined;
+const objectPossessive = ({ of }: NodeKind<'action', 'activate'>, pen: Pen): string =>
+  of?.kind === 'is' ? pen.object(of.of).possessive : '';
 
 export const STATICS: Table<'static', string> = {
   modify: modified,
@@ -109,6 +119,8 @@ export const STATICS: Table<'static', string> = {
     return `${pen.page.self} is by definition one that ${changed(changes, one(pen.page.self), pen, 'has')}`;
   },
   cannot: ({ action, unless, said }, pen) => {
+    if (action.kind === 'activate' && isOfOne(action) && unless === undefined)
+      return `${objectPossessive(action, pen)} activated abilities can't be activated`;
     const { subject: they, verb: deed, rest } = pen.action(action);
     const subject = eachOf(action, they, said, pen);
     return spaced(

@@ -257,14 +257,14 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
 
 export const COLOURS: Table<'colour', string> = {
   chosen: ({ name }, { page }) => page.named(name).text,
-  linked: ({ name }) => `the color kept as “${name}”`,
+  linked: ({ name }) => (name === 'chosen color' ? `the ${name}` : `the color kept as “${name}”`),
   'of-reference': ({ of }, pen) => `${pen.object(of).possessive} colors`,
   parameter: ({ name }) => `[${name}]`,
 };
 
 export const WORDS: Table<'word', string> = {
   chosen: ({ name }, { page }) => page.named(name).text,
-  linked: ({ name }) => `what is kept as “${name}”`,
+  linked: ({ name }) => (name === 'chosen type' ? `the ${name}` : `what is kept as “${name}”`),
   'name-of': ({ of }, pen) => `the name of ${objectOf(pen.object(of))}`,
   'types-of': ({ of }, pen) => `the subtypes of ${objectOf(pen.object(of))}`,
   parameter: ({ name }) => `[${name}]`,

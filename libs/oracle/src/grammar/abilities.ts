@@ -54,12 +54,11 @@ const still: Parser<Ability> = either<Ability>(
     said: 'condition-last',
     effects,
   })),
-  rule([statics, 'unless', condition, stop], (effects, unless) => ({
-    kind: 'static',
-    while: { kind: 'not', of: unless },
-    said: 'unless',
-    effects,
-  })),
+  rule([statics, 'unless', condition, stop], (effects, unless) =>
+    effects.some(({ kind }) => kind === 'enters')
+      ? undefined
+      : { kind: 'static', while: { kind: 'not', of: unless }, said: 'unless', effects },
+  ),
 );
 const mode: Parser<Option> = rule(['•', effect], (does) => ({ kind: 'mode', effect: does }));
 const modes = several(mode, (_, at) => [{ value: undefined, end: at }]);
@@ -67,6 +66,16 @@ const modal: Parser<Body> = either<Body>(
   rule(['choose one —', modes], (options) => ({ kind: 'modal', least: 1, most: 1, options })),
   rule(['choose two —', modes], (options) => ({ kind: 'modal', least: 2, most: 2, options })),
   rule(['choose one or both —', modes], (options) => ({ kind: 'modal', least: 1, most: 2, options })),
+  rule(['choose one or more —', modes], (options) =>
+    options.length < 3 ? undefined : { kind: 'modal', least: 1, most: options.length, options },
+  ),
+  rule(['choose three . you may choose the same mode more than once .', modes], (options) => ({
+    kind: 'modal',
+    least: 3,
+    most: 3,
+    repeat: 'repeat',
+    options,
+  })),
 );
 body.add(modal);
 

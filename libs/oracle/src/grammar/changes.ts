@@ -1,11 +1,12 @@
 // What changes about objects: 'gets +1/+1', 'gains flying', 'can't block', 'becomes blue'; and for how long.
-import type { Change, Effect, Reference, Value } from '#abilities';
+import type { Change, Duration, Effect, Reference, Value } from '#abilities';
 import { either, from, listed, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
 import {
   body,
   change,
   clause,
   condition,
+  deed,
   duration,
   keyword,
   objects,
@@ -13,6 +14,7 @@ import {
   predicate,
   value,
   whose,
+  type Deed,
 } from './sorts.js';
 import { told, whatever } from './subjects.js';
 import { self } from './things.js';
@@ -148,22 +150,25 @@ clause.add(
             until: { kind: 'next-untap-step' },
           },
   ),
+  rule(['switch', objects, "'s|' power and toughness", duration], (what, until) => ({
+    kind: 'continuous',
+    what,
+    changes: [{ kind: 'switch-stats' }],
+    until,
+  })),
+  rule([objects, 'gains|gain protection from the color of your choice', duration], (what, until) =>
+    ofYourChoice(what, until, {
+      kind: 'gain-ability',
+      ability: { kind: 'keyword', name: 'protection', filter: { kind: 'colour', is: CHOSEN } },
+    }),
+  ),
+  rule([objects, 'becomes|become the color of your choice', maybe(duration)], (what, until) =>
+    ofYourChoice(what, until ?? { kind: 'forever' }, { kind: 'set-colours', colours: [CHOSEN] }),
+  ),
   // What becomes something, and is given something, without an end stays so.
   rule([objects, change], (what, changes) =>
     changes.every(isLasting) ? { kind: 'continuous', what, changes, until: { kind: 'forever' } } : undefined,
   ),
-  rule(['gain control of', objects], (what) => ({
-    kind: 'continuous',
-    what,
-    changes: [{ kind: 'control', to: { kind: 'you' } }],
-    until: { kind: 'forever' },
-  })),
-  rule(['gain control of', objects, duration], (what, until) => ({
-    kind: 'continuous',
-    what,
-    changes: [{ kind: 'control', to: { kind: 'you' } }],
-    until,
-  })),
   rule([duration, ', whenever', pattern, ',', body], (until, when, does) => ({
     kind: 'delayed',
     when,
@@ -174,6 +179,27 @@ clause.add(
 );
 const ITSELF = { kind: 'is', of: { kind: 'this' } } as const;
 const isLasting = ({ kind }: Change): boolean => !isRule({ kind } as Change) && kind !== 'modify-stats';
+const CHOSEN = { kind: 'chosen', name: 'colour' } as const;
+const ofYourChoice = (what: Reference, until: Duration, made: Change): Effect => ({
+  kind: 'sequence',
+  steps: [
+    { kind: 'choose-colour', who: { kind: 'you' }, said: 'of-your-choice', bind: 'colour' },
+    { kind: 'continuous', what, changes: [made], until },
+  ],
+});
+/** 'Gain control of target creature', 'target opponent gains control of it'. */
+const controlling =
+  (what: Reference, until: Duration): Deed =>
+  (who) => ({
+    kind: 'continuous',
+    what,
+    changes: [{ kind: 'control', to: who }],
+    until,
+  });
+deed.add(
+  rule(['gain|gains control of', objects], (what) => controlling(what, { kind: 'forever' })),
+  rule(['gain|gains control of', objects, duration], controlling),
+);
 const inOrder = (steps: readonly Effect[]): Effect =>
   steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'sequence', steps, said: 'and' };
 

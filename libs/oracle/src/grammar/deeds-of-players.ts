@@ -43,6 +43,16 @@ deed.add(
   rule(['add', addedMana], (added) =>
     does((who) => ({ kind: 'add-mana', ...(who.kind === 'you' ? {} : { who }), ...added })),
   ),
+  rule(['add', addedMana, '. spend this mana only to cast', noun], (added, { base, number, filter }) =>
+    base === 'spell' && number === 'many'
+      ? does((who) => ({
+          kind: 'add-mana',
+          ...(who.kind === 'you' ? {} : { who }),
+          ...added,
+          restriction: filter,
+        }))
+      : undefined,
+  ),
   rule(['adds', addedMana], (added) => does((who) => ({ kind: 'add-mana', who, ...added }))),
   rule(['get|gets', countOf('poison counter', 'poison counters')], (count) =>
     does((who) => ({ kind: 'player-counters', who, counter: 'poison', count })),

@@ -2,7 +2,7 @@
 import type { Filter, Pattern } from '#abilities';
 import { either, from, listed, map, once, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
-import { aCard, aThing, things } from './nouns.js';
+import { aCard, aThing, both, things } from './nouns.js';
 import { anyone, noun, pattern, type Noun } from './sorts.js';
 import { host, self } from './things.js';
 
@@ -262,5 +262,19 @@ pattern.add(
     from: of,
     counter,
     last: 'last',
+  })),
+);
+/** cr 603.8: what is so rather than what happens. */
+pattern.add(
+  rule(['you control no', things], (filter) => ({
+    kind: 'state',
+    condition: {
+      kind: 'not',
+      of: { kind: 'exists', filter: both(filter, { kind: 'controller', is: { kind: 'you' } }) },
+    },
+  })),
+  rule(['there are no', things], (filter) => ({
+    kind: 'state',
+    condition: { kind: 'not', of: { kind: 'exists', filter } },
   })),
 );

@@ -23,5 +23,8 @@ import './events.js';
 import './events-of-players.js';
 import './spell-clauses.js';
 import './statics.js';
+import './chosen.js';
+import './entering.js';
+import './rules-of-players.js';
 import './keywords.js';
 export { line } from './abilities.js';

@@ -1,9 +1,9 @@
 // Keywords, by what each of them takes.
-import { KEYWORDS, type Ability, type Cost, type Filter } from '#abilities';
-import { either, from, map, rule, token, type Parser } from '../parsing/parser.js';
+import { COLOURS, KEYWORDS, type Ability, type Cost, type Filter } from '#abilities';
+import { either, from, listed, map, rule, token, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
 import { manaCost } from './mana.js';
-import { thing, things } from './nouns.js';
+import { aThing, thing, things } from './nouns.js';
 import { keywordName } from './noun-clauses.js';
 import { keyword } from './sorts.js';
 import { isSubtype, subtype } from './subtypes.js';
@@ -36,7 +36,20 @@ const quality: Parser<Filter> = either<Filter>(
   map(from(COLOUR_WORDS), (is) => ({ kind: 'colour', is })),
   things,
   rule(['everything'], () => ({ kind: 'anything' })),
+  from<Filter>({
+    multicolored: { kind: 'colours', how: 'multicoloured' },
+    monocolored: { kind: 'colours', how: 'monocoloured' },
+    colorless: { kind: 'colours', how: 'colourless' },
+  }),
 );
+const LAND: Filter = { kind: 'type', is: 'land' };
+const BASIC: Filter = { kind: 'supertype', is: 'basic' };
+const LANDS: Readonly<Record<string, Filter>> = {
+  legendary: { kind: 'supertype', is: 'legendary' },
+  snow: { kind: 'supertype', is: 'snow' },
+  nonbasic: { kind: 'not', of: BASIC },
+  artifact: { kind: 'type', is: 'artifact' },
+};
 /** One word made of a subtype and the keyword: 'Islandwalk', 'Plainscycling'. */
 const compound = (ending: string): Parser<string> =>
   token(({ text }) => {
@@ -57,6 +70,30 @@ keyword.add(
   rule(['enchant player'], () => called('enchant', { players: { kind: 'all' } })),
   rule(['enchant opponent'], () => called('enchant', { players: { kind: 'opponents' } })),
   rule(['protection from', quality], (filter) => called('protection', { filter })),
+  rule(['protection', listed(rule(['from', quality], (one) => one))], (of) =>
+    of.length < 2 ? undefined : called('protection', { filter: { kind: 'any', of } }),
+  ),
+  rule(['protection from all colors'], () =>
+    called('protection', { filter: { kind: 'any', of: COLOURS.map((is) => ({ kind: 'colour', is })) } }),
+  ),
+  rule(['basic landcycling', price], (costs) =>
+    called('typecycling', { filter: { kind: 'all', of: [BASIC, LAND] }, costs }),
+  ),
+  rule(['champion', aThing], (filter) => called('champion', { filter })),
+  rule(['snow', compound('walk')], (is) =>
+    called('landwalk', {
+      filter: {
+        kind: 'all',
+        of: [
+          { kind: 'supertype', is: 'snow' },
+          { kind: 'subtype', is },
+        ],
+      },
+    }),
+  ),
+  rule([from(LANDS), 'landwalk'], (which) =>
+    called('landwalk', { filter: { kind: 'all', of: [which, LAND] } }),
+  ),
   rule(['hexproof from', quality], (filter) => called('hexproof from', { filter })),
   map(compound('walk'), (is) => called('landwalk', { filter: { kind: 'subtype', is } })),
   rule([compound('cycling'), price], (is, costs) =>

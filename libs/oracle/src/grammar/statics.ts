@@ -1,7 +1,6 @@
 // What is so as long as the ability is there.
-import type { Change, Outcome, Static } from '#abilities';
+import type { Change, Static } from '#abilities';
 import { either, listed, map, rule, type Parser } from '../parsing/parser.js';
-import { counters } from './deeds-on-objects.js';
 import { forbidden } from './forbidden.js';
 import { subject, told, type Subject } from './subjects.js';
 import { withX } from './changes.js';
@@ -34,9 +33,12 @@ const isModified = (
 ): each is Extract<Static, { readonly changes: readonly Change[] }> =>
   each?.kind === 'modify' || each?.kind === 'modify-this' || each?.kind === 'modify-host';
 
-const enters = (...outcomes: readonly Outcome[]): readonly Static[] => [{ kind: 'enters', outcomes }];
-
+const ITS_ABILITIES: Static = {
+  kind: 'cannot',
+  action: { kind: 'activate', who: { kind: 'all' }, of: { kind: 'is', of: { kind: 'host' } } },
+};
 statics.add(
+  rule([statics, ", and its activated abilities can't be activated"], (all) => [...all, ITS_ABILITIES]),
   rule([subject, listed(part, 'and')], (of, parts) =>
     merged(
       parts.flatMap((each) => each(of)),
@@ -50,10 +52,6 @@ statics.add(
       ? undefined
       : [modify(known)];
   }),
-  rule([self, 'enters tapped'], () => enters({ kind: 'tapped' })),
-  rule([self, 'enters with', counters, 'on it'], (_, { counter, count }) =>
-    enters({ kind: 'with-counters', counter, count }),
-  ),
   rule([self, "'s power and toughness are each equal to", value], (_, size) => [
     {
       kind: 'defines',

@@ -89,6 +89,8 @@ export interface Self {
   readonly host: string;
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
+  /** What is chosen as it enters, for its other abilities (cr 607.2d). */
+  readonly kept: readonly string[];
 }
 
 export const hit = <T>(value: T, end: number): readonly Found<T>[] => [{ value, end }];

@@ -15,7 +15,13 @@ const THINGS = ['Aura', 'Equipment', 'Fortification', 'Vehicle', 'Saga', 'Case',
 const TYPES = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
 
 export function selfOf({ types, subtypes, text }: Printed): Self {
-  return { phrase: phraseOf(types, subtypes), host: hostOf(subtypes, text), types, subtypes };
+  return {
+    phrase: phraseOf(types, subtypes),
+    host: hostOf(subtypes, text),
+    types,
+    subtypes,
+    kept: keptBy(text),
+  };
 }
 function phraseOf(types: readonly string[], subtypes: readonly string[]): string {
   const thing = types.includes('creature') ? undefined : THINGS.find((word) => subtypes.includes(word));
@@ -35,3 +41,11 @@ function hostOf(subtypes: readonly string[], text: string): string {
   const spoken = /\b[Ee]nchanted (creature|land|artifact|permanent|player)\b/.exec(text)?.[1];
   return `enchanted ${enchanted ?? spoken ?? 'permanent'}`;
 }
+
+const CHOICES = [
+  [/^As .* enters(?: the battlefield)?, choose a color\.$/m, 'chosen color'],
+  [/^As .* enters(?: the battlefield)?, choose a creature type\.$/m, 'chosen type'],
+  [/^As .* enters(?: the battlefield)?, choose an? (?:opponent|player)\.$/m, 'chosen player'],
+] as const;
+const keptBy = (text: string): readonly string[] =>
+  CHOICES.flatMap(([choice, kept]) => (choice.test(text) ? [kept] : []));

@@ -63,6 +63,12 @@ const OF_MANA: readonly Wording[] = [
   [/ to (?:your|their) mana pool\b/g, ''],
 ];
 
+/** Keywords of one line stand between commas, however many of them are no single word. */
+const OF_KEYWORDS: readonly Wording[] = [
+  [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
+  [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
+];
+
 /** Loyalty symbols stand in brackets, and less is a minus. */
 const OF_LOYALTY: readonly Wording[] = [
   [/^\[?-(\d+|X)\]?: /, '[−$1]: '],
@@ -87,6 +93,20 @@ const OF_COUNTS: readonly Wording[] = [
   [/\b(\w+) or more ([^,.]*?) are (in your graveyard|on the battlefield)\b/g, 'there are $1 or more $2 $3'],
 ];
 
+/** cr 702.16g: two abilities. */
+const OF_PROTECTION: readonly Wording[] = [
+  [/^Protection from (\w+) and from (\w+)$/gm, 'Protection from $1, protection from $2'],
+  [/, and protection from (\w+) and from (\w+)\b/g, ', protection from $1, and protection from $2'],
+  [
+    /\b(ha(?:s|ve)|gains?) ([\w ]+?) and protection from (\w+) and from (\w+)\b/g,
+    '$1 $2, protection from $3, and protection from $4',
+  ],
+  [
+    /\b(ha(?:s|ve)|gains?) protection from (\w+) and from (\w+)\b/g,
+    '$1 protection from $2 and protection from $3',
+  ],
+];
+
 const OF_COMBAT: readonly Wording[] = [
   [/\b(attacks?|blocks?) each turn if able\b/g, '$1 each combat if able'],
   [/\b(attack|attacks) you or a planeswalker you control\b/g, '$1 you or planeswalkers you control'],
@@ -109,7 +129,9 @@ export const MODERN: readonly Wording[] = [
   ...OF_MANA,
   ...OF_DAMAGE,
   ...OF_LOYALTY,
+  ...OF_KEYWORDS,
   ...OF_COUNTS,
+  ...OF_PROTECTION,
   ...OF_COMBAT,
   ...OF_SEARCHES,
   ...OF_LIBRARIES,

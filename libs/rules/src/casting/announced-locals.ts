@@ -9,7 +9,8 @@ export interface Pending {
   readonly part: number;
   readonly slot: number;
   readonly spec: TargetSpec;
-  readonly seat: Seat | null;
+  /** Who may make it; null: chance. */
+  readonly seats: readonly Seat[] | null;
 }
 
 export interface AnnouncedLocals {

@@ -8,7 +8,7 @@ import type { AnnouncedLocals } from './announced-locals.js';
 import type { Choices, TargetGiven } from '../decisions/action.js';
 import { countsOf, targetCandidates, type Candidates } from './targets.js';
 import { announce, choicesOf } from './act.js';
-import { Asking } from './asking.js';
+import { Asking, oneOf } from './asking.js';
 import { Fault } from './fault.js';
 import { stacked } from './stacked.js';
 import { turnUp } from './turning-up.js';
@@ -58,8 +58,10 @@ function withOthersTargets(run: Run, locals: AnnouncedLocals): AnnouncedLocals {
   if (item === null || pending.length === 0) return locals;
   const targets = item.targets.map((part) => [...part]);
   // What is drawn is drawn when everything has been asked.
-  const inOrder = [...pending].sort((one, other) => Number(one.seat === null) - Number(other.seat === null));
-  for (const { part, slot, spec, seat } of inOrder) {
+  const inOrder = [...pending].sort(
+    (one, other) => Number(one.seats === null) - Number(other.seats === null),
+  );
+  for (const { part, slot, spec, seats } of inOrder) {
     const sofar = targets[part] ?? [];
     if (spec.kind !== 'target') continue;
     const { least, most } = countsOf(run.sight, spec, { ...run.context, targets: sofar });
@@ -69,7 +71,10 @@ function withOthersTargets(run: Run, locals: AnnouncedLocals): AnnouncedLocals {
       ...players.map((one) => ({ seat: one })),
     ];
     const count = { least: Math.min(least, all.length), most: Math.min(most, all.length) };
-    const given = seat === null ? drawn(run, all, count.most) : asked(run, seat, { objects, players }, count);
+    const given =
+      seats === null
+        ? drawn(run, all, count.most)
+        : asked(run, oneOf(run, item.controller, seats), { objects, players }, count);
     sofar[slot] = {
       objects: given.flatMap((one) => ('object' in one ? [one.object] : [])),
       players: given.flatMap((one) => ('seat' in one ? [one.seat] : [])),

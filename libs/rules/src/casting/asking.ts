@@ -4,6 +4,12 @@ import type { Run } from '../engine/run.js';
 import type { Seat } from '../state/ids.js';
 import type { Pick, Point } from './pick.js';
 
+/** cr 601.6a: of several who could make a choice the player who acts says who does. */
+export function oneOf(run: Run, seat: Seat, choosers: readonly Seat[]): Seat {
+  const [chosen = seat] = run.choosePlayers(seat, 'choose', choosers, { least: 1, most: 1 });
+  return chosen;
+}
+
 export class Asking implements Pick {
   /** `choices`: what was asked before. */
   constructor(
@@ -15,7 +21,10 @@ export class Asking implements Pick {
   choose<T>({ by, given, only, options, prompt, question, read }: Point<T>): T {
     if (by === 'random') return this.drawn(options());
     const said = by === undefined ? given(this.choices) : undefined;
-    return said ?? only ?? read(this.run.ask(by ?? this.seat, prompt, question()));
+    if (said !== undefined) return said;
+    if (only !== undefined) return only;
+    const chooser = by === undefined ? this.seat : oneOf(this.run, this.seat, by);
+    return read(this.run.ask(chooser, prompt, question()));
   }
 
   /** Drawn once, however often the frame is run again. */

@@ -26,6 +26,7 @@ import {
   activated,
 } from '../fixtures/casting.fixture.js';
 import type { Answer } from '../decisions/answer.js';
+import type { Reply } from '../fixtures/effect.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 
 const BOLT = instant(
@@ -297,6 +298,38 @@ describe('targets that are not the caster’s to choose', () => {
         { kind: 'mode' as const, effect: gain(1) },
       ],
     },
+  });
+
+  it('cr 601.6a: of several opponents the caster says who chooses the mode, or the target', () => {
+    const THEIRS = sorcery('Theirs', '{W}', does(destroy, aTarget(CREATURE, { by: OPPONENTS })));
+    const MODAL = sorcery('Modal', '{W}', twoModes({ by: OPPONENTS }));
+    const asked: [number, string][] = [];
+    const told =
+      (answer: Answer): Reply =>
+      (decision) => {
+        asked.push([decision.seat, decision.prompt]);
+        return answer;
+      };
+    const third: Answer = { kind: 'choose-players', players: [2 as never] };
+    const table = new CastTable(
+      [{ hand: ['Theirs', 'Modal'], battlefield: ['Plains', 'Plains', 'Bear', '3 Golem'] }, {}, {}],
+      [THEIRS, MODAL],
+    );
+    const golem = { object: table.named('3 Golem') };
+    table.act(table.casting('Theirs'), {
+      answers: [told(third), told({ kind: 'choose-targets', targets: [golem] })],
+    });
+    expect(table.resolve().graveyard(0)).toEqual(['3 Golem', 'Theirs']);
+    table.act(table.casting('Modal'), {
+      answers: [told(third), told({ kind: 'choose-modes', modes: [1] })],
+    });
+    expect(table.resolve().life(0)).toBe(21);
+    expect(asked).toEqual([
+      [0, 'choose'],
+      [2, 'target'],
+      [0, 'choose'],
+      [2, 'mode'],
+    ]);
   });
 
   it('cr 601.6: an opponent chooses the mode, and the caster what hangs on it', () => {

@@ -31,10 +31,13 @@ function* choicesOf(open: readonly number[], least: number, most: number): Gener
 }
 
 /** cr 601.6, 700.2e: another player, or chance; undefined: whoever casts or activates it. */
-function chooserOf({ sight, context, seat }: Scene, { by, random }: Modal): Seat | 'random' | undefined {
+function choosersOf(
+  { sight, context, seat }: Scene,
+  { by, random }: Modal,
+): readonly Seat[] | 'random' | undefined {
   if (random !== undefined) return 'random';
-  const [chooser = seat] = by === undefined ? [] : playersOf(sight, by, context);
-  return chooser === seat ? undefined : chooser;
+  const choosers = by === undefined ? [] : playersOf(sight, by, context);
+  return choosers.length === 0 || choosers.includes(seat) ? undefined : choosers;
 }
 
 /** `all`: entwined (cr 702.42b). */
@@ -65,7 +68,7 @@ export function chooseModes(
   const modes = pick.choose<readonly number[]>({
     into: 'modes',
     prompt: 'mode',
-    by: chooserOf(scene, body),
+    by: choosersOf(scene, body),
     given: (choices) => choices.modes,
     filled: (choices, chosen) => ({ ...choices, modes: [...chosen] }),
     options: () =>

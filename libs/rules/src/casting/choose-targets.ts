@@ -52,11 +52,14 @@ export function chooseTargets(
   return chosen;
 }
 
-const chooserOf = ({ sight, seat }: Scene, { by }: Spec, context: Context): Seat =>
-  by === undefined ? seat : (playersOf(sight, by, context)[0] ?? seat);
+/** None: whoever casts or activates it. */
+function othersFor({ sight, seat }: Scene, { by }: Spec, context: Context): readonly Seat[] {
+  const choosers = by === undefined ? [] : playersOf(sight, by, context);
+  return choosers.includes(seat) ? [] : choosers;
+}
 
 const isOthers = (scene: Scene, spec: Spec, context: Context): boolean =>
-  spec.random !== undefined || chooserOf(scene, spec, context) !== scene.seat;
+  spec.random !== undefined || othersFor(scene, spec, context).length > 0;
 
 /** cr 601.2c: it must be possible, whoever chooses. */
 function pendingOf(
@@ -69,8 +72,8 @@ function pendingOf(
   const { objects, players } = targetCandidates(scene.sight, spec, context, sofar);
   if (objects.length + players.length < countsOf(scene.sight, spec, context).least)
     fault('cr 601.2c', 'There are not enough legal targets.');
-  const seat = spec.random === undefined ? chooserOf(scene, spec, context) : null;
-  return { part, slot: sofar.length, spec, seat };
+  const seats = spec.random === undefined ? othersFor(scene, spec, context) : null;
+  return { part, slot: sofar.length, spec, seats };
 }
 
 function slotChoice(

@@ -21,8 +21,8 @@ export interface Point<T> {
   readonly read: (answer: Answer) => T;
   /** The only choice there is, where everyone can see that. */
   readonly only?: T | undefined;
-  /** Who makes it, where that is not the player who acts. */
-  readonly by?: Seat | 'random' | undefined;
+  /** Who makes it, where that is not the player who acts; one of several (cr 601.6a), or chance. */
+  readonly by?: readonly Seat[] | 'random' | undefined;
   /** Nothing else hangs on it: whatever is offered leads on. */
   readonly isFree?: boolean;
   /** What a whole action that does not speak of it means. */

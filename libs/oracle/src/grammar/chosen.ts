@@ -1,0 +1,56 @@
+// What is chosen as something enters, and what speaks of it afterwards (cr 607.2d): 'the chosen color'.
+import type { Effect, Filter, Static } from '#abilities';
+import { from, map, rule, words, type Parser } from '../parsing/parser.js';
+import { clauseAfter, keyword, players, predicate, statics } from './sorts.js';
+import { self } from './things.js';
+
+export const CHOSEN = {
+  colour: 'chosen color',
+  type: 'chosen type',
+  player: 'chosen player',
+} as const;
+const YOU = { kind: 'you' } as const;
+const choices: Parser<{ readonly effect: Effect; readonly as: string }> = from({
+  color: { effect: { kind: 'choose-colour', who: YOU, bind: 'chosen' }, as: CHOSEN.colour },
+  player: {
+    effect: { kind: 'choose-players', who: YOU, from: { kind: 'all' }, bind: 'chosen' },
+    as: CHOSEN.player,
+  },
+  opponent: {
+    effect: { kind: 'choose-players', who: YOU, from: { kind: 'opponents' }, bind: 'chosen' },
+    as: CHOSEN.player,
+  },
+} as const);
+const creatureType: Parser<{ readonly effect: Effect; readonly as: string }> = map(
+  words('creature type'),
+  () => ({
+    effect: { kind: 'choose-word', who: YOU, of: 'creature-type', bind: 'chosen' },
+    as: CHOSEN.type,
+  }),
+);
+const asEnters = ({ effect, as }: { readonly effect: Effect; readonly as: string }): readonly Static[] => [
+  { kind: 'enters', outcomes: [{ kind: 'choosing', effect, as }] },
+];
+statics.add(
+  rule(['as', self, 'enters , choose a|an', choices], (_, choice) => asEnters(choice)),
+  rule(['as', self, 'enters , choose a', creatureType], (_, choice) => asEnters(choice)),
+);
+
+const COLOUR = { kind: 'linked', name: CHOSEN.colour } as const;
+const ofColour: Filter = { kind: 'colour', is: COLOUR };
+const ofType: Filter = { kind: 'subtype', is: { kind: 'linked', name: CHOSEN.type } };
+clauseAfter.add(
+  map(words('of the chosen color'), () => ({ filter: ofColour })),
+  map(words('of the chosen type'), () => ({ filter: ofType })),
+);
+keyword.add(
+  map(words('protection from the chosen color'), () => ({
+    kind: 'keyword',
+    name: 'protection',
+    filter: ofColour,
+  })),
+);
+predicate.add(
+  map(words('is|are|becomes|become the chosen color'), () => [{ kind: 'set-colours', colours: [COLOUR] }]),
+);
+players.add(map(words('the chosen player'), () => ({ kind: 'linked', name: CHOSEN.player })));

@@ -1,0 +1,52 @@
+// How things come onto the battlefield: 'enters tapped', 'enters with two charge counters on it', 'as a copy of …'.
+import type { Outcome, Static } from '#abilities';
+import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { counterKind } from './counter-kinds.js';
+import { counters } from './deeds-on-objects.js';
+import { thing } from './nouns.js';
+import { condition, statics, value } from './sorts.js';
+import { self } from './things.js';
+import { forEach } from './values.js';
+
+const TAPPED: Outcome = { kind: 'tapped' };
+const withCounters: Parser<Outcome> = either<Outcome>(
+  rule(['with', counters, 'on it'], ({ counter, count }) => ({ kind: 'with-counters', counter, count })),
+  rule(['with a|an', counterKind, 'counter on it', forEach], (counter, count) => ({
+    kind: 'with-counters',
+    counter,
+    count,
+    said: 'for-each',
+  })),
+  rule(['with x', counterKind, 'counters on it , where x is', value], (counter, count) => ({
+    kind: 'with-counters',
+    counter,
+    count,
+    said: 'where',
+  })),
+  rule(['with a number of', counterKind, 'counters on it equal to', value], (counter, count) => ({
+    kind: 'with-counters',
+    counter,
+    count,
+  })),
+);
+const entering: Parser<readonly Outcome[]> = either<readonly Outcome[]>(
+  map(words('enters tapped'), () => [TAPPED]),
+  rule(['enters', withCounters], (outcome) => [outcome]),
+  rule(['enters tapped', withCounters], (outcome) => [TAPPED, outcome]),
+);
+type Enters = Extract<Static, { kind: 'enters' }>;
+const enters = (outcomes: readonly Outcome[], more: Partial<Enters> = {}): readonly Static[] => [
+  { kind: 'enters', outcomes, ...more },
+];
+
+statics.add(
+  rule([self, entering], (_, outcomes) => enters(outcomes)),
+  rule([self, entering, 'if', condition], (_, outcomes, so) => enters(outcomes, { if: so, said: 'if' })),
+  rule([self, entering, 'unless', condition], (_, outcomes, unless) =>
+    enters(outcomes, { if: { kind: 'not', of: unless }, said: 'unless' }),
+  ),
+  rule(['if', condition, ', it', entering], (so, outcomes) => enters(outcomes, { if: so })),
+  rule(['you may have', self, 'enter as a copy of any', thing], (_, filter) =>
+    enters([{ kind: 'as-copy', filter, may: 'may' }]),
+  ),
+);

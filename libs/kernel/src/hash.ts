@@ -26,6 +26,12 @@ export const keyedHash = (key: string, text: string): Hash => hex(keyedBytes(key
 export const keyedBytes = (key: string, text: string): Uint8Array =>
   hmac(sha256, utf8ToBytes(key), utf8ToBytes(text));
 
+/** The same of one key and text after text: the key is taken in once. */
+export function keyedWith(key: string): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, utf8ToBytes(key));
+  return (text) => keyed.clone().update(utf8ToBytes(text)).digest();
+}
+
 export const PURE_DIGESTS: Digests = {
   hashText,
   keyedHash,

@@ -1,7 +1,7 @@
 // Randomness that anyone holding the key can draw again: word n of a key is a pure function of both.
 // Words are 32 bits: HMAC-SHA256(key, "pentaland/draw/1/<block>") cut into eight, block after block.
 import type { Brand } from './brand.js';
-import { hashText, keyedBytes, type Hash } from './hash.js';
+import { hashText, keyedWith, type Hash } from './hash.js';
 
 export type RandomKey = Brand<string, 'RandomKey'>;
 /** A promise to a secret: published first, checked when the secret is opened. */
@@ -29,13 +29,15 @@ const RANGE = 2 ** 32;
 /** The source that goes on after `drawn` words. It reads the key only when it is first asked. */
 export function randomSource(key: RandomKey, drawn: number): RandomSource {
   let position = drawn;
+  let keyed: ((text: string) => Uint8Array) | undefined;
   let block: DataView | undefined;
   let blockNumber = -1;
 
   const word = (): number => {
     const wanted = Math.floor(position / WORDS_PER_BLOCK);
     if (block === undefined || blockNumber !== wanted) {
-      const bytes = keyedBytes(key, `pentaland/draw/1/${String(wanted)}`);
+      keyed ??= keyedWith(key);
+      const bytes = keyed(`pentaland/draw/1/${String(wanted)}`);
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       blockNumber = wanted;
     }

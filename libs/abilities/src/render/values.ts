@@ -197,7 +197,7 @@ export const CONDITIONS: Table<'condition', string> = {
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
   'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
   paid: ({ cost, times = 1, of, said }, pen) => {
-    if (said !== undefined) pen.page.speakOf('this');
+    if (said !== undefined || of === undefined) pen.page.speakOf('this');
     if (cost === 'kicker' && times === 1 && of === undefined) return `${said ?? pen.page.self} was kicked`;
     const it = of === undefined ? pen.page.self : pen.object(of).text;
     return times === 1

@@ -1,6 +1,6 @@
 // Targets, gathered where they are announced: in the body or mode their words stand in, in the order of the text
 // (cr 601.2c). 'Any target' means one target in two ways and stays one.
-import type { Filter, TargetSpec } from '#abilities';
+import { isNode, walk, type Filter, type TargetSpec } from '#abilities';
 import type { Scan } from '../parsing/parser.js';
 import { alongPath, holesIn, withPart, type Path, type Place } from './tree.js';
 
@@ -9,7 +9,7 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   for (const place of holesIn(tree, scan)) {
     if (place.hole.is !== 'target') continue;
     const path = bodyOf(tree, place.path);
-    if (path === undefined) return undefined;
+    if (path === undefined || isOnlyIfPaid(tree, place.path)) return undefined;
     const key = path.join('/');
     const group = byBody.get(key) ?? { path, places: [] };
     byBody.set(key, group);
@@ -33,6 +33,17 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   }
   return whole;
 }
+
+/** cr 702.33g: a target that is only chosen if a cost was paid is none of the others. Nothing says so yet. */
+const isOnlyIfPaid = (tree: unknown, path: Path): boolean =>
+  alongPath(tree, path).some(
+    ({ node, path: at }) =>
+      node.kind === 'if' &&
+      path[at.length] !== 'condition' &&
+      [...walk('condition', node['condition'])].some(
+        ({ node: part }) => isNode(part) && part.kind === 'paid',
+      ),
+  );
 
 /** The body or mode a part stands in; what is only done later was targeted before (cr 603.7c). */
 function bodyOf(tree: unknown, path: Path): Path | undefined {

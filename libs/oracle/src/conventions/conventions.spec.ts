@@ -54,6 +54,14 @@ describe('where words leave a choice', () => {
     });
   });
 
+  it('cr 301.5c: nothing is attached to itself', () => {
+    const equipment = { ...creature, types: ['artifact'], subtypes: ['Equipment'] };
+    const line = 'Whenever a creature you control enters, you may attach this Equipment to it.';
+    expect(compiled(line, equipment)).toMatchObject({
+      body: { effect: { effect: { what: { kind: 'this' }, to: { kind: 'subject' } } } },
+    });
+  });
+
   it('cr 109.4: "that player" is one the text speaks of, never who made a thing move', () => {
     expect(compiled('When this creature leaves the battlefield, that player gains 2 life.')).toHaveProperty(
       'at',

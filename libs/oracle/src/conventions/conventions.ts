@@ -147,8 +147,34 @@ const restrictions: Convention = {
   }),
 };
 
+/** 'Until end of turn, A and B': both last so long. */
+const durationFirst: Convention = {
+  name: 'a duration that stands first is that of the whole sentence',
+  rule: 'cr 611.2a',
+  meant: all((sort, node) => {
+    const effect = node as Effect;
+    if (sort !== 'effect' || effect.kind !== 'sequence' || effect.said !== 'and') return undefined;
+    const [first, ...others] = effect.steps;
+    if (first?.kind !== 'continuous' || first.said !== 'duration-first') return undefined;
+    const { until } = first;
+    if (!others.some(isEndless)) return undefined;
+    const lasting = others.map((step): Effect =>
+      isEndless(step) ? { ...step, until, said: 'duration-before' } : step,
+    );
+    return { becomes: [{ ...effect, steps: [first, ...lasting] }] };
+  }),
+};
+const isEndless = (step: Effect): step is Extract<Effect, { kind: 'continuous' }> =>
+  step.kind === 'continuous' && step.until.kind === 'forever';
+
 /** In the order in which they are applied. */
-export const CONVENTIONS: readonly Convention[] = [interveningIf, offers, itself, restrictions];
+export const CONVENTIONS: readonly Convention[] = [
+  interveningIf,
+  offers,
+  itself,
+  restrictions,
+  durationFirst,
+];
 
 export const asMeant = (ability: Ability): Ability =>
   CONVENTIONS.reduce((meant, convention) => convention.meant(meant), ability);

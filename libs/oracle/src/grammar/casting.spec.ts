@@ -20,7 +20,9 @@ function compiled(text: string, printed: Printed = flood): Ability | undefined {
 }
 /** The same in old words, whatever this is called. */
 const old = (text: string, printed: Printed): readonly unknown[] =>
-  compiledLines({ ...printed, text }).flatMap<unknown>((line) => ('abilities' in line ? line.abilities : [line]));
+  compiledLines({ ...printed, text }).flatMap<unknown>((line) =>
+    'abilities' in line ? line.abilities : [line],
+  );
 
 describe('what it takes to cast a spell', () => {
   it('cr 118.8: an additional cost', () => {
@@ -80,6 +82,12 @@ describe('what it takes to cast a spell', () => {
     expect(compiled('If this spell was kicked, draw a card.')).toMatchObject({
       body: { effect: { kind: 'if', condition: { kind: 'paid', cost: 'kicker' } } },
     });
+  });
+});
+
+describe('what is only so if a cost was paid', () => {
+  it('cr 702.33g: a target that is only chosen then is not read as one of the others', () => {
+    expect(compiled('Draw a card. If this spell was kicked, destroy target creature.')).toBeUndefined();
   });
 });
 

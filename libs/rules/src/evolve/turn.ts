@@ -15,13 +15,10 @@ const REMEMBERED_TURNS = 2;
 function forget(state: GameState, turn: number, write: Writer): void {
   const old = Object.entries(state.gone).filter(([, gone]) => gone.turn < turn - REMEMBERED_TURNS);
   if (old.length === 0) return;
-  const named = JSON.stringify([
-    state.agenda,
-    state.lasting,
-    Object.values(state.objects).flatMap(({ links, item }) =>
-      links === undefined && item === undefined ? [] : [links, item],
-    ),
-  ]);
+  const naming: unknown[] = [];
+  for (const { links, item } of Object.values(state.objects))
+    if (links !== undefined || item !== undefined) naming.push(links, item);
+  const named = JSON.stringify([state.agenda, state.lasting, naming]);
   for (const [key, gone] of old) if (!named.includes(`"${gone.id}"`)) write.remove(state.gone, key);
 }
 

@@ -2,6 +2,7 @@
 export { answered, complete, whyNot, type Completing } from './casting/complete.js';
 export { completedBy, type Chooser } from './casting/completed-by.js';
 export { legalActions } from './casting/legal.js';
+export type { Rulebook } from './casting/naming.js';
 export * from './commands/command.js';
 export * from './commands/refusal.js';
 export { OFFER, offerWith, type Offer } from './decide/built.js';
@@ -25,7 +26,9 @@ export { END_REASONS, LOSS_REASONS, type EndReason, type LossReason } from './ev
 export { cardsIn, objectAt } from './evolve/cards.js';
 export * from './evolve/evolve.js';
 export { isPublicZone } from './events/objects.js';
+export { liesAsLand } from './objects/any-card-as-land.js';
 export * from './reading/describe.js';
+export { graveyardsOf, librariesOf } from './reading/references.js';
 export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';
@@ -36,3 +39,8 @@ export type { Identity, Permanent, StackItem } from './state/objects.js';
 export { Journal, plainWriter, type Writer } from './state/journal.js';
 export * from './state/terms.js';
 export * from './turn/steps.js';
+export { COMMON_LIBRARIES } from './variant/common-library.js';
+export { differentCards, randomDeck } from './variant/decks.js';
+export { ONE_GRAVEYARD, PLAIN_MAGIC } from './variant/plain-magic.js';
+export * from './variant/variant.js';
+export { isPlayed } from './variant/registry.js';

@@ -1,11 +1,14 @@
 // Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
 import {
   completedBy,
+  known,
   legalActions,
   type Answer,
   type Decision,
   type GameAction,
   type GameState,
+  type Question,
+  type Rulebook,
   type Seat,
 } from '#rules';
 import type { RandomSource } from '#kernel';
@@ -13,8 +16,8 @@ import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
 
 export interface Bot {
   readonly name: string;
-  /** `tries`: how often the same question was answered in a way that was refused. */
-  answer(state: GameState, decision: Decision, random: RandomSource, tries: number): Answer;
+  /** `tries`: how often the same question was answered in a way that was refused. `book`: the cards and rules it knows. */
+  answer(state: GameState, decision: Decision, random: RandomSource, tries: number, book?: Rulebook): Answer;
 }
 
 /** How often choices for an action are drawn before it is given up. */
@@ -26,11 +29,12 @@ function drawAction(
   seat: Seat,
   started: GameAction,
   random: RandomSource,
+  book: Rulebook | undefined,
 ): GameAction | undefined {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const completed = completedBy(state, seat, started, (question) =>
-      drawAnswer(question as PlainQuestion, random),
-    );
+    const chooser = (question: Question): Answer =>
+      drawName(state, question, random, book) ?? drawAnswer(question as PlainQuestion, random);
+    const completed = completedBy(state, seat, started, chooser, book);
     if ('done' in completed) return completed.done;
   }
   return undefined;
@@ -42,6 +46,7 @@ function answerPriority(
   actions: readonly GameAction[],
   random: RandomSource,
   mayPass: boolean,
+  book: Rulebook | undefined,
 ): Answer {
   const left = [...actions];
   while (left.length > 0) {
@@ -49,10 +54,23 @@ function answerPriority(
     const started = left[at];
     if (started === undefined) break;
     left.splice(at, 1);
-    const action = drawAction(state, seat, started, random);
+    const action = drawAction(state, seat, started, random, book);
     if (action !== undefined) return { kind: 'priority', action };
   }
   return { kind: 'priority', action: 'pass' };
+}
+
+/** A name for a card without one: of those that cost the same, for a bot remembers no more; undefined: none is asked. */
+function drawName(
+  state: GameState,
+  question: Question,
+  random: RandomSource,
+  book: Rulebook | undefined,
+): Answer | undefined {
+  if (question.kind !== 'word' || question.object === undefined) return undefined;
+  const cost = known(state, question.object)?.cost ?? null;
+  const names = (book?.cards.definitions ?? []).filter((definition) => definition.cost === cost);
+  return { kind: 'word', word: names.length === 0 ? '' : oneOf(names, random).name };
 }
 
 /** Nothing declared: legal unless something must (cr 508.1d); who refuses says so. */
@@ -63,13 +81,17 @@ const TRIES = 6;
 
 export const uniformBot: Bot = {
   name: 'uniform',
-  answer(state, decision, random, tries) {
+  answer(state, decision, random, tries, book) {
     const { question } = decision;
     const seat = decision.of ?? decision.seat;
     if (question.kind === 'priority')
       return tries >= TRIES
         ? { kind: 'priority', action: 'pass' }
-        : answerPriority(state, seat, legalActions(state, seat), random, true);
+        : answerPriority(state, seat, legalActions(state, seat, book), random, true, book);
+    if (question.kind === 'word' && question.object !== undefined && tries < TRIES)
+      return drawName(state, question, random, book) ?? drawAnswer(question, random);
+    // Nobody has to know a name.
+    if (question.kind === 'word' && question.none === 'allowed') return { kind: 'word', word: '' };
     if (tries >= TRIES && (question.kind === 'attackers' || question.kind === 'blockers'))
       return fallback(question, tries);
     return drawAnswer(question, random);
@@ -103,7 +125,7 @@ function fallback(
 /** Lands first, then creatures, then the rest; everything attacks, few block: its games end. */
 export const greedyBot: Bot = {
   name: 'greedy',
-  answer(state, decision, random, tries) {
+  answer(state, decision, random, tries, book) {
     const { question } = decision;
     const seat = decision.of ?? decision.seat;
     if (question.kind === 'attackers' && tries < 2)
@@ -115,12 +137,12 @@ export const greedyBot: Bot = {
       };
     if (question.kind === 'blockers' && tries < 1 && random.below(3) > 0) return nothing('blockers');
     if (question.kind !== 'priority' || tries >= TRIES)
-      return uniformBot.answer(state, decision, random, tries);
+      return uniformBot.answer(state, decision, random, tries, book);
     // On other players' turns it waits.
     if (state.turn?.active !== seat) return { kind: 'priority', action: 'pass' };
-    const actions = legalActions(state, seat).filter((action) => action.do !== 'activate');
+    const actions = legalActions(state, seat, book).filter((action) => action.do !== 'activate');
     const lands = actions.filter((action) => action.do === 'play');
     const first = lands.length > 0 ? lands : actions;
-    return answerPriority(state, seat, first, random, first.length === 0);
+    return answerPriority(state, seat, first, random, first.length === 0, book);
   },
 };

@@ -1,5 +1,13 @@
 // What the events alone say there must be: which object each card is by now, life totals, mana in pools.
-import type { EventType, GameEvent, GameState, ManaUnit, ObjectId, Seat } from '#rules';
+import {
+  isPlayed,
+  type EventType,
+  type GameEvent,
+  type GameState,
+  type ManaUnit,
+  type ObjectId,
+  type Seat,
+} from '#rules';
 
 const unitName = (unit: ManaUnit): string => JSON.stringify(Object.entries(unit).sort());
 const namesOf = (pool: readonly ManaUnit[]): string => pool.map(unitName).sort().join(' ');
@@ -65,7 +73,7 @@ const ENTRIES: Entries = {
   },
   PlayerLost(ledger, { seat }, { state }) {
     // Where the library is everyone's the hand alone goes along, without further events.
-    if (state.terms?.ruleset === 'magic') return;
+    if (isPlayed(state)) return;
     for (const object of ledger.handOf(seat)) {
       ledger.cards.delete(object);
       ledger.gone.add(object);

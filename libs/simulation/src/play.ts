@@ -9,6 +9,7 @@ import {
   type GameState,
   type Inputs,
   type Proposed,
+  type Rulebook,
   type Terms,
 } from '#rules';
 import type { Bot } from './bots.js';
@@ -16,6 +17,7 @@ import type { Bot } from './bots.js';
 export interface Setting {
   readonly seed: string;
   readonly cards: Inputs['cards'];
+  readonly variants?: NonNullable<Inputs['variants']>;
   readonly bots: readonly Bot[];
   readonly terms?: Partial<Terms>;
   /** A game that goes on for longer is given up: bots without a plan may never end one. */
@@ -68,14 +70,20 @@ class Game {
 
   constructor(private readonly setting: Setting) {}
 
+  /** The cards and rules of the game, which bots know as players do. */
+  private get book(): Rulebook {
+    const { cards, variants } = this.setting;
+    return variants === undefined ? { cards } : { cards, variants };
+  }
+
   private get players() {
     return this.setting.bots.map((_, index) => playerId(`bot-${index + 1}`));
   }
 
   private propose(proposed: Proposed): string | undefined {
     this.now += 1;
-    const { seed, cards, watch } = this.setting;
-    const result = decideAndEvolve(this.state, proposed, { now: instant(this.now), seed, cards });
+    const { seed, watch } = this.setting;
+    const result = decideAndEvolve(this.state, proposed, { now: instant(this.now), seed, ...this.book });
     if (!result.ok) return `${result.error.rule}: ${result.error.message}`;
     this.events += result.value.length;
     watch?.(this.state, result.value, proposed);
@@ -130,7 +138,7 @@ class Game {
         throw new Error('a question is asked of nobody');
       let refused: string | undefined;
       for (let tries = 0; tries < MOST_REFUSALS; tries += 1) {
-        const answer = bot.answer(state, decision, random, tries);
+        const answer = bot.answer(state, decision, random, tries, this.book);
         refused = this.propose({ actor, command: { type: 'answer', decision: decision.id, answer } });
         if (refused === undefined) break;
       }

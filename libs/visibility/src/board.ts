@@ -5,10 +5,12 @@ import {
   COMMAND,
   COMMON_LIBRARY,
   EXILE,
-  graveyardOf,
+  graveyardsOf,
   handOf,
-  ownLibraryOf,
+  isPlayed,
+  librariesOf,
   STACK,
+  zoneKey,
   type GameState,
   type Zone,
 } from '#rules';
@@ -21,11 +23,12 @@ import type { Viewer } from './viewer.js';
 /** Every zone there is. */
 function zonesOf(state: GameState): Zone[] {
   const seats = state.seats.map(({ seat }) => seat);
-  if (state.terms?.ruleset !== 'magic') return [...seats.map(handOf), COMMON_LIBRARY];
+  if (!isPlayed(state)) return [...seats.map(handOf), COMMON_LIBRARY];
+  const libraries = seats.flatMap((seat) => librariesOf(state, seat));
   return [
     ...seats.map(handOf),
-    ...seats.map(ownLibraryOf),
-    ...seats.map(graveyardOf),
+    ...new Map(libraries.map((zone) => [zoneKey(zone), zone])).values(),
+    ...seats.flatMap((seat) => graveyardsOf(state, seat)),
     BATTLEFIELD,
     STACK,
     EXILE,
@@ -40,7 +43,7 @@ type PublicZones = { readonly [Z in 'battlefield' | 'stack' | 'exile' | 'command
 
 /** What lies where all can see it, in its order. */
 export function publicZones(state: GameState, { sight }: { readonly sight: Sight }): PublicZones {
-  if (state.terms?.ruleset !== 'magic' || state.turn === null) return {};
+  if (!isPlayed(state) || state.turn === null) return {};
   return {
     battlefield: [...sight.idsIn(state, BATTLEFIELD)],
     stack: [...sight.idsIn(state, STACK)],

@@ -17,7 +17,9 @@ import {
   sightings,
   TRANSLATED,
 } from './fixtures/mutated.fixture.js';
+import { namesGiven } from './fixtures/names.fixture.js';
 import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.js';
+
 import { players } from './fixtures/watching.fixture.js';
 import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
@@ -40,6 +42,8 @@ const LOGS = [
   magicGame({ seed: 'round and round', decisions: 120, deck: 'looping' }),
   magicGame({ seed: 'anew', decisions: 40, deck: 'restarting' }),
   laidOut(),
+  namesGiven('pentaland'),
+  namesGiven('utopia'),
 ];
 const BATCHES = LOGS.flatMap(batchesOf);
 const HAPPENED = new Map<EventType, GameEvent[]>();

@@ -11,6 +11,7 @@ const GAMES = [
   magicGame({ seed: 'feed one', decisions: 140, base: 'ninth' }),
   magicGame({ seed: 'three players', decisions: 80, players: 3, concession: { after: 70, player: 1 } }),
   magicGame({ seed: 'secrets', decisions: 90, deck: 'secretive' }),
+  magicGame({ seed: 'names', decisions: 110, variant: 'toy' }),
 ];
 
 describe('the feed of a game in which cards are played', () => {

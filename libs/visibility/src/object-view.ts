@@ -3,10 +3,12 @@ import type { Json, JsonObject } from '#kernel';
 import {
   describe,
   describePrinted,
+  liesAsLand,
   objectAt,
   type Described,
   type GameObject,
   type GameState,
+  type Identity,
   type ObjectId,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
@@ -35,7 +37,7 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   if (described === undefined) throw new Error('an object that is not there was looked at');
   if (isCovered(found, looking)) return coveredView(found, id);
   const view: { [K in keyof ObjectView]: ObjectView[K] | undefined } = {
-    ...faceView(described),
+    ...faceView(state, described),
     id,
     zone: found.zone.kind,
     owner: found.owner ?? undefined,
@@ -48,6 +50,7 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
 
 const isCovered = ({ id, permanent, item, faceDown }: GameObject, { viewer, knowledge }: Looking): boolean =>
   faceDown !== undefined &&
+  liesAsLand({ faceDown }) === null &&
   permanent === undefined &&
   item === undefined &&
   !seesCovered(viewer, knowledge.shown.has(id));
@@ -63,18 +66,28 @@ const coveredView = ({ zone, owner, faceDown, counters }: GameObject, id: Visibl
     counters: some(counters ?? {}),
   });
 
-function faceView({ name, cost, typeLine, text, known }: Described): FaceView {
+function faceView(state: GameState, { name, cost, typeLine, text, known }: Described): FaceView {
   const { power, toughness, loyalty, defense } = known;
   return {
     name,
     typeLine,
     ...(cost === null ? {} : { cost }),
+    ...printedView(state, known.copiable),
     ...(text.length === 0 ? {} : { text }),
     ...(power === null ? {} : { power }),
     ...(toughness === null ? {} : { toughness }),
     ...(loyalty === null ? {} : { loyalty }),
     ...(defense === null ? {} : { defense }),
   };
+}
+
+/** Of a card without a name who sees it sees what is printed on it, which is not what it is. */
+function printedView(
+  { definitions }: GameState,
+  { unnamed, definition }: Identity,
+): Pick<FaceView, 'printed'> {
+  const card = unnamed === undefined || definition === null ? undefined : definitions[definition];
+  return card === undefined ? {} : { printed: card.name };
 }
 
 type PlayView = { [K in keyof ObjectView]?: ObjectView[K] | undefined };
@@ -122,7 +135,7 @@ function underView(
   if (lying === null) return undefined;
   if (!seesFaceDown(viewer, known.controller ?? owner) && !knowledge.shown.has(id)) return undefined;
   const printed = describePrinted(state, id);
-  return printed === undefined ? undefined : faceView(printed);
+  return printed === undefined ? undefined : faceView(state, printed);
 }
 
 function dense(members: object): JsonObject {

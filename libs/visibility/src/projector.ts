@@ -1,7 +1,7 @@
 // One viewer's eyes on one game: follows the fold event by event, counts what the viewer notices, and, when awake,
 // makes the entries of the viewer's feed.
 import type { Instant, Json, JsonObject } from '#kernel';
-import type { GameEvent, GameState, ObjectId, Question } from '#rules';
+import { isPlayed, type GameEvent, type GameState, type ObjectId, type Question } from '#rules';
 import { visibleFields } from './audience.js';
 import { Knowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
@@ -61,7 +61,7 @@ export class Projector {
     this.count += 1;
     if (this.view === undefined) return undefined;
     // Where cards are played an effect may change anything at any time (cr 611), unseen events included.
-    const touched = state.terms?.ruleset === 'magic' ? EVERY_SECTION : TOUCHES[event.type];
+    const touched = isPlayed(state) ? EVERY_SECTION : TOUCHES[event.type];
     const patch = refresh(state, this.eyes, this.view, touched);
     return { seq: this.count, moment, at, story: storyOf(state, event, fields, knowledge), patch };
   }

@@ -31,7 +31,9 @@ const SHOWN: { readonly [K in QuestionKind]: Shown<K> } = {
   }),
   'choose-targets': ({ objects, ...rest }, knowledge) => ({ ...rest, objects: idsOf(objects, knowledge) }),
   number: (question) => question,
-  word: (question) => question,
+  word({ object, ...rest }, knowledge) {
+    return object === undefined ? rest : { ...rest, object: knowledge.idOf(object) };
+  },
   order: ({ kind, options }, knowledge) => ({ kind, options: optionsOf(options, knowledge) }),
   divide({ among, source, ...rest }, knowledge) {
     const id = source === undefined ? undefined : knowledge.find(source);

@@ -5,9 +5,11 @@ import {
   absentFrom,
   cardsIn,
   COMMON_LIBRARY,
-  graveyardOf,
+  graveyardsOf,
   handOf,
-  ownLibraryOf,
+  isPlayed,
+  librariesOf,
+  zoneKey,
   type EventType,
   type GameState,
   type SeatState,
@@ -109,7 +111,7 @@ function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): J
     handSize: cardsIn(state, zone).length,
     hand: seesInto(viewer, zone) ? sight.idsIn(state, zone) : undefined,
     lost: given(seat.lost),
-    ...(state.terms?.ruleset === 'magic' && hasBegun(state) ? inPlay(state, seat, sight) : {}),
+    ...(isPlayed(state) && hasBegun(state) ? inPlay(state, seat, sight) : {}),
   };
   return dense(view);
 }
@@ -121,8 +123,8 @@ function inPlay(
   sight: Sight,
 ): Pick<SeatView, 'librarySize' | 'graveyard' | 'mana' | 'counters' | 'designations'> {
   return {
-    librarySize: cardsIn(state, ownLibraryOf(seat)).length,
-    graveyard: sight.idsIn(state, graveyardOf(seat)),
+    librarySize: librariesOf(state, seat).reduce((sum, zone) => sum + cardsIn(state, zone).length, 0),
+    graveyard: graveyardsOf(state, seat).flatMap((zone) => sight.idsIn(state, zone)),
     mana: mana.map(({ type }) => type).join(''),
     counters: { ...counters },
     designations: [...designations],
@@ -131,7 +133,8 @@ function inPlay(
 
 function libraryView(state: GameState, { viewer, sight }: Eyes): Json | undefined {
   const cards = cardsIn(state, COMMON_LIBRARY);
-  if (!hasBegun(state) || state.terms?.ruleset === 'magic') return undefined;
+  const isThere = !isPlayed(state) || state.zones[zoneKey(COMMON_LIBRARY)] !== undefined;
+  if (!hasBegun(state) || !isThere) return undefined;
   if (!seesInto(viewer, COMMON_LIBRARY)) return { size: cards.length };
   return { size: cards.length, cards: sight.idsIn(state, COMMON_LIBRARY) };
 }
@@ -221,6 +224,12 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   ResolutionBegan: [],
   Countered: [],
   LandPlayed: PLAY,
+  CardNamed: PLAY,
+  CardLeftUnnamed: PLAY,
+  OwnershipTransferred: PLAY,
+  PentalandPlayed: PLAY,
+  UtopiaPlayed: PLAY,
+  UtopiaIdentitiesSwapped: PLAY,
   ManaAdded: ['seats'],
   ManaSpent: ['seats'],
   ManaEmptied: ['seats'],

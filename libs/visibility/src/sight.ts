@@ -3,6 +3,7 @@
 import type { Json, JsonObject } from '#kernel';
 import {
   cardsIn,
+  isPlayed,
   objectAt,
   objectNumber,
   zoneKey,
@@ -68,9 +69,10 @@ export class Sight {
   }
 
   /** In play anything may change how anything looks, and what one is shown shows more. */
-  private keepUp({ epoch, terms }: GameState): void {
+  private keepUp(state: GameState): void {
+    const { epoch } = state;
     const { looks } = this.knowledge;
-    if ((epoch === this.epoch && looks === this.looks) || terms?.ruleset !== 'magic') return;
+    if ((epoch === this.epoch && looks === this.looks) || !isPlayed(state)) return;
     this.epoch = epoch;
     this.looks = looks;
     this.faces.clear();
@@ -100,10 +102,9 @@ export class Sight {
   private faceOf(state: GameState, object: ObjectId, id: VisibleId): Json {
     const known = this.faces.get(object);
     if (known !== undefined) return known;
-    const face =
-      state.terms?.ruleset === 'magic'
-        ? objectView(state, object, id, { viewer: this.viewer, knowledge: this.knowledge })
-        : cardView(state, object, id);
+    const face = isPlayed(state)
+      ? objectView(state, object, id, { viewer: this.viewer, knowledge: this.knowledge })
+      : cardView(state, object, id);
     this.faces.set(object, face);
     return face;
   }

@@ -89,6 +89,8 @@ export type FaceView = {
   readonly name: string;
   readonly cost?: string;
   readonly typeLine: string;
+  /** Of a card that has no name: what is printed on it. */
+  readonly printed?: string;
   /** A line for each ability. */
   readonly text?: readonly string[];
   readonly power?: number;

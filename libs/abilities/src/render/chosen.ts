@@ -59,3 +59,29 @@ const isOffer = (choice: Choice): boolean =>
   choice.from.kind === 'only' &&
   choice.least === 0 &&
   (choice.most === 1 || choice.unbounded !== undefined);
+
+/** 'Put a land card from your hand onto the battlefield', 'untap up to two lands': chosen and dealt with at once. */
+export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined {
+  if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each' || choice.who.kind !== 'you')
+    return undefined;
+  if (choice.random !== undefined || choice.together !== undefined || choice.said !== undefined)
+    return undefined;
+  if (step?.kind !== 'move' && step?.kind !== 'untap') return undefined;
+  if (!isBound(step.what, choice.bind)) return undefined;
+  return {
+    length: 2,
+    told: ([first, second]) => {
+      const what = (first?.text ?? '').replace(/^(?:you )?choose /, '');
+      const deed = second?.text ?? '';
+      const said = /^(put|return|untap) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(deed);
+      if (said === null) return order(`choose ${what}. ${deed}`);
+      const [, verb = '', rest = ''] = said;
+      // Where it is chosen from: 'a land card from your hand'.
+      const from = what.replace(/ in ((?:your|their) (?:hand|graveyard|library))$/, ' from $1');
+      const text = `${verb} ${from}${rest}`;
+      return first?.told === undefined || !/^you /.test(first.text)
+        ? order(text)
+        : { text: `you ${text}`, by: () => text };
+    },
+  };
+}

@@ -56,9 +56,18 @@ interface Among {
   place: Pick<Phrase, 'mine' | 'back'>;
   isHand: boolean;
 }
+/** In a zone of yours it stays there, or goes to another of yours. */
+const isYours = (filter: Filter): boolean =>
+  filter.kind === 'all'
+    ? filter.of.some(isYours)
+    : filter.kind === 'in' && filter.whose?.kind === 'you' && filter.zone !== 'battlefield';
 /** 'a creature you control', 'one of those cards', 'a creature card from among them', 'a land card from it'. */
 function chosenFrom(from: Reference, count: string, number: 'one' | 'many', among: Among, pen: Pen): string {
-  if (from.kind === 'each') return chosenAs(pen.noun(from.filter), count, number);
+  if (from.kind === 'each') {
+    const noun = pen.noun(from.filter);
+    among.place = isYours(from.filter) ? { mine: () => 'your' } : {};
+    return chosenAs(noun, count, number);
+  }
   const filter = from.kind === 'only' ? pen.noun(from.filter) : undefined;
   const all = pen.object(from.kind === 'only' ? from.of : from);
   among.place = placeOf(all);

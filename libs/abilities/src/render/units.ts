@@ -2,7 +2,7 @@
 // is chosen.
 import type { Effect } from '../grammar/sorts.js';
 import type { Clause } from './grammar.js';
-import { chosenAt } from './chosen.js';
+import { chosenAt, chosenHere } from './chosen.js';
 import { searchAt } from './searches.js';
 import type { Unit } from './unit.js';
 
@@ -12,7 +12,7 @@ export interface Told {
   readonly clause: Clause;
 }
 
-const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [searchAt, chosenAt];
+const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [searchAt, chosenAt, chosenHere];
 
 /** The clauses of steps, those of a unit as one. */
 export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly Told[] {

@@ -233,6 +233,7 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
     const { did } = pen.page.named(of.name);
     if (/ do(?:es)?$/.test(did)) return `${did}n't`;
     if (did.startsWith("it's ")) return did.replace("it's ", "it isn't ");
+    if (/ wins? the flip$/.test(did)) return did.replace(/ win(s?) the flip$/, ' lose$1 the flip');
     return /^an? .* this way$/.test(did) ? did.replace(/^an? /, 'no ') : `it's not the case that ${did}`;
   }
   if (of.kind === 'exists') {

@@ -34,7 +34,10 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       put({ kind: 'defending' }),
     ];
   if (sort === 'reference') {
-    const targets = slotsAround(around, 'filter').map((slot) => put({ kind: 'target', slot, said }));
+    const gone = isDealtWith(around) ? slotsTaken(tree, path) : [];
+    const targets = slotsAround(around, 'filter')
+      .filter((slot) => !gone.includes(slot))
+      .map((slot) => put({ kind: 'target', slot, said }));
     const results = stepsBefore(tree, path)
       .filter((step) => !leavesThere(partAt(tree, step)) && !countsOnly(partAt(tree, step)))
       .filter((step) => !(isAsItWas(around) && takesAway(partAt(tree, step))))
@@ -63,6 +66,30 @@ const isUncertain = (step: unknown): boolean =>
 /** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
 const isAsItWas = (around: Around): boolean =>
   ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
+/** cr 400.7: what becomes of it now becomes of the object it is now. */
+const isDealtWith = (around: Around): boolean =>
+  [
+    'move',
+    'continuous',
+    'tap',
+    'untap',
+    'attach',
+    'add-counters',
+    'remove-counters',
+    'reveal',
+    'destroy',
+    'sacrifice-these',
+    'cast-now',
+    'transform',
+    'manifest',
+  ].includes(around.at(-1)?.node.kind ?? '');
+/** The targets that an earlier step has taken elsewhere. */
+const slotsTaken = (tree: unknown, path: Path): readonly unknown[] =>
+  stepsBefore(tree, path).flatMap((step) => {
+    const node = partAt(tree, step);
+    if (!takesAway(node) || !isNode(node) || !isNode(node['what'])) return [];
+    return node['what'].kind === 'target' ? [node['what']['slot']] : [];
+  });
 /** What was only touched is still called by what it was called before. */
 const leavesThere = (step: unknown): boolean =>
   isNode(step) && ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind);

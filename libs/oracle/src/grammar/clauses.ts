@@ -57,13 +57,17 @@ clause.add(
 );
 /** A condition, a permission, a price: what follows them in their sentence is theirs too. */
 const governs = ({ kind }: Effect): boolean => ['if', 'may', 'pay', 'delayed'].includes(kind);
+/** 'Until end of turn, A and B': it is said of both. */
+const outlasts = (steps: readonly Effect[]): boolean =>
+  steps.some((step) => step.kind === 'continuous' && step.said === 'duration-first') &&
+  steps.some((step) => step.kind === 'continuous' && step.until.kind === 'forever');
 const governsAny = (steps: readonly Effect[]): boolean => steps.some(governs);
 
 const several = (effect: Effect): Effect | undefined => (effect.kind === 'sequence' ? effect : undefined);
 sentence.add(
   clause,
   map(listed(clause, 'and'), (all) =>
-    all.length < 2 || governsAny(all.slice(0, -1)) || all.at(-1)?.kind === 'pay'
+    all.length < 2 || outlasts(all) || governsAny(all.slice(0, -1)) || all.at(-1)?.kind === 'pay'
       ? undefined
       : joined(all, 'and'),
   ),
@@ -76,7 +80,14 @@ sentence.add(
 );
 /** 'If you do, …' after what one may do, or pay. */
 /** cr 118.12: what one may do to have something else happen is a cost where it is one by its nature. */
-const isPayment = ({ kind }: Effect): boolean => kind === 'sacrifice' || kind === 'discard';
+const isPayment = (effect: Effect): boolean =>
+  effect.kind === 'sacrifice' || effect.kind === 'discard' || isReturn(effect);
+/** 'Return a creature you control to its owner's hand.' */
+const isReturn = (effect: Effect): boolean =>
+  effect.kind === 'sequence' &&
+  effect.steps[0]?.kind === 'choose-objects' &&
+  effect.steps[1]?.kind === 'move' &&
+  effect.steps[1].cause === 'return';
 const offer: Parser<Effect> = either<Effect>(
   rule([players, 'may', deeds, '. if you do ,', sentence], (who, does, next) =>
     isPayment(does(who))

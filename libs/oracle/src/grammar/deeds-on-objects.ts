@@ -3,6 +3,7 @@ import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
+import { tapped, under } from './places.js';
 import { clause, deed, objects, players, type Deed } from './sorts.js';
 import { amountOf, numberWord, x } from './values.js';
 
@@ -36,8 +37,8 @@ deed.add(
   rule(['return', objects, 'to', toHand], (what) =>
     does({ kind: 'move', what, to: 'hand', cause: 'return' }),
   ),
-  rule(['return', objects, 'to the battlefield'], (what) =>
-    does({ kind: 'move', what, to: 'battlefield', cause: 'return' }),
+  rule(['return', objects, 'to the battlefield', tapped, under], (what, how, whoever) =>
+    does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...how, ...whoever }),
   ),
   rule(['tap', objects], (what) => does({ kind: 'tap', what })),
   rule(['untap', objects], (what) => does({ kind: 'untap', what })),

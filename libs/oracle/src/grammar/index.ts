@@ -11,6 +11,8 @@ import './deeds-on-objects.js';
 import './search.js';
 import './library.js';
 import './hand.js';
+import './actions.js';
+import './own-choice.js';
 import './changes.js';
 import './becoming.js';
 import './prevention.js';

@@ -28,11 +28,11 @@ const sorted: Parser<Pick<Place, 'order'>> = either<Pick<Place, 'order'>>(
   map(words('in any order'), () => ({ order: 'any' })),
   map(words('in a random order'), () => ({ order: 'random' })),
 );
-const tapped: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
+export const tapped: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
   (_, at) => [{ value: {}, end: at }],
   map(words('tapped'), () => ({ enters: TAPPED })),
 );
-const under: Parser<Pick<Place, 'under'>> = either<Pick<Place, 'under'>>(
+export const under: Parser<Pick<Place, 'under'>> = either<Pick<Place, 'under'>>(
   (_, at) => [{ value: {}, end: at }],
   // Its owner's is meant where nothing is said (cr 110.2).
   rule(['under', whose, 'control'], (of) => ({ under: of })),

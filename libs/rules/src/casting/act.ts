@@ -2,6 +2,8 @@
 import type { Refusal } from '../commands/refusal.js';
 import type { Choices, GameAction } from '../decisions/action.js';
 import type { Proposal } from '../decide/proposal.js';
+import { NeedsIdentity } from '../reading/needs-identity.js';
+import type { Variant } from '../variant/variant.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { announceAbility } from './announce-ability.js';
@@ -10,7 +12,8 @@ import type { AnnouncedLocals } from './announced-locals.js';
 import { newFrame } from '../engine/frames.js';
 import type { Frame } from '../state/agenda.js';
 import { Deferred, Fault, fault, refusalOf } from './fault.js';
-import { playLand, announceLand } from './lands.js';
+import { announceAnyCardAsLand, announceLand, playLand } from './lands.js';
+import { missingName, namedAction, withoutName } from './naming.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { firstWay, Given, type Pick } from './pick.js';
 import { announceSpecial, beginSpecial } from './special.js';
@@ -24,6 +27,7 @@ type Kinds = {
     seat: Seat,
     action: Extract<GameAction, { do: K }>,
     pick: Pick,
+    variant: Variant,
   ) => (proposal: Proposal) => void;
 };
 
@@ -37,8 +41,11 @@ const KINDS: Kinds = {
     const announced = announceAbility(state, seat, action, pick);
     return (proposal) => beginAbility(proposal, seat, announced);
   },
-  play(state, seat, action) {
-    const land = announceLand(state, seat, action);
+  play(state, seat, action, _, variant) {
+    const land =
+      action.as === undefined
+        ? announceLand(state, seat, action)
+        : announceAnyCardAsLand(state, seat, action.object, variant.anyCardAsLand);
     return (proposal) => playLand(proposal, seat, land);
   },
   special(state, seat, action, pick) {
@@ -53,6 +60,7 @@ export const announce = (
   seat: Seat,
   action: GameAction,
   pick: Pick,
+  variant: Variant,
 ): ((proposal: Proposal) => void) =>
   (
     KINDS[action.do] as (
@@ -60,8 +68,9 @@ export const announce = (
       seat: Seat,
       action: GameAction,
       pick: Pick,
+      variant: Variant,
     ) => (proposal: Proposal) => void
-  )(state, seat, action, pick);
+  )(state, seat, action, pick, variant);
 
 /** The same of all that an action says: choices it does not have are none to be made. */
 export function announceAll(
@@ -69,33 +78,59 @@ export function announceAll(
   seat: Seat,
   action: GameAction,
   how: 'whole' | 'in-the-making',
+  variant: Variant,
 ): (proposal: Proposal) => void {
   const given = new Given(choicesOf(action), how);
-  const begin = announce(state, seat, action, given);
+  const begin = announce(state, seat, action, given, variant);
   const extra = given.leftOver();
   return extra === undefined ? begin : fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
 }
 
-export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
+/** Names the card if it has to be named, checks the whole action, and does it. */
+export function carryOut(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
+  const named = namedAction(proposal, seat, action);
+  if (named.kind === 'refused') return named.refusal;
+  if (named.kind === 'missing') return missingName(proposal);
+  if (named.kind === 'named') named.name(proposal);
+  const rest = withoutName(action);
   let begin: ((proposal: Proposal) => void) | undefined;
   try {
     const refusal = refusalOf(() => {
-      begin = announceAll(proposal.state, seat, action, 'whole');
+      begin = announceAll(proposal.state, seat, rest, 'whole', proposal.variant);
     });
     if (refusal !== undefined) return refusal;
   } catch (thrown) {
     if (!(thrown instanceof Deferred)) throw thrown;
-    return defer(proposal, seat, action);
+    return defer(proposal, seat, rest);
   }
   begin?.(proposal);
   return undefined;
 }
 
+export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
+  if (proposal.state.naming === null) return carryOut(proposal, seat, action);
+  const mark = proposal.mark();
+  try {
+    return carryOut(proposal, seat, action);
+  } catch (thrown) {
+    if (!(thrown instanceof NeedsIdentity)) throw thrown;
+    // Other cards have to be named first: the action waits for that as it was proposed, and nothing of it is known.
+    proposal.goBack(mark);
+    waitWith(proposal, seat, { kind: 'waiting', item: null, object: null, action });
+    return undefined;
+  }
+}
+
 /** Where another player chooses first: the proposer's own part is checked and payable before anybody is asked. */
 function defer(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
-  const way = firstWay(choicesOf(action), (pick) => announce(proposal.state, seat, action, pick));
+  const way = firstWay(choicesOf(action), (pick) =>
+    announce(proposal.state, seat, action, pick, proposal.variant),
+  );
   if (way instanceof Fault) return way.refusal;
-  const locals: AnnouncedLocals = { kind: 'deferred', item: null, object: null, action };
-  proposal.agenda.frames.push(newFrame('announced', { seat, locals: locals as unknown as Frame['locals'] }));
+  waitWith(proposal, seat, { kind: 'deferred', item: null, object: null, action });
   return undefined;
+}
+
+function waitWith({ agenda }: Proposal, seat: Seat, locals: AnnouncedLocals): void {
+  agenda.frames.push(newFrame('announced', { seat, locals: locals as unknown as Frame['locals'] }));
 }

@@ -14,7 +14,8 @@ export interface Pending {
 }
 
 export interface AnnouncedLocals {
-  readonly kind: 'spell' | 'ability' | 'turn-up' | 'deferred';
+  /** `deferred`: until others have chosen; `waiting`: until other cards have names. */
+  readonly kind: 'spell' | 'ability' | 'turn-up' | 'deferred' | 'waiting';
   readonly item: StackItem | null;
   /** The spell on the stack; what is turned up. */
   readonly object: ObjectId | null;

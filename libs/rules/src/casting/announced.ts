@@ -7,7 +7,7 @@ import type { Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import type { Choices, TargetGiven } from '../decisions/action.js';
 import { countsOf, targetCandidates, type Candidates } from './targets.js';
-import { announce, choicesOf } from './act.js';
+import { announce, carryOut, choicesOf } from './act.js';
 import { Asking, oneOf } from './asking.js';
 import { Fault } from './fault.js';
 import { stacked } from './stacked.js';
@@ -15,6 +15,10 @@ import { turnUp } from './turning-up.js';
 
 export function announced(run: Run): Ran {
   const locals = run.frame.locals as unknown as AnnouncedLocals;
+  if (locals.kind === 'waiting') {
+    takeUp(run, locals);
+    return undefined;
+  }
   if (locals.kind === 'deferred') {
     goOnAnnouncing(run, locals);
     return undefined;
@@ -36,6 +40,13 @@ export function announced(run: Run): Ran {
   return undefined;
 }
 
+/** The cards it hung on have names: now it is done, or can be seen to be impossible. */
+function takeUp({ proposal, frame: { seat } }: Run, { action }: AnnouncedLocals): void {
+  if (action === undefined || seat === undefined) return;
+  // cr 732.1: nothing of it has happened, and nobody has heard a name.
+  proposal.unlessRefused(() => carryOut(proposal, seat, action));
+}
+
 /** cr 601.6: the others' part is asked first; then the player who acts chooses what hangs on it. */
 function goOnAnnouncing(run: Run, { action }: AnnouncedLocals): void {
   const { seat } = run.frame;
@@ -45,7 +56,7 @@ function goOnAnnouncing(run: Run, { action }: AnnouncedLocals): void {
   delete said.targets;
   delete said.divided;
   try {
-    announce(run.state, seat, action, new Asking(run, seat, said))(run.proposal);
+    announce(run.state, seat, action, new Asking(run, seat, said), run.proposal.variant)(run.proposal);
   } catch (thrown) {
     // cr 732.1: it cannot be done that way: nothing of it has happened.
     if (!(thrown instanceof Fault)) throw thrown;

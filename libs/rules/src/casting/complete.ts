@@ -6,10 +6,14 @@ import type { Choices, GameAction } from '../decisions/action.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Question } from '../decisions/decision.js';
 import type { Prompt } from '../decisions/decision.js';
+import { NeedsIdentity, unlessUnknown } from '../reading/needs-identity.js';
 import type { GameState } from '../state/game-state.js';
 import type { DecisionId, Seat } from '../state/ids.js';
 import { announce, announceAll, choicesOf } from './act.js';
 import { Deferred, Fault, Missing, type Into } from './fault.js';
+import { PLAIN_MAGIC } from '../variant/plain-magic.js';
+import type { Variant } from '../variant/variant.js';
+import { askedOfNamed, nameQuestion, variantIn, type Rulebook } from './naming.js';
 import { firstWay } from './pick.js';
 
 export type Completing =
@@ -20,45 +24,88 @@ export type Completing =
 const withChoices = (action: GameAction, choices: Choices): GameAction =>
   action.do === 'play' ? action : { ...action, ...choices };
 
-/** Whether there is any way to do it, filling in what it leaves open. */
+/** Whether there is any way to do it, filling in what it leaves open. What hangs on names yet to be given may be one. */
 export function isPossible(
   state: GameState,
   seat: Seat,
   action: GameAction,
   memo?: Map<string, unknown>,
+  variant: Variant = PLAIN_MAGIC,
 ): boolean {
-  return !(firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick), memo) instanceof Fault);
+  return !(unlessUnknown(() => aWay(state, seat, action, variant, memo), undefined) instanceof Fault);
 }
 
+const aWay = (
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  variant: Variant,
+  memo?: Map<string, unknown>,
+): unknown => firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick, variant), memo);
+
 /** Why it cannot be done, in whatever way; undefined where it can. */
-export function whyNot(state: GameState, seat: Seat, action: GameAction): Refusal | undefined {
-  const found = firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick));
+export const whyNot = (
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book?: Rulebook,
+): Refusal | undefined =>
+  askedOfNamed(state, seat, action, book, {
+    ready: (ready) => whyNotNamed(state, seat, ready, variantIn(state, book)),
+    missing: () => undefined,
+    refused: (refusal) => refusal,
+  });
+
+function whyNotNamed(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  variant: Variant,
+): Refusal | undefined {
+  const found = unlessUnknown(() => aWay(state, seat, action, variant), undefined);
   return found instanceof Fault ? found.refusal : undefined;
 }
 
-function missingOf(state: GameState, seat: Seat, action: GameAction): Missing | Fault | undefined {
+function missingOf(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  variant: Variant,
+): Missing | Fault | undefined {
   try {
-    announceAll(state, seat, action, 'in-the-making');
+    announceAll(state, seat, action, 'in-the-making', variant);
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Missing || thrown instanceof Fault) return thrown;
-    // cr 601.6: what others choose, and what comes after it, is asked when it is done.
-    if (thrown instanceof Deferred) return undefined;
+    // cr 601.6: what others choose, and what comes after it, is asked when it is done; so is what hangs on a name.
+    if (thrown instanceof Deferred || thrown instanceof NeedsIdentity) return undefined;
     throw thrown;
   }
 }
 
-export function complete(state: GameState, seat: Seat, action: GameAction): Completing {
-  const missing = missingOf(state, seat, action);
+/** What is said of an action in which the card has its name is said of the one that gives it. */
+const namedAgain = (completing: Completing, name: string | undefined): Completing =>
+  'done' in completing && name !== undefined ? { done: { ...completing.done, name } } : completing;
+
+export const complete = (state: GameState, seat: Seat, action: GameAction, book?: Rulebook): Completing =>
+  askedOfNamed<Completing>(state, seat, action, book, {
+    ready: (ready) => namedAgain(completeNamed(state, seat, ready, variantIn(state, book)), action.name),
+    missing: ({ object: { id } }) => ({ question: nameQuestion(id), prompt: 'name', into: 'name' }),
+    refused: (refusal) => ({ refusal }),
+  });
+
+function completeNamed(state: GameState, seat: Seat, action: GameAction, variant: Variant): Completing {
+  const missing = missingOf(state, seat, action, variant);
   if (missing === undefined) return { done: action };
   if (missing instanceof Fault) return { refusal: missing.refusal };
-  const fault = whyNot(state, seat, action);
+  const fault = whyNotNamed(state, seat, action, variant);
   if (fault !== undefined) return { refusal: fault };
-  const leads = (choices: Choices): boolean => isPossible(state, seat, withChoices(action, choices));
+  const leads = (choices: Choices): boolean =>
+    isPossible(state, seat, withChoices(action, choices), undefined, variant);
   const narrowed = narrow(missing, leads);
   // What only one answer can be given to is answered.
   if ('answer' in narrowed)
-    return complete(state, seat, withChoices(action, missing.filled(narrowed.answer)));
+    return completeNamed(state, seat, withChoices(action, missing.filled(narrowed.answer)), variant);
   return { question: narrowed.question, prompt: missing.prompt, into: missing.into };
 }
 
@@ -68,25 +115,40 @@ export function answered(
   seat: Seat,
   action: GameAction,
   answer: Answer,
+  book?: Rulebook,
 ): GameAction | { readonly refusal: Refusal } {
-  const next = complete(state, seat, action);
+  const next = complete(state, seat, action, book);
   if ('refusal' in next) return next;
   if ('done' in next) return next.done;
   const { question, prompt } = next;
   const decision = { id: 'd0' as DecisionId, seat, kind: question.kind, prompt, since: state.now, question };
   const refusal = wrongAnswer(decision, answer);
   if (refusal !== undefined) return { refusal };
-  return added(state, seat, action, answer);
+  return askedOfNamed<GameAction | { readonly refusal: Refusal }>(state, seat, action, book, {
+    ready(ready) {
+      const fuller = added(state, seat, ready, answer, variantIn(state, book));
+      return action.name === undefined ? fuller : { ...fuller, name: action.name };
+    },
+    missing: () => (answer.kind === 'word' ? { ...action, name: answer.word } : action),
+    refused: (why) => ({ refusal: why }),
+  });
 }
 
 /** As `complete` came to its question, so the answer is added: after what answers itself. */
-function added(state: GameState, seat: Seat, action: GameAction, answer: Answer): GameAction {
-  const missing = missingOf(state, seat, action);
+function added(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  answer: Answer,
+  variant: Variant,
+): GameAction {
+  const missing = missingOf(state, seat, action, variant);
   if (!(missing instanceof Missing)) return action;
-  const leads = (choices: Choices): boolean => isPossible(state, seat, withChoices(action, choices));
+  const leads = (choices: Choices): boolean =>
+    isPossible(state, seat, withChoices(action, choices), undefined, variant);
   const narrowed = narrow(missing, leads);
   if ('answer' in narrowed)
-    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer);
+    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer, variant);
   return withChoices(action, missing.filled(narrowed.meant?.(answer) ?? answer));
 }
 

@@ -3,13 +3,18 @@ import type { Choices, GameAction } from '../decisions/action.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Prompt, Question } from '../decisions/decision.js';
 import type { Refusal } from '../commands/refusal.js';
+import { unlessUnknown } from '../reading/needs-identity.js';
 import type { GameState } from '../state/game-state.js';
+import type { Variant } from '../variant/variant.js';
 import type { Seat } from '../state/ids.js';
 import { announce, choicesOf } from './act.js';
 import { refusalOf } from './fault.js';
-import type { Pick, Point } from './pick.js';
+import { askedOfNamed, nameQuestion, variantIn, type Rulebook } from './naming.js';
+import { asAnswer, type Pick, type Point } from './pick.js';
 
 export type Chooser = (question: Question, prompt: Prompt) => Answer;
+
+type Completed = { readonly done: GameAction } | { readonly refusal: Refusal };
 
 class Choosing implements Pick {
   constructor(
@@ -32,9 +37,34 @@ export function completedBy(
   seat: Seat,
   action: GameAction,
   chooser: Chooser,
-): { readonly done: GameAction } | { readonly refusal: Refusal } {
+  book?: Rulebook,
+): Completed {
+  return askedOfNamed<Completed>(state, seat, action, book, {
+    ready(ready) {
+      const completed = choosingAll(state, seat, ready, chooser, variantIn(state, book));
+      if (action.name === undefined || 'refusal' in completed) return completed;
+      return { done: { ...completed.done, name: action.name } };
+    },
+    missing({ object: { id } }) {
+      const { word } = asAnswer('word', chooser(nameQuestion(id), 'name'));
+      return completedBy(state, seat, { ...action, name: word }, chooser, book);
+    },
+    refused: (refusal) => ({ refusal }),
+  });
+}
+
+function choosingAll(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  chooser: Chooser,
+  variant: Variant,
+): Completed {
   const pick = new Choosing(choicesOf(action), chooser);
-  const refusal = refusalOf(() => announce(state, seat, action, pick));
+  const refusal = unlessUnknown(
+    () => refusalOf(() => announce(state, seat, action, pick, variant)),
+    undefined,
+  );
   if (refusal !== undefined) return { refusal };
   return { done: action.do === 'play' ? action : { ...action, ...pick.choices } };
 }

@@ -56,6 +56,7 @@ export function refusalOf(attempt: () => unknown): Refusal | undefined {
 }
 
 const RULES: Readonly<Record<Into, string>> = {
+  name: 'cr 601.2a',
   modes: 'cr 601.2b',
   targets: 'cr 601.2c',
   divided: 'cr 601.2d',
@@ -73,6 +74,7 @@ const RULES: Readonly<Record<Into, string>> = {
   delve: 'cr 702.66a',
 };
 const WORDS: Readonly<Record<Into, string>> = {
+  name: 'which card it is named',
   modes: 'which modes are chosen',
   targets: 'what is targeted',
   divided: 'how it is divided',

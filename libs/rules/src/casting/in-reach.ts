@@ -8,11 +8,11 @@ import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps
 import { plainOf } from '../characteristics/plain.js';
 import type { Known } from '../characteristics/shape.js';
 import { simpleOf, type Activated } from '../mana/abilities.js';
+import { graveyardsOf } from '../reading/references.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import {
   COMMAND,
   EXILE,
-  graveyardOf,
   handOf,
   objectNumber,
   zoneKey,
@@ -65,7 +65,7 @@ export function reachOf(state: GameState, seat: Seat): Reach {
 
 function workedOut(state: GameState, seat: Seat): Reach {
   const hand = state.zones[zoneKey(handOf(seat))] ?? [];
-  const others = [graveyardOf(seat), EXILE, COMMAND].map((zone) => elsewhere(state, zone));
+  const others = [...graveyardsOf(state, seat), EXILE, COMMAND].map((zone) => elsewhere(state, zone));
   const activating = hand.filter((id) => playTraits(known(state, id)).activates.has('hand'));
   return {
     cards: [...hand, ...others.flatMap(({ plays }) => plays)].map((id) => cardOf(state, objectAt(state, id))),

@@ -9,6 +9,7 @@ import { playersOf } from '../reading/players.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
 import { BATTLEFIELD, type ObjectId, type Seat } from '../state/ids.js';
+import type { LandPolicy } from '../variant/variant.js';
 import { fault } from './fault.js';
 import { asSpell, facesToCast } from './faces.js';
 import { objectAt } from './scene.js';
@@ -19,6 +20,8 @@ import { mayPlayLand } from './ways.js';
 export interface Land {
   readonly object: ObjectId;
   readonly face: number;
+  /** It is played face down, whatever card it is. */
+  readonly as?: LandPolicy['as'];
 }
 
 /** cr 305.2: one, and more or fewer as effects say. */
@@ -42,6 +45,36 @@ export function landPlays(state: GameState, seat: Seat): number {
 export const hasLandPlay = (state: GameState, seat: Seat): boolean =>
   isSorceryTime(state, seat) && (state.turn?.landsPlayed ?? 0) < landPlays(state, seat);
 
+function atRightTime(state: GameState, seat: Seat): void {
+  if (!isSorceryTime(state, seat))
+    fault('cr 305.3', 'A land is played in a main phase of your own turn, with the stack empty.');
+  if ((state.turn?.landsPlayed ?? 0) >= landPlays(state, seat))
+    fault('cr 305.2b', 'No more lands can be played this turn.');
+}
+
+/** pentaland 703.2-4, utopia 904.5a: a card that is played as a land without being one. */
+export function announceAnyCardAsLand(
+  state: GameState,
+  seat: Seat,
+  id: ObjectId,
+  policy: LandPolicy | null,
+): Land {
+  const object = objectAt(state, seat, id, 'unnamed-too');
+  if (policy === null) return fault('cr 305.1', 'Only lands are played.');
+  if (object.zone.kind === 'battlefield' || object.token === true || !policy.may(state, seat, object))
+    return fault(policy.rule, 'It cannot be played as a land from where it is.');
+  atRightTime(state, seat);
+  // It is a land as it is played, and nothing else.
+  const isForbidden = cannots(state, 'play').some(
+    ({ action, context }) =>
+      playersOf(sightOf(state), action.who, context).includes(seat) &&
+      (action.from === undefined || action.from === object.zone.kind) &&
+      action.what === undefined,
+  );
+  if (isForbidden) return fault('cr 101.2', 'Something says that it cannot be played.');
+  return { object: id, face: 0, as: policy.as };
+}
+
 export function announceLand(
   state: GameState,
   seat: Seat,
@@ -55,10 +88,7 @@ export function announceLand(
   if (!card.types.includes('land')) return fault('cr 305.1', 'Only lands are played; it has to be cast.');
   if (object.zone.kind === 'battlefield' || !mayPlayLand(sight, state, seat, object, card))
     return fault('cr 305.1', 'It cannot be played from where it is.');
-  if (!isSorceryTime(state, seat))
-    return fault('cr 305.3', 'A land is played in a main phase of your own turn, with the stack empty.');
-  if ((state.turn?.landsPlayed ?? 0) >= landPlays(state, seat))
-    return fault('cr 305.2b', 'No more lands can be played this turn.');
+  atRightTime(state, seat);
   const forbidden = cannots(state, 'play').some(
     ({ action, context }) =>
       playersOf(sight, action.who, context).includes(seat) &&
@@ -69,8 +99,10 @@ export function announceLand(
   return { object: id, face: up };
 }
 
-export function playLand(proposal: Proposal, seat: Seat, { object, face }: Land): void {
-  occur(proposal, [{ type: 'LandPlayed', seat, object }]);
+const PLAYED = { pentaland: 'PentalandPlayed', utopia: 'UtopiaPlayed' } as const;
+
+export function playLand(proposal: Proposal, seat: Seat, { object, face, as }: Land): void {
+  occur(proposal, [{ type: as === undefined ? 'LandPlayed' : PLAYED[as], seat, object }]);
   proposal.agenda.frames.push(
     newFrame('perform', {
       locals: performLocals([
@@ -82,7 +114,7 @@ export function playLand(proposal: Proposal, seat: Seat, { object, face }: Land)
             position: null,
             cause: 'play',
             by: seat,
-            entering: { under: seat, face },
+            entering: { under: seat, face, ...(as === undefined ? {} : { faceDown: as }) },
           },
         ],
       ]),

@@ -1,8 +1,8 @@
 // Everything a player with priority could begin now (cr 117.1, 605.3a): each face, cost, ability, land and special
 // action for which there is some way to do it, with its targets still open. What plainly cannot be is passed over early.
 import type { GameAction } from '../decisions/action.js';
-import { cannots, permissions } from '../characteristics/in-force.js';
-import { sightOf } from '../characteristics/characteristics.js';
+import { cannots, permissions, type PermissionRule } from '../characteristics/in-force.js';
+import { known, sightOf } from '../characteristics/characteristics.js';
 import type { Known } from '../characteristics/shape.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
@@ -21,6 +21,9 @@ import { isSorceryTime } from './timing.js';
 import { waysToCast } from './ways.js';
 import { refusalOf } from './fault.js';
 import { canTap } from '../mana/sources.js';
+import { unlessUnknown } from '../reading/needs-identity.js';
+import { variantIn, type Rulebook } from './naming.js';
+import { usesOf } from './uses.js';
 
 interface Moment {
   readonly state: GameState;
@@ -36,33 +39,40 @@ interface Moment {
   readonly memo: Map<string, unknown>;
 }
 
-export function legalActions(state: GameState, seat: Seat): readonly GameAction[] {
+/** Of a card without a name what may be begun with it, by what everyone knows: whichever name it may get. */
+export function legalActions(
+  state: GameState,
+  seat: Seat,
+  book?: Pick<Rulebook, 'variants'>,
+): readonly GameAction[] {
   let budget: Budget | undefined;
   let casts: PlainCasts | undefined;
   const moment: Moment = {
     state,
     seat,
     isSorceryTime: isSorceryTime(state, seat),
-    mayPlayLand: hasLandPlay(state, seat),
+    mayPlayLand: unlessUnknown(() => hasLandPlay(state, seat), false),
     budget: () => (budget ??= budgetOf(state, seat)),
     plainCasts: () => (casts ??= plainCasts(state, seat)),
-    arePermissions: permissions(state, 'play').length > 0,
-    areBars: cannots(state, 'activate').length > 0,
+    arePermissions: unlessUnknown(() => permissions(state, 'play').length > 0, true),
+    areBars: unlessUnknown(() => cannots(state, 'activate').length > 0, true),
     memo: new Map(),
   };
   const { cards, usables } = reachOf(state, seat);
   const actions: GameAction[] = [];
-  for (const card of cards) addPlays(moment, card, actions);
-  if (moment.arePermissions)
-    for (const card of permitted(state, seat, cards)) addPlays(moment, card, actions);
-  for (const usable of usables) if (canUse(moment, usable)) actions.push(usable.action);
+  const plays = moment.arePermissions ? [...cards, ...permitted(state, seat, cards)] : cards;
+  // What hangs on names that nobody has given yet is passed over.
+  for (const card of plays) unlessUnknown(() => addPlays(moment, card, actions), undefined);
+  for (const usable of usables)
+    if (unlessUnknown(() => canUse(moment, usable), false)) actions.push(usable.action);
+  if (state.naming !== null) actions.push(...usesOf(moment, plays, variantIn(state, book)));
   return actions;
 }
 
 /** Cards an effect speaks of, besides those that are in reach by themselves. */
 function permitted(state: GameState, seat: Seat, cards: readonly Card[]): Card[] {
   const sight = sightOf(state);
-  const found = permissions(state, 'play').flatMap(({ permission, context, object }): readonly ObjectId[] => {
+  const spokenOf = ({ permission, context, object }: PermissionRule<'play'>): readonly ObjectId[] => {
     const { from, cards, who } = permission;
     if ((from === undefined && cards === undefined) || !playersOf(sight, who, context).includes(seat))
       return [];
@@ -71,8 +81,9 @@ function permitted(state: GameState, seat: Seat, cards: readonly Card[]): Card[]
     return Object.entries(state.zones)
       .filter(([key]) => key.startsWith(`${from ?? ''}/`) && !key.startsWith('library/'))
       .flatMap(([, ids]) => ids);
-  });
-  const others = new Set(found);
+  };
+  const rules = unlessUnknown(() => permissions(state, 'play'), []);
+  const others = new Set(rules.flatMap((rule) => unlessUnknown(() => spokenOf(rule), [])));
   for (const { object } of cards) others.delete(object.id);
   return [...others].flatMap((id) => {
     const object = state.objects[objectNumber(id)];
@@ -88,8 +99,11 @@ function isPlainlyOut(moment: Moment, { known: card, traits }: Card): boolean {
   return traits.isPlain && !traits.suspends && !couldPay(moment.budget(), card.cost);
 }
 
+const hasNoName = ({ state }: Moment, { object: { id } }: Card): boolean =>
+  state.naming !== null && known(state, id)?.copiable.unnamed !== undefined;
+
 function addPlays(moment: Moment, card: Card, actions: GameAction[]): void {
-  if (isPlainlyOut(moment, card)) return;
+  if (hasNoName(moment, card) || isPlainlyOut(moment, card)) return;
   const { state, seat } = moment;
   const { object, traits } = card;
   for (const face of facesToCast(state, object)) {
@@ -121,7 +135,7 @@ function addCasts(
   if (traits.isPlain && !areOthers && object.zone.kind === 'hand') {
     const plain: GameAction = { do: 'cast', object: object.id, ...which };
     const seen = hasOneFace(state, object)
-      ? isPlainlyCastable(moment.plainCasts(), state, seat, plain, card)
+      ? unlessUnknown(() => isPlainlyCastable(moment.plainCasts(), state, seat, plain, card), undefined)
       : undefined;
     if (seen ?? isPossible(state, seat, plain, moment.memo)) actions.push(plain);
     return;

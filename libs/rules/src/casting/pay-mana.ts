@@ -7,8 +7,9 @@ import type { Verb } from '../engine/verb.js';
 import { findPayment, mostMana, type Making, type Payment, type Source } from '../mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../mana/bill.js';
 import { isUnrestricted, manaSources, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
-import { EXILE, graveyardOf, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
+import { EXILE, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { LETTERS } from '../reading/cast.js';
+import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { payLife } from './read-costs.js';
@@ -200,7 +201,7 @@ function* helpers(
       yield making('improvise', object, GENERIC_HELP);
   }
   if (helps.includes('delve'))
-    for (const object of state.zones[zoneKey(graveyardOf(seat))] ?? [])
+    for (const object of cardsOfZones(sightOf(state), graveyardsOf(state, seat)))
       if (!plan.used.has(object)) yield making('delve', object, GENERIC_HELP);
 }
 

@@ -6,6 +6,8 @@ import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
 import { matches, zonesOf } from '../reading/filters.js';
+import { matchesAlone, mayMatch } from '../reading/may-match.js';
+import { needsIdentity, unlessUnknown } from '../reading/needs-identity.js';
 import { isSummoningSick } from '../reading/statuses.js';
 import { playersOf } from '../reading/players.js';
 import { cardsOfZones, objectsOf, zonesNamed } from '../reading/references.js';
@@ -94,8 +96,19 @@ function payable(payer: Payer, filter: Filter, plan: Plan, kinds = zonesOf(filte
       !plan.used.has(id) &&
       (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no' &&
       // 'You' in what is paid is whoever pays.
-      matches(sight, filter, id, { ...context, controller: seat }),
+      mayMatch(sight, filter, id, { ...context, controller: seat }),
   );
+}
+
+/** What was chosen fits; a card without a name gets one that does before anything is paid (pentaland 705.5). */
+function fits({ sight, seat, context }: Payer, filter: Filter, chosen: readonly ObjectId[]): void {
+  if (sight.state.naming === null) return;
+  const want = { filter, context: { ...context, controller: seat } };
+  for (const object of chosen) {
+    const isOne = unlessUnknown(() => matchesAlone(sight, filter, object, want.context), undefined);
+    if (isOne === undefined) needsIdentity({ object, owner: seat, occasion: 'chosen', chooser: seat, want });
+    else if (!isOne) fault('cr 118.3', 'That is nothing to pay with.');
+  }
 }
 const controlled = ({ sight, seat }: Payer, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => sight.known(id)?.controller === seat);
@@ -205,6 +218,7 @@ const READERS: Readers = {
       return;
     }
     const chosen = all === undefined ? chooseToPay(payer, fitting, { least: number, most: number }) : fitting;
+    fits(payer, filter, chosen);
     for (const id of chosen) plan.used.add(id);
     bindPaid(plan, names, chosen);
     if (chosen.length > 0) plan.groups.push(chosen.map(verb));
@@ -228,6 +242,7 @@ const READERS: Readers = {
       least: number,
       most: number,
     });
+    fits(payer, filter, chosen);
     plan.reveals.push(...chosen);
     bindPaid(plan, ['paid:reveal', bind], chosen);
   },

@@ -1,8 +1,9 @@
 // An announcement while it is being made: the spell is looked at as though it stood on the stack already (cr 601.2a,
 // 601.3), the ability as though it did (cr 602.2a), without anything having happened.
-import { sightOf } from '../characteristics/characteristics.js';
+import { known, sightOf } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { isPublicZone } from '../events/objects.js';
+import { needsIdentity } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
 import type { Known } from '../characteristics/shape.js';
@@ -53,12 +54,21 @@ export function objectAt(
   state: GameState,
   seat: Seat,
   id: ObjectId,
-  how: 'by-the-rules' | 'by-effect' = 'by-the-rules',
+  how: 'by-the-rules' | 'by-effect' | 'unnamed-too' = 'by-the-rules',
 ): GameObject {
   const object = state.objects[objectNumber(id)];
-  if (object === undefined || (how === 'by-the-rules' && isHidden(state, seat, object)))
+  if (object === undefined || (how !== 'by-effect' && isHidden(state, seat, object)))
     return fault('cr 109.1', 'There is no such object for you to act with.');
+  if (how !== 'unnamed-too' && object.identity.unnamed !== undefined) refuseUnnamed(state, object);
   return object;
+}
+
+/** What can be done with a card hangs on what it is named. */
+function refuseUnnamed(state: GameState, { id, owner }: GameObject): void {
+  const unnamed = known(state, id)?.copiable.unnamed;
+  if (unnamed === 'closed') fault('cr 601.3', 'It has no name, and nothing can be done with it.');
+  if (unnamed === 'open')
+    needsIdentity({ object: id, owner, occasion: 'asked-about', chooser: null, want: null });
 }
 
 const newItem = (

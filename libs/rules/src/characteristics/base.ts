@@ -153,6 +153,19 @@ function ofDefinition(
   }
 }
 
+const nameless = new WeakMap<CardDefinition, Characteristics>();
+
+/** pentaland 705.7-8: of a card that has no name its cost is known, and what follows from that. */
+function withoutName(definition: CardDefinition): Characteristics {
+  let found = nameless.get(definition);
+  if (found === undefined) {
+    const cost = definition.cost?.replaceAll(HALVES, '');
+    const face: Face = { kind: 'face', name: '', types: [], ...(cost === undefined ? {} : { cost }) };
+    nameless.set(definition, (found = workedOut(face, ruleRef('unnamed'))));
+  }
+  return found;
+}
+
 function printedAt(state: GameState, identity: Identity, where: Whereabouts): Characteristics {
   const base = withoutExceptions(state, identity, where);
   return identity.except === undefined ? base : excepted(state, base, identity);
@@ -167,6 +180,7 @@ function withoutExceptions(state: GameState, identity: Identity, where: Whereabo
   }
   const definition = hash === null ? undefined : state.definitions[hash];
   if (definition === undefined) throw new Error('an object is of a card the log never recorded');
+  if (identity.unnamed !== undefined) return withoutName(definition);
   return ofDefinition(definition, identity, state, where);
 }
 

@@ -2,7 +2,9 @@
 // the state and thrown away with it; the state itself keeps none of it.
 import { momentOf, perEpoch, perShape } from '../engine/epoch.js';
 import { hasVariant } from '../reading/keyword-variants.js';
+import { needsIdentity } from '../reading/needs-identity.js';
 import { READERS } from '../reading/readers.js';
+import { presentOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
@@ -11,11 +13,12 @@ import { layered, type Layered } from './layers.js';
 import { changingByThemselves } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
+import { seenThrough, unnamedCard } from './unnamed.js';
 import type { AbilityInstance, Known } from './shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
-const NOTHING: Layered = { objects: new Map(), momentary: false };
+const NOTHING: Layered = { objects: new Map(), momentary: false, wanted: new Set() };
 
 function workedOut(state: GameState): Layered {
   const sources = changingByThemselves(state);
@@ -27,11 +30,16 @@ function workedOut(state: GameState): Layered {
 const ofShape = perShape(workedOut);
 const ofMoment = perEpoch(workedOut);
 
-/** Everything that effects change; most of the time nothing. */
-export function changed(state: GameState): Layered['objects'] {
+function layersOf(state: GameState): Layered {
   const steady = ofShape(state);
-  return steady.momentary ? ofMoment(state).objects : steady.objects;
+  return steady.momentary ? ofMoment(state) : steady;
 }
+
+/** Everything that effects change; most of the time nothing. */
+export const changed = (state: GameState): Layered['objects'] => layersOf(state).objects;
+
+/** The cards without a name of which some continuous effect would have to know more. */
+export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
 
 /** What effects change outside of the battlefield: it may have been given what functions there. */
 export const changedElsewhere = (state: GameState): GameObject[] =>
@@ -82,7 +90,7 @@ export function known(state: GameState, id: ObjectId): Known | undefined {
 
 function byItself(state: GameState, object: GameObject): Known {
   if (object.permanent !== undefined) return countedOf(state, object);
-  return definedOf(sightOf(state), object, plainOf(state, object));
+  return definedOf(quietSightOf(state), object, plainOf(state, object));
 }
 
 /** The object, or what was last known of it (cr 113.7a, 608.2h). */
@@ -97,9 +105,35 @@ function cameTo(state: GameState, id: ObjectId): Known | undefined {
 
 const NOBODY: readonly ObjectId[] = [];
 const sights = new WeakMap<GameState, Sight>();
+const asking = new WeakMap<GameState, Sight>();
 
-/** The game as it is, for filters, values and conditions. */
+/** The game as it is, for filters, values and conditions. What is read of a card without a name breaks off. */
 export function sightOf(state: GameState): Sight {
+  if (state.naming === null) return quietSightOf(state);
+  let found = asking.get(state);
+  if (found === undefined) {
+    const { granted } = state.naming;
+    const quiet = quietSightOf(state);
+    const breakOff = (id: ObjectId): void => {
+      const object = presentOf(quiet, id);
+      // What is gone for good stays what it was last seen as; what lies face down has nothing to know (cr 406.3).
+      const card = object === undefined ? undefined : unnamedCard(state, object);
+      if (object !== undefined && card !== undefined && card.object.faceDown === undefined)
+        needsIdentity({
+          object,
+          owner: card.object.owner,
+          occasion: 'asked-about',
+          chooser: null,
+          want: null,
+        });
+    };
+    asking.set(state, (found = seenThrough(quiet, granted, breakOff)));
+  }
+  return found;
+}
+
+/** The same, in which what has no name has nothing but what is printed. */
+function quietSightOf(state: GameState): Sight {
   let found = sights.get(state);
   if (found === undefined) {
     found = {

@@ -26,6 +26,7 @@ import { lose, type Draft } from './draft.js';
 import { isThere } from './functioning.js';
 import { countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
 import type { Known } from './shape.js';
+import { seenThrough } from './unnamed.js';
 
 const FACE_DOWN_LAYER = 11;
 const ABILITIES_LAYER = 60;
@@ -48,6 +49,8 @@ class Pass implements Bench {
   private collected: Collected | null = null;
   /** Something was read that may change while no object does. */
   private momentary = false;
+  /** What effects asked about and nobody can know yet. */
+  private readonly wanted = new Set<ObjectId>();
   private readonly sight: Sight;
 
   constructor(
@@ -57,7 +60,7 @@ class Pass implements Bench {
     remembered: (id: ObjectId) => Known | undefined,
   ) {
     const known = (id: ObjectId): Known | undefined => this.drafts.get(id) ?? this.outside(id);
-    this.sight = {
+    const plain: Sight = {
       state,
       object: (id) => state.objects[objectNumber(id)],
       zone: (key) => state.zones[key] ?? [],
@@ -65,6 +68,10 @@ class Pass implements Bench {
       remembered: (id) => known(id) ?? remembered(id),
       read: READERS,
     };
+    this.sight =
+      state.naming === null
+        ? plain
+        : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
   }
 
   copied(identity: Known['copiable'], id: ObjectId) {
@@ -103,7 +110,7 @@ class Pass implements Bench {
       if (layer === ABILITIES_LAYER)
         for (const draft of this.drafts.values()) for (const keyword of draft.barred) lose(draft, keyword);
     }
-    return { objects: this.drafts, momentary: this.momentary };
+    return { objects: this.drafts, momentary: this.momentary, wanted: this.wanted };
   }
 
   /** What the rules do in a layer: turn it face down (cr 613.2b), count its counters (cr 613.1f, 613.4c). */
@@ -237,6 +244,8 @@ export interface Layered {
   readonly objects: ReadonlyMap<ObjectId, Known>;
   /** Only until something happens; otherwise until an object changes. */
   readonly momentary: boolean;
+  /** Cards without a name of which an effect would have to know more: to it they are without it. */
+  readonly wanted: ReadonlySet<ObjectId>;
 }
 
 export function layered(

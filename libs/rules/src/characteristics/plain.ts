@@ -39,9 +39,12 @@ interface Kept {
 
 const kept = new WeakMap<GameObject, Kept>();
 
-/** cr 708.4: it is turned face down before it is put on the stack, though it is cast only when all is announced. */
+/**
+ * cr 708.4: it is turned face down before it is put on the stack, though it is cast only when all is announced.
+ * pentaland 703.7: a card that was played as a land is that land in every open zone.
+ */
 const comingFaceDown = ({ zone, faceDown }: GameObject): GameObject['faceDown'] =>
-  zone.kind === 'stack' ? faceDown : undefined;
+  zone.kind === 'stack' || faceDown === 'pentaland' || faceDown === 'utopia' ? faceDown : undefined;
 
 /** Before any effect and any counter. */
 export function plainOf(state: GameState, object: GameObject): Known {

@@ -1,8 +1,15 @@
 // Drives the game on from where it is until a question is open, or it is over, or the table has to act.
 import { askWhoStarts, goOnWithMulligans } from './start-of-game.js';
 import { checkStateBasedActions, endGame, endIfDecided } from './ending.js';
+import { wantedByEffects } from '../characteristics/characteristics.js';
+import { unnamedCard } from '../characteristics/unnamed.js';
 import { runTopFrame } from '../engine/loop.js';
+import { askForName, beforeItMoved, isIn } from '../engine/naming.js';
+import { isPublicZone } from '../events/objects.js';
+import { disown } from '../objects/owning.js';
+import { NeedsIdentity } from '../reading/needs-identity.js';
 import { goOnWithGame } from '../turn/flow.js';
+import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from './proposal.js';
 import { goOnWithTurn } from './turns.js';
 
@@ -10,16 +17,51 @@ import { goOnWithTurn } from './turns.js';
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
-  for (let done = 0; goOn(proposal); done += 1) if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
+  for (let done = 0; oneThing(proposal); done += 1)
+    if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
   proposal.settleAgenda();
 }
 
+/** What cannot be known before a card has a name breaks off: nothing of it has happened, and the name is asked for. */
+function oneThing(proposal: Proposal): boolean {
+  if (proposal.state.naming === null) return goOn(proposal);
+  const mark = proposal.mark();
+  try {
+    return goOn(proposal);
+  } catch (thrown) {
+    if (!(thrown instanceof NeedsIdentity)) throw thrown;
+    const { need } = thrown;
+    const earlier = beforeItMoved(proposal, need.object);
+    proposal.goBack(mark);
+    askForName(proposal, { ...need, object: earlier(isIn(proposal)) });
+    return true;
+  }
+}
+
 /** cr 104.2a is looked at in the middle of anything, for players leave at any time. */
-function goOnWithMagic(proposal: Proposal): boolean {
+function goOnWithPlay(proposal: Proposal): boolean {
   if (endIfDecided(proposal)) return false;
   if (proposal.state.decision !== null) return false;
+  if (askForWanted(proposal)) return true;
   if (proposal.isInTheMiddle) runTopFrame(proposal);
-  else goOnWithGame(proposal);
+  else {
+    disown(proposal);
+    goOnWithGame(proposal);
+  }
+  return true;
+}
+
+const isFaceUp = (object: GameObject | undefined): boolean =>
+  object !== undefined && isPublicZone(object.zone) && object.faceDown === undefined;
+
+/** Continuous effects cannot break off: what they would have to know is asked for before anything else happens. */
+function askForWanted(proposal: Proposal): boolean {
+  const { state } = proposal;
+  if (state.naming === null || proposal.agenda.frames.at(-1)?.kind === 'naming') return false;
+  const object = [...wantedByEffects(state)].find((id) => isFaceUp(unnamedCard(state, id)?.object));
+  if (object === undefined) return false;
+  const owner = unnamedCard(state, object)?.object.owner ?? null;
+  askForName(proposal, { object, owner, occasion: 'asked-about', chooser: null, want: null });
   return true;
 }
 
@@ -27,7 +69,7 @@ function goOnWithMagic(proposal: Proposal): boolean {
 function goOn(proposal: Proposal): boolean {
   const { state } = proposal;
   if (state.stage.kind === 'over') return false;
-  if (state.terms?.ruleset === 'magic' && state.stage.kind === 'turns') return goOnWithMagic(proposal);
+  if (state.stage.kind === 'turns' && proposal.variant.turns === 'played') return goOnWithPlay(proposal);
   if (checkStateBasedActions(proposal)) return true;
   if (state.decision !== null) return false;
   switch (state.stage.kind) {

@@ -1,7 +1,9 @@
 // What this version plays. Everything else has a name in the terms and is refused by it.
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
-import { DEFAULT_TERMS, type Terms } from '../state/terms.js';
+import { DEFAULT_TERMS, RULESETS, type Terms } from '../state/terms.js';
+import { variantsWith } from '../variant/registry.js';
+import type { Variants } from '../variant/variant.js';
 
 /** The terms of a game that says none of its own, and what there is to choose from. */
 export const OFFER = {
@@ -20,7 +22,7 @@ export const OFFER = {
   maximumHandSizes: readonly Terms['maximumHandSize'][];
 };
 
-type Ruleset = (typeof OFFER)['rulesets'][number];
+type Ruleset = Terms['ruleset'];
 export type Offer = Omit<typeof OFFER, 'rulesets'> & { readonly rulesets: readonly Ruleset[] };
 
 /** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
@@ -28,9 +30,12 @@ const canBePlayed = (cards: readonly CardDefinition[]): boolean =>
   cards.length > 0 && cards.every((card) => card.faces !== undefined || isBasicLand(card));
 
 /** What a server with these cards has to offer. */
-export const offerWith = (cards: readonly CardDefinition[]): Offer => ({
+export const offerWith = (cards: readonly CardDefinition[], variants?: Variants): Offer => ({
   ...OFFER,
-  rulesets: OFFER.rulesets.filter((ruleset) => ruleset !== 'magic' || canBePlayed(cards)),
+  rulesets: RULESETS.filter((ruleset) => {
+    const variant = variantsWith(variants)[ruleset];
+    return variant !== undefined && (variant.turns === 'passed' || canBePlayed(cards));
+  }),
 });
 
 /** What goes with which ruleset, beyond what every game has. */
@@ -48,8 +53,12 @@ const ALWAYS: readonly (readonly [name: keyof Terms, built: readonly unknown[]])
   ['opens', OFFER.opens],
 ];
 
-export function notBuilt(terms: Terms, cards: readonly CardDefinition[]): Refusal | undefined {
-  const { rulesets } = offerWith(cards);
+export function notBuilt(
+  terms: Terms,
+  cards: readonly CardDefinition[],
+  variants: Variants | undefined,
+): Refusal | undefined {
+  const { rulesets } = offerWith(cards, variants);
   const missing = [['ruleset', rulesets] as const, ...ALWAYS, ...(BUILT[terms.ruleset] ?? [])].find(
     ([name, built]) => !built.includes(terms[name]),
   );

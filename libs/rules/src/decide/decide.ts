@@ -4,6 +4,8 @@ import type { CommandType, PlayerCommand, Proposed } from '../commands/command.j
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
+import { beforeItMoved, isIn, leaveUnnamed } from '../engine/naming.js';
+import { NeedsIdentity } from '../reading/needs-identity.js';
 import { advance } from './advance.js';
 import type { CommandHandlers, Handler } from './handler.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
@@ -54,13 +56,29 @@ export function decideAndEvolve(
   }
 }
 
+/** cr 104.3a: who leaves waits for nobody to name a card: what would have to be known of it stays unknown. */
+function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | undefined {
+  if (proposal.state.naming === null) return handlerOf(command.type).perform(proposal, command, actor);
+  for (;;) {
+    const mark = proposal.mark();
+    try {
+      return handlerOf(command.type).perform(proposal, command, actor);
+    } catch (thrown) {
+      if (!(thrown instanceof NeedsIdentity)) throw thrown;
+      const earlier = beforeItMoved(proposal, thrown.need.object);
+      proposal.goBack(mark);
+      leaveUnnamed(proposal, earlier(isIn(proposal)));
+    }
+  }
+}
+
 function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
   const { state, inputs } = proposal;
   const forbidden = mayNot(state, proposed, inputs.now);
   if (forbidden !== undefined) return err(forbidden);
-  const { actor, command } = proposed;
+  const { command } = proposed;
   proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now });
-  const refusal = handlerOf(command.type).perform(proposal, command, actor);
+  const refusal = performed(proposal, proposed);
   if (refusal !== undefined) return err(refusal);
   advance(proposal);
   return ok(proposal.events);

@@ -16,7 +16,7 @@ export function lose(proposal: Proposal, seat: Seat, reason: LossReason): void {
   const { decision } = proposal.state;
   // A question that offers the leaving player is asked anew without them: what is offered is always legal.
   if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
-  if (proposal.terms.ruleset === 'magic') leaveTheGame(proposal, seat, reason);
+  if (proposal.variant.turns === 'played') leaveTheGame(proposal, seat, reason);
   else proposal.emit({ type: 'PlayerLost', seat, reason });
 }
 

@@ -33,7 +33,9 @@ export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason)
 }
 
 const goesAlong = ({ owner, item, zone }: GameObject, seat: Seat): boolean =>
-  owner === seat || (zone.kind === 'stack' && item?.controller === seat && item.kind !== 'spell');
+  // pentaland 702.1: the library is nobody's and stays, whoever's cards it shows.
+  (owner === seat && (zone.kind !== 'library' || zone.seat !== null)) ||
+  (zone.kind === 'stack' && item?.controller === seat && item.kind !== 'spell');
 
 /** cr 800.4a, 800.4j: what waited for them goes to the next in turn order. */
 function passOn(proposal: Proposal, seat: Seat): void {

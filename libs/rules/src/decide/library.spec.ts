@@ -34,7 +34,7 @@ function cuts(size: number, seeds: number): { at: number; left: string }[] {
     const state = withLibrary(size);
     const cards = { catalogue: hashText('pool'), definitions: POOL };
     const proposal = new Proposal(state, { now: instant(0), seed: `cut ${nth}`, cards });
-    cutLibrary(proposal);
+    cutLibrary(proposal, COMMON_LIBRARY);
     const [event] = proposal.events as GameEvent<'LibraryCut'>[];
     if (event === undefined) throw new Error('nothing was cut');
     return { at: event.at, left: cardsIn(state, COMMON_LIBRARY).join(' ') };
@@ -71,7 +71,7 @@ describe('pentaland 701.1b: the cut', () => {
       cards: { catalogue: hashText('pool'), definitions: POOL },
     };
     const proposal = new Proposal(state, inputs);
-    cutLibrary(proposal);
+    cutLibrary(proposal, COMMON_LIBRARY);
     expect(proposal.events).toEqual([]);
     expect(state.drawn).toBe(0);
   });

@@ -1,55 +1,27 @@
-// The common library: made, shuffled, cut and drawn from (pentaland 701, 702; cr 103.3, 121).
-import { definitionHash, isBasicLand, type CardDefinition } from '#cards';
-import { shuffled, type RandomSource } from '#kernel';
+// Libraries as the game has them: laid, shuffled, cut, drawn from, and what goes back into them (cr 103.3, 121, 701.24).
+import { definitionHash } from '#cards';
+import { shuffled } from '#kernel';
 import { occur } from '../engine/occur.js';
 import { cardsIn } from '../evolve/cards.js';
 import { libraryOf } from '../reading/references.js';
-import { COMMON_LIBRARY, handOf, ownLibraryOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { handOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { playing, type Proposal } from './proposal.js';
 
-/** `count` different numbers below `bound`, each choice equally likely. */
-function sample(bound: number, count: number, random: RandomSource): number[] {
-  const moved = new Map<number, number>();
-  const picked: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const pick = index + random.below(bound - index);
-    picked.push(moved.get(pick) ?? pick);
-    moved.set(pick, moved.get(index) ?? index);
-  }
-  return picked;
-}
-
-export function makeCommonLibrary(proposal: Proposal): void {
-  const { definitions, catalogue } = proposal.inputs.cards;
+/** cr 103.2; pentaland 702.1: the cards of each library, still in the order they were picked. */
+export function layLibraries(proposal: Proposal): void {
+  const { inputs, terms, variant } = proposal;
+  const { definitions, decks, catalogue } = inputs.cards;
   const random = proposal.random();
-  const cards = sample(definitions.length, proposal.terms.librarySize, random).map((index, place) => {
-    const definition = definitions[index];
-    if (definition === undefined) throw new RangeError('picked a card the format does not have');
-    const printed = definitionHash(definition);
-    proposal.emit({ type: 'DefinitionRecorded', hash: printed, definition });
-    return { object: proposal.nextObject(place), printed };
-  });
-  proposal.emit({
-    type: 'LibraryMade',
-    zone: COMMON_LIBRARY,
-    count: cards.length,
-    catalogue,
-    cards,
-    drawn: random.drawn,
-  });
-}
-
-/** How many of the hundred cards of a deck nobody brought are basic lands. */
-const LANDS_OF_A_HUNDRED = 40;
-
-/** cr 103.2: everyone's own. Who brings no deck gets cards of the format, drawn by the game's seed. */
-export function makeOwnLibraries(proposal: Proposal): void {
-  const { decks, catalogue } = proposal.inputs.cards;
+  const seats = playing(proposal.state).map(({ seat }) => seat);
   const recorded = new Set(Object.keys(proposal.state.definitions));
-  for (const { seat } of playing(proposal.state)) {
-    const random = proposal.random();
-    const deck = decks?.[seat] ?? randomDeck(proposal, random);
-    const cards = deck.map((definition, place) => {
+  for (const { zone, cards } of variant.libraries.lay({
+    seats,
+    definitions,
+    decks,
+    size: terms.librarySize,
+    random,
+  })) {
+    const laid = cards.map((definition, place) => {
       const printed = definitionHash(definition);
       if (!recorded.has(printed)) proposal.emit({ type: 'DefinitionRecorded', hash: printed, definition });
       recorded.add(printed);
@@ -57,55 +29,47 @@ export function makeOwnLibraries(proposal: Proposal): void {
     });
     proposal.emit({
       type: 'LibraryMade',
-      zone: ownLibraryOf(seat),
-      count: cards.length,
+      zone,
+      count: laid.length,
       catalogue,
-      cards,
+      cards: laid,
       drawn: random.drawn,
+      ...(variant.naming === null ? {} : { unnamed: true as const }),
     });
   }
 }
 
-function randomDeck({ inputs, terms }: Proposal, random: RandomSource): CardDefinition[] {
-  const lands = inputs.cards.definitions.filter(isBasicLand);
-  const others = inputs.cards.definitions.filter((card) => !isBasicLand(card));
-  const anyOf = (cards: readonly CardDefinition[]): CardDefinition => {
-    const card = cards[random.below(cards.length)];
-    if (card === undefined) throw new RangeError('a format without cards');
-    return card;
-  };
-  return Array.from({ length: terms.librarySize }, () =>
-    others.length === 0 || (lands.length > 0 && random.below(100) < LANDS_OF_A_HUNDRED)
-      ? anyOf(lands)
-      : anyOf(others),
-  );
-}
-
-/** cr 103.3: the first shuffle is a real one. */
-export const shuffleLibrary = (proposal: Proposal): void => shuffleZone(proposal, COMMON_LIBRARY);
-
-/** cr 701.24. */
-export function shuffleZone(proposal: Proposal, zone: Zone): void {
+/** cr 103.3: the first shuffle is a real one, whatever the variant makes of later ones. */
+export function shuffleFirst(proposal: Proposal, zone: Zone): void {
   const random = proposal.random();
   const order = shuffled(cardsIn(proposal.state, zone), random);
   occur(proposal, [{ type: 'LibraryShuffled', zone, order, drawn: random.drawn }]);
 }
 
-/** pentaland 701.1b: a shuffle is a cut, at a point drawn uniformly from 1 to n-1 and shown to nobody. */
-export function cutLibrary(proposal: Proposal): void {
-  const size = cardsIn(proposal.state, COMMON_LIBRARY).length;
+/** cr 701.24. `seat`: whose library is meant, where it is not theirs alone. */
+export function shuffleZone(proposal: Proposal, zone: Zone, seat?: Seat): void {
+  if (zone.kind === 'library' && proposal.variant.libraries.shuffle === 'cut')
+    cutLibrary(proposal, zone, seat);
+  else shuffleFirst(proposal, zone);
+}
+
+/** pentaland 701.1b: at a point drawn uniformly from 1 to n-1 and shown to nobody. */
+export function cutLibrary(proposal: Proposal, zone: Zone, seat?: Seat): void {
+  const size = cardsIn(proposal.state, zone).length;
   if (size < 2) return;
   const random = proposal.random();
   const at = 1 + random.below(size - 1);
-  proposal.emit({ type: 'LibraryCut', zone: COMMON_LIBRARY, at, drawn: random.drawn });
+  occur(proposal, [
+    { type: 'LibraryCut', zone, at, drawn: random.drawn, ...(seat === undefined ? {} : { by: seat }) },
+  ]);
 }
 
 /** cr 121.2: one card after another. From an empty library none, and it is remembered (cr 704.5b). */
 export function drawCards(proposal: Proposal, seat: Seat, count: number): void {
   for (let nth = 0; nth < count; nth += 1) {
-    const from = libraryOf(proposal.state, seat);
-    const top = cardsIn(proposal.state, from).at(-1);
-    if (top === undefined) {
+    const [from] = proposal.variant.libraries.drawnFrom(proposal.state, seat);
+    const top = from === undefined ? undefined : cardsIn(proposal.state, from).at(-1);
+    if (from === undefined || top === undefined) {
       proposal.emit({ type: 'DrewFromEmptyLibrary', seat });
       return;
     }
@@ -120,7 +84,7 @@ export function drawCards(proposal: Proposal, seat: Seat, count: number): void {
 }
 
 /** The mulliganing hands go on top together, in random order, before the cut or shuffle. */
-export function returnHands(proposal: Proposal, seats: readonly Seat[], to: Zone = COMMON_LIBRARY): void {
+export function returnHands(proposal: Proposal, seats: readonly Seat[], to: Zone): void {
   const random = proposal.random();
   const hands = seats.flatMap((seat) => cardsIn(proposal.state, handOf(seat)));
   const cards = shuffled(hands, random).map((object, place) => ({

@@ -4,6 +4,7 @@ import { act } from '../casting/act.js';
 import { wrongDeclaration } from '../combat/wrong-declaration.js';
 import { wrongAnswer } from '../decisions/check.js';
 import type { Answer, AnswerOf, Decision } from '../decisions/decision.js';
+import { wrongName } from '../engine/naming.js';
 import { answerTopFrame } from '../engine/loop.js';
 import { passPriority } from '../turn/flow.js';
 import type { CommandType } from '../commands/command.js';
@@ -69,7 +70,10 @@ export function absentFrom({ decision, terms }: GameState) {
 /** The same check for every question; then it goes to what asked. */
 function answerTo(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
   // Of a declaration the rule that forbids it says more than that it is not among those offered.
-  const wrong = wrongDeclaration(proposal.state, decision, answer) ?? wrongAnswer(decision, answer);
+  const wrong =
+    wrongDeclaration(proposal.state, decision, answer) ??
+    wrongAnswer(decision, answer) ??
+    wrongName(proposal, answer);
   if (wrong !== undefined) return wrong;
   const seat = decision.of ?? decision.seat;
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);

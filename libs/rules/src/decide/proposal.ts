@@ -1,6 +1,7 @@
 // A decision in the making: the events so far, tried out on the state itself through a journal.
 import { randomKey, randomSource, type Hash, type Instant, type RandomSource } from '#kernel';
 import type { CardDefinition } from '#cards';
+import type { Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
 import { evolve } from '../evolve/evolve.js';
 import type { GameState, SeatState } from '../state/game-state.js';
@@ -11,6 +12,8 @@ import { emptyAgenda, type Agenda } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import { forgetEpoch } from '../engine/epoch.js';
+import { variantOf } from '../variant/registry.js';
+import type { Variant, Variants } from '../variant/variant.js';
 
 /** What comes in with a command: time, the game's secret seed, and the cards of the format. */
 export interface Inputs {
@@ -19,14 +22,26 @@ export interface Inputs {
   readonly cards: {
     readonly catalogue: Hash;
     readonly definitions: readonly CardDefinition[];
-    /** What each seat brings to a game with libraries of their own. */ readonly decks?: readonly (readonly CardDefinition[])[];
+    /** What each seat brings to a game with libraries of their own. */
+    readonly decks?: readonly (readonly CardDefinition[])[];
+    /** The card a name means; where absent, the one of exactly that name among the definitions. */
+    readonly named?: (name: string) => CardDefinition | undefined;
   };
+  /** What rulesets mean, where it is another thing than what stands in the rules. */
+  readonly variants?: Variants;
+}
+
+interface Mark {
+  readonly events: number;
+  readonly steps: number;
+  readonly agenda: Agenda | null;
 }
 
 export class Proposal {
   readonly events: GameEvent[] = [];
   private readonly journal = new Journal();
   private working: Agenda | null = null;
+  private plays: Variant | undefined;
 
   constructor(
     readonly state: GameState,
@@ -42,6 +57,43 @@ export class Proposal {
   /** The state as it was before the proposal, byte for byte. */
   takeBack(): void {
     this.journal.undo();
+    forgetEpoch(this.state);
+  }
+
+  /** How far it has come, for `goBack`. */
+  mark(): Mark {
+    return { ...this.here(), agenda: structuredClone(this.working) };
+  }
+
+  /** Everything since then has not happened. A mark serves once. */
+  goBack(mark: Mark): void {
+    this.undo(mark);
+    this.working = mark.agenda;
+  }
+
+  /** What comes of events, which then have not happened. */
+  tryOut<T>(deed: () => T): T {
+    const before = this.here();
+    try {
+      return deed();
+    } finally {
+      this.undo(before);
+    }
+  }
+
+  /** The deed, if it is not refused; what it emitted before has not happened then. */
+  unlessRefused(deed: () => Refusal | undefined): void {
+    const before = this.here();
+    if (deed() !== undefined) this.undo(before);
+  }
+
+  private here(): Pick<Mark, 'events' | 'steps'> {
+    return { events: this.events.length, steps: this.journal.length };
+  }
+
+  private undo({ events, steps }: Pick<Mark, 'events' | 'steps'>): void {
+    this.events.length = events;
+    this.journal.undo(steps);
     forgetEpoch(this.state);
   }
 
@@ -78,6 +130,10 @@ export class Proposal {
     this.working = null;
     if (isEmpty(working) && isEmpty(this.state.agenda)) return;
     this.emit({ type: 'AgendaMoved', agenda: working });
+  }
+
+  get variant(): Variant {
+    return (this.plays ??= variantOf(this.inputs.variants, this.terms.ruleset));
   }
 
   get terms(): Terms {

@@ -1,27 +1,24 @@
 // The start of the game: who goes first, the library, opening hands, mulligans (cr 103; pentaland 701, 702).
 import { cardsIn } from '../evolve/cards.js';
 import type { SeatState, Stage } from '../state/game-state.js';
-import { handOf, type Seat } from '../state/ids.js';
+import { handOf, zoneKey, type Seat, type Zone } from '../state/ids.js';
 import { ask } from './ask.js';
-import { libraryOf } from '../reading/references.js';
-import {
-  cutLibrary,
-  drawCards,
-  makeCommonLibrary,
-  makeOwnLibraries,
-  returnHands,
-  shuffleLibrary,
-  shuffleZone,
-} from './library.js';
+import { librariesOf, libraryOf } from '../reading/references.js';
+import { drawCards, layLibraries, returnHands, shuffleFirst, shuffleZone } from './library.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from './proposal.js';
 
 export const STARTING_HAND_SIZE = 7;
 
 /** Locks the seats and lays the library; who goes first is found next. */
 export function beginGame(proposal: Proposal): void {
-  proposal.emit({ type: 'GameBegan', life: proposal.terms.startingLife });
-  if (proposal.terms.ruleset === 'magic') makeOwnLibraries(proposal);
-  else makeCommonLibrary(proposal);
+  const { graveyards, naming } = proposal.variant;
+  proposal.emit({
+    type: 'GameBegan',
+    life: proposal.terms.startingLife,
+    ...(graveyards.count === 1 ? {} : { graveyards: graveyards.count }),
+    ...(naming === null ? {} : { naming: naming.granted }),
+  });
+  layLibraries(proposal);
 }
 
 /** cr 103.1: one player, found at random, chooses who takes the first turn. */
@@ -43,11 +40,15 @@ function determineChooser(proposal: Proposal, seats: readonly Seat[]): Seat {
 export function dealOpeningHands(proposal: Proposal, starting: Seat): void {
   proposal.emit({ type: 'StartingPlayerChosen', seat: starting });
   const order = inTurnOrder(proposal.state, starting);
-  if (proposal.terms.ruleset === 'magic')
-    for (const seat of order) shuffleZone(proposal, libraryOf(proposal.state, seat));
-  else shuffleLibrary(proposal);
+  for (const library of librariesOfAll(proposal, order)) shuffleFirst(proposal, library);
   for (const seat of order) drawCards(proposal, seat, STARTING_HAND_SIZE);
   proposal.emit({ type: 'MulliganRoundBegan', seats: order });
+}
+
+/** Each once, however many share it. */
+function librariesOfAll({ state }: Proposal, seats: readonly Seat[]): readonly Zone[] {
+  const libraries = seats.flatMap((seat) => librariesOf(state, seat));
+  return [...new Map(libraries.map((library) => [zoneKey(library), library])).values()];
 }
 
 /** cr 103.5 and 103.5c: how many of the player's mulligans count; with three or more the first is free. */
@@ -89,15 +90,13 @@ function declare(proposal: Proposal, seat: Seat): void {
 
 function redraw(proposal: Proposal, taking: readonly Seat[]): void {
   const seats = [...taking];
-  if (proposal.terms.ruleset === 'magic')
-    for (const seat of seats) {
-      const library = libraryOf(proposal.state, seat);
-      returnHands(proposal, [seat], library);
-      shuffleZone(proposal, library);
-    }
-  else {
-    returnHands(proposal, seats);
-    cutLibrary(proposal);
+  const together = proposal.variant.libraries.mulligan === 'together';
+  for (const group of together ? [seats] : seats.map((seat) => [seat])) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const library = libraryOf(proposal.state, first);
+    returnHands(proposal, group, library);
+    shuffleZone(proposal, library);
   }
   for (const seat of seats) drawCards(proposal, seat, openingHandSize(proposal, seat));
 }
@@ -109,7 +108,7 @@ function openingHandSize(proposal: Proposal, seat: Seat): number {
   return STARTING_HAND_SIZE - countedMulligans(proposal, state);
 }
 
-const hasOldMulligans = ({ terms }: Proposal): boolean => terms.ruleset === 'magic' && terms.base !== 'cr';
+const hasOldMulligans = ({ terms }: Proposal): boolean => terms.base !== 'cr';
 
 function askForBottom(proposal: Proposal, seat: Seat): void {
   const state = proposal.state.seats[seat];

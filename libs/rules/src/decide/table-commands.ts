@@ -23,8 +23,9 @@ export const tableCommands: CommandHandlers<
     mayNot: ({ state }) =>
       state.game === null ? undefined : refuse('game-exists', 'table create', 'This game exists already.'),
     perform(proposal, { game, terms, commitment }, host) {
-      const { definitions } = proposal.inputs.cards;
-      const missing = notBuilt(terms, definitions);
+      const { cards: format, variants } = proposal.inputs;
+      const { definitions } = format;
+      const missing = notBuilt(terms, definitions, variants);
       if (missing !== undefined) return missing;
       const cards = definitions.length;
       if (terms.ruleset === 'pentaland' && cards < terms.librarySize)

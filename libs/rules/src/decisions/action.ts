@@ -6,7 +6,11 @@ import { objectId, seat } from '../state/ids.js';
 export const targetGiven = z.union([z.strictObject({ object: objectId }), z.strictObject({ seat })]);
 export type TargetGiven = z.infer<typeof targetGiven>;
 
+/** Where cards have no names: what the card is named as it is used. */
+const name = z.string().min(1).max(200).optional();
+
 const choices = {
+  name,
   /** cr 601.2b: by index, from 0, in order. */
   modes: z.array(z.int().min(0).max(100)).max(100).optional(),
   /** cr 601.2c: slot by slot, those of the first chosen mode first. */
@@ -62,7 +66,14 @@ export const gameAction = z.discriminatedUnion('do', [
     ability: z.int().min(0).max(200),
     ...choices,
   }),
-  z.strictObject({ do: z.literal('play'), object: objectId, face: z.int().min(0).max(10).optional() }),
+  z.strictObject({
+    do: z.literal('play'),
+    object: objectId,
+    face: z.int().min(0).max(10).optional(),
+    name,
+    /** As the land that any card can be played as, face down. */
+    as: z.literal('any-land').optional(),
+  }),
   /** cr 116.2: turn face up, suspend, foretell and their like, by name. */
   z.strictObject({ do: z.literal('special'), object: objectId, what: z.string().max(60), ...choices }),
 ]);

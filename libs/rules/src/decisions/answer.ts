@@ -15,7 +15,8 @@ export const answer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose-modes'), modes: z.array(z.int().min(0)).max(100) }),
   z.strictObject({ kind: z.literal('choose-targets'), targets: z.array(targetGiven).max(200) }),
   z.strictObject({ kind: z.literal('number'), number: z.int() }),
-  z.strictObject({ kind: z.literal('word'), word: z.string().min(1).max(200) }),
+  /** Empty where the question allows none. */
+  z.strictObject({ kind: z.literal('word'), word: z.string().max(200) }),
   /** By index; the first comes first (is put first, is on top). */
   z.strictObject({ kind: z.literal('order'), order: z.array(z.int().min(0)).max(1000) }),
   z.strictObject({ kind: z.literal('divide'), amounts: z.array(z.int().min(0)).max(200) }),

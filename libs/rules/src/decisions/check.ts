@@ -45,8 +45,10 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
     number < least || (most !== null && number > most)
       ? 'That number is not among those offered.'
       : undefined,
-  word: ({ from }, { word }) =>
-    from === null || from.includes(word) ? undefined : 'That word is not among those offered.',
+  word: ({ from, none }, { word }) => {
+    if (word === '') return none === 'allowed' ? undefined : 'Say a word.';
+    return from === null || from.includes(word) ? undefined : 'That word is not among those offered.';
+  },
   order: ({ options }, { order }) => listFault(order, [...options.keys()], options.length, options.length),
   divide: ({ total, least, among, tiers = [] }, { amounts }) => {
     if (amounts.length !== among.length) return 'Say a share for each.';

@@ -71,7 +71,15 @@ export const question = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('number'), least: z.int(), most: z.int().nullable() }),
   /** A colour, a type, a name of the catalogue; `from` where only some will do. */
-  z.strictObject({ kind: z.literal('word'), of: z.string(), from: z.array(z.string()).nullable() }),
+  z.strictObject({
+    kind: z.literal('word'),
+    of: z.string(),
+    from: z.array(z.string()).nullable(),
+    /** The card that is to be named. */
+    object: objectId.optional(),
+    /** The empty word: none. */
+    none: z.literal('allowed').optional(),
+  }),
   z.strictObject({ kind: z.literal('order'), options: z.array(option) }),
   /** Shares in the order of `among`; each at least `least`. */
   z.strictObject({

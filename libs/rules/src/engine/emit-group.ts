@@ -6,13 +6,13 @@ import { baseOf } from '../characteristics/base.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { qualities } from '../characteristics/in-force.js';
 import { cardsIn } from '../evolve/cards.js';
-import { objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Identity } from '../state/objects.js';
-import { libraryOf } from '../reading/references.js';
 import { beginEntering } from './entering.js';
 import { shuffleZone } from '../decide/library.js';
 import type { Proposal } from '../decide/proposal.js';
+import { liesAsLand, staysDown } from '../objects/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
 import { occur } from './occur.js';
 import type { Move, Verb, VerbName, VerbOf } from './verb.js';
@@ -65,10 +65,11 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     group.outcome.players.push(seat);
     group.outcome.amount += Math.abs(by);
   },
-  draw(group, { seat }) {
-    const from = libraryOf(group.proposal.state, seat);
-    const object = group.takeTop(from);
-    if (object === undefined) {
+  draw(group, { seat, from: chosen }) {
+    const { state, variant } = group.proposal;
+    const from = chosen ?? variant.libraries.drawnFrom(state, seat)[0];
+    const object = from === undefined ? undefined : group.takeTop(from);
+    if (from === undefined || object === undefined) {
       group.events.push({ type: 'DrewFromEmptyLibrary', seat });
       return;
     }
@@ -177,6 +178,53 @@ function printedCounters(
   return counters;
 }
 
+/** Where a player has several graveyards, the variant says which it is. */
+function whereTo({ state, variant }: Proposal, object: GameObject, to: Zone): Zone {
+  if (to.kind !== 'graveyard' || state.graveyards === 1) return to;
+  return { ...to, index: variant.graveyards.of(state, object) };
+}
+
+/** utopia 904.5f: the land that leaves is the one that was to leave; which card lies under it is drawn. */
+function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: GameObject): void {
+  const { state, variant } = proposal;
+  const as = liesAsLand({ permanent });
+  if (as === null || variant.anyCardAsLand?.leaves !== 'at-random') return;
+  const lands = cardsIn(state, BATTLEFIELD).filter((other) => {
+    const land = state.objects[objectNumber(other)];
+    return (
+      land !== undefined &&
+      (other === id || !leaving.has(other)) &&
+      liesAsLand({ permanent: land.permanent }) === as &&
+      land.owner === owner &&
+      land.permanent?.controlledBy === permanent?.controlledBy
+    );
+  });
+  const random = proposal.random();
+  const drawn = lands[random.below(lands.length)] ?? id;
+  proposal.emit({
+    type: 'UtopiaIdentitiesSwapped',
+    seat: permanent?.controlledBy ?? owner ?? (0 as Seat),
+    object: id,
+    with: drawn,
+    drawn: random.drawn,
+  });
+}
+
+/** Whether a card keeps its name where it goes, or could have one again. */
+function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: Identity, to: Zone): Identity {
+  if (variant.naming === null) return card;
+  const { printed, unnamed, ...rest } = card;
+  if (printed !== undefined && !variant.naming.staysNamed(state, object, to))
+    return { definition: printed, face: 0, unnamed: 'open' };
+  return unnamed === 'closed' && !isPublicZone(to) ? { ...rest, unnamed: 'open' } : card;
+}
+
+/** pentaland 702.2: out of a library that is nobody's it is the player's whose library was meant; into it, nobody's. */
+function ownerThere({ owner }: GameObject, { by }: Move, to: Zone): Seat | null {
+  if (to.kind === 'library' && to.seat === null) return null;
+  return owner ?? to.seat ?? by;
+}
+
 function emitMove(group: Group, verb: Move): void {
   const { state } = group.proposal;
   const object = state.objects[objectNumber(verb.object)];
@@ -185,8 +233,10 @@ function emitMove(group: Group, verb: Move): void {
   // cr 111.8: a token that has left the battlefield does not move again.
   if (object.token === true && object.zone.kind !== 'battlefield' && object.zone.kind !== 'stack') return;
   group.leaving.add(object.id);
-  const { entering, to } = verb;
-  const card = cardOf(object);
+  if (object.permanent !== undefined) leaveAtRandom(group, object);
+  const { entering } = verb;
+  const to = whereTo(group.proposal, object, verb.to);
+  const card = whatItIsThere(group.proposal, object, cardOf(object), to);
   const front = entering?.face === undefined ? card : { ...card, face: entering.face };
   const stays = to.kind === 'stack' ? object.identity : front;
   const identity = entering?.copy ?? entering?.melded ?? stays;
@@ -210,12 +260,12 @@ function emitMove(group: Group, verb: Move): void {
     position: verb.position,
     cause: verb.cause,
     by: verb.by,
-    owner: object.owner,
+    owner: ownerThere(object, verb, to),
     identity,
     ...(entering?.copy === undefined ? {} : { card }),
     controller: entering?.under ?? null,
     tapped: entering?.tapped ?? false,
-    faceDown: entering?.faceDown ?? verb.faceDown ?? null,
+    faceDown: entering?.faceDown ?? verb.faceDown ?? staysDown(object, to),
     counters: printedCounters(group, identity, to, entering?.counters ?? verb.counters ?? {}),
     castAs: entering?.castAs ?? null,
     was: isPublicZone(object.zone) ? makeLastKnown(state, object.id) : null,
@@ -228,7 +278,10 @@ function emitMove(group: Group, verb: Move): void {
   if (entering !== undefined) group.after.push(() => beginEntering(group.proposal, becomes, entering));
   const { link } = verb;
   if (link !== undefined) group.after.push(() => keepLinked(group, link, becomes));
-  if (verb.shuffle === true) group.after.push(() => shuffleZone(group.proposal, to));
+  if (verb.shuffle === true)
+    group.after.push(() => {
+      shuffleZone(group.proposal, to, object.owner ?? undefined);
+    });
 }
 
 /** cr 607.2a: what one ability of an object put there, another of it finds again. */

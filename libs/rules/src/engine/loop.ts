@@ -8,6 +8,7 @@ import type { Frame } from '../state/agenda.js';
 import { putTriggers } from '../triggers/put.js';
 import { turnBased } from '../turn/turn-based.js';
 import type { Proposal } from '../decide/proposal.js';
+import { naming } from './naming.js';
 import { perform } from './perform.js';
 import { Run, SUSPEND } from './run.js';
 
@@ -19,6 +20,7 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'turn-based': turnBased,
   'state-based': stateBasedFrame,
   announced,
+  naming,
 };
 
 /** Runs the top frame once. What it asked, if it did, is open now. */

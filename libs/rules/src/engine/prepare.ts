@@ -7,6 +7,9 @@ import { known } from '../characteristics/characteristics.js';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
 import { destroyed } from './destroyed.js';
+import { unnamedCard } from '../characteristics/unnamed.js';
+import { staysDown } from '../objects/any-card-as-land.js';
+import { needsIdentity } from '../reading/needs-identity.js';
 import type { Run } from './run.js';
 import type { CreateToken, Entering, Move, Verb } from './verb.js';
 
@@ -24,6 +27,7 @@ function move(run: Run, verb: Move): Move | null {
   const { state } = run;
   const object = state.objects[objectNumber(verb.object)];
   if (object === undefined) return null;
+  nameFirst(run, verb);
   if (verb.to.kind !== 'battlefield') return verb;
   // cr 304.4, 307.4: instants and sorceries cannot come onto the battlefield.
   const faceDown = verb.entering?.faceDown ?? null;
@@ -36,6 +40,21 @@ function move(run: Run, verb: Move): Move | null {
     return under === null ? null : { ...verb, entering: { under } };
   }
   return faceDown === null ? attached(run, verb, verb.entering, object.zone.kind) : verb;
+}
+
+/** pentaland 705.2-3: what must have a name where it goes gets it before it leaves. */
+function nameFirst({ state, proposal: { variant } }: Run, verb: Move): void {
+  const { object, to, faceDown, entering, by } = verb;
+  const card = unnamedCard(state, object);
+  if (card === undefined || (faceDown ?? entering?.faceDown ?? staysDown(card.object, to)) !== null) return;
+  if (variant.naming?.mustHaveOne(state, card, to) === true)
+    needsIdentity({
+      object,
+      owner: card.object.owner ?? to.seat ?? by,
+      occasion: 'moving',
+      chooser: null,
+      want: null,
+    });
 }
 
 /** cr 303.4f-i: an Aura that can be attached to nothing stays where it is; a spell goes to the graveyard instead. */

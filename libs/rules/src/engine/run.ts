@@ -9,6 +9,8 @@ import { nodeAt, childRef } from '../characteristics/node-ref.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
+import { matchesAlone, mayMatch, openSight } from '../reading/may-match.js';
+import { NeedsIdentity, needsIdentity } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
 import { valueOf } from '../reading/values.js';
@@ -17,6 +19,7 @@ import type { Frame } from '../state/agenda.js';
 import type { Bound, Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import { unfitIn } from './unfit.js';
 import type { Verb } from './verb.js';
 
 /** Thrown when a question is open: not a fault, and always the same object. */
@@ -58,19 +61,48 @@ export class Run {
   fits(filter: Filter, id: ObjectId): boolean {
     return matches(this.sight, filter, id, this.context);
   }
+  /** Of what was chosen, what fits; one of them that has no name gets one that does (pentaland 705.5). */
+  fitting(chooser: Seat, filter: Filter, chosen: readonly ObjectId[]): readonly ObjectId[] {
+    if (this.state.naming === null) return chosen;
+    const { sight, context } = this;
+    return chosen.filter((id) => {
+      try {
+        return matchesAlone(sight, filter, id, context);
+      } catch (thrown) {
+        if (!(thrown instanceof NeedsIdentity) || thrown.need.object !== id) throw thrown;
+        return needsIdentity({ ...thrown.need, occasion: 'chosen', chooser, want: { filter, context } });
+      }
+    });
+  }
+  /** Whether it can be chosen as what fits: a card without a name may get one that does. */
+  mayFit(filter: Filter, id: ObjectId): boolean {
+    if (this.state.naming === null) return this.fits(filter, id);
+    return !unfitIn(this.frame).includes(id) && mayMatch(this.sight, filter, id, this.context);
+  }
+  /** What can be chosen of what is meant. */
+  choosable(reference: Reference): readonly ObjectId[] {
+    if (this.state.naming === null) return this.objects(reference);
+    const unfit = unfitIn(this.frame);
+    return objectsOf(openSight(this.sight), reference, this.context).filter((id) => !unfit.includes(id));
+  }
   holds(condition: Condition): boolean {
     return holds(this.sight, condition, this.context);
   }
 
   /** The answer to this frame's next question; breaks off where it has not been given. */
-  ask<K extends QuestionKind>(seat: Seat, prompt: Prompt, question: QuestionOf<K>): AnswerOf<K> {
+  ask<K extends QuestionKind>(
+    seat: Seat,
+    prompt: Prompt,
+    question: QuestionOf<K>,
+    about?: ObjectId,
+  ): AnswerOf<K> {
     const chooser = this.hasLeft(seat) ? this.insteadOf(seat) : seat;
     const given: Answer | undefined = this.frame.answers[this.answered];
     if (given !== undefined) {
       this.answered += 1;
       return given as AnswerOf<K>;
     }
-    const source = this.frame.context === undefined ? undefined : this.publicSource();
+    const source = about ?? (this.frame.context === undefined ? undefined : this.publicSource());
     ask(this.proposal, chooser, prompt, question, source);
     throw SUSPEND;
   }

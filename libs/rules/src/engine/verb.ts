@@ -75,6 +75,8 @@ export interface Draw {
   seat: Seat;
   /** cr 504.1: the draw step's own. */
   readonly turnBased?: boolean;
+  /** From this library, where a player has several. */
+  from?: Zone;
 }
 
 export interface Counters {

@@ -20,8 +20,10 @@ export const CARD_EVENTS = {
       catalogue: hash,
       cards: z.array(z.strictObject({ object: objectId, printed: hash })),
       drawn: z.int(),
+      /** What is printed on them is not yet what they are. */
+      unnamed: z.literal(true).optional(),
     }),
-    audience: () => ({ everyone: ['zone', 'count', 'catalogue'] }),
+    audience: () => ({ everyone: ['zone', 'count', 'catalogue', 'unnamed'] }),
   }),
   /** cr 103.3, 701.24: every order equally likely. Bottom first. */
   LibraryShuffled: declare({
@@ -32,8 +34,14 @@ export const CARD_EVENTS = {
   /** pentaland 701.1b: the top `at` cards go to the bottom, their order kept. */
   LibraryCut: declare({
     version: 1,
-    schema: z.strictObject({ zone, at: z.int(), drawn: z.int() }),
-    audience: () => ({ everyone: ['zone'] }),
+    schema: z.strictObject({
+      zone,
+      at: z.int(),
+      drawn: z.int(),
+      /** Whose shuffling it stands for. */
+      by: seat.optional(),
+    }),
+    audience: () => ({ everyone: ['zone', 'by'] }),
   }),
   /** Whole hands go on top of a library together, in random order. */
   HandsReturned: declare({

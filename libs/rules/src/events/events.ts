@@ -5,6 +5,7 @@ import { CARD_EVENTS } from './cards.js';
 import { COMBAT_EVENTS } from './combat.js';
 import { ENDING_EVENTS } from './ending.js';
 import { LOOP_EVENTS } from './loops.js';
+import { NAMING_EVENTS } from './naming.js';
 import { OBJECT_EVENTS } from './objects.js';
 import { PLACING_EVENTS } from './placing.js';
 import { STACK_EVENTS } from './stack.js';
@@ -17,6 +18,7 @@ export const EVENTS = {
   ...TABLE_EVENTS,
   ...START_EVENTS,
   ...CARD_EVENTS,
+  ...NAMING_EVENTS,
   ...TURN_EVENTS,
   ...OBJECT_EVENTS,
   ...PLACING_EVENTS,

@@ -253,6 +253,8 @@ const READERS: Speaking = {
   ],
   DieRolled: (_, { seat, result }) => [happening('rolls-die', { player: seat, amount: result })],
   LibraryShuffled: (_, { zone }) => [happening('shuffles', { player: zone.seat })],
+  /** pentaland 701.1b: a cut counts as a shuffle. */
+  LibraryCut: (_, { zone, by }) => [happening('shuffles', { player: by ?? zone.seat })],
   ActionTaken: (_, { action, seat, object, word, amount }) => {
     const own = ACTION_PATTERNS[action];
     if (own !== undefined)

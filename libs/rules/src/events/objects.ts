@@ -92,8 +92,9 @@ export const OBJECT_EVENTS = {
       zone,
       owner: seat.nullable(),
       cards: z.array(z.strictObject({ object: objectId, printed: hash })),
+      unnamed: z.literal(true).optional(),
     }),
-    audience: () => ({ everyone: ['zone', 'owner'] }),
+    audience: () => ({ everyone: ['zone', 'owner', 'unnamed'] }),
   }),
   /** cr 111.1. One that a copy of a spell becomes was not created (cr 111.13): it says how the spell was cast. */
   TokenCreated: declare({

@@ -1,14 +1,21 @@
 // The start of the game (cr 103).
 import { z } from 'zod';
 import { objectId, seat, zone } from '../state/ids.js';
+import { TAKEN_FOR_GRANTED } from '../state/naming.js';
 import { declare } from './declare.js';
 
 export const START_EVENTS = {
   /** The seats are locked; each begins with its starting life total (cr 103.4). */
   GameBegan: declare({
     version: 1,
-    schema: z.strictObject({ life: z.int() }),
-    audience: () => ({ everyone: ['life'] }),
+    schema: z.strictObject({
+      life: z.int(),
+      /** One each where absent. */
+      graveyards: z.int().optional(),
+      /** Cards have to be named, and this is known of one that is not. */
+      naming: z.enum(TAKEN_FOR_GRANTED).optional(),
+    }),
+    audience: () => ({ everyone: ['life', 'graveyards', 'naming'] }),
   }),
   /** cr 103.1: who chooses is found at random. */
   StarterChooserDetermined: declare({

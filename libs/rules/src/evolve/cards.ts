@@ -1,9 +1,11 @@
 // Cards and zones, folded. Lists of zones are bottom first.
 import type { CardDefinition } from '#cards';
+import type { Hash } from '#kernel';
 import type { CARD_EVENTS } from '../events/cards.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { handOf, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import type { ReadOnly, Writer } from '../state/journal.js';
+import type { Identity } from '../state/objects.js';
 import { mulligansOf } from './start.js';
 import { seatAt, type Handlers } from './handler.js';
 
@@ -27,6 +29,10 @@ function becomeNew(
   write.set(state, 'objectsMade', state.objectsMade + 1);
 }
 
+/** A card as it comes into the game. */
+export const printedIdentity = (definition: Hash, unnamed: true | undefined): Identity =>
+  unnamed === undefined ? { definition, face: 0 } : { definition, face: 0, unnamed: 'open' };
+
 function ensureZone(state: GameState, zone: Zone, write: Writer): ObjectId[] {
   const key = zoneKey(zone);
   if (state.zones[key] === undefined) write.set(state.zones, key, []);
@@ -39,13 +45,13 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
   DefinitionRecorded(state, { hash, definition }, write) {
     write.set(state.definitions, hash, definition as CardDefinition);
   },
-  LibraryMade(state, { zone, cards, drawn }, write) {
+  LibraryMade(state, { zone, cards, drawn, unnamed }, write) {
     const made = copyOf(zone);
     const list = ensureZone(state, made, write);
     for (const { object, printed } of cards) {
       write.set(state.objects, objectNumber(object), {
         id: object,
-        identity: { definition: printed, face: 0 },
+        identity: printedIdentity(printed, unnamed),
         owner: made.seat,
         zone: made,
       });

@@ -48,6 +48,8 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'StruckFirst',
   'CombatEnded',
   'LandPlayed',
+  'PentalandPlayed',
+  'UtopiaPlayed',
   'TargetsChanged',
   'CardsRevealed',
   'LibraryShuffled',

@@ -9,6 +9,7 @@ import { endingHandlers } from './ending.js';
 import { touchAfter } from './epoch.js';
 import type { Handlers } from './handler.js';
 import { breakLoopBy, loopHandlers } from './loops.js';
+import { namingHandlers } from './naming.js';
 import { objectHandlers } from './objects.js';
 import { placingHandlers } from './placing.js';
 import { stackHandlers } from './stack.js';
@@ -30,6 +31,7 @@ const HANDLERS: Handlers<EventType> = {
   ...tableHandlers,
   ...startHandlers,
   ...cardHandlers,
+  ...namingHandlers,
   ...turnHandlers,
   ...objectHandlers,
   ...placingHandlers,

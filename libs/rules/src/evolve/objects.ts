@@ -4,7 +4,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
-import { cardsIn, objectAt } from './cards.js';
+import { cardsIn, objectAt, printedIdentity } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';
 
@@ -158,11 +158,11 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       ...(links === undefined ? {} : { links }),
     });
   },
-  CardsPlaced(state, { zone, owner, cards }, write) {
+  CardsPlaced(state, { zone, owner, cards, unnamed }, write) {
     for (const { object, printed } of cards)
       addObject(
         state,
-        { id: object, identity: { definition: printed, face: 0 }, owner, zone: sameZoneCopy(zone) },
+        { id: object, identity: printedIdentity(printed, unnamed), owner, zone: sameZoneCopy(zone) },
         null,
         write,
       );

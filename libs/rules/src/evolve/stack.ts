@@ -34,6 +34,12 @@ const sameUnit = (one: ManaUnit, other: ManaUnit): boolean =>
   one.keeps === other.keeps &&
   one.source === other.source;
 
+/** cr 305.2. */
+export function landWasPlayed(state: GameState, seat: Seat, write: Writer): void {
+  if (state.turn !== null) write.set(state.turn, 'landsPlayed', state.turn.landsPlayed + 1);
+  acted(state, seat, write);
+}
+
 export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
   PriorityPassed(state, { next }, write) {
     write.set(state, 'priority', { next, passed: state.priority.passed + 1 });
@@ -70,8 +76,7 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     // Where the card goes is a move of its own.
   },
   LandPlayed(state, { seat }, write) {
-    if (state.turn !== null) write.set(state.turn, 'landsPlayed', state.turn.landsPlayed + 1);
-    acted(state, seat, write);
+    landWasPlayed(state, seat, write);
   },
   ManaAdded(state, { seat, mana }, write) {
     for (const unit of mana) write.push(seatAt(state, seat).mana, unit);

@@ -15,8 +15,10 @@ export function mulligansOf(state: GameState): Mulligans {
 }
 
 export const startHandlers: Handlers<keyof typeof START_EVENTS> = {
-  GameBegan(state, { life }, write) {
+  GameBegan(state, { life, graveyards = 1, naming }, write) {
     write.set(state, 'stage', { kind: 'starting', chooser: null });
+    write.set(state, 'graveyards', graveyards);
+    if (naming !== undefined) write.set(state, 'naming', { granted: naming, names: [] });
     for (const seat of state.seats) if (seat.player !== null) write.set(seat, 'life', life);
   },
   StarterChooserDetermined(state, { seat, drawn }, write) {

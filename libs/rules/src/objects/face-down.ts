@@ -7,6 +7,7 @@ import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Zone } from '../state/ids.js';
 import type { Identity, Permanent } from '../state/objects.js';
+import { liesAsLand } from './any-card-as-land.js';
 import { isDoubleFaced } from '../characteristics/two-faced.js';
 
 /** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
@@ -33,6 +34,8 @@ export function faceUpIdentity(
 export function canTurnUp(state: GameState, object: GameObject): boolean {
   const { id, permanent } = object;
   if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
+  // pentaland 703.6: it is no face-down permanent.
+  if (liesAsLand({ permanent }) !== null) return false;
   const { types } = baseOf(state, faceUpIdentity(state, object));
   if (types.includes('instant') || types.includes('sorcery')) return false;
   return !cannots(state, 'turn-face-up').some(({ action, context }) =>
@@ -63,6 +66,8 @@ export const turnedUp = (state: GameState, object: GameObject): GameEvent => ({
 
 /** cr 708.9: a permanent or spell that lay face down is shown to everyone, unless the spell becomes a permanent. */
 export function isShownLeaving({ permanent, item }: GameObject, to: Zone): boolean {
+  // pentaland 703.7: it stays as it is.
+  if (permanent !== undefined && liesAsLand({ permanent }) !== null) return false;
   if ((permanent?.faceDown ?? null) !== null) return true;
   return (item?.faceDown ?? null) !== null && to.kind !== 'battlefield';
 }

@@ -3,7 +3,6 @@ import type { Filter, Reference } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import {
-  graveyardOf,
   handOf,
   objectNumber,
   ownLibraryOf,
@@ -30,7 +29,7 @@ const some = (id: ObjectId | null | undefined): readonly ObjectId[] =>
   id === null || id === undefined ? [] : [id];
 
 /** cr 400.7: the card in its present incarnation. */
-function presentOf({ state, object }: Sight, id: ObjectId): ObjectId | undefined {
+export function presentOf({ state, object }: Sight, id: ObjectId): ObjectId | undefined {
   let at: ObjectId | null = id;
   while (at !== null && object(at) === undefined) at = state.gone[String(objectNumber(at))]?.became ?? null;
   return at ?? undefined;
@@ -42,15 +41,25 @@ export const libraryOf = (state: GameState, seat: Seat): Zone =>
     ? { kind: 'library', seat: null, index: 0 }
     : ownLibraryOf(seat);
 
+/** All a player has: that one, and a second where there is one. */
+export function librariesOf(state: GameState, seat: Seat): readonly Zone[] {
+  const second: Zone = { kind: 'library', seat, index: 1 };
+  const first = libraryOf(state, seat);
+  return state.zones[zoneKey(second)] === undefined ? [first] : [first, second];
+}
+
+export const graveyardsOf = ({ graveyards }: GameState, seat: Seat): readonly Zone[] =>
+  Array.from({ length: graveyards }, (_, index) => ({ kind: 'graveyard', seat, index }));
+
 /** The zones of a kind that belong to those players, or all there are. */
 export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly Seat[] | undefined): Zone[] {
   switch (kind) {
     case 'hand':
       return (seats ?? state.seats.map(({ seat }) => seat)).map(handOf);
     case 'graveyard':
-      return (seats ?? state.seats.map(({ seat }) => seat)).map(graveyardOf);
+      return (seats ?? state.seats.map(({ seat }) => seat)).flatMap((seat) => graveyardsOf(state, seat));
     case 'library':
-      return (seats ?? state.seats.map(({ seat }) => seat)).map((seat) => libraryOf(state, seat));
+      return (seats ?? state.seats.map(({ seat }) => seat)).flatMap((seat) => librariesOf(state, seat));
     case 'battlefield':
     case 'stack':
     case 'exile':

@@ -23,6 +23,8 @@ export const FRAME_KINDS = [
   'state-based',
   /** cr 601.2i, 602.2b: the costs are paid: the spell is cast, the ability activated. `locals.item`. */
   'announced',
+  /** A card is named: `object`; `locals.need` says for what. */
+  'naming',
 ] as const;
 
 export const frame = z.strictObject({

@@ -9,6 +9,7 @@ import type { ObjectId, Seat, ZoneKey } from './ids.js';
 import type { Gone } from './last-known.js';
 import type { Happening } from './happening.js';
 import type { Lasting } from './lasting.js';
+import type { Naming } from './naming.js';
 import type { gameObject } from './objects.js';
 import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-state.js';
 import type { Terms } from './terms.js';
@@ -80,6 +81,10 @@ export interface GameState {
   /** Words of the game's randomness used so far. */
   drawn: number;
   definitions: Record<string, CardDefinition>;
+  /** How many graveyards each player has. */
+  graveyards: number;
+  /** Null where a card is what is printed on it. */
+  naming: Naming | null;
   objectsMade: number;
   /** By the number of their id. */
   objects: Record<number, GameObject>;
@@ -133,6 +138,8 @@ export const initialState = (): GameState => ({
   decisionsAsked: 0,
   drawn: 0,
   definitions: {},
+  graveyards: 1,
+  naming: null,
   objectsMade: 0,
   objects: {},
   zones: {},

@@ -85,9 +85,13 @@ export class Journal implements Writer {
     mutable(target).splice(0, target.length, ...items);
   }
 
-  /** Takes back everything written through this journal, last write first. */
-  undo(): void {
-    for (let step = this.steps.pop(); step !== undefined; step = this.steps.pop()) step();
+  get length(): number {
+    return this.steps.length;
+  }
+
+  /** Takes back what was written through this journal, last write first: all of it, or what came after so many writes. */
+  undo(after = 0): void {
+    while (this.steps.length > after) this.steps.pop()?.();
   }
 }
 

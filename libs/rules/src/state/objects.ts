@@ -18,11 +18,16 @@ export const identity = z.strictObject({
   exceptFrom: nodeRef.optional(),
   /** cr 712.4: the other card of a melded pair. */
   half: hash.optional(),
+  /** Where cards are named: the card itself, which was given the name of another. */
+  printed: hash.optional(),
+  /** It has no name yet, and `definition` says what is printed on it; `closed`: nor can it get one where it is. */
+  unnamed: z.enum(['open', 'closed']).optional(),
 });
 export type Identity = z.infer<typeof identity>;
 
 /** How it lies face down, and what may turn it up (cr 708). */
 export const FACE_DOWN = ['morph', 'manifest', 'cloak', 'effect', 'pentaland', 'utopia'] as const;
+export type FaceDown = (typeof FACE_DOWN)[number];
 
 /** How the spell that became a permanent was cast. */
 export const castAs = z.strictObject({

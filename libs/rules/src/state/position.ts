@@ -19,6 +19,7 @@ type Left =
   | 'decisionsAsked'
   | 'drawn'
   | 'definitions'
+  | 'graveyards'
   | 'objectsMade'
   | 'objects'
   | 'effectsMade'
@@ -32,13 +33,25 @@ type Left =
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 
 export function positionOf(state: GameState): Hash {
-  const { seats, sharedLife, priority, combat, agenda, future, orderAt, reversed, monarch, initiative } =
-    state;
+  const {
+    naming,
+    seats,
+    sharedLife,
+    priority,
+    combat,
+    agenda,
+    future,
+    orderAt,
+    reversed,
+    monarch,
+    initiative,
+  } = state;
   const stamps = ranks(state);
   const standing: Standing = {
     zones: Object.entries(state.zones)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, ids]) => [key, ids.map((id) => ranked(state.objects[objectNumber(id)], stamps))]),
+    naming,
     seats,
     sharedLife,
     turn: state.turn === null ? null : { ...state.turn, stepFrom: 0 },

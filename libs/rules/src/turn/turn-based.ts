@@ -3,6 +3,7 @@ import { attackersStep } from '../combat/attackers-step.js';
 import { blockersStep } from '../combat/blockers-step.js';
 import { damageStep } from '../combat/damage.js';
 import type { Ran } from '../effects/handlers.js';
+import { drawsOf } from '../effects/players/draws.js';
 import type { Run } from '../engine/run.js';
 import type { Seat } from '../state/ids.js';
 import { cleanUp } from './cleanup.js';
@@ -23,7 +24,7 @@ const STEPS: { readonly [S in Step]: (run: Run, active: Seat) => Ran } = {
   upkeep: nothing,
   draw(run, active) {
     // cr 504.1.
-    run.perform([[{ verb: 'draw', seat: active, turnBased: true }]]);
+    run.perform(drawsOf(run, active, 1).map((group) => group.map((draw) => ({ ...draw, turnBased: true }))));
     return undefined;
   },
   'precombat-main': addLore,

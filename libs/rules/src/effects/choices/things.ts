@@ -51,14 +51,18 @@ function mostTogether(
 }
 
 /** What is not there any more is not chosen, nor what is about to come (cr 614.13a). */
-function presentAmong(run: Run, { from }: ChooseObjects): readonly ObjectId[] {
+function presentAmong(run: Run, { from, random }: ChooseObjects): readonly ObjectId[] {
   const coming = run.context.bindings[COMING]?.objects ?? [];
-  return run
-    .objects(from)
-    .filter((id) => run.state.objects[objectNumber(id)] !== undefined && !coming.includes(id));
+  return (random === undefined ? run.choosable(from) : run.objects(from)).filter(
+    (id) => run.state.objects[objectNumber(id)] !== undefined && !coming.includes(id),
+  );
 }
 
-function chosenBy(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
+/** What has no name gets one with which it is among what was meant. */
+const chosenBy = (run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] =>
+  run.fitting(seat, { kind: 'is', of: effect.from }, picked(run, effect, seat));
+
+function picked(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
   const candidates = presentAmong(run, effect);
   const limits = limitsOf(run, effect);
   const hidden = speaksOfHidden(run, effect.from);

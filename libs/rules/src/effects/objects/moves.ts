@@ -7,6 +7,7 @@ import type { Entering, Move } from '../../engine/verb.js';
 import { shuffleZone } from '../../decide/library.js';
 import { known, permanents } from '../../characteristics/characteristics.js';
 import { cardsIn } from '../../evolve/cards.js';
+import { ownWhileSeen } from '../../objects/owning.js';
 import { inOrder, isPermanent, isRearranged, moving, objectAt } from '../../objects/moving.js';
 import { backOf } from '../../objects/two-faced.js';
 import { atRandom } from '../choices/random.js';
@@ -28,6 +29,7 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
         : (run.players(effect.by)[0] ?? run.context.controller);
     const named = [...new Set(found(run, run.objects(effect.what)))];
     const ids = arranged(run, effect, named, by);
+    ownWhileSeen(run, effect.what, ids);
     const staying = ids.filter((id) => isRearranged(run.state, id, effect.to));
     const verbs = ids.flatMap((id) => (staying.includes(id) ? [] : (verbFor(run, effect, id, by) ?? [])));
     shuffleOnce(verbs);
@@ -178,7 +180,7 @@ function shuffleAnyway(
     const library = libraryOf(state, owner);
     if (shuffled.has(zoneKey(library))) continue;
     shuffled.add(zoneKey(library));
-    shuffleZone(proposal, library);
+    shuffleZone(proposal, library, owner);
   }
 }
 
@@ -192,7 +194,7 @@ function rearrange(run: Run, { position, nth = 1 }: MoveEffect, ids: readonly Ob
   );
   for (const [key, zone] of zones) {
     if (position === 'shuffled-in') {
-      shuffleZone(run.proposal, zone);
+      shuffleZone(run.proposal, zone, by);
       continue;
     }
     const own = ids.filter((id) => {

@@ -3,6 +3,7 @@ import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import type { GameEvent } from '../../events/events.js';
 import { objectAt } from '../../objects/moving.js';
+import { ownWhileSeen } from '../../objects/owning.js';
 import { zoneKey, type ObjectId, type Zone } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 
@@ -23,7 +24,9 @@ function byZone(run: Run, ids: readonly ObjectId[]): { zone: Zone; objects: Obje
 export const showingHandlers: EffectHandlers<'reveal' | 'look'> = {
   reveal(run, { what, by, bind }) {
     const seat = (by === undefined ? undefined : run.players(by)[0]) ?? run.context.controller;
-    const groups = byZone(run, run.objects(what));
+    const shown = run.objects(what);
+    ownWhileSeen(run, what, shown);
+    const groups = byZone(run, shown);
     occur(
       run.proposal,
       groups.map(({ zone, objects }): GameEvent => ({ type: 'CardsRevealed', seat, objects, zone })),
@@ -34,7 +37,9 @@ export const showingHandlers: EffectHandlers<'reveal' | 'look'> = {
 
   /** cr 701.20e: the same, shown to those players alone. */
   look(run, { who, what, bind }) {
-    const groups = byZone(run, run.objects(what));
+    const seen = run.objects(what);
+    ownWhileSeen(run, what, seen);
+    const groups = byZone(run, seen);
     occur(
       run.proposal,
       run.players(who).flatMap((seat) =>

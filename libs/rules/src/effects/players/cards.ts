@@ -2,7 +2,7 @@
 import type { Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { occur } from '../../engine/occur.js';
-import type { Move, Verb } from '../../engine/verb.js';
+import type { Move } from '../../engine/verb.js';
 import type { GameEvent } from '../../events/events.js';
 import { cardsIn } from '../../evolve/cards.js';
 import { libraryOf } from '../../reading/references.js';
@@ -10,6 +10,7 @@ import { graveyardOf, handOf, zoneKey, type ObjectId, type Seat } from '../../st
 import { atRandom } from '../choices/random.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
+import { drawsOf } from './draws.js';
 
 type Discard = Extract<Effect, { kind: 'discard' }>;
 
@@ -30,14 +31,18 @@ const howMany = (run: Run, { count, how }: Discard, among: number): number =>
 function discarded(run: Run, effect: Discard, seat: Seat): readonly ObjectId[] {
   const hand = cardsIn(run.state, handOf(seat));
   const { filter, how = 'choose' } = effect;
-  const fitting = filter === undefined ? [...hand] : hand.filter((id) => run.fits(filter, id));
+  const isChosen = how === 'choose' || how === 'chosen-by-you';
+  const fits = (id: ObjectId): boolean =>
+    filter === undefined || (isChosen ? run.mayFit(filter, id) : run.fits(filter, id));
+  const fitting = hand.filter(fits);
   const count = howMany(run, effect, fitting.length);
   if (how === 'hand' || how === 'random' || hand.length === 0) return fitting;
   if (effect.count !== undefined && run.value(effect.count) <= 0) return [];
   // What fits is hidden, so that nothing fits is not to be seen from the question; the hand's size is.
   if (filter === undefined && (count === 0 || count === hand.length)) return fitting.slice(0, count);
   const chooser = how === 'chosen-by-you' ? run.context.controller : seat;
-  return run.choose(chooser, 'discard', fitting, { least: count, most: count, hidden: true });
+  const chosen = run.choose(chooser, 'discard', fitting, { least: count, most: count, hidden: true });
+  return filter === undefined ? chosen : run.fitting(chooser, filter, chosen);
 }
 
 /** Who chooses among the cards of another's hand sees them. */
@@ -55,10 +60,10 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
   /** cr 121.2: one at a time; cr 121.2c: one player after the other. */
   draw(run, { who, count, bind }) {
     const number = Math.max(0, run.value(count));
-    const groups = inOrder(run, who).flatMap((seat) =>
-      Array.from({ length: number }, (): Verb[] => [{ verb: 'draw', seat }]),
+    run.perform(
+      inOrder(run, who).flatMap((seat) => drawsOf(run, seat, number)),
+      bind,
     );
-    run.perform(groups, bind);
     return undefined;
   },
   /** cr 701.9b: everyone chooses first, then all are discarded at once. */

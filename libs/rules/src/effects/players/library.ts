@@ -37,12 +37,12 @@ export function arrange(
 
 export const shuffling: EffectHandlers<'shuffle'> = {
   shuffle(run, { who }) {
-    const libraries = new Map<string, Zone>();
+    const libraries = new Map<string, { library: Zone; seat: Seat }>();
     for (const seat of inOrder(run, who)) {
       const library = libraryOf(run.state, seat);
-      libraries.set(zoneKey(library), library);
+      libraries.set(zoneKey(library), { library, seat });
     }
-    for (const library of libraries.values()) shuffleZone(run.proposal, library);
+    for (const { library, seat } of libraries.values()) shuffleZone(run.proposal, library, seat);
     return undefined;
   },
 };

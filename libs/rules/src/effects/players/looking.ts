@@ -5,6 +5,7 @@ import type { Run } from '../../engine/run.js';
 import { occur } from '../../engine/occur.js';
 import type { Verb } from '../../engine/verb.js';
 import type { GameEvent } from '../../events/events.js';
+import { own } from '../../objects/owning.js';
 import { libraryOf } from '../../reading/references.js';
 import { graveyardOf, type ObjectId, type Seat, type Zone } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
@@ -13,6 +14,8 @@ import { arrange, topOf } from './library.js';
 
 interface Looking {
   readonly seat: Seat;
+  /** Whose library is meant. */
+  readonly whose: Seat;
   readonly library: Zone;
   readonly cards: readonly ObjectId[];
 }
@@ -30,6 +33,7 @@ function ordered(run: Run, seat: Seat, cards: readonly ObjectId[]): readonly Obj
 type Action = 'scry' | 'surveil' | 'fateseal';
 
 function look(run: Run, lookings: readonly Looking[]): void {
+  for (const { whose, cards } of lookings) own(run.proposal, cards, whose);
   occur(
     run.proposal,
     lookings.map(({ seat, library, cards }): GameEvent => ({
@@ -72,7 +76,7 @@ function lookThrough(
   action: Action,
   seats: readonly Seat[],
   count: Value,
-  libraryFor: (seat: Seat) => Zone,
+  whoseFor: (seat: Seat) => Seat = (seat) => seat,
 ): Ran {
   if (run.local('count') === undefined) run.keep('count', run.value(count));
   const amount = run.local('count') as number;
@@ -87,8 +91,9 @@ function lookThrough(
     return undefined;
   }
   const lookings = seats.map((seat): Looking => {
-    const library = libraryFor(seat);
-    return { seat, library, cards: topOf(run, library, amount) };
+    const whose = whoseFor(seat);
+    const library = libraryOf(run.state, whose);
+    return { seat, whose, library, cards: topOf(run, library, amount) };
   });
   if (run.local('looked') !== true) {
     run.keep('looked', true);
@@ -110,13 +115,12 @@ function lookThrough(
 export const lookingEffects: EffectHandlers<Action> = {
   scry: (run, { who, count, whose }) =>
     lookThrough(run, 'scry', inOrder(run, who), count, (seat) =>
-      libraryOf(run.state, whose === undefined ? seat : (run.players(whose)[0] ?? seat)),
+      whose === undefined ? seat : (run.players(whose)[0] ?? seat),
     ),
-  surveil: (run, { who, count }) =>
-    lookThrough(run, 'surveil', inOrder(run, who), count, (seat) => libraryOf(run.state, seat)),
+  surveil: (run, { who, count }) => lookThrough(run, 'surveil', inOrder(run, who), count),
   fateseal(run, { who, whose, count }) {
     const [opponent] = run.players(whose);
     if (opponent === undefined) return undefined;
-    return lookThrough(run, 'fateseal', inOrder(run, who), count, () => libraryOf(run.state, opponent));
+    return lookThrough(run, 'fateseal', inOrder(run, who), count, () => opponent);
   },
 };

@@ -14,40 +14,59 @@ import { playerCannot } from '../../reading/player-rules.js';
 
 type Search = Extract<Effect, { kind: 'search' }>;
 
-function zonesOf(run: Run, { zones, whose }: Search, seat: Seat): readonly Zone[] {
-  const seats = whose === undefined ? [seat] : run.players(whose);
-  const found = zones.flatMap((kind) => zonesNamed(run.state, kind, seats));
-  return [...new Map(found.map((zone) => [zoneKey(zone), zone])).values()];
+interface Searched {
+  readonly zone: Zone;
+  readonly cards: readonly ObjectId[];
+}
+
+/** The zones that can be searched, and the cards of each among which something can be found. */
+function searchedBy(run: Run, effect: Search, seat: Seat): readonly Searched[] {
+  const seats = effect.whose === undefined ? [seat] : run.players(effect.whose);
+  const zones = effect.zones.flatMap((kind) => zonesNamed(run.state, kind, seats));
+  const { most } = limitsOf(run, effect);
+  return [...new Map(zones.map((zone) => [zoneKey(zone), zone])).values()].flatMap((zone): Searched[] => {
+    const all = cardsIn(run.state, zone);
+    const cards = zone.kind === 'library' ? run.proposal.variant.libraries.searched(all, most) : all;
+    return cards === 'impossible' ? [] : [{ zone, cards }];
+  });
 }
 
 /** cr 701.23b, 701.23d: what has a stated quality need not be found in a hidden zone; mere cards must be. */
 function found(run: Run, effect: Search, seat: Seat): readonly ObjectId[] {
-  const zones = zonesOf(run, effect, seat);
-  const candidates = zones.flatMap((zone) =>
-    cardsIn(run.state, zone).filter((id) => effect.filter === undefined || run.fits(effect.filter, id)),
+  const searched = searchedBy(run, effect, seat);
+  if (searched.length === 0) return [];
+  const { filter } = effect;
+  const candidates = searched.flatMap(({ cards }) =>
+    cards.filter((id) => filter === undefined || run.mayFit(filter, id)),
   );
   const limits = limitsOf(run, effect);
-  const mayFail = effect.filter !== undefined && zones.some((zone) => !isPublicZone(zone));
-  return run.choose(seat, 'search', candidates, {
-    least: mayFail ? 0 : limits.least,
+  const isHidden = searched.some(({ zone }) => !isPublicZone(zone));
+  const chosen = run.choose(seat, 'search', candidates, {
+    least: filter !== undefined && isHidden ? 0 : limits.least,
     most: limits.most,
-    hidden: zones.some((zone) => !isPublicZone(zone)),
+    hidden: isHidden,
   });
+  return filter === undefined ? chosen : run.fitting(seat, filter, chosen);
 }
 
 export const searchEffects: EffectHandlers<'search'> = {
   search(run, effect) {
-    const seats = inOrder(run, effect.who).filter((seat) => !playerCannot(run.state, 'search', seat));
+    const seats = inOrder(run, effect.who).filter(
+      (seat) => !playerCannot(run.state, 'search', seat) && searchedBy(run, effect, seat).length > 0,
+    );
     if (run.local('looked') !== true) {
       run.keep('looked', true);
       // cr 701.23i: everyone who searches looks at the same time.
       const looks = seats.flatMap((seat) =>
-        zonesOf(run, effect, seat)
-          .filter((zone) => !isPublicZone(zone))
-          .map((zone): GameEvent => {
-            const objects = [...cardsIn(run.state, zone)];
-            return { type: 'CardsLookedAt', seat, objects, zone, count: objects.length };
-          }),
+        searchedBy(run, effect, seat)
+          .filter(({ zone }) => !isPublicZone(zone))
+          .map(({ zone, cards }): GameEvent => ({
+            type: 'CardsLookedAt',
+            seat,
+            objects: [...cards],
+            zone,
+            count: cards.length,
+          })),
       );
       const searches = seats.map((seat): GameEvent => ({
         type: 'ActionTaken',

@@ -1,0 +1,54 @@
+// What somebody chooses among their own as it happens, and what is done with it: 'put a land card from your hand onto
+// the battlefield', 'return a creature you control to its owner's hand'.
+import type { Effect, Filter, MoveCause, Players } from '#abilities';
+import { either, rule, words, type Parser } from '../parsing/parser.js';
+import { aThing, things } from './nouns.js';
+import { place, type Place } from './places.js';
+import { deed, type Deed } from './sorts.js';
+import { numberWord } from './values.js';
+
+type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most'> & {
+  readonly filter: Filter;
+};
+const some: Parser<Chosen> = either<Chosen>(
+  rule([aThing], (filter) => ({ filter })),
+  rule([numberWord, things], (count, filter) =>
+    count === 1 ? undefined : { filter, least: count, most: count },
+  ),
+  rule(['up to', numberWord, things], (count, filter) => ({ filter, least: 0, most: count })),
+);
+const CHOSEN = { kind: 'bound', name: 'chosen' } as const;
+const isOne = ({ kind }: Players): boolean => kind === 'you';
+const chosen =
+  ({ filter, ...limits }: Chosen, then: Effect): Deed =>
+  (who) =>
+    isOne(who)
+      ? {
+          kind: 'sequence',
+          steps: [
+            {
+              kind: 'choose-objects',
+              who,
+              from: { kind: 'each', filter },
+              ...limits,
+              bind: 'chosen',
+            },
+            then,
+          ],
+        }
+      : { kind: 'parameter', name: 'another chooses' };
+const moved = (where: Place, cause: MoveCause): Effect => ({ kind: 'move', what: CHOSEN, cause, ...where });
+
+deed.add(
+  rule(['put', some, place], (what, where) => chosen(what, moved(where, 'put'))),
+  rule(
+    [
+      'return',
+      some,
+      'to',
+      either(words("its owner 's hand"), words("their owner|owners '|'s hand|hands"), words('your hand')),
+    ],
+    (what) => chosen(what, moved({ to: 'hand' }, 'return')),
+  ),
+  rule(['untap', some], (what) => chosen(what, { kind: 'untap', what: CHOSEN })),
+);

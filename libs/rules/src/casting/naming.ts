@@ -1,0 +1,119 @@
+// A card without a name is used: the action says what it is named (pentaland 705.1). Nothing of that is in the game
+// before the action is done whole; what is refused leaves no trace.
+import { known } from '../characteristics/characteristics.js';
+import { unnamedCard } from '../characteristics/unnamed.js';
+import { refuse, type Refusal } from '../commands/refusal.js';
+import { Proposal, type Inputs } from '../decide/proposal.js';
+import type { GameAction } from '../decisions/action.js';
+import type { QuestionOf } from '../decisions/decision.js';
+import { nameCard, nameFor } from '../engine/naming.js';
+import type { GameState } from '../state/game-state.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import { PLAIN_MAGIC } from '../variant/plain-magic.js';
+import { variantOf } from '../variant/registry.js';
+import type { UnnamedCard, Variant } from '../variant/variant.js';
+import { refusalOf } from './fault.js';
+import { objectAt } from './scene.js';
+
+/** By what a pure question about an action is answered: the same that comes in with the command. */
+export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
+
+const NO_CARDS = { catalogue: '' as Inputs['cards']['catalogue'], definitions: [] };
+
+export const variantIn = ({ terms }: GameState, book: Partial<Rulebook> | undefined): Variant =>
+  terms === null ? PLAIN_MAGIC : variantOf(book?.variants, terms.ruleset);
+
+/** What can be asked of an action that a question alone is about. */
+const trial = (state: GameState, book: Rulebook | undefined): Proposal =>
+  new Proposal(state, { now: state.now, seed: '', cards: NO_CARDS, ...book });
+
+export type NamedAction =
+  /** It is about no card without a name. */
+  | { readonly kind: 'as-it-is' }
+  | { readonly kind: 'missing'; readonly card: UnnamedCard }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'named'; readonly name: (proposal: Proposal) => void };
+
+const refused = (rule: string, message: string): NamedAction => ({
+  kind: 'refused',
+  refusal: refuse('illegal-answer', rule, message),
+});
+
+/** The card that has to have a name for that: not what lies face down, unless it is turned up. */
+function cardToName(state: GameState, action: GameAction): UnnamedCard | undefined {
+  if (action.do === 'play' && action.as !== undefined) return undefined;
+  const card = unnamedCard(state, action.object);
+  const isTurnedUp = action.do === 'special' && action.what === 'turn-up';
+  return isTurnedUp || known(state, action.object)?.copiable.unnamed !== undefined ? card : undefined;
+}
+
+/** What is said of the name of the card that is used. */
+export function namedAction(proposal: Proposal, seat: Seat, action: GameAction): NamedAction {
+  const { state } = proposal;
+  const { name } = action;
+  if (state.naming === null && name === undefined) return { kind: 'as-it-is' };
+  const card = cardToName(state, action);
+  // What cannot be seen is as what is not there, whatever it is called.
+  const unseen = refusalOf(() => objectAt(state, seat, action.object, 'unnamed-too'));
+  if (unseen !== undefined) return { kind: 'refused', refusal: unseen };
+  if (card === undefined)
+    return name === undefined ? { kind: 'as-it-is' } : refused('cr 601.2b', 'It has no name to be given.');
+  if (name === undefined) return { kind: 'missing', card };
+  const named = nameFor(proposal, card, name);
+  if ('refusal' in named) return { kind: 'refused', refusal: named.refusal };
+  return {
+    kind: 'named',
+    name: (on) => {
+      nameCard(on, card, named.definition, seat, 'used');
+    },
+  };
+}
+
+export function withoutName(action: GameAction): GameAction {
+  const rest = { ...action };
+  delete rest.name;
+  return rest;
+}
+
+export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
+  kind: 'word',
+  of: 'card',
+  from: null,
+  object,
+});
+
+export const missingName = ({ variant }: Proposal): Refusal =>
+  refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is named.');
+
+/** Answers about an action, by what is said of its name. */
+interface Answers<T> {
+  /** The card has the name it is to have, or needs none. */
+  readonly ready: (action: GameAction) => T;
+  readonly missing: (card: UnnamedCard) => T;
+  readonly refused: (refusal: Refusal) => T;
+}
+
+export function askedOfNamed<T>(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book: Rulebook | undefined,
+  answers: Answers<T>,
+): T {
+  if (state.naming === null && action.name === undefined) return answers.ready(action);
+  const proposal = trial(state, book);
+  const found = namedAction(proposal, seat, action);
+  switch (found.kind) {
+    case 'as-it-is':
+      return answers.ready(action);
+    case 'missing':
+      return answers.missing(found.card);
+    case 'refused':
+      return answers.refused(found.refusal);
+    case 'named':
+      return proposal.tryOut(() => {
+        found.name(proposal);
+        return answers.ready(withoutName(action));
+      });
+  }
+}

@@ -1,0 +1,56 @@
+// What may be begun with a card without a name (pentaland 705.1, 703.2): public facts alone say so. Whether there is any
+// name it could get, and whether one is left, is for the player to know.
+import { unnamedCard } from '../characteristics/unnamed.js';
+import type { GameAction } from '../decisions/action.js';
+import { permanents } from '../characteristics/characteristics.js';
+import { liesAsLand } from '../objects/any-card-as-land.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { objectNumber, type Seat } from '../state/ids.js';
+import type { Variant } from '../variant/variant.js';
+
+interface Moment {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly mayPlayLand: boolean;
+}
+
+export function usesOf(
+  { state, seat, mayPlayLand }: Moment,
+  inReach: readonly { readonly object: GameObject }[],
+  { anyCardAsLand }: Variant,
+): GameAction[] {
+  const plays = inReach.map(({ object }) => object);
+  const asLands = plays.flatMap((card): GameAction[] =>
+    mayPlayLand && anyCardAsLand?.may(state, seat, card) === true
+      ? [{ do: 'play', object: card.id, as: 'any-land' }]
+      : [],
+  );
+  return [...plays.flatMap((card) => named(state, card, mayPlayLand)), ...asLands, ...turnedUp(state, seat)];
+}
+
+/** Cast, or whatever else a card of its cost can do where it lies. */
+function named(state: GameState, { id: object, zone }: GameObject, mayPlayLand: boolean): GameAction[] {
+  const card = unnamedCard(state, object);
+  if (card === undefined) return [];
+  const isLand = state.naming?.granted === 'nothing' || card.printed.cost === null;
+  return [
+    { do: 'cast', object },
+    ...(isLand && mayPlayLand ? [{ do: 'play' as const, object }] : []),
+    ...(zone.kind === 'hand'
+      ? [
+          { do: 'activate' as const, object, ability: 0 },
+          { do: 'special' as const, object, what: 'suspend' },
+        ]
+      : []),
+  ];
+}
+
+/** cr 708.7: what lies face down may be what can be turned up. */
+function turnedUp(state: GameState, seat: Seat): GameAction[] {
+  return permanents(state).flatMap((object): GameAction[] => {
+    const permanent = state.objects[objectNumber(object)]?.permanent;
+    if (permanent === undefined || permanent.faceDown === null || permanent.controlledBy !== seat) return [];
+    if (liesAsLand({ permanent }) !== null || unnamedCard(state, object) === undefined) return [];
+    return [{ do: 'special', object, what: 'turn-up' }];
+  });
+}

@@ -1,0 +1,205 @@
+// A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
+import { definitionHash, type CardDefinition } from '#cards';
+import { refuse, type Refusal } from '../commands/refusal.js';
+import { unnamedCard } from '../characteristics/unnamed.js';
+import { sightOf } from '../characteristics/characteristics.js';
+import { facesOf } from '../characteristics/faces.js';
+import type { Answer } from '../decisions/answer.js';
+import { definitionNamed } from '../decide/definition-named.js';
+import type { Proposal } from '../decide/proposal.js';
+import type { Ran } from '../effects/handlers.js';
+import { isPublicZone } from '../events/objects.js';
+import { own } from '../objects/owning.js';
+import { matchesAlone } from '../reading/may-match.js';
+import { unlessUnknown, type Need } from '../reading/needs-identity.js';
+import type { Frame } from '../state/agenda.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { NamingPolicy, Occasion, UnnamedCard } from '../variant/variant.js';
+import { newFrame } from './frames.js';
+import { occur } from './occur.js';
+import type { Run } from './run.js';
+import { unfitIn } from './unfit.js';
+
+const policyOf = ({ variant }: Proposal): NamingPolicy => {
+  if (variant.naming === null) throw new Error('a card was to be named where cards have names');
+  return variant.naming;
+};
+
+const needOf = ({ locals }: Frame): Need => locals['need'] as unknown as Need;
+
+/** What broke off is run again once this is done. */
+export function askForName(proposal: Proposal, need: Need): void {
+  // pentaland 702.2b-c: while it is looked at for that it is already the one's whose it will be.
+  if (need.owner !== null) own(proposal, [need.object], need.owner);
+  proposal.agenda.frames.push(
+    newFrame('naming', { object: need.object, locals: { need } as unknown as Frame['locals'] }),
+  );
+}
+
+/** Whether that player sees the card where it lies. */
+const isSeenBy = ({ object: { zone } }: UnnamedCard, seat: Seat): boolean =>
+  isPublicZone(zone) || (zone.kind === 'hand' && zone.seat === seat);
+
+export function naming(run: Run): Ran {
+  const { proposal, state } = run;
+  const need = needOf(run.frame);
+  const card = unnamedCard(state, need.object);
+  if (card === undefined) return undefined;
+  const seat = policyOf(proposal).asks(state, card, need.occasion, need.chooser);
+  if (seat === null) {
+    leaveUnnamed(proposal, need.object);
+    return undefined;
+  }
+  const { id, zone } = card.object;
+  if (!isSeenBy(card, seat) && run.local('looked') !== true) {
+    run.keep('looked', true);
+    occur(proposal, [{ type: 'CardsLookedAt', seat, objects: [id], zone, count: 1 }]);
+    return 'again';
+  }
+  const { word } = run.ask<'word'>(
+    seat,
+    'name',
+    { kind: 'word', of: 'card', from: null, object: id, none: 'allowed' },
+    isPublicZone(zone) ? id : undefined,
+  );
+  if (word === '') return giveUp(run, card, seat, need);
+  const definition = definitionNamed(proposal.inputs, word);
+  if (definition !== undefined) nameCard(proposal, card, definition, seat, need.occasion);
+  return undefined;
+}
+
+/** Nobody knows a name for it. */
+function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
+  const { proposal } = run;
+  const below = proposal.agenda.frames.at(-2);
+  if (need.occasion === 'chosen' && below !== undefined) {
+    passOver(proposal, below, need.object);
+    return undefined;
+  }
+  const name = policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
+  if (name === undefined) leaveUnnamed(proposal, need.object, seat);
+  else nameCard(proposal, card, name, seat, need.occasion);
+  return undefined;
+}
+
+/** What was chosen and cannot be what it was chosen as is chosen no more: the choice is made anew. */
+function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
+  if (frame.kind === 'announced') {
+    // cr 732.1: what was being announced cannot be done.
+    agenda.frames.splice(agenda.frames.indexOf(frame), 1);
+    return;
+  }
+  frame.answers = [];
+  frame.locals['unfit'] = [...unfitIn(frame), object];
+}
+
+function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
+  const left = proposal.inputs.cards.definitions.filter(
+    (definition) => wrongFor(proposal, card, definition, need) === undefined,
+  );
+  if (left.length === 0) return undefined;
+  const random = proposal.random();
+  const drawn = left[random.below(left.length)];
+  proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
+  return drawn;
+}
+
+/** Who looks into the hidden zone it lies in: whose hand it is, or who names it. */
+const holderOf = ({ object: { zone } }: UnnamedCard, seat: Seat | null): Seat | null => zone.seat ?? seat;
+
+/** `seat`: who looked at it to name it. */
+export function leaveUnnamed(proposal: Proposal, object: ObjectId, seat: Seat | null = null): void {
+  const card = unnamedCard(proposal.state, object);
+  if (card === undefined) throw new Error('a card with a name was to go without one');
+  const { zone } = card.object;
+  proposal.emit({ type: 'CardLeftUnnamed', object, zone, holder: holderOf(card, seat) });
+}
+
+export function nameCard(
+  proposal: Proposal,
+  card: UnnamedCard,
+  definition: CardDefinition,
+  seat: Seat,
+  occasion: Occasion,
+): void {
+  const { id, zone } = card.object;
+  const hash = definitionHash(definition);
+  if (proposal.state.definitions[hash] === undefined)
+    proposal.emit({ type: 'DefinitionRecorded', hash, definition });
+  proposal.emit({
+    type: 'CardNamed',
+    seat,
+    object: id,
+    zone,
+    holder: holderOf(card, seat),
+    name: definition.name,
+    definition: hash,
+    counts: policyOf(proposal).counts(occasion),
+  });
+}
+
+/** Why a card cannot be given a name that somebody says; the definition where it can. */
+export function nameFor(
+  proposal: Proposal,
+  card: UnnamedCard,
+  word: string,
+): { readonly definition: CardDefinition } | { readonly refusal: Refusal } {
+  const policy = policyOf(proposal);
+  const definition = definitionNamed(proposal.inputs, word);
+  if (definition === undefined)
+    return { refusal: refuse('illegal-answer', policy.rules.noSuchName, 'There is no card of that name.') };
+  const refusal = policy.refuses(proposal.state, card, definition);
+  return refusal === undefined ? { definition } : { refusal };
+}
+
+/** The same, of a name that has to meet a criterion as well. */
+function wrongFor(
+  proposal: Proposal,
+  card: UnnamedCard,
+  definition: CardDefinition,
+  { want, occasion }: Need,
+): Refusal | undefined {
+  const policy = policyOf(proposal);
+  const refusal = policy.refuses(proposal.state, card, definition);
+  if (refusal !== undefined || want === null) return refusal;
+  const { id, owner, zone } = card.object;
+  const fits = proposal.tryOut(() => {
+    nameCard(proposal, card, definition, owner ?? zone.seat ?? (0 as Seat), occasion);
+    const sight = sightOf(proposal.state);
+    return unlessUnknown(() => matchesAlone(sight, want.filter, id, want.context), true);
+  });
+  if (fits) return undefined;
+  const name = facesOf(definition)[0]?.name ?? definition.name;
+  return refuse('illegal-answer', policy.rules.criterion, `${name} is not what was asked for.`);
+}
+
+/** Of the answer to a question for a name: what is wrong with it. Told to who answers, and to nobody else. */
+export function wrongName(proposal: Proposal, answer: Answer): Refusal | undefined {
+  const frame = proposal.state.agenda.frames.at(-1);
+  if (frame?.kind !== 'naming' || answer.kind !== 'word' || answer.word === '') return undefined;
+  const need = needOf(frame);
+  const card = unnamedCard(proposal.state, need.object);
+  if (card === undefined) return undefined;
+  const named = nameFor(proposal, card, answer.word);
+  return 'refusal' in named ? named.refusal : wrongFor(proposal, card, named.definition, need);
+}
+
+/** The card as it was at an earlier moment: objects are new at every zone change (cr 400.7). */
+export function beforeItMoved(
+  proposal: Proposal,
+  id: ObjectId,
+): (isThere: (one: ObjectId) => boolean) => ObjectId {
+  const chain = [id];
+  const { gone } = proposal.state;
+  for (let at: ObjectId | undefined = id; at !== undefined;) {
+    const became: ObjectId = at;
+    at = Object.values(gone).find((one) => one.became === became)?.id;
+    if (at !== undefined) chain.push(at);
+  }
+  return (isThere) => chain.find(isThere) ?? id;
+}
+
+export const isIn =
+  ({ state }: Proposal) =>
+  (id: ObjectId): boolean =>
+    state.objects[objectNumber(id)] !== undefined;

@@ -1,0 +1,74 @@
+// Cards that are not what is printed on them: what they are named, whose they are, as what they are played.
+import { z } from 'zod';
+import { hash, objectId, seat, zone } from '../state/ids.js';
+import { declare, type Audience } from './declare.js';
+import { isPublicZone } from './objects.js';
+
+const played = () =>
+  declare({
+    version: 1,
+    schema: z.strictObject({ seat, object: objectId }),
+    audience: ({ seat }) => ({ everyone: ['seat'], seat: { seat, fields: ['object'] } }),
+  });
+
+type Place = {
+  readonly zone: Parameters<typeof isPublicZone>[0];
+  readonly holder: z.infer<typeof seat> | null;
+};
+
+/** Where all can see it, all know which card is meant; where only one sees it, that one does. */
+const whichCard = <F extends string>(
+  everyone: readonly F[],
+  { zone, holder }: Place,
+): Audience<F | 'object'> =>
+  isPublicZone(zone)
+    ? { everyone: [...everyone, 'object'] }
+    : holder === null
+      ? { everyone }
+      : { everyone, seat: { seat: holder, fields: ['object'] as const } };
+
+const card = {
+  object: objectId,
+  zone,
+  /** Who sees it where it lies hidden. */
+  holder: seat.nullable(),
+};
+
+export const NAMING_EVENTS = {
+  /** The card is that of the name from now on, under the same id. The name is said aloud. */
+  CardNamed: declare({
+    version: 1,
+    schema: z.strictObject({
+      seat,
+      ...card,
+      name: z.string(),
+      definition: hash,
+      /** Whether the name counts as given in this game. */
+      counts: z.boolean(),
+    }),
+    audience: (data) =>
+      whichCard<'seat' | 'zone' | 'name' | 'counts'>(['seat', 'zone', 'name', 'counts'], data),
+  }),
+  /** It had to be named and was not: it stays what it is without a name. */
+  CardLeftUnnamed: declare({
+    version: 1,
+    schema: z.strictObject(card),
+    audience: (data) => whichCard<'zone'>(['zone'], data),
+  }),
+  /** pentaland 702.2: whose cards in a library are that belong to nobody there, for as long as someone sees them. */
+  OwnershipTransferred: declare({
+    version: 1,
+    schema: z.strictObject({ objects: z.array(objectId), zone, owner: seat.nullable() }),
+    audience: () => ({ everyone: ['zone', 'owner'] }),
+  }),
+  /** pentaland 703.4: any card is played face down as a land; it is still where it is played from. */
+  PentalandPlayed: played(),
+  /** utopia 904.5. */
+  UtopiaPlayed: played(),
+  /** utopia 904.5f: another card lies under the land that leaves, and its card under the other land. */
+  UtopiaIdentitiesSwapped: declare({
+    version: 1,
+    schema: z.strictObject({ seat, object: objectId, with: objectId, drawn: z.int() }),
+    audience: () => ({ everyone: ['seat', 'object'] }),
+  }),
+};

@@ -1,0 +1,21 @@
+// A card of any kind that lies face down as a land (pentaland 703, utopia 904.5): not a face-down permanent to the rules.
+import type { GameObject } from '../state/game-state.js';
+import type { Zone } from '../state/ids.js';
+import type { FaceDown } from '../state/objects.js';
+
+type AsLand = Extract<FaceDown, 'pentaland' | 'utopia'>;
+
+/** As what it lies, where it does. */
+export function liesAsLand({
+  permanent,
+  faceDown,
+}: Pick<GameObject, 'permanent' | 'faceDown'>): AsLand | null {
+  const lies = permanent?.faceDown ?? faceDown ?? null;
+  return lies === 'pentaland' || lies === 'utopia' ? lies : null;
+}
+
+/** pentaland 703.7-8: wherever it goes it stays so, but in a hand or a library it is a card again. */
+export const staysDown = (
+  object: Pick<GameObject, 'permanent' | 'faceDown'>,
+  { kind }: Zone,
+): AsLand | null => (kind === 'hand' || kind === 'library' ? null : liesAsLand(object));

@@ -1,0 +1,36 @@
+// Something cannot be known before a card has a name. Thrown wherever it is read; caught where the game goes on, which
+// asks for the name and begins again (decision 7). Not a fault of the program.
+import type { Filter } from '#abilities';
+import type { Context } from '../state/context.js';
+import type { ObjectId, Seat } from '../state/ids.js';
+import type { Occasion } from '../variant/variant.js';
+
+export interface Need {
+  readonly object: ObjectId;
+  /** Whose it is there, or would be where it was on its way to. */
+  readonly owner: Seat | null;
+  readonly occasion: Exclude<Occasion, 'used'>;
+  /** Who chose it; null where nobody did. */
+  readonly chooser: Seat | null;
+  /** What it has to be once it has a name. */
+  readonly want: { readonly filter: Filter; readonly context: Context } | null;
+}
+
+export class NeedsIdentity {
+  constructor(readonly need: Need) {}
+}
+
+export function needsIdentity(need: Need): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw new NeedsIdentity(need);
+}
+
+/** What that gives; `unknown` where a name would be needed for it. */
+export function unlessUnknown<T>(read: () => T, unknown: T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (thrown instanceof NeedsIdentity) return unknown;
+    throw thrown;
+  }
+}

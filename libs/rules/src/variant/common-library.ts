@@ -1,0 +1,22 @@
+// One library for all, which belongs to nobody (pentaland 701, 702); and the first game that was played with it, in which
+// turns only go by (decision 3).
+import { COMMON_LIBRARY } from '../state/ids.js';
+import { differentCards } from './decks.js';
+import { ONE_GRAVEYARD } from './plain-magic.js';
+import type { LibraryPolicy, Variant } from './variant.js';
+
+export const COMMON_LIBRARIES: LibraryPolicy = {
+  lay: (supply) => [{ zone: COMMON_LIBRARY, cards: differentCards(supply) }],
+  drawnFrom: () => [COMMON_LIBRARY],
+  shuffle: 'cut',
+  mulligan: 'together',
+  searched: () => 'impossible',
+};
+
+export const TURNS_GO_BY: Variant = {
+  turns: 'passed',
+  libraries: COMMON_LIBRARIES,
+  graveyards: ONE_GRAVEYARD,
+  naming: null,
+  anyCardAsLand: null,
+};

@@ -1,0 +1,104 @@
+// What a game can be other than plain Magic: one interface, asked by the rooms of the rules, never the other way round.
+// A variant supplies policy alone: every event type and every field of the state belongs to the rules.
+import type { CardDefinition } from '#cards';
+import type { RandomSource } from '#kernel';
+import type { Refusal } from '../commands/refusal.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { ObjectId, Seat, Zone } from '../state/ids.js';
+import type { Naming } from '../state/naming.js';
+import type { FaceDown } from '../state/objects.js';
+import type { Terms } from '../state/terms.js';
+
+export interface Variant {
+  /** Whether cards are played, or turns only go by (decision 3). */
+  readonly turns: 'played' | 'passed';
+  readonly libraries: LibraryPolicy;
+  readonly graveyards: GraveyardPolicy;
+  /** Null where a card is what is printed on it. */
+  readonly naming: NamingPolicy | null;
+  /** Null where only lands are played as lands. */
+  readonly anyCardAsLand: LandPolicy | null;
+}
+
+/** What a variant is looked up by: handed in with the inputs of a command, kept nowhere. */
+export type Variants = { readonly [R in Terms['ruleset']]?: Variant };
+
+/** What the libraries of a game are made from. */
+export interface Supply {
+  readonly seats: readonly Seat[];
+  readonly definitions: readonly CardDefinition[];
+  /** What each seat brings. */
+  readonly decks: readonly (readonly CardDefinition[])[] | undefined;
+  readonly size: number;
+  readonly random: RandomSource;
+}
+
+export interface LaidLibrary {
+  /** Of a seat, and so its cards are that player's; or of nobody (pentaland 702.1). */
+  readonly zone: Zone;
+  readonly cards: readonly CardDefinition[];
+}
+
+export interface LibraryPolicy {
+  /** One after another, each drawing on where the one before left the randomness. */
+  readonly lay: (supply: Supply) => Iterable<LaidLibrary>;
+  /** The libraries a player may draw from now, one at the least. */
+  readonly drawnFrom: (state: GameState, seat: Seat) => readonly Zone[];
+  /** What becomes of a shuffle; the first of the game is a real one (cr 103.3). */
+  readonly shuffle: 'real' | 'cut';
+  /** Whether the hands of a round of mulligans go back each into its player's library, or all together. */
+  readonly mulligan: 'each' | 'together';
+  /** Among these cards of a library, the top one last, whoever searches for so many may find those. */
+  readonly searched: (cards: readonly ObjectId[], most: number) => readonly ObjectId[] | 'impossible';
+}
+
+export interface GraveyardPolicy {
+  /** How many each player has. */
+  readonly count: number;
+  /** Into which of them a card goes, counted from 0. */
+  readonly of: (state: GameState, object: GameObject) => number;
+}
+
+/** A card that has no name, as the policy looks at it. */
+export interface UnnamedCard {
+  readonly object: GameObject;
+  readonly printed: CardDefinition;
+}
+
+/**
+ * Why a card is to be named: its player does something with it; someone chose it as one that meets a criterion;
+ * something has to be known of it; it goes where it must have a name.
+ */
+export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving';
+
+export interface NamingPolicy {
+  readonly granted: Naming['granted'];
+  /** Why the card cannot have that name, whoever says it, with the rule; undefined where it can. */
+  readonly refuses: (state: GameState, card: UnnamedCard, name: CardDefinition) => Refusal | undefined;
+  /** Whether a name given then counts as given for the rest of the game. */
+  readonly counts: (occasion: Occasion) => boolean;
+  /** Who is asked; null: nobody is, and it stays without a name. `chooser`: who chose it. */
+  readonly asks: (
+    state: GameState,
+    card: UnnamedCard,
+    occasion: Exclude<Occasion, 'used'>,
+    chooser: Seat | null,
+  ) => Seat | null;
+  /** Whether it must have a name before it goes there, face up. */
+  readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean;
+  /** Whether a named card is still what it was named where it goes. */
+  readonly staysNamed: (state: GameState, object: GameObject, to: Zone) => boolean;
+  /** What happens when nobody can think of a name: chance finds one, as long as there is one; or it goes without. */
+  readonly givenUp: 'random-name' | 'no-name';
+  /** The rules that are cited: for a word that is no name, a name that does not meet the criterion, one that is missing. */
+  readonly rules: { readonly noSuchName: string; readonly criterion: string; readonly missing: string };
+}
+
+export interface LandPolicy {
+  readonly as: Extract<FaceDown, 'pentaland' | 'utopia'>;
+  /** Whether that player may play that card so; when, and how often a turn, is as for any land (cr 305). */
+  readonly may: (state: GameState, seat: Seat, object: GameObject) => boolean;
+  /** Which card goes when such a land leaves the battlefield: its own, or one of them at random (utopia 904.5f). */
+  readonly leaves: 'itself' | 'at-random';
+  readonly rule: string;
+}

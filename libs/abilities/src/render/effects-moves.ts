@@ -3,6 +3,7 @@ import type { NodeKind, Value } from '../grammar/sorts.js';
 import { asDeed } from './costs.js';
 import {
   doing,
+  inSentences,
   list,
   many,
   objectOf,
@@ -162,9 +163,14 @@ export const MOVES: Pick<Table<'effect', Clause>, Moves> = {
             ? ` ${numberWord(count)} times`
             : ` a number of times equal to ${pen.value(count)}`;
       const changes = exceptions(except, pen);
-      const same = targets === 'same' ? `. The targets of ${copies} stay the same` : '';
-      const others = targets === 'may-change' ? `. You may choose new targets for ${copies}` : '';
-      return `${it}${often}${changes}${same}${others}`;
+      const copied = `${it}${often}${changes}`;
+      if (targets === undefined) return copied;
+      return inSentences(
+        copied,
+        targets === 'same'
+          ? `the targets of ${copies} stay the same`
+          : `you may choose new targets for ${copies}`,
+      );
     };
     const clause = who === undefined ? order(`copy ${rest()}`) : player(who, 'copy', rest, pen);
     pen.page.bind(bind, count === undefined ? one('the copy') : many('the copies'), 'it is copied this way');

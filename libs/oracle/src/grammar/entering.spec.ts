@@ -1,15 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { compiledLine, compiledLines, type Printed } from '../index.js';
+import { aura, creature, spell } from './fixtures/printed.fixture.js';
+import { compiledLine, compiledLines } from '../index.js';
 
-const creature: Printed = {
-  name: 'Otter',
-  types: ['creature'],
-  subtypes: ['Otter'],
-  supertypes: [],
-  text: '',
-};
-const spell: Printed = { ...creature, types: ['sorcery'], subtypes: [] };
-const aura: Printed = { ...creature, types: ['enchantment'], subtypes: ['Aura'], text: 'Enchant creature' };
 const staticOf = (text: string, printed = creature): unknown => {
   const line = compiledLine(text, printed);
   if (!('abilities' in line)) return line;

@@ -1,7 +1,7 @@
 // What creatures and other objects can't, must and can do, without their subject: "can't block", 'attacks each combat'.
 import type { Action, Change, Filter, Permission } from '#abilities';
 import { either, listed, map, rule, words, type Parser } from '../parsing/parser.js';
-import { things } from './nouns.js';
+import { anyOf, not, things } from './nouns.js';
 import { noun } from './sorts.js';
 import { numberWord } from './values.js';
 
@@ -28,9 +28,6 @@ const blocked = (rest: Blocked = {}): Said =>
   cannot((who) => ({ kind: 'be-blocked', ...whom(who), ...rest }));
 const YOURS: Filter = { kind: 'controller', is: { kind: 'you' } };
 const ITSELF: Filter = { kind: 'is', of: { kind: 'this' } };
-const not = (of: Filter): Filter => ({ kind: 'not', of });
-const any = (of: readonly Filter[]): Filter =>
-  of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'any', of };
 
 const attacked: Parser<Attack> = either<Attack>(
   rule(['you'], () => ({ players: { kind: 'you' } })),
@@ -52,8 +49,8 @@ const one: Parser<Said> = either<Said>(
   rule(["can't block alone"], () => block({ alone: 'alone' })),
   rule(['can block only', things], (attacker) => block({ attacker: not(attacker) })),
   rule(["can't be blocked"], () => blocked()),
-  rule(["can't be blocked by", listed(things, 'and/or')], (by) => blocked({ by: any(by) })),
-  rule(["can't be blocked except by", listed(things, 'and/or')], (by) => blocked({ by: not(any(by)) })),
+  rule(["can't be blocked by", listed(things, 'and/or')], (by) => blocked({ by: anyOf(by) })),
+  rule(["can't be blocked except by", listed(things, 'and/or')], (by) => blocked({ by: not(anyOf(by)) })),
   rule(["can't be blocked by more than", numberWord, 'creature|creatures'], (most) => blocked({ most })),
   rule(["can't be blocked except by", numberWord, 'or more creatures'], (least) => blocked({ least })),
   rule(["can't be the target of spells or abilities"], () =>

@@ -1,13 +1,12 @@
 // Cards on top of a library: looked at or shown, some put here and the rest there.
-import type { Effect, Filter, Players, Reference, Value } from '#abilities';
+import type { Effect, Filter, Players, Reference } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { aCard, card, cards } from './nouns.js';
 import { place, type Place } from './places.js';
 import { clause, condition, deed, objects, sentence, whose } from './sorts.js';
-import { numberWord, x } from './values.js';
+import { number, someCards, type Choice } from './some-cards.js';
 
 const YOU: Players = { kind: 'you' };
-const number = either<Value>(numberWord, x);
 /** 'the top card of your library', 'the top three cards of target player's library'. */
 const top: Parser<Reference> = either<Reference>(
   rule(['the top card of', whose, 'library'], (of) => ({ kind: 'top', whose: of, count: 1 })),
@@ -38,7 +37,6 @@ const those: Parser<Reference> = either<Reference>(
 );
 const rest = either(words('the rest'), words('the other'));
 const CHOSEN = { kind: 'bound', name: 'chosen' } as const;
-type Choice = Omit<Extract<Effect, { kind: 'choose-objects' }>, 'kind' | 'who' | 'bind' | 'from'>;
 const put = (what: Reference, where: Place): Effect => ({ kind: 'move', what, cause: 'put', ...where });
 const theRest = (all: Reference, where: Place): Effect =>
   put({ kind: 'except', of: all, without: CHOSEN }, where);
@@ -60,17 +58,6 @@ const some: Parser<Choice> = either<Choice>(
   map(words('any number'), () => ({ least: 0, unbounded: 'unbounded' })),
   rule(['up to', number], (most) => ({ least: 0, most })),
 );
-/** How many of what kind. */
-const someOf: Parser<{ readonly limits: Choice; readonly filter: Filter }> = either<{
-  readonly limits: Choice;
-  readonly filter: Filter;
-}>(
-  rule(['a|an', card], (filter) => ({ limits: {}, filter })),
-  rule([number, cards], (count, filter) =>
-    count === 1 ? undefined : { limits: { least: count, most: count }, filter },
-  ),
-  rule(['up to', number, cards], (most, filter) => ({ limits: { least: 0, most }, filter })),
-);
 /** What one may choose one of, or any number of. */
 const offered: Parser<{ readonly limits: Choice; readonly filter: Filter; readonly them: 'it' | 'them' }> =
   either<{ readonly limits: Choice; readonly filter: Filter; readonly them: 'it' | 'them' }>(
@@ -87,7 +74,7 @@ clause.add(
     steps(chosen(of, limits), put(CHOSEN, where), theRest(of, elsewhere)),
   ),
   rule(
-    ['put', someOf, 'from among', those, place, 'and', rest, place],
+    ['put', someCards, 'from among', those, place, 'and', rest, place],
     ({ limits, filter }, of, where, _, elsewhere) =>
       steps(chosen(only(of, filter), limits), put(CHOSEN, where), theRest(of, elsewhere)),
   ),

@@ -12,13 +12,12 @@ import {
   type Scan,
 } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
-import { aThing } from './nouns.js';
+import { aThing, not } from './nouns.js';
 import { anyone, clauseAfter, players, value, whose } from './sorts.js';
 import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
 type Clause = { readonly filter: Filter; readonly placed?: 'placed' };
 const plain = (parser: Parser<Filter>): Parser<Clause> => map(parser, (filter) => ({ filter }));
-const not = (of: Filter): Filter => ({ kind: 'not', of });
 
 /** 'flying', 'first strike': a keyword by its name. */
 export const keywordName: Parser<string> = (scan, at) =>

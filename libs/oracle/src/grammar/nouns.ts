@@ -17,7 +17,7 @@ import { clauseAfter, noun, type Base, type Noun } from './sorts.js';
 import { isSubtype, subtypeWord, type KindWord } from './subtypes.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, STATUS_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
 
-const anyOf = (filters: readonly Filter[]): Filter =>
+export const anyOf = (filters: readonly Filter[]): Filter =>
   filters.length === 1 && filters[0] !== undefined ? filters[0] : { kind: 'any', of: filters };
 export const allOf = (filters: readonly Filter[]): Filter =>
   filters.length === 1 && filters[0] !== undefined
@@ -25,7 +25,7 @@ export const allOf = (filters: readonly Filter[]): Filter =>
     : filters.length === 0
       ? { kind: 'anything' }
       : { kind: 'all', of: filters };
-const not = (of: Filter): Filter => ({ kind: 'not', of });
+export const not = (of: Filter): Filter => ({ kind: 'not', of });
 
 const colour: Parser<Filter> = map(from(COLOUR_WORDS), (is) => ({ kind: 'colour', is }));
 const status: Parser<Filter> = map(from(STATUS_WORDS), (is) => ({ kind: 'status', is }));

@@ -5,37 +5,22 @@ import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
 import { valueOf } from '../reading/values.js';
 import type { Context } from '../state/context.js';
-import type { Happening } from '../state/happening.js';
+import { happening, type Happening } from '../state/happening.js';
 import type { ObjectId } from '../state/ids.js';
 import { factsOf } from '../triggers/facts.js';
 import { outcomesOf, replaceFits } from './applicable.js';
 import { sources, sourcesFor, type Source } from './sources.js';
 
-const turned = (subject: ObjectId): Happening => ({
-  kind: 'turned-face-up',
-  subject,
-  before: null,
-  agent: null,
-  player: null,
-  other: null,
-  amount: 1,
-  from: null,
-  to: null,
-  cause: null,
-  word: null,
-  combat: false,
-});
-
 /** Begins it for a permanent that has just been turned up; nothing comes between the two. */
 export function beginTurningUp(run: Run, id: ObjectId): void {
-  const happening = turned(id);
-  for (const source of sourcesFor(sources(run.state), happening.kind))
-    if (source.form === 'replace' && replaceFits(run.state, sightOf(run.state), source, null, happening))
-      begin(run, source, happening, id);
+  const turned = happening('turned-face-up', { subject: id });
+  for (const source of sourcesFor(sources(run.state), turned.kind))
+    if (source.form === 'replace' && replaceFits(run.state, sightOf(run.state), source, null, turned))
+      begin(run, source, turned, id);
 }
 
-function begin(run: Run, source: Source, happening: Happening, id: ObjectId): void {
-  const context: Context = { ...structuredClone(source.context), event: factsOf(happening) };
+function begin(run: Run, source: Source, turned: Happening, id: ObjectId): void {
+  const context: Context = { ...structuredClone(source.context), event: factsOf(turned) };
   const index = run.proposal.addContext(context);
   for (const [nth, outcome] of outcomesOf(source).entries()) {
     if (outcome.kind === 'with-counters') {

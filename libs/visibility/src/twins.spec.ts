@@ -73,7 +73,7 @@ describe('twin games: what a viewer cannot know does not show', () => {
   it('in no refusal, whatever the viewer tries and whatever ids are guessed', () => {
     let refused = 0;
     let accepted = 0;
-    holds({ suite: SUITE, test: 'in no refusal', runs: 60 }, moments, ({ log, recipe }) => {
+    holds({ suite: SUITE, test: 'in no refusal', runs: 90 }, moments, ({ log, recipe }) => {
       for (const viewer of players(log)) {
         const twin = twinOf(log, viewer, 'in no refusal');
         const here = answersTo(log, viewer, recipe.seed);

@@ -1,5 +1,15 @@
 // Who may know whom. Each room's line names the rooms it may import; everything else is refused.
-const PURE = ['kernel', 'abilities', 'cards', 'oracle', 'rules', 'visibility', 'scenario', 'simulation'];
+const PURE = [
+  'kernel',
+  'abilities',
+  'cards',
+  'oracle',
+  'rules',
+  'mental',
+  'visibility',
+  'scenario',
+  'simulation',
+];
 
 /** room -> the rooms it may know (itself always). */
 const KNOWS = {
@@ -8,11 +18,12 @@ const KNOWS = {
   cards: ['kernel', 'abilities'],
   oracle: ['kernel', 'abilities', 'cards'],
   rules: ['kernel', 'abilities', 'cards'],
+  mental: ['kernel', 'cards', 'rules'],
   visibility: ['kernel', 'rules'],
-  scenario: ['kernel', 'abilities', 'cards', 'rules', 'visibility'],
-  simulation: ['kernel', 'cards', 'rules'],
+  scenario: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
+  simulation: ['kernel', 'cards', 'rules', 'mental'],
   'event-store': ['kernel'],
-  matches: ['kernel', 'cards', 'rules', 'visibility', 'event-store'],
+  matches: ['kernel', 'cards', 'rules', 'mental', 'visibility', 'event-store'],
   api: ['kernel', 'matches', 'visibility'],
 };
 

@@ -18,6 +18,7 @@ import {
   TRANSLATED,
 } from './fixtures/mutated.fixture.js';
 import { namesGiven } from './fixtures/names.fixture.js';
+import { proposedGame } from './fixtures/proposals.fixture.js';
 import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.js';
 
 import { players } from './fixtures/watching.fixture.js';
@@ -44,6 +45,7 @@ const LOGS = [
   laidOut(),
   namesGiven('pentaland'),
   namesGiven('utopia'),
+  proposedGame(),
 ];
 const BATCHES = LOGS.flatMap(batchesOf);
 const HAPPENED = new Map<EventType, GameEvent[]>();

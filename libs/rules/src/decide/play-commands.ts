@@ -1,5 +1,6 @@
 // What a player does in the game: answer a question, concede, or concede for one who is away (cr 104.3a).
 import { after, hasPassed, seconds } from '#kernel';
+import { wrongProposal } from '../assisted/wrong-proposal.js';
 import { act } from '../casting/act.js';
 import { wrongDeclaration } from '../combat/wrong-declaration.js';
 import { wrongAnswer } from '../decisions/check.js';
@@ -73,7 +74,8 @@ function answerTo(proposal: Proposal, decision: Decision, answer: Answer): Refus
   const wrong =
     wrongDeclaration(proposal.state, decision, answer) ??
     wrongAnswer(decision, answer) ??
-    wrongName(proposal, answer);
+    wrongName(proposal, answer) ??
+    wrongProposal(proposal.state, decision, answer);
   if (wrong !== undefined) return wrong;
   const seat = decision.of ?? decision.seat;
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);

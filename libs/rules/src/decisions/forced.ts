@@ -17,6 +17,7 @@ const ONLY: { readonly [K in Exclude<QuestionKind, 'priority'>]: Asked<K> } = {
   divide: ({ among }) => among.length < 2,
   attackers: ({ candidates }) => candidates.length === 0,
   blockers: ({ candidates }) => candidates.length === 0,
+  propose: () => false,
 };
 
 /** cr 732.5: nobody has to do what would end a loop: passing counts as nothing chosen. */

@@ -28,7 +28,8 @@ type Left =
   | 'gone'
   | 'history'
   | 'result'
-  | 'loop';
+  | 'loop'
+  | 'assisted';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 

@@ -24,6 +24,8 @@ import { startingCounters } from './starting-counters.js';
 export interface Assisted {
   readonly name: string;
   readonly unknown: readonly string[];
+  /** With those texts as they stand: for a script that says what they do. */
+  readonly definition?: CardDefinition;
 }
 export type FindCard = (name: string) => CardDefinition | Assisted | undefined;
 
@@ -180,11 +182,18 @@ export class Layout {
   private card(name: string): CardDefinition {
     const card = this.findCard(name);
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
-    if ('unknown' in card)
+    if ('unknown' in card) {
+      if (card.definition !== undefined && this.isSettledByScript()) return card.definition;
       throw new Unplayable(
         `${JSON.stringify(card.name)} is not understood in full: ${card.unknown.join(' / ')}`,
       );
+    }
     return card;
+  }
+
+  /** Texts that are not understood are played where the script says what they do. */
+  private isSettledByScript(): boolean {
+    return Object.values(this.scenario.answers).some((given) => given.some(({ kind }) => kind === 'propose'));
   }
 
   private recorded(card: CardDefinition): Hash {

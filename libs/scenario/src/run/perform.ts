@@ -43,7 +43,20 @@ export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, str
 const MOST = 12;
 
 function actionsMeant(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
-  if (entry.as !== undefined) throw new Unplayable(`nothing is given a name in this ruleset: ${entry.as}`);
+  const { as } = entry;
+  const begun = begunBy(actor, { kind, entry } as ActionEntry);
+  if (as === undefined) return begun;
+  if (actor.state.naming === null) throw new Unplayable(`nothing is given a name in this ruleset: ${as}`);
+  return begun.map((action) => namedAs(action, as));
+}
+
+/** What it is named, or the land it is played as. */
+const namedAs = (action: GameAction, as: string): GameAction =>
+  action.do === 'play' && (as === 'pentaland' || as === 'utopia')
+    ? { do: 'play', object: action.object, as: 'any-land' }
+    : { ...action, name: as };
+
+function begunBy(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
   switch (kind) {
     case 'cast':
       return castsMeant(actor, entry);

@@ -1,5 +1,5 @@
 // The position as the events that lay it: a game that is already on, at the start of its first turn.
-import { definitionHash, nameKey, type CardDefinition } from '#cards';
+import { definitionHash, isBasicLand, nameKey, type CardDefinition } from '#cards';
 import { commitTo, gameId, playerId, type Hash, type PlayerId } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import {
@@ -46,9 +46,11 @@ export class Unplayable extends Error {
 
 /** The card that a name means, as far as it can be played. */
 export function understood(card: ReturnType<FindCard>): CardDefinition | undefined {
-  if (card === undefined || !('unknown' in card)) return card;
+  if (card === undefined) return undefined;
+  if (!('unknown' in card) && (card.faces !== undefined || isBasicLand(card))) return card;
+  const unknown = 'unknown' in card ? card.unknown : ['nothing but what is printed is known of it'];
   throw new Unplayable(
-    `${JSON.stringify(card.name)} is not understood in full: ${card.unknown.join(' / ')}`,
+    `${JSON.stringify(card.name)} is not understood in full: ${unknown.join(' / ')}`,
   );
 }
 
@@ -239,8 +241,8 @@ export class Layout {
     if (names.includes(text)) return names.indexOf(text) as Seat;
     const { name, nth = 1, player } = parseRef(text);
     const found = all.filter(
-      ({ card, seat }) =>
-        nameKey(card.name) === nameKey(name) && (player === undefined || seat === names.indexOf(player)),
+      ({ card, entry: { as }, seat }) =>
+        nameKey(as ?? card.name) === nameKey(name) && (player === undefined || seat === names.indexOf(player)),
     );
     const host = found[nth - 1];
     if (host === undefined)
@@ -254,6 +256,7 @@ export class Layout {
     const found = this.findCard(name);
     if (this.naming !== null && found !== undefined && 'unknown' in found && found.printed !== undefined)
       return found.printed;
+    if (this.naming !== null && found !== undefined && !('unknown' in found)) return found;
     return this.card(name);
   }
 

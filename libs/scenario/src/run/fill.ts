@@ -50,6 +50,8 @@ export class Filler {
       if ('done' in next) return { action: this.asAimed(next.done) };
       if ('refusal' in next) return next;
       const answer = this.answerTo(action, next);
+      // Without a name it is proposed all the same: the rules say which is missing.
+      if (answer === undefined && next.into === 'name') return { action };
       if (answer === undefined) return { unanswered: next.into };
       const fuller = answered(state, seat, action, answer, rules);
       if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
@@ -102,7 +104,7 @@ export class Filler {
     const said = this.said(asked);
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
-    if (answered !== undefined) return answered;
+    if (answered !== undefined || asked.into === 'name') return answered;
     return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
   }
 

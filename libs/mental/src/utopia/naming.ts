@@ -1,19 +1,16 @@
 // What a hidden card may be named (utopia 904.6-904.9, 904.11, 904.12), and for how long it is that.
 import { refuse, type NamingPolicy } from '#rules';
-import { hasSameSymbols } from '../same-symbols.js';
+import { costFits, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 
-/** What the land is called that every card can be. */
-export const UTOPIA = 'Utopia';
-
-export const UTOPIA_NAMING: NamingPolicy = {
+export const NAMING: NamingPolicy = {
   // utopia 904.8: whatever it costs, it can be a land.
   granted: 'nothing',
   refuses(state, { printed }, name) {
-    if (!hasSameSymbols(printed, name))
+    if (!costFits(printed, name, 'same-symbols'))
       return refuse('illegal-answer', 'utopia 904.6', 'A card is named as one of exactly the same mana cost.');
     if (!isUsed(state, name)) return undefined;
-    return name.name === printed.name
+    return isOwnName(printed, name)
       ? refuse('illegal-answer', 'utopia 904.6a', 'That name is marked, on its own card as on any other.')
       : refuse('illegal-answer', 'utopia 904.6', 'That name is marked.');
   },
@@ -25,7 +22,8 @@ export const UTOPIA_NAMING: NamingPolicy = {
   staysNamed: (_, __, { kind }) => !isHidden(kind),
   revealed: 'announced',
   seenByOthers: 'land',
-  landInstead: UTOPIA,
+  // utopia 904.8.
+  landInstead: 'Utopia',
   givenUp: 'random-name',
   rules: { noSuchName: 'utopia 904.6', criterion: 'utopia 904.11a', missing: 'utopia 904.6' },
 };

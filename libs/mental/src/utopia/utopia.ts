@@ -1,7 +1,7 @@
 // Mental Magic with marked names (904): libraries as in Magic, hidden cards that are any card of their cost, and a land of
 // any card.
 import { ONE_GRAVEYARD, PLAIN_MAGIC, type LandPolicy, type LibraryPolicy, type Variant } from '#rules';
-import { UTOPIA_NAMING } from './naming.js';
+import { NAMING } from './naming.js';
 
 const libraries: LibraryPolicy = {
   ...PLAIN_MAGIC.libraries,
@@ -17,10 +17,10 @@ const anyCardAsLand: LandPolicy = {
   rule: 'utopia 904.5a',
 };
 
-export const UTOPIA_RULESET: Variant = {
+export const UTOPIA: Variant = {
   turns: 'played',
   libraries,
   graveyards: ONE_GRAVEYARD,
-  naming: UTOPIA_NAMING,
+  naming: NAMING,
   anyCardAsLand,
 };

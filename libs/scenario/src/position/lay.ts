@@ -6,6 +6,7 @@ import {
   BATTLEFIELD,
   COMMAND,
   COMMON_LIBRARY,
+  DEFAULT_NAMING,
   DEFAULT_TERMS,
   EXILE,
   graveyardOf,
@@ -110,8 +111,9 @@ export class Layout {
       ruleset,
       base,
       seats: names.length,
-      // cr 402.2: what a game of Magic has.
-      maximumHandSize: ruleset === 'magic' ? 7 : DEFAULT_TERMS.maximumHandSize,
+      // cr 402.2.
+      maximumHandSize: 7,
+      ...(this.naming === null ? {} : { naming: DEFAULT_NAMING }),
     };
     this.events.push(
       {

@@ -1,4 +1,5 @@
 // The game a scenario is played on: commands go in, events are folded one at a time, up to the step it stops at.
+import { nameKey, namesWithin, type CardDefinition } from '#cards';
 import { hashText, instant } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import {
@@ -19,6 +20,13 @@ import type { Scenario } from '../format/scenario.js';
 import { Layout, playerOf, understood, type Cards } from '../position/lay.js';
 import type { Seats } from '../objects/find.js';
 import { isDue, type When } from './when.js';
+
+/** The card itself; of a split card the half alone (cr 709.4). */
+function namedAmong(cards: Cards, name: string): CardDefinition | undefined {
+  const card = understood(cards.find(name));
+  const all = card === undefined ? cards.definitions.flatMap(namesWithin) : namesWithin(card);
+  return all.find((one) => nameKey(one.name) === nameKey(name));
+}
 
 export class Table {
   readonly state: GameState = initialState();
@@ -41,7 +49,7 @@ export class Table {
         get definitions() {
           return cards.definitions;
         },
-        named: (name) => understood(cards.find(name)),
+        named: (name) => namedAmong(cards, name),
       },
       variants: MENTAL_MAGIC,
     };

@@ -8,7 +8,11 @@ export const NAMING: NamingPolicy = {
   granted: 'nothing',
   refuses(state, { printed }, name) {
     if (!costFits(printed, name, 'same-symbols'))
-      return refuse('illegal-answer', 'utopia 904.6', 'A card is named as one of exactly the same mana cost.');
+      return refuse(
+        'illegal-answer',
+        'utopia 904.6',
+        'A card is named as one of exactly the same mana cost.',
+      );
     if (!isUsed(state, name)) return undefined;
     return isOwnName(printed, name)
       ? refuse('illegal-answer', 'utopia 904.6a', 'That name is marked, on its own card as on any other.')

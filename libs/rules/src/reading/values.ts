@@ -81,7 +81,8 @@ const KINDS: Kinds = {
   },
   different: (sight, { what, among }, context) => {
     const traits = objectsOf(sight, among, context).flatMap((id) => traitsOf(sight, TRAIT[what], id));
-    const basic = (trait: unknown): boolean => trait === UTOPIA_TYPE || BASIC_LAND_TYPE_NAMES.some((name) => name === trait);
+    const basic = (trait: unknown): boolean =>
+      trait === UTOPIA_TYPE || BASIC_LAND_TYPE_NAMES.some((name) => name === trait);
     return new Set(what === 'basic-land-type' ? traits.filter(basic) : traits).size;
   },
   happened: (sight, { pattern, since, take = 'times', before }, context) =>

@@ -182,24 +182,36 @@ export const UTOPIA_EXAMPLES: readonly CardDefinition[] = [
     {},
     spell({ kind: 'destroy', what: { kind: 'each', filter: subtype('Island') } }),
   ),
-  card("Nature's Lore", '{1}{G}', 'Sorcery', {}, spell(
-    steps(
-      { kind: 'search', who: YOU, zones: ['library'], filter: subtype('Forest'), bind: 'found' },
-      move(found, 'battlefield', 'search'),
-      shuffle,
+  card(
+    "Nature's Lore",
+    '{1}{G}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        { kind: 'search', who: YOU, zones: ['library'], filter: subtype('Forest'), bind: 'found' },
+        move(found, 'battlefield', 'search'),
+        shuffle,
+      ),
     ),
-  )),
-  card('Untamed Wilds', '{2}{G}', 'Sorcery', {}, spell(
-    steps(
-      {
-        kind: 'search',
-        who: YOU,
-        zones: ['library'],
-        filter: both(LAND, { kind: 'supertype', is: 'basic' }),
-        bind: 'found',
-      },
-      move(found, 'battlefield', 'search'),
-      shuffle,
+  ),
+  card(
+    'Untamed Wilds',
+    '{2}{G}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        {
+          kind: 'search',
+          who: YOU,
+          zones: ['library'],
+          filter: both(LAND, { kind: 'supertype', is: 'basic' }),
+          bind: 'found',
+        },
+        move(found, 'battlefield', 'search'),
+        shuffle,
+      ),
     ),
-  )),
+  ),
 ];

@@ -8,7 +8,10 @@ import { saidOf } from '../run/said.js';
 import type { Difference, Moment } from './moment.js';
 import { covers } from './rules.js';
 
-export function ofPlayable({ state, seats, rules }: Moment, { playable, player, is }: OfPlayable): Difference {
+export function ofPlayable(
+  { state, seats, rules }: Moment,
+  { playable, player, is }: OfPlayable,
+): Difference {
   const seat = seatNamed(seats, player);
   if (seat === undefined) return `nobody is called ${player}`;
   const can = couldDo({ state, rules }, seat, playable);

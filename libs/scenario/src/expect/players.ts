@@ -1,13 +1,5 @@
 // Expectations of players, of what lies in zones, and of the turn.
-import {
-  cardsIn,
-  graveyardOf,
-  handOf,
-  libraryOf,
-  objectNumber,
-  type ObjectId,
-  type Seat,
-} from '#rules';
+import { cardsIn, graveyardOf, handOf, libraryOf, objectNumber, type ObjectId, type Seat } from '#rules';
 import type { OfPlayer, OfTurn, OfZone } from '../format/expectation.js';
 import { holderOf, objectsIn, seatNamed } from '../objects/find.js';
 import { isCalled } from '../objects/names.js';

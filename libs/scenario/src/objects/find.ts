@@ -56,7 +56,11 @@ export function zonesNamed(state: GameState, kind: ZoneWord): readonly Zone[] {
     case 'graveyard':
       return seats.flatMap((seat) => graveyardsOf(state, seat));
     case 'library':
-      return [...new Map(seats.flatMap((seat) => librariesOf(state, seat)).map((zone) => [zoneKey(zone), zone])).values()];
+      return [
+        ...new Map(
+          seats.flatMap((seat) => librariesOf(state, seat)).map((zone) => [zoneKey(zone), zone]),
+        ).values(),
+      ];
   }
 }
 

@@ -50,9 +50,7 @@ export function understood(card: ReturnType<FindCard>): CardDefinition | undefin
   if (card === undefined) return undefined;
   if (!('unknown' in card) && (card.faces !== undefined || isBasicLand(card))) return card;
   const unknown = 'unknown' in card ? card.unknown : ['nothing but what is printed is known of it'];
-  throw new Unplayable(
-    `${JSON.stringify(card.name)} is not understood in full: ${unknown.join(' / ')}`,
-  );
+  throw new Unplayable(`${JSON.stringify(card.name)} is not understood in full: ${unknown.join(' / ')}`);
 }
 
 export const playerOf = (name: string): PlayerId => playerId(name);
@@ -131,7 +129,9 @@ export class Layout {
       {
         type: 'GameBegan',
         life: terms.startingLife,
-        ...((this.variant?.graveyards.count ?? 1) === 1 ? {} : { graveyards: this.variant?.graveyards.count }),
+        ...((this.variant?.graveyards.count ?? 1) === 1
+          ? {}
+          : { graveyards: this.variant?.graveyards.count }),
         ...(this.naming === null ? {} : { naming: this.naming.granted }),
       },
     );
@@ -230,7 +230,11 @@ export class Layout {
       },
       tapped,
       faceDown: land ?? (faceDown ? 'morph' : null),
-      counters: counters ?? (faceDown || land !== undefined ? {} : startingCounters(named === undefined ? card : this.card(named))),
+      counters:
+        counters ??
+        (faceDown || land !== undefined
+          ? {}
+          : startingCounters(named === undefined ? card : this.card(named))),
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
       since: summoningSick ? 1 : 0,
@@ -244,7 +248,8 @@ export class Layout {
     const { name, nth = 1, player } = parseRef(text);
     const found = all.filter(
       ({ card, entry: { as }, seat }) =>
-        nameKey(as ?? card.name) === nameKey(name) && (player === undefined || seat === names.indexOf(player)),
+        nameKey(as ?? card.name) === nameKey(name) &&
+        (player === undefined || seat === names.indexOf(player)),
     );
     const host = found[nth - 1];
     if (host === undefined)

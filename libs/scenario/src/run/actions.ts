@@ -185,7 +185,8 @@ export function activationsAs(
   { activate, of }: ActivateEntry,
   as: string,
 ): readonly GameAction[] {
-  const objects = of === undefined ? ownFirst(actor, objectsIn(actor.state, 'hand')) : objectsMeant(actor, of);
+  const objects =
+    of === undefined ? ownFirst(actor, objectsIn(actor.state, 'hand')) : objectsMeant(actor, of);
   return objects.flatMap((object) => {
     const named = asIfNamed(actor, object, as);
     const text = plainText(activate, namesOf(named.state, object));

@@ -43,4 +43,6 @@ export { COMMON_LIBRARIES } from './variant/common-library.js';
 export { differentCards, randomDeck } from './variant/decks.js';
 export { ONE_GRAVEYARD, PLAIN_MAGIC } from './variant/plain-magic.js';
 export * from './variant/variant.js';
+export type { Difference, FaultFound, LogFault, LogVerdict } from './verification/verdict.js';
+export { LogVerifier, type Opened, type VerifiedBatch } from './verification/verify-log.js';
 export { isPlayed } from './variant/registry.js';

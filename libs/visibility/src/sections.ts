@@ -230,6 +230,9 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   LandPlayed: PLAY,
   CardNamed: PLAY,
   CardLeftUnnamed: PLAY,
+  TakenForUtopia: PLAY,
+  CardMarked: PLAY,
+  TemplateReleased: PLAY,
   OwnershipTransferred: PLAY,
   PentalandPlayed: PLAY,
   UtopiaPlayed: PLAY,
@@ -267,6 +270,8 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   ProposalRefused: [],
   ProposalAccepted: ['decision'],
   ClauseSettled: ['decision'],
+  ShortcutProposed: [],
+  ShortcutRound: [],
   PlayerLost: PLAY,
   GameEnded: ['table', 'result'],
 };

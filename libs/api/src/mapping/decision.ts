@@ -51,6 +51,7 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   propose: 'PROPOSE',
   accept: 'ACCEPT',
   'settle-as-nothing': 'SETTLE_AS_NOTHING',
+  shortcut: 'SHORTCUT',
 };
 const ACTIONS: Words<QuestionViewOf<'priority'>['actions'][number], PriorityAction> = {
   'pass-turn': 'PASS_TURN',

@@ -122,6 +122,7 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
   propose: 'table assisted',
   accept: 'table assisted',
   'settle-as-nothing': 'table assisted',
+  shortcut: 'cr 731.2b',
 };
 
 export function wrongAnswer({ kind, question, prompt }: Decision, answer: Answer): Refusal | undefined {

@@ -33,6 +33,7 @@ export const PROMPTS = [
   'propose',
   'accept',
   'settle-as-nothing',
+  'shortcut',
 ] as const;
 
 const option = z.strictObject({

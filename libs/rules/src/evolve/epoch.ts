@@ -28,6 +28,8 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ProposalRefused',
   'ProposalAccepted',
   'ClauseSettled',
+  'ShortcutProposed',
+  'ShortcutRound',
 ]);
 
 /** What leaves every object where it is and as it is: only what looks at more than objects can tell. */

@@ -6,6 +6,7 @@ import type { EndReason, LossReason } from '../events/ending.js';
 import type { z } from 'zod';
 import { emptyAgenda, type Agenda } from './agenda.js';
 import { nothingAssisted, type Assisted } from './assisted.js';
+import type { Deed } from './deed.js';
 import type { ObjectId, Seat, ZoneKey } from './ids.js';
 import type { Gone } from './last-known.js';
 import type { Happening } from './happening.js';
@@ -16,7 +17,7 @@ import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-sta
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 export interface SeatState {
   seat: Seat;
@@ -115,7 +116,9 @@ export interface GameState {
   monarch: Seat | null;
   initiative: Seat | null;
   /** cr 104.4b: how much has resolved in this step since anyone did or chose anything, and how the game stood then. */
-  loop: { resolved: number; noted: Hash | null };
+  loop: { resolved: number; noted: Hash | null; outline?: Hash };
+  /** cr 731.2: what was answered in this step, the latest last. */
+  deeds: Deed[];
   /** Of cards whose texts nobody could read. */
   assisted: Assisted;
   result: { reason: EndReason; winners: Seat[] } | null;
@@ -160,5 +163,6 @@ export const initialState = (): GameState => ({
   initiative: null,
   loop: { resolved: 0, noted: null },
   assisted: nothingAssisted(),
+  deeds: [],
   result: null,
 });

@@ -29,11 +29,14 @@ type Left =
   | 'history'
   | 'result'
   | 'loop'
-  | 'assisted';
+  | 'assisted'
+  | 'deeds';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 
-export function positionOf(state: GameState): Hash {
+export const positionOf = (state: GameState): Hash => hashOf(standingOf(state));
+
+export function standingOf(state: GameState): Standing {
   const {
     naming,
     seats,
@@ -48,7 +51,7 @@ export function positionOf(state: GameState): Hash {
     initiative,
   } = state;
   const stamps = ranks(state);
-  const standing: Standing = {
+  return {
     zones: Object.entries(state.zones)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, ids]) => [key, ids.map((id) => ranked(state.objects[objectNumber(id)], stamps))]),
@@ -68,8 +71,9 @@ export function positionOf(state: GameState): Hash {
     monarch,
     initiative,
   };
-  return hashText(renamed(JSON.stringify(standing)));
 }
+
+export const hashOf = (standing: unknown): Hash => hashText(renamed(JSON.stringify(standing)));
 
 /** cr 400.7: what it speaks of alone is gone for good. */
 const isThere =

@@ -17,7 +17,11 @@ export function knownCards(environment: Readonly<Record<string, string | undefin
     if (card === undefined) return undefined;
     const { definition, status, faces } = compileCard(card);
     if (status === 'complete') return definition;
-    return { name: card.name, unknown: faces.flatMap(({ face }) => face.unknown ?? []) };
+    return {
+      name: card.name,
+      unknown: faces.flatMap(({ face }) => face.unknown ?? []),
+      printed: definition,
+    };
   };
   const all = once(() => {
     const names = new Set(CARDS.map(({ name }) => name));

@@ -28,7 +28,7 @@ export * from './evolve/evolve.js';
 export { isPublicZone } from './events/objects.js';
 export { liesAsLand } from './objects/any-card-as-land.js';
 export * from './reading/describe.js';
-export { graveyardsOf, librariesOf } from './reading/references.js';
+export { graveyardsOf, librariesOf, libraryOf } from './reading/references.js';
 export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';

@@ -226,6 +226,9 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   LandPlayed: PLAY,
   CardNamed: PLAY,
   CardLeftUnnamed: PLAY,
+  TakenForUtopia: PLAY,
+  CardMarked: PLAY,
+  TemplateReleased: PLAY,
   OwnershipTransferred: PLAY,
   PentalandPlayed: PLAY,
   UtopiaPlayed: PLAY,
@@ -258,6 +261,8 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   EmblemMade: PLAY,
   GameRestarted: ALL,
   PositionNoted: [],
+  ShortcutProposed: [],
+  ShortcutRound: [],
   PlayerLost: PLAY,
   GameEnded: ['table', 'result'],
 };

@@ -1,5 +1,6 @@
 // The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
 import { compileCard } from '#oracle';
+import { makeNameFinder, namesWithin } from '#cards';
 import { CARDS, findCard, type Cards } from '#scenario';
 import { openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
 
@@ -17,18 +18,32 @@ export function knownCards(environment: Readonly<Record<string, string | undefin
     if (card === undefined) return undefined;
     const { definition, status, faces } = compileCard(card);
     if (status === 'complete') return definition;
-    return { name: card.name, unknown: faces.flatMap(({ face }) => face.unknown ?? []) };
+    const unknown = faces.flatMap(({ face }) => face.unknown ?? []);
+    return { name: card.name, unknown, definition };
   };
+  const find = (name: string): ReturnType<Cards['find']> => {
+    const written = findCard(name);
+    if (written !== undefined) return written;
+    if (!compiled.has(name)) compiled.set(name, read(name));
+    return compiled.get(name);
+  };
+  const finder = once(() => makeNameFinder(catalogue()));
   const all = once(() => {
     const names = new Set(CARDS.map(({ name }) => name));
     return [...CARDS, ...catalogue().definitions.filter(({ name }) => !names.has(name))];
   });
   return {
-    find(name) {
-      const written = findCard(name);
+    find,
+    /** In any language, and with a slip where that is plainly that card. */
+    named(word) {
+      const written = findCard(word);
       if (written !== undefined) return written;
-      if (!compiled.has(name)) compiled.set(name, read(name));
-      return compiled.get(name);
+      const { found } = finder().find(word);
+      if (found?.kind !== 'name') return undefined;
+      const { name, card } = found.name;
+      const read = find(card.name);
+      if (read === undefined) return undefined;
+      return namesWithin('unknown' in read ? read.definition : read).find((one) => one.name === name);
     },
     get definitions() {
       return all();

@@ -2,7 +2,7 @@
 export { answered, complete, whyNot, type Completing } from './casting/complete.js';
 export { completedBy, type Chooser } from './casting/completed-by.js';
 export { legalActions } from './casting/legal.js';
-export type { Rulebook } from './casting/naming.js';
+export { asNamed, type Rulebook } from './casting/naming.js';
 export * from './commands/command.js';
 export * from './commands/refusal.js';
 export { OFFER, offerWith, type Offer } from './decide/built.js';

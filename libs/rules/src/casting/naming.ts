@@ -85,6 +85,22 @@ export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
 export const missingName = ({ variant }: Proposal): Refusal =>
   refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is named.');
 
+/** The game as it would be if the card that is used had the name the action says; or why it cannot. A game apart. */
+export function asNamed(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book: Rulebook | undefined,
+): { readonly state: GameState } | { readonly refusal: Refusal } {
+  const apart = structuredClone(state);
+  const proposal = trial(apart, book);
+  const found = namedAction(proposal, seat, action);
+  if (found.kind === 'refused') return { refusal: found.refusal };
+  if (found.kind === 'missing') return { refusal: missingName(proposal) };
+  if (found.kind === 'named') found.name(proposal);
+  return { state: apart };
+}
+
 /** Answers about an action, by what is said of its name. */
 interface Answers<T> {
   /** The card has the name it is to have, or needs none. */

@@ -1,5 +1,5 @@
 // The moment at which expectations are looked at: the state, how it came about, and what was refused.
-import type { GameEvent, GameState, Refusal } from '#rules';
+import type { GameEvent, GameState, Refusal, Rulebook } from '#rules';
 import type { Seats } from '../objects/find.js';
 
 export interface Moment {
@@ -7,6 +7,7 @@ export interface Moment {
   readonly seats: Seats;
   /** All of the game so far, the position laid included. */
   readonly events: readonly GameEvent[];
+  readonly book: Rulebook;
   /** By the place of the entry in the script: why it was refused; null where it was performed after all. */
   readonly refusals: ReadonlyMap<number, Refusal | null>;
 }

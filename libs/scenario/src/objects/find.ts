@@ -8,8 +8,9 @@ import {
   graveyardOf,
   handOf,
   objectNumber,
-  ownLibraryOf,
+  librariesOf,
   STACK,
+  zoneKey,
   type GameState,
   type ObjectId,
   type Seat,
@@ -55,7 +56,11 @@ export function zonesNamed(state: GameState, kind: ZoneWord): readonly Zone[] {
     case 'graveyard':
       return seats.map(graveyardOf);
     case 'library':
-      return seats.map(ownLibraryOf);
+      return [
+        ...new Map(
+          seats.flatMap((seat) => librariesOf(state, seat)).map((zone) => [zoneKey(zone), zone]),
+        ).values(),
+      ];
   }
 }
 

@@ -2,16 +2,21 @@
 import { definitionHash, nameKey, type CardDefinition } from '#cards';
 import { commitTo, gameId, playerId, type Hash, type PlayerId } from '#kernel';
 import {
+  BATTLEFIELD,
   COMMAND,
+  COMMON_LIBRARY,
+  DEFAULT_NAMING,
   DEFAULT_TERMS,
   EXILE,
   graveyardOf,
   handOf,
   ownLibraryOf,
   type GameEvent,
+  type LandPolicy,
   type ObjectId,
   type Seat,
   type Terms,
+  type Variant,
   type Zone,
 } from '#rules';
 import type { Described, Side } from '../format/position.js';
@@ -24,6 +29,7 @@ import { startingCounters } from './starting-counters.js';
 export interface Assisted {
   readonly name: string;
   readonly unknown: readonly string[];
+  readonly definition: CardDefinition;
 }
 export type FindCard = (name: string) => CardDefinition | Assisted | undefined;
 
@@ -31,6 +37,8 @@ export interface Cards {
   readonly find: FindCard;
   /** All there are, for who may name any. */
   readonly definitions: readonly CardDefinition[];
+  /** The card or half a player means by a name; where absent, the one that is found under it. */
+  readonly named?: (word: string) => CardDefinition | undefined;
 }
 
 /** The scenario cannot be laid out, for a reason of its own. */
@@ -44,8 +52,16 @@ interface Placed {
   readonly object: ObjectId;
   readonly entry: Described;
   readonly card: CardDefinition;
+  /** What it has been named. */
+  readonly name: CardDefinition | undefined;
   readonly seat: Seat;
 }
+
+/** Lands of any card have no name. */
+const isLand = (as: string | undefined): as is LandPolicy['as'] => as === 'pentaland' || as === 'utopia';
+
+/** A card in a zone, and what it has been named. */
+type Lying = Pick<Placed, 'card' | 'name'>;
 
 export class Layout {
   readonly events: GameEvent[] = [];
@@ -55,9 +71,12 @@ export class Layout {
   constructor(
     private readonly scenario: Scenario,
     private readonly findCard: FindCard,
+    private readonly variant: Variant,
+    private readonly named: (word: string) => CardDefinition | undefined,
   ) {
     const sides = Object.entries(scenario.players);
     this.seatPlayers(sides.map(([name]) => name));
+    if (this.hasCommonLibrary) this.layLibrary(COMMON_LIBRARY, null, scenario.library ?? []);
     const permanents: Placed[] = [];
     for (const [index, [, side]] of sides.entries()) permanents.push(...this.laySide(index as Seat, side));
     for (const placed of permanents) this.placePermanent(placed, permanents);
@@ -70,13 +89,15 @@ export class Layout {
   private seatPlayers(names: readonly string[]): void {
     const { seed, ruleset, base } = this.scenario;
     const [host = ''] = names;
+    const { graveyards, naming } = this.variant;
     const terms: Terms = {
       ...DEFAULT_TERMS,
       ruleset,
       base,
       seats: names.length,
-      // cr 402.2: what a game of Magic has.
-      maximumHandSize: ruleset === 'magic' ? 7 : DEFAULT_TERMS.maximumHandSize,
+      // cr 402.2.
+      maximumHandSize: 7,
+      ...(naming === null ? {} : { naming: DEFAULT_NAMING }),
     };
     this.events.push(
       {
@@ -91,8 +112,21 @@ export class Layout {
         seat: seat as Seat,
         player: playerOf(name),
       })),
-      { type: 'GameBegan', life: terms.startingLife },
+      {
+        type: 'GameBegan',
+        life: terms.startingLife,
+        ...(graveyards.count === 1 ? {} : { graveyards: graveyards.count }),
+        ...(naming === null ? {} : { naming: naming.granted }),
+      },
     );
+  }
+
+  private get hasCommonLibrary(): boolean {
+    return this.scenario.ruleset === 'pentaland';
+  }
+
+  private get hasNames(): boolean {
+    return this.variant.naming !== null;
   }
 
   private laySide(seat: Seat, side: Side): Placed[] {
@@ -102,65 +136,102 @@ export class Layout {
     const all = { ...counters, ...(poison === undefined ? {} : { poison }) };
     for (const [counter, by] of Object.entries(all))
       if (by !== 0) this.events.push({ type: 'PlayerCountersChanged', seat, counter, by });
-    this.place(ownLibraryOf(seat), seat, [
-      ...Array.from({ length: FILLERS }, () => FILLER),
-      ...this.cardsOf('library', side).toReversed(),
-    ]);
-    this.place(handOf(seat), seat, this.cardsOf('hand', side));
-    this.place(graveyardOf(seat), seat, this.cardsOf('graveyard', side));
-    this.place(EXILE, seat, this.cardsOf('exile', side));
-    this.place(COMMAND, seat, this.cardsOf('command', side));
+    if (!this.hasCommonLibrary) this.layLibrary(ownLibraryOf(seat), seat, side.library ?? []);
+    this.place(handOf(seat), seat, this.cardsOf(side.hand, 'hand'));
+    this.place(graveyardOf(seat), seat, this.cardsOf(side.graveyard, 'graveyard'));
+    this.place(EXILE, seat, this.cardsOf(side.exile, 'exile'));
+    this.place(COMMAND, seat, this.cardsOf(side.command, 'command'));
     return (side.battlefield ?? []).flatMap((entry) =>
       Array.from({ length: entry.count ?? 1 }, () => ({
         object: this.nextObject(),
         entry,
         card: this.card(entry.card),
+        name: this.nameOf(entry),
         seat,
       })),
     );
   }
 
-  private cardsOf(
-    zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command',
-    side: Side,
-  ): CardDefinition[] {
-    return (side[zone] ?? []).flatMap((entry) => {
-      const { card, count = 1, ...more } = entry;
-      const [field] = Object.keys(more);
+  /** Listed top first. */
+  private layLibrary(zone: Zone, owner: Seat | null, listed: readonly Described[]): void {
+    this.place(zone, owner, [
+      ...Array.from({ length: FILLERS }, () => ({ card: FILLER, name: undefined })),
+      ...this.cardsOf(listed, 'library').toReversed(),
+    ]);
+  }
+
+  private cardsOf(listed: readonly Described[] | undefined, zone: string): Lying[] {
+    return (listed ?? []).flatMap((entry) => {
+      const { card, count = 1, as, ...more } = entry;
+      const [field = isLand(as) ? as : undefined] = Object.keys(more);
       if (field !== undefined) throw new Unplayable(`${JSON.stringify(card)} in the ${zone} has no ${field}`);
-      const definition = this.card(card);
-      return Array.from({ length: count }, () => definition);
+      const lying = { card: this.card(card), name: this.nameOf(entry) };
+      return Array.from({ length: count }, () => lying);
     });
   }
 
-  private place(zone: Zone, owner: Seat, cards: readonly CardDefinition[]): void {
+  /** By `as`, where cards are named. */
+  private nameOf({ card, as }: Described): CardDefinition | undefined {
+    if (as === undefined || isLand(as)) return undefined;
+    if (!this.hasNames) throw new Unplayable(`${JSON.stringify(card)} cannot be named in this ruleset`);
+    const found = this.named(as);
+    if (found === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(as)}`);
+    return found;
+  }
+
+  private place(zone: Zone, owner: Seat | null, cards: readonly Lying[]): void {
     if (cards.length === 0) return;
+    const placed = cards.map(({ card }) => ({ object: this.nextObject(), printed: this.recorded(card) }));
     this.events.push({
       type: 'CardsPlaced',
       zone,
       owner,
-      cards: cards.map((card) => ({ object: this.nextObject(), printed: this.recorded(card) })),
+      cards: placed,
+      ...(this.hasNames ? { unnamed: true as const } : {}),
+    });
+    for (const [index, { name }] of cards.entries()) {
+      const object = placed[index]?.object;
+      if (name !== undefined && object !== undefined) this.nameIt(object, name, zone, owner);
+    }
+  }
+
+  private nameIt(object: ObjectId, name: CardDefinition, zone: Zone, owner: Seat | null): void {
+    const holder = zone.seat;
+    const definition = this.recorded(name);
+    const seat = owner ?? (0 as Seat);
+    this.events.push({
+      type: 'CardNamed',
+      seat,
+      object,
+      zone,
+      holder,
+      name: name.name,
+      definition,
+      counts: true,
     });
   }
 
-  private placePermanent({ object, entry, card, seat }: Placed, all: readonly Placed[]): void {
+  private placePermanent({ object, entry, card, name, seat }: Placed, all: readonly Placed[]): void {
     const { tapped = false, damage = 0, summoningSick = false, faceDown = false, as, counters } = entry;
-    const land = as === 'pentaland' || as === 'utopia' ? as : undefined;
-    if (as !== undefined && land === undefined)
-      throw new Unplayable(`${JSON.stringify(card.name)} cannot be named in this ruleset`);
+    const land = isLand(as) ? as : undefined;
     this.events.push({
       type: 'PermanentPlaced',
       object,
       owner: seat,
       controller: seat,
-      identity: { definition: this.recorded(card), face: 0 },
+      identity: {
+        definition: this.recorded(card),
+        face: 0,
+        ...(this.hasNames ? { unnamed: 'open' as const } : {}),
+      },
       tapped,
       faceDown: land ?? (faceDown ? 'morph' : null),
-      counters: counters ?? (faceDown || land !== undefined ? {} : startingCounters(card)),
+      counters: counters ?? (faceDown || land !== undefined ? {} : startingCounters(name ?? card)),
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
       since: summoningSick ? 1 : 0,
     });
+    if (name !== undefined) this.nameIt(object, name, BATTLEFIELD, seat);
   }
 
   private host(text: string, all: readonly Placed[]): ObjectId | Seat {
@@ -168,8 +239,9 @@ export class Layout {
     if (names.includes(text)) return names.indexOf(text) as Seat;
     const { name, nth = 1, player } = parseRef(text);
     const found = all.filter(
-      ({ card, seat }) =>
-        nameKey(card.name) === nameKey(name) && (player === undefined || seat === names.indexOf(player)),
+      ({ card, name: given, seat }) =>
+        nameKey((given ?? card).name) === nameKey(name) &&
+        (player === undefined || seat === names.indexOf(player)),
     );
     const host = found[nth - 1];
     if (host === undefined)
@@ -180,6 +252,8 @@ export class Layout {
   private card(name: string): CardDefinition {
     const card = this.findCard(name);
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
+    // Where cards are named, what is printed is no more than a cost.
+    if ('unknown' in card && this.hasNames) return card.definition;
     if ('unknown' in card)
       throw new Unplayable(
         `${JSON.stringify(card.name)} is not understood in full: ${card.unknown.join(' / ')}`,

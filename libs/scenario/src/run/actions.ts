@@ -1,6 +1,14 @@
 // The actions an entry of the script could mean: those that may be begun now, and, where none may, the one that would
 // have been meant, so that its refusal tells why.
-import { known, legalActions, type GameAction, type GameState, type ObjectId, type Seat } from '#rules';
+import {
+  known,
+  legalActions,
+  type GameAction,
+  type GameState,
+  type ObjectId,
+  type Rulebook,
+  type Seat,
+} from '#rules';
 import type { ActivateEntry, CastEntry, ManaEntry, PlayEntry, SpecialEntry } from '../format/script.js';
 import { findObjects, holderOf, objectsIn, type Seats } from '../objects/find.js';
 import { facesOfCard } from '../objects/faces.js';
@@ -12,12 +20,14 @@ export interface Actor {
   readonly state: GameState;
   readonly seats: Seats;
   readonly seat: Seat;
+  /** By what it is told what may be done. */
+  readonly book: Rulebook;
 }
 
 type ActionOf<D extends GameAction['do']> = Extract<GameAction, { do: D }>;
 
-const started = <D extends GameAction['do']>({ state, seat }: Actor, kind: D): ActionOf<D>[] =>
-  legalActions(state, seat).filter((action): action is ActionOf<D> => action.do === kind);
+const started = <D extends GameAction['do']>({ state, seat, book }: Actor, kind: D): ActionOf<D>[] =>
+  legalActions(state, seat, book).filter((action): action is ActionOf<D> => action.do === kind);
 
 const isNamed = (actor: Actor, action: ActionOf<'cast' | 'play'>, name: string): boolean =>
   namesOfCard(actor.state, action.object, action.face).some((one) => sameName(one, name));
@@ -175,9 +185,13 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^suspend/, 'suspend'],
 ];
 
-export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): readonly GameAction[] {
+export function specialMeant(special: string): string {
   const text = plainText(special);
-  const what = CALLED.find(([words]) => words.test(text))?.[1] ?? text;
+  return CALLED.find(([words]) => words.test(text))?.[1] ?? text;
+}
+
+export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): readonly GameAction[] {
+  const what = specialMeant(special);
   const objects = of === undefined ? undefined : objectsMeant(actor, of);
   const legal = started(actor, 'special').filter(
     (action) => (objects?.includes(action.object) ?? true) && alike(action.what, what),

@@ -26,6 +26,8 @@ export type Filled =
 
 type Asked = Extract<ReturnType<typeof complete>, { question: Question }>;
 
+const NOT_SAID: Answer = { kind: 'word', word: '' };
+
 /** An announcement asks no more than this. */
 const PATIENCE = 500;
 
@@ -43,15 +45,17 @@ export class Filler {
   }
 
   fill(begun: GameAction): Filled {
-    const { state, seat } = this.actor;
+    const { state, seat, book } = this.actor;
     let action = begun;
     for (let asked = 0; asked < PATIENCE; asked += 1) {
-      const next = complete(state, seat, action);
+      const next = complete(state, seat, action, book);
       if ('done' in next) return { action: this.asAimed(next.done) };
       if ('refusal' in next) return next;
       const answer = this.answerTo(action, next);
+      // It says no name, and no answer does: what comes of that is for the rules to say.
+      if (answer === NOT_SAID) return { action };
       if (answer === undefined) return { unanswered: next.into };
-      const fuller = answered(state, seat, action, answer);
+      const fuller = answered(state, seat, action, answer, book);
       if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
       action = fuller;
     }
@@ -64,9 +68,9 @@ export class Filler {
    */
   private asAimed(action: GameAction): GameAction {
     if (action.do === 'play' || this.targets === undefined) return action;
-    const { state, seats, seat } = this.actor;
+    const { state, seats, seat, book } = this.actor;
     const works = (targets: TargetGiven[][]): boolean =>
-      !('refusal' in complete(state, seat, { ...action, targets }));
+      !('refusal' in complete(state, seat, { ...action, targets }, book));
     let said = (action.targets ?? []).map((slot) => [...slot]);
     for (const text of this.targets) {
       const player = seatNamed(seats, text);
@@ -103,14 +107,15 @@ export class Filler {
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
     if (answered !== undefined) return answered;
+    if (asked.into === 'name') return NOT_SAID;
     return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
   }
 
   /** Whether it fits, and the action can still be done with it. */
   private leadsOn(action: GameAction, answer: Answer): boolean {
-    const { state, seat } = this.actor;
-    const fuller = answered(state, seat, action, answer);
-    return !('refusal' in fuller) && !('refusal' in complete(state, seat, fuller));
+    const { state, seat, book } = this.actor;
+    const fuller = answered(state, seat, action, answer, book);
+    return !('refusal' in fuller) && !('refusal' in complete(state, seat, fuller, book));
   }
 
   /** What the entry itself says. */

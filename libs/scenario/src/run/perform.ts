@@ -1,5 +1,5 @@
 // An entry of the script as an action: announced whole, with what it says and what the answers say.
-import { known, refuse, type GameAction, type ObjectId, type Refusal } from '#rules';
+import { known, type GameAction, type ObjectId, type Refusal } from '#rules';
 import type { AnswerBook } from '../answers/book.js';
 import type { CastEntry, Payment, ScriptEntry } from '../format/script.js';
 import { findAmong, findObject, findObjects, objectsIn } from '../objects/find.js';
@@ -15,6 +15,7 @@ import {
   type Actor,
 } from './actions.js';
 import { Filler, type Chosen } from './fill.js';
+import { attemptAsLand, attemptNamed, nothingThere } from './naming.js';
 
 /** Entries that are actions of a player with priority. */
 export type ActionEntry = Extract<ScriptEntry, { kind: 'cast' | 'activate' | 'mana' | 'special' | 'play' }>;
@@ -27,7 +28,23 @@ export type Attempt =
 
 /** The first of the actions meant that can be announced; else why the first cannot. */
 export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, strict: boolean): Attempt {
-  const meant = actionsMeant(actor, script);
+  const { as } = script.entry;
+  if (as === undefined) return attemptPlain(actor, script, book, strict);
+  if (as === 'pentaland' || as === 'utopia') return attemptAsLand(actor, script);
+  return attemptNamed(actor, script, as, (named, rest, object) =>
+    attemptPlain(named, rest, book, strict, object),
+  );
+}
+
+/** `of`: with that card alone. */
+function attemptPlain(
+  actor: Actor,
+  script: ActionEntry,
+  book: AnswerBook,
+  strict: boolean,
+  of?: ObjectId,
+): Attempt {
+  const meant = actionsMeant(actor, script).filter(({ object }) => of === undefined || object === of);
   const before = book.state;
   let first: Attempt | undefined;
   for (const action of meant.slice(0, MOST)) {
@@ -36,14 +53,13 @@ export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, str
     book.restore(before);
     first ??= filled;
   }
-  return first ?? { refusal: refuse('illegal-answer', 'cr 601.3', 'Nothing like that is there.') };
+  return first ?? nothingThere();
 }
 
 /** How many actions that could be meant are tried. */
 const MOST = 12;
 
 function actionsMeant(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
-  if (entry.as !== undefined) throw new Unplayable(`nothing is given a name in this ruleset: ${entry.as}`);
   switch (kind) {
     case 'cast':
       return castsMeant(actor, entry);

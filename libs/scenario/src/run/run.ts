@@ -69,7 +69,7 @@ class Runner {
 
   private get moment(): Moment {
     const { state, seats, events } = this.table;
-    return { state, seats, events, refusals: this.script.refusals };
+    return { state, seats, events, refusals: this.script.refusals, book: this.table.inputs };
   }
 
   private goOn(): void {
@@ -83,7 +83,7 @@ class Runner {
 
   private actor(seat: Seat): Actor {
     const { state, seats } = this.table;
-    return { state, seats, seat };
+    return { state, seats, seat, book: this.table.inputs };
   }
 
   private lines(seat: Seat): readonly Line[] {
@@ -192,7 +192,10 @@ class Runner {
     }
     if (this.scenario.strict && !isForced(this.asking()))
       throw new Failed(`unanswered: ${this.inQuestion()}`);
-    if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
+    // Nobody knows a name for it: there is one by chance (docs/scenarios.md).
+    if (decision.question.kind === 'word' && decision.question.object !== undefined)
+      this.take({ kind: 'word', word: '' });
+    else if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
     else this.byDefault();
   }
 

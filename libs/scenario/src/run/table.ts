@@ -1,9 +1,11 @@
 // The game a scenario is played on: commands go in, events are folded one at a time, up to the step it stops at.
 import { hashText, instant } from '#kernel';
+import { MENTAL_MAGIC } from '#mental';
 import {
   decide,
   evolve,
   initialState,
+  PLAIN_MAGIC,
   setUp,
   type Answer,
   type GameEvent,
@@ -16,6 +18,7 @@ import {
 import type { Scenario } from '../format/scenario.js';
 import { Layout, playerOf, Unplayable, type Cards } from '../position/lay.js';
 import type { Seats } from '../objects/find.js';
+import { namesAmong } from '../objects/named.js';
 import { isDue, type When } from './when.js';
 
 export class Table {
@@ -24,13 +27,15 @@ export class Table {
   readonly seats: Seats;
   /** The stop has begun: nothing follows it. */
   stopped = false;
-  private readonly inputs: Inputs;
+  readonly inputs: Inputs;
   private readonly stop: When | undefined;
 
   /** All cards there are count only where one is named: they are asked for then. */
   constructor(scenario: Scenario, cards: Cards) {
-    if (scenario.ruleset !== 'magic')
+    const variant = scenario.ruleset === 'magic' ? PLAIN_MAGIC : MENTAL_MAGIC[scenario.ruleset];
+    if (variant === undefined)
       throw new Unplayable(`the ruleset ${scenario.ruleset} is not part of this version`);
+    const named = namesAmong(cards);
     this.seats = Object.keys(scenario.players);
     this.stop = scenario.stop;
     this.inputs = {
@@ -41,9 +46,11 @@ export class Table {
         get definitions() {
           return cards.definitions;
         },
+        named,
       },
+      variants: MENTAL_MAGIC,
     };
-    const { events } = new Layout(scenario, cards.find);
+    const { events } = new Layout(scenario, cards.find, variant, named);
     this.take(setUp(this.state, events, this.inputs));
   }
 

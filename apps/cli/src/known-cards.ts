@@ -1,6 +1,5 @@
 // The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
 import { compileCard } from '#oracle';
-import { makeNameFinder, namesWithin } from '#cards';
 import { CARDS, findCard, type Cards } from '#scenario';
 import { openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
 
@@ -18,32 +17,22 @@ export function knownCards(environment: Readonly<Record<string, string | undefin
     if (card === undefined) return undefined;
     const { definition, status, faces } = compileCard(card);
     if (status === 'complete') return definition;
-    const unknown = faces.flatMap(({ face }) => face.unknown ?? []);
-    return { name: card.name, unknown, definition };
+    return {
+      name: card.name,
+      unknown: faces.flatMap(({ face }) => face.unknown ?? []),
+      printed: definition,
+    };
   };
-  const find = (name: string): ReturnType<Cards['find']> => {
-    const written = findCard(name);
-    if (written !== undefined) return written;
-    if (!compiled.has(name)) compiled.set(name, read(name));
-    return compiled.get(name);
-  };
-  const finder = once(() => makeNameFinder(catalogue()));
   const all = once(() => {
     const names = new Set(CARDS.map(({ name }) => name));
     return [...CARDS, ...catalogue().definitions.filter(({ name }) => !names.has(name))];
   });
   return {
-    find,
-    /** In any language, and with a slip where that is plainly that card. */
-    named(word) {
-      const written = findCard(word);
+    find(name) {
+      const written = findCard(name);
       if (written !== undefined) return written;
-      const { found } = finder().find(word);
-      if (found?.kind !== 'name') return undefined;
-      const { name, card } = found.name;
-      const read = find(card.name);
-      if (read === undefined) return undefined;
-      return namesWithin('unknown' in read ? read.definition : read).find((one) => one.name === name);
+      if (!compiled.has(name)) compiled.set(name, read(name));
+      return compiled.get(name);
     },
     get definitions() {
       return all();

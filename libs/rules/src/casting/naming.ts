@@ -7,6 +7,7 @@ import { Proposal, type Inputs } from '../decide/proposal.js';
 import type { GameAction } from '../decisions/action.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import { nameCard, nameFor } from '../engine/naming.js';
+import { liesAsLand } from '../objects/any-card-as-land.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { PLAIN_MAGIC } from '../variant/plain-magic.js';
@@ -43,7 +44,11 @@ const refused = (rule: string, message: string): NamedAction => ({
 function cardToName(state: GameState, action: GameAction): UnnamedCard | undefined {
   if (action.do === 'play' && action.as !== undefined) return undefined;
   const card = unnamedCard(state, action.object);
-  const isTurnedUp = action.do === 'special' && action.what === 'turn-up';
+  const isTurnedUp =
+    action.do === 'special' &&
+    action.what === 'turn-up' &&
+    card !== undefined &&
+    liesAsLand(card.object) === null;
   return isTurnedUp || known(state, action.object)?.copiable.unnamed !== undefined ? card : undefined;
 }
 
@@ -84,22 +89,6 @@ export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
 
 export const missingName = ({ variant }: Proposal): Refusal =>
   refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is named.');
-
-/** The game as it would be if the card that is used had the name the action says; or why it cannot. A game apart. */
-export function asNamed(
-  state: GameState,
-  seat: Seat,
-  action: GameAction,
-  book: Rulebook | undefined,
-): { readonly state: GameState } | { readonly refusal: Refusal } {
-  const apart = structuredClone(state);
-  const proposal = trial(apart, book);
-  const found = namedAction(proposal, seat, action);
-  if (found.kind === 'refused') return { refusal: found.refusal };
-  if (found.kind === 'missing') return { refusal: missingName(proposal) };
-  if (found.kind === 'named') found.name(proposal);
-  return { state: apart };
-}
 
 /** Answers about an action, by what is said of its name. */
 interface Answers<T> {

@@ -5,9 +5,9 @@ import type { Seats } from '../objects/find.js';
 export interface Moment {
   readonly state: GameState;
   readonly seats: Seats;
+  readonly rules: Rulebook;
   /** All of the game so far, the position laid included. */
   readonly events: readonly GameEvent[];
-  readonly book: Rulebook;
   /** By the place of the entry in the script: why it was refused; null where it was performed after all. */
   readonly refusals: ReadonlyMap<number, Refusal | null>;
 }

@@ -19,7 +19,7 @@ export type Described = z.infer<typeof described>;
 const entry = z.union([name.transform((card): Described => ({ card })), described], {
   error: (issue) => (typeof issue.input === 'object' ? undefined : 'must be the name of a card or an object'),
 });
-export const zone = z.array(entry).max(2000);
+const zone = z.array(entry).max(2000);
 
 export const side = z.strictObject({
   life: amount.optional(),
@@ -37,6 +37,7 @@ export const side = z.strictObject({
   utopiaGraveyard: count.optional(),
 });
 export type Side = z.infer<typeof side>;
+export type ZoneOfSide = 'hand' | 'battlefield' | 'graveyard' | 'exile' | 'command' | 'library';
 
 /** Names of players stand before everything else in a reference. */
 const playerName = z

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#kernel';
 import { z } from 'zod';
 import { givenAnswer } from './answer.js';
 import { expectation } from './expectation.js';
-import { players, zone } from './position.js';
+import { players } from './position.js';
 import { scriptEntry } from './script.js';
 import { name, step, turn } from './words.js';
 
@@ -16,7 +16,7 @@ const shape = z.strictObject({
   seed: z.string().default('scenario'),
   players,
   /** The common library of `pentaland`, top first. */
-  library: zone.optional(),
+  library: z.array(name).max(2000).optional(),
   script: z.array(scriptEntry).default([]),
   answers: z.record(z.string(), z.array(givenAnswer)).default({}),
   strict: z.boolean().default(false),
@@ -50,9 +50,6 @@ const scenario = shape.superRefine(({ players, script, answers, expect, library,
       refuse(['script', index, 'check'], 'a refusal is expected at the end');
   if (library !== undefined && ruleset !== 'pentaland')
     refuse(['library'], 'only pentaland has a common library');
-  for (const [player, side] of Object.entries(players))
-    if (side.library !== undefined && ruleset === 'pentaland')
-      refuse(['players', player, 'library'], 'the library of pentaland is common to all');
 });
 export type Scenario = z.infer<typeof shape>;
 

@@ -5,16 +5,16 @@ import {
   COMMAND,
   controllerOf,
   EXILE,
-  graveyardOf,
+  graveyardsOf,
   handOf,
-  objectNumber,
   librariesOf,
+  objectNumber,
   STACK,
-  zoneKey,
   type GameState,
   type ObjectId,
   type Seat,
   type Zone,
+  zoneKey,
 } from '#rules';
 import { parseRef, type Ref } from '../format/ref.js';
 import type { ZoneWord } from '../format/words.js';
@@ -54,7 +54,7 @@ export function zonesNamed(state: GameState, kind: ZoneWord): readonly Zone[] {
     case 'hand':
       return seats.map(handOf);
     case 'graveyard':
-      return seats.map(graveyardOf);
+      return seats.flatMap((seat) => graveyardsOf(state, seat));
     case 'library':
       return [
         ...new Map(

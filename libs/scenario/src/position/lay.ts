@@ -1,6 +1,7 @@
 // The position as the events that lay it: a game that is already on, at the start of its first turn.
-import { definitionHash, nameKey, type CardDefinition } from '#cards';
+import { definitionHash, isBasicLand, nameKey, type CardDefinition } from '#cards';
 import { commitTo, gameId, playerId, type Hash, type PlayerId } from '#kernel';
+import { MENTAL_MAGIC } from '#mental';
 import {
   BATTLEFIELD,
   COMMAND,
@@ -12,7 +13,6 @@ import {
   handOf,
   ownLibraryOf,
   type GameEvent,
-  type LandPolicy,
   type ObjectId,
   type Seat,
   type Terms,
@@ -29,7 +29,8 @@ import { startingCounters } from './starting-counters.js';
 export interface Assisted {
   readonly name: string;
   readonly unknown: readonly string[];
-  readonly definition: CardDefinition;
+  /** What is printed on it, for games in which it is something else. */
+  readonly printed?: CardDefinition;
 }
 export type FindCard = (name: string) => CardDefinition | Assisted | undefined;
 
@@ -37,8 +38,6 @@ export interface Cards {
   readonly find: FindCard;
   /** All there are, for who may name any. */
   readonly definitions: readonly CardDefinition[];
-  /** The card or half a player means by a name; where absent, the one that is found under it. */
-  readonly named?: (word: string) => CardDefinition | undefined;
 }
 
 /** The scenario cannot be laid out, for a reason of its own. */
@@ -46,39 +45,55 @@ export class Unplayable extends Error {
   override readonly name = 'Unplayable';
 }
 
+/** The card that a name means, as far as it can be played. */
+export function understood(card: ReturnType<FindCard>): CardDefinition | undefined {
+  if (card === undefined) return undefined;
+  if (!('unknown' in card) && (card.faces !== undefined || isBasicLand(card))) return card;
+  const unknown = 'unknown' in card ? card.unknown : ['nothing but what is printed is known of it'];
+  throw new Unplayable(`${JSON.stringify(card.name)} is not understood in full: ${unknown.join(' / ')}`);
+}
+
 export const playerOf = (name: string): PlayerId => playerId(name);
+
+/** A card of a zone, and what it has been named. */
+interface Lying {
+  readonly card: string;
+  readonly as?: string;
+}
+
+const cannotBeNamed = (card: string): Unplayable =>
+  new Unplayable(`${JSON.stringify(card)} cannot be named in this ruleset`);
 
 interface Placed {
   readonly object: ObjectId;
   readonly entry: Described;
   readonly card: CardDefinition;
-  /** What it has been named. */
-  readonly name: CardDefinition | undefined;
   readonly seat: Seat;
 }
-
-/** Lands of any card have no name. */
-const isLand = (as: string | undefined): as is LandPolicy['as'] => as === 'pentaland' || as === 'utopia';
-
-/** A card in a zone, and what it has been named. */
-type Lying = Pick<Placed, 'card' | 'name'>;
 
 export class Layout {
   readonly events: GameEvent[] = [];
   readonly definitions = new Map<Hash, CardDefinition>();
   private made = 0;
+  private readonly variant: Variant | undefined;
 
   constructor(
     private readonly scenario: Scenario,
     private readonly findCard: FindCard,
-    private readonly variant: Variant,
-    private readonly named: (word: string) => CardDefinition | undefined,
   ) {
+    const { ruleset, library } = scenario;
+    this.variant = ruleset === 'magic' ? undefined : MENTAL_MAGIC[ruleset];
+    if (ruleset !== 'magic' && this.variant === undefined)
+      throw new Unplayable(`the ruleset ${ruleset} is not part of this version`);
     const sides = Object.entries(scenario.players);
     this.seatPlayers(sides.map(([name]) => name));
-    if (this.hasCommonLibrary) this.layLibrary(COMMON_LIBRARY, null, scenario.library ?? []);
     const permanents: Placed[] = [];
     for (const [index, [, side]] of sides.entries()) permanents.push(...this.laySide(index as Seat, side));
+    if (ruleset === 'pentaland')
+      this.place(COMMON_LIBRARY, null, [
+        ...this.fillers,
+        ...(library ?? []).map((card) => ({ card })).toReversed(),
+      ]);
     for (const placed of permanents) this.placePermanent(placed, permanents);
     this.events.push(
       { type: 'StartingPlayerChosen', seat: 0 as Seat },
@@ -89,7 +104,6 @@ export class Layout {
   private seatPlayers(names: readonly string[]): void {
     const { seed, ruleset, base } = this.scenario;
     const [host = ''] = names;
-    const { graveyards, naming } = this.variant;
     const terms: Terms = {
       ...DEFAULT_TERMS,
       ruleset,
@@ -97,7 +111,7 @@ export class Layout {
       seats: names.length,
       // cr 402.2.
       maximumHandSize: 7,
-      ...(naming === null ? {} : { naming: DEFAULT_NAMING }),
+      ...(this.naming === null ? {} : { naming: DEFAULT_NAMING }),
     };
     this.events.push(
       {
@@ -115,18 +129,12 @@ export class Layout {
       {
         type: 'GameBegan',
         life: terms.startingLife,
-        ...(graveyards.count === 1 ? {} : { graveyards: graveyards.count }),
-        ...(naming === null ? {} : { naming: naming.granted }),
+        ...((this.variant?.graveyards.count ?? 1) === 1
+          ? {}
+          : { graveyards: this.variant?.graveyards.count }),
+        ...(this.naming === null ? {} : { naming: this.naming.granted }),
       },
     );
-  }
-
-  private get hasCommonLibrary(): boolean {
-    return this.scenario.ruleset === 'pentaland';
-  }
-
-  private get hasNames(): boolean {
-    return this.variant.naming !== null;
   }
 
   private laySide(seat: Seat, side: Side): Placed[] {
@@ -136,84 +144,79 @@ export class Layout {
     const all = { ...counters, ...(poison === undefined ? {} : { poison }) };
     for (const [counter, by] of Object.entries(all))
       if (by !== 0) this.events.push({ type: 'PlayerCountersChanged', seat, counter, by });
-    if (!this.hasCommonLibrary) this.layLibrary(ownLibraryOf(seat), seat, side.library ?? []);
-    this.place(handOf(seat), seat, this.cardsOf(side.hand, 'hand'));
-    this.place(graveyardOf(seat), seat, this.cardsOf(side.graveyard, 'graveyard'));
-    this.place(EXILE, seat, this.cardsOf(side.exile, 'exile'));
-    this.place(COMMAND, seat, this.cardsOf(side.command, 'command'));
+    if (this.scenario.ruleset !== 'pentaland')
+      this.place(ownLibraryOf(seat), seat, [...this.fillers, ...this.cardsOf('library', side).toReversed()]);
+    this.place(handOf(seat), seat, this.cardsOf('hand', side));
+    this.place(graveyardOf(seat), seat, this.cardsOf('graveyard', side));
+    this.place(EXILE, seat, this.cardsOf('exile', side));
+    this.place(COMMAND, seat, this.cardsOf('command', side));
     return (side.battlefield ?? []).flatMap((entry) =>
       Array.from({ length: entry.count ?? 1 }, () => ({
         object: this.nextObject(),
         entry,
-        card: this.card(entry.card),
-        name: this.nameOf(entry),
+        card: this.printed(entry.card),
         seat,
       })),
     );
   }
 
-  /** Listed top first. */
-  private layLibrary(zone: Zone, owner: Seat | null, listed: readonly Described[]): void {
-    this.place(zone, owner, [
-      ...Array.from({ length: FILLERS }, () => ({ card: FILLER, name: undefined })),
-      ...this.cardsOf(listed, 'library').toReversed(),
-    ]);
-  }
-
-  private cardsOf(listed: readonly Described[] | undefined, zone: string): Lying[] {
-    return (listed ?? []).flatMap((entry) => {
+  private cardsOf(zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command', side: Side): Lying[] {
+    return (side[zone] ?? []).flatMap((entry) => {
       const { card, count = 1, as, ...more } = entry;
-      const [field = isLand(as) ? as : undefined] = Object.keys(more);
+      const [field] = Object.keys(more);
       if (field !== undefined) throw new Unplayable(`${JSON.stringify(card)} in the ${zone} has no ${field}`);
-      const lying = { card: this.card(card), name: this.nameOf(entry) };
-      return Array.from({ length: count }, () => lying);
+      if (as !== undefined && this.naming === null) throw cannotBeNamed(card);
+      return Array.from({ length: count }, () => ({ card, ...(as === undefined ? {} : { as }) }));
     });
   }
 
-  /** By `as`, where cards are named. */
-  private nameOf({ card, as }: Described): CardDefinition | undefined {
-    if (as === undefined || isLand(as)) return undefined;
-    if (!this.hasNames) throw new Unplayable(`${JSON.stringify(card)} cannot be named in this ruleset`);
-    const found = this.named(as);
-    if (found === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(as)}`);
-    return found;
+  private get naming() {
+    return this.variant?.naming ?? null;
+  }
+
+  private get fillers(): Lying[] {
+    return Array.from({ length: FILLERS }, () => ({ card: FILLER.name }));
   }
 
   private place(zone: Zone, owner: Seat | null, cards: readonly Lying[]): void {
     if (cards.length === 0) return;
-    const placed = cards.map(({ card }) => ({ object: this.nextObject(), printed: this.recorded(card) }));
+    const laid = cards.map((lying) => ({
+      lying,
+      object: this.nextObject(),
+      printed: this.recorded(this.printed(lying.card)),
+    }));
     this.events.push({
       type: 'CardsPlaced',
       zone,
       owner,
-      cards: placed,
-      ...(this.hasNames ? { unnamed: true as const } : {}),
+      cards: laid.map(({ object, printed }) => ({ object, printed })),
+      ...(this.naming === null ? {} : { unnamed: true }),
     });
-    for (const [index, { name }] of cards.entries()) {
-      const object = placed[index]?.object;
-      if (name !== undefined && object !== undefined) this.nameIt(object, name, zone, owner);
-    }
+    for (const { object, lying } of laid)
+      if (lying.as !== undefined) this.name(object, zone, owner ?? (0 as Seat), lying.as);
   }
 
-  private nameIt(object: ObjectId, name: CardDefinition, zone: Zone, owner: Seat | null): void {
-    const holder = zone.seat;
-    const definition = this.recorded(name);
-    const seat = owner ?? (0 as Seat);
+  private name(object: ObjectId, zone: Zone, seat: Seat, as: string): void {
+    const card = this.card(as);
+    const definition = this.recorded(card);
     this.events.push({
       type: 'CardNamed',
       seat,
       object,
       zone,
-      holder,
-      name: name.name,
+      holder: seat,
+      name: card.name,
       definition,
       counts: true,
     });
   }
 
-  private placePermanent({ object, entry, card, name, seat }: Placed, all: readonly Placed[]): void {
+  private placePermanent({ object, entry, card, seat }: Placed, all: readonly Placed[]): void {
     const { tapped = false, damage = 0, summoningSick = false, faceDown = false, as, counters } = entry;
-    const land = isLand(as) ? as : undefined;
+    const land = as === 'pentaland' || as === 'utopia' ? as : undefined;
+    const named = land === undefined ? as : undefined;
+    if (named !== undefined && this.naming === null) throw cannotBeNamed(card.name);
+    const isOpen = named !== undefined || faceDown || land !== undefined;
     this.events.push({
       type: 'PermanentPlaced',
       object,
@@ -222,16 +225,21 @@ export class Layout {
       identity: {
         definition: this.recorded(card),
         face: 0,
-        ...(this.hasNames ? { unnamed: 'open' as const } : {}),
+        // Face up and without a name it stays so: nobody was asked, or nobody knew one.
+        ...(this.naming === null ? {} : { unnamed: isOpen ? 'open' : 'closed' }),
       },
       tapped,
       faceDown: land ?? (faceDown ? 'morph' : null),
-      counters: counters ?? (faceDown || land !== undefined ? {} : startingCounters(name ?? card)),
+      counters:
+        counters ??
+        (faceDown || land !== undefined
+          ? {}
+          : startingCounters(named === undefined ? card : this.card(named))),
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
       since: summoningSick ? 1 : 0,
     });
-    if (name !== undefined) this.nameIt(object, name, BATTLEFIELD, seat);
+    if (named !== undefined) this.name(object, BATTLEFIELD, seat, named);
   }
 
   private host(text: string, all: readonly Placed[]): ObjectId | Seat {
@@ -239,8 +247,8 @@ export class Layout {
     if (names.includes(text)) return names.indexOf(text) as Seat;
     const { name, nth = 1, player } = parseRef(text);
     const found = all.filter(
-      ({ card, name: given, seat }) =>
-        nameKey((given ?? card).name) === nameKey(name) &&
+      ({ card, entry: { as }, seat }) =>
+        nameKey(as ?? card.name) === nameKey(name) &&
         (player === undefined || seat === names.indexOf(player)),
     );
     const host = found[nth - 1];
@@ -249,15 +257,19 @@ export class Layout {
     return host.object;
   }
 
+  /** What is printed on a card: where it is named it need not be understood. */
+  private printed(name: string): CardDefinition {
+    if (name === FILLER.name) return FILLER;
+    const found = this.findCard(name);
+    if (this.naming !== null && found !== undefined && 'unknown' in found && found.printed !== undefined)
+      return found.printed;
+    if (this.naming !== null && found !== undefined && !('unknown' in found)) return found;
+    return this.card(name);
+  }
+
   private card(name: string): CardDefinition {
-    const card = this.findCard(name);
+    const card = understood(this.findCard(name));
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
-    // Where cards are named, what is printed is no more than a cost.
-    if ('unknown' in card && this.hasNames) return card.definition;
-    if ('unknown' in card)
-      throw new Unplayable(
-        `${JSON.stringify(card.name)} is not understood in full: ${card.unknown.join(' / ')}`,
-      );
     return card;
   }
 

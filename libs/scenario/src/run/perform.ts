@@ -1,10 +1,11 @@
 // An entry of the script as an action: announced whole, with what it says and what the answers say.
-import { known, type GameAction, type ObjectId, type Refusal } from '#rules';
+import { known, refuse, type GameAction, type ObjectId, type Refusal } from '#rules';
 import type { AnswerBook } from '../answers/book.js';
 import type { CastEntry, Payment, ScriptEntry } from '../format/script.js';
 import { findAmong, findObject, findObjects, objectsIn } from '../objects/find.js';
 import { Unplayable } from '../position/lay.js';
 import {
+  activationsAs,
   activationsMeant,
   castsMeant,
   manaMeant,
@@ -14,8 +15,8 @@ import {
   specialsMeant,
   type Actor,
 } from './actions.js';
+import { asIfNamed } from './as-if-named.js';
 import { Filler, type Chosen } from './fill.js';
-import { attemptAsLand, attemptNamed, nothingThere } from './naming.js';
 
 /** Entries that are actions of a player with priority. */
 export type ActionEntry = Extract<ScriptEntry, { kind: 'cast' | 'activate' | 'mana' | 'special' | 'play' }>;
@@ -28,23 +29,7 @@ export type Attempt =
 
 /** The first of the actions meant that can be announced; else why the first cannot. */
 export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, strict: boolean): Attempt {
-  const { as } = script.entry;
-  if (as === undefined) return attemptPlain(actor, script, book, strict);
-  if (as === 'pentaland' || as === 'utopia') return attemptAsLand(actor, script);
-  return attemptNamed(actor, script, as, (named, rest, object) =>
-    attemptPlain(named, rest, book, strict, object),
-  );
-}
-
-/** `of`: with that card alone. */
-function attemptPlain(
-  actor: Actor,
-  script: ActionEntry,
-  book: AnswerBook,
-  strict: boolean,
-  of?: ObjectId,
-): Attempt {
-  const meant = actionsMeant(actor, script).filter(({ object }) => of === undefined || object === of);
+  const meant = actionsMeant(actor, script);
   const before = book.state;
   let first: Attempt | undefined;
   for (const action of meant.slice(0, MOST)) {
@@ -53,13 +38,30 @@ function attemptPlain(
     book.restore(before);
     first ??= filled;
   }
-  return first ?? nothingThere();
+  return first ?? { refusal: refuse('illegal-answer', 'cr 601.3', 'Nothing like that is there.') };
 }
 
 /** How many actions that could be meant are tried. */
 const MOST = 12;
 
 function actionsMeant(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
+  const { as } = entry;
+  if (as === undefined) return begunBy(actor, { kind, entry } as ActionEntry);
+  if (actor.state.naming === null) throw new Unplayable(`nothing is given a name in this ruleset: ${as}`);
+  if (kind === 'activate') return activationsAs(actor, entry, as);
+  return begunBy(actor, { kind, entry } as ActionEntry).map((action) => namedAs(action, as));
+}
+
+/** What it is named, or the land it is played as. */
+function namedAs(action: GameAction, as: string): GameAction {
+  if (action.do !== 'play') return { ...action, name: as };
+  const { object } = action;
+  return as === 'pentaland' || as === 'utopia'
+    ? { do: 'play', object, as: 'any-land' }
+    : { do: 'play', object, name: as };
+}
+
+function begunBy(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
   switch (kind) {
     case 'cast':
       return castsMeant(actor, entry);
@@ -84,13 +86,14 @@ function announced(
   if (script.kind === 'play' || begun.do === 'play') return { action: begun };
   const { entry } = script;
   const chosen: Chosen = entry;
+  const named = entry.as === undefined ? actor : asIfNamed(actor, begun.object, entry.as);
   const action: GameAction = {
     ...begun,
     ...(entry.x === undefined ? {} : { x: entry.x }),
-    ...modesOf(actor, begun.object, entry),
-    ...optionalOf(actor, begun.object, entry),
+    ...modesOf(named, begun.object, entry),
+    ...optionalOf(named, begun.object, entry),
     ...(script.kind === 'cast' ? splicedOnto(actor, script.entry) : {}),
-    ...(entry.pay === undefined ? {} : payments(actor, begun.object, entry.pay)),
+    ...(entry.pay === undefined ? {} : payments(named, begun.object, entry.pay)),
   };
   return new Filler(actor, targetsOf(script, chosen), book, strict).fill(action);
 }

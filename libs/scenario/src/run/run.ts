@@ -68,8 +68,8 @@ class Runner {
   }
 
   private get moment(): Moment {
-    const { state, seats, events } = this.table;
-    return { state, seats, events, refusals: this.script.refusals, book: this.table.inputs };
+    const { state, seats, events, rules } = this.table;
+    return { state, seats, events, rules, refusals: this.script.refusals };
   }
 
   private goOn(): void {
@@ -82,8 +82,8 @@ class Runner {
   }
 
   private actor(seat: Seat): Actor {
-    const { state, seats } = this.table;
-    return { state, seats, seat, book: this.table.inputs };
+    const { state, seats, rules } = this.table;
+    return { state, seats, seat, rules };
   }
 
   private lines(seat: Seat): readonly Line[] {
@@ -192,10 +192,7 @@ class Runner {
     }
     if (this.scenario.strict && !isForced(this.asking()))
       throw new Failed(`unanswered: ${this.inQuestion()}`);
-    // Nobody knows a name for it: there is one by chance (docs/scenarios.md).
-    if (decision.question.kind === 'word' && decision.question.object !== undefined)
-      this.take({ kind: 'word', word: '' });
-    else if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
+    if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
     else this.byDefault();
   }
 

@@ -10,6 +10,7 @@ import { cursorAt, cursorsOf } from '../feeds/cursor.js';
 import { eyesAfter } from '../feeds/history.js';
 import { LiveFeed } from '../feeds/live-feed.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
+import { rulebookOf } from '../rulebook.js';
 import { appendUntilKnown } from './append-batch.js';
 import type { SessionDeps } from './deps.js';
 import { batchesOf, type FirstAnswer, type LiveGame, type LoggedBatch } from './live-game.js';
@@ -91,7 +92,7 @@ export class Session {
           return this.accepted(first);
         }
         const { seed, chain } = await this.gameSecret();
-        const inputs: Inputs = { now: this.deps.clock.now(), seed, cards: this.deps.cards };
+        const inputs: Inputs = { now: this.deps.clock.now(), seed, ...rulebookOf(this.deps.cards) };
         const proposed = propose(this.game);
         if (proposed === undefined) return refused(UNKNOWN_GAME);
         const decided = decide(this.game.state, proposed, inputs);

@@ -25,6 +25,8 @@ export const FRAME_KINDS = [
   'announced',
   /** A card is named: `object`; `locals.need` says for what. */
   'naming',
+  /** cr 731.2b: the others say how far they go along with `seat`. */
+  'shortcut',
 ] as const;
 
 export const frame = z.strictObject({

@@ -39,6 +39,17 @@ function ensureZone(state: GameState, zone: Zone, write: Writer): ObjectId[] {
   return cardsIn(state, zone);
 }
 
+/** Its cards cannot be told apart any more. */
+function forgetShown(state: GameState, zone: ReadOnly<Zone>, write: Writer): void {
+  if (state.shown.length === 0) return;
+  const there = new Set(cardsIn(state, zone));
+  write.set(
+    state,
+    'shown',
+    state.shown.filter((id) => !there.has(id)),
+  );
+}
+
 const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });
 
 export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
@@ -61,10 +72,12 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     write.set(state, 'drawn', drawn);
   },
   LibraryShuffled(state, { zone, order, drawn }, write) {
+    forgetShown(state, zone, write);
     write.fill(cardsIn(state, zone), order);
     write.set(state, 'drawn', drawn);
   },
   LibraryCut(state, { zone, at, drawn }, write) {
+    forgetShown(state, zone, write);
     const list = cardsIn(state, zone);
     const rest = list.length - at;
     write.fill(list, [...list.slice(rest), ...list.slice(0, rest)]);

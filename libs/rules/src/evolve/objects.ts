@@ -1,5 +1,5 @@
 // Objects, folded.
-import type { OBJECT_EVENTS } from '../events/objects.js';
+import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
@@ -259,8 +259,13 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     if (found === undefined) return;
     write.set(found, 'links', { ...found.links, [link]: bound });
   },
-  CardsRevealed() {
-    // Nothing of the game changes; what is learnt is each viewer's (libs/visibility).
+  /** What is learnt is each viewer's (libs/visibility); that it was shown is kept where that could be asked. */
+  CardsRevealed(state, { objects, zone }, write) {
+    if (isPublicZone(zone)) return;
+    const known = state.shown.filter(
+      (id) => state.objects[objectNumber(id)] !== undefined && !objects.includes(id),
+    );
+    write.set(state, 'shown', [...known, ...objects]);
   },
   CardsLookedAt() {
     // As for revealing.

@@ -29,7 +29,8 @@ type Left =
   | 'history'
   | 'result'
   | 'loop'
-  | 'deeds';
+  | 'deeds'
+  | 'shown';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 

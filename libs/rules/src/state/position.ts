@@ -29,6 +29,7 @@ type Left =
   | 'history'
   | 'result'
   | 'loop'
+  | 'assisted'
   | 'deeds'
   | 'shown';
 

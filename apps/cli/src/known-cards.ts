@@ -1,4 +1,5 @@
 // The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
+import { unreadIn } from '#abilities';
 import { compileCard } from '#oracle';
 import { CARDS, findCard, type Cards } from '#scenario';
 import { openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
@@ -17,7 +18,11 @@ export function knownCards(environment: Readonly<Record<string, string | undefin
     if (card === undefined) return undefined;
     const { definition, status, faces } = compileCard(card);
     if (status === 'complete') return definition;
-    return { name: card.name, unknown: faces.flatMap(({ face }) => face.unknown ?? []) };
+    return {
+      name: card.name,
+      unknown: faces.flatMap(({ face }) => unreadIn('face', face)),
+      printed: definition,
+    };
   };
   const all = once(() => {
     const names = new Set(CARDS.map(({ name }) => name));

@@ -1,11 +1,10 @@
 // What the games are played with, and where their lists are kept: the cards of the format and the lobby's file.
 import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { libraryCards } from '#cards';
 import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
-import { openCatalogueIn } from './catalogue.js';
 import { READ_MODELS_FILE } from './files.js';
+import { formatCardsIn } from './format-cards.js';
 import type { Installation } from './installation.js';
 
 @Global()
@@ -17,8 +16,7 @@ export class ContentModule {
         provide: FORMAT_CARDS,
         useFactory: (): FormatCards => {
           const onBuild = (why: string): void => log.info('building-catalogue', { detail: why });
-          const catalogue = openCatalogueIn(config.dataDir, onBuild);
-          return { catalogue: catalogue.version, definitions: libraryCards(catalogue) };
+          return formatCardsIn(config.dataDir, onBuild);
         },
       },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },

@@ -2,6 +2,7 @@
 export { ConfigError, readConfig, type Config, type Environment } from './config.js';
 export { openCatalogueIn } from './catalogue.js';
 export { EVENT_LOG_FILE, IMPORTED_CATALOGUE_FILE } from './files.js';
+export { formatCardsIn } from './format-cards.js';
 export { InstallationModule } from './installation.module.js';
 export type { Installation } from './installation.js';
 export { keysOf } from './keys.js';

@@ -3,7 +3,7 @@ import type { Instant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent } from '../resolvers/parents.js';
+import type { PlayerParent, GameParent, OpenedParent } from '../resolvers/parents.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -115,6 +115,15 @@ export type Mutation = {
   readonly openEntropy: ActionResult;
   /** Answers the open question, of any kind. */
   readonly answer: ActionResult;
+  /**
+   * With priority: proposes to do the last `choices` things of yours again (doing something, passing and answering each
+   * count as one), `times` times (cr 731.2a). It is tried out first, everyone else passing: what cannot be done so often,
+   * asks another player for more than passing, or cannot be foreseen (something drawn, shown or left to chance) is refused
+   * and nobody hears of it. Then each of the others says after how many passes of theirs they do something else: a NUMBER
+   * asked as SHORTCUT, whose highest goes along to the end (cr 731.2b). It is taken as far as everyone goes along
+   * (cr 731.2c). What each thing spoke of is, in a new round, whatever has come in its place.
+   */
+  readonly shortcut: ActionResult;
   /** Gives the game up, at any time (cr 104.3a). */
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
@@ -203,6 +212,15 @@ export type MutationAnswerArgs = {
   gameId: Scalars['ID']['input'];
   decisionId: Scalars['ID']['input'];
   answer: AnswerInput;
+};
+
+
+export type MutationShortcutArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  decisionId: Scalars['ID']['input'];
+  choices: Scalars['Int']['input'];
+  times: Scalars['Int']['input'];
 };
 
 
@@ -392,31 +410,51 @@ export type TermsInput = {
 /** Exactly one member, the one the question's kind names. */
 export type AnswerInput =
   /** Seats, for CHOOSE_PLAYERS. */
-  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For YES_NO. */
-  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
-  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: passing. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: doing something, with all of its choices (cr 601.2, 602.2); what is left open must be unambiguous. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** By index, from 0, in order, for CHOOSE_MODES. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For CHOOSE_TARGETS. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For NUMBER. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For WORD: a colour, a type, a name. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ORDER: the options by index, the first first. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For DIVIDE: a share for each, in the order of `among`. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ATTACKERS: the whole declaration (cr 508.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; readonly propose?: never; }
   |  /** For BLOCKERS: the whole declaration (cr 509.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; };
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; readonly propose?: never; }
+  |  /** For PROPOSE: what a text does that nobody could read. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose: ProposalInput; };
+
+/**
+ * What a text does that nobody could read (docs/assisted.md): an effect of the language of abilities, at most 4,000
+ * characters of JSON. `{"kind": "nothing"}` is one too.
+ */
+export type ProposalInput = {
+  readonly effect: Scalars['Json']['input'];
+  /** What references and players of the kind 'bound' mean in it, by name. */
+  readonly names?: ReadonlyArray<ProposedNameInput>;
+};
+
+export type ProposedNameInput = {
+  /** Up to 20 small letters, digits and hyphens, a letter first. */
+  readonly name: Scalars['String']['input'];
+  /** Your ids of objects: of those everyone sees, and of cards of your hand. */
+  readonly objects?: ReadonlyArray<Scalars['ID']['input']>;
+  readonly seats?: ReadonlyArray<Scalars['Int']['input']>;
+};
 
 /** A target: an object by your id of it, or a player's seat. */
 export type TargetInput =
@@ -523,7 +561,7 @@ export type Access =
   /** Not listed; whoever has its id sits down. */
   | 'PRIVATE';
 
-/** When the log and the seed of a finished game are opened to everyone. Promised by the terms; a later release opens them. */
+/** When the log and the seed of a finished game are opened, and to whom. Promised by the terms, before anyone sits down. */
 export type Opens =
   | 'AT_END'
   | 'BY_CONSENT'
@@ -607,6 +645,8 @@ export type Game = {
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
+  /** Log and seed, once the game is over and its terms open them to you (`opens`); null until then. */
+  readonly opened: Maybe<OpenedGame>;
 };
 
 
@@ -619,10 +659,110 @@ export type GameCompletionArgs = {
   play: PlayInput;
 };
 
+/** A finished game that has opened: log and seed together, never one alone. */
+export type OpenedGame = {
+  readonly __typename?: 'OpenedGame';
+  /** The server's part of the game's randomness: the view's `commitment` is the SHA-256 of it. */
+  readonly seed: Scalars['String']['output'];
+  /** What the salts of the log's chain are made from. */
+  readonly chainSecret: Scalars['String']['output'];
+  /** The game with nothing hidden, at its end or as it was at a moment. */
+  readonly view: GameView;
+  /** The log as it is stored, the events after a place in it (from 0). `first` is at most 500. */
+  readonly log: LogPage;
+  /** Everything that can be checked of the log, checked now by this server. `pentaland verify` does the same elsewhere. */
+  readonly verification: Verification;
+};
+
+
+/** A finished game that has opened: log and seed together, never one alone. */
+export type OpenedGameViewArgs = {
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A finished game that has opened: log and seed together, never one alone. */
+export type OpenedGameLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LogPage = {
+  readonly __typename?: 'LogPage';
+  /** Each with its `place`, `id`, `type`, `v`, `at`, `actor`, `commandId`, `data`, and the `hash` that links it to the one before. */
+  readonly events: ReadonlyArray<Scalars['Json']['output']>;
+  /** Ask for more with `after`; null when there is no more. */
+  readonly next: Maybe<Scalars['Int']['output']>;
+};
+
+export type Verification = {
+  readonly __typename?: 'Verification';
+  /** Whether nothing speaks against the log. */
+  readonly holds: Scalars['Boolean']['output'];
+  /** How much was looked at: all of it, or what comes before the fault. */
+  readonly commands: Scalars['Int']['output'];
+  readonly events: Scalars['Int']['output'];
+  readonly draws: VerifiedDraws;
+  /** What speaks against the log, at the first place where something does. */
+  readonly fault: Maybe<LogFault>;
+  /** Commands that another version decided, or one with other cards, and that would come out otherwise here. No fault. */
+  readonly differences: ReadonlyArray<DecidedOtherwise>;
+};
+
+export type VerifiedDraws = {
+  readonly __typename?: 'VerifiedDraws';
+  /** Shuffles, cuts, coins and the like, drawn again by themselves from the seed and the players' entropy. */
+  readonly redrawn: Scalars['Int']['output'];
+  /** What chance chose within something else, decided again with it. */
+  readonly redecided: Scalars['Int']['output'];
+  /** The like, where the command could not be decided again as it was. */
+  readonly unchecked: Scalars['Int']['output'];
+};
+
+export type LogFault = {
+  readonly __typename?: 'LogFault';
+  readonly place: Scalars['Int']['output'];
+  readonly kind: LogFaultKind;
+};
+
+export type LogFaultKind =
+  /** The seed is not the one the server had promised. */
+  | 'SEED_NOT_PROMISED'
+  /** A player's entropy is not what that player had committed to. */
+  | 'ENTROPY_NOT_PROMISED'
+  /** A shuffle, a cut or a coin is not what seed and entropy give. */
+  | 'DRAWN_OTHERWISE'
+  /** Random words were left out or used twice. */
+  | 'WORDS_MISCOUNTED'
+  /** The command, decided again by the very version that decided it, gives other events. */
+  | 'DECIDED_OTHERWISE'
+  /** It does not fold to a game, or to another than this one. */
+  | 'NOT_A_GAME'
+  /** The chain of hashes is broken, or an event is missing or not of its shape. */
+  | 'CHAIN_BROKEN';
+
+export type DecidedOtherwise = {
+  readonly __typename?: 'DecidedOtherwise';
+  /** Of the first event that would be another. */
+  readonly place: Scalars['Int']['output'];
+  readonly why: DecidedOtherwiseWhy;
+  /** The version that the log names. */
+  readonly engine: Scalars['String']['output'];
+  /** The types of the event that stands there and of the one that would; null: none. */
+  readonly recorded: Maybe<Scalars['String']['output']>;
+  readonly decided: Maybe<Scalars['String']['output']>;
+};
+
+export type DecidedOtherwiseWhy =
+  | 'OTHER_ENGINE'
+  | 'OTHER_CARDS';
+
 export type ViewerKind =
   | 'SEAT'
   | 'SPECTATOR'
-  | 'JUDGE';
+  | 'JUDGE'
+  /** Whoever looks at a finished game that has opened: sees everything. */
+  | 'OPENED';
 
 export type LegalActions = {
   readonly __typename?: 'LegalActions';
@@ -675,6 +815,7 @@ export type CommandKind =
   | 'START'
   | 'OPEN_ENTROPY'
   | 'ANSWER'
+  | 'SHORTCUT'
   | 'CONCEDE'
   | 'CONCEDE_ABSENT';
 
@@ -716,6 +857,8 @@ export type GameView = {
   /** The seat of the monarch (cr 725). */
   readonly monarch: Maybe<Scalars['Int']['output']>;
   readonly decision: Maybe<Decision>;
+  /** What is proposed and voted on just now. */
+  readonly proposal: Maybe<Proposal>;
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
   readonly json: Scalars['Json']['output'];
@@ -757,6 +900,8 @@ export type Card = {
   readonly typeLine: Scalars['String']['output'];
   /** What it does, a line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Values as they are now, not as printed. */
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
@@ -790,6 +935,7 @@ export type CardFace = {
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
   readonly loyalty: Maybe<Scalars['Int']['output']>;
@@ -929,7 +1075,9 @@ export type QuestionKind =
   | 'ORDER'
   | 'DIVIDE'
   | 'ATTACKERS'
-  | 'BLOCKERS';
+  | 'BLOCKERS'
+  /** Say what a text does that nobody could read. */
+  | 'PROPOSE';
 
 export type Prompt =
   | 'CHOOSE_STARTING_PLAYER'
@@ -957,9 +1105,65 @@ export type Prompt =
   | 'SCRY'
   | 'VOTE'
   | 'COIN'
-  | 'MANA';
+  | 'MANA'
+  | 'PROPOSE'
+  /** Of `GameView.proposal`; or that a text has triggered, as somebody says. */
+  | 'ACCEPT'
+  /** Yes: nothing happens. No: the last proposal stands. Most of the others decide. */
+  | 'SETTLE_AS_NOTHING'
+  | 'SHORTCUT';
 
-export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers;
+export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers | Propose;
+
+/** Say what a text does that nobody could read. The others accept or refuse. */
+export type Propose = {
+  readonly __typename?: 'Propose';
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** Which proposal this is, from 1, and how many are heard. */
+  readonly attempt: Scalars['Int']['output'];
+  readonly attempts: Scalars['Int']['output'];
+};
+
+export type ClausePart =
+  /** What it does. */
+  | 'EFFECT'
+  /** What is paid for using it; it is on the stack once that is paid. */
+  | 'COSTS'
+  /** Whether it has triggered. */
+  | 'TRIGGER';
+
+/** What somebody proposes that a text does, while it is voted on. Everyone sees it. */
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  readonly seat: Scalars['Int']['output'];
+  /** What the text stands on, or the spell or ability that resolves. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** From 1. */
+  readonly attempt: Scalars['Int']['output'];
+  /** An effect of the language of abilities. */
+  readonly does: Scalars['Json']['output'];
+  readonly names: ReadonlyArray<ProposedName>;
+};
+
+export type ProposedName = {
+  readonly __typename?: 'ProposedName';
+  readonly name: Scalars['String']['output'];
+  /** Those you see. */
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  /** Cards that only who proposes sees. */
+  readonly hidden: ReadonlyArray<HiddenCards>;
+};
+
+export type HiddenCards = {
+  readonly __typename?: 'HiddenCards';
+  readonly zone: Scalars['String']['output'];
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  readonly count: Scalars['Int']['output'];
+};
 
 export type ChooseModes = {
   readonly __typename?: 'ChooseModes';
@@ -1255,6 +1459,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Divide & { __typename: 'Divide' } )
     | ( DeclareAttackers & { __typename: 'DeclareAttackers' } )
     | ( DeclareBlockers & { __typename: 'DeclareBlockers' } )
+    | ( Propose & { __typename: 'Propose' } )
   ;
   FeedMessage:
     | ( FeedEntry & { __typename: 'FeedEntry' } )
@@ -1295,6 +1500,8 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
@@ -1314,6 +1521,14 @@ export type ResolversTypes = {
   GameListing: ResolverTypeWrapper<Omit<GameListing, 'host' | 'seats'> & { host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   ListedSeat: ResolverTypeWrapper<Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Game: ResolverTypeWrapper<GameParent>;
+  OpenedGame: ResolverTypeWrapper<OpenedParent>;
+  LogPage: ResolverTypeWrapper<LogPage>;
+  Verification: ResolverTypeWrapper<Verification>;
+  VerifiedDraws: ResolverTypeWrapper<VerifiedDraws>;
+  LogFault: ResolverTypeWrapper<LogFault>;
+  LogFaultKind: LogFaultKind;
+  DecidedOtherwise: ResolverTypeWrapper<DecidedOtherwise>;
+  DecidedOtherwiseWhy: DecidedOtherwiseWhy;
   ViewerKind: ViewerKind;
   LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
   Play: ResolverTypeWrapper<Play>;
@@ -1342,6 +1557,11 @@ export type ResolversTypes = {
   QuestionKind: QuestionKind;
   Prompt: Prompt;
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
+  Propose: ResolverTypeWrapper<Propose>;
+  ClausePart: ClausePart;
+  Proposal: ResolverTypeWrapper<Proposal>;
+  ProposedName: ResolverTypeWrapper<ProposedName>;
+  HiddenCards: ResolverTypeWrapper<HiddenCards>;
   ChooseModes: ResolverTypeWrapper<ChooseModes>;
   Option: ResolverTypeWrapper<Option>;
   ChooseTargets: ResolverTypeWrapper<ChooseTargets>;
@@ -1396,6 +1616,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
@@ -1408,6 +1630,12 @@ export type ResolversParentTypes = {
   GameListing: Omit<GameListing, 'host' | 'seats'> & { host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Game: GameParent;
+  OpenedGame: OpenedParent;
+  LogPage: LogPage;
+  Verification: Verification;
+  VerifiedDraws: VerifiedDraws;
+  LogFault: LogFault;
+  DecidedOtherwise: DecidedOtherwise;
   LegalActions: Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
   Play: Play;
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
@@ -1428,6 +1656,10 @@ export type ResolversParentTypes = {
   Library: Library;
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
+  Propose: Propose;
+  Proposal: Proposal;
+  ProposedName: ProposedName;
+  HiddenCards: HiddenCards;
   ChooseModes: ChooseModes;
   Option: Option;
   ChooseTargets: ChooseTargets;
@@ -1492,6 +1724,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   start?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartArgs, 'commandId' | 'gameId'>>;
   openEntropy?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationOpenEntropyArgs, 'commandId' | 'gameId' | 'entropy'>>;
   answer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'commandId' | 'gameId' | 'decisionId' | 'answer'>>;
+  shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
 };
@@ -1623,6 +1856,48 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   completion?: Resolver<ResolversTypes['Completion'], ParentType, ContextType, RequireFields<GameCompletionArgs, 'play'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
+};
+
+export type OpenedGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenedGame'] = ResolversParentTypes['OpenedGame']> = {
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chainSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<OpenedGameViewArgs>>;
+  log?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<OpenedGameLogArgs, 'first'>>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+};
+
+export type LogPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LogPage'] = ResolversParentTypes['LogPage']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['Json']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VerificationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['VerifiedDraws'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['LogFault']>, ParentType, ContextType>;
+  differences?: Resolver<ReadonlyArray<ResolversTypes['DecidedOtherwise']>, ParentType, ContextType>;
+};
+
+export type VerifiedDrawsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VerifiedDraws'] = ResolversParentTypes['VerifiedDraws']> = {
+  redrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogFaultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LogFault'] = ResolversParentTypes['LogFault']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LogFaultKind'], ParentType, ContextType>;
+};
+
+export type DecidedOtherwiseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DecidedOtherwise'] = ResolversParentTypes['DecidedOtherwise']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['DecidedOtherwiseWhy'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recorded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decided?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LegalActionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalActions'] = ResolversParentTypes['LegalActions']> = {
@@ -1676,6 +1951,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
@@ -1705,6 +1981,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1730,6 +2007,7 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1808,7 +2086,38 @@ export type DecisionResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
-  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers' | 'Propose', ParentType, ContextType>;
+};
+
+export type ProposeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Propose'] = ResolversParentTypes['Propose']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  does?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['ProposedName']>, ParentType, ContextType>;
+};
+
+export type ProposedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedName'] = ResolversParentTypes['ProposedName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  hidden?: Resolver<ReadonlyArray<ResolversTypes['HiddenCards']>, ParentType, ContextType>;
+};
+
+export type HiddenCardsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HiddenCards'] = ResolversParentTypes['HiddenCards']> = {
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChooseModesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseModes'] = ResolversParentTypes['ChooseModes']> = {
@@ -1971,6 +2280,12 @@ export type Resolvers<ContextType = ApiContext> = {
   GameListing?: GameListingResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  OpenedGame?: OpenedGameResolvers<ContextType>;
+  LogPage?: LogPageResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
+  VerifiedDraws?: VerifiedDrawsResolvers<ContextType>;
+  LogFault?: LogFaultResolvers<ContextType>;
+  DecidedOtherwise?: DecidedOtherwiseResolvers<ContextType>;
   LegalActions?: LegalActionsResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   Completion?: CompletionResolvers<ContextType>;
@@ -1991,6 +2306,10 @@ export type Resolvers<ContextType = ApiContext> = {
   Library?: LibraryResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  Propose?: ProposeResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposedName?: ProposedNameResolvers<ContextType>;
+  HiddenCards?: HiddenCardsResolvers<ContextType>;
   ChooseModes?: ChooseModesResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   ChooseTargets?: ChooseTargetsResolvers<ContextType>;

@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CompletePlay, OfferPlays, ViewGame } from '#matches';
+import { CompletePlay, OfferPlays, OpenGame, ViewGame } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { GameCompletionArgs, GameViewArgs, QueryGameArgs, ViewerKind } from '../generated/schema.js';
@@ -12,7 +12,7 @@ import { completion, legalActions } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
-import type { GameParent } from './parents.js';
+import type { GameParent, OpenedParent } from './parents.js';
 
 @Resolver('Game')
 @UseFilters(PassOn)
@@ -60,6 +60,12 @@ export class GameResolver {
   ): Promise<Answer<'Completion'>> {
     const asked = new CompletePlay(asker, sight.game, givenPlay(play));
     return completion(seen(await this.queries.execute(asked)));
+  }
+
+  @ResolveField()
+  async opened({ sight, asker }: GameParent): Promise<OpenedParent | null> {
+    const secret = seen(await this.queries.execute(new OpenGame(asker, sight.game)));
+    return secret === null ? null : { secret, asker };
   }
 
   @ResolveField()

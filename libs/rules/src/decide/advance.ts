@@ -5,6 +5,7 @@ import { wantedByEffects } from '../characteristics/characteristics.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { runTopFrame } from '../engine/loop.js';
 import { askForName, beforeItMoved, isIn } from '../engine/naming.js';
+import { releaseHidden } from '../engine/seen-hidden.js';
 import { isPublicZone } from '../events/objects.js';
 import { disown } from '../objects/owning.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
@@ -17,9 +18,13 @@ import { goOnWithTurn } from './turns.js';
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
+  goOnUntilAsked(proposal);
+  proposal.settleAgenda();
+}
+
+export function goOnUntilAsked(proposal: Proposal): void {
   for (let done = 0; oneThing(proposal); done += 1)
     if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
-  proposal.settleAgenda();
 }
 
 /** What cannot be known before a card has a name breaks off: nothing of it has happened, and the name is asked for. */
@@ -46,6 +51,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else {
     disown(proposal);
+    releaseHidden(proposal);
     goOnWithGame(proposal);
   }
   return true;

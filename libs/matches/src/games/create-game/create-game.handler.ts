@@ -17,6 +17,7 @@ import {
 } from '../../ports/index.js';
 import { parseCommandId } from '../command-id.js';
 import type { ActionOutcome, Asker } from '../contract.js';
+import { rulebookOf } from '../rulebook.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { fromRules, invalidCommand, STORE_UNAVAILABLE } from '../session/refusals.js';
 import { faultOf } from '../command-shape.js';
@@ -69,7 +70,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
 
   /** Terms nobody can play are refused before a secret is made for them. */
   private refusalOf({ player }: Asker, command: Create): ActionOutcome | undefined {
-    const inputs = { now: this.clock.now(), seed: '', cards: this.cards };
+    const inputs = { now: this.clock.now(), seed: '', ...rulebookOf(this.cards) };
     const decided = decide(initialState(), { actor: player, command }, inputs);
     if (decided.ok) return undefined;
     this.metrics.count('commands-refused');

@@ -7,9 +7,9 @@ import { StoreUnavailable, type Revision } from '#event-store';
 import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
-import { eyesAfter } from '../feeds/history.js';
 import { LiveFeed } from '../feeds/live-feed.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
+import { rulebookOf } from '../rulebook.js';
 import { appendUntilKnown } from './append-batch.js';
 import type { SessionDeps } from './deps.js';
 import { batchesOf, type FirstAnswer, type LiveGame, type LoggedBatch } from './live-game.js';
@@ -91,7 +91,7 @@ export class Session {
           return this.accepted(first);
         }
         const { seed, chain } = await this.gameSecret();
-        const inputs: Inputs = { now: this.deps.clock.now(), seed, cards: this.deps.cards };
+        const inputs: Inputs = { now: this.deps.clock.now(), seed, ...rulebookOf(this.deps.cards) };
         const proposed = propose(this.game);
         if (proposed === undefined) return refused(UNKNOWN_GAME);
         const decided = decide(this.game.state, proposed, inputs);
@@ -187,7 +187,7 @@ export class Session {
     const { gallery, revision, tail } = this.game;
     if (!gallery.has(viewer)) {
       if (revision === undefined) throw new Error('a game without a log has no viewers');
-      gallery.adopt(await eyesAfter(this.deps.store, this.id, viewer, tail.links));
+      gallery.adopt(await this.deps.history.eyesAfter(this.id, viewer, tail.links));
     }
     return gallery.projector(viewer);
   }
@@ -223,8 +223,8 @@ export class Session {
     return this.secret;
   }
 
-  /** Reads and folds what the log has beyond what is folded here. */
-  private async catchUp(): Promise<void> {
+  /** Reads and folds what the log has beyond what is folded here; within the mailbox, or before anyone uses it. */
+  async catchUp(): Promise<void> {
     const { revision, tail } = this.game;
     const from = revision === undefined ? undefined : ((revision + 1) as Revision);
     const events: RecordedGameEvent[] = [];

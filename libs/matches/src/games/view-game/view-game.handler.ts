@@ -3,14 +3,14 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId } from '#kernel';
 import { legalCommands } from '#rules';
-import { StoreUnavailable, type EventStore } from '#event-store';
-import type { Viewer } from '#visibility';
-import { CLOCK, EVENT_STORE, type Clock } from '../../ports/index.js';
+import { StoreUnavailable } from '#event-store';
+import { OPENED, type Viewer } from '#visibility';
+import { CLOCK, type Clock } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, GameSight, Sighted } from '../contract.js';
 import { cursorAt } from '../feeds/cursor.js';
-import { galleryAt } from '../feeds/history.js';
+import { openedFor, whileOnRecord } from '../open-game/opened.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { Session } from '../session/session.js';
 import { ViewGame } from './view-game.query.js';
@@ -19,13 +19,13 @@ import { ViewGame } from './view-game.query.js';
 export class ViewGameHandler implements IQueryHandler<ViewGame> {
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(JudgeLooks) private readonly looks: JudgeLooks,
   ) {}
 
-  async execute({ asker, game, moment }: ViewGame): Promise<Sighted<GameSight>> {
+  async execute({ asker, game, moment, eyes }: ViewGame): Promise<Sighted<GameSight>> {
     try {
+      if (eyes === 'opened') return await this.opened(asker, game, moment);
       const session = await this.sessions.find(gameId(game));
       const viewer = await session?.look(({ state }) => viewerFor(state, asker));
       if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
@@ -44,6 +44,15 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     }
   }
 
+  /** Nothing happens in it any more: without a moment it is the last. */
+  private async opened(asker: Asker, game: string, moment: number | undefined): Promise<Sighted<GameSight>> {
+    const opened = await openedFor(this.sessions, asker, game);
+    if (opened === undefined) return { kind: 'unknown-game' };
+    const { session } = opened;
+    const last = await session.look(({ gallery }) => gallery.moment);
+    return whileOnRecord(this.looks, opened, () => this.past(session, OPENED, moment ?? last));
+  }
+
   private present(session: Session, viewer: Viewer, asker: Asker): Promise<Sighted<GameSight>> {
     return session.look(async ({ id, state, gallery }) => {
       const projector = await session.eyesOf(viewer);
@@ -57,7 +66,7 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
   private async past(session: Session, viewer: Viewer, moment: number): Promise<Sighted<GameSight>> {
     const last = await session.look(({ gallery }) => gallery.moment);
     if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'bad-moment' };
-    const gallery = await galleryAt(this.store, session.id, viewer, moment);
+    const gallery = await this.sessions.history.galleryAt(session.id, viewer, moment);
     const projector = gallery.projector(viewer);
     const view = projector.viewOf(gallery.state);
     return found({ ...sight(session.id, viewer, projector.seq), view, moment: gallery.moment, legal: [] });

@@ -114,7 +114,11 @@ export function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
   return unsound === undefined ? [] : [unsound];
 }
 /** Through JSON: what is written back is the compiled form alone. */
-export const writtenBack = (abilities: readonly Ability[], { types, subtypes }: Printed, { self }: Scan): string =>
+export const writtenBack = (
+  abilities: readonly Ability[],
+  { types, subtypes }: Printed,
+  { self }: Scan,
+): string =>
   (JSON.parse(JSON.stringify(abilities)) as readonly Ability[])
     .map((ability, index) => {
       const text = renderAbility(ability, { types, subtypes, abilities: enchanting(self.host) });

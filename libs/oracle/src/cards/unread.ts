@@ -1,6 +1,6 @@
 // A line that is not understood, as an ability: of what can be read of it by itself as much as is certain, the rest in
 // its own words. Written back it is the line all the same.
-import { isNode, walk, type Ability } from '#abilities';
+import { unreadIn, type Ability } from '#abilities';
 import { allBound, faultsOf, writtenBack } from '../compile.js';
 import { beginning } from '../grammar/unread.js';
 import { Scan, whole } from '../parsing/parser.js';
@@ -33,11 +33,7 @@ function partly(text: string, printed: Printed): Ability | undefined {
 }
 
 const lengthUnread = (ability: Ability): number =>
-  [...walk('ability', ability)].reduce(
-    (sum, { node }) =>
-      sum + (isNode(node) && node.kind === 'assisted' ? String(node['text'] ?? '').length : 0),
-    0,
-  );
+  unreadIn(ability).reduce((sum, text) => sum + text.length, 0);
 
 export function asItStands(text: string, { types }: Printed): Ability {
   const body = { kind: 'plain', effect: { kind: 'assisted', text } } as const;

@@ -69,7 +69,9 @@ function drawName(
 ): Answer | undefined {
   if (question.kind !== 'word' || question.object === undefined) return undefined;
   const cost = known(state, question.object)?.cost ?? null;
-  const names = (book?.cards.definitions ?? []).filter((definition) => definition.cost === cost);
+  const names = (book?.cards.names ?? book?.cards.definitions ?? []).filter(
+    (definition) => definition.cost === cost,
+  );
   return { kind: 'word', word: names.length === 0 ? '' : oneOf(names, random).name };
 }
 

@@ -10,6 +10,7 @@ import {
   type ObjectId,
   type Prompt,
   type Refusal,
+  type Rulebook,
   type Seat,
 } from '#rules';
 import type { Projector } from './projector.js';
@@ -54,8 +55,13 @@ function playAsGiven(
 }
 
 /** What could be begun now, as the one who may begin it sees it. */
-export const offeredPlays = (state: GameState, seat: Seat, eyes: Projector): readonly OfferedPlay[] =>
-  legalActions(state, seat).flatMap((action) => {
+export const offeredPlays = (
+  state: GameState,
+  seat: Seat,
+  eyes: Projector,
+  book?: Rulebook,
+): readonly OfferedPlay[] =>
+  legalActions(state, seat, book).flatMap((action) => {
     const play = playAsGiven(action, (object) => eyes.idOf(object));
     return play === undefined ? [] : [{ play, text: playText(state, action) }];
   });
@@ -66,8 +72,9 @@ export function completionOf(
   seat: Seat,
   eyes: Projector,
   action: GameAction,
+  book?: Rulebook,
 ): Completion | undefined {
-  const next = complete(state, seat, action);
+  const next = complete(state, seat, action, book);
   if ('refusal' in next) return { kind: 'refused', refusal: next.refusal };
   if ('question' in next)
     return {

@@ -1,10 +1,11 @@
 // What the games are played with, and where their lists are kept: the cards of the format and the lobby's file.
 import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
-import { libraryCards } from '#cards';
 import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
-import { openCatalogueIn } from './catalogue.js';
+import { gameCards } from '../cards/game-cards.js';
+import { openCardsIn, type Watching } from '../cards/open-cards.js';
+import type { ServerLog } from '../observability/log.js';
 import { READ_MODELS_FILE } from './files.js';
 import type { Installation } from './installation.js';
 
@@ -15,14 +16,28 @@ export class ContentModule {
     const providers: Provider[] = [
       {
         provide: FORMAT_CARDS,
-        useFactory: (): FormatCards => {
-          const onBuild = (why: string): void => log.info('building-catalogue', { detail: why });
-          const catalogue = openCatalogueIn(config.dataDir, onBuild);
-          return { catalogue: catalogue.version, definitions: libraryCards(catalogue) };
-        },
+        useFactory: async (): Promise<FormatCards> =>
+          gameCards(await openCardsIn(config.dataDir, toldTo(log))),
       },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
     ];
     return { module: ContentModule, providers, exports: [FORMAT_CARDS, LobbyIndex] };
   }
+}
+
+/** How much more is compiled until the log says so again. */
+const TENTH = 10;
+
+function toldTo(log: ServerLog): Watching {
+  let told = 0;
+  return {
+    onBuild: (detail) => log.info('building-catalogue', { detail }),
+    onCompile: (detail) => log.info('compiling-cards', { detail }),
+    onProgress(done, all) {
+      const tenths = Math.floor((done * TENTH) / all);
+      if (tenths === told) return;
+      told = tenths;
+      log.info('compiling-cards', { detail: `${done} of ${all}` });
+    },
+  };
 }

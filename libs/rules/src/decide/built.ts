@@ -2,6 +2,8 @@
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { DEFAULT_TERMS, RULESETS, type Terms } from '../state/terms.js';
+import { namesIn } from './definition-named.js';
+import type { Inputs } from './proposal.js';
 import { variantsWith } from '../variant/registry.js';
 import type { Variants } from '../variant/variant.js';
 
@@ -22,15 +24,20 @@ export const OFFER = {
   maximumHandSizes: readonly Terms['maximumHandSize'][];
 };
 
+type Cards = Inputs['cards'];
 type Ruleset = Terms['ruleset'];
 export type Offer = Omit<typeof OFFER, 'rulesets'> & { readonly rulesets: readonly Ruleset[] };
 
 /** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
-const canBePlayed = (cards: readonly CardDefinition[]): boolean =>
-  cards.length > 0 && cards.every((card) => card.faces !== undefined || isBasicLand(card));
+const saysWhatItDoes = (card: CardDefinition): boolean => Object.hasOwn(card, 'faces') || isBasicLand(card);
+
+const canBePlayed = (cards: Cards): boolean => {
+  const names = namesIn({ cards });
+  return names.length > 0 && names.every(saysWhatItDoes);
+};
 
 /** What a server with these cards has to offer. */
-export const offerWith = (cards: readonly CardDefinition[], variants?: Variants): Offer => ({
+export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
   ...OFFER,
   rulesets: RULESETS.filter((ruleset) => {
     const variant = variantsWith(variants)[ruleset];
@@ -53,11 +60,7 @@ const ALWAYS: readonly (readonly [name: keyof Terms, built: readonly unknown[]])
   ['opens', OFFER.opens],
 ];
 
-export function notBuilt(
-  terms: Terms,
-  cards: readonly CardDefinition[],
-  variants: Variants | undefined,
-): Refusal | undefined {
+export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {
   const { rulesets } = offerWith(cards, variants);
   const missing = [['ruleset', rulesets] as const, ...ALWAYS, ...(BUILT[terms.ruleset] ?? [])].find(
     ([name, built]) => !built.includes(terms[name]),

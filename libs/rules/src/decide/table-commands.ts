@@ -25,7 +25,7 @@ export const tableCommands: CommandHandlers<
     perform(proposal, { game, terms, commitment }, host) {
       const { cards: format, variants } = proposal.inputs;
       const { definitions } = format;
-      const missing = notBuilt(terms, definitions, variants);
+      const missing = notBuilt(terms, format, variants);
       if (missing !== undefined) return missing;
       const cards = definitions.length;
       if (terms.ruleset === 'pentaland' && cards < terms.librarySize)

@@ -5,7 +5,7 @@ import { unnamedCard } from '../characteristics/unnamed.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { facesOf } from '../characteristics/faces.js';
 import type { Answer } from '../decisions/answer.js';
-import { definitionNamed } from '../decide/definition-named.js';
+import { definitionNamed, namesIn } from '../decide/definition-named.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
 import { isPublicZone } from '../events/objects.js';
@@ -94,7 +94,7 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
 }
 
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
-  const left = proposal.inputs.cards.definitions.filter(
+  const left = namesIn(proposal.inputs).filter(
     (definition) => wrongFor(proposal, card, definition, need) === undefined,
   );
   if (left.length === 0) return undefined;

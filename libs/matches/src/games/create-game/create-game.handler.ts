@@ -10,6 +10,7 @@ import {
   FORMAT_CARDS,
   KEYS,
   METRICS,
+  rulebookFor,
   type Clock,
   type FormatCards,
   type Keys,
@@ -69,7 +70,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
 
   /** Terms nobody can play are refused before a secret is made for them. */
   private refusalOf({ player }: Asker, command: Create): ActionOutcome | undefined {
-    const inputs = { now: this.clock.now(), seed: '', cards: this.cards };
+    const inputs = { now: this.clock.now(), seed: '', ...rulebookFor(this.cards, command.terms) };
     const decided = decide(initialState(), { actor: player, command }, inputs);
     if (decided.ok) return undefined;
     this.metrics.count('commands-refused');

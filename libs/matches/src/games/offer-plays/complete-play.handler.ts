@@ -28,7 +28,7 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
         const meant = actionMeant(play, (visible) => projector.objectOf(visible) ?? NO_OBJECT);
         const shaped = gameAction.safeParse(meant);
         if (!shaped.success) return { kind: 'refused', refusal: invalidCommand(faultOf(shaped.error)) };
-        const next = completionOf(state, seat, projector, shaped.data);
+        const next = completionOf(state, seat, projector, shaped.data, session.rulebook);
         if (next === undefined) return { kind: 'refused', refusal: NO_PRIORITY };
         if (next.kind === 'refused') return { ...next, refusal: { ...next.refusal, retriable: false } };
         return next.kind === 'choose' ? { ...next, view: projector.viewOf(state) } : next;

@@ -1,10 +1,11 @@
 // The one owner of a live game on this node: its commands, one after another, decided on the committed state,
 // appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
 import type { CommandId, GameId, Instant } from '#kernel';
-import { decide, timerOf, type Inputs, type Proposed } from '#rules';
+import { decide, DEFAULT_TERMS, timerOf, type Inputs, type Proposed, type Rulebook } from '#rules';
 import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
 import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
+import { rulebookFor } from '../../ports/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
 import { eyesAfter } from '../feeds/history.js';
@@ -52,6 +53,18 @@ export class Session {
     return this.failed;
   }
 
+  /** The cards and rules the game is played by; none before it is created. */
+  get rulebook(): Rulebook | undefined {
+    const { terms } = this.game.state;
+    return terms === null ? undefined : rulebookFor(this.deps.cards, terms);
+  }
+
+  private bookFor({ command }: Proposed): Rulebook {
+    return (
+      this.rulebook ?? rulebookFor(this.deps.cards, command.type === 'create' ? command.terms : DEFAULT_TERMS)
+    );
+  }
+
   /** Whether letting go of it would be noticed by nobody. */
   get idle(): boolean {
     return this.mailbox.idle && this.feeds.size === 0;
@@ -91,9 +104,9 @@ export class Session {
           return this.accepted(first);
         }
         const { seed, chain } = await this.gameSecret();
-        const inputs: Inputs = { now: this.deps.clock.now(), seed, cards: this.deps.cards };
         const proposed = propose(this.game);
         if (proposed === undefined) return refused(UNKNOWN_GAME);
+        const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed) };
         const decided = decide(this.game.state, proposed, inputs);
         if (!decided.ok) {
           metrics.count('commands-refused');

@@ -7,6 +7,7 @@ export * from './definition.js';
 export * from './mana-cost.js';
 export * from './naming/find-name.js';
 export * from './naming/name-key.js';
+export * from './naming/names-within.js';
 export * from './naming/slips.js';
 export * from './fit/cost-fit.js';
 export * from './fit/cost-index.js';

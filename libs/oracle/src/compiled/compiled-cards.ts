@@ -1,5 +1,12 @@
 // All cards of a catalogue, compiled: each is read from its text when something of it is first asked for.
-import { HALVES, printedOn, type CardDefinition, type CardName, type Catalogue } from '#cards';
+import {
+  namesWithin,
+  printedOn,
+  type CardDefinition,
+  type CardName,
+  type Catalogue,
+  type PrintedCard,
+} from '#cards';
 import type { Hash } from '#kernel';
 import type { Status } from '../cards/card.js';
 import { definitionIn, type Reading } from './entry.js';
@@ -26,28 +33,12 @@ export interface CompiledCards {
 
 export function compiledCards(catalogue: Catalogue, entries: Entries): CompiledCards {
   const indices = new Map(catalogue.cards.map(({ name }, index) => [name, index]));
-  const read = (index: number, reading: Reading): CardDefinition =>
-    definitionIn(entries.text(index), reading);
   const cards = eachReading((reading) =>
-    catalogue.cards.map((card, index) =>
-      lazily(card.name, printedOn(card).cost, card.layout === 'normal', () => read(index, reading)),
-    ),
+    catalogue.cards.map((card, index) => lazily(card, () => definitionIn(entries.text(index), reading))),
   );
   const at = (card: string, reading: Reading): CardDefinition | undefined =>
     cards(reading)[indices.get(card) ?? -1];
-  const halves = eachReading((reading) => {
-    const split = catalogue.names.filter(({ card }) => card.layout === 'split');
-    return new Map(
-      split.map((half) => {
-        const { name, manaCost, card, face } = half;
-        const whole = (): CardDefinition => found(at(card.name, reading), card.name);
-        return [name, lazily(name, manaCost, true, () => halfOf(whole(), face))];
-      }),
-    );
-  });
-  const named = ({ name, card }: CardName, reading: Reading): CardDefinition =>
-    found(card.layout === 'split' ? halves(reading).get(name) : at(card.name, reading), name);
-  const names = eachReading((reading) => catalogue.names.map((name) => named(name, reading)));
+  const names = eachReading((reading) => cards(reading).flatMap(namesWithin));
 
   return {
     version: entries.version,
@@ -58,13 +49,13 @@ export function compiledCards(catalogue: Catalogue, entries: Entries): CompiledC
     definitionOf: at,
     cards,
     names,
-    named,
+    named({ card, face }, reading) {
+      const definition = at(card.name, reading);
+      const named = definition === undefined ? undefined : namesWithin(definition)[face];
+      if (named === undefined) throw new Error(`${card.name} is not compiled`);
+      return named;
+    },
   };
-}
-
-function found<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`${name} is not compiled`);
-  return value;
 }
 
 function eachReading<T>(make: (reading: Reading) => T): (reading: Reading) => T {
@@ -72,54 +63,28 @@ function eachReading<T>(make: (reading: Reading) => T): (reading: Reading) => T 
   return (reading) => (made[reading] ??= make(reading));
 }
 
-/** A half named by itself is alone: nothing joins it to the other (pentaland 704.3). */
-function halfOf({ typeLine, faces = [] }: CardDefinition, at: number): CardDefinition {
-  const face = faces[at];
-  if (face === undefined) throw new RangeError('a split card without that half');
-  return {
-    name: face.name,
-    cost: face.cost ?? null,
-    typeLine: typeLine.split(HALVES)[at] ?? typeLine,
-    faces: [face],
-  };
-}
-
-/** A definition of which the name and cost are known, and the rest is read once. */
-function lazily(
-  name: string,
-  cost: string | null,
-  isNormal: boolean,
-  read: () => CardDefinition,
-): CardDefinition {
+/** What is printed on the card is known; the rest is read once. */
+function lazily(card: PrintedCard, read: () => CardDefinition): CardDefinition {
+  const { name, layout } = card;
   const settle = (self: CardDefinition): CardDefinition => {
-    const whole = read();
-    for (const [key, value] of Object.entries(whole)) Object.defineProperty(self, key, { value, ...DATA });
-    return whole;
+    const { typeLine, faces } = read();
+    Object.defineProperties(self, {
+      typeLine: { value: typeLine, ...READ },
+      faces: { value: faces, ...READ },
+    });
+    return self;
   };
-  if (isNormal)
-    return {
-      name,
-      cost,
-      get typeLine() {
-        return settle(this).typeLine;
-      },
-      get faces() {
-        return settle(this).faces;
-      },
-    } as CardDefinition;
   return {
     name,
-    cost,
+    cost: printedOn(card).cost,
+    ...(layout === 'normal' ? {} : { layout }),
     get typeLine() {
-      return settle(this).typeLine;
-    },
-    get layout() {
-      return settle(this).layout;
+      return settle(this as CardDefinition).typeLine;
     },
     get faces() {
-      return settle(this).faces;
+      return settle(this as CardDefinition).faces;
     },
   } as CardDefinition;
 }
 
-const DATA = { enumerable: true, configurable: true, writable: false } as const;
+const READ = { enumerable: true, configurable: true, writable: false } as const;

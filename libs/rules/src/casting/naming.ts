@@ -21,7 +21,7 @@ export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
 const NO_CARDS = { catalogue: '' as Inputs['cards']['catalogue'], definitions: [] };
 
 export const variantIn = ({ terms }: GameState, book: Partial<Rulebook> | undefined): Variant =>
-  terms === null ? PLAIN_MAGIC : variantOf(book?.variants, terms.ruleset);
+  terms === null ? PLAIN_MAGIC : variantOf(book?.variants, terms);
 
 /** What can be asked of an action that a question alone is about. */
 const trial = (state: GameState, book: Rulebook | undefined): Proposal =>

@@ -93,7 +93,8 @@ export function beginAbility(proposal: Proposal, seat: Seat, announced: Announce
   for (const key of counts) proposal.emit({ type: 'ActivationCounted', object: item.source, ability: key });
   if (makes === null) {
     finish(proposal, seat, plan, {
-      item,
+      // It stands on the stack once it is paid, and whoever is asked something before finds it nowhere.
+      item: { ...item, context: { ...item.context, stack: null } },
       object: null,
       kind: 'ability',
       riders: ridersOf(mana.spent),

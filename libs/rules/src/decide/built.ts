@@ -5,7 +5,7 @@ import { DEFAULT_TERMS, RULESETS, type Terms } from '../state/terms.js';
 import { namesIn } from './definition-named.js';
 import type { Inputs } from './proposal.js';
 import { variantsWith } from '../variant/registry.js';
-import type { Variants } from '../variant/variant.js';
+import type { Variant, Variants } from '../variant/variant.js';
 
 /** The terms of a game that says none of its own, and what there is to choose from. */
 export const OFFER = {
@@ -24,9 +24,15 @@ export const OFFER = {
   maximumHandSizes: readonly Terms['maximumHandSize'][];
 };
 
+/** cr 402.2: where cards are played. */
+const PLAYED = { maximumHandSize: 7 } as const satisfies Partial<Terms>;
+
 type Cards = Inputs['cards'];
 type Ruleset = Terms['ruleset'];
-export type Offer = Omit<typeof OFFER, 'rulesets'> & { readonly rulesets: readonly Ruleset[] };
+export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults'> & {
+  readonly rulesets: readonly Ruleset[];
+  readonly defaults: Terms;
+};
 
 /** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
 const saysWhatItDoes = (card: CardDefinition): boolean => Object.hasOwn(card, 'faces') || isBasicLand(card);
@@ -39,34 +45,47 @@ const canBePlayed = (cards: Cards): boolean => {
 /** What a server with these cards has to offer. */
 export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
   ...OFFER,
+  defaults: { ...DEFAULT_TERMS, ...(variantsWith(variants).pentaland?.turns === 'played' ? PLAYED : {}) },
   rulesets: RULESETS.filter((ruleset) => {
     const variant = variantsWith(variants)[ruleset];
     return variant !== undefined && (variant.turns === 'passed' || canBePlayed(cards));
   }),
 });
 
-/** What goes with which ruleset, beyond what every game has. */
-const BUILT: { readonly [R in Terms['ruleset']]?: readonly (readonly [keyof Terms, readonly unknown[]])[] } =
-  {
-    pentaland: [
-      ['base', ['cr']],
-      ['maximumHandSize', ['none']],
-    ],
-    magic: [['base', OFFER.bases]],
-  };
+type Built = readonly (readonly [name: keyof Terms, built: readonly unknown[]])[];
 
-const ALWAYS: readonly (readonly [name: keyof Terms, built: readonly unknown[]])[] = [
+/** Beyond what every game has: where turns go by, nothing that is discarded (decision 3). */
+const BUILT: { readonly [T in Variant['turns']]: Built } = {
+  passed: [
+    ['base', ['cr']],
+    ['maximumHandSize', ['none']],
+  ],
+  played: [['base', OFFER.bases]],
+};
+
+/** Where nothing is named nothing is said of it. */
+const UNNAMED: Built = [['naming', [undefined]]];
+
+const ALWAYS: Built = [
   ['format', OFFER.formats],
   ['opens', OFFER.opens],
 ];
 
 export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {
   const { rulesets } = offerWith(cards, variants);
-  const missing = [['ruleset', rulesets] as const, ...ALWAYS, ...(BUILT[terms.ruleset] ?? [])].find(
-    ([name, built]) => !built.includes(terms[name]),
-  );
+  const variant = variantsWith(variants)[terms.ruleset];
+  const missing = [
+    ['ruleset', rulesets] as const,
+    ...ALWAYS,
+    ...BUILT[variant?.turns ?? 'played'],
+    ...(variant === undefined || variant.naming !== null ? [] : UNNAMED),
+  ].find(([name, built]) => !built.includes(terms[name]));
   if (missing === undefined) return undefined;
   const [name, built] = missing;
-  const message = `${name} ${String(terms[name])} is not built yet; this version plays ${built.join(', ')}.`;
+  const said = terms[name];
+  const message =
+    typeof said === 'object'
+      ? `${name} is not built for ${terms.ruleset}.`
+      : `${name} ${String(said)} is not built yet; this version plays ${built.join(', ')}.`;
   return refuse('not-built', `terms ${name}`, message);
 }

@@ -1,20 +1,23 @@
-// The cards that can be named, and the one a name means: what the inputs say, or that of exactly that name.
-import type { CardDefinition } from '#cards';
+// The cards there are to name, and the one a name means: what the inputs say, or that of the name among them, case,
+// accents and punctuation aside. Of a split card each half is a name, both together are none (cr 201.4b).
+import { nameKey, namesWithin, type CardDefinition } from '#cards';
 import type { Inputs } from './proposal.js';
+
+type Named = Pick<Inputs, 'cards'>;
 
 const byName = new WeakMap<readonly CardDefinition[], ReadonlyMap<string, CardDefinition>>();
 
-export const namesIn = ({
-  cards: { names, definitions },
-}: Pick<Inputs, 'cards'>): readonly CardDefinition[] => names ?? definitions;
+/** A split card's halves stand in it together, or each by itself. */
+export const namesIn = ({ cards: { names, definitions } }: Named): readonly CardDefinition[] =>
+  names ?? definitions;
 
-export function definitionNamed({ cards }: Pick<Inputs, 'cards'>, name: string): CardDefinition | undefined {
+export function definitionNamed({ cards }: Named, name: string): CardDefinition | undefined {
   if (cards.named !== undefined) return cards.named(name);
   const all = namesIn({ cards });
   let names = byName.get(all);
   if (names === undefined) {
-    names = new Map(all.map((definition) => [definition.name, definition]));
+    names = new Map(all.flatMap(namesWithin).map((definition) => [nameKey(definition.name), definition]));
     byName.set(all, names);
   }
-  return names.get(name);
+  return names.get(nameKey(name));
 }

@@ -136,7 +136,7 @@ export class Proposal {
   }
 
   get variant(): Variant {
-    return (this.plays ??= variantOf(this.inputs.variants, this.terms.ruleset));
+    return (this.plays ??= variantOf(this.inputs.variants, this.terms));
   }
 
   get terms(): Terms {

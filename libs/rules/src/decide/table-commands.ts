@@ -5,6 +5,7 @@ import { refuse } from '../commands/refusal.js';
 import type { LeavingReason } from '../events/table.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
+import { isPlayed, settled } from '../variant/registry.js';
 import { notBuilt } from './built.js';
 import { endGame } from './ending.js';
 import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './handler.js';
@@ -22,13 +23,14 @@ export const tableCommands: CommandHandlers<
   create: {
     mayNot: ({ state }) =>
       state.game === null ? undefined : refuse('game-exists', 'table create', 'This game exists already.'),
-    perform(proposal, { game, terms, commitment }, host) {
+    perform(proposal, { game, terms: said, commitment }, host) {
       const { cards: format, variants } = proposal.inputs;
+      const terms = settled(said, variants);
       const { definitions } = format;
       const missing = notBuilt(terms, format, variants);
       if (missing !== undefined) return missing;
       const cards = definitions.length;
-      if (terms.ruleset === 'pentaland' && cards < terms.librarySize)
+      if (!isPlayed({ terms }) && cards < terms.librarySize)
         return refuse(
           'not-built',
           'terms librarySize',

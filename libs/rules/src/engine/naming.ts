@@ -1,5 +1,5 @@
 // A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
-import { definitionHash, type CardDefinition } from '#cards';
+import { definitionHash, namesWithin, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { sightOf } from '../characteristics/characteristics.js';
@@ -94,9 +94,9 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
 }
 
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
-  const left = namesIn(proposal.inputs).filter(
-    (definition) => wrongFor(proposal, card, definition, need) === undefined,
-  );
+  const left = namesIn(proposal.inputs)
+    .flatMap(namesWithin)
+    .filter((definition) => wrongFor(proposal, card, definition, need) === undefined);
   if (left.length === 0) return undefined;
   const random = proposal.random();
   const drawn = left[random.below(left.length)];

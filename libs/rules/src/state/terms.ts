@@ -10,8 +10,19 @@ export const ACCESSES = ['open', 'invitation', 'private'] as const;
 export const ATTACK_OPTIONS = ['multiple', 'left', 'right'] as const;
 export const OPENINGS = ['at-end', 'by-consent', 'after-tournament', 'judges-only'] as const;
 
+/** What a player who names a card is helped with: nothing, the names that are used up, a search among those that fit. */
+export const NAMING_HELPS = ['none', 'used', 'search'] as const;
+
 const secondsFrom = (least: number, most: number) => z.int().min(least).max(most);
 const DAY = 86_400;
+
+/** How names are given, where cards have to be named. */
+export const namingTerms = z.strictObject({
+  help: z.enum(NAMING_HELPS),
+  /** So many names may be refused of one question, whatever is wrong with them; then one each so many seconds. */
+  refused: z.strictObject({ free: z.int().min(0).max(1000), thenEvery: z.int().min(0).max(3600) }),
+});
+export type NamingTerms = z.infer<typeof namingTerms>;
 
 export const terms = z.strictObject({
   ruleset: z.enum(RULESETS),
@@ -28,6 +39,8 @@ export const terms = z.strictObject({
   maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),
   /** `multiple` when absent. */
   attack: z.enum(ATTACK_OPTIONS).optional(),
+  /** Absent where cards are what is printed on them; a game of pentaland without it only takes turns (decision 3). */
+  naming: namingTerms.optional(),
   /** In seconds: how long the table may stay unstarted, entropy unopened, a question unanswered, a game untouched. */
   startWithin: secondsFrom(60, 30 * DAY),
   openWithin: secondsFrom(5, DAY),
@@ -35,6 +48,8 @@ export const terms = z.strictObject({
   abandonAfter: secondsFrom(60, 365 * DAY),
 });
 export type Terms = z.infer<typeof terms>;
+
+export const DEFAULT_NAMING: NamingTerms = { help: 'none', refused: { free: 5, thenEvery: 5 } };
 
 export const DEFAULT_TERMS: Terms = {
   ruleset: 'pentaland',

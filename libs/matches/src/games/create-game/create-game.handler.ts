@@ -2,7 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { commitTo, gameId, hashText, keyedHash, type CommandId, type GameId } from '#kernel';
-import { decide, DEFAULT_TERMS, initialState, playerCommand, type PlayerCommand } from '#rules';
+import { decide, initialState, playerCommand, type PlayerCommand } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { GameSecrets } from '../../log/index.js';
 import {
@@ -18,6 +18,7 @@ import {
 } from '../../ports/index.js';
 import { parseCommandId } from '../command-id.js';
 import type { ActionOutcome, Asker } from '../contract.js';
+import { offered } from '../offered.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { fromRules, invalidCommand, STORE_UNAVAILABLE } from '../session/refusals.js';
 import { faultOf } from '../command-shape.js';
@@ -44,7 +45,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     const parsed = playerCommand.safeParse({
       type: 'create',
       game,
-      terms: { ...DEFAULT_TERMS, ...said },
+      terms: { ...offered(this.cards).defaults, ...said },
       commitment: hashText(''),
     });
     if (!parsed.success) return { kind: 'refused', refusal: invalidCommand(faultOf(parsed.error)) };

@@ -1,0 +1,63 @@
+// Which names a printed card can be given by its mana cost.
+import { costsOf, fitKeys, namesWithin, type CardDefinition, type CostFit } from '#cards';
+
+type Keys = readonly string[];
+type ByFit<T> = { readonly [F in CostFit]: WeakMap<object, T> };
+const byFit = <T>(): ByFit<T> => ({
+  instantiated: new WeakMap<object, T>(),
+  'same-symbols': new WeakMap<object, T>(),
+});
+
+const keys = byFit<Keys>();
+
+/** Of a split card those of either half, never of both together (cr 709.4b). */
+function keysOf(card: CardDefinition, fit: CostFit): Keys {
+  let found = keys[fit].get(card);
+  if (found === undefined) {
+    found = [...new Set(costsOf(card).flatMap((cost) => fitKeys(cost, fit)))];
+    keys[fit].set(card, found);
+  }
+  return found;
+}
+
+export function costFits(printed: CardDefinition, name: CardDefinition, fit: CostFit): boolean {
+  const own = keysOf(printed, fit);
+  return keysOf(name, fit).some((key) => own.includes(key));
+}
+
+/** The printed name, or of a split card that of a half. */
+export const isOwnName = (printed: CardDefinition, { name }: CardDefinition): boolean =>
+  namesWithin(printed).some((own) => own.name === name);
+
+const indexes = byFit<ReadonlyMap<string, readonly CardDefinition[]>>();
+
+function indexOf(
+  cards: readonly CardDefinition[],
+  fit: CostFit,
+): ReadonlyMap<string, readonly CardDefinition[]> {
+  let index = indexes[fit].get(cards);
+  if (index === undefined) {
+    const made = new Map<string, CardDefinition[]>();
+    for (const name of cards.flatMap(namesWithin))
+      for (const key of keysOf(name, fit)) {
+        const sharing = made.get(key);
+        if (sharing === undefined) made.set(key, [name]);
+        else sharing.push(name);
+      }
+    indexes[fit].set(cards, (index = made));
+  }
+  return index;
+}
+
+/** All names among these cards that it could be given by its cost, its own among them, in the order of the cards. */
+export function fittingNames(
+  cards: readonly CardDefinition[],
+  printed: CardDefinition,
+  fit: CostFit,
+): readonly CardDefinition[] {
+  const index = indexOf(cards, fit);
+  const classes = keysOf(printed, fit).map((key) => index.get(key) ?? []);
+  const [first, ...others] = classes;
+  if (first === undefined || others.length === 0) return first ?? [];
+  return [...new Set(classes.flat())];
+}

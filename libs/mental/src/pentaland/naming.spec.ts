@@ -1,0 +1,145 @@
+// What a card can be named, and for how long (pentaland 704, 706).
+import { describe, expect, it } from '@jest/globals';
+import { graveyardOf, handOf } from '#rules';
+import { ANNA, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, pentaland } from '../fixtures/pentaland-table.fixture.js';
+
+/** Why the card, named by whoever casts it, cannot be that; undefined: for no reason of its name. */
+function whyNot(printed: string, name: string): string | undefined {
+  const table = pentaland();
+  const object = table.hand(printed);
+  table.begin();
+  const rule = table.whyNot({ do: 'cast', object, name });
+  return rule?.startsWith('pentaland') === true ? rule : undefined;
+}
+
+describe('pentaland 704.1: a name fits', () => {
+  it.each([
+    ['the same cost', 'Cub', 'Fox'],
+    ['a hybrid that can be it', 'Cub', 'Figure'],
+    ['what a hybrid can be', 'Figure', 'Cub'],
+    ['either side of it', 'Figure', 'Coal'],
+    ['generic mana added up', 'Slaver', 'Javelin'],
+    ['the same the other way round', 'Javelin', 'Slaver'],
+  ])('%s', (_, printed, name) => {
+    expect(whyNot(printed, name)).toBeUndefined();
+  });
+
+  it.each([
+    ['of another cost', 'Cub', 'Coal'],
+    ['of {0} on a card without a cost', 'Vision', 'Bauble'],
+    ['without a cost on a card of {0}', 'Bauble', 'Vision'],
+    ['that is printed on it', 'Cub', 'Cub'],
+    ['that no card has', 'Cub', 'Nobody'],
+  ])('but none %s', (_, printed, name) => {
+    expect(whyNot(printed, name)).toBe('pentaland 704.1');
+  });
+
+  it('case, accents and punctuation aside', () => {
+    expect(whyNot('Cub', 'fôx!')).toBeUndefined();
+  });
+});
+
+describe('pentaland 704.2: a name serves once', () => {
+  it('whoever gave it; and what was refused was not given', () => {
+    const table = pentaland();
+    const [one, two, three] = [table.hand('Bauble'), table.hand('Trinket'), table.hand('Bauble')];
+    table.begin();
+    expect(table.whyNot({ do: 'cast', object: one, name: 'Charm', x: 3 })).toBe('cr 601.2b');
+    table.cast(one, { name: 'Charm' }).resolve();
+    expect(table.whyNot({ do: 'cast', object: two, name: 'Charm' })).toBe('pentaland 704.2');
+    table.cast(two, { name: 'Husk' }).resolve();
+    expect(table.used).toEqual(['Charm', 'Husk']);
+    expect(table.whyNot({ do: 'cast', object: three, name: 'Husk' })).toBe('pentaland 704.2');
+  });
+});
+
+describe('pentaland 704.3: a split card is two names', () => {
+  it('either half by its own cost, never both together', () => {
+    expect(whyNot('Piker', 'Blaze')).toBeUndefined();
+    expect(whyNot('Drake', 'Frost')).toBeUndefined();
+    expect(whyNot('Piker', 'Frost')).toBe('pentaland 704.1');
+    expect(whyNot('Piker', 'Blaze // Frost')).toBe('pentaland 704.1');
+  });
+
+  it('a printed one stands for either of its costs, and for neither half', () => {
+    expect(whyNot('Blaze // Frost', 'Piker')).toBeUndefined();
+    expect(whyNot('Blaze // Frost', 'Drake')).toBeUndefined();
+    expect(whyNot('Blaze // Frost', 'Blaze')).toBe('pentaland 704.1');
+  });
+
+  it('what was named as a half is that half alone in every zone, and leaves the other to be named', () => {
+    const free = (name: string) => ({ ...card(name, '{0}', 'instant'), name });
+    const split = {
+      name: 'Ash // Dew',
+      cost: '{0} // {0}',
+      typeLine: 'Instant // Instant',
+      layout: 'split' as const,
+      faces: [free('Ash').faces?.[0], free('Dew').faces?.[0]].filter((face) => face !== undefined),
+    };
+    const table = pentaland([split]);
+    const [one, two] = [table.hand('Bauble'), table.hand('Trinket')];
+    table.begin().cast(one, { name: 'Ash' }).resolve();
+    expect(table.namesIn(graveyardOf(ANNA))).toEqual(['Ash']);
+    table.cast(two, { name: 'Dew' }).resolve();
+    expect(table.used).toEqual(['Ash', 'Dew']);
+  });
+});
+
+describe('pentaland 704.4: a name is for ever', () => {
+  it('in hand too, and another cannot be given', () => {
+    const bounce = card('Wind', '{0}', 'sorcery', {
+      abilities: [
+        {
+          kind: 'spell',
+          body: {
+            kind: 'plain',
+            effect: {
+              kind: 'move',
+              what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+              to: 'hand',
+              cause: 'return',
+            },
+          },
+        },
+      ],
+    });
+    const table = pentaland([bounce]);
+    const [bauble, trinket] = [table.hand('Bauble'), table.hand('Trinket')];
+    table.begin().cast(bauble, { name: 'Husk' }).resolve();
+    table.cast(trinket, { name: 'Wind' }).resolve();
+    expect(table.namesIn(handOf(ANNA))).toEqual(['Husk']);
+    const back = table.now(bauble);
+    expect(table.whyNot({ do: 'cast', object: back, name: 'Charm' })).toBe('cr 601.2b');
+    table.cast(back).resolve();
+    expect(table.battlefield).toEqual(['Husk']);
+  });
+});
+
+describe('pentaland 706: what is banned', () => {
+  it.each([
+    ['Abundance', 'pentaland 706.2'],
+    ['Scroll Rack', 'pentaland 706.3'],
+    ['Head Games', 'pentaland 706.4'],
+  ])('%s is no name', (name, rule) => {
+    const table = pentaland([card(name, '{0}', 'artifact')]);
+    const object = table.hand('Bauble');
+    table.begin();
+    expect(table.whyNot({ do: 'cast', object, name })).toBe(rule);
+  });
+
+  it('pentaland 706.4a: what is watched may be named', () => {
+    const table = pentaland([card('Ghost Quarter', null, 'land')]);
+    const object = table.hand('Vision');
+    table.begin().act({ do: 'play', object, name: 'Ghost Quarter' });
+    expect(table.battlefield).toEqual(['Ghost Quarter']);
+  });
+});
+
+it('pentaland 705.1: what is used must have a name', () => {
+  const table = pentaland();
+  const object = table.hand('Bauble');
+  table.begin();
+  expect(table.whyNot({ do: 'cast', object })).toBe('pentaland 705.1');
+  expect(table.refused(word('Charm'))).toBeDefined();
+});

@@ -1,0 +1,37 @@
+// Giving names (pentaland 704, 705).
+import type { CardDefinition } from '#cards';
+import { isPublicZone, refuse, type NamingPolicy, type Refusal } from '#rules';
+import { costFits, isOwnName } from '../fitting.js';
+import { isUsed } from '../used-names.js';
+import { bannedBy } from './bans.js';
+
+const no = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);
+
+function misfit(printed: CardDefinition, name: CardDefinition): Refusal | undefined {
+  if (isOwnName(printed, name)) return no('pentaland 704.1', 'A card is never named what is printed on it.');
+  if (!costFits(printed, name, 'instantiated'))
+    return no('pentaland 704.1', `${name.name} does not have the mana cost of the card.`);
+  return undefined;
+}
+
+export const NAMING: NamingPolicy = {
+  /** pentaland 705.9. */
+  granted: 'nonland-where-it-costs',
+  refuses(state, { printed }, name) {
+    const misfits = misfit(printed, name);
+    if (misfits !== undefined) return misfits;
+    const ban = bannedBy(name);
+    if (ban !== undefined) return no(ban, `${name.name} is banned.`);
+    return isUsed(state, name) ? no('pentaland 704.2', 'That name has been given in this game.') : undefined;
+  },
+  counts: () => true,
+  /** Who chose it (705.5), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
+  asks: (_, { object: { owner, zone } }, __, chooser) => chooser ?? owner ?? zone.seat,
+  /** 705.2-4: out of a hand face up, into a graveyard, and onto the battlefield, where it is something. */
+  mustHaveOne: (_, { object: { zone } }, to) =>
+    to.kind === 'graveyard' || to.kind === 'battlefield' || (zone.kind === 'hand' && isPublicZone(to)),
+  /** 704.4. */
+  staysNamed: () => true,
+  givenUp: 'random-name',
+  rules: { noSuchName: 'pentaland 704.1', criterion: 'pentaland 705.5', missing: 'pentaland 705.1' },
+};

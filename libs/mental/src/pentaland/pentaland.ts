@@ -1,0 +1,13 @@
+// Mental Magic with one library for all, and lands of any card (pentaland 700-706).
+import { ONE_GRAVEYARD, type Variant } from '#rules';
+import { LIBRARY } from './common-library.js';
+import { LANDS } from './lands.js';
+import { NAMING } from './naming.js';
+
+export const PENTALAND: Variant = {
+  turns: 'played',
+  libraries: LIBRARY,
+  graveyards: ONE_GRAVEYARD,
+  naming: NAMING,
+  anyCardAsLand: LANDS,
+};

@@ -1,0 +1,6 @@
+// Names that serve once a game.
+import type { CardDefinition } from '#cards';
+import type { GameState } from '#rules';
+
+export const isUsed = ({ naming }: Pick<GameState, 'naming'>, { name }: CardDefinition): boolean =>
+  naming?.names.some((given) => given.name === name) === true;

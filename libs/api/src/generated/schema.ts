@@ -362,6 +362,8 @@ export type RefusalCode =
   | 'OUT_OF_THE_GAME'
   | 'NOT_ABSENT'
   | 'NOT_DUE'
+  /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
+  | 'TOO_MANY_NAMES'
   /** A field of the command is not of its shape; the message names it. */
   | 'INVALID_COMMAND'
   /** The store can't take it now; nothing was done. Send it again, with the same command id. */
@@ -382,6 +384,8 @@ export type TermsInput = {
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
   /** Null: no maximum. */
   readonly maximumHandSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Where cards are named: what help there is, and how often one may guess. */
+  readonly naming?: InputMaybe<NamingInput>;
   /** In seconds: how long the table may stay unstarted, and so on below. */
   readonly startWithin?: InputMaybe<Scalars['Int']['input']>;
   readonly openWithin?: InputMaybe<Scalars['Int']['input']>;
@@ -436,6 +440,29 @@ export type BlockInput = {
   readonly attackers: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/**
+ * What a player is helped with who names a card. Memory matters: with NONE, nothing but the log of the game says which
+ * names are used up, and nobody is told which would fit.
+ */
+export type NamingHelp =
+  | 'NONE'
+  /** The names that are used up: `Game.usedNames`. */
+  | 'USED'
+  /** And those that would fit a card of yours: `Game.fittingNames`. */
+  | 'SEARCH';
+
+export type NamingInput = {
+  readonly help?: InputMaybe<NamingHelp>;
+  /** How many names may be refused of one question, whatever is wrong with them. */
+  readonly refusedFree?: InputMaybe<Scalars['Int']['input']>;
+  /** Then one each so many seconds. */
+  readonly refusedThenEvery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** As what a card is played that is not played as what it is. */
+export type PlayAs =
+  | 'ANY_LAND';
+
 export type PlayKind =
   /** Cast a spell (cr 601). */
   | 'CAST'
@@ -453,6 +480,10 @@ export type PlayKind =
 export type PlayInput = {
   readonly kind: PlayKind;
   readonly object: Scalars['ID']['input'];
+  /** Of a card that has no name yet: what it is named as it is used, in any language (pentaland 705.1). */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Of PLAY: as the land that any card can be played as (pentaland 703.2). */
+  readonly as?: InputMaybe<PlayAs>;
   /** Of a card with several: which face or half, from 0. */
   readonly face?: InputMaybe<Scalars['Int']['input']>;
   /** Of ACTIVATE: the ability's place among those of the object. */
@@ -543,10 +574,21 @@ export type Terms = {
   readonly startingLife: Scalars['Int']['output'];
   /** Null: no maximum (cr 402.2). */
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
+  /** Null where cards are what is printed on them. */
+  readonly naming: Maybe<Naming>;
   readonly startWithin: Scalars['Int']['output'];
   readonly openWithin: Scalars['Int']['output'];
   readonly absentAfter: Scalars['Int']['output'];
   readonly abandonAfter: Scalars['Int']['output'];
+};
+
+/** How names are given in a game. */
+export type Naming = {
+  readonly __typename?: 'Naming';
+  readonly help: NamingHelp;
+  /** How many names may be refused of one question, whatever is wrong with them; then one each `refusedThenEvery` seconds. */
+  readonly refusedFree: Scalars['Int']['output'];
+  readonly refusedThenEvery: Scalars['Int']['output'];
 };
 
 export type Offer = {
@@ -604,6 +646,13 @@ export type Game = {
   readonly legalActions: LegalActions;
   /** What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. */
   readonly completion: Completion;
+  /** The names that have been used up, in the order in which they were; null where the terms give no such help. */
+  readonly usedNames: Maybe<ReadonlyArray<UsedName>>;
+  /**
+   * Names that a card of yours could be given now, of those with these letters in them, whatever their case; null where
+   * the terms give no such help, or where it is no card that you could name. `first` is at most 50.
+   */
+  readonly fittingNames: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
@@ -619,10 +668,27 @@ export type GameCompletionArgs = {
   play: PlayInput;
 };
 
+
+export type GameFittingNamesArgs = {
+  object: Scalars['ID']['input'];
+  text?: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type ViewerKind =
   | 'SEAT'
   | 'SPECTATOR'
   | 'JUDGE';
+
+/** A name that was given to a card. */
+export type UsedName = {
+  readonly __typename?: 'UsedName';
+  readonly name: Scalars['String']['output'];
+  /** By whom. */
+  readonly seat: Scalars['Int']['output'];
+  /** 0: before the first turn. */
+  readonly turn: Scalars['Int']['output'];
+};
 
 export type LegalActions = {
   readonly __typename?: 'LegalActions';
@@ -644,6 +710,7 @@ export type Play = {
   readonly face: Maybe<Scalars['Int']['output']>;
   readonly ability: Maybe<Scalars['Int']['output']>;
   readonly what: Maybe<Scalars['String']['output']>;
+  readonly as: Maybe<PlayAs>;
   readonly alternative: Maybe<Scalars['String']['output']>;
   /** As a line for a player: the ability's text, the alternative, the card's name. */
   readonly text: Scalars['String']['output'];
@@ -755,6 +822,8 @@ export type Card = {
   /** Null for a card without a mana cost. */
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
+  /** Of a card that has no name yet: the name that is printed on it, which is not what it is. */
+  readonly printed: Maybe<Scalars['String']['output']>;
   /** What it does, a line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Values as they are now, not as printed. */
@@ -789,6 +858,8 @@ export type CardFace = {
   readonly name: Scalars['String']['output'];
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
+  /** Of a card that has no name yet: the name that is printed on it. */
+  readonly printed: Maybe<Scalars['String']['output']>;
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
@@ -994,10 +1065,14 @@ export type ChooseNumber = {
 
 export type ChooseWord = {
   readonly __typename?: 'ChooseWord';
-  /** What kind of word: colour, creature-type, name and so on. */
+  /** What kind of word: colour, creature-type, name and so on; `card`: the name of a card. */
   readonly of: Scalars['String']['output'];
   /** Null: any. */
   readonly from: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The card that is to be named: a name it can be given will do. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  /** Whether the empty word is an answer: none. Of a card that is to be named it gives up (a name is found by chance, or it goes without). */
+  readonly none: Scalars['Boolean']['output'];
 };
 
 export type ChooseOrder = {
@@ -1298,6 +1373,9 @@ export type ResolversTypes = {
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
+  NamingHelp: NamingHelp;
+  NamingInput: NamingInput;
+  PlayAs: PlayAs;
   PlayKind: PlayKind;
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
@@ -1308,6 +1386,7 @@ export type ResolversTypes = {
   Access: Access;
   Opens: Opens;
   Terms: ResolverTypeWrapper<Terms>;
+  Naming: ResolverTypeWrapper<Naming>;
   Offer: ResolverTypeWrapper<Offer>;
   LobbyStatus: LobbyStatus;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
@@ -1315,6 +1394,7 @@ export type ResolversTypes = {
   ListedSeat: ResolverTypeWrapper<Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Game: ResolverTypeWrapper<GameParent>;
   ViewerKind: ViewerKind;
+  UsedName: ResolverTypeWrapper<UsedName>;
   LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
   Play: ResolverTypeWrapper<Play>;
   Completion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Completion']>;
@@ -1399,15 +1479,18 @@ export type ResolversParentTypes = {
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
+  NamingInput: NamingInput;
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
   Terms: Terms;
+  Naming: Naming;
   Offer: Offer;
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
   GameListing: Omit<GameListing, 'host' | 'seats'> & { host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Game: GameParent;
+  UsedName: UsedName;
   LegalActions: Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
   Play: Play;
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
@@ -1579,10 +1662,17 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;
   startWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   abandonAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Naming'] = ResolversParentTypes['Naming']> = {
+  help?: Resolver<ResolversTypes['NamingHelp'], ParentType, ContextType>;
+  refusedFree?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedThenEvery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -1621,8 +1711,16 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<GameViewArgs>>;
   legalActions?: Resolver<ResolversTypes['LegalActions'], ParentType, ContextType>;
   completion?: Resolver<ResolversTypes['Completion'], ParentType, ContextType, RequireFields<GameCompletionArgs, 'play'>>;
+  usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
+  fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+};
+
+export type UsedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsedName'] = ResolversParentTypes['UsedName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LegalActionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalActions'] = ResolversParentTypes['LegalActions']> = {
@@ -1637,6 +1735,7 @@ export type PlayResolvers<ContextType = ApiContext, ParentType extends Resolvers
   face?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   what?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  as?: Resolver<Maybe<ResolversTypes['PlayAs']>, ParentType, ContextType>;
   alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1704,6 +1803,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1729,6 +1829,7 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1841,6 +1942,8 @@ export type ChooseNumberResolvers<ContextType = ApiContext, ParentType extends R
 export type ChooseWordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseWord'] = ResolversParentTypes['ChooseWord']> = {
   of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  none?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1966,11 +2069,13 @@ export type Resolvers<ContextType = ApiContext> = {
   Accepted?: AcceptedResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
+  Naming?: NamingResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  UsedName?: UsedNameResolvers<ContextType>;
   LegalActions?: LegalActionsResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   Completion?: CompletionResolvers<ContextType>;

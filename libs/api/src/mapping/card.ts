@@ -13,10 +13,11 @@ export function cards(view: GameView, ids: readonly VisibleId[]): Answer<'Card'>
   });
 }
 
-const face = ({ name, cost, typeLine, text, power, toughness, loyalty, defense }: FaceView) => ({
+const face = ({ name, cost, typeLine, printed, text, power, toughness, loyalty, defense }: FaceView) => ({
   name,
   cost: cost ?? null,
   typeLine,
+  printed: printed ?? null,
   text: text === undefined ? null : [...text],
   power: power ?? null,
   toughness: toughness ?? null,

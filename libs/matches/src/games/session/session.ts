@@ -15,7 +15,8 @@ import { appendUntilKnown } from './append-batch.js';
 import type { SessionDeps } from './deps.js';
 import { batchesOf, type FirstAnswer, type LiveGame, type LoggedBatch } from './live-game.js';
 import { Mailbox } from './mailbox.js';
-import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, UNKNOWN_GAME } from './refusals.js';
+import { guessIn, NameMeter } from './name-meter.js';
+import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, TOO_MANY_NAMES, UNKNOWN_GAME } from './refusals.js';
 import { Deadline, withPatience } from './deadline.js';
 
 /** How often a command is decided again because another node was quicker. */
@@ -32,6 +33,7 @@ export class Session {
   private readonly mailbox = new Mailbox();
   private readonly feeds = new Map<string, LiveFeed>();
   private readonly closing = new AbortController();
+  readonly guesses = new NameMeter();
   private secret: Promise<GameSecret> | undefined;
   private heard = -1;
   private failed = false;
@@ -107,8 +109,14 @@ export class Session {
         const proposed = propose(this.game);
         if (proposed === undefined) return refused(UNKNOWN_GAME);
         const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed) };
+        const guess = guessIn(this.game.state, proposed);
+        if (guess !== undefined && !this.guesses.allows(guess, this.game.state, inputs.now)) {
+          metrics.count('commands-refused');
+          return refused(TOO_MANY_NAMES);
+        }
         const decided = decide(this.game.state, proposed, inputs);
         if (!decided.ok) {
+          if (guess !== undefined) this.guesses.refused(guess, inputs.now);
           metrics.count('commands-refused');
           return refused(fromRules(decided.error));
         }

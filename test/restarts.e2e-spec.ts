@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { applyPatch } from '#visibility';
 import type { Json } from '#kernel';
-import { answerOpen, playing, type Caller } from '../libs/api/src/fixtures/caller.js';
+import { answerOpen, passTurn, playing, type Caller } from '../libs/api/src/fixtures/caller.js';
 import type { Message } from '../libs/api/src/fixtures/follower.js';
 import { at, register, Stage } from './support.js';
 
@@ -29,7 +29,7 @@ describe('a server that is killed', () => {
     for (let life = 0; life < 3; life += 1) {
       const feed = stage.follower(server, players[0]!).follow(game, cursor);
       const missed = await feed.untilCaughtUp();
-      const { seq } = await answerOpen(players, game, { action: 'PASS_TURN' });
+      const { seq } = await answerOpen(players, game, { action: 'PASS' });
       const live: Message[] = [];
       while (seqs(live).at(-1) !== seq) live.push((await feed.next())!);
       const all = [...missed, ...live];
@@ -55,13 +55,13 @@ describe('a server that is killed', () => {
     const players = [await register(server, 'Anna'), await register(server, 'Boris')];
     const game = await playing(players);
     const { decision } = (await players[0]!.sight(game)).view;
-    const pass = (caller: Caller) => caller.answer(game, decision!.id, { action: 'PASS_TURN' }, 'my-pass');
+    const pass = (caller: Caller) => caller.answer(game, decision!.id, { action: 'PASS' }, 'my-pass');
     const first = await pass(players[0]!);
     server.kill('SIGKILL');
     await server.ended;
     const again = await stage.serverOn(folder);
     expect(await pass(at(again, players[0]!))).toEqual(first);
-    expect((await at(again, players[0]!).sight(game)).view.turn?.number).toBe(2);
+    expect((await at(again, players[0]!).sight(game)).view.decision).toMatchObject({ seat: 1, kind: 'PRIORITY' });
   });
 });
 
@@ -86,7 +86,7 @@ describe('a server that is stopped', () => {
         let turns = 1;
         while (!stopping) {
           try {
-            await answerOpen(players, games[index]!, { action: 'PASS_TURN' });
+            await passTurn(players, games[index]!);
           } catch {
             // Refused while stopping, or the connection is closed: not acknowledged.
             break;
@@ -125,7 +125,7 @@ describe('two servers on one log file', () => {
       const here = servers[turn % 2]!;
       const acting = players.map((player) => at(here, player));
       while ((await acting[0]!.sight(game)).view.turn?.number !== turn + 1);
-      ({ seq: last } = await answerOpen(acting, game, { action: 'PASS_TURN' }));
+      ({ seq: last } = await passTurn(acting, game));
     }
     for (const [index, feed] of feeds.entries())
       while (seqs(got[index]!).at(-1) !== last) got[index]!.push((await feed.next())!);

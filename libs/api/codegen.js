@@ -20,7 +20,11 @@ export default {
     avoidOptionals: { field: true },
     resolversNonOptionalTypename: { unionMember: true },
     contextType: '../context.js#ApiContext',
-    mappers: { Player: parent('PlayerParent'), Game: parent('GameParent') },
+    mappers: {
+      Player: parent('PlayerParent'),
+      Game: parent('GameParent'),
+      OpenedGame: parent('OpenedParent'),
+    },
     strictScalars: true,
     scalars: {
       ID: { input: 'string', output: 'string' },

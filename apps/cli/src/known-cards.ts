@@ -69,5 +69,5 @@ function understood(
     compiled?.definitionOf(card.name, readingOf(base)) ??
     compileCard(readCardUnder(card, base, oracle)).definition;
   const unknown = (definition.faces ?? []).flatMap((face) => face.unknown ?? []);
-  return unknown.length === 0 ? definition : { name: card.name, unknown };
+  return unknown.length === 0 ? definition : { name: card.name, unknown, printed: definition };
 }

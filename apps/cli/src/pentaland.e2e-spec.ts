@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { accepted, Caller, playing, session } from '../../../libs/api/src/fixtures/caller.js';
 import { ServerProcess } from '../../server/src/fixtures/server-process.js';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
@@ -54,6 +55,12 @@ const register = async (name: string): Promise<z.infer<typeof Session>> =>
       z.object({ register: Session }),
     )
   ).register;
+
+/** Somebody who plays at the server of the test. */
+async function enlisted(name: string): Promise<Caller> {
+  const { token, player, recoverySecret } = session(await new Caller(server.graphql).register(name));
+  return new Caller(server.graphql, token, player.id, name, recoverySecret ?? '');
+}
 
 const rolesOf = async (token: string): Promise<readonly string[]> =>
   (await ask('{ me { roles } }', z.object({ me: z.object({ roles: z.array(z.string()) }) }), server, token))
@@ -171,7 +178,7 @@ describe('pentaland backup and restore', () => {
 describe('pentaland verify', () => {
   it('finds every chain whole beside a running server, and names the stream in which one is not', async () => {
     await register('Ada');
-    const whole = pentaland(beside(), 'verify');
+    const whole = pentaland(beside(), 'verify', '--chains');
     expect(whole).toMatchObject({ status: 0, stderr: '' });
     expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, 0 faults\.\n$/);
     await server.stop();
@@ -181,5 +188,29 @@ describe('pentaland verify', () => {
     const broken = pentaland(beside(), 'verify');
     expect(broken.status).toBe(1);
     expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /);
+  });
+
+  it('finds a game fair beside a running server, from its log and from its exported lines', async () => {
+    const players = [await enlisted('Ada'), await enlisted('Ben')];
+    const game = await playing(players, { librarySize: 60 });
+    accepted(await players[0]!.inGame('concede', game));
+    const found = pentaland(beside(), 'verify');
+    expect(found).toMatchObject({ status: 0, stderr: '' });
+    expect(found.stdout).toMatch(
+      /1 games, \d+ commands and [1-9]\d* draws checked, 0 faults, 0 decided otherwise/,
+    );
+
+    const exported = pentaland(beside(), 'export', game, '--whole');
+    expect([exported.status, exported.stderr]).toEqual([0, '']);
+    const file = join(folder, 'game.jsonl');
+    writeFileSync(file, exported.stdout);
+    const elsewhere = { PENTALAND_DATA_DIR: server.dataDir, PENTALAND_SECRETS_KEY: 'x'.repeat(64) };
+    expect(pentaland(elsewhere, 'verify', file)).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/ draws checked, 0 not\.\n$/),
+    });
+    const seat = pentaland(beside(), 'export', game, '--as', 'seat-1');
+    expect(seat.stdout.split('\n')[0]).toContain('"viewer":"seat-1"');
   });
 });

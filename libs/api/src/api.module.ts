@@ -11,6 +11,7 @@ import { AccountsResolver } from './resolvers/accounts.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { GameResolver } from './resolvers/game.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
+import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
 import { GraphqlSockets } from './sockets/graphql-sockets.js';
@@ -54,6 +55,7 @@ export class ApiModule {
         PlayResolver,
         ListsResolver,
         GameResolver,
+        OpenedResolver,
         FeedResolver,
         LiveFeeds,
         GraphqlSockets,

@@ -97,6 +97,7 @@ describe('a game over HTTP', () => {
       id: expect.any(String) as unknown,
       name: expect.stringMatching(/^Test Card/) as unknown,
       cost: '{1}{W}',
+      printed: null,
       typeLine: 'Creature — Test',
     });
     accepted(await anna.inGame('concede', gameId));
@@ -254,5 +255,59 @@ describe('a refusal', () => {
     expect(code(await boris.inGame('start', game))).toBe('ALREADY_STARTED');
     expect(code(await anna.answer(game, 'd0', { yes: true }))).toBe('STALE_DECISION');
     expect(await length()).toBe(before);
+  });
+});
+
+describe('a finished game over HTTP', () => {
+  const OPENED = `query ($game: ID!, $after: Int) { game(id: $game) { opened {
+    seed chainSecret
+    view { status seats { hand { name } } library { size cards { id } } json }
+    log(first: 50, after: $after) { next events }
+    verification { holds commands events draws { redrawn redecided unchecked } fault { place kind }
+      differences { place why engine recorded decided } }
+  } } }`;
+
+  it('is open to everyone, seed and log together, and checked on demand; before its end it is not', async () => {
+    const server = await serve();
+    const [anna, boris, chloe] = [
+      await server.player('Anna'),
+      await server.player('Boris'),
+      await server.player('Chloe'),
+    ];
+    const game = await playing([anna, boris], { librarySize: 60 });
+    expect((await anna.ask(OPENED, { game })).game).toEqual({ opened: null });
+    await pass([anna, boris], game);
+    accepted(await boris.inGame('concede', game));
+    const { commitment } = (await anna.sight(game)).view;
+
+    const opened = (await chloe.ask(OPENED, { game })).game!.opened!;
+    expect(sha256(opened.seed)).toBe(commitment);
+    expect(opened.view).toMatchObject({ status: 'OVER', json: { viewer: 'opened' } });
+    expect(opened.view.library?.cards).toHaveLength(opened.view.library!.size);
+    expect(opened.verification).toMatchObject({
+      holds: true,
+      fault: null,
+      differences: [],
+      draws: { unchecked: 0 },
+    });
+    const events = [...opened.log.events];
+    for (let after = opened.log.next; after !== null;) {
+      const { log } = (await chloe.ask(OPENED, { game, after })).game!.opened!;
+      events.push(...log.events);
+      after = log.next;
+    }
+    expect(events).toHaveLength(opened.verification.events);
+    expect(events[1]).toMatchObject({ place: 1, type: 'GameCreated', data: { commitment } });
+  });
+
+  it('that its terms keep to judges is open to nobody else', async () => {
+    const server = await serve();
+    const players = [await server.player('Anna'), await server.player('Boris')];
+    const game = await playing(players, { librarySize: 60, opens: 'JUDGES_ONLY' });
+    accepted(await players[1]!.inGame('concede', game));
+    for (const player of players) expect((await player.ask(OPENED, { game })).game).toEqual({ opened: null });
+    const judge = await server.player('Judith');
+    await server.operatorGrants('Judith', 'judge');
+    expect((await judge.ask(OPENED, { game })).game?.opened?.verification.holds).toBe(true);
   });
 });

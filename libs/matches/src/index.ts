@@ -3,7 +3,14 @@ export * from './accounts/index.js';
 export { STORE_FAMILIES } from './families.js';
 export * from './games/index.js';
 export * from './lobby/index.js';
-export { everyEvent, GameSecrets, SECRET_EVENTS, verifyStore, type Families } from './log/index.js';
+export {
+  everyEvent,
+  GameSecrets,
+  loadGameSecret,
+  SECRET_EVENTS,
+  verifyStore,
+  type Families,
+} from './log/index.js';
 export type { StoreFault, StoreVerdict } from './log/index.js';
 export * from './lobby/index.js';
 export * from './ports/index.js';

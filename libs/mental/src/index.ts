@@ -1,10 +1,12 @@
 // The rulesets of Mental Magic, plugged into the seams of the rules: a folder a ruleset, and what they share beside them.
 import type { Variants } from '#rules';
 import { PENTALAND } from './pentaland/pentaland.js';
+import { UTOPIA } from './utopia/utopia.js';
 
 /** Handed in with the inputs of a command, wherever games are played. */
-export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND };
+export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND, utopia: UTOPIA };
 export { costFits, fittingNames, isOwnName } from './fitting.js';
 export { PENTALAND } from './pentaland/pentaland.js';
 export { isWatched } from './pentaland/bans.js';
 export { isUsed } from './used-names.js';
+export { UTOPIA } from './utopia/utopia.js';

@@ -2,6 +2,7 @@
 export { isPublic } from './audience.js';
 export * from './gallery.js';
 export { applyPatch, patchBetween } from './merge-patch.js';
+export { mayOpen } from './opening.js';
 export * from './plays.js';
 export { Projector } from './projector.js';
 export * from './view.js';

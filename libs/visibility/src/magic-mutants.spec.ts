@@ -17,7 +17,7 @@ import {
   sightings,
   TRANSLATED,
 } from './fixtures/mutated.fixture.js';
-import { namesGiven } from './fixtures/names.fixture.js';
+import { namesGiven, seenHidden } from './fixtures/names.fixture.js';
 import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.js';
 
 import { players } from './fixtures/watching.fixture.js';
@@ -44,6 +44,7 @@ const LOGS = [
   laidOut(),
   namesGiven('pentaland'),
   namesGiven('utopia'),
+  seenHidden(),
 ];
 const BATCHES = LOGS.flatMap(batchesOf);
 const HAPPENED = new Map<EventType, GameEvent[]>();

@@ -1,10 +1,10 @@
 // Who may see what: every permission there is, one line each. What no line here grants is not seen.
 import type { Seat, Zone } from '#rules';
-import type { Viewer } from './viewer.js';
+import { seesAll, type Viewer } from './viewer.js';
 
 /** What is told to one seat alone. A judge reads what any seat may read. */
 export const mayReadFor = (viewer: Viewer, seat: Seat): boolean =>
-  viewer.kind === 'judge' || (viewer.kind === 'seat' && viewer.seat === seat);
+  seesAll(viewer) || (viewer.kind === 'seat' && viewer.seat === seat);
 
 /** The content of a question, beyond who is asked and about what: for the seat that answers it. */
 export const seesQuestionOf = (viewer: Viewer, seat: Seat): boolean => mayReadFor(viewer, seat);
@@ -16,7 +16,7 @@ export function seesInto(viewer: Viewer, zone: Zone): boolean {
       return zone.seat !== null && mayReadFor(viewer, zone.seat);
     case 'library':
     case 'outside':
-      return viewer.kind === 'judge';
+      return seesAll(viewer);
     case 'battlefield':
     case 'stack':
     case 'exile':
@@ -31,5 +31,4 @@ export const seesFaceDown = (viewer: Viewer, seat: Seat | null): boolean =>
   seat !== null && mayReadFor(viewer, seat);
 
 /** What lies face down outside of play: nobody but who was shown it (cr 406.3). */
-export const seesCovered = (viewer: Viewer, wasShown: boolean): boolean =>
-  viewer.kind === 'judge' || wasShown;
+export const seesCovered = (viewer: Viewer, wasShown: boolean): boolean => seesAll(viewer) || wasShown;

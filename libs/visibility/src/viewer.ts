@@ -1,13 +1,20 @@
-// Who looks at a game. A seat sees its own hand; a spectator what all seats may see; a judge everything.
+// Who looks at a game. A seat sees its own hand; a spectator what all seats may see; a judge everything, and so does
+// whoever looks at a finished game that has opened.
 import type { Seat } from '#rules';
 
 export type Viewer =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'spectator' }
-  | { readonly kind: 'judge' };
+  | { readonly kind: 'judge' }
+  | { readonly kind: 'opened' };
 
 export const SPECTATOR: Viewer = { kind: 'spectator' };
 export const JUDGE: Viewer = { kind: 'judge' };
+export const OPENED: Viewer = { kind: 'opened' };
+
+/** From whom nothing of the game is kept back. */
+export const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'opened';
+
 export const viewerAt = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
 /** One text a viewer, for maps and cursors. */

@@ -4,6 +4,7 @@ import { adminGrant } from './admin-grant.js';
 import { backupLog } from './backup.js';
 import { CARDS_COMMANDS } from './cards/index.js';
 import { coverage } from './coverage.js';
+import { exportGame } from './export.js';
 import { restoreLog } from './restore.js';
 import { simulate } from './simulate.js';
 import { scenario } from './scenario.js';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   backupLog,
   restoreLog,
   verify,
+  exportGame,
   adminGrant,
   ...CARDS_COMMANDS,
   coverage,

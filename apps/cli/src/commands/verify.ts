@@ -1,27 +1,122 @@
-// `pentaland verify`: every chain of every stream of the log.
-import { everyEvent, STORE_FAMILIES, verifyStore } from '#matches';
-import { keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
-import { parseArguments } from '../arguments.js';
-import { EXIT, type Command } from '../command.js';
+// `pentaland verify`: every chain of every stream of the log, and whether every game in it was played fairly.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Json } from '#kernel';
+import {
+  everyEvent,
+  STORE_FAMILIES,
+  verifyExport,
+  verifyGames,
+  verifyStore,
+  type VerifiedGame,
+} from '#matches';
+import {
+  formatCardsIn,
+  keysOf,
+  openStore,
+  readConfig,
+  type Config,
+} from '../../../server/src/installation/index.js';
+import { parseArgs } from 'node:util';
+import { EXIT, Failure, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
 import { inWords } from '../faults.js';
 
 export const verify: Command = {
   words: ['verify'],
-  takes: '',
-  summary: 'Checks the hash chains of every stream of the log; the server may run meanwhile.',
-  details: ['Names the first fault of each stream that has one, and then ends with 1.'],
+  takes: '[FILE] [--chains]',
+  summary:
+    'Checks the log: hash chains, and that every game was played fairly; the server may run meanwhile.',
+  details: [
+    'Of each game: that the seed and the entropy are those promised, that every shuffle, cut and coin is what they',
+    'give, and that deciding the recorded commands again gives the recorded events. What another version decided is',
+    'named where it would come out otherwise, and is no fault. --chains checks the chains alone.',
+    'FILE is a game that `pentaland export --whole` wrote, or that the API gave: it is checked without a log or keys.',
+    'Names the first fault of each stream that has one, and then ends with 1.',
+  ],
   async run(args, terminal) {
-    parseArguments(args, []);
+    const { file, chains } = read(args);
     const config = readConfig(terminal.environment);
-    const keys = keysOf(config, 'must-be-there');
-    const store = await openStore(config);
-    try {
-      const { streams, events, faults } = await verifyStore(everyEvent(store), keys, STORE_FAMILIES);
-      for (const fault of faults) terminal.err(inWords(fault));
-      terminal.out(`${streams} streams, ${events} events, ${faults.length} faults.`);
-      return faults.length === 0 ? EXIT.ok : EXIT.failed;
-    } finally {
-      await store.close();
-    }
+    return file === undefined ? verifyLog(config, chains, terminal) : verifyFile(config, file, terminal);
   },
 };
+
+function read(args: readonly string[]): { readonly file: string | undefined; readonly chains: boolean } {
+  try {
+    const options = { chains: { type: 'boolean' } } as const;
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+    if (positionals.length > 1) throw new UsageError(`'${positionals[1] ?? ''}' is too much`);
+    return { file: positionals[0], chains: values.chains === true };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+}
+
+async function verifyLog(config: Config, chains: boolean, terminal: Terminal): Promise<ExitCode> {
+  const keys = keysOf(config, 'must-be-there');
+  const store = await openStore(config);
+  try {
+    const { streams, events, faults } = await verifyStore(everyEvent(store), keys, STORE_FAMILIES);
+    for (const fault of faults) terminal.err(inWords(fault));
+    terminal.out(`${streams} streams, ${events} events, ${faults.length} faults.`);
+    if (chains) return faults.length === 0 ? EXIT.ok : EXIT.failed;
+    const totals = { games: 0, commands: 0, draws: 0, faults: 0, differences: 0 };
+    for await (const game of verifyGames(store, keys, await formatCardsIn(config.dataDir))) {
+      const { commands, draws, fault, differences } = game.verdict;
+      totals.games += 1;
+      totals.commands += commands;
+      totals.draws += draws.redrawn + draws.redecided;
+      totals.differences += differences.length;
+      if (fault !== null) totals.faults += 1;
+      tell(game, terminal);
+    }
+    terminal.out(
+      `${totals.games} games, ${totals.commands} commands and ${totals.draws} draws checked, ${totals.faults} faults, ${totals.differences} decided otherwise here.`,
+    );
+    return faults.length + totals.faults === 0 ? EXIT.ok : EXIT.failed;
+  } finally {
+    await store.close();
+  }
+}
+
+async function verifyFile(config: Config, file: string, terminal: Terminal): Promise<ExitCode> {
+  const game = await verifyExport(linesIn(file), await formatCardsIn(config.dataDir));
+  if (game === undefined) throw new Failure(`${file} does not begin as an exported log does`);
+  tell(game, terminal);
+  const { commands, events, draws, fault } = game.verdict;
+  const { redrawn, redecided, unchecked } = draws;
+  terminal.out(
+    `Game ${game.game}: ${events} events, ${commands} commands, ${redrawn + redecided} draws checked, ${unchecked} not.`,
+  );
+  return fault === null ? EXIT.ok : EXIT.failed;
+}
+
+async function* linesIn(file: string): AsyncGenerator<Json> {
+  const input = createReadStream(file);
+  const opened = new Promise((resolve, reject) => input.once('open', resolve).once('error', reject));
+  await opened.catch(() => {
+    throw new Failure(`${file} cannot be read`);
+  });
+  let number = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    number += 1;
+    if (line === '') continue;
+    try {
+      yield JSON.parse(line) as Json;
+    } catch {
+      throw new Failure(`${file}: line ${number} is not JSON`);
+    }
+  }
+}
+
+function tell({ game, verdict }: VerifiedGame, { out, err }: Terminal): void {
+  const { fault, differences } = verdict;
+  if (fault !== null) err(`game ${game} at event ${fault.place}: ${fault.fault}`);
+  const [first] = differences;
+  if (first === undefined) return;
+  const { place, why, engine, recorded, decided } = first;
+  const by = why === 'other-cards' ? 'with other cards' : `by version ${engine}`;
+  out(
+    `game ${game}: ${differences.length} commands were decided ${by}; the first differs at event ${place}, ${recorded ?? 'nothing'} instead of ${decided ?? 'nothing'}.`,
+  );
+}

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
-import { gameCards } from '../cards/game-cards.js';
-import { openCardsIn, type Watching } from '../cards/open-cards.js';
+import type { Watching } from '../cards/open-cards.js';
 import type { ServerLog } from '../observability/log.js';
 import { READ_MODELS_FILE } from './files.js';
+import { formatCardsIn } from './format-cards.js';
 import type { Installation } from './installation.js';
 
 @Global()
@@ -16,8 +16,7 @@ export class ContentModule {
     const providers: Provider[] = [
       {
         provide: FORMAT_CARDS,
-        useFactory: async (): Promise<FormatCards> =>
-          gameCards(await openCardsIn(config.dataDir, toldTo(log))),
+        useFactory: (): Promise<FormatCards> => formatCardsIn(config.dataDir, toldTo(log)),
       },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
     ];

@@ -3,6 +3,9 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const BASIC_LAND_TYPE_NAMES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
+/** utopia 904.4: where it is played, one more. */
+export const UTOPIA_TYPE = 'Utopia';
+
 /** cr 205.3g-q. */
 export const SUBTYPES_OF: Readonly<Record<Exclude<SubtypeKind, 'creature'>, ReadonlySet<string>>> = {
   artifact: list(

@@ -3,7 +3,7 @@ import type { Instant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent } from '../resolvers/parents.js';
+import type { PlayerParent, GameParent, OpenedParent } from '../resolvers/parents.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -554,7 +554,7 @@ export type Access =
   /** Not listed; whoever has its id sits down. */
   | 'PRIVATE';
 
-/** When the log and the seed of a finished game are opened to everyone. Promised by the terms; a later release opens them. */
+/** When the log and the seed of a finished game are opened, and to whom. Promised by the terms, before anyone sits down. */
 export type Opens =
   | 'AT_END'
   | 'BY_CONSENT'
@@ -644,7 +644,10 @@ export type Game = {
   readonly view: GameView;
   /** What you may do now. */
   readonly legalActions: LegalActions;
-  /** What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. */
+  /**
+   * What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. With the answer to its
+   * next choice: what is to be chosen after that.
+   */
   readonly completion: Completion;
   /** The names that have been used up, in the order in which they were; null where the terms give no such help. */
   readonly usedNames: Maybe<ReadonlyArray<UsedName>>;
@@ -656,6 +659,8 @@ export type Game = {
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
+  /** Log and seed, once the game is over and its terms open them to you (`opens`); null until then. */
+  readonly opened: Maybe<OpenedGame>;
 };
 
 
@@ -666,6 +671,7 @@ export type GameViewArgs = {
 
 export type GameCompletionArgs = {
   play: PlayInput;
+  answer?: InputMaybe<AnswerInput>;
 };
 
 
@@ -675,10 +681,110 @@ export type GameFittingNamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A finished game that has opened: log and seed together, never one alone. */
+export type OpenedGame = {
+  readonly __typename?: 'OpenedGame';
+  /** The server's part of the game's randomness: the view's `commitment` is the SHA-256 of it. */
+  readonly seed: Scalars['String']['output'];
+  /** What the salts of the log's chain are made from. */
+  readonly chainSecret: Scalars['String']['output'];
+  /** The game with nothing hidden, at its end or as it was at a moment. */
+  readonly view: GameView;
+  /** The log as it is stored, the events after a place in it (from 0). `first` is at most 500. */
+  readonly log: LogPage;
+  /** Everything that can be checked of the log, checked now by this server. `pentaland verify` does the same elsewhere. */
+  readonly verification: Verification;
+};
+
+
+/** A finished game that has opened: log and seed together, never one alone. */
+export type OpenedGameViewArgs = {
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A finished game that has opened: log and seed together, never one alone. */
+export type OpenedGameLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LogPage = {
+  readonly __typename?: 'LogPage';
+  /** Each with its `place`, `id`, `type`, `v`, `at`, `actor`, `commandId`, `data`, and the `hash` that links it to the one before. */
+  readonly events: ReadonlyArray<Scalars['Json']['output']>;
+  /** Ask for more with `after`; null when there is no more. */
+  readonly next: Maybe<Scalars['Int']['output']>;
+};
+
+export type Verification = {
+  readonly __typename?: 'Verification';
+  /** Whether nothing speaks against the log. */
+  readonly holds: Scalars['Boolean']['output'];
+  /** How much was looked at: all of it, or what comes before the fault. */
+  readonly commands: Scalars['Int']['output'];
+  readonly events: Scalars['Int']['output'];
+  readonly draws: VerifiedDraws;
+  /** What speaks against the log, at the first place where something does. */
+  readonly fault: Maybe<LogFault>;
+  /** Commands that another version decided, or one with other cards, and that would come out otherwise here. No fault. */
+  readonly differences: ReadonlyArray<DecidedOtherwise>;
+};
+
+export type VerifiedDraws = {
+  readonly __typename?: 'VerifiedDraws';
+  /** Shuffles, cuts, coins and the like, drawn again by themselves from the seed and the players' entropy. */
+  readonly redrawn: Scalars['Int']['output'];
+  /** What chance chose within something else, decided again with it. */
+  readonly redecided: Scalars['Int']['output'];
+  /** The like, where the command could not be decided again as it was. */
+  readonly unchecked: Scalars['Int']['output'];
+};
+
+export type LogFault = {
+  readonly __typename?: 'LogFault';
+  readonly place: Scalars['Int']['output'];
+  readonly kind: LogFaultKind;
+};
+
+export type LogFaultKind =
+  /** The seed is not the one the server had promised. */
+  | 'SEED_NOT_PROMISED'
+  /** A player's entropy is not what that player had committed to. */
+  | 'ENTROPY_NOT_PROMISED'
+  /** A shuffle, a cut or a coin is not what seed and entropy give. */
+  | 'DRAWN_OTHERWISE'
+  /** Random words were left out or used twice. */
+  | 'WORDS_MISCOUNTED'
+  /** The command, decided again by the very version that decided it, gives other events. */
+  | 'DECIDED_OTHERWISE'
+  /** It does not fold to a game, or to another than this one. */
+  | 'NOT_A_GAME'
+  /** The chain of hashes is broken, or an event is missing or not of its shape. */
+  | 'CHAIN_BROKEN';
+
+export type DecidedOtherwise = {
+  readonly __typename?: 'DecidedOtherwise';
+  /** Of the first event that would be another. */
+  readonly place: Scalars['Int']['output'];
+  readonly why: DecidedOtherwiseWhy;
+  /** The version that the log names. */
+  readonly engine: Scalars['String']['output'];
+  /** The types of the event that stands there and of the one that would; null: none. */
+  readonly recorded: Maybe<Scalars['String']['output']>;
+  readonly decided: Maybe<Scalars['String']['output']>;
+};
+
+export type DecidedOtherwiseWhy =
+  | 'OTHER_ENGINE'
+  | 'OTHER_CARDS';
+
 export type ViewerKind =
   | 'SEAT'
   | 'SPECTATOR'
-  | 'JUDGE';
+  | 'JUDGE'
+  /** Whoever looks at a finished game that has opened: sees everything. */
+  | 'OPENED';
 
 /** A name that was given to a card. */
 export type UsedName = {
@@ -726,12 +832,14 @@ export type Complete = {
   readonly play: Scalars['Json']['output'];
 };
 
-/** The next choice (in the order of cr 601.2): put the answer into that field and ask again. */
+/** The next choice (in the order of cr 601.2): ask again with `play` and the answer to it. */
 export type NextChoice = {
   readonly __typename?: 'NextChoice';
   /** The field of PlayInput the choice goes into. */
   readonly field: Scalars['String']['output'];
   readonly question: Question;
+  /** The action as far as it has come, in the shape of PlayInput. */
+  readonly play: Scalars['Json']['output'];
 };
 
 export type CommandKind =
@@ -1393,6 +1501,14 @@ export type ResolversTypes = {
   GameListing: ResolverTypeWrapper<Omit<GameListing, 'host' | 'seats'> & { host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   ListedSeat: ResolverTypeWrapper<Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Game: ResolverTypeWrapper<GameParent>;
+  OpenedGame: ResolverTypeWrapper<OpenedParent>;
+  LogPage: ResolverTypeWrapper<LogPage>;
+  Verification: ResolverTypeWrapper<Verification>;
+  VerifiedDraws: ResolverTypeWrapper<VerifiedDraws>;
+  LogFault: ResolverTypeWrapper<LogFault>;
+  LogFaultKind: LogFaultKind;
+  DecidedOtherwise: ResolverTypeWrapper<DecidedOtherwise>;
+  DecidedOtherwiseWhy: DecidedOtherwiseWhy;
   ViewerKind: ViewerKind;
   UsedName: ResolverTypeWrapper<UsedName>;
   LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
@@ -1490,6 +1606,12 @@ export type ResolversParentTypes = {
   GameListing: Omit<GameListing, 'host' | 'seats'> & { host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Game: GameParent;
+  OpenedGame: OpenedParent;
+  LogPage: LogPage;
+  Verification: Verification;
+  VerifiedDraws: VerifiedDraws;
+  LogFault: LogFault;
+  DecidedOtherwise: DecidedOtherwise;
   UsedName: UsedName;
   LegalActions: Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
   Play: Play;
@@ -1715,6 +1837,48 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
+  opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
+};
+
+export type OpenedGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenedGame'] = ResolversParentTypes['OpenedGame']> = {
+  seed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  chainSecret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<OpenedGameViewArgs>>;
+  log?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<OpenedGameLogArgs, 'first'>>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+};
+
+export type LogPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LogPage'] = ResolversParentTypes['LogPage']> = {
+  events?: Resolver<ReadonlyArray<ResolversTypes['Json']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type VerificationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  commands?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draws?: Resolver<ResolversTypes['VerifiedDraws'], ParentType, ContextType>;
+  fault?: Resolver<Maybe<ResolversTypes['LogFault']>, ParentType, ContextType>;
+  differences?: Resolver<ReadonlyArray<ResolversTypes['DecidedOtherwise']>, ParentType, ContextType>;
+};
+
+export type VerifiedDrawsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['VerifiedDraws'] = ResolversParentTypes['VerifiedDraws']> = {
+  redrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  redecided?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchecked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LogFaultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LogFault'] = ResolversParentTypes['LogFault']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LogFaultKind'], ParentType, ContextType>;
+};
+
+export type DecidedOtherwiseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DecidedOtherwise'] = ResolversParentTypes['DecidedOtherwise']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['DecidedOtherwiseWhy'], ParentType, ContextType>;
+  engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recorded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decided?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UsedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsedName'] = ResolversParentTypes['UsedName']> = {
@@ -1752,6 +1916,7 @@ export type CompleteResolvers<ContextType = ApiContext, ParentType extends Resol
 export type NextChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextChoice'] = ResolversParentTypes['NextChoice']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  play?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2075,6 +2240,12 @@ export type Resolvers<ContextType = ApiContext> = {
   GameListing?: GameListingResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  OpenedGame?: OpenedGameResolvers<ContextType>;
+  LogPage?: LogPageResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
+  VerifiedDraws?: VerifiedDrawsResolvers<ContextType>;
+  LogFault?: LogFaultResolvers<ContextType>;
+  DecidedOtherwise?: DecidedOtherwiseResolvers<ContextType>;
   UsedName?: UsedNameResolvers<ContextType>;
   LegalActions?: LegalActionsResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;

@@ -20,6 +20,9 @@ import { LONGEST_PAGE } from './page.js';
 const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.game': 5,
   'Game.view': 20,
+  'OpenedGame.view': 20,
+  'OpenedGame.log': 20,
+  'OpenedGame.verification': 200,
   'Mutation.register': 50,
   'Mutation.login': 50,
 };

@@ -70,6 +70,7 @@ export function completion(sight: CompletionSight): Answer<'Completion'> {
         __typename: 'NextChoice',
         field: sight.field,
         question: questionView(sight.view, sight.prompt, sight.question),
+        play: asInput(sight.play),
       };
     case 'refused':
       return refused(sight.refusal);

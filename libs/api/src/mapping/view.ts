@@ -12,6 +12,7 @@ const VIEWERS: Words<Viewer['kind'], ViewerKind> = {
   seat: 'SEAT',
   spectator: 'SPECTATOR',
   judge: 'JUDGE',
+  opened: 'OPENED',
 };
 const STATUSES: Words<GameView['status'], GameStatus> = {
   gathering: 'GATHERING',

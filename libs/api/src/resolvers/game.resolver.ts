@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CompletePlay, FittingNames, OfferPlays, UsedNames, ViewGame } from '#matches';
+import { CompletePlay, FittingNames, OfferPlays, OpenGame, UsedNames, ViewGame } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -13,12 +13,12 @@ import type {
   ViewerKind,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
-import { givenPlay } from '../mapping/given.js';
+import { givenAnswer, givenPlay } from '../mapping/given.js';
 import { completion, legalActions } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
-import type { GameParent } from './parents.js';
+import type { GameParent, OpenedParent } from './parents.js';
 
 /** How many names are found where no number is said. */
 const NAMES = 20;
@@ -65,9 +65,14 @@ export class GameResolver {
   @ResolveField()
   async completion(
     { sight, asker }: GameParent,
-    { play }: GameCompletionArgs,
+    { play, answer }: GameCompletionArgs,
   ): Promise<Answer<'Completion'>> {
-    const asked = new CompletePlay(asker, sight.game, givenPlay(play));
+    const asked = new CompletePlay(
+      asker,
+      sight.game,
+      givenPlay(play),
+      answer ? givenAnswer(answer) : undefined,
+    );
     return completion(seen(await this.queries.execute(asked)));
   }
 
@@ -85,6 +90,12 @@ export class GameResolver {
     const asked = new FittingNames(asker, sight.game, object, text, first ?? NAMES);
     const names = seen(await this.queries.execute(asked));
     return names === null ? null : [...names];
+  }
+
+  @ResolveField()
+  async opened({ sight, asker }: GameParent): Promise<OpenedParent | null> {
+    const secret = seen(await this.queries.execute(new OpenGame(asker, sight.game)));
+    return secret === null ? null : { secret, asker };
   }
 
   @ResolveField()

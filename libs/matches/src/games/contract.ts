@@ -1,6 +1,6 @@
 // What the edges ask of the games, and what they get: actions in the viewer's own terms, answers that hide nothing
 // a viewer may know and show nothing else.
-import type { CommandId, GameId, Instant, PlayerId } from '#kernel';
+import type { CommandId, GameId, Instant, JsonObject, PlayerId } from '#kernel';
 import type {
   PlayerCommand,
   Prompt,
@@ -37,6 +37,8 @@ export type CompletionSight =
       readonly field: string;
       readonly prompt: Prompt;
       readonly question: QuestionView;
+      /** The action as far as it has come. */
+      readonly play: GivenPlay;
       /** What the asker sees now: the question speaks of it. */
       readonly view: GameView;
     }
@@ -104,6 +106,22 @@ export interface FeedSlice {
   readonly entries: readonly FeedItem[];
   readonly cursor: string;
   readonly complete: boolean;
+}
+
+/** What a game that has opened no longer keeps to itself. */
+export interface OpenedSecret {
+  readonly game: GameId;
+  /** The server's part of the randomness. */
+  readonly seed: string;
+  /** What the chain of the log is salted from. */
+  readonly chain: string;
+}
+
+/** A page of an opened log. */
+export interface LogSlice {
+  readonly events: readonly JsonObject[];
+  /** The place of its last event, where more follows. */
+  readonly next: number | null;
 }
 
 export type FeedCloseReason = 'token-ended' | 'server-stops' | 'too-slow' | 'store-unavailable';

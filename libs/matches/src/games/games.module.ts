@@ -11,10 +11,13 @@ import { FittingNamesHandler, UsedNamesHandler } from './help-naming/help-naming
 import { ListGamesHandler } from './list-games/list-games.handler.js';
 import { CompletePlayHandler } from './offer-plays/complete-play.handler.js';
 import { OfferPlaysHandler } from './offer-plays/offer-plays.handler.js';
+import { OpenGameHandler, ReadLogHandler } from './open-game/open-game.handlers.js';
 import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
 import { GameSessions } from './session/game-sessions.js';
 import { WakeUp } from './session/wake-up.js';
 import { WaitingSessions } from './session/waiting-sessions.js';
+import { Verdicts } from './verify-game/verdicts.js';
+import { VerifyGameHandler } from './verify-game/verify-game.handler.js';
 import { ViewGameHandler } from './view-game/view-game.handler.js';
 
 export interface GamesModuleOptions {
@@ -40,6 +43,10 @@ export class GamesModule {
         FittingNamesHandler,
         CompletePlayHandler,
         ReadFeedHandler,
+        OpenGameHandler,
+        ReadLogHandler,
+        Verdicts,
+        VerifyGameHandler,
         ListGamesHandler,
         LobbyProjection,
         WakeUp,

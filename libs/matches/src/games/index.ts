@@ -3,6 +3,13 @@ export { ActInGame } from './act-in-game/act-in-game.command.js';
 export { AUDIT_EVENTS, type AuditEvent } from './audit/judge-looks.js';
 export * from './contract.js';
 export { CreateGame } from './create-game/create-game.command.js';
+export {
+  exportFeed,
+  exportLog,
+  verifyExport,
+  type ExportFault,
+  type Lines,
+} from './export-game/export-game.js';
 export { GameFeeds, type FollowOptions } from './follow-feed/game-feeds.js';
 export { GAME_CODEC } from './game-log.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';
@@ -11,6 +18,11 @@ export { FittingNames, UsedNames } from './help-naming/help-naming.query.js';
 export { offered } from './offered.js';
 export { ListGames, type ListScope } from './list-games/list-games.query.js';
 export { CompletePlay, OfferPlays } from './offer-plays/offer-plays.query.js';
+export { OpenGame, ReadLog } from './open-game/open-game.query.js';
+export { lineOf, storedOf } from './open-game/logged-line.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';
 export { GameSessions } from './session/game-sessions.js';
-export { ViewGame } from './view-game/view-game.query.js';
+export { GameVerifier, type GameFault, type GameVerdict } from './verify-game/game-verifier.js';
+export { verifyGames, type VerifiedGame } from './verify-game/verify-games.js';
+export { VerifyGame } from './verify-game/verify-game.query.js';
+export { ViewGame, type Eyes } from './view-game/view-game.query.js';

@@ -72,12 +72,16 @@ export class GameSecrets {
     return this.load(game); // Whatever the append said: what stands in the store is the secret.
   }
 
-  async load(game: GameId): Promise<GameSecret> {
-    const found = await this.store.read(secretStream(game), { max: 1 });
-    const first = found.kind === 'found' ? found.events[0] : undefined;
-    if (first === undefined) throw new GameSecretUnreadable('absent', game);
-    return openGameSecret(this.keys, game, first);
+  load(game: GameId): Promise<GameSecret> {
+    return loadGameSecret(this.store, this.keys, game);
   }
+}
+
+export async function loadGameSecret(store: EventStore, keys: Keys, game: GameId): Promise<GameSecret> {
+  const found = await store.read(secretStream(game), { max: 1 });
+  const first = found.kind === 'found' ? found.events[0] : undefined;
+  if (first === undefined) throw new GameSecretUnreadable('absent', game);
+  return openGameSecret(keys, game, first);
 }
 
 /** The secret in the first event of a game's secret stream. */

@@ -38,11 +38,16 @@ export const LOG_FAMILIES: Families = { secret: SECRET_EVENTS, installation: INS
 
 const PAGE = 1_000;
 
-/** All events of a store, in order. */
-export async function* everyEvent(store: EventStore): AsyncGenerator<StoredEvent> {
+/** All events of a store, or those of some types, in order. */
+export async function* everyEvent(store: EventStore, types?: readonly string[]): AsyncGenerator<StoredEvent> {
   let after: Position | undefined;
+  const max = PAGE;
   for (;;) {
-    const page = await store.readAll(after === undefined ? { max: PAGE } : { after, max: PAGE });
+    const page = await store.readAll({
+      max,
+      ...(after === undefined ? {} : { after }),
+      ...(types === undefined ? {} : { types }),
+    });
     yield* page;
     after = page.at(-1)?.position;
     if (after === undefined) return;

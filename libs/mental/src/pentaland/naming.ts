@@ -32,6 +32,9 @@ export const NAMING: NamingPolicy = {
     to.kind === 'graveyard' || to.kind === 'battlefield' || (zone.kind === 'hand' && isPublicZone(to)),
   /** 704.4. */
   staysNamed: () => true,
+  revealed: 'as-it-is',
+  seenByOthers: 'as-it-is',
+  landInstead: null,
   givenUp: 'random-name',
   rules: { noSuchName: 'pentaland 704.1', criterion: 'pentaland 705.5', missing: 'pentaland 705.1' },
 };

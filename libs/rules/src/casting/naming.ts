@@ -7,6 +7,7 @@ import { Proposal, type Inputs } from '../decide/proposal.js';
 import type { GameAction } from '../decisions/action.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import { nameCard, nameFor } from '../engine/naming.js';
+import { liesAsLand } from '../objects/any-card-as-land.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { PLAIN_MAGIC } from '../variant/plain-magic.js';
@@ -43,7 +44,11 @@ const refused = (rule: string, message: string): NamedAction => ({
 function cardToName(state: GameState, action: GameAction): UnnamedCard | undefined {
   if (action.do === 'play' && action.as !== undefined) return undefined;
   const card = unnamedCard(state, action.object);
-  const isTurnedUp = action.do === 'special' && action.what === 'turn-up';
+  const isTurnedUp =
+    action.do === 'special' &&
+    action.what === 'turn-up' &&
+    card !== undefined &&
+    liesAsLand(card.object) === null;
   return isTurnedUp || known(state, action.object)?.copiable.unnamed !== undefined ? card : undefined;
 }
 

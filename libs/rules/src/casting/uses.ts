@@ -32,7 +32,7 @@ export function usesOf(
 function named(state: GameState, { id: object, zone }: GameObject, mayPlayLand: boolean): GameAction[] {
   const card = unnamedCard(state, object);
   if (card === undefined) return [];
-  const isLand = state.naming?.granted === 'nothing' || card.printed.cost === null;
+  const isLand = card.printed.cost === null;
   return [
     { do: 'cast', object },
     ...(isLand && mayPlayLand ? [{ do: 'play' as const, object }] : []),

@@ -17,6 +17,13 @@ const tapFor = (letter: string): Ability => ({
   body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: `{${letter}}` } } },
 });
 
+/** pentaland 703.1, utopia 904.4a. */
+const TAP_FOR_ANY: Ability = {
+  kind: 'activated',
+  costs: [{ kind: 'tap' }],
+  body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'any-colour' } } },
+};
+
 const SUBJECT = { kind: 'subject' } as const;
 
 /** cr 701.19a: what a permanent that regenerates goes through instead of being destroyed. */
@@ -76,6 +83,7 @@ export const GIVEN_BY_RULE: ReadonlyMap<string, Ability> = new Map<string, Abili
   ['bestowed', BESTOWED],
   ...KEYWORD_COUNTERS,
   ...[...BASIC_LAND_TYPES].map(([type, letter]) => [type, tapFor(letter)] as const),
+  ['Utopia', TAP_FOR_ANY],
   ['exiled-instead', EXILED_INSTEAD],
   ['regeneration', REGENERATION],
   ['revealed', REVEALED],
@@ -113,16 +121,10 @@ const PENTALAND: Face = {
   name: 'Pentaland',
   supertypes: ['basic'],
   types: ['land'],
-  abilities: [
-    {
-      kind: 'activated',
-      costs: [{ kind: 'tap' }],
-      body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'any-colour' } } },
-    },
-  ],
+  abilities: [TAP_FOR_ANY],
 };
-/** utopia 904.5a-e: a basic land without a name, of a land type of its own. */
-const UTOPIA: Face = { ...PENTALAND, name: '', subtypes: ['Utopia'] };
+/** utopia 904.5b: a basic land without a name and without a text, of a land type of its own. */
+const UTOPIA: Face = { kind: 'face', name: '', supertypes: ['basic'], types: ['land'], subtypes: ['Utopia'] };
 
 /** What an object is while it lies face down (cr 708.2), by how it does. */
 const FACE_DOWN_FACES: { readonly [H in (typeof FACE_DOWN)[number]]: Face } = {

@@ -1,5 +1,5 @@
 // The abilities that nodes of the language stand for on an object: keywords written out, ability words looked through.
-import { expandKeyword, type Ability } from '#abilities';
+import { expandKeyword, UTOPIA_TYPE, type Ability } from '#abilities';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef } from '../state/ids.js';
 import { BASIC_LAND_TYPES, GIVEN_BY_RULE } from './given.js';
@@ -52,7 +52,8 @@ export function landAbilities(
 ): readonly AbilityInstance[] {
   if (!types.includes('land')) return [];
   return subtypes.flatMap((type) => {
-    const ability = BASIC_LAND_TYPES.has(type) ? GIVEN_BY_RULE.get(type) : undefined;
+    const isBasic = BASIC_LAND_TYPES.has(type) || type === UTOPIA_TYPE;
+    const ability = isBasic ? GIVEN_BY_RULE.get(type) : undefined;
     return ability === undefined ? [] : [{ ref: ruleRef(type), ability, keyword: null }];
   });
 }

@@ -5,6 +5,7 @@ import { wantedByEffects } from '../characteristics/characteristics.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { runTopFrame } from '../engine/loop.js';
 import { askForName, beforeItMoved, isIn } from '../engine/naming.js';
+import { releaseHidden } from '../engine/seen-hidden.js';
 import { isPublicZone } from '../events/objects.js';
 import { disown } from '../objects/owning.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
@@ -46,6 +47,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else {
     disown(proposal);
+    releaseHidden(proposal);
     goOnWithGame(proposal);
   }
   return true;

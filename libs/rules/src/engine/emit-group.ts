@@ -219,6 +219,15 @@ function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: I
   return unnamed === 'closed' && !isPublicZone(to) ? { ...rest, unnamed: 'open' } : card;
 }
 
+/** utopia 904.11e, 904.12: what it was announced as is used up once it lies where everyone sees it. */
+function markPublic({ proposal, events }: Group, { id, owner }: GameObject, card: Identity, to: Zone): void {
+  const { state } = proposal;
+  if (state.naming === null || card.printed === undefined || card.definition === null) return;
+  const name = state.definitions[card.definition]?.name ?? '';
+  if (!isPublicZone(to) || state.naming.names.some((given) => given.name === name)) return;
+  events.push({ type: 'CardMarked', seat: owner ?? (0 as Seat), object: id, name });
+}
+
 /** pentaland 702.2: out of a library that is nobody's it is the player's whose library was meant; into it, nobody's. */
 function ownerThere({ owner }: GameObject, { by }: Move, to: Zone): Seat | null {
   if (to.kind === 'library' && to.seat === null) return null;
@@ -275,6 +284,8 @@ function emitMove(group: Group, verb: Move): void {
   group.outcome.objects.push(becomes);
   group.outcome.amount += 1;
   otherHalf(group, object, to);
+  if ((entering?.faceDown ?? verb.faceDown ?? null) === null)
+    markPublic(group, { ...object, id: becomes }, card, to);
   if (entering !== undefined) group.after.push(() => beginEntering(group.proposal, becomes, entering));
   const { link } = verb;
   if (link !== undefined) group.after.push(() => keepLinked(group, link, becomes));

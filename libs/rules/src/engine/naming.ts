@@ -1,5 +1,5 @@
 // A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
-import { definitionHash, namesWithin, type CardDefinition } from '#cards';
+import { definitionHash, nameKey, namesWithin, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { sightOf } from '../characteristics/characteristics.js';
@@ -15,8 +15,8 @@ import { unlessUnknown, type Need } from '../reading/needs-identity.js';
 import type { Frame } from '../state/agenda.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { NamingPolicy, Occasion, UnnamedCard } from '../variant/variant.js';
-import { newFrame } from './frames.js';
 import { occur } from './occur.js';
+import { namingFrame, takeForLand } from './seen-hidden.js';
 import type { Run } from './run.js';
 import { unfitIn } from './unfit.js';
 
@@ -31,9 +31,7 @@ const needOf = ({ locals }: Frame): Need => locals['need'] as unknown as Need;
 export function askForName(proposal: Proposal, need: Need): void {
   // pentaland 702.2b-c: while it is looked at for that it is already the one's whose it will be.
   if (need.owner !== null) own(proposal, [need.object], need.owner);
-  proposal.agenda.frames.push(
-    newFrame('naming', { object: need.object, locals: { need } as unknown as Frame['locals'] }),
-  );
+  proposal.agenda.frames.push(namingFrame(need));
 }
 
 /** Whether that player sees the card where it lies. */
@@ -63,6 +61,10 @@ export function naming(run: Run): Ran {
     isPublicZone(zone) ? id : undefined,
   );
   if (word === '') return giveUp(run, card, seat, need);
+  if (isLandInstead(policyOf(proposal), word)) {
+    takeForLand(proposal, [id], zone);
+    return undefined;
+  }
   const definition = definitionNamed(proposal.inputs, word);
   if (definition !== undefined) nameCard(proposal, card, definition, seat, need.occasion);
   return undefined;
@@ -77,7 +79,9 @@ function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
     return undefined;
   }
   const name = policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
-  if (name === undefined) leaveUnnamed(proposal, need.object, seat);
+  if (name === undefined && policyOf(proposal).landInstead !== null)
+    takeForLand(proposal, [need.object], card.object.zone);
+  else if (name === undefined) leaveUnnamed(proposal, need.object, seat);
   else nameCard(proposal, card, name, seat, need.occasion);
   return undefined;
 }
@@ -92,6 +96,10 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
   frame.answers = [];
   frame.locals['unfit'] = [...unfitIn(frame), object];
 }
+
+/** utopia 904.8: of every hidden card it may be said that it is a land. */
+const isLandInstead = ({ landInstead }: NamingPolicy, word: string): boolean =>
+  landInstead !== null && nameKey(landInstead) === nameKey(word);
 
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
   const left = namesIn(proposal.inputs)
@@ -162,15 +170,28 @@ function wrongFor(
   const policy = policyOf(proposal);
   const refusal = policy.refuses(proposal.state, card, definition);
   if (refusal !== undefined || want === null) return refusal;
-  const { id, owner, zone } = card.object;
-  const fits = proposal.tryOut(() => {
+  const { owner, zone } = card.object;
+  const name = facesOf(definition)[0]?.name ?? definition.name;
+  return wrongOnce(proposal, card, want, name, () => {
     nameCard(proposal, card, definition, owner ?? zone.seat ?? (0 as Seat), occasion);
+  });
+}
+
+/** Whether it is what was asked for once it is that. */
+function wrongOnce(
+  proposal: Proposal,
+  { object: { id } }: UnnamedCard,
+  want: NonNullable<Need['want']>,
+  called: string,
+  become: () => void,
+): Refusal | undefined {
+  const fits = proposal.tryOut(() => {
+    become();
     const sight = sightOf(proposal.state);
     return unlessUnknown(() => matchesAlone(sight, want.filter, id, want.context), true);
   });
-  if (fits) return undefined;
-  const name = facesOf(definition)[0]?.name ?? definition.name;
-  return refuse('illegal-answer', policy.rules.criterion, `${name} is not what was asked for.`);
+  const { criterion } = policyOf(proposal).rules;
+  return fits ? undefined : refuse('illegal-answer', criterion, `${called} is not what was asked for.`);
 }
 
 /** Of the answer to a question for a name: what is wrong with it. Told to who answers, and to nobody else. */
@@ -180,6 +201,13 @@ export function wrongName(proposal: Proposal, answer: Answer): Refusal | undefin
   const need = needOf(frame);
   const card = unnamedCard(proposal.state, need.object);
   if (card === undefined) return undefined;
+  const { want } = need;
+  if (isLandInstead(policyOf(proposal), answer.word))
+    return want === null
+      ? undefined
+      : wrongOnce(proposal, card, want, answer.word, () => {
+          takeForLand(proposal, [need.object], card.object.zone);
+        });
   const named = nameFor(proposal, card, answer.word);
   return 'refusal' in named ? named.refusal : wrongFor(proposal, card, named.definition, need);
 }

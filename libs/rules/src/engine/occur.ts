@@ -3,6 +3,7 @@ import type { Proposal } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
 import { notice } from '../triggers/notice.js';
 import { watchers } from '../triggers/watchers.js';
+import { seenHidden } from './seen-hidden.js';
 
 /** Events given together happen at once: what looks back sees the game as it was before all of them (cr 603.10). */
 export function occur(proposal: Proposal, events: readonly GameEvent[]): void {
@@ -10,4 +11,5 @@ export function occur(proposal: Proposal, events: readonly GameEvent[]): void {
   const before = watchers(proposal.state);
   const happened = events.flatMap((event) => proposal.emit(event));
   if (happened.length > 0) notice(proposal, before, happened);
+  if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);
 }

@@ -55,6 +55,24 @@ export const NAMING_EVENTS = {
     schema: z.strictObject(card),
     audience: (data) => whichCard<'zone'>(['zone'], data),
   }),
+  /** utopia 904.8, 904.11c-e: seen where they lie hidden, they are lands without a name, and stay it where they then go. */
+  TakenForUtopia: declare({
+    version: 1,
+    schema: z.strictObject({ objects: z.array(objectId), zone }),
+    audience: () => ({ everyone: ['zone'] }),
+  }),
+  /** utopia 904.11e, 904.12: it has come where everyone sees it, and its name is used up from now on. */
+  CardMarked: declare({
+    version: 1,
+    schema: z.strictObject({ seat, object: objectId, name: z.string() }),
+    audience: () => ({ everyone: ['seat', 'object', 'name'] }),
+  }),
+  /** Hidden cards are without a name again, and no lands any more. */
+  TemplateReleased: declare({
+    version: 1,
+    schema: z.strictObject({ objects: z.array(objectId), zone }),
+    audience: () => ({ everyone: ['zone'] }),
+  }),
   /** pentaland 702.2: whose cards in a library are that belong to nobody there, for as long as someone sees them. */
   OwnershipTransferred: declare({
     version: 1,

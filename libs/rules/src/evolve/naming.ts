@@ -34,6 +34,21 @@ export const namingHandlers: Handlers<keyof typeof NAMING_EVENTS> = {
   CardLeftUnnamed(state, { object }, write) {
     changeCard(state, object, { ...cardOf(state, object), unnamed: 'closed' }, write);
   },
+  TakenForUtopia(state, { objects }, write) {
+    for (const object of objects) write.set(objectAt(state, object), 'faceDown', 'utopia');
+  },
+  CardMarked(state, { seat, object, name }, write) {
+    if (state.naming !== null)
+      write.push(state.naming.names, { name, by: seat, object, turn: state.turn?.number ?? 0 });
+  },
+  TemplateReleased(state, { objects }, write) {
+    for (const id of objects) {
+      const { printed } = cardOf(state, id);
+      if (printed !== undefined)
+        changeCard(state, id, { definition: printed, face: 0, unnamed: 'open' }, write);
+      write.remove(objectAt(state, id), 'faceDown');
+    }
+  },
   OwnershipTransferred(state, { objects, owner }, write) {
     for (const object of objects) write.set(objectAt(state, object), 'owner', owner);
   },

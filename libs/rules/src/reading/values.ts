@@ -1,5 +1,5 @@
 // Numbers as they are now (values of the language; cr 107).
-import { BASIC_LAND_TYPE_NAMES, type Value } from '#abilities';
+import { BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE, type Value } from '#abilities';
 import type { Context } from '../state/context.js';
 import { handOf, zoneKey } from '../state/ids.js';
 import { castMeant, castOf, LETTERS } from './cast.js';
@@ -81,7 +81,8 @@ const KINDS: Kinds = {
   },
   different: (sight, { what, among }, context) => {
     const traits = objectsOf(sight, among, context).flatMap((id) => traitsOf(sight, TRAIT[what], id));
-    const basic = (trait: unknown): boolean => BASIC_LAND_TYPE_NAMES.some((name) => name === trait);
+    const basic = (trait: unknown): boolean =>
+      trait === UTOPIA_TYPE || BASIC_LAND_TYPE_NAMES.some((name) => name === trait);
     return new Set(what === 'basic-land-type' ? traits.filter(basic) : traits).size;
   },
   happened: (sight, { pattern, since, take = 'times', before }, context) =>

@@ -67,9 +67,9 @@ export interface UnnamedCard {
 
 /**
  * Why a card is to be named: its player does something with it; someone chose it as one that meets a criterion;
- * something has to be known of it; it goes where it must have a name.
+ * something has to be known of it; it goes where it must have a name; it was revealed.
  */
-export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving';
+export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving' | 'revealed';
 
 export interface NamingPolicy {
   readonly granted: Naming['granted'];
@@ -88,6 +88,12 @@ export interface NamingPolicy {
   readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean;
   /** Whether a named card is still what it was named where it goes. */
   readonly staysNamed: (state: GameState, object: GameObject, to: Zone) => boolean;
+  /** Whether whoever owns a card that is revealed says what it is (utopia 904.11c). */
+  readonly revealed: 'announced' | 'as-it-is';
+  /** What a hidden card is to others who look at it, and where it then goes (utopia 904.11d). */
+  readonly seenByOthers: 'land' | 'as-it-is';
+  /** The word by which a card is a land instead of having a name (utopia 904.8); null where none is. */
+  readonly landInstead: string | null;
   /** What happens when nobody can think of a name: chance finds one, as long as there is one; or it goes without. */
   readonly givenUp: 'random-name' | 'no-name';
   /** The rules that are cited: for a word that is no name, a name that does not meet the criterion, one that is missing. */

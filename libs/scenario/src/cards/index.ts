@@ -10,6 +10,7 @@ import { PERMANENTS } from './permanents.js';
 import { PLAIN_CREATURES } from './plain-creatures.js';
 import { SORCERIES } from './sorceries.js';
 import { TRIGGERING_CREATURES } from './triggering-creatures.js';
+import { UTOPIA_EXAMPLES } from './utopia-examples.js';
 
 export const CARDS: readonly CardDefinition[] = [
   ...LANDS,
@@ -24,7 +25,9 @@ export const CARDS: readonly CardDefinition[] = [
   ...OWN,
 ];
 
-const BY_NAME: ReadonlyMap<string, CardDefinition> = new Map(CARDS.map((card) => [nameKey(card.name), card]));
+const BY_NAME: ReadonlyMap<string, CardDefinition> = new Map(
+  [...CARDS, ...UTOPIA_EXAMPLES].map((card) => [nameKey(card.name), card]),
+);
 
 /** The card of that name, spelled as one likes (case, accents and punctuation aside). */
 export const findCard = (name: string): CardDefinition | undefined => BY_NAME.get(nameKey(name));

@@ -8,17 +8,20 @@ import { saidOf } from '../run/said.js';
 import type { Difference, Moment } from './moment.js';
 import { covers } from './rules.js';
 
-export function ofPlayable({ state, seats }: Moment, { playable, player, is }: OfPlayable): Difference {
+export function ofPlayable(
+  { state, seats, rules }: Moment,
+  { playable, player, is }: OfPlayable,
+): Difference {
   const seat = seatNamed(seats, player);
   if (seat === undefined) return `nobody is called ${player}`;
-  const can = couldDo(state, seat, playable);
+  const can = couldDo({ state, rules }, seat, playable);
   if (can === is) return undefined;
   return `${player} ${can ? 'may' : 'may not'} ${playable}`;
 }
 
-function couldDo(state: Moment['state'], seat: Seat, text: string): boolean {
+function couldDo({ state, rules }: Pick<Moment, 'state' | 'rules'>, seat: Seat, text: string): boolean {
   if (state.seats[seat]?.lost !== null || state.stage.kind !== 'turns') return false;
-  const weights = legalActions(state, seat).map((action) => {
+  const weights = legalActions(state, seat, rules).map((action) => {
     const names = namesOf(state, action.object);
     const said = saidOf(state, action).map((one) => plainText(one, names));
     return meant(said, plainText(text, names));

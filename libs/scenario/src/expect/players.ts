@@ -1,5 +1,5 @@
 // Expectations of players, of what lies in zones, and of the turn.
-import { cardsIn, handOf, ownLibraryOf, graveyardOf, objectNumber, type ObjectId, type Seat } from '#rules';
+import { cardsIn, graveyardOf, handOf, libraryOf, objectNumber, type ObjectId, type Seat } from '#rules';
 import type { OfPlayer, OfTurn, OfZone } from '../format/expectation.js';
 import { holderOf, objectsIn, seatNamed } from '../objects/find.js';
 import { isCalled } from '../objects/names.js';
@@ -48,7 +48,7 @@ export function ofPlayer(moment: Moment, expected: OfPlayer): Difference {
     differs('life', expected.life, at.life),
     differs('poison', expected.poison, at.counters['poison'] ?? 0),
     differs('the hand', expected.handSize, size(handOf(seat))),
-    differs('the library', expected.librarySize, size(ownLibraryOf(seat))),
+    differs('the library', expected.librarySize, size(libraryOf(state, seat))),
     differs('the graveyard', expected.graveyardSize, size(graveyardOf(seat))),
     differs('lost', expected.lost, at.lost !== null),
     differs('won', expected.won, state.result?.winners.includes(seat) ?? false),

@@ -14,6 +14,9 @@ describe('a rule covers itself and what is numbered below it', () => {
     ['pentaland', 'cr 704.2', false],
     ['cr 307', 'cr 3071', false],
     ['ninth 307.1', 'cr 307.1', false],
+    ['war-zone', 'war-zone Discard Rule', true],
+    ['war-zone Discard Rule', 'war-zone Discard Rule', true],
+    ['war-zone Discard Rule', 'war-zone', false],
     ['table decisions', 'table decisions', true],
   ])('%s covers %s: %s', (expected, cited, covered) => {
     expect(covers(expected, cited)).toBe(covered);

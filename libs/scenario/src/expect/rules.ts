@@ -18,6 +18,7 @@ function parsed(rule: string): Rule {
 export function covers(expected: string, cited: string): boolean {
   const { document, number } = parsed(expected);
   const found = parsed(cited);
+  if (number === '' && found.document.startsWith(`${document} `)) return true;
   if (document !== '' && document !== found.document) return false;
   if (number === '') return true;
   const stem = number.replace(/\.$/, '');

@@ -5,15 +5,16 @@ import {
   COMMAND,
   controllerOf,
   EXILE,
-  graveyardOf,
+  graveyardsOf,
   handOf,
+  librariesOf,
   objectNumber,
-  ownLibraryOf,
   STACK,
   type GameState,
   type ObjectId,
   type Seat,
   type Zone,
+  zoneKey,
 } from '#rules';
 import { parseRef, type Ref } from '../format/ref.js';
 import type { ZoneWord } from '../format/words.js';
@@ -53,9 +54,13 @@ export function zonesNamed(state: GameState, kind: ZoneWord): readonly Zone[] {
     case 'hand':
       return seats.map(handOf);
     case 'graveyard':
-      return seats.map(graveyardOf);
+      return seats.flatMap((seat) => graveyardsOf(state, seat));
     case 'library':
-      return seats.map(ownLibraryOf);
+      return [
+        ...new Map(
+          seats.flatMap((seat) => librariesOf(state, seat)).map((zone) => [zoneKey(zone), zone]),
+        ).values(),
+      ];
   }
 }
 

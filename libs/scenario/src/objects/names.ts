@@ -4,6 +4,7 @@ import { nameKey } from '#cards';
 import { lastKnown, objectNumber, type GameObject, type GameState, type ObjectId } from '#rules';
 
 export const FACE_DOWN = 'Face-down';
+const UTOPIA = 'Utopia';
 
 const found = (state: GameState, id: ObjectId): GameObject | undefined => state.objects[objectNumber(id)];
 
@@ -23,7 +24,10 @@ export function presentNames(state: GameState, id: ObjectId): readonly string[] 
   if (object === undefined) return [];
   const known = lastKnown(state, id);
   const name = known?.name ?? '';
-  if (object.permanent !== undefined && object.permanent.faceDown !== null)
+  const faceDown = object.permanent?.faceDown ?? object.faceDown ?? null;
+  // It has no name, and everyone has a word for it.
+  if (faceDown === 'utopia') return [UTOPIA];
+  if (object.permanent !== undefined && faceDown !== null)
     return name === '' ? [FACE_DOWN] : [name, FACE_DOWN];
   if (object.token === true) return asToken([name], known?.subtypes ?? []);
   return name === '' ? [] : [name];

@@ -1,8 +1,12 @@
 // The position as the events that lay it: a game that is already on, at the start of its first turn.
-import { definitionHash, nameKey, type CardDefinition } from '#cards';
+import { definitionHash, isBasicLand, nameKey, type CardDefinition } from '#cards';
 import { commitTo, gameId, playerId, type Hash, type PlayerId } from '#kernel';
+import { MENTAL_MAGIC } from '#mental';
 import {
+  BATTLEFIELD,
   COMMAND,
+  COMMON_LIBRARY,
+  DEFAULT_NAMING,
   DEFAULT_TERMS,
   EXILE,
   graveyardOf,
@@ -12,6 +16,7 @@ import {
   type ObjectId,
   type Seat,
   type Terms,
+  type Variant,
   type Zone,
 } from '#rules';
 import type { Described, Side } from '../format/position.js';
@@ -24,6 +29,8 @@ import { startingCounters } from './starting-counters.js';
 export interface Assisted {
   readonly name: string;
   readonly unknown: readonly string[];
+  /** What is printed on it, for games in which it is something else. */
+  readonly printed?: CardDefinition;
 }
 export type FindCard = (name: string) => CardDefinition | Assisted | undefined;
 
@@ -38,7 +45,24 @@ export class Unplayable extends Error {
   override readonly name = 'Unplayable';
 }
 
+/** The card that a name means, as far as it can be played. */
+export function understood(card: ReturnType<FindCard>): CardDefinition | undefined {
+  if (card === undefined) return undefined;
+  if (!('unknown' in card) && (card.faces !== undefined || isBasicLand(card))) return card;
+  const unknown = 'unknown' in card ? card.unknown : ['nothing but what is printed is known of it'];
+  throw new Unplayable(`${JSON.stringify(card.name)} is not understood in full: ${unknown.join(' / ')}`);
+}
+
 export const playerOf = (name: string): PlayerId => playerId(name);
+
+/** A card of a zone, and what it has been named. */
+interface Lying {
+  readonly card: string;
+  readonly as?: string;
+}
+
+const cannotBeNamed = (card: string): Unplayable =>
+  new Unplayable(`${JSON.stringify(card)} cannot be named in this ruleset`);
 
 interface Placed {
   readonly object: ObjectId;
@@ -51,15 +75,25 @@ export class Layout {
   readonly events: GameEvent[] = [];
   readonly definitions = new Map<Hash, CardDefinition>();
   private made = 0;
+  private readonly variant: Variant | undefined;
 
   constructor(
     private readonly scenario: Scenario,
     private readonly findCard: FindCard,
   ) {
+    const { ruleset, library } = scenario;
+    this.variant = ruleset === 'magic' ? undefined : MENTAL_MAGIC[ruleset];
+    if (ruleset !== 'magic' && this.variant === undefined)
+      throw new Unplayable(`the ruleset ${ruleset} is not part of this version`);
     const sides = Object.entries(scenario.players);
     this.seatPlayers(sides.map(([name]) => name));
     const permanents: Placed[] = [];
     for (const [index, [, side]] of sides.entries()) permanents.push(...this.laySide(index as Seat, side));
+    if (ruleset === 'pentaland')
+      this.place(COMMON_LIBRARY, null, [
+        ...this.fillers,
+        ...(library ?? []).map((card) => ({ card })).toReversed(),
+      ]);
     for (const placed of permanents) this.placePermanent(placed, permanents);
     this.events.push(
       { type: 'StartingPlayerChosen', seat: 0 as Seat },
@@ -75,8 +109,9 @@ export class Layout {
       ruleset,
       base,
       seats: names.length,
-      // cr 402.2: what a game of Magic has.
-      maximumHandSize: ruleset === 'magic' ? 7 : DEFAULT_TERMS.maximumHandSize,
+      // cr 402.2.
+      maximumHandSize: 7,
+      ...(this.naming === null ? {} : { naming: DEFAULT_NAMING }),
     };
     this.events.push(
       {
@@ -91,7 +126,14 @@ export class Layout {
         seat: seat as Seat,
         player: playerOf(name),
       })),
-      { type: 'GameBegan', life: terms.startingLife },
+      {
+        type: 'GameBegan',
+        life: terms.startingLife,
+        ...((this.variant?.graveyards.count ?? 1) === 1
+          ? {}
+          : { graveyards: this.variant?.graveyards.count }),
+        ...(this.naming === null ? {} : { naming: this.naming.granted }),
+      },
     );
   }
 
@@ -102,10 +144,8 @@ export class Layout {
     const all = { ...counters, ...(poison === undefined ? {} : { poison }) };
     for (const [counter, by] of Object.entries(all))
       if (by !== 0) this.events.push({ type: 'PlayerCountersChanged', seat, counter, by });
-    this.place(ownLibraryOf(seat), seat, [
-      ...Array.from({ length: FILLERS }, () => FILLER),
-      ...this.cardsOf('library', side).toReversed(),
-    ]);
+    if (this.scenario.ruleset !== 'pentaland')
+      this.place(ownLibraryOf(seat), seat, [...this.fillers, ...this.cardsOf('library', side).toReversed()]);
     this.place(handOf(seat), seat, this.cardsOf('hand', side));
     this.place(graveyardOf(seat), seat, this.cardsOf('graveyard', side));
     this.place(EXILE, seat, this.cardsOf('exile', side));
@@ -114,53 +154,92 @@ export class Layout {
       Array.from({ length: entry.count ?? 1 }, () => ({
         object: this.nextObject(),
         entry,
-        card: this.card(entry.card),
+        card: this.printed(entry.card),
         seat,
       })),
     );
   }
 
-  private cardsOf(
-    zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command',
-    side: Side,
-  ): CardDefinition[] {
+  private cardsOf(zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command', side: Side): Lying[] {
     return (side[zone] ?? []).flatMap((entry) => {
-      const { card, count = 1, ...more } = entry;
+      const { card, count = 1, as, ...more } = entry;
       const [field] = Object.keys(more);
       if (field !== undefined) throw new Unplayable(`${JSON.stringify(card)} in the ${zone} has no ${field}`);
-      const definition = this.card(card);
-      return Array.from({ length: count }, () => definition);
+      if (as !== undefined && this.naming === null) throw cannotBeNamed(card);
+      return Array.from({ length: count }, () => ({ card, ...(as === undefined ? {} : { as }) }));
     });
   }
 
-  private place(zone: Zone, owner: Seat, cards: readonly CardDefinition[]): void {
+  private get naming() {
+    return this.variant?.naming ?? null;
+  }
+
+  private get fillers(): Lying[] {
+    return Array.from({ length: FILLERS }, () => ({ card: FILLER.name }));
+  }
+
+  private place(zone: Zone, owner: Seat | null, cards: readonly Lying[]): void {
     if (cards.length === 0) return;
+    const laid = cards.map((lying) => ({
+      lying,
+      object: this.nextObject(),
+      printed: this.recorded(this.printed(lying.card)),
+    }));
     this.events.push({
       type: 'CardsPlaced',
       zone,
       owner,
-      cards: cards.map((card) => ({ object: this.nextObject(), printed: this.recorded(card) })),
+      cards: laid.map(({ object, printed }) => ({ object, printed })),
+      ...(this.naming === null ? {} : { unnamed: true }),
+    });
+    for (const { object, lying } of laid)
+      if (lying.as !== undefined) this.name(object, zone, owner ?? (0 as Seat), lying.as);
+  }
+
+  private name(object: ObjectId, zone: Zone, seat: Seat, as: string): void {
+    const card = this.card(as);
+    const definition = this.recorded(card);
+    this.events.push({
+      type: 'CardNamed',
+      seat,
+      object,
+      zone,
+      holder: seat,
+      name: card.name,
+      definition,
+      counts: true,
     });
   }
 
   private placePermanent({ object, entry, card, seat }: Placed, all: readonly Placed[]): void {
     const { tapped = false, damage = 0, summoningSick = false, faceDown = false, as, counters } = entry;
     const land = as === 'pentaland' || as === 'utopia' ? as : undefined;
-    if (as !== undefined && land === undefined)
-      throw new Unplayable(`${JSON.stringify(card.name)} cannot be named in this ruleset`);
+    const named = land === undefined ? as : undefined;
+    if (named !== undefined && this.naming === null) throw cannotBeNamed(card.name);
+    const isOpen = named !== undefined || faceDown || land !== undefined;
     this.events.push({
       type: 'PermanentPlaced',
       object,
       owner: seat,
       controller: seat,
-      identity: { definition: this.recorded(card), face: 0 },
+      identity: {
+        definition: this.recorded(card),
+        face: 0,
+        // Face up and without a name it stays so: nobody was asked, or nobody knew one.
+        ...(this.naming === null ? {} : { unnamed: isOpen ? 'open' : 'closed' }),
+      },
       tapped,
       faceDown: land ?? (faceDown ? 'morph' : null),
-      counters: counters ?? (faceDown || land !== undefined ? {} : startingCounters(card)),
+      counters:
+        counters ??
+        (faceDown || land !== undefined
+          ? {}
+          : startingCounters(named === undefined ? card : this.card(named))),
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
       since: summoningSick ? 1 : 0,
     });
+    if (named !== undefined) this.name(object, BATTLEFIELD, seat, named);
   }
 
   private host(text: string, all: readonly Placed[]): ObjectId | Seat {
@@ -168,8 +247,9 @@ export class Layout {
     if (names.includes(text)) return names.indexOf(text) as Seat;
     const { name, nth = 1, player } = parseRef(text);
     const found = all.filter(
-      ({ card, seat }) =>
-        nameKey(card.name) === nameKey(name) && (player === undefined || seat === names.indexOf(player)),
+      ({ card, entry: { as }, seat }) =>
+        nameKey(as ?? card.name) === nameKey(name) &&
+        (player === undefined || seat === names.indexOf(player)),
     );
     const host = found[nth - 1];
     if (host === undefined)
@@ -177,13 +257,19 @@ export class Layout {
     return host.object;
   }
 
+  /** What is printed on a card: where it is named it need not be understood. */
+  private printed(name: string): CardDefinition {
+    if (name === FILLER.name) return FILLER;
+    const found = this.findCard(name);
+    if (this.naming !== null && found !== undefined && 'unknown' in found && found.printed !== undefined)
+      return found.printed;
+    if (this.naming !== null && found !== undefined && !('unknown' in found)) return found;
+    return this.card(name);
+  }
+
   private card(name: string): CardDefinition {
-    const card = this.findCard(name);
+    const card = understood(this.findCard(name));
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
-    if ('unknown' in card)
-      throw new Unplayable(
-        `${JSON.stringify(card.name)} is not understood in full: ${card.unknown.join(' / ')}`,
-      );
     return card;
   }
 

@@ -1,23 +1,34 @@
 // The actions an entry of the script could mean: those that may be begun now, and, where none may, the one that would
 // have been meant, so that its refusal tells why.
-import { known, legalActions, type GameAction, type GameState, type ObjectId, type Seat } from '#rules';
+import {
+  known,
+  legalActions,
+  type GameAction,
+  type GameState,
+  type ObjectId,
+  type Rulebook,
+  type Seat,
+} from '#rules';
 import type { ActivateEntry, CastEntry, ManaEntry, PlayEntry, SpecialEntry } from '../format/script.js';
 import { findObjects, holderOf, objectsIn, type Seats } from '../objects/find.js';
 import { facesOfCard } from '../objects/faces.js';
 import { namesOf, sameName } from '../objects/names.js';
 import { meant, plainText, WHOLE } from '../objects/texts.js';
+import { asIfNamed } from './as-if-named.js';
 import { namesOfCard, textsOfActivation } from './said.js';
 
 export interface Actor {
   readonly state: GameState;
   readonly seats: Seats;
   readonly seat: Seat;
+  /** The cards that may be named, and the rules of the ruleset. */
+  readonly rules: Rulebook;
 }
 
 type ActionOf<D extends GameAction['do']> = Extract<GameAction, { do: D }>;
 
-const started = <D extends GameAction['do']>({ state, seat }: Actor, kind: D): ActionOf<D>[] =>
-  legalActions(state, seat).filter((action): action is ActionOf<D> => action.do === kind);
+const started = <D extends GameAction['do']>({ state, seat, rules }: Actor, kind: D): ActionOf<D>[] =>
+  legalActions(state, seat, rules).filter((action): action is ActionOf<D> => action.do === kind);
 
 const isNamed = (actor: Actor, action: ActionOf<'cast' | 'play'>, name: string): boolean =>
   namesOfCard(actor.state, action.object, action.face).some((one) => sameName(one, name));
@@ -111,7 +122,9 @@ export const optionalCost = (actor: Actor, object: ObjectId, text: string): Opti
   optionalCosts(actor, object).find(({ label }) => alike(label, text));
 
 export function playsMeant(actor: Actor, { play }: PlayEntry): readonly GameAction[] {
-  const legal = started(actor, 'play').filter((action) => isNamed(actor, action, play));
+  const legal = started(actor, 'play').filter(
+    (action) => action.as === undefined && isNamed(actor, action, play),
+  );
   if (legal.length > 0) return legal;
   const cards = ZONES_CAST_FROM.flatMap((zone) =>
     ownFirst(
@@ -165,6 +178,27 @@ function bestActivations(actor: Actor, text: string, of: string | undefined): re
 
 export const activationsMeant = (actor: Actor, { activate, of }: ActivateEntry): readonly GameAction[] =>
   bestActivations(actor, activate, of);
+
+/** Of a card without a name, by the abilities of the name it is given. */
+export function activationsAs(
+  actor: Actor,
+  { activate, of }: ActivateEntry,
+  as: string,
+): readonly GameAction[] {
+  const objects =
+    of === undefined ? ownFirst(actor, objectsIn(actor.state, 'hand')) : objectsMeant(actor, of);
+  return objects.flatMap((object) => {
+    const named = asIfNamed(actor, object, as);
+    const text = plainText(activate, namesOf(named.state, object));
+    const weights = Array.from({ length: activatedCount(named.state, object) }, (_, ability) => ({
+      ability,
+      weight: meant(textsOfActivation(named.state, object, ability), text),
+    }));
+    const best = weights.toSorted((one, other) => other.weight - one.weight)[0];
+    if (best === undefined || best.weight === 0) return [];
+    return [{ do: 'activate' as const, object, ability: best.ability, name: as }];
+  });
+}
 
 export const manaMeant = (actor: Actor, { mana, of }: ManaEntry): readonly GameAction[] =>
   bestActivations(actor, mana, of);

@@ -43,15 +43,17 @@ export class Filler {
   }
 
   fill(begun: GameAction): Filled {
-    const { state, seat } = this.actor;
+    const { state, seat, rules } = this.actor;
     let action = begun;
     for (let asked = 0; asked < PATIENCE; asked += 1) {
-      const next = complete(state, seat, action);
+      const next = complete(state, seat, action, rules);
       if ('done' in next) return { action: this.asAimed(next.done) };
       if ('refusal' in next) return next;
       const answer = this.answerTo(action, next);
+      // Without a name it is proposed all the same: the rules say which is missing.
+      if (answer === undefined && next.into === 'name') return { action };
       if (answer === undefined) return { unanswered: next.into };
-      const fuller = answered(state, seat, action, answer);
+      const fuller = answered(state, seat, action, answer, rules);
       if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
       action = fuller;
     }
@@ -64,9 +66,9 @@ export class Filler {
    */
   private asAimed(action: GameAction): GameAction {
     if (action.do === 'play' || this.targets === undefined) return action;
-    const { state, seats, seat } = this.actor;
+    const { state, seats, seat, rules } = this.actor;
     const works = (targets: TargetGiven[][]): boolean =>
-      !('refusal' in complete(state, seat, { ...action, targets }));
+      !('refusal' in complete(state, seat, { ...action, targets }, rules));
     let said = (action.targets ?? []).map((slot) => [...slot]);
     for (const text of this.targets) {
       const player = seatNamed(seats, text);
@@ -102,15 +104,15 @@ export class Filler {
     const said = this.said(asked);
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
-    if (answered !== undefined) return answered;
+    if (answered !== undefined || asked.into === 'name') return answered;
     return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
   }
 
   /** Whether it fits, and the action can still be done with it. */
   private leadsOn(action: GameAction, answer: Answer): boolean {
-    const { state, seat } = this.actor;
-    const fuller = answered(state, seat, action, answer);
-    return !('refusal' in fuller) && !('refusal' in complete(state, seat, fuller));
+    const { state, seat, rules } = this.actor;
+    const fuller = answered(state, seat, action, answer, rules);
+    return !('refusal' in fuller) && !('refusal' in complete(state, seat, fuller, rules));
   }
 
   /** What the entry itself says. */

@@ -5,6 +5,7 @@ import type { CastEntry, Payment, ScriptEntry } from '../format/script.js';
 import { findAmong, findObject, findObjects, objectsIn } from '../objects/find.js';
 import { Unplayable } from '../position/lay.js';
 import {
+  activationsAs,
   activationsMeant,
   castsMeant,
   manaMeant,
@@ -14,6 +15,7 @@ import {
   specialsMeant,
   type Actor,
 } from './actions.js';
+import { asIfNamed } from './as-if-named.js';
 import { Filler, type Chosen } from './fill.js';
 
 /** Entries that are actions of a player with priority. */
@@ -43,7 +45,23 @@ export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, str
 const MOST = 12;
 
 function actionsMeant(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
-  if (entry.as !== undefined) throw new Unplayable(`nothing is given a name in this ruleset: ${entry.as}`);
+  const { as } = entry;
+  if (as === undefined) return begunBy(actor, { kind, entry } as ActionEntry);
+  if (actor.state.naming === null) throw new Unplayable(`nothing is given a name in this ruleset: ${as}`);
+  if (kind === 'activate') return activationsAs(actor, entry, as);
+  return begunBy(actor, { kind, entry } as ActionEntry).map((action) => namedAs(action, as));
+}
+
+/** What it is named, or the land it is played as. */
+function namedAs(action: GameAction, as: string): GameAction {
+  if (action.do !== 'play') return { ...action, name: as };
+  const { object } = action;
+  return as === 'pentaland' || as === 'utopia'
+    ? { do: 'play', object, as: 'any-land' }
+    : { do: 'play', object, name: as };
+}
+
+function begunBy(actor: Actor, { kind, entry }: ActionEntry): readonly GameAction[] {
   switch (kind) {
     case 'cast':
       return castsMeant(actor, entry);
@@ -68,13 +86,14 @@ function announced(
   if (script.kind === 'play' || begun.do === 'play') return { action: begun };
   const { entry } = script;
   const chosen: Chosen = entry;
+  const named = entry.as === undefined ? actor : asIfNamed(actor, begun.object, entry.as);
   const action: GameAction = {
     ...begun,
     ...(entry.x === undefined ? {} : { x: entry.x }),
-    ...modesOf(actor, begun.object, entry),
-    ...optionalOf(actor, begun.object, entry),
+    ...modesOf(named, begun.object, entry),
+    ...optionalOf(named, begun.object, entry),
     ...(script.kind === 'cast' ? splicedOnto(actor, script.entry) : {}),
-    ...(entry.pay === undefined ? {} : payments(actor, begun.object, entry.pay)),
+    ...(entry.pay === undefined ? {} : payments(named, begun.object, entry.pay)),
   };
   return new Filler(actor, targetsOf(script, chosen), book, strict).fill(action);
 }

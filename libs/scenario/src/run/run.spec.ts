@@ -69,8 +69,8 @@ describe('a scenario passes or fails', () => {
   });
 
   it('a ruleset that is not built is an error', () => {
-    expect(reasonOf({ players: { A: {}, B: {} }, ruleset: 'utopia' })).toBe(
-      'error: the ruleset utopia is not part of this version',
+    expect(reasonOf({ players: { A: {}, B: {} }, ruleset: 'war-zone' })).toBe(
+      'error: the ruleset war-zone is not part of this version',
     );
   });
 

@@ -68,8 +68,8 @@ class Runner {
   }
 
   private get moment(): Moment {
-    const { state, seats, events } = this.table;
-    return { state, seats, events, refusals: this.script.refusals };
+    const { state, seats, events, rules } = this.table;
+    return { state, seats, events, rules, refusals: this.script.refusals };
   }
 
   private goOn(): void {
@@ -82,8 +82,8 @@ class Runner {
   }
 
   private actor(seat: Seat): Actor {
-    const { state, seats } = this.table;
-    return { state, seats, seat };
+    const { state, seats, rules } = this.table;
+    return { state, seats, seat, rules };
   }
 
   private lines(seat: Seat): readonly Line[] {

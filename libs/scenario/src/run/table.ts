@@ -1,5 +1,7 @@
 // The game a scenario is played on: commands go in, events are folded one at a time, up to the step it stops at.
+import { nameKey, namesWithin, type CardDefinition } from '#cards';
 import { hashText, instant } from '#kernel';
+import { MENTAL_MAGIC } from '#mental';
 import {
   decide,
   evolve,
@@ -11,12 +13,20 @@ import {
   type Inputs,
   type PlayerCommand,
   type Refusal,
+  type Rulebook,
   type Seat,
 } from '#rules';
 import type { Scenario } from '../format/scenario.js';
-import { Layout, playerOf, Unplayable, type Cards } from '../position/lay.js';
+import { Layout, playerOf, understood, type Cards } from '../position/lay.js';
 import type { Seats } from '../objects/find.js';
 import { isDue, type When } from './when.js';
+
+/** The card itself; of a split card the half alone (cr 709.4). */
+function namedAmong(cards: Cards, name: string): CardDefinition | undefined {
+  const card = understood(cards.find(name));
+  const all = card === undefined ? cards.definitions.flatMap(namesWithin) : namesWithin(card);
+  return all.find((one) => nameKey(one.name) === nameKey(name));
+}
 
 export class Table {
   readonly state: GameState = initialState();
@@ -29,8 +39,6 @@ export class Table {
 
   /** All cards there are count only where one is named: they are asked for then. */
   constructor(scenario: Scenario, cards: Cards) {
-    if (scenario.ruleset !== 'magic')
-      throw new Unplayable(`the ruleset ${scenario.ruleset} is not part of this version`);
     this.seats = Object.keys(scenario.players);
     this.stop = scenario.stop;
     this.inputs = {
@@ -41,10 +49,16 @@ export class Table {
         get definitions() {
           return cards.definitions;
         },
+        named: (name) => namedAmong(cards, name),
       },
+      variants: MENTAL_MAGIC,
     };
     const { events } = new Layout(scenario, cards.find);
     this.take(setUp(this.state, events, this.inputs));
+  }
+
+  get rules(): Rulebook {
+    return this.inputs;
   }
 
   get isOver(): boolean {

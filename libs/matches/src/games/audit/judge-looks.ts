@@ -8,7 +8,7 @@ import { auditStream, encodeBatch, readLog, streamSecret, type Codec } from '../
 import { CLOCK, EVENT_STORE, KEYS, type Clock, type Keys } from '../../ports/index.js';
 
 const look = z.uuid();
-const WAYS = ['view', 'feed'] as const;
+const WAYS = ['view', 'feed', 'log'] as const;
 export type WayOfLooking = (typeof WAYS)[number];
 
 export type AuditEvent =

@@ -2,7 +2,7 @@
 // many seconds. A refusal leaves no trace in the game, so whoever takes the commands in counts; nobody else learns of it.
 import { nameKey } from '#cards';
 import { after, hasPassed, seconds, type Instant } from '#kernel';
-import type { DecisionId, GameAction, GameState, Proposed } from '#rules';
+import type { DecisionId, GameState, Proposed } from '#rules';
 
 interface Tries {
   readonly decision: DecisionId;
@@ -25,11 +25,11 @@ export function guessIn({ decision, seats }: GameState, { actor, command }: Prop
   if (answer.kind === 'word' && decision.question.kind === 'word' && decision.question.object !== undefined)
     return answer.word === '' ? undefined : { decision: decision.id, name: answer.word };
   return answer.kind === 'priority' && typeof answer.action === 'object'
-    ? guessOf(answer.action, decision.id)
+    ? withName(answer.action.name, decision.id)
     : undefined;
 }
 
-export const guessOf = ({ name }: GameAction, decision: DecisionId): Guess | undefined =>
+const withName = (name: string | undefined, decision: DecisionId): Guess | undefined =>
   name === undefined ? undefined : { decision, name };
 
 export class NameMeter {

@@ -4,13 +4,14 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId } from '#kernel';
 import { legalCommands } from '#rules';
 import { StoreUnavailable, type EventStore } from '#event-store';
-import type { Viewer } from '#visibility';
+import { OPENED, type Viewer } from '#visibility';
 import { CLOCK, EVENT_STORE, type Clock } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, GameSight, Sighted } from '../contract.js';
 import { cursorAt } from '../feeds/cursor.js';
 import { galleryAt } from '../feeds/history.js';
+import { openedFor, whileOnRecord } from '../open-game/opened.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { Session } from '../session/session.js';
 import { ViewGame } from './view-game.query.js';
@@ -24,8 +25,9 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     @Inject(JudgeLooks) private readonly looks: JudgeLooks,
   ) {}
 
-  async execute({ asker, game, moment }: ViewGame): Promise<Sighted<GameSight>> {
+  async execute({ asker, game, moment, eyes }: ViewGame): Promise<Sighted<GameSight>> {
     try {
+      if (eyes === 'opened') return await this.opened(asker, game, moment);
       const session = await this.sessions.find(gameId(game));
       const viewer = await session?.look(({ state }) => viewerFor(state, asker));
       if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
@@ -42,6 +44,15 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
       throw error;
     }
+  }
+
+  /** Nothing happens in it any more: without a moment it is the last. */
+  private async opened(asker: Asker, game: string, moment: number | undefined): Promise<Sighted<GameSight>> {
+    const opened = await openedFor(this.sessions, asker, game);
+    if (opened === undefined) return { kind: 'unknown-game' };
+    const { session } = opened;
+    const last = await session.look(({ gallery }) => gallery.moment);
+    return whileOnRecord(this.looks, opened, () => this.past(session, OPENED, moment ?? last));
   }
 
   private present(session: Session, viewer: Viewer, asker: Asker): Promise<Sighted<GameSight>> {

@@ -1,12 +1,16 @@
 import { Query } from '@nestjs/cqrs';
 import type { Asker, GameSight, Sighted } from '../contract.js';
 
+/** The asker's own, or those of everyone a finished game has opened to. */
+export type Eyes = 'own' | 'opened';
+
 /** The game through the asker's eyes, now or at a moment of its past. */
 export class ViewGame extends Query<Sighted<GameSight>> {
   constructor(
     readonly asker: Asker,
     readonly game: string,
     readonly moment?: number,
+    readonly eyes: Eyes = 'own',
   ) {
     super();
   }

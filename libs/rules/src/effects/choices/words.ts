@@ -6,6 +6,7 @@ import {
   CREATURE_TYPES,
   KEYWORDS,
   SUBTYPES_OF,
+  UTOPIA_TYPE,
   type Effect,
 } from '#abilities';
 import type { Run } from '../../engine/run.js';
@@ -30,6 +31,12 @@ const WORDS: { readonly [K in WordKind]: readonly string[] | null } = {
   direction: ['left', 'right'],
   label: null,
 };
+
+/** utopia 904.4: one land type more, where it is played. */
+const wordsOfKind = ({ proposal }: Run, of: WordKind): readonly string[] | null =>
+  of === 'basic-land-type' && proposal.variant.anyCardAsLand?.as === 'utopia'
+    ? [...BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE]
+    : WORDS[of];
 
 /** One word for one player; where several choose, the last word stands, and each one's under the player's number. */
 function chooseWords(
@@ -64,7 +71,7 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
       return undefined;
     },
     'choose-word'(run, effect) {
-      chooseWords(run, effect, effect.of, effect.from ?? WORDS[effect.of]);
+      chooseWords(run, effect, effect.of, effect.from ?? wordsOfKind(run, effect.of));
       return undefined;
     },
     'choose-number'(run, { who, least, most, bind }) {

@@ -1,0 +1,55 @@
+// Games checked when somebody asks: one at a time, in slices between which everyone else has their turn. A finished
+// game is as it is, so its verdict is kept.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { StoreUnavailable, type EventStore } from '#event-store';
+import type { GameId } from '#kernel';
+import { gameStream, GameSecrets, pagesOf } from '../../log/index.js';
+import { EVENT_STORE, FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
+import { Mailbox } from '../session/mailbox.js';
+import { GameVerifier, type GameVerdict } from './game-verifier.js';
+
+const SLICE_MS = 8;
+const KEPT = 200;
+/** Deciding a whole game again is work: whoever comes when so many wait is asked to come back. */
+const MOST_WAITING = 50;
+
+@Injectable()
+export class Verdicts {
+  private readonly kept = new Map<GameId, Promise<GameVerdict>>();
+  private readonly oneAtATime = new Mailbox();
+  private waiting = 0;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(GameSecrets) private readonly secrets: GameSecrets,
+    @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
+  ) {}
+
+  /** Of a game that is over. */
+  async of(game: GameId): Promise<GameVerdict> {
+    const known = this.kept.get(game);
+    if (known !== undefined) return known;
+    if (this.waiting >= MOST_WAITING)
+      throw new StoreUnavailable('too many games are being checked', 'not-done');
+    this.waiting += 1;
+    const verdict = this.oneAtATime.run(() => this.check(game)).finally(() => (this.waiting -= 1));
+    this.kept.set(game, verdict);
+    verdict.catch(() => this.kept.delete(game));
+    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value as GameId);
+    return verdict;
+  }
+
+  private async check(game: GameId): Promise<GameVerdict> {
+    const verifier = new GameVerifier(game, await this.secrets.load(game), this.cards);
+    let since = performance.now();
+    for await (const page of pagesOf(this.store, gameStream(game)))
+      for (const stored of page) {
+        verifier.add(stored);
+        if (performance.now() - since < SLICE_MS) continue;
+        await nextTurn();
+        since = performance.now();
+      }
+    return verifier.verdict();
+  }
+}

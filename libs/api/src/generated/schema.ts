@@ -115,6 +115,15 @@ export type Mutation = {
   readonly openEntropy: ActionResult;
   /** Answers the open question, of any kind. */
   readonly answer: ActionResult;
+  /**
+   * With priority: proposes to do the last `choices` things of yours again (doing something, passing and answering each
+   * count as one), `times` times (cr 731.2a). It is tried out first, everyone else passing: what cannot be done so often,
+   * asks another player for more than passing, or cannot be foreseen (something drawn, shown or left to chance) is refused
+   * and nobody hears of it. Then each of the others says after how many passes of theirs they do something else: a NUMBER
+   * asked as SHORTCUT, whose highest goes along to the end (cr 731.2b). It is taken as far as everyone goes along
+   * (cr 731.2c). What each thing spoke of is, in a new round, whatever has come in its place.
+   */
+  readonly shortcut: ActionResult;
   /** Gives the game up, at any time (cr 104.3a). */
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
@@ -203,6 +212,15 @@ export type MutationAnswerArgs = {
   gameId: Scalars['ID']['input'];
   decisionId: Scalars['ID']['input'];
   answer: AnswerInput;
+};
+
+
+export type MutationShortcutArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  decisionId: Scalars['ID']['input'];
+  choices: Scalars['Int']['input'];
+  times: Scalars['Int']['input'];
 };
 
 
@@ -396,31 +414,51 @@ export type TermsInput = {
 /** Exactly one member, the one the question's kind names. */
 export type AnswerInput =
   /** Seats, for CHOOSE_PLAYERS. */
-  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For YES_NO. */
-  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
-  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: passing. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: doing something, with all of its choices (cr 601.2, 602.2); what is left open must be unambiguous. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** By index, from 0, in order, for CHOOSE_MODES. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For CHOOSE_TARGETS. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For NUMBER. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For WORD: a colour, a type, a name. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ORDER: the options by index, the first first. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For DIVIDE: a share for each, in the order of `among`. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ATTACKERS: the whole declaration (cr 508.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; readonly propose?: never; }
   |  /** For BLOCKERS: the whole declaration (cr 509.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; };
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; readonly propose?: never; }
+  |  /** For PROPOSE: what a text does that nobody could read. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose: ProposalInput; };
+
+/**
+ * What a text does that nobody could read (docs/assisted.md): an effect of the language of abilities, at most 4,000
+ * characters of JSON. `{"kind": "nothing"}` is one too.
+ */
+export type ProposalInput = {
+  readonly effect: Scalars['Json']['input'];
+  /** What references and players of the kind 'bound' mean in it, by name. */
+  readonly names?: ReadonlyArray<ProposedNameInput>;
+};
+
+export type ProposedNameInput = {
+  /** Up to 20 small letters, digits and hyphens, a letter first. */
+  readonly name: Scalars['String']['input'];
+  /** Your ids of objects: of those everyone sees, and of cards of your hand. */
+  readonly objects?: ReadonlyArray<Scalars['ID']['input']>;
+  readonly seats?: ReadonlyArray<Scalars['Int']['input']>;
+};
 
 /** A target: an object by your id of it, or a player's seat. */
 export type TargetInput =
@@ -850,6 +888,7 @@ export type CommandKind =
   | 'START'
   | 'OPEN_ENTROPY'
   | 'ANSWER'
+  | 'SHORTCUT'
   | 'CONCEDE'
   | 'CONCEDE_ABSENT';
 
@@ -891,6 +930,8 @@ export type GameView = {
   /** The seat of the monarch (cr 725). */
   readonly monarch: Maybe<Scalars['Int']['output']>;
   readonly decision: Maybe<Decision>;
+  /** What is proposed and voted on just now. */
+  readonly proposal: Maybe<Proposal>;
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
   readonly json: Scalars['Json']['output'];
@@ -934,6 +975,8 @@ export type Card = {
   readonly printed: Maybe<Scalars['String']['output']>;
   /** What it does, a line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Values as they are now, not as printed. */
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
@@ -969,6 +1012,7 @@ export type CardFace = {
   /** Of a card that has no name yet: the name that is printed on it. */
   readonly printed: Maybe<Scalars['String']['output']>;
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
   readonly loyalty: Maybe<Scalars['Int']['output']>;
@@ -1108,7 +1152,9 @@ export type QuestionKind =
   | 'ORDER'
   | 'DIVIDE'
   | 'ATTACKERS'
-  | 'BLOCKERS';
+  | 'BLOCKERS'
+  /** Say what a text does that nobody could read. */
+  | 'PROPOSE';
 
 export type Prompt =
   | 'CHOOSE_STARTING_PLAYER'
@@ -1136,9 +1182,65 @@ export type Prompt =
   | 'SCRY'
   | 'VOTE'
   | 'COIN'
-  | 'MANA';
+  | 'MANA'
+  | 'PROPOSE'
+  /** Of `GameView.proposal`; or that a text has triggered, as somebody says. */
+  | 'ACCEPT'
+  /** Yes: nothing happens. No: the last proposal stands. Most of the others decide. */
+  | 'SETTLE_AS_NOTHING'
+  | 'SHORTCUT';
 
-export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers;
+export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers | Propose;
+
+/** Say what a text does that nobody could read. The others accept or refuse. */
+export type Propose = {
+  readonly __typename?: 'Propose';
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** Which proposal this is, from 1, and how many are heard. */
+  readonly attempt: Scalars['Int']['output'];
+  readonly attempts: Scalars['Int']['output'];
+};
+
+export type ClausePart =
+  /** What it does. */
+  | 'EFFECT'
+  /** What is paid for using it; it is on the stack once that is paid. */
+  | 'COSTS'
+  /** Whether it has triggered. */
+  | 'TRIGGER';
+
+/** What somebody proposes that a text does, while it is voted on. Everyone sees it. */
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  readonly seat: Scalars['Int']['output'];
+  /** What the text stands on, or the spell or ability that resolves. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** From 1. */
+  readonly attempt: Scalars['Int']['output'];
+  /** An effect of the language of abilities. */
+  readonly does: Scalars['Json']['output'];
+  readonly names: ReadonlyArray<ProposedName>;
+};
+
+export type ProposedName = {
+  readonly __typename?: 'ProposedName';
+  readonly name: Scalars['String']['output'];
+  /** Those you see. */
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  /** Cards that only who proposes sees. */
+  readonly hidden: ReadonlyArray<HiddenCards>;
+};
+
+export type HiddenCards = {
+  readonly __typename?: 'HiddenCards';
+  readonly zone: Scalars['String']['output'];
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  readonly count: Scalars['Int']['output'];
+};
 
 export type ChooseModes = {
   readonly __typename?: 'ChooseModes';
@@ -1438,6 +1540,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Divide & { __typename: 'Divide' } )
     | ( DeclareAttackers & { __typename: 'DeclareAttackers' } )
     | ( DeclareBlockers & { __typename: 'DeclareBlockers' } )
+    | ( Propose & { __typename: 'Propose' } )
   ;
   FeedMessage:
     | ( FeedEntry & { __typename: 'FeedEntry' } )
@@ -1478,6 +1581,8 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
@@ -1538,6 +1643,11 @@ export type ResolversTypes = {
   QuestionKind: QuestionKind;
   Prompt: Prompt;
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
+  Propose: ResolverTypeWrapper<Propose>;
+  ClausePart: ClausePart;
+  Proposal: ResolverTypeWrapper<Proposal>;
+  ProposedName: ResolverTypeWrapper<ProposedName>;
+  HiddenCards: ResolverTypeWrapper<HiddenCards>;
   ChooseModes: ResolverTypeWrapper<ChooseModes>;
   Option: ResolverTypeWrapper<Option>;
   ChooseTargets: ResolverTypeWrapper<ChooseTargets>;
@@ -1592,6 +1702,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
@@ -1633,6 +1745,10 @@ export type ResolversParentTypes = {
   Library: Library;
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
+  Propose: Propose;
+  Proposal: Proposal;
+  ProposedName: ProposedName;
+  HiddenCards: HiddenCards;
   ChooseModes: ChooseModes;
   Option: Option;
   ChooseTargets: ChooseTargets;
@@ -1697,6 +1813,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   start?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartArgs, 'commandId' | 'gameId'>>;
   openEntropy?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationOpenEntropyArgs, 'commandId' | 'gameId' | 'entropy'>>;
   answer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'commandId' | 'gameId' | 'decisionId' | 'answer'>>;
+  shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
 };
@@ -1940,6 +2057,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
@@ -1970,6 +2088,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1996,6 +2115,7 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2074,7 +2194,38 @@ export type DecisionResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
-  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers' | 'Propose', ParentType, ContextType>;
+};
+
+export type ProposeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Propose'] = ResolversParentTypes['Propose']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  does?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['ProposedName']>, ParentType, ContextType>;
+};
+
+export type ProposedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedName'] = ResolversParentTypes['ProposedName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  hidden?: Resolver<ReadonlyArray<ResolversTypes['HiddenCards']>, ParentType, ContextType>;
+};
+
+export type HiddenCardsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HiddenCards'] = ResolversParentTypes['HiddenCards']> = {
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChooseModesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseModes'] = ResolversParentTypes['ChooseModes']> = {
@@ -2267,6 +2418,10 @@ export type Resolvers<ContextType = ApiContext> = {
   Library?: LibraryResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  Propose?: ProposeResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposedName?: ProposedNameResolvers<ContextType>;
+  HiddenCards?: HiddenCardsResolvers<ContextType>;
   ChooseModes?: ChooseModesResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   ChooseTargets?: ChooseTargetsResolvers<ContextType>;

@@ -40,7 +40,8 @@ async function compileShare(share: Share, take: (piece: Piece) => void): Promise
   try {
     child.on('message', (piece) => take(piece as Piece));
     child.send(share);
-    const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+    const [ended] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+    const [code, signal] = ended as [number | null, string | null];
     if (code !== 0) throw new Error(`compiling the cards ended with ${String(code ?? signal)}`);
   } finally {
     process.off('exit', stop);

@@ -79,12 +79,12 @@ function lazily(card: PrintedCard, read: () => CardDefinition): CardDefinition {
     cost: printedOn(card).cost,
     ...(layout === 'normal' ? {} : { layout }),
     get typeLine() {
-      return settle(this as CardDefinition).typeLine;
+      return settle(this).typeLine;
     },
     get faces() {
-      return settle(this as CardDefinition).faces;
+      return settle(this).faces;
     },
-  } as CardDefinition;
+  };
 }
 
 const READ = { enumerable: true, configurable: true, writable: false } as const;

@@ -10,6 +10,8 @@ import { turnBased } from '../turn/turn-based.js';
 import type { Proposal } from '../decide/proposal.js';
 import { naming } from './naming.js';
 import { perform } from './perform.js';
+import { whichZone } from './which-zone.js';
+import { dealing } from '../decide/dealing.js';
 import { Run, SUSPEND } from './run.js';
 
 const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
@@ -21,6 +23,8 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'state-based': stateBasedFrame,
   announced,
   naming,
+  'which-zone': whichZone,
+  dealing,
 };
 
 /** Runs the top frame once. What it asked, if it did, is open now. */

@@ -37,15 +37,26 @@ export interface LaidLibrary {
   /** Of a seat, and so its cards are that player's; or of nobody (pentaland 702.1). */
   readonly zone: Zone;
   readonly cards: readonly CardDefinition[];
+  /** Where cards are named: these are what they say. */
+  readonly named?: true;
 }
 
 export interface LibraryPolicy {
   /** One after another, each drawing on where the one before left the randomness. */
   readonly lay: (supply: Supply) => Iterable<LaidLibrary>;
-  /** The libraries a player may draw from now, one at the least. */
+  /**
+   * The libraries a player may draw from now, one at the least: a draw from one may be one from a later one instead,
+   * never from an earlier one.
+   */
   readonly drawnFrom: (state: GameState, seat: Seat) => readonly Zone[];
   /** What becomes of a shuffle; the first of the game is a real one (cr 103.3). */
   readonly shuffle: 'real' | 'cut';
+  /** What each of a player's libraries, and the graveyard with it, is called. */
+  readonly called: readonly string[];
+  /** Which of its owner's libraries a card goes to, counted from 0; where it is not the first, it is shown as it goes. */
+  readonly of?: (state: GameState, object: GameObject) => number;
+  /** What mulligans cost: as the base rules say, or one card fewer for each of them (Paris), whoever plays. */
+  readonly redraw: 'by-base' | 'paris';
   /** Whether the hands of a round of mulligans go back each into its player's library, or all together. */
   readonly mulligan: 'each' | 'together';
   /** Among these cards of a library, the top one last, whoever searches for so many may find those. */
@@ -67,9 +78,10 @@ export interface UnnamedCard {
 
 /**
  * Why a card is to be named: its player does something with it; someone chose it as one that meets a criterion;
- * something has to be known of it; it goes where it must have a name; it was revealed.
+ * something has to be known of it; it goes where it must have a name,
+ * or may; it was revealed.
  */
-export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving' | 'revealed';
+export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving' | 'moving-unnamed' | 'revealed';
 
 export interface NamingPolicy {
   readonly granted: Naming['granted'];
@@ -84,8 +96,8 @@ export interface NamingPolicy {
     occasion: Exclude<Occasion, 'used'>,
     chooser: Seat | null,
   ) => Seat | null;
-  /** Whether it must have a name before it goes there, face up. */
-  readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean;
+  /** Whether it must have a name before it goes there, face up; or may, and stays without one for as long as it lies there. */
+  readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean | 'may';
   /** Whether a named card is still what it was named where it goes. */
   readonly staysNamed: (state: GameState, object: GameObject, to: Zone) => boolean;
   /** Whether whoever owns a card that is revealed says what it is (utopia 904.11c). */

@@ -1,0 +1,12 @@
+// Mental Magic with templates and two libraries each (2004).
+import type { Variant } from '#rules';
+import { NAMING } from './naming.js';
+import { GRAVEYARDS, LIBRARIES } from './zones.js';
+
+export const WAR_ZONE: Variant = {
+  turns: 'played',
+  libraries: LIBRARIES,
+  graveyards: GRAVEYARDS,
+  naming: NAMING,
+  anyCardAsLand: null,
+};

@@ -85,7 +85,7 @@ function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): R
     for (const { path, said } of hintsIn(ability)) {
       const less = withoutHint(whole, path);
       if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
-      else if (FORCED.has(said)) forced += 1;
+      else if (FORCED.has(said) && said !== 'card') forced += 1;
     }
     const told = JSON.parse(JSON.stringify(whole)) as Ability;
     return JSON.parse(JSON.stringify(rewritten('ability', told, withoutOwnSource))) as Ability;

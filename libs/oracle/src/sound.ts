@@ -15,6 +15,9 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
     if (isReflexive(node)) return 'done to itself';
     if (node.kind === 'sequence' && hangsOnChoice(node)) return 'whether anything was done to it';
+    if (isTogether(node)) return 'each of several players';
+    if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';
+    if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
     if (node.kind === 'plain' && mayNotBeAimed(node))
       return 'a target that is chosen only if a cost was paid';
@@ -95,6 +98,39 @@ function hangsOnChoice(node: AnyNode): boolean {
   }
   return false;
 }
+
+/** 'You may flip a coin. … If you lose the flip': who has not flipped has not lost. */
+function losesUnflipped(node: AnyNode): boolean {
+  const offered = new Set<unknown>();
+  for (const step of node['steps'] as readonly AnyNode[]) {
+    const losses = nodesIn(step).filter(({ kind, of }) => kind === 'not' && isNode(of) && of.kind === 'did');
+    if (losses.some(({ of }) => offered.has((of as AnyNode)['name']))) return true;
+    if (isChoice(step))
+      for (const inner of nodesIn(step))
+        if (inner !== step && inner['bind'] !== undefined) offered.add(inner['bind']);
+  }
+  return false;
+}
+/** 'Exile it. Return it at the beginning of the next end step. It gains haste': what is in exile gains nothing. */
+function changesGone(node: AnyNode): boolean {
+  const gone = new Set<unknown>();
+  for (const step of node['steps'] as readonly AnyNode[]) {
+    if (step.kind === 'continuous' && gone.has(meaningOf(step['what']))) return true;
+    for (const { kind, to, what, bind } of nodesIn(step)) {
+      if (kind !== 'move' || to === 'battlefield') continue;
+      gone.add(meaningOf(what));
+      if (bind !== undefined) gone.add(meaningOf({ kind: 'bound', name: bind }));
+    }
+  }
+  return false;
+}
+/** 'If each player has 10 or less life' is asked of each, and what is compared here is what they have together. */
+const isTogether = ({ kind, left }: AnyNode): boolean =>
+  kind === 'compare' &&
+  isNode(left) &&
+  ['life', 'hand-size', 'player-counters'].includes(left.kind) &&
+  isNode(left['of']) &&
+  ['all', 'opponents', 'others', 'teammates'].includes(left['of'].kind);
 
 /** cr 702.33f: what is targeted only by a spell that was kicked is no target of one that was not. */
 function mayNotBeAimed(body: AnyNode): boolean {

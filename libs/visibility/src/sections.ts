@@ -261,6 +261,8 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   EmblemMade: PLAY,
   GameRestarted: ALL,
   PositionNoted: [],
+  ShortcutProposed: [],
+  ShortcutRound: [],
   PlayerLost: PLAY,
   GameEnded: ['table', 'result'],
 };

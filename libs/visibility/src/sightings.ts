@@ -116,6 +116,8 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   FuturePlanned: none,
   PlayerDesignated: none,
   PositionNoted: none,
+  ShortcutProposed: none,
+  ShortcutRound: none,
   EmblemMade: ({ object }) => [{ object, zone: COMMAND }],
   PlayerLost: none,
   GameEnded: none,

@@ -67,7 +67,7 @@ export const PLAYERS = {
   /** Of the event: the player it happened to or who did it. */
   subject: { ...THEY },
   agent: { ...THEY },
-  controller: { of: node('reference'), ...THEY },
+  controller: { of: node('reference'), said: maybe(oneOf('they', 'player')) },
   owner: { of: node('reference'), ...THEY },
   /** The player something is attached to (cr 303.4). */
   host: {},
@@ -240,7 +240,11 @@ export const CONDITION = {
   /** cr 702.33: an optional cost by its label; `times` at least. */
   paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')), said: maybe(oneOf('it')) },
   /** How it was cast: from where, or for which alternative. */
-  'cast-from': { zone: oneOf(...ZONES), of: maybe(node('reference')) },
+  'cast-from': {
+    zone: oneOf(...ZONES),
+    of: maybe(node('reference')),
+    /** Anybody, if nobody is said. */ by: maybe(node('players')),
+  },
   'cast-for': { alternative: text, of: maybe(node('reference')) },
   'mana-spent': { colour: node('colour'), times: maybe(int(1)) },
   happened: {

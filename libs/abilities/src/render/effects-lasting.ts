@@ -73,19 +73,16 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   },
   reflexive: ({ body }, pen) => saying(`when you do, ${pen.deed(body)}`),
   continuous: ({ what, changes, until: limit, said: where }, pen) => {
+    const [first] = changes;
+    // Who gains control is said before what of.
+    const heir = changes.length === 1 && first?.kind === 'control' ? pen.players(first.to) : undefined;
     const it = pen.object(what);
     const subject = it.kind === undefined ? it : many(it.kind);
     const duration = pen.duration(limit);
-    const [first] = changes;
     const start = where === 'duration-first' && duration !== '' ? `${duration}, ` : '';
     const end = where === undefined ? until(duration) : '';
-    if (changes.length === 1 && first?.kind === 'control') {
-      const clause = doing(
-        pen.players(first.to),
-        actorOf(first.to),
-        'gain',
-        `control of ${objectOf(subject)}${end}`,
-      );
+    if (heir !== undefined && first?.kind === 'control') {
+      const clause = doing(heir, actorOf(first.to), 'gain', `control of ${objectOf(subject)}${end}`);
       // You are told to.
       const isTold = first.to.kind === 'you' && first.to.said === undefined;
       const text = isTold ? clause.text.replace(/^you gain/, 'gain') : clause.text;
@@ -96,7 +93,9 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       return { text, by: () => text };
     }
     const told = lasting(changed(changes, subject, pen, 'gains'), end, limit);
-    const said = what.kind === 'this' ? told.replace(/its controller's (next untap|untap)/, 'your $1') : told;
+    // Of itself a card says 'your next untap step', or tells that of it as of anything else.
+    const isOwn = what.kind === 'this' && what.said !== 'it';
+    const said = isOwn ? told.replace(/its controller's (next untap|untap)/, 'your $1') : told;
     const rest = `${said}${stillSaid(changes, subject.number)}`;
     return {
       text: `${start}${subject.text} ${rest}`,

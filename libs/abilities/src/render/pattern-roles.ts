@@ -6,7 +6,13 @@ import type { Pen } from './pen.js';
 import { anyone } from './references.js';
 
 /** What it happens to; afterwards that is 'it', or 'that creature'. */
-export function subject(filter: Filter | undefined, pen: Pen, group?: 'one-or-more', base?: 'card'): Phrase {
+export function subject(
+  filter: Filter | undefined,
+  pen: Pen,
+  group?: 'one-or-more',
+  base?: 'card',
+  other?: Filter,
+): Phrase {
   if (filter === undefined) return one('a permanent');
   const said = pen.noun(filter);
   const noun = base === undefined ? said : asCard(said);
@@ -14,7 +20,10 @@ export function subject(filter: Filter | undefined, pen: Pen, group?: 'one-or-mo
   if (noun.known !== undefined && group !== undefined) return many(`one or more of ${words(noun, 'one')}`);
   if (noun.known !== undefined) {
     const isThis = filter.kind === 'is' && filter.of.kind === 'this';
-    if (noun.called !== undefined) page.call('subject', `that ${noun.called}`);
+    // Beside a creature it meets, 'that creature' is not the enchanted one.
+    const isAlone = other === undefined || pen.noun(other).known !== undefined;
+    if (!isAlone) page.call('subject', words(noun, 'one'));
+    else if (noun.called !== undefined) page.call('subject', `that ${noun.called}`);
     else if (!isThis && noun.several === undefined) page.call('subject', `that ${head(noun)}`);
     page.speakOf(isThis ? 'this' : 'subject');
     return noun.several === undefined ? one(words(noun, 'one')) : many(words(noun, 'one'));

@@ -1,5 +1,5 @@
 // Damage, as an event: dealt by something, or, however many deal it at once, dealt to something.
-import type { NodeKind } from '../grammar/sorts.js';
+import type { Filter, NodeKind } from '../grammar/sorts.js';
 import { many, objectOf, one, saying, spaced, type Clause, type Phrase } from './grammar.js';
 import { any, head, words, type Noun } from './nouns.js';
 import { or, said, subject, whom } from './pattern-roles.js';
@@ -22,9 +22,11 @@ export function damage(node: NodeKind<'pattern', 'damage'>, pen: Pen): Clause {
     players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
     to === undefined ? undefined : subject(to, pen).text,
   );
-  if (from?.kind === 'is' && to === undefined) pen.page.speakOf('this');
+  if (from !== undefined && to === undefined) pen.page.speakOf(isThis(from) ? 'this' : 'agent');
   return said(source, 'deal', spaced(sort, targets === '' ? '' : `to ${targets}`));
 }
+
+const isThis = (filter: Filter): boolean => filter.kind === 'is' && filter.of.kind === 'this';
 
 /** 'a source', 'a creature you control', 'one or more creatures'. */
 function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen): Phrase {

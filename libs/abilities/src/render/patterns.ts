@@ -100,12 +100,12 @@ export const PATTERNS: Table<'pattern', Clause> = {
     );
   },
   blocks: ({ what, attacker, group }, pen) => {
-    const it = subject(what, pen, group);
+    const it = subject(what, pen, group, undefined, attacker);
     return said(it, 'block', agent(attacker, pen) ?? '');
   },
   // cr 509.3d: of blockers of some kind it is said of each.
   'becomes-blocked': ({ what, by, each }, pen) => {
-    const it = subject(what, pen);
+    const it = subject(what, pen, undefined, undefined, by);
     const blocker = agent(by, pen);
     const how = blocker === undefined ? 'blocked' : `blocked by ${blocker}`;
     const isUsual = (blocker === undefined) === (each === undefined);

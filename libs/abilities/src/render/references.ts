@@ -202,7 +202,11 @@ export const PLAYERS: Table<'players', Phrase> = {
     said === undefined ? one(page.call('subject player', 'that player')) : THEY,
   agent: ({ said }, { page }) => (said === undefined ? one(page.call('agent player', 'that player')) : THEY),
   controller: ({ of, said }, pen) =>
-    said === undefined ? one(`${pen.object(of).possessive} controller`) : THEY,
+    said === undefined
+      ? one(`${pen.object(of).possessive} controller`)
+      : said === 'they'
+        ? THEY
+        : one('that player'),
   owner: ({ of, said }, pen) => (said === undefined ? one(`${pen.object(of).possessive} owner`) : THEY),
   host: () => one('enchanted player'),
   active: () => one('the active player'),

@@ -1,5 +1,5 @@
 // Values, conditions, colours and words.
-import type { Value } from '../grammar/sorts.js';
+import type { Players, Reference, Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
 import { happened, neverHappened, somePlayer } from './history.js';
@@ -161,6 +161,13 @@ function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
   return `${is} ${it.number === 'one' ? any(noun) : words(noun, 'many')}`;
 }
 
+/** 'You cast it from your hand'. */
+function castBy(by: Players, of: Reference | undefined, zone: string, pen: Pen): string {
+  const who = pen.players(by);
+  const place = ['hand', 'graveyard', 'library'].includes(zone) ? `${who.possessive} ${zone}` : zone;
+  return `${who.text} cast ${of === undefined ? 'it' : objectOf(pen.object(of))} from ${place}`;
+}
+
 export const CONDITIONS: Table<'condition', string> = {
   all: ({ of }, pen) => of.map((part) => pen.condition(part)).join(' and '),
   any: ({ of }, pen) =>
@@ -204,9 +211,9 @@ export const CONDITIONS: Table<'condition', string> = {
       ? `${it}'s ${cost} cost was paid`
       : `${it}'s ${cost} cost was paid ${numberWord(times)} or more times`;
   },
-  'cast-from': ({ zone, of }, pen) =>
-    zone === 'hand' && of === undefined
-      ? 'you cast it from your hand'
+  'cast-from': ({ zone, of, by }, pen) =>
+    by !== undefined
+      ? castBy(by, of, zone, pen)
       : `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
   'cast-for': ({ alternative, of }, pen) =>
     `${of === undefined ? pen.page.self : pen.object(of).text} was cast for its ${alternative} cost`,

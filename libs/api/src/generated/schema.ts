@@ -115,6 +115,15 @@ export type Mutation = {
   readonly openEntropy: ActionResult;
   /** Answers the open question, of any kind. */
   readonly answer: ActionResult;
+  /**
+   * With priority: proposes to do the last `choices` things of yours again (doing something, passing and answering each
+   * count as one), `times` times (cr 731.2a). It is tried out first, everyone else passing: what cannot be done so often,
+   * asks another player for more than passing, or cannot be foreseen (something drawn, shown or left to chance) is refused
+   * and nobody hears of it. Then each of the others says after how many passes of theirs they do something else: a NUMBER
+   * asked as SHORTCUT, whose highest goes along to the end (cr 731.2b). It is taken as far as everyone goes along
+   * (cr 731.2c). What each thing spoke of is, in a new round, whatever has come in its place.
+   */
+  readonly shortcut: ActionResult;
   /** Gives the game up, at any time (cr 104.3a). */
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
@@ -203,6 +212,15 @@ export type MutationAnswerArgs = {
   gameId: Scalars['ID']['input'];
   decisionId: Scalars['ID']['input'];
   answer: AnswerInput;
+};
+
+
+export type MutationShortcutArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  decisionId: Scalars['ID']['input'];
+  choices: Scalars['Int']['input'];
+  times: Scalars['Int']['input'];
 };
 
 
@@ -777,6 +795,7 @@ export type CommandKind =
   | 'START'
   | 'OPEN_ENTROPY'
   | 'ANSWER'
+  | 'SHORTCUT'
   | 'CONCEDE'
   | 'CONCEDE_ABSENT';
 
@@ -1059,7 +1078,8 @@ export type Prompt =
   | 'SCRY'
   | 'VOTE'
   | 'COIN'
-  | 'MANA';
+  | 'MANA'
+  | 'SHORTCUT';
 
 export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers;
 
@@ -1608,6 +1628,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   start?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartArgs, 'commandId' | 'gameId'>>;
   openEntropy?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationOpenEntropyArgs, 'commandId' | 'gameId' | 'entropy'>>;
   answer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'commandId' | 'gameId' | 'decisionId' | 'answer'>>;
+  shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
 };

@@ -46,6 +46,7 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   vote: 'VOTE',
   coin: 'COIN',
   mana: 'MANA',
+  shortcut: 'SHORTCUT',
 };
 const ACTIONS: Words<QuestionViewOf<'priority'>['actions'][number], PriorityAction> = {
   'pass-turn': 'PASS_TURN',

@@ -17,6 +17,7 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   start: 'START',
   'open-entropy': 'OPEN_ENTROPY',
   answer: 'ANSWER',
+  shortcut: 'SHORTCUT',
   concede: 'CONCEDE',
   'concede-absent': 'CONCEDE_ABSENT',
 };

@@ -44,6 +44,7 @@ export type GameAction =
   | { readonly type: 'start' }
   | { readonly type: 'open-entropy'; readonly entropy: string }
   | { readonly type: 'answer'; readonly decision: string; readonly answer: GivenAnswer }
+  | { readonly type: 'shortcut'; readonly decision: string; readonly choices: number; readonly times: number }
   | { readonly type: 'concede' }
   | { readonly type: 'concede-absent'; readonly seat: number };
 

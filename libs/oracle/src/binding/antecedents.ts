@@ -1,6 +1,8 @@
 // What 'it', 'that creature', 'that player' and 'that much' may mean: everything spoken of before, the nearest first.
 // Which of them is meant is settled by how the ability is written back: the words are fixed by what they point to.
-import { isNode, partAt, PATTERN_ROLES, SORTS, walk, type AnyNode } from '#abilities';
+import { isNode, partAt, SORTS, walk, type AnyNode } from '#abilities';
+import { canBeItself, isOfHost, speaksOfHost } from './itself.js';
+import { controllersAround, rolesAround } from './roles.js';
 import { alongPath, withPart, type Path, type Place } from './tree.js';
 
 /** A way to fill a hole: what stands there, and the tree it stands in then (a step may be given a name). */
@@ -31,6 +33,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...actorsAround(around, path).map((who) => put({ ...who, ...(canBeThey(who) ? they : {}) })),
       ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role, ...they })),
       ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name, ...they })),
+      ...(by === 'name' ? controllersAround(around).map((who) => put({ ...who, said: 'player' })) : []),
       put({ kind: 'defending' }),
     ];
   if (sort === 'reference') {
@@ -40,15 +43,23 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       .map((slot) => put({ kind: 'target', slot, said }));
     const results = stepsBefore(tree, path)
       .filter((step) => !leavesThere(partAt(tree, step)) && !countsOnly(partAt(tree, step)))
-      .filter((step) => !(isAsItWas(around) && takesAway(partAt(tree, step))))
-      .map((step) => named(step, path, (name) => ({ kind: 'bound', name, said })));
+      .flatMap((step) => {
+        const done = partAt(tree, step);
+        if (!(isAsItWas(around) && takesAway(done)) && !(isOwnersOf(around) && mayFail(done)))
+          return [named(step, path, (name) => ({ kind: 'bound', name, said }))];
+        const what = isNode(done) ? done['what'] : undefined;
+        return isNode(what) && AS_IT_WAS.includes(what.kind) ? [put({ ...what, said })] : [];
+      });
+    const own = [
+      ...(by === 'pronoun' && !canBeItself(around, path) ? [] : [put({ kind: 'this', said })]),
+      ...(speaksOfHost(tree) ? [put({ kind: 'host', said })] : []),
+    ];
     return [
       // cr 400.7: a card that was moved is another object now.
       ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
       ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
-      put({ kind: 'this', said }),
-      put({ kind: 'host', said }),
+      ...(isOfHost(around) ? own.toReversed() : own),
     ];
   }
   return [];
@@ -63,9 +74,14 @@ const happens = ({ kind }: AnyNode): boolean =>
 const isUncertain = (step: unknown): boolean =>
   isNode(step) && typeof (step['count'] ?? step['amount']) !== 'number';
 
+/** What can be asked about as it last was; a target is one anyway. */
+const AS_IT_WAS = ['this', 'host', 'subject', 'agent'];
 /** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
 const isAsItWas = (around: Around): boolean =>
   ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
+/** The owner of what was not destroyed after all is its owner too. */
+const isOwnersOf = (around: Around): boolean => around.at(-1)?.node.kind === 'owner';
+const mayFail = (step: unknown): boolean => isNode(step) && ['counter', 'destroy'].includes(step.kind);
 /** cr 400.7: what becomes of it now becomes of the object it is now. */
 const isDealtWith = (around: Around): boolean =>
   [
@@ -108,40 +124,6 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
     .flatMap(({ node }) => (Array.isArray(node['targets']) ? [node['targets'] as AnyNode[]] : []))
     .at(-1);
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
-}
-/** The parts played in the event of the trigger, or of the delayed trigger, the place is within. */
-interface Role {
-  readonly role: 'subject' | 'agent';
-  readonly of: Part;
-}
-function rolesAround(around: Around): readonly Role[] {
-  const events = around.flatMap(({ node }) =>
-    (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']) ? [node['when']] : [],
-  );
-  const [last, before] = events.reverse();
-  if (last === undefined) return [];
-  const found = rolesOf(last);
-  // cr 603.7c: at a time that comes the objects of the event before are still known.
-  return last.kind === 'step' && before !== undefined
-    ? [...found, ...rolesOf(before).filter(({ of }) => of === 'object')]
-    : found;
-}
-function rolesOf(when: AnyNode): readonly Role[] {
-  const patterns = when.kind === 'any' ? (when['of'] as readonly AnyNode[]) : [when];
-  const roles = PATTERN_ROLES[(patterns[0]?.kind ?? 'parameter') as keyof typeof PATTERN_ROLES];
-  return (['subject', 'agent'] as const).flatMap((role) => {
-    const part = roles[role];
-    const of = part === undefined ? undefined : spokenOf(patterns, role, part);
-    return of === undefined ? [] : [{ role, of }];
-  });
-}
-type Part = 'object' | 'player' | 'either';
-const PLAYERS_IN = ['by', 'who', 'players'];
-/** 'That player' is one the event speaks of: who made a thing move is none, unless the text says that somebody did. */
-function spokenOf(patterns: readonly AnyNode[], role: 'subject' | 'agent', part: Part): Part | undefined {
-  const player = patterns.every((pattern) => PLAYERS_IN.some((field) => isNode(pattern[field])));
-  if (role === 'agent') return part === 'player' && !player ? undefined : part;
-  return part === 'either' && !player ? 'object' : part;
 }
 /** Who does what the place is a part of. */
 const canBeThey = ({ kind }: AnyNode): boolean =>

@@ -68,7 +68,8 @@ describe('where words leave a choice', () => {
     );
     expect(
       compiled('Whenever a creature an opponent controls dies, that player draws a card.'),
-    ).toHaveProperty('at');
+    ).toMatchObject({ body: { effect: { who: { kind: 'controller', of: { kind: 'subject' } } } } });
+    expect(compiled('Whenever a creature dies, that player draws a card.')).toHaveProperty('at');
     expect(compiled('Whenever an opponent casts a spell, that player draws a card.')).toMatchObject({
       body: { effect: { who: { kind: 'agent' } } },
     });

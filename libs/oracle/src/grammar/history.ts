@@ -22,7 +22,7 @@ const calledSo = (said: 'it' | 'name') => (said === 'it' ? { said } : {});
 condition.add(
   rule([itself, 'was kicked'], (said) => ({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
   rule([itself, "wasn't kicked"], (said) => not({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
-  rule(['you cast it from your hand'], () => ({ kind: 'cast-from', zone: 'hand' })),
+  rule(['you cast it from your hand'], () => ({ kind: 'cast-from', zone: 'hand', by: YOU })),
   rule(['this spell was cast from a graveyard'], () => ({ kind: 'cast-from', zone: 'graveyard' })),
   rule(['a creature died this turn'], () =>
     thisTurn({ kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] }),

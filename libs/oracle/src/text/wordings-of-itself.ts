@@ -20,4 +20,9 @@ export const OF_ITSELF: readonly Wording[] = [
   [said(String.raw`\bCast `, ' only'), 'Cast this spell only'],
   [said(String.raw`\byou cycle `, ''), 'you cycle this card'],
   [said(String.raw`\byou cast `, String.raw`(?=,)`), 'you cast this spell'],
+  // You control what attacks for you.
+  [
+    /^(Whenever this \w+ attacks, (?:if [^,]*, )?it doesn't untap during) your (?=next untap step)/gm,
+    "$1 its controller's ",
+  ],
 ];

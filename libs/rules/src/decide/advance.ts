@@ -19,9 +19,13 @@ import { goOnWithTurn } from './turns.js';
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
+  goOnUntilAsked(proposal);
+  proposal.settleAgenda();
+}
+
+export function goOnUntilAsked(proposal: Proposal): void {
   for (let done = 0; oneThing(proposal); done += 1)
     if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
-  proposal.settleAgenda();
 }
 
 /** What cannot be known before a card has a name breaks off: nothing of it has happened, and the name is asked for. */

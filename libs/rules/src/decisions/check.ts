@@ -117,6 +117,7 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
   vote: 'cr 701.38',
   coin: 'cr 705.2',
   mana: 'cr 106.1',
+  shortcut: 'cr 731.2b',
 };
 
 export function wrongAnswer({ kind, question, prompt }: Decision, answer: Answer): Refusal | undefined {

@@ -30,6 +30,7 @@ export const PROMPTS = [
   'vote',
   'coin',
   'mana',
+  'shortcut',
 ] as const;
 
 const option = z.strictObject({

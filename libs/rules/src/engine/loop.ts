@@ -4,6 +4,7 @@ import type { Ran } from '../effects/handlers.js';
 import { runEffect } from '../effects/index.js';
 import { resolve } from '../stack/resolve.js';
 import { stateBasedFrame } from '../state-based/frame.js';
+import { agree } from '../shortcut/agreeing.js';
 import type { Frame } from '../state/agenda.js';
 import { putTriggers } from '../triggers/put.js';
 import { turnBased } from '../turn/turn-based.js';
@@ -25,6 +26,7 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   naming,
   'which-zone': whichZone,
   dealing,
+  shortcut: agree,
 };
 
 /** Runs the top frame once. What it asked, if it did, is open now. */

@@ -61,6 +61,7 @@ export function restarted(
     monarch,
     initiative,
     loop,
+    deeds,
   } = initialState();
   const anew = {
     turn,
@@ -75,6 +76,7 @@ export function restarted(
     monarch,
     initiative,
     loop,
+    deeds,
   };
   for (const [key, value] of Object.entries(anew)) write.set(state, key as keyof typeof anew, value);
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
-import { breakLoop } from './loops.js';
+import { breakLoop, forgetDeeds } from './loops.js';
 
 /** How many turns back what is gone can still be asked for without anything naming it. */
 const REMEMBERED_TURNS = 2;
@@ -58,6 +58,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
   },
   StepBegan(state, { step }, write) {
     breakLoop(state, write);
+    forgetDeeds(state, write);
     if (state.turn === null) return;
     const { turn } = state;
     const before = turn.step;

@@ -113,6 +113,9 @@ describe('conditions (cr 603.4, 608.2c)', () => {
     expect(is(board, { kind: 'paid', cost: 'buyback' }, spell)).toBe(false);
     expect(is(board, { kind: 'cast-from', zone: 'graveyard' }, spell)).toBe(true);
     expect(is(board, { kind: 'cast-from', zone: 'hand' }, spell)).toBe(false);
+    const from = { kind: 'cast-from', zone: 'graveyard' } as const;
+    expect(is(board, { ...from, by: { kind: 'you' } }, spell)).toBe(true);
+    expect(is(board, { ...from, by: { kind: 'opponents' } }, spell)).toBe(false);
     expect(is(board, { kind: 'cast-for', alternative: 'flashback' }, spell)).toBe(true);
     expect(is(board, { kind: 'mana-spent', colour: 'blue', times: 2 }, spell)).toBe(true);
     expect(is(board, { kind: 'mana-spent', colour: 'blue', times: 3 }, spell)).toBe(false);

@@ -63,7 +63,13 @@ const KINDS: Kinds = {
   chose: (_, { name, is }, { bindings }) => bindings[name]?.word === is,
   'chose-linked': (sight, { name, is }, context) => linkedBy(sight, name, context)?.word === is,
   paid: (sight, { cost, times = 1, of }, context) => (castIn(sight, of, context)?.paid[cost] ?? 0) >= times,
-  'cast-from': (sight, { zone, of }, context) => castIn(sight, of, context)?.from === zone,
+  'cast-from': (sight, { zone, of, by }, context) => {
+    const cast = castIn(sight, of, context);
+    if (cast === null || cast.from !== zone) return false;
+    return (
+      by === undefined || playersOf(sight, by, context).includes('by' in cast ? cast.by : cast.controller)
+    );
+  },
   'cast-for': (sight, { alternative, of }, context) =>
     castIn(sight, of, context)?.alternative === alternative,
   'mana-spent': (sight, { colour, times = 1 }, context) => {

@@ -5,6 +5,7 @@ import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { z } from 'zod';
 import { emptyAgenda, type Agenda } from './agenda.js';
+import type { Deed } from './deed.js';
 import type { ObjectId, Seat, ZoneKey } from './ids.js';
 import type { Gone } from './last-known.js';
 import type { Happening } from './happening.js';
@@ -15,7 +16,7 @@ import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-sta
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 export interface SeatState {
   seat: Seat;
@@ -114,7 +115,9 @@ export interface GameState {
   monarch: Seat | null;
   initiative: Seat | null;
   /** cr 104.4b: how much has resolved in this step since anyone did or chose anything, and how the game stood then. */
-  loop: { resolved: number; noted: Hash | null };
+  loop: { resolved: number; noted: Hash | null; outline?: Hash };
+  /** cr 731.2: what was answered in this step, the latest last. */
+  deeds: Deed[];
   result: { reason: EndReason; winners: Seat[] } | null;
 }
 
@@ -156,5 +159,6 @@ export const initialState = (): GameState => ({
   monarch: null,
   initiative: null,
   loop: { resolved: 0, noted: null },
+  deeds: [],
   result: null,
 });

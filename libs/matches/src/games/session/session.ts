@@ -7,7 +7,6 @@ import { StoreUnavailable, type Revision } from '#event-store';
 import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
-import { eyesAfter } from '../feeds/history.js';
 import { LiveFeed } from '../feeds/live-feed.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { rulebookOf } from '../rulebook.js';
@@ -188,7 +187,7 @@ export class Session {
     const { gallery, revision, tail } = this.game;
     if (!gallery.has(viewer)) {
       if (revision === undefined) throw new Error('a game without a log has no viewers');
-      gallery.adopt(await eyesAfter(this.deps.store, this.id, viewer, tail.links));
+      gallery.adopt(await this.deps.history.eyesAfter(this.id, viewer, tail.links));
     }
     return gallery.projector(viewer);
   }
@@ -224,8 +223,8 @@ export class Session {
     return this.secret;
   }
 
-  /** Reads and folds what the log has beyond what is folded here. */
-  private async catchUp(): Promise<void> {
+  /** Reads and folds what the log has beyond what is folded here; within the mailbox, or before anyone uses it. */
+  async catchUp(): Promise<void> {
     const { revision, tail } = this.game;
     const from = revision === undefined ? undefined : ((revision + 1) as Revision);
     const events: RecordedGameEvent[] = [];

@@ -1,0 +1,25 @@
+// Where 'it' can be what speaks. A spell never calls itself so, and beside a kind of thing 'it' is one of that kind.
+import { isNode, walk, type AnyNode } from '#abilities';
+import type { alongPath, Path } from './tree.js';
+
+type Around = ReturnType<typeof alongPath>;
+
+export function canBeItself(around: Around, path: Path): boolean {
+  const isGiven = around.some(({ node: { kind } }) => kind === 'gain-ability' || kind === 'face');
+  if (!isGiven && around.some(({ node }) => node.kind === 'spell')) return false;
+  return !around.some(({ node, path: at }) => isOneOfThem(node, path[at.length]));
+}
+
+/** 'Creatures with toughness greater than its power', 'each creature deals damage to its controller'. */
+function isOneOfThem(node: AnyNode, step: unknown): boolean {
+  if (node.kind === 'stat' && node['compare'] !== undefined) return true;
+  if (node.kind === 'damage') return isNode(node['from']) && node['from'].kind === 'each';
+  if (node.kind !== 'static' || step !== 'while' || node['said'] !== 'condition-last') return false;
+  return (node['effects'] as readonly AnyNode[]).some(({ kind }) => kind === 'modify');
+}
+/** What it is attached to is 'it' where the text speaks of it; and before itself where something is said of the bearer. */
+export const speaksOfHost = (tree: unknown): boolean =>
+  [...walk('ability', tree)].some(
+    ({ node }) => isNode(node) && (node.kind === 'host' || node.kind === 'modify-host'),
+  );
+export const isOfHost = (around: Around): boolean => around.some(({ node }) => node.kind === 'modify-host');

@@ -1,0 +1,132 @@
+// What 'it', 'that creature' and 'that player' point to: real wordings, each with the one thing it can mean.
+import { describe, expect, it } from '@jest/globals';
+import { compiledLine, type Printed } from '../index.js';
+
+const creature: Printed = { name: 'Otter', types: ['creature'], subtypes: [], supertypes: [], text: '' };
+const spell: Printed = { ...creature, types: ['instant'] };
+const aura: Printed = {
+  ...creature,
+  types: ['enchantment'],
+  subtypes: ['Aura'],
+  text: 'Enchant creature',
+};
+const read = (text: string, printed = creature) => {
+  const line = compiledLine(text, printed);
+  return 'failed' in line ? line.failed : line.abilities[0];
+};
+const AGENT = { kind: 'agent' };
+const TARGET = { kind: 'target', slot: 0 };
+
+describe('the parties of an event (cr 603.2)', () => {
+  it('what deals damage to a player is it; the player is none', () => {
+    expect(read('Whenever a creature deals damage to you, destroy it.')).toMatchObject({
+      body: { effect: { kind: 'destroy', what: AGENT } },
+    });
+    expect(read('Whenever an Otter deals damage, its controller gains that much life.')).toMatchObject({
+      body: { effect: { who: { kind: 'controller', of: AGENT } } },
+    });
+    expect(
+      read('Whenever enchanted creature deals damage, its controller loses that much life.', aura),
+    ).toMatchObject({ body: { effect: { who: { kind: 'controller', of: AGENT } } } });
+  });
+
+  it('of what aims at this creature and this creature, the one that is spoken of last', () => {
+    const line =
+      'Whenever this creature becomes the target of a spell an opponent controls, counter that spell unless its controller discards a card.';
+    expect(read(line)).toMatchObject({
+      body: { effect: { who: { kind: 'controller', of: AGENT }, unpaid: { what: AGENT } } },
+    });
+  });
+
+  it('"that creature" is the one it meets, where the bearer meets one', () => {
+    expect(read('Whenever enchanted creature blocks a creature, destroy that creature.', aura)).toMatchObject(
+      { body: { effect: { what: AGENT } } },
+    );
+    // 'That creature', of a Vampire: nothing here calls it so.
+    expect(read('Whenever enchanted creature blocks a Vampire, destroy that creature.', aura)).toHaveProperty(
+      'at',
+    );
+  });
+
+  it('nobody calls you "that player"', () => {
+    expect(read('At the beginning of your upkeep, that player draws a card.')).toHaveProperty('at');
+    expect(
+      read('Whenever a source an opponent controls deals damage to you, that player loses 1 life.'),
+    ).toMatchObject({ body: { effect: { who: { kind: 'controller', of: AGENT } } } });
+  });
+});
+
+describe('it', () => {
+  it('is the bearer where something is said of the bearer', () => {
+    const line =
+      "Enchanted creature gets +X/+X, where X is the number of cards in its controller's graveyard.";
+    expect(JSON.stringify(read(line, aura))).toContain('{"kind":"controller","of":{"kind":"host"');
+  });
+
+  it('is each of a kind, and then not understood', () => {
+    expect(read("Each land gets +2/+2 as long as it's a creature.", aura)).toHaveProperty('at');
+    expect(read("Creatures with toughness greater than its power can't block.")).toHaveProperty('at');
+    expect(read('Each creature deals 1 damage to its controller.', spell)).toHaveProperty('at');
+  });
+
+  it('is never a spell that resolves', () => {
+    const line = "Reveal the top card of target opponent's library. If it's a land, you gain 1 life.";
+    expect(read(line, spell)).toHaveProperty('at');
+  });
+
+  it('belongs to its owner whether it was destroyed or not (cr 608.2h)', () => {
+    expect(read('Destroy target creature. Its owner gains 4 life.', spell)).toMatchObject({
+      body: { effect: { steps: [{}, { who: { kind: 'owner', of: TARGET } }] } },
+    });
+  });
+
+  it('had a controller, who is asked for where it was (cr 608.2h)', () => {
+    const line =
+      'At the beginning of your upkeep, you may exile target artifact. If you do, its controller gains control of this creature.';
+    expect(JSON.stringify(read(line))).toContain(
+      '"control","to":{"kind":"controller","of":{"kind":"target","slot":0',
+    );
+  });
+});
+
+describe('what happened before', () => {
+  it('"that card" is the one that was exiled, not the one of the event (cr 400.7)', () => {
+    const line =
+      "Whenever a player cycles a card, you may exile target creature. If you do, return that card to the battlefield under its owner's control.";
+    expect(read(line)).toMatchObject({
+      body: {
+        effect: { steps: [{}, { then: { kind: 'move', what: { kind: 'bound' }, to: 'battlefield' } }] },
+      },
+    });
+  });
+
+  it('cr 705.3: who may flip a coin and does not loses nothing', () => {
+    const line =
+      'At the beginning of your upkeep, you may flip a coin. If you lose the flip, sacrifice this creature.';
+    expect(read(line)).toHaveProperty('at');
+    expect(
+      read('At the beginning of your upkeep, flip a coin. If you lose the flip, sacrifice this creature.'),
+    ).not.toHaveProperty('at');
+  });
+
+  it('cr 400.7: what is in exile gains nothing that the permanent it will be has', () => {
+    const line =
+      "Exile this creature. Return it to the battlefield under its owner's control at the beginning of the next end step. It gains haste.";
+    expect(read(`{1}: ${line}`)).toHaveProperty('at');
+  });
+
+  it('"you cast it from your hand" asks who cast it, too', () => {
+    expect(read('When this creature enters, if you cast it from your hand, draw a card.')).toMatchObject({
+      if: { kind: 'cast-from', zone: 'hand', by: { kind: 'you' } },
+    });
+  });
+
+  it('what each of several players has is not what they have together', () => {
+    expect(
+      read('At the beginning of your upkeep, if each player has 10 or less life, draw a card.'),
+    ).toHaveProperty('at');
+    expect(
+      read('At the beginning of your upkeep, if you have 10 or less life, draw a card.'),
+    ).not.toHaveProperty('at');
+  });
+});

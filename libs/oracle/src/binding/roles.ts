@@ -1,0 +1,135 @@
+// The parts played in the event a place answers to, as far as its text speaks of them: 'that player' is nobody the
+// text has not named, and 'that creature' is not the card that speaks.
+import { isNode, walk, type AnyNode } from '#abilities';
+import type { alongPath } from './tree.js';
+
+type Around = ReturnType<typeof alongPath>;
+type Party = 'subject' | 'agent';
+type Part = 'object' | 'player' | 'either';
+
+export interface Role {
+  readonly role: Party;
+  readonly of: Part;
+}
+
+/** Which fields of a pattern name the parties that its roles are (cr 603.2); what has no field is not spoken of. */
+const NAMED: Readonly<Record<Party, Readonly<Record<string, { object?: string; player?: string }>>>> = {
+  subject: {
+    moves: { object: 'what' },
+    damage: { object: 'to', player: 'players' },
+    cast: { object: 'what' },
+    activated: { object: 'of' },
+    triggered: { object: 'of' },
+    targeted: { object: 'what', player: 'players' },
+    attacks: { object: 'what' },
+    blocks: { object: 'what' },
+    'becomes-blocked': { object: 'what' },
+    unblocked: { object: 'what' },
+    step: { player: 'whose' },
+    draws: { player: 'who' },
+    'gains-life': { player: 'who' },
+    'loses-life': { player: 'who' },
+    'adds-counters': { object: 'on', player: 'players' },
+    'removes-counters': { object: 'from' },
+    taps: { object: 'what' },
+    'taps-for-mana': { object: 'what' },
+    untaps: { object: 'what' },
+    attached: { object: 'what' },
+    unattached: { object: 'what' },
+    'turned-face-up': { object: 'what' },
+    'turned-face-down': { object: 'what' },
+    transforms: { object: 'what' },
+    flips: { object: 'what' },
+    'phases-in': { object: 'what' },
+    'phases-out': { object: 'what' },
+    'control-changes': { object: 'what' },
+    creates: { object: 'filter' },
+    searches: { player: 'who' },
+    shuffles: { player: 'who' },
+    scries: { player: 'who' },
+    surveils: { player: 'who' },
+    reveals: { object: 'what' },
+    'adds-mana': { player: 'who' },
+    'flips-coin': { player: 'who' },
+    'rolls-die': { player: 'who' },
+    votes: { player: 'who' },
+    'becomes-monarch': { player: 'who' },
+    'becomes-designated': { object: 'what' },
+    'loses-game': { player: 'who' },
+    regenerates: { object: 'what' },
+    proliferates: { player: 'who' },
+    clashes: { player: 'who' },
+    'keyword-action': { object: 'what' },
+  },
+  agent: {
+    moves: { player: 'by' },
+    damage: { object: 'from' },
+    cast: { player: 'by' },
+    activated: { player: 'by' },
+    targeted: { object: 'by' },
+    blocks: { object: 'attacker' },
+    'becomes-blocked': { object: 'by' },
+    'taps-for-mana': { player: 'who' },
+    attached: { object: 'to' },
+    unattached: { object: 'from' },
+    'control-changes': { player: 'to' },
+    creates: { player: 'who' },
+    reveals: { player: 'who' },
+    'adds-mana': { object: 'source' },
+    'keyword-action': { player: 'who' },
+  },
+};
+
+/** Of the trigger, or of the delayed trigger, the place is within. */
+export function rolesAround(around: Around): readonly Role[] {
+  const events = around.flatMap(({ node }) =>
+    (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']) ? [node['when']] : [],
+  );
+  const [last, before] = events.reverse();
+  if (last === undefined) return [];
+  const found = rolesOf(last);
+  // cr 603.7c: at a time that comes the objects of the event before are still known.
+  return last.kind === 'step' && before !== undefined
+    ? [...found, ...rolesOf(before).filter(({ of }) => of === 'object')]
+    : found;
+}
+
+/** 'Whenever a spell an opponent controls …, that player': who controls what the event speaks of. */
+export const controllersAround = (around: Around): readonly AnyNode[] => {
+  const when = around.findLast(({ node }) => node.kind === 'triggered')?.node['when'];
+  if (!isNode(when)) return [];
+  return (['subject', 'agent'] as const).flatMap((role) => {
+    const { object } = NAMED[role][when.kind] ?? {};
+    const filter = object === undefined ? undefined : when[object];
+    return [...walk('filter', filter)].some(({ node }) => isOthers(node))
+      ? [{ kind: 'controller', of: { kind: role } }]
+      : [];
+  });
+};
+const isOthers = (node: unknown): boolean =>
+  isNode(node) &&
+  node.kind === 'controller' &&
+  isNode(node['is']) &&
+  ['opponents', 'others'].includes(node['is'].kind);
+
+function rolesOf(when: AnyNode): readonly Role[] {
+  const patterns = when.kind === 'any' ? (when['of'] as readonly AnyNode[]) : [when];
+  return (['subject', 'agent'] as const).flatMap((role) => {
+    const parts = patterns.map((pattern) => partNamed(pattern, role));
+    const known = parts.filter((part) => part !== undefined);
+    const [first] = known;
+    if (first === undefined || known.length < parts.length) return [];
+    return [{ role, of: known.every((part) => part === first) ? first : 'either' }];
+  });
+}
+
+function partNamed(pattern: AnyNode, role: Party): Part | undefined {
+  const { object, player } = NAMED[role][pattern.kind] ?? {};
+  const isObject = object !== undefined && isNode(pattern[object]) && !isThis(pattern[object]);
+  // 'Whenever you gain life, that player': nobody calls you that.
+  const isPlayer = player !== undefined && isNode(pattern[player]) && pattern[player].kind !== 'you';
+  return isObject ? (isPlayer ? 'either' : 'object') : isPlayer ? 'player' : undefined;
+}
+/** What speaks calls itself by its name, or 'it'. */
+const isThis = (filter: AnyNode): boolean =>
+  filter.kind === 'is' && isNode(filter['of']) && filter['of'].kind === 'this';

@@ -83,7 +83,11 @@ const TRIES = 6;
 const IDLY = 25;
 
 /** war-zone Utopia: what changes for nothing, as often as one likes, would keep a bot busy for ever. */
-function worthwhile(state: GameState, actions: readonly GameAction[], random: RandomSource): readonly GameAction[] {
+function worthwhile(
+  state: GameState,
+  actions: readonly GameAction[],
+  random: RandomSource,
+): readonly GameAction[] {
   const isIdle = (action: GameAction): boolean => {
     if (action.do !== 'activate' || state.naming === null) return false;
     const activated = (known(state, action.object)?.abilities ?? []).flatMap(({ ability }) =>
@@ -103,7 +107,14 @@ export const uniformBot: Bot = {
     if (question.kind === 'priority')
       return tries >= TRIES
         ? { kind: 'priority', action: 'pass' }
-        : answerPriority(state, seat, worthwhile(state, legalActions(state, seat, book), random), random, true, book);
+        : answerPriority(
+            state,
+            seat,
+            worthwhile(state, legalActions(state, seat, book), random),
+            random,
+            true,
+            book,
+          );
     if (question.kind === 'word' && question.object !== undefined && tries < TRIES)
       return drawName(state, question, random, book) ?? drawAnswer(question, random);
     // Nobody has to know a name.

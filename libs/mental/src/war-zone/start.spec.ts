@@ -8,7 +8,8 @@ import { utopiaLibraryOf } from '../index.js';
 const [ANNA, BEN, CHLOE] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
 const PLAIN = Array.from({ length: 40 }, (_, nth) => card(`Plain ${String(nth)}`, '{1}{W}', 'creature'));
 const sizes = (game: Begun, seat: Seat) => [game.size(ownLibraryOf(seat)), game.size(utopiaLibraryOf(seat))];
-const utopiasOf = (game: Begun, seat: Seat) => game.namesIn(handOf(seat)).filter((name) => name === 'Utopia').length;
+const utopiasOf = (game: Begun, seat: Seat) =>
+  game.namesIn(handOf(seat)).filter((name) => name === 'Utopia').length;
 
 describe('war-zone Setup', () => {
   it('a Main Library without lands and a Utopia Library of Utopias, thirty for forty cards', () => {
@@ -60,24 +61,31 @@ describe('war-zone Utopia, Rulings: opening hands', () => {
     game.concede(BEN);
     expect(game.asked.seat).toBe(CHLOE);
     game.number(7);
-    expect([utopiasOf(game, ANNA), utopiasOf(game, CHLOE), game.asked.prompt]).toEqual([2, 7, 'take-a-mulligan']);
+    expect([utopiasOf(game, ANNA), utopiasOf(game, CHLOE), game.asked.prompt]).toEqual([
+      2,
+      7,
+      'take-a-mulligan',
+    ]);
   });
 });
 
 describe('war-zone Setup: the Paris mulligan is the only one', () => {
-  it.each(['cr', 'cr2011', 'ninth'] as const)('base %s, three players: one card fewer each time, none free', (base) => {
-    const game = new Begun('war-zone', 3, { base }).annaStarts().number(3).number(3).number(3);
-    game.says(true).says(false).says(false);
-    // The hand has gone back, each card to its library, and is divided anew.
-    expect([game.asked.seat, game.asked.prompt, sizes(game, ANNA)]).toEqual([ANNA, 'divide', [60, 45]]);
-    expect(game.asked.question).toMatchObject({ least: 0, most: 6 });
-    game.number(1);
-    expect([game.size(handOf(ANNA)), utopiasOf(game, ANNA)]).toEqual([6, 1]);
-    game.says(true).number(5);
-    expect([game.size(handOf(ANNA)), utopiasOf(game, ANNA)]).toEqual([5, 5]);
-    game.says(false);
-    expect(game.state.stage.kind).toBe('turns');
-  });
+  it.each(['cr', 'cr2011', 'ninth'] as const)(
+    'base %s, three players: one card fewer each time, none free',
+    (base) => {
+      const game = new Begun('war-zone', 3, { base }).annaStarts().number(3).number(3).number(3);
+      game.says(true).says(false).says(false);
+      // The hand has gone back, each card to its library, and is divided anew.
+      expect([game.asked.seat, game.asked.prompt, sizes(game, ANNA)]).toEqual([ANNA, 'divide', [60, 45]]);
+      expect(game.asked.question).toMatchObject({ least: 0, most: 6 });
+      game.number(1);
+      expect([game.size(handOf(ANNA)), utopiasOf(game, ANNA)]).toEqual([6, 1]);
+      game.says(true).number(5);
+      expect([game.size(handOf(ANNA)), utopiasOf(game, ANNA)]).toEqual([5, 5]);
+      game.says(false);
+      expect(game.state.stage.kind).toBe('turns');
+    },
+  );
 
   it('the Utopias that go back are shown, and the rest of the hand is not', () => {
     const game = new Begun('war-zone').annaStarts().number(3).number(0).says(true).says(false);

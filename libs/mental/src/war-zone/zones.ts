@@ -36,7 +36,9 @@ function mainLibrary({ decks, definitions, ...rest }: Supply, seat: Seat): reado
   return differentCards({ ...rest, decks, definitions: legal, size: Math.min(rest.size, legal.length) });
 }
 
-function* lay(supply: Supply): Generator<ReturnType<LibraryPolicy['lay']> extends Iterable<infer L> ? L : never> {
+function* lay(
+  supply: Supply,
+): Generator<ReturnType<LibraryPolicy['lay']> extends Iterable<infer L> ? L : never> {
   for (const seat of supply.seats) {
     const main = mainLibrary(supply, seat);
     yield { zone: ownLibraryOf(seat), cards: main };

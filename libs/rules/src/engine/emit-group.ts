@@ -6,7 +6,15 @@ import { baseOf } from '../characteristics/base.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { qualities } from '../characteristics/in-force.js';
 import { cardsIn } from '../evolve/cards.js';
-import { BATTLEFIELD, objectNumber, sameZone, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import {
+  BATTLEFIELD,
+  objectNumber,
+  sameZone,
+  zoneKey,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Identity } from '../state/objects.js';
 import { beginEntering } from './entering.js';
@@ -255,7 +263,8 @@ function emitMove(group: Group, verb: Move): void {
   if (object.permanent !== undefined) leaveAtRandom(group, object);
   const { entering } = verb;
   const to = whereTo(group.proposal, object, verb.to);
-  const card = verb.setAside === true ? cardOf(object) : whatItIsThere(group.proposal, object, cardOf(object), to);
+  const card =
+    verb.setAside === true ? cardOf(object) : whatItIsThere(group.proposal, object, cardOf(object), to);
   const front = entering?.face === undefined ? card : { ...card, face: entering.face };
   const stays = to.kind === 'stack' ? object.identity : front;
   const identity = entering?.copy ?? entering?.melded ?? stays;

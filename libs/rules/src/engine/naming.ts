@@ -80,7 +80,8 @@ function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
   }
   // war-zone Discard Rule: it need not have one.
   const isFree = need.occasion === 'moving-unnamed';
-  const name = !isFree && policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
+  const name =
+    !isFree && policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
   if (name === undefined && policyOf(proposal).landInstead !== null)
     takeForLand(proposal, [need.object], card.object.zone);
   else if (name === undefined) leaveUnnamed(proposal, need.object, seat);

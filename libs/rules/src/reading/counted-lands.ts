@@ -1,7 +1,7 @@
 // Basic lands that a player counts as having without any being there (war-zone Utopia): with a land that says so and a
 // permanent of a colour, on the battlefield or still being cast, the basic land that makes that colour. Only whether there
 // is such a land is answered so: nothing finds one.
-import { BASIC_LAND_TYPE_NAMES, walk, isNode, type ColourName, type Filter } from '#abilities';
+import { isNode, walk, type BASIC_LAND_TYPE_NAMES, type ColourName, type Filter } from '#abilities';
 import type { Known } from '../characteristics/shape.js';
 import type { Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';

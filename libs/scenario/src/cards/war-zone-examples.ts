@@ -25,7 +25,6 @@ import {
   YOURS,
   both,
   IS_THIS,
-  CREATURE,
   status,
   not,
   PERMANENT,
@@ -68,7 +67,10 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
       effects: [{ kind: 'cannot', action: { kind: 'attack', who: IS_THIS } }],
     },
     whenever(
-      { kind: 'state', condition: { kind: 'not', of: { kind: 'exists', filter: both(subtype('Island'), YOURS) } } },
+      {
+        kind: 'state',
+        condition: { kind: 'not', of: { kind: 'exists', filter: both(subtype('Island'), YOURS) } },
+      },
       { kind: 'sacrifice-these', what: THIS },
     ),
   ),
@@ -105,7 +107,13 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
     {},
     spell(
       steps(
-        { kind: 'search', who: YOU, zones: ['library'], filter: either(ARTIFACT, ENCHANTMENT), bind: 'found' },
+        {
+          kind: 'search',
+          who: YOU,
+          zones: ['library'],
+          filter: either(ARTIFACT, ENCHANTMENT),
+          bind: 'found',
+        },
         { kind: 'reveal', what: found },
         { kind: 'shuffle', who: YOU },
         move(found, 'library', 'search', { position: 'top' }),

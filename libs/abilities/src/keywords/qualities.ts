@@ -36,8 +36,6 @@ export const QUALITIES = {
   improvise: 'cr 702.126: untapped artifacts of its controller may be tapped for its generic mana',
   fuse: 'cr 702.102: from hand, both halves may be cast as one spell',
   assist: 'cr 702.132: another player may pay generic mana of its cost',
-  'counts-as-basics':
-    'war-zone Utopia: with it, who has a permanent of a colour counts as having that colour’s basic land',
   toxic: 'cr 702.164: combat damage to a player also gives `value` poison counters',
 } as const;
 

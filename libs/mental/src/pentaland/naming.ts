@@ -34,6 +34,7 @@ export const NAMING: NamingPolicy = {
   staysNamed: () => true,
   revealed: 'as-it-is',
   seenByOthers: 'as-it-is',
+  matchedBy: 'name',
   landInstead: null,
   givenUp: 'random-name',
   rules: { noSuchName: 'pentaland 704.1', criterion: 'pentaland 705.5', missing: 'pentaland 705.1' },

@@ -2,6 +2,7 @@
 import { refuse, type NamingPolicy, type Refusal } from '#rules';
 import { costFits, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
+import { bannedBy } from './bans.js';
 
 const CARDS = 'war-zone Special Rules on Cards';
 const no = (message: string): Refusal => refuse('illegal-answer', CARDS, message);
@@ -11,6 +12,8 @@ export const NAMING: NamingPolicy = {
   refuses(state, { printed }, name) {
     if (isOwnName(printed, name)) return no('A card is never what it appears to be.');
     if (!costFits(printed, name, 'same-symbols')) return no('A template has exactly the cost of the card.');
+    const ban = bannedBy(name);
+    if (ban !== undefined) return refuse('illegal-answer', ban, 'No card may be that.');
     return isUsed(state, name) ? no('That template has been used in this game.') : undefined;
   },
   counts: () => true,
@@ -25,6 +28,8 @@ export const NAMING: NamingPolicy = {
   staysNamed: (_, __, { kind }) => !isHidden(kind) && kind !== 'exile',
   revealed: 'as-it-is',
   seenByOthers: 'as-it-is',
+  /** war-zone Cursed Scroll, Demonic Consultation. */
+  matchedBy: 'cost',
   landInstead: null,
   givenUp: 'random-name',
   rules: { noSuchName: 'war-zone Card Templating', criterion: CARDS, missing: 'war-zone Using Templates' },

@@ -39,7 +39,6 @@ const FACE: Face = {
     ),
     freely(becomes({ kind: 'add-types', supertypes: ['snow'] })),
     freely(becomes({ kind: 'remove-types', supertypes: ['snow'] })),
-    { kind: 'static', effects: [{ kind: 'quality', is: 'counts-as-basics' }] },
   ],
 };
 

@@ -7,6 +7,8 @@ export const WAR_ZONE: Variant = {
   turns: 'played',
   libraries: LIBRARIES,
   graveyards: GRAVEYARDS,
+  /** war-zone Out of Play. */
+  outside: 'with-exile',
   naming: NAMING,
   anyCardAsLand: null,
 };

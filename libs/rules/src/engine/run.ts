@@ -20,12 +20,20 @@ import type { Sight } from '../reading/sight.js';
 import type { Frame } from '../state/agenda.js';
 import type { Bound, Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import type { NodeRef, ObjectId, Seat, Zone } from '../state/ids.js';
+import { EXILE, zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { unfitIn } from './unfit.js';
 import type { Verb } from './verb.js';
 
 /** Thrown when a question is open: not a fault, and always the same object. */
 export const SUSPEND: unknown = Object.freeze({ suspended: true });
+
+const OUTSIDE = zoneKey({ kind: 'outside', seat: null, index: 0 });
+
+/** war-zone Out of Play: what was removed from the game is outside of it. */
+const withExileOutside = (sight: Sight): Sight => ({
+  ...sight,
+  zone: (key) => (key === OUTSIDE ? [...sight.zone(key), ...sight.zone(zoneKey(EXILE))] : sight.zone(key)),
+});
 
 export class Run {
   private answered = 0;
@@ -42,7 +50,8 @@ export class Run {
   }
 
   get sight(): Sight {
-    return sightOf(this.proposal.state);
+    const sight = sightOf(this.proposal.state);
+    return this.proposal.variant.outside === 'with-exile' ? withExileOutside(sight) : sight;
   }
 
   /** What the frame's effect knows. Bindings are added with `bind` alone. */

@@ -31,12 +31,10 @@ function mayMeanBasic(filter: Filter): boolean {
   return found;
 }
 
-const countsAsBasics = ({ abilities }: Known): boolean =>
-  abilities.some(
-    ({ ability }) =>
-      ability.kind === 'static' &&
-      ability.effects.some((effect) => effect.kind === 'quality' && effect.is === 'counts-as-basics'),
-  );
+/** What becomes any basic land for nothing counts as one: not once it has become one, and has its own abilities no more. */
+const countsAsBasics = ({ types, abilities }: Known): boolean =>
+  types.includes('land') &&
+  abilities.some(({ ability }) => ability.kind === 'activated' && ability.speed === 'mana-source');
 
 const isPermanentCard = ({ types }: Known): boolean =>
   !types.includes('instant') && !types.includes('sorcery');

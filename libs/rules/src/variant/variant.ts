@@ -14,6 +14,8 @@ export interface Variant {
   readonly turns: 'played' | 'passed';
   readonly libraries: LibraryPolicy;
   readonly graveyards: GraveyardPolicy;
+  /** Whether cards that were exiled are outside the game as well (cr 400.11), as they once were. */
+  readonly outside?: 'with-exile';
   /** Null where a card is what is printed on it. */
   readonly naming: NamingPolicy | null;
   /** Null where only lands are played as lands. */
@@ -104,6 +106,11 @@ export interface NamingPolicy {
   readonly revealed: 'announced' | 'as-it-is';
   /** What a hidden card is to others who look at it, and where it then goes (utopia 904.11d). */
   readonly seenByOthers: 'land' | 'as-it-is';
+  /**
+   * What a name that is chosen means where hidden cards are held against it: a name, or the cost of cards of that name; and
+   * whether a name that something is looked for by is used up.
+   */
+  readonly matchedBy: 'name' | 'cost';
   /** The word by which a card is a land instead of having a name (utopia 904.8); null where none is. */
   readonly landInstead: string | null;
   /** What happens when nobody can think of a name: chance finds one, as long as there is one; or it goes without. */

@@ -96,7 +96,7 @@ function firstFitting(
 const WORD_KINDS: Readonly<Record<string, (of: string) => boolean>> = {
   color: (of) => /colou?r|mana/.test(of),
   type: (of) => of.includes('type'),
-  name: (of) => of.includes('name') || of === 'card',
+  name: (of) => of.includes('name') || of === 'card' || of === 'cost',
 };
 
 function wordsOf(answer: GivenAnswer, of: string): readonly string[] {

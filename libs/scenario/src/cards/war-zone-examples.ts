@@ -2,9 +2,11 @@
 import type { CardDefinition } from '#cards';
 import {
   activated,
+  ANY_TARGET,
   ARTIFACT,
   bound,
   card,
+  damage,
   draw,
   EVERYONE,
   either,
@@ -17,6 +19,7 @@ import {
   steps,
   subtype,
   T0,
+  TAP,
   target,
   targetPlayer,
   THIS,
@@ -34,6 +37,8 @@ import {
 
 const printed = (name: string, cost: string, typeLine: string): CardDefinition => ({ name, cost, typeLine });
 const THEIRS_TO_DEFEND = { kind: 'controller', is: { kind: 'defending' } } as const;
+const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
+const IS_NAMED = { kind: 'name', is: { kind: 'chosen', name: 'named' } } as const;
 const found = bound('found');
 const it = bound('it');
 
@@ -97,6 +102,59 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
         { kind: 'let-objects', what: { kind: 'only', of: it, filter: LAND }, bind: 'chosen' },
         move(bound('chosen'), 'hand', 'put'),
         move({ kind: 'except', of: it, without: bound('chosen') }, 'graveyard', 'put'),
+      ),
+    ),
+  ),
+  card(
+    'Cursed Scroll',
+    '{1}',
+    'Artifact',
+    {},
+    activated(
+      [mana('{3}'), TAP],
+      steps(
+        { kind: 'choose-name', who: YOU, bind: 'named' },
+        { kind: 'choose-objects', who: YOU, from: HAND, random: 'random', bind: 'shown' },
+        { kind: 'reveal', what: bound('shown') },
+        {
+          kind: 'if',
+          condition: { kind: 'matches', what: bound('shown'), filter: IS_NAMED },
+          then: damage(2),
+        },
+      ),
+      [ANY_TARGET],
+    ),
+  ),
+  card(
+    'Demonic Consultation',
+    '{B}',
+    'Instant',
+    {},
+    spell(
+      steps(
+        { kind: 'choose-name', who: YOU, bind: 'named' },
+        move({ kind: 'top', whose: YOU, count: 6 }, 'exile', 'exile'),
+        { kind: 'reveal', what: { kind: 'top-until', whose: YOU, filter: IS_NAMED }, bind: 'shown' },
+        move({ kind: 'only', of: bound('shown'), filter: IS_NAMED }, 'hand', 'put', { bind: 'kept' }),
+        move(bound('shown'), 'exile', 'exile'),
+      ),
+    ),
+  ),
+  card(
+    "Ring of Ma'rûf",
+    '{5}',
+    'Artifact',
+    {},
+    activated(
+      [mana('{5}'), TAP, { kind: 'move-this', to: 'exile', cause: 'exile' }],
+      steps(
+        {
+          kind: 'choose-objects',
+          who: YOU,
+          from: { kind: 'only', of: { kind: 'zone', zone: 'outside', whose: YOU }, filter: { kind: 'owner', is: YOU } },
+          bind: 'it',
+        },
+        move(it, 'hand', 'put'),
       ),
     ),
   ),

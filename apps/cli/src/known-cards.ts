@@ -1,4 +1,5 @@
 // The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
+import { unreadIn } from '#abilities';
 import { compileCard } from '#oracle';
 import { CARDS, findCard, type Cards } from '#scenario';
 import { openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
@@ -19,7 +20,7 @@ export function knownCards(environment: Readonly<Record<string, string | undefin
     if (status === 'complete') return definition;
     return {
       name: card.name,
-      unknown: faces.flatMap(({ face }) => face.unknown ?? []),
+      unknown: faces.flatMap(({ face }) => unreadIn('face', face)),
       printed: definition,
     };
   };

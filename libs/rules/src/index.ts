@@ -33,6 +33,7 @@ export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';
 export * from './state/ids.js';
+export type { OpenProposal } from './state/assisted.js';
 export type { Lasting } from './state/lasting.js';
 export type { ManaUnit } from './state/turn-state.js';
 export type { Identity, Permanent, StackItem } from './state/objects.js';

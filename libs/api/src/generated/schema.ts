@@ -410,31 +410,51 @@ export type TermsInput = {
 /** Exactly one member, the one the question's kind names. */
 export type AnswerInput =
   /** Seats, for CHOOSE_PLAYERS. */
-  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For YES_NO. */
-  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
-  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: passing. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: doing something, with all of its choices (cr 601.2, 602.2); what is left open must be unambiguous. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** By index, from 0, in order, for CHOOSE_MODES. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For CHOOSE_TARGETS. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For NUMBER. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For WORD: a colour, a type, a name. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ORDER: the options by index, the first first. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For DIVIDE: a share for each, in the order of `among`. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ATTACKERS: the whole declaration (cr 508.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; readonly propose?: never; }
   |  /** For BLOCKERS: the whole declaration (cr 509.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; };
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; readonly propose?: never; }
+  |  /** For PROPOSE: what a text does that nobody could read. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose: ProposalInput; };
+
+/**
+ * What a text does that nobody could read (docs/assisted.md): an effect of the language of abilities, at most 4,000
+ * characters of JSON. `{"kind": "nothing"}` is one too.
+ */
+export type ProposalInput = {
+  readonly effect: Scalars['Json']['input'];
+  /** What references and players of the kind 'bound' mean in it, by name. */
+  readonly names?: ReadonlyArray<ProposedNameInput>;
+};
+
+export type ProposedNameInput = {
+  /** Up to 20 small letters, digits and hyphens, a letter first. */
+  readonly name: Scalars['String']['input'];
+  /** Your ids of objects: of those everyone sees, and of cards of your hand. */
+  readonly objects?: ReadonlyArray<Scalars['ID']['input']>;
+  readonly seats?: ReadonlyArray<Scalars['Int']['input']>;
+};
 
 /** A target: an object by your id of it, or a player's seat. */
 export type TargetInput =
@@ -837,6 +857,8 @@ export type GameView = {
   /** The seat of the monarch (cr 725). */
   readonly monarch: Maybe<Scalars['Int']['output']>;
   readonly decision: Maybe<Decision>;
+  /** What is proposed and voted on just now. */
+  readonly proposal: Maybe<Proposal>;
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
   readonly json: Scalars['Json']['output'];
@@ -878,6 +900,8 @@ export type Card = {
   readonly typeLine: Scalars['String']['output'];
   /** What it does, a line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Values as they are now, not as printed. */
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
@@ -911,6 +935,7 @@ export type CardFace = {
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
   readonly loyalty: Maybe<Scalars['Int']['output']>;
@@ -1050,7 +1075,9 @@ export type QuestionKind =
   | 'ORDER'
   | 'DIVIDE'
   | 'ATTACKERS'
-  | 'BLOCKERS';
+  | 'BLOCKERS'
+  /** Say what a text does that nobody could read. */
+  | 'PROPOSE';
 
 export type Prompt =
   | 'CHOOSE_STARTING_PLAYER'
@@ -1079,9 +1106,64 @@ export type Prompt =
   | 'VOTE'
   | 'COIN'
   | 'MANA'
+  | 'PROPOSE'
+  /** Of `GameView.proposal`; or that a text has triggered, as somebody says. */
+  | 'ACCEPT'
+  /** Yes: nothing happens. No: the last proposal stands. Most of the others decide. */
+  | 'SETTLE_AS_NOTHING'
   | 'SHORTCUT';
 
-export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers;
+export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers | Propose;
+
+/** Say what a text does that nobody could read. The others accept or refuse. */
+export type Propose = {
+  readonly __typename?: 'Propose';
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** Which proposal this is, from 1, and how many are heard. */
+  readonly attempt: Scalars['Int']['output'];
+  readonly attempts: Scalars['Int']['output'];
+};
+
+export type ClausePart =
+  /** What it does. */
+  | 'EFFECT'
+  /** What is paid for using it; it is on the stack once that is paid. */
+  | 'COSTS'
+  /** Whether it has triggered. */
+  | 'TRIGGER';
+
+/** What somebody proposes that a text does, while it is voted on. Everyone sees it. */
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  readonly seat: Scalars['Int']['output'];
+  /** What the text stands on, or the spell or ability that resolves. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** From 1. */
+  readonly attempt: Scalars['Int']['output'];
+  /** An effect of the language of abilities. */
+  readonly does: Scalars['Json']['output'];
+  readonly names: ReadonlyArray<ProposedName>;
+};
+
+export type ProposedName = {
+  readonly __typename?: 'ProposedName';
+  readonly name: Scalars['String']['output'];
+  /** Those you see. */
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  /** Cards that only who proposes sees. */
+  readonly hidden: ReadonlyArray<HiddenCards>;
+};
+
+export type HiddenCards = {
+  readonly __typename?: 'HiddenCards';
+  readonly zone: Scalars['String']['output'];
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  readonly count: Scalars['Int']['output'];
+};
 
 export type ChooseModes = {
   readonly __typename?: 'ChooseModes';
@@ -1377,6 +1459,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Divide & { __typename: 'Divide' } )
     | ( DeclareAttackers & { __typename: 'DeclareAttackers' } )
     | ( DeclareBlockers & { __typename: 'DeclareBlockers' } )
+    | ( Propose & { __typename: 'Propose' } )
   ;
   FeedMessage:
     | ( FeedEntry & { __typename: 'FeedEntry' } )
@@ -1417,6 +1500,8 @@ export type ResolversTypes = {
   RefusalCode: RefusalCode;
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
@@ -1472,6 +1557,11 @@ export type ResolversTypes = {
   QuestionKind: QuestionKind;
   Prompt: Prompt;
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
+  Propose: ResolverTypeWrapper<Propose>;
+  ClausePart: ClausePart;
+  Proposal: ResolverTypeWrapper<Proposal>;
+  ProposedName: ResolverTypeWrapper<ProposedName>;
+  HiddenCards: ResolverTypeWrapper<HiddenCards>;
   ChooseModes: ResolverTypeWrapper<ChooseModes>;
   Option: ResolverTypeWrapper<Option>;
   ChooseTargets: ResolverTypeWrapper<ChooseTargets>;
@@ -1526,6 +1616,8 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
@@ -1564,6 +1656,10 @@ export type ResolversParentTypes = {
   Library: Library;
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
+  Propose: Propose;
+  Proposal: Proposal;
+  ProposedName: ProposedName;
+  HiddenCards: HiddenCards;
   ChooseModes: ChooseModes;
   Option: Option;
   ChooseTargets: ChooseTargets;
@@ -1855,6 +1951,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
@@ -1884,6 +1981,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1909,6 +2007,7 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1987,7 +2086,38 @@ export type DecisionResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
-  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers' | 'Propose', ParentType, ContextType>;
+};
+
+export type ProposeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Propose'] = ResolversParentTypes['Propose']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  does?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['ProposedName']>, ParentType, ContextType>;
+};
+
+export type ProposedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedName'] = ResolversParentTypes['ProposedName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  hidden?: Resolver<ReadonlyArray<ResolversTypes['HiddenCards']>, ParentType, ContextType>;
+};
+
+export type HiddenCardsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HiddenCards'] = ResolversParentTypes['HiddenCards']> = {
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChooseModesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseModes'] = ResolversParentTypes['ChooseModes']> = {
@@ -2176,6 +2306,10 @@ export type Resolvers<ContextType = ApiContext> = {
   Library?: LibraryResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  Propose?: ProposeResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposedName?: ProposedNameResolvers<ContextType>;
+  HiddenCards?: HiddenCardsResolvers<ContextType>;
   ChooseModes?: ChooseModesResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   ChooseTargets?: ChooseTargetsResolvers<ContextType>;

@@ -1,6 +1,6 @@
 // What a player says, in the terms of the games: answers and actions.
 import type { GivenAnswer, GivenPlay, GivenTarget } from '#matches';
-import type { AnswerInput, PlayInput, PriorityAction, TargetInput } from '../generated/schema.js';
+import type { AnswerInput, PlayInput, PriorityAction, ProposalInput, TargetInput } from '../generated/schema.js';
 
 type Said = Extract<GivenAnswer, { kind: 'priority' }>['action'];
 
@@ -37,8 +37,15 @@ export function givenAnswer(input: AnswerInput): GivenAnswer {
       kind: 'blockers',
       blocks: input.blocks.map(({ blocker, attackers }) => ({ blocker, attackers })),
     };
+  if (input.propose !== undefined) return givenProposal(input.propose);
   return { kind: 'priority', action: ACTIONS[input.action] as Extract<Said, string> };
 }
+
+const givenProposal = ({ effect, names = [] }: ProposalInput): GivenAnswer => ({
+  kind: 'propose',
+  effect,
+  names: names.map(({ name, objects = [], seats = [] }) => ({ name, objects, players: seats })),
+});
 
 const givenTarget = (input: TargetInput): GivenTarget =>
   input.object !== undefined ? { object: input.object } : { seat: input.seat };

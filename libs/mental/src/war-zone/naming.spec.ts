@@ -130,7 +130,11 @@ describe('war-zone Utopia', () => {
     made.hand('Fox');
     const utopia = made.hand('Utopia', { named: true });
     const spell = made.hand('Spell', { named: true });
-    made.begin().cast(spell).resolve().answer({ kind: 'order', order: [0, 1] });
+    made
+      .begin()
+      .cast(spell)
+      .resolve()
+      .answer({ kind: 'order', order: [0, 1] });
     expect(made.namesIn(utopiaLibraryOf(ANNA))).toEqual(['Utopia', 'Utopia']);
     expect(made.namesIn(ownLibraryOf(ANNA))).toHaveLength(2);
     expect(made.told('CardsRevealed').flatMap(({ objects }) => objects)).toEqual([utopia]);

@@ -1,4 +1,5 @@
 // A player with priority acts (cr 117.1): the whole action is checked first, then it happens (cr 601.2, 602.2, 305, 116.2).
+import { announceClaim, isClaim } from '../assisted/claims.js';
 import type { Refusal } from '../commands/refusal.js';
 import type { Choices, GameAction } from '../decisions/action.js';
 import type { Proposal } from '../decide/proposal.js';
@@ -49,6 +50,7 @@ const KINDS: Kinds = {
     return (proposal) => playLand(proposal, seat, land);
   },
   special(state, seat, action, pick) {
+    if (isClaim(action.what)) return announceClaim(state, seat, action);
     const announced = announceSpecial(state, seat, action, pick);
     return (proposal) => beginSpecial(proposal, seat, announced);
   },

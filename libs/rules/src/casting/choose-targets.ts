@@ -35,7 +35,9 @@ const NOTHING: TargetChoice = { objects: [], players: [] };
 function areInOneOfTwo({ state, object }: Scene['sight'], ids: readonly ObjectId[]): boolean {
   if (state.graveyards === 1) return true;
   const zones = ids.flatMap((id) => object(id)?.zone ?? []).filter(({ kind }) => kind === 'graveyard');
-  return zones.every(({ seat, index }) => zones.every((other) => other.seat !== seat || other.index === index));
+  return zones.every(({ seat, index }) =>
+    zones.every((other) => other.seat !== seat || other.index === index),
+  );
 }
 
 /** The choices for the slots of one part. */
@@ -104,7 +106,10 @@ function slotChoice(
   if (all.length < least || highest < least) return fault('cr 601.2c', 'There are not enough legal targets.');
   const fits = (given: readonly TargetGiven[]): boolean =>
     fitsTogether(sight, spec, context, sofar, choiceOf(given)) &&
-    areInOneOfTwo(sight, given.flatMap((one) => ('object' in one ? [one.object] : [])));
+    areInOneOfTwo(
+      sight,
+      given.flatMap((one) => ('object' in one ? [one.object] : [])),
+    );
   const isOnly = highest === 0 || (all.length === least && highest === least);
   const given = pick.choose<readonly TargetGiven[]>({
     into: 'targets',

@@ -23,7 +23,10 @@ export const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('shortcut'),
     decision: decisionId,
-    choices: z.int().min(1).max(MOST_DEEDS / 2),
+    choices: z
+      .int()
+      .min(1)
+      .max(MOST_DEEDS / 2),
     times: z.int().min(1).max(1000),
   }),
   z.strictObject({ type: z.literal('concede') }),

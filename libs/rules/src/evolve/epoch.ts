@@ -23,6 +23,11 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'TurnPlanned',
   'FuturePlanned',
   'PositionNoted',
+  'ClauseCameUp',
+  'ClauseProposed',
+  'ProposalRefused',
+  'ProposalAccepted',
+  'ClauseSettled',
   'ShortcutProposed',
   'ShortcutRound',
 ]);

@@ -1,4 +1,5 @@
 // What can be done with priority, as a line for a player: 'Cast Lightning Bolt', 'Activate {T}: …', 'Play Forest'.
+import { claimedText } from '../assisted/claims.js';
 import { describe, abilityText } from './describe.js';
 import type { GameAction } from '../decisions/action.js';
 import { facesOf } from '../characteristics/faces.js';
@@ -27,8 +28,11 @@ export function playText(state: GameState, action: GameAction): string {
       return withAlternative(`Cast ${nameOf(state, action.object, action.face)}`, action.alternative);
     case 'play':
       return `Play ${nameOf(state, action.object, action.face)}`;
-    case 'special':
-      return `${action.what} ${nameOf(state, action.object, undefined)}`;
+    case 'special': {
+      const name = nameOf(state, action.object, undefined);
+      const text = claimedText(state, action.object, action.what);
+      return text === undefined ? `${action.what} ${name}` : `Claim of ${name}: ${text}`;
+    }
     case 'activate': {
       const ability = known(state, action.object)?.abilities.filter(
         (instance) => instance.ability.kind === 'activated',

@@ -29,6 +29,8 @@ export const FRAME_KINDS = [
   'which-zone',
   /** cr 103.5, war-zone: hands are dealt out of several libraries; `locals.seats` have to say how many out of each. */
   'dealing',
+  /** Somebody says that a text nobody could read comes up: `at` the ability, `seat` who says so. */
+  'claim',
   /** cr 731.2b: the others say how far they go along with `seat`. */
   'shortcut',
 ] as const;

@@ -29,6 +29,7 @@ type Left =
   | 'history'
   | 'result'
   | 'loop'
+  | 'assisted'
   | 'deeds';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };

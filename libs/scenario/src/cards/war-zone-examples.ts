@@ -151,7 +151,11 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
         {
           kind: 'choose-objects',
           who: YOU,
-          from: { kind: 'only', of: { kind: 'zone', zone: 'outside', whose: YOU }, filter: { kind: 'owner', is: YOU } },
+          from: {
+            kind: 'only',
+            of: { kind: 'zone', zone: 'outside', whose: YOU },
+            filter: { kind: 'owner', is: YOU },
+          },
           bind: 'it',
         },
         move(it, 'hand', 'put'),

@@ -1,7 +1,7 @@
 // A card name that hidden cards are held against, where those have no names (war-zone Cursed Scroll, Demonic Consultation):
 // it stands for its cost. One that something is looked for by is used up by that; one that something is compared with is
 // not even a name.
-import { isNode, walk, type Effect, type Face } from '#abilities';
+import { isNode, walk, type Effect } from '#abilities';
 import { costsOf, printManaCost } from '#cards';
 import { faceAt } from '../../characteristics/node-ref.js';
 import { definitionNamed } from '../../decide/definition-named.js';
@@ -22,7 +22,7 @@ const speaksOf = (part: unknown, bind: string): boolean =>
 export function matchingOf(run: Run, { bind }: ChooseName): Matching {
   const [face] = FACE.exec(run.at) ?? [];
   if (run.proposal.variant.naming?.matchedBy !== 'cost' || face === undefined) return 'neither';
-  const nodes = [...walk('face', faceAt(run.state, face as NodeRef) as Face)].flatMap(({ node }) =>
+  const nodes = [...walk('face', faceAt(run.state, face as NodeRef))].flatMap(({ node }) =>
     isNode(node) ? [node] : [],
   );
   const is = (kinds: readonly string[]): boolean =>

@@ -100,9 +100,17 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
       const names = catalogueNames(run, effect.filter);
       const matching = matchingOf(run, effect);
       // Where no card has such a name none is chosen.
-      if (matching === 'compares') chooseWords(run, effect, 'cost', null, 'name', (word) => asCost(run, word) !== undefined);
+      if (matching === 'compares')
+        chooseWords(run, effect, 'cost', null, 'name', (word) => asCost(run, word) !== undefined);
       else if (names.size > 0)
-        chooseWords(run, effect, 'name', null, 'name', (word) => names.has(word) && (matching === 'neither' || isFree(run, word)));
+        chooseWords(
+          run,
+          effect,
+          'name',
+          null,
+          'name',
+          (word) => names.has(word) && (matching === 'neither' || isFree(run, word)),
+        );
       if (matching !== 'neither') asItsCost(run, effect, matching);
       return undefined;
     },

@@ -22,6 +22,7 @@ import { shuffleZone } from '../decide/library.js';
 import type { Proposal } from '../decide/proposal.js';
 import { liesAsLand, staysDown } from '../objects/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
+import { playerHas } from '../reading/player-rules.js';
 import { occur } from './occur.js';
 import type { Move, Verb, VerbName, VerbOf } from './verb.js';
 import { whereTo } from './where-to.js';
@@ -346,7 +347,8 @@ function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<'damage
   group.outcome.amount += amount;
   if (typeof to === 'number') {
     players.push(to);
-    if (has('infect')) follows.push({ verb: 'counters', on: to, counter: 'poison', by: amount });
+    if (has('infect') || playerHas(state, 'damage-as-poison', to))
+      follows.push({ verb: 'counters', on: to, counter: 'poison', by: amount });
     else follows.push({ verb: 'life', seat: to, by: -amount, cause: 'damage' });
     // cr 702.164c: in addition.
     if (combat)

@@ -103,6 +103,8 @@ export interface GameState {
   gone: Record<string, Gone>;
   /** What happened this turn and the one before, for what looks back (events/happenings). */
   history: { turn: Happening[]; last: Happening[] };
+  /** What was shown to everyone where it lies hidden, as long as anyone can tell it from others there. */
+  shown: ObjectId[];
   /** cr 500.7, 614.10, 723: turns, skips and controls to come. */
   future: {
     extraTurns: Seat[];
@@ -156,6 +158,7 @@ export const initialState = (): GameState => ({
   shape: 0,
   gone: {},
   history: { turn: [], last: [] },
+  shown: [],
   future: { extraTurns: [], skips: [], controls: [] },
   orderAt: null,
   reversed: false,

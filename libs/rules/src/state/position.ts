@@ -30,7 +30,8 @@ type Left =
   | 'result'
   | 'loop'
   | 'assisted'
-  | 'deeds';
+  | 'deeds'
+  | 'shown';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 

@@ -28,6 +28,7 @@ export const NAMING: NamingPolicy = {
   seenByOthers: 'land',
   // utopia 904.8.
   matchedBy: 'name',
+  faceDown: null,
   landInstead: 'Utopia',
   givenUp: 'random-name',
   rules: { noSuchName: 'utopia 904.6', criterion: 'utopia 904.11a', missing: 'utopia 904.6' },

@@ -30,6 +30,7 @@ export const NAMING: NamingPolicy = {
   seenByOthers: 'as-it-is',
   /** war-zone Cursed Scroll, Demonic Consultation. */
   matchedBy: 'cost',
+  faceDown: null,
   landInstead: null,
   givenUp: 'random-name',
   rules: { noSuchName: 'war-zone Card Templating', criterion: CARDS, missing: 'war-zone Using Templates' },

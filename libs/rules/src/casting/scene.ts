@@ -3,6 +3,7 @@
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { isPublicZone } from '../events/objects.js';
+import { liesAsLand } from '../objects/any-card-as-land.js';
 import { needsIdentity } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
@@ -45,7 +46,9 @@ function isAllowedToSee(state: GameState, seat: Seat, { id, zone }: GameObject):
 function isHidden(state: GameState, seat: Seat, object: GameObject): boolean {
   const { zone, faceDown } = object;
   const isTheirs = zone.kind === 'hand' && zone.seat === seat;
-  const isOpen = isPublicZone(zone) && (faceDown === undefined || zone.kind === 'battlefield');
+  const isOpen =
+    isPublicZone(zone) &&
+    (faceDown === undefined || zone.kind === 'battlefield' || liesAsLand({ faceDown }) !== null);
   return !isTheirs && !isOpen && !isAllowedToSee(state, seat, object);
 }
 

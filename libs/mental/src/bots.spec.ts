@@ -35,7 +35,7 @@ describe.each([
     ['2', [greedyBot, uniformBot]],
     ['3', [greedyBot, greedyBot, uniformBot]],
   ] as const)('is played by bots, and every invariant holds (seed %s)', (seed, bots) => {
-    const { played, told } = play(ruleset, seed, bots, 120);
+    const { played, told } = play(ruleset, seed, bots, 200);
     expect(played).toEqual(expect.objectContaining({ ok: true }));
     for (const type of happens) expect({ type, times: told.get(type) ?? 0 }).not.toEqual({ type, times: 0 });
   });

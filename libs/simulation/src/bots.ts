@@ -1,6 +1,7 @@
 // Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
 import {
   completedBy,
+  known,
   legalActions,
   objectNumber,
   type Answer,

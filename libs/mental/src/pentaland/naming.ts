@@ -51,6 +51,8 @@ export const NAMING: NamingPolicy = {
     from: (zone) => !isPublicZone(zone),
     fits,
     isUsed,
+    /** 705.4a. */
+    runsOut: 'reused-or-lost',
     rule: 'pentaland 705.4',
   },
   landInstead: null,

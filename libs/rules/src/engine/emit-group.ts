@@ -232,13 +232,15 @@ function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: G
 /** Whether a card keeps its name where it goes, or could have one again. */
 function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: Identity, to: Zone): Identity {
   if (variant.naming === null) return card;
-  const { printed, unnamed, down, ...rest } = card;
+  const { printed, unnamed, down, made, ...rest } = card;
   if (printed !== undefined && !variant.naming.staysNamed(state, object, to))
     return { definition: printed, face: 0, unnamed: 'open' };
   if (unnamed === undefined) return card;
   const again = unnamed === 'closed' && !isPublicZone(to) ? 'open' : unnamed;
   const isStillDown = down !== undefined && (to.kind === 'stack' || to.kind === 'battlefield');
-  return { ...rest, unnamed: again, ...(isStillDown ? { down } : {}) };
+  // utopia 904.10c: a creature without a name is that where everyone sees it.
+  const isSeen = made !== undefined && isPublicZone(to);
+  return { ...rest, unnamed: again, ...(isSeen ? { made } : {}), ...(isStillDown ? { down } : {}) };
 }
 
 /** utopia 904.11e, 904.12: what it was announced as is used up once it lies where everyone sees it. */

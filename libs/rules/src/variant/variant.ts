@@ -127,6 +127,8 @@ export interface FaceDownNaming {
   /** Whether the card could have the name, used up or not. */
   readonly fits: (card: UnnamedCard, name: CardDefinition) => boolean;
   readonly isUsed: (state: GameState, name: CardDefinition) => boolean;
+  /** Where none is left when it is shown: a used one may do, or who cast it loses; or it stays a creature without one. */
+  readonly runsOut: 'reused-or-lost' | 'stays-a-creature';
   /** The rule by which it is refused where no name is left with which it could be cast so, and lost by. */
   readonly rule: string;
 }

@@ -117,9 +117,9 @@ const QUESTIONS: Questions = {
   number: (_view, _prompt, { least, most }) => ({
     __typename: 'ChooseNumber',
     lowest: least,
-    highest: most,
+    highest: most ?? null,
   }),
-  word: (_view, _prompt, { of, from }) => ({ __typename: 'ChooseWord', of, from }),
+  word: (_view, _prompt, { of, from }) => ({ __typename: 'ChooseWord', of, from: from ?? null }),
   order: (_view, _prompt, { options: all }) => ({ __typename: 'ChooseOrder', options: options(all) }),
   divide: (_view, _prompt, { total, least, among, source, tiers }) => ({
     __typename: 'Divide',

@@ -8,6 +8,7 @@ export * from './commands/refusal.js';
 export { OFFER, offerWith, type Offer } from './decide/built.js';
 export * from './decide/decide.js';
 export { setUp } from './decide/set-up.js';
+export { namesFor } from './casting/names-for.js';
 export { absentFrom } from './decide/play-commands.js';
 export type { Inputs } from './decide/proposal.js';
 export { waitsFor } from './decide/waits-for.js';

@@ -74,7 +74,7 @@ function drawName(
   const { definition = null } = object?.card ?? object?.identity ?? {};
   const printed = definition === null ? undefined : state.definitions[definition];
   if (printed === undefined || book === undefined) return { kind: 'word', word: '' };
-  const names = fittingNames(book.cards.definitions, printed, fitOf(state));
+  const names = fittingNames(book.cards.names ?? book.cards.definitions, printed, fitOf(state));
   const fresh = names.filter((name) => !isUsed(state, name));
   const among = fresh.length === 0 || random.below(FORGETFUL) === 0 ? names : fresh;
   return { kind: 'word', word: among.length === 0 ? '' : oneOf(among, random).name };

@@ -380,6 +380,8 @@ export type RefusalCode =
   | 'OUT_OF_THE_GAME'
   | 'NOT_ABSENT'
   | 'NOT_DUE'
+  /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
+  | 'TOO_MANY_NAMES'
   /** A field of the command is not of its shape; the message names it. */
   | 'INVALID_COMMAND'
   /** The store can't take it now; nothing was done. Send it again, with the same command id. */
@@ -400,6 +402,8 @@ export type TermsInput = {
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
   /** Null: no maximum. */
   readonly maximumHandSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Where cards are named: what help there is, and how often one may guess. */
+  readonly naming?: InputMaybe<NamingInput>;
   /** In seconds: how long the table may stay unstarted, and so on below. */
   readonly startWithin?: InputMaybe<Scalars['Int']['input']>;
   readonly openWithin?: InputMaybe<Scalars['Int']['input']>;
@@ -474,6 +478,29 @@ export type BlockInput = {
   readonly attackers: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/**
+ * What a player is helped with who names a card. Memory matters: with NONE, nothing but the log of the game says which
+ * names are used up, and nobody is told which would fit.
+ */
+export type NamingHelp =
+  | 'NONE'
+  /** The names that are used up: `Game.usedNames`. */
+  | 'USED'
+  /** And those that would fit a card of yours: `Game.fittingNames`. */
+  | 'SEARCH';
+
+export type NamingInput = {
+  readonly help?: InputMaybe<NamingHelp>;
+  /** How many names may be refused of one question, whatever is wrong with them. */
+  readonly refusedFree?: InputMaybe<Scalars['Int']['input']>;
+  /** Then one each so many seconds. */
+  readonly refusedThenEvery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** As what a card is played that is not played as what it is. */
+export type PlayAs =
+  | 'ANY_LAND';
+
 export type PlayKind =
   /** Cast a spell (cr 601). */
   | 'CAST'
@@ -491,6 +518,10 @@ export type PlayKind =
 export type PlayInput = {
   readonly kind: PlayKind;
   readonly object: Scalars['ID']['input'];
+  /** Of a card that has no name yet: what it is named as it is used, in any language (pentaland 705.1). */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Of PLAY: as the land that any card can be played as (pentaland 703.2). */
+  readonly as?: InputMaybe<PlayAs>;
   /** Of a card with several: which face or half, from 0. */
   readonly face?: InputMaybe<Scalars['Int']['input']>;
   /** Of ACTIVATE: the ability's place among those of the object. */
@@ -581,10 +612,21 @@ export type Terms = {
   readonly startingLife: Scalars['Int']['output'];
   /** Null: no maximum (cr 402.2). */
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
+  /** Null where cards are what is printed on them. */
+  readonly naming: Maybe<Naming>;
   readonly startWithin: Scalars['Int']['output'];
   readonly openWithin: Scalars['Int']['output'];
   readonly absentAfter: Scalars['Int']['output'];
   readonly abandonAfter: Scalars['Int']['output'];
+};
+
+/** How names are given in a game. */
+export type Naming = {
+  readonly __typename?: 'Naming';
+  readonly help: NamingHelp;
+  /** How many names may be refused of one question, whatever is wrong with them; then one each `refusedThenEvery` seconds. */
+  readonly refusedFree: Scalars['Int']['output'];
+  readonly refusedThenEvery: Scalars['Int']['output'];
 };
 
 export type Offer = {
@@ -640,8 +682,18 @@ export type Game = {
   readonly view: GameView;
   /** What you may do now. */
   readonly legalActions: LegalActions;
-  /** What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. */
+  /**
+   * What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. With the answer to its
+   * next choice: what is to be chosen after that.
+   */
   readonly completion: Completion;
+  /** The names that have been used up, in the order in which they were; null where the terms give no such help. */
+  readonly usedNames: Maybe<ReadonlyArray<UsedName>>;
+  /**
+   * Names that a card of yours could be given now, of those with these letters in them, whatever their case; null where
+   * the terms give no such help, or where it is no card that you could name. `first` is at most 50.
+   */
+  readonly fittingNames: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
@@ -657,6 +709,14 @@ export type GameViewArgs = {
 
 export type GameCompletionArgs = {
   play: PlayInput;
+  answer?: InputMaybe<AnswerInput>;
+};
+
+
+export type GameFittingNamesArgs = {
+  object: Scalars['ID']['input'];
+  text?: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A finished game that has opened: log and seed together, never one alone. */
@@ -764,6 +824,16 @@ export type ViewerKind =
   /** Whoever looks at a finished game that has opened: sees everything. */
   | 'OPENED';
 
+/** A name that was given to a card. */
+export type UsedName = {
+  readonly __typename?: 'UsedName';
+  readonly name: Scalars['String']['output'];
+  /** By whom. */
+  readonly seat: Scalars['Int']['output'];
+  /** 0: before the first turn. */
+  readonly turn: Scalars['Int']['output'];
+};
+
 export type LegalActions = {
   readonly __typename?: 'LegalActions';
   readonly commands: ReadonlyArray<CommandKind>;
@@ -784,6 +854,7 @@ export type Play = {
   readonly face: Maybe<Scalars['Int']['output']>;
   readonly ability: Maybe<Scalars['Int']['output']>;
   readonly what: Maybe<Scalars['String']['output']>;
+  readonly as: Maybe<PlayAs>;
   readonly alternative: Maybe<Scalars['String']['output']>;
   /** As a line for a player: the ability's text, the alternative, the card's name. */
   readonly text: Scalars['String']['output'];
@@ -799,12 +870,14 @@ export type Complete = {
   readonly play: Scalars['Json']['output'];
 };
 
-/** The next choice (in the order of cr 601.2): put the answer into that field and ask again. */
+/** The next choice (in the order of cr 601.2): ask again with `play` and the answer to it. */
 export type NextChoice = {
   readonly __typename?: 'NextChoice';
   /** The field of PlayInput the choice goes into. */
   readonly field: Scalars['String']['output'];
   readonly question: Question;
+  /** The action as far as it has come, in the shape of PlayInput. */
+  readonly play: Scalars['Json']['output'];
 };
 
 export type CommandKind =
@@ -898,6 +971,8 @@ export type Card = {
   /** Null for a card without a mana cost. */
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
+  /** Of a card that has no name yet: the name that is printed on it, which is not what it is. */
+  readonly printed: Maybe<Scalars['String']['output']>;
   /** What it does, a line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
@@ -934,6 +1009,8 @@ export type CardFace = {
   readonly name: Scalars['String']['output'];
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
+  /** Of a card that has no name yet: the name that is printed on it. */
+  readonly printed: Maybe<Scalars['String']['output']>;
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly power: Maybe<Scalars['Int']['output']>;
@@ -1198,10 +1275,14 @@ export type ChooseNumber = {
 
 export type ChooseWord = {
   readonly __typename?: 'ChooseWord';
-  /** What kind of word: colour, creature-type, name and so on. */
+  /** What kind of word: colour, creature-type, name and so on; `card`: the name of a card. */
   readonly of: Scalars['String']['output'];
   /** Null: any. */
   readonly from: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The card that is to be named: a name it can be given will do. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  /** Whether the empty word is an answer: none. Of a card that is to be named it gives up (a name is found by chance, or it goes without). */
+  readonly none: Scalars['Boolean']['output'];
 };
 
 export type ChooseOrder = {
@@ -1505,6 +1586,9 @@ export type ResolversTypes = {
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
+  NamingHelp: NamingHelp;
+  NamingInput: NamingInput;
+  PlayAs: PlayAs;
   PlayKind: PlayKind;
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
@@ -1515,6 +1599,7 @@ export type ResolversTypes = {
   Access: Access;
   Opens: Opens;
   Terms: ResolverTypeWrapper<Terms>;
+  Naming: ResolverTypeWrapper<Naming>;
   Offer: ResolverTypeWrapper<Offer>;
   LobbyStatus: LobbyStatus;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
@@ -1530,6 +1615,7 @@ export type ResolversTypes = {
   DecidedOtherwise: ResolverTypeWrapper<DecidedOtherwise>;
   DecidedOtherwiseWhy: DecidedOtherwiseWhy;
   ViewerKind: ViewerKind;
+  UsedName: ResolverTypeWrapper<UsedName>;
   LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
   Play: ResolverTypeWrapper<Play>;
   Completion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Completion']>;
@@ -1621,10 +1707,12 @@ export type ResolversParentTypes = {
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
+  NamingInput: NamingInput;
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
   Terms: Terms;
+  Naming: Naming;
   Offer: Offer;
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
   GameListing: Omit<GameListing, 'host' | 'seats'> & { host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
@@ -1636,6 +1724,7 @@ export type ResolversParentTypes = {
   VerifiedDraws: VerifiedDraws;
   LogFault: LogFault;
   DecidedOtherwise: DecidedOtherwise;
+  UsedName: UsedName;
   LegalActions: Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
   Play: Play;
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
@@ -1812,10 +1901,17 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;
   startWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   abandonAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Naming'] = ResolversParentTypes['Naming']> = {
+  help?: Resolver<ResolversTypes['NamingHelp'], ParentType, ContextType>;
+  refusedFree?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedThenEvery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -1854,6 +1950,8 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<GameViewArgs>>;
   legalActions?: Resolver<ResolversTypes['LegalActions'], ParentType, ContextType>;
   completion?: Resolver<ResolversTypes['Completion'], ParentType, ContextType, RequireFields<GameCompletionArgs, 'play'>>;
+  usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
+  fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
@@ -1900,6 +1998,12 @@ export type DecidedOtherwiseResolvers<ContextType = ApiContext, ParentType exten
   decided?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UsedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsedName'] = ResolversParentTypes['UsedName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LegalActionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalActions'] = ResolversParentTypes['LegalActions']> = {
   commands?: Resolver<ReadonlyArray<ResolversTypes['CommandKind']>, ParentType, ContextType>;
   plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
@@ -1912,6 +2016,7 @@ export type PlayResolvers<ContextType = ApiContext, ParentType extends Resolvers
   face?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   what?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  as?: Resolver<Maybe<ResolversTypes['PlayAs']>, ParentType, ContextType>;
   alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1928,6 +2033,7 @@ export type CompleteResolvers<ContextType = ApiContext, ParentType extends Resol
 export type NextChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextChoice'] = ResolversParentTypes['NextChoice']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  play?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1980,6 +2086,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2006,6 +2113,7 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2150,6 +2258,8 @@ export type ChooseNumberResolvers<ContextType = ApiContext, ParentType extends R
 export type ChooseWordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseWord'] = ResolversParentTypes['ChooseWord']> = {
   of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  none?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2275,6 +2385,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Accepted?: AcceptedResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
+  Naming?: NamingResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;
@@ -2286,6 +2397,7 @@ export type Resolvers<ContextType = ApiContext> = {
   VerifiedDraws?: VerifiedDrawsResolvers<ContextType>;
   LogFault?: LogFaultResolvers<ContextType>;
   DecidedOtherwise?: DecidedOtherwiseResolvers<ContextType>;
+  UsedName?: UsedNameResolvers<ContextType>;
   LegalActions?: LegalActionsResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   Completion?: CompletionResolvers<ContextType>;

@@ -119,7 +119,13 @@ const QUESTIONS: Questions = {
     lowest: least,
     highest: most ?? null,
   }),
-  word: (_view, _prompt, { of, from }) => ({ __typename: 'ChooseWord', of, from: from ?? null }),
+  word: (_view, _prompt, { of, from, object, none }) => ({
+    __typename: 'ChooseWord',
+    of,
+    from: from ?? null,
+    object: object ?? null,
+    none: none === 'allowed',
+  }),
   order: (_view, _prompt, { options: all }) => ({ __typename: 'ChooseOrder', options: options(all) }),
   divide: (_view, _prompt, { total, least, among, source, tiers }) => ({
     __typename: 'Divide',

@@ -57,7 +57,9 @@ const present = <K extends string, T>(key: K, value: T | null | undefined): { [P
 
 export function givenPlay(input: PlayInput): GivenPlay {
   const { kind, object, face, ability, what } = input;
+  const named = present('name', input.name);
   const choices = {
+    ...named,
     ...present('modes', input.modes),
     ...present(
       'targets',
@@ -93,7 +95,13 @@ export function givenPlay(input: PlayInput): GivenPlay {
     case 'ACTIVATE':
       return { do: 'activate', object, ability: ability ?? 0, ...choices };
     case 'PLAY':
-      return { do: 'play', object, ...present('face', face) };
+      return {
+        do: 'play',
+        object,
+        ...present('face', face),
+        ...named,
+        ...(input.as === 'ANY_LAND' ? { as: 'any-land' as const } : {}),
+      };
     case 'SPECIAL':
       return { do: 'special', object, what: what ?? '', ...choices };
   }

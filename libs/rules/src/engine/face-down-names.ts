@@ -3,7 +3,7 @@ import { expandKeyword, type Ability, type Face } from '#abilities';
 import { namesWithin, type CardDefinition } from '#cards';
 import { facesOf } from '../characteristics/faces.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
-import { definitionNamed } from '../decide/definition-named.js';
+import { definitionNamed, namesIn } from '../decide/definition-named.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
@@ -45,7 +45,7 @@ export function namesToLieUnder(
   card: UnnamedCard,
   { fits }: FaceDownNaming,
 ): readonly CardDefinition[] {
-  return proposal.inputs.cards.definitions
+  return namesIn(proposal.inputs)
     .flatMap(namesWithin)
     .filter((definition) => fits(card, definition))
     .map((definition) => inFull(proposal, definition))

@@ -5,7 +5,7 @@ import { unnamedCard } from '../characteristics/unnamed.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { facesOf } from '../characteristics/faces.js';
 import type { Answer } from '../decisions/answer.js';
-import { definitionNamed } from '../decide/definition-named.js';
+import { definitionNamed, namesIn } from '../decide/definition-named.js';
 import { lose } from '../decide/ending.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
@@ -124,7 +124,7 @@ function whyNotNamed(proposal: Proposal, card: UnnamedCard, definition: CardDefi
 
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
   const policy = policyOf(proposal);
-  const among = proposal.inputs.cards.definitions.flatMap(namesWithin);
+  const among = namesIn(proposal.inputs).flatMap(namesWithin);
   const left =
     isLeftUnder(proposal, card) ??
     among.filter((name) => policy.refuses(proposal.state, card, name) === undefined);

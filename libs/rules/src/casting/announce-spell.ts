@@ -3,10 +3,13 @@
 import type { Filter } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { cannots, permissions } from '../characteristics/in-force.js';
+import { manaValueWithX } from '../characteristics/base.js';
+import { knownAs } from '../characteristics/known-as.js';
 import { childRef, parentRef } from '../characteristics/node-ref.js';
 import type { Known } from '../characteristics/shape.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
+import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -25,7 +28,7 @@ import { payMana } from './pay-mana.js';
 import type { Help, ManaPaid } from './paying.js';
 import type { Pick } from './pick.js';
 import { newPlan, type Plan } from './plan.js';
-import { asSpell, facesToCast } from './faces.js';
+import { asCast, asSpell, facesToCast } from './faces.js';
 import { objectAt, spellScene, type Scene } from './scene.js';
 import { enchantParts, spellBodies, splicedName } from './spell-parts.js';
 import { costChanges, extraCosts, spentAs, totalMana, type Subject } from './total-cost.js';
@@ -73,9 +76,8 @@ export function announceSpell(
   const first = spellScene(state, seat, object, card);
   const way: Way =
     by === undefined ? wayOf(first, state, seat, card, pick) : { ...by, additional: [], instant: true };
-  const isTransformed = way.face === 'transformed';
-  const identity: Identity = { ...object.identity, face: isTransformed ? 1 : up };
-  const known = as(isTransformed ? asSpell(state, object, 1, seat) : card, way);
+  const identity: Identity = { ...object.identity, face: way.face === 'transformed' ? 1 : up };
+  const known = asCast(state, object, card, seat, way.face);
   if (known.types.includes('land')) return fault('cr 305.9', 'A land is played, not cast.');
   const scene = known === card ? first : spellScene(state, seat, object, known);
   const { item } = scene;
@@ -85,12 +87,13 @@ export function announceSpell(
 
   const additional = additionalCosts(scene, pick, way);
   atRightTime(scene, way);
-  const prices = notForbidden(scene);
   const base = way.costs ?? manaCost(known);
   const changes = costChanges(subjectOf(scene));
   const spliced = splices(scene, pick);
-  const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes), ...prices];
-  scene.context.x = item.x = mentionsX(costs) || (way.costs === null && hasX(known)) ? chooseX(pick) : null;
+  const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
+  const isVaried = mentionsX(costs) || (way.costs === null && hasX(known));
+  scene.context.x = item.x = isVaried ? chooseX(pick, isAnythingForbidden(state)) : null;
+  costs.push(...notForbidden(scene));
 
   const pending: Pending[] = [];
   const escalating = modesAndTargets(scene, pick, pending);
@@ -132,34 +135,6 @@ function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Kno
     ways.find(({ label }) => label === alternative) ??
     fault('cr 118.9', `It cannot be cast for a cost called ${JSON.stringify(alternative)}.`)
   );
-}
-
-/** cr 702.37c, 702.103b: what it is as it is cast that way. */
-function as(card: Known, way: Way): Known {
-  if (way.face === 'face-down')
-    return {
-      ...card,
-      name: '',
-      cost: null,
-      manaValue: 0,
-      colours: [],
-      supertypes: [],
-      types: ['creature'],
-      subtypes: [],
-      abilities: [],
-      keywords: new Set(),
-      power: 2,
-      toughness: 2,
-    };
-  if (way.face === 'bestow')
-    return {
-      ...card,
-      types: card.types.filter((type) => type !== 'creature'),
-      subtypes: ['Aura'],
-      power: null,
-      toughness: null,
-    };
-  return card;
 }
 
 /** cr 601.2f: its mana cost; without one it cannot be cast for it (cr 118.6). */
@@ -204,8 +179,26 @@ function atRightTime({ state, seat, known, item }: Scene, way: Way): void {
     fault('cr 307.1', 'It is cast only in a main phase of your own, with the stack empty.');
 }
 
+const isAnythingForbidden = (state: GameState): boolean =>
+  cannots(state, 'cast').length + cannots(state, 'play').length > 0;
+
+/** cr 202.3e: with the X that has been said. */
+function withX({ sight, known, object: { id }, item: { x } }: Scene): Sight {
+  const manaValue = manaValueWithX(known.cost, known.manaValue, x);
+  if (manaValue === known.manaValue) return sight;
+  const spell = knownAs(known, { ...known, manaValue });
+  return {
+    ...sight,
+    known: (other) => (other === id ? spell : sight.known(other)),
+    remembered: (other) => (other === id ? spell : sight.remembered(other)),
+  };
+}
+
 /** cr 601.3, 601.3a, 101.2; what has to be paid because of what says 'unless' (cr 118.12a). */
-function notForbidden({ state, sight, seat, object, item }: Scene): Located[] {
+function notForbidden(scene: Scene): Located[] {
+  const { state, seat, object, item } = scene;
+  if (!isAnythingForbidden(state)) return [];
+  const sight = withX(scene);
   const prices: Located[] = [];
   const fits = (filter: Filter | undefined, context: Scene['context']): boolean =>
     filter === undefined || matches(sight, filter, object.id, context);

@@ -67,3 +67,46 @@ export function asSpell(state: GameState, object: GameObject, face: number, seat
   const { manaValue } = printed;
   return knownAs(printed, { manaValue, controller: seat, owner: object.owner, copiable, effects: [] });
 }
+
+/** Not as it lies there. */
+export type CastAs = 'face-down' | 'transformed' | 'awaken' | 'bestow';
+
+/** cr 702.37c, 702.103b: what it is as it is cast that way. */
+export function asCast(
+  state: GameState,
+  object: GameObject,
+  card: Known,
+  seat: Seat,
+  how: CastAs | undefined,
+): Known {
+  switch (how) {
+    case 'transformed':
+      return asSpell(state, object, 1, seat);
+    case 'face-down':
+      return {
+        ...card,
+        name: '',
+        cost: null,
+        manaValue: 0,
+        colours: [],
+        supertypes: [],
+        types: ['creature'],
+        subtypes: [],
+        abilities: [],
+        keywords: new Set(),
+        power: 2,
+        toughness: 2,
+      };
+    case 'bestow':
+      return {
+        ...card,
+        types: card.types.filter((type) => type !== 'creature'),
+        subtypes: ['Aura'],
+        power: null,
+        toughness: null,
+      };
+    case 'awaken':
+    case undefined:
+      return card;
+  }
+}

@@ -30,15 +30,22 @@ export interface Scene {
   readonly item: Draft;
 }
 
-/** The cards of hands and libraries that an effect lets the player cast or play. */
-function isAllowedToSee(state: GameState, seat: Seat, { id, zone }: GameObject): boolean {
+/** The cards that nobody sees which an effect lets the player cast or play. */
+function isAllowedToSee(state: GameState, seat: Seat, { id, zone, faceDown }: GameObject): boolean {
   const sight = sightOf(state);
+  // cr 601.3f: from among cards that lie face down in exile, those that the player may look at.
+  const isSeen =
+    faceDown === undefined ||
+    permissions(state, 'look-at').some(
+      ({ permission: { who, what }, context }) =>
+        playersOf(sight, who, context).includes(seat) && objectsOf(sight, what, context).includes(id),
+    );
   return permissions(state, 'play').some(
     ({ permission: { who, cards, from }, context, object }) =>
       playersOf(sight, who, context).includes(seat) &&
       (object === id ||
         (cards !== undefined && objectsOf(sight, cards, context).includes(id)) ||
-        (object === null && cards === undefined && from === zone.kind)),
+        (object === null && cards === undefined && from === zone.kind && isSeen)),
   );
 }
 

@@ -1,5 +1,6 @@
 // By which permission, and for which cost instead of its mana cost, a card may be cast or played (cr 118.9, 601.2b, 601.3).
 import type { Cost, Permission } from '#abilities';
+import { sightOf } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Known } from '../characteristics/shape.js';
@@ -11,7 +12,9 @@ import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import { asCast, type CastAs } from './faces.js';
 import { ownStatics } from './own.js';
+import { spellScene } from './scene.js';
 
 /** A cost and where it stands in the language. */
 export interface Located {
@@ -27,7 +30,7 @@ export interface Way {
   /** Paid rather than the mana cost; null: the mana cost. */
   readonly costs: readonly Located[] | null;
   readonly additional: readonly Located[];
-  readonly face?: 'face-down' | 'transformed' | 'awaken' | 'bestow';
+  readonly face?: CastAs;
   /** As though it had flash. */
   readonly instant: boolean;
   readonly as?: 'any-colour' | 'any-type';
@@ -56,11 +59,11 @@ function allowing(
       ? [{ permission: effect.permission, ref: childRef(ref, 'permission'), label }]
       : [],
   );
-  const mine = own.filter(({ permission }) => speaksOf(sight, permission, context, seat, object));
+  const mine = own.filter(({ permission }) => speaksOf(sight, state, permission, context, seat, object));
   const others = permissions(state, 'play').flatMap(({ permission, context: of, object: alone, ref }) =>
     of.source !== object.id &&
     (alone === null || alone === object.id) &&
-    speaksOf(sight, permission, of, seat, object)
+    speaksOf(sight, state, permission, of, seat, object)
       ? [{ permission, ref, label: null }]
       : [],
   );
@@ -69,6 +72,7 @@ function allowing(
 
 function speaksOf(
   sight: Sight,
+  state: GameState,
   { who, what, cards, from }: Allowed['permission'],
   context: Context,
   seat: Seat,
@@ -76,7 +80,8 @@ function speaksOf(
 ): boolean {
   if (!playersOf(sight, who, context).includes(seat)) return false;
   if (from !== undefined && from !== object.zone.kind) return false;
-  if (cards !== undefined && !objectsOf(sight, cards, context).includes(object.id)) return false;
+  // Meant by where it lies, not by what it is as a spell.
+  if (cards !== undefined && !objectsOf(sightOf(state), cards, context).includes(object.id)) return false;
   return matches(sight, what, object.id, context);
 }
 
@@ -103,6 +108,32 @@ function nameOf(permission: Allowed['permission']): string | null {
   return !opensZone(permission) && additional.length > 0 ? 'in-addition' : null;
 }
 
+/** Whether it may be cast at all from there for a cost of its own, and as though it had flash. */
+interface Standing {
+  readonly allowed: readonly Allowed[];
+  readonly open: boolean;
+  readonly instant: boolean;
+}
+
+function standing(sight: Sight, state: GameState, seat: Seat, object: GameObject, card: Known): Standing {
+  const context = plainContext(object.id, seat);
+  const fromHand = isInHand(object, seat);
+  const allowed = allowing(sight, state, seat, object, card, context).filter(
+    ({ permission }) => permission.lands !== 'only',
+  );
+  return {
+    allowed,
+    open: fromHand || allowed.some(({ permission }) => opensZone(permission) && isForManaCost(permission)),
+    instant: allowed.some(({ permission }) => permission.speed === 'instant' && isFree(permission)),
+  };
+}
+
+const isInHand = (object: GameObject, seat: Seat): boolean =>
+  object.zone.kind === 'hand' && isOwn(object, seat);
+
+const isForManaCost = ({ costs, free, additional = [] }: Allowed['permission']): boolean =>
+  costs === undefined && free === undefined && additional.length === 0;
+
 /** The ways a player may cast it now, for its mana cost first. */
 export function waysToCast(
   sight: Sight,
@@ -113,20 +144,16 @@ export function waysToCast(
 ): Way[] {
   const context: Context = plainContext(object.id, seat);
   const zone = object.zone.kind;
-  const allowed = allowing(sight, state, seat, object, card, context).filter(
-    ({ permission }) => permission.lands !== 'only',
-  );
-  const instant = allowed.some(({ permission }) => permission.speed === 'instant' && isFree(permission));
-  const fromHand = zone === 'hand' && isOwn(object, seat);
+  const asItIs = standing(sight, state, seat, object, card);
+  const { allowed, instant } = asItIs;
+  const fromHand = isInHand(object, seat);
   const ways: Way[] = fromHand ? [{ label: null, costs: null, additional: [], instant }] : [];
-  let open = fromHand;
   for (const { permission, ref, label } of allowed) {
     const { costs, additional = [], free, speed, anyMana } = permission;
     if (isFree(permission)) continue;
     if (!opensZone(permission) && !fromHand) continue;
     const instead =
       free !== undefined ? [] : costs === undefined ? null : located(costs, childRef(ref, 'costs'));
-    if (instead === null) open ||= additional.length === 0;
     ways.push({
       label: label ?? nameOf(permission),
       costs: instead,
@@ -137,17 +164,35 @@ export function waysToCast(
     });
   }
   for (const { effect, ref } of ownStatics(sight, card, 'alternative-cost', context, zone)) {
-    const here = effect.from === undefined ? open : effect.from === zone && isOwn(object, seat);
+    const then = asItWouldBe(asItIs, state, seat, object, card, effect.face);
+    const here = effect.from === undefined ? then.open : effect.from === zone && isOwn(object, seat);
     if (!here || (effect.if !== undefined && !holds(sight, effect.if, context))) continue;
     ways.push({
       label: effect.label,
       costs: located(effect.costs, childRef(ref, 'costs')),
       additional: [],
-      instant: instant || effect.speed === 'instant',
+      instant: then.instant || effect.speed === 'instant',
       ...(effect.face === undefined ? {} : { face: effect.face }),
     });
   }
   return ways;
+}
+
+/** cr 601.3b, 601.3e: what is said of spells is said of what it is as it is cast that way. */
+function asItWouldBe(
+  asItIs: Standing,
+  state: GameState,
+  seat: Seat,
+  object: GameObject,
+  card: Known,
+  face: CastAs | undefined,
+): Standing {
+  if (face === undefined || (asItIs.allowed.length === 0 && permissions(state, 'play').length === 0))
+    return asItIs;
+  const spell = asCast(state, object, card, seat, face);
+  return spell === card
+    ? asItIs
+    : standing(spellScene(state, seat, object, spell).sight, state, seat, object, spell);
 }
 
 /** cr 305.1, 601.3: whether a land may be played from where it is. */

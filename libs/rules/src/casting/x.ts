@@ -22,14 +22,17 @@ function speaksOfX(cost: Cost): boolean {
 
 export const mentionsX = (costs: readonly Located[]): boolean => costs.some(({ cost }) => speaksOfX(cost));
 
-/** cr 107.3a, 601.2b. */
-export const chooseX = (pick: Pick): number =>
+/** How far it is looked for an X with which what forbids the spell does not (cr 601.3a). */
+const MOST_TRIED = 16;
+
+/** cr 107.3a, 601.2b. `mayMatter`: where the least, which is the easiest to pay, may be the one that is forbidden. */
+export const chooseX = (pick: Pick, mayMatter = false): number =>
   pick.choose<number>({
     into: 'x',
     prompt: 'number',
     given: ({ x }) => x,
     filled: (choices, x) => ({ ...choices, x }),
-    options: () => [0],
+    options: () => (mayMatter ? Array.from({ length: MOST_TRIED + 1 }, (_, x) => x) : [0]),
     question: () => ({ kind: 'number', least: 0, most: null }),
     read: (answer) => asAnswer('number', answer).number,
   });

@@ -38,19 +38,10 @@ function mutantsOf(
   whole: Ability,
   around: Around,
 ): readonly Change[] {
-  switch (sort) {
-    case 'reference':
-    case 'players':
-      return rebound(sort, node, path, whole, around);
-    case 'effect':
-      return [...steps(node), ...choosers(node), ...durations(node), ...objects(node)];
-    case 'ability':
-      return intervening(node);
-    case 'filter':
-      return named(node, around);
-    default:
-      return [];
-  }
+  if (sort === 'reference' || sort === 'players') return rebound(sort, node, path, whole, around);
+  if (sort === 'effect') return [...steps(node), ...choosers(node), ...durations(node), ...objects(node)];
+  if (sort === 'ability') return intervening(node);
+  return sort === 'filter' ? named(node, around) : [];
 }
 
 const POINTING: Readonly<Record<'reference' | 'players', readonly string[]>> = {
@@ -97,10 +88,11 @@ function rebound(
       })),
     );
 }
-const isSame = (one: AnyNode, other: AnyNode): boolean => {
-  const { said: _, ...rest } = other;
-  return JSON.stringify(one) === JSON.stringify(rest);
-};
+const isSame = (one: AnyNode, other: AnyNode): boolean =>
+  JSON.stringify(one) === JSON.stringify(without(other, 'said'));
+
+const without = (node: AnyNode, field: string): AnyNode =>
+  Object.fromEntries(Object.entries(node).filter(([name]) => name !== field)) as AnyNode;
 
 const sequence = (...parts: readonly unknown[]): AnyNode => ({ kind: 'sequence', steps: parts });
 
@@ -233,12 +225,14 @@ function intervening(node: AnyNode): Change[] {
       },
     ];
   }
-  const { if: _, ...rest } = node;
   return [
     {
       choice: 'intervening or on resolution',
       change: 'intervening > on resolution',
-      part: { ...rest, body: { ...body, effect: { kind: 'if', condition, then: body['effect'] } } },
+      part: {
+        ...without(node, 'if'),
+        body: { ...body, effect: { kind: 'if', condition, then: body['effect'] } },
+      },
     },
   ];
 }

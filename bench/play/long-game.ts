@@ -8,11 +8,13 @@ import { commandId, gameId, instant, playerId, type GameId } from '#kernel';
 import { SqliteEventStore } from '#event-store/sqlite';
 import { cardsIn, COMMON_LIBRARY, type GameEvent } from '#rules';
 import { cardPool, TestTable } from '../../libs/rules/src/fixtures/table.fixture.js';
+import { History } from '../../libs/matches/src/games/feeds/history.js';
+import { MemorySnapshots } from '../../libs/matches/src/games/snapshots/snapshots.js';
 import { GAME_CODEC } from '../../libs/matches/src/games/game-log.js';
 import { DEFAULT_PATIENCE } from '../../libs/matches/src/games/session/deps.js';
 import { Sessions } from '../../libs/matches/src/games/session/sessions.js';
 import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '../../libs/matches/src/log/index.js';
-import { secretKey } from '../../libs/matches/src/ports/index.js';
+import { alwaysTheseCards, secretKey } from '../../libs/matches/src/ports/index.js';
 
 const nothing = (): void => undefined;
 const KEY = secretKey(randomBytes(32).toString('hex'));
@@ -34,6 +36,7 @@ export function longGame(turnsBeforeEnd: number): GameEvent[][] {
 export class StoredGames {
   private readonly secrets: GameSecrets;
   readonly sessions: Sessions;
+  readonly history: History;
 
   private constructor(
     readonly store: SqliteEventStore,
@@ -41,11 +44,13 @@ export class StoredGames {
   ) {
     const entropy = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
     this.secrets = new GameSecrets(store, { data: KEY, tokens: KEY }, entropy, CLOCK);
+    this.history = new History(store, new MemorySnapshots());
     this.sessions = new Sessions({
       store,
+      history: this.history,
       secrets: this.secrets,
       clock: CLOCK,
-      cards: { catalogue: KEY.id as never, definitions: cardPool(1) },
+      cards: alwaysTheseCards({ catalogue: KEY.id as never, definitions: cardPool(1) }),
       log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
       metrics: { count: nothing, time: nothing, level: nothing },
       patience: DEFAULT_PATIENCE,

@@ -12,13 +12,21 @@ export interface Seen {
   readonly entry: FeedEntry;
 }
 
+/** Where a fold begins: at a game that is not yet, or where an earlier one was left. */
+export interface Beginning {
+  readonly state: GameState;
+  readonly moment: number;
+}
+
 export class Gallery {
-  readonly state: GameState = initialState();
+  readonly state: GameState;
   private readonly projectors = new Map<string, Projector>();
-  private moments = 0;
+  private moments: number;
 
   /** What a viewer knows is what the viewer has seen: these look from the first event on. */
-  constructor(viewers: readonly Viewer[]) {
+  constructor(viewers: readonly Viewer[], from: Beginning = { state: initialState(), moment: 0 }) {
+    this.state = from.state;
+    this.moments = from.moment;
     for (const viewer of viewers) this.adopt(new Projector(viewer));
   }
 
@@ -29,6 +37,10 @@ export class Gallery {
   /** Takes in one who has looked at the same log, elsewhere, up to the same event. */
   adopt(projector: Projector): void {
     this.projectors.set(viewerKey(projector.viewer), projector);
+  }
+
+  get viewers(): readonly Projector[] {
+    return [...this.projectors.values()];
   }
 
   /** How many events everyone has noticed. */

@@ -1,6 +1,7 @@
 // Visibility: what each viewer may know of a game. Views and feeds are built up from that, never cut down.
 export { isPublic } from './audience.js';
 export * from './gallery.js';
+export { keepGallery, takenUp, type KeptGallery } from './kept-gallery.js';
 export { applyPatch, patchBetween } from './merge-patch.js';
 export { mayOpen } from './opening.js';
 export * from './plays.js';

@@ -4,6 +4,14 @@
 import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
 
+export interface KeptKnowledge {
+  readonly ids: readonly (readonly [ObjectId, VisibleId])[];
+  readonly common: number;
+  readonly own: number;
+  readonly shown: readonly ObjectId[];
+  readonly looks: number;
+}
+
 export class Knowledge {
   private readonly ids = new Map<ObjectId, VisibleId>();
   private readonly objects = new Map<string, ObjectId>();
@@ -14,13 +22,31 @@ export class Knowledge {
   /** How often something was shown. */
   looks = 0;
 
+  constructor(kept?: KeptKnowledge) {
+    if (kept === undefined) return;
+    const { ids, shown, ...counts } = kept;
+    for (const [object, id] of ids) this.name(object, id);
+    for (const object of shown) this.shown.add(object);
+    this.common = counts.common;
+    this.own = counts.own;
+    this.looks = counts.looks;
+  }
+
+  kept(): KeptKnowledge {
+    const { common, own, looks } = this;
+    return { ids: [...this.ids], common, own, shown: [...this.shown], looks };
+  }
+
   /** The viewer sees this object now. Only events say so: asking for a view mints nothing. */
   see(object: ObjectId, by: 'everyone' | 'some'): void {
     if (this.ids.has(object)) return;
     // Everyone counts what everyone sees alike.
     if (by === 'everyone') this.common += 1;
     else this.own += 1;
-    const id = (by === 'everyone' ? `p${this.common}` : `c${this.own}`) as VisibleId;
+    this.name(object, (by === 'everyone' ? `p${this.common}` : `c${this.own}`) as VisibleId);
+  }
+
+  private name(object: ObjectId, id: VisibleId): void {
     this.ids.set(object, id);
     this.objects.set(id, object);
   }

@@ -3,7 +3,7 @@
 import type { Instant, Json, JsonObject } from '#kernel';
 import { isPlayed, type GameEvent, type GameState, type ObjectId, type Question } from '#rules';
 import { visibleFields } from './audience.js';
-import { Knowledge } from './knowledge.js';
+import { Knowledge, type KeptKnowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { Sight } from './sight.js';
@@ -22,16 +22,25 @@ export class Projector {
   private readonly eyes: Eyes;
   /** The view as the feed has it so far; undefined while asleep. */
   private view: View | undefined;
-  private count = 0;
+  private count: number;
 
-  constructor(readonly viewer: Viewer) {
-    const knowledge = new Knowledge();
+  /** `kept`: what the viewer had come to know by an earlier event. */
+  constructor(
+    readonly viewer: Viewer,
+    kept?: { readonly seq: number; readonly knowledge: KeptKnowledge },
+  ) {
+    this.count = kept?.seq ?? 0;
+    const knowledge = new Knowledge(kept?.knowledge);
     this.eyes = { viewer, knowledge, sight: new Sight(viewer, knowledge) };
   }
 
   /** The viewer's own number of the last entry; 0 before the first. */
   get seq(): number {
     return this.count;
+  }
+
+  get knowledge(): Knowledge {
+    return this.eyes.knowledge;
   }
 
   get awake(): boolean {

@@ -18,6 +18,7 @@ import {
 import type { Knowledge } from './knowledge.js';
 import { seesInto, seesQuestionOf } from './permissions.js';
 import type { Sight } from './sight.js';
+import { proposalView } from './proposals.js';
 import { questionFor } from './questions.js';
 import { combatView, publicZones, zonesInSight } from './board.js';
 import type { GameStatus, SeatView } from './view.js';
@@ -77,7 +78,10 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     combat: json(combatView(state, knowledge)),
     monarch: given(state.monarch),
   }),
-  decision: (state, eyes) => ({ decision: decisionView(state, eyes) }),
+  decision: (state, eyes) => ({
+    decision: decisionView(state, eyes),
+    proposal: json(proposalView(state, eyes)),
+  }),
   result: ({ result }) => ({ result: json(given(result)) }),
 };
 
@@ -261,6 +265,13 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   EmblemMade: PLAY,
   GameRestarted: ALL,
   PositionNoted: [],
+  ClauseCameUp: [],
+  ClauseProposed: ['decision'],
+  ProposalRefused: [],
+  ProposalAccepted: ['decision'],
+  ClauseSettled: ['decision'],
+  ShortcutProposed: [],
+  ShortcutRound: [],
   PlayerLost: PLAY,
   GameEnded: ['table', 'result'],
 };

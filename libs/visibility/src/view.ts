@@ -1,13 +1,14 @@
 // What one viewer sees of a game. Built up from what the viewer may know; plain JSON without nulls, collections
 // keyed by id, so that a change of it is a merge patch (RFC 7396): an absent member is what the viewer can't see
 // or the game does not have.
-import type { Brand, Hash, Instant, GameId, JsonObject, PlayerId } from '#kernel';
+import type { Brand, Hash, Instant, GameId, Json, JsonObject, PlayerId } from '#kernel';
 import type {
   DecisionId,
   EndReason,
   LossReason,
   ObjectId,
   Prompt,
+  OpenProposal,
   QuestionKind,
   QuestionOf,
   Seat,
@@ -49,6 +50,7 @@ export type GameView = {
   readonly combat?: CombatView;
   readonly monarch?: Seat;
   readonly decision?: DecisionView;
+  readonly proposal?: ProposalView;
   readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 };
 
@@ -93,6 +95,8 @@ export type FaceView = {
   readonly printed?: string;
   /** A line for each ability. */
   readonly text?: readonly string[];
+  /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
+  readonly assisted?: readonly string[];
   readonly power?: number;
   readonly toughness?: number;
   readonly loyalty?: number;
@@ -174,14 +178,39 @@ export type DecisionView = {
   readonly question?: QuestionView;
 };
 
-/** A question in a viewer's ids: the same shape, other names. */
+/** What a text that nobody could read does, as somebody proposes it; voted on, and seen by everyone. */
+export type ProposalView = {
+  readonly seat: Seat;
+  readonly object?: VisibleId;
+  readonly text: string;
+  readonly part: OpenProposal['part'];
+  /** From 1. */
+  readonly attempt: number;
+  /** An effect of the language of abilities. */
+  readonly does: Json;
+  readonly names: readonly {
+    readonly name: string;
+    readonly objects: readonly VisibleId[];
+    readonly players: readonly Seat[];
+    /** Of cards that only who proposes sees: how many, and where. */
+    readonly hidden?: readonly {
+      readonly zone: Zone['kind'];
+      readonly seat?: Seat;
+      readonly count: number;
+    }[];
+  }[];
+};
+
+/** A question in a viewer's ids: the same shape, other names; what is null in it is left out. */
 type InVisibleIds<T> = T extends ObjectId
   ? VisibleId
-  : T extends string | number | boolean | null | undefined
+  : T extends string | number | boolean | undefined
     ? T
     : T extends readonly (infer Item)[]
       ? readonly InVisibleIds<Item>[]
-      : { readonly [K in keyof T]: InVisibleIds<T[K]> };
+      : { readonly [K in keyof T as null extends T[K] ? never : K]: InVisibleIds<T[K]> } & {
+          readonly [K in keyof T as null extends T[K] ? K : never]?: InVisibleIds<Exclude<T[K], null>>;
+        };
 
 export type QuestionViewOf<K extends QuestionKind> = InVisibleIds<QuestionOf<K>>;
 export type QuestionView = { [K in QuestionKind]: QuestionViewOf<K> }[QuestionKind];

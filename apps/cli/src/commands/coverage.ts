@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Catalogue } from '#cards';
+import { readCardUnder, type Catalogue, type PrintedCard } from '#cards';
 import {
   blockers,
   compileCard,
@@ -16,6 +16,7 @@ import {
   table,
   talliedBy,
   totals,
+  type CompiledCard,
   type Covered,
   type Kind,
 } from '#oracle';
@@ -54,7 +55,12 @@ export const coverage: Command = {
 };
 
 export const coveredIn = (catalogue: Catalogue): readonly Covered[] =>
-  catalogue.cards.map((card) => ({ card, compiled: compileCard(card) }));
+  catalogue.cards.map((card) => ({ card, compiled: compiledNow(card, catalogue) }));
+
+/** As today's rules read it. */
+const compiledNow = (card: PrintedCard, { oracle }: Catalogue): CompiledCard =>
+  compileCard(readCardUnder(card, 'cr', oracle));
+
 /** Among complete cards: what a shape is told by is the cards that have it. */
 export const shapesIn = (covered: readonly Covered[]): readonly string[] =>
   exceptions(covered.filter(({ compiled }) => compiled.status === 'complete')).map(({ cards }) =>
@@ -107,7 +113,7 @@ function tellShapes(covered: readonly Covered[], { out }: Terminal): void {
 function tellCard(catalogue: Catalogue, name: string, { out }: Terminal): void {
   const card = catalogue.card(catalogue.byName(name)?.name ?? name);
   if (card === undefined) throw new Failure(`There is no card called ${JSON.stringify(name)}.`);
-  const { status, faces } = compileCard(card);
+  const { status, faces } = compiledNow(card, catalogue);
   out(`${card.name}: ${status}`);
   for (const [index, { face, lines }] of faces.entries()) {
     out('');

@@ -4,6 +4,7 @@ import type { CombatView, GameView, SeatView, Viewer, VisibleId } from '#visibil
 import type { EndReason, GameStatus, LossReason, Step, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
 import { decisionView } from './decision.js';
+import { proposalView } from './proposal.js';
 import { target } from './target.js';
 import { shownTerms } from './terms.js';
 import type { Answer, Words } from './types.js';
@@ -85,6 +86,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     combat: view.combat === undefined ? null : combatView(view.combat),
     monarch: view.monarch ?? null,
     decision: decision ? decisionView(view, decision) : null,
+    proposal: view.proposal === undefined ? null : proposalView(view.proposal),
     result: result ? { reason: ENDS[result.reason], winners: result.winners } : null,
     json: view,
   };

@@ -15,6 +15,7 @@ import type {
   MutationLeaveArgs,
   MutationOpenEntropyArgs,
   MutationReadyArgs,
+  MutationShortcutArgs,
   MutationStartArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
@@ -78,6 +79,12 @@ export class PlayResolver {
   answer(@Args() args: MutationAnswerArgs, @Context() context: ApiContext): ActionResult {
     const { decisionId: decision, answer } = args;
     return this.act(context, args, { type: 'answer', decision, answer: givenAnswer(answer) });
+  }
+
+  @Mutation()
+  shortcut(@Args() args: MutationShortcutArgs, @Context() context: ApiContext): ActionResult {
+    const { decisionId: decision, choices, times } = args;
+    return this.act(context, args, { type: 'shortcut', decision, choices, times });
   }
 
   @Mutation()

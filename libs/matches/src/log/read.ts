@@ -20,15 +20,16 @@ export async function* pagesOf(
   store: EventStore,
   stream: StreamName,
   from?: Revision,
+  max = PAGE,
 ): AsyncGenerator<readonly StoredEvent[]> {
   let next = from;
   for (;;) {
-    const page = await store.read(stream, next === undefined ? { max: PAGE } : { from: next, max: PAGE });
+    const page = await store.read(stream, next === undefined ? { max } : { from: next, max });
     if (page.kind === 'absent') return;
     const last = page.events.at(-1);
     if (last === undefined) return;
     yield page.events;
-    if (page.events.length < PAGE) return;
+    if (page.events.length < max) return;
     next = (last.revision + 1) as Revision;
   }
 }

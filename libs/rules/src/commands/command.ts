@@ -3,6 +3,7 @@ import type { PlayerId } from '#kernel';
 import { z } from 'zod';
 import { answer } from '../decisions/decision.js';
 import { decisionId, gameId, hash, playerId, seat } from '../state/ids.js';
+import { MOST_DEEDS } from '../state/deed.js';
 import { terms } from '../state/terms.js';
 
 /** Said once, kept secret until it is opened: long enough not to be guessed from its commitment. */
@@ -18,6 +19,16 @@ export const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('open-entropy'), entropy }),
   z.strictObject({ type: z.literal('answer'), decision: decisionId, answer }),
+  /** cr 731.2a: with priority: does the last `choices` things of theirs again, `times` times, if the others agree. */
+  z.strictObject({
+    type: z.literal('shortcut'),
+    decision: decisionId,
+    choices: z
+      .int()
+      .min(1)
+      .max(MOST_DEEDS / 2),
+    times: z.int().min(1).max(1000),
+  }),
   z.strictObject({ type: z.literal('concede') }),
   /** The other players concede for one who has been away too long. */
   z.strictObject({ type: z.literal('concede-absent'), seat }),

@@ -12,15 +12,20 @@ import { NeedsIdentity } from '../reading/needs-identity.js';
 import { goOnWithGame } from '../turn/flow.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from './proposal.js';
+import { showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
 
 /** cr 104.4b: who has gone on for so long without asking anyone goes on forever. */
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
+  goOnUntilAsked(proposal);
+  proposal.settleAgenda();
+}
+
+export function goOnUntilAsked(proposal: Proposal): void {
   for (let done = 0; oneThing(proposal); done += 1)
     if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
-  proposal.settleAgenda();
 }
 
 /** What cannot be known before a card has a name breaks off: nothing of it has happened, and the name is asked for. */
@@ -43,7 +48,7 @@ function oneThing(proposal: Proposal): boolean {
 function goOnWithPlay(proposal: Proposal): boolean {
   if (endIfDecided(proposal)) return false;
   if (proposal.state.decision !== null) return false;
-  if (askForWanted(proposal)) return true;
+  if (showWhatLiesOpen(proposal) || askForWanted(proposal)) return true;
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else {
     disown(proposal);

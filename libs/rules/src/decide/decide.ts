@@ -6,7 +6,10 @@ import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { beforeItMoved, isIn, leaveUnnamed } from '../engine/naming.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
-import { advance } from './advance.js';
+import { shortcutCommands } from '../shortcut/propose.js';
+import { takeAgreed } from '../shortcut/take.js';
+import { endGrowingLoop } from '../turn/growing-loop.js';
+import { goOnUntilAsked } from './advance.js';
 import type { CommandHandlers, Handler } from './handler.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
@@ -16,7 +19,12 @@ import { timerCommands } from './timer-commands.js';
 /** Rises when the same commands would be decided to other events. */
 export const ENGINE_VERSION = '1';
 
-const HANDLERS: CommandHandlers<CommandType> = { ...tableCommands, ...playCommands, ...timerCommands };
+const HANDLERS: CommandHandlers<CommandType> = {
+  ...tableCommands,
+  ...playCommands,
+  ...shortcutCommands,
+  ...timerCommands,
+};
 
 /** One handler seen without its kind: the proposal's own type says that command and actor belong together. */
 const handlerOf = (type: CommandType): Handler<CommandType> => HANDLERS[type] as Handler<CommandType>;
@@ -80,7 +88,10 @@ function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEv
   proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now });
   const refusal = performed(proposal, proposed);
   if (refusal !== undefined) return err(refusal);
-  advance(proposal);
+  goOnUntilAsked(proposal);
+  takeAgreed(proposal);
+  endGrowingLoop(proposal);
+  proposal.settleAgenda();
   return ok(proposal.events);
 }
 
@@ -102,6 +113,7 @@ export function legalCommands(
       ? []
       : [
           { type: 'answer' as const, decision: decision.id, answer: { kind: 'yes-no' as const, yes: false } },
+          { type: 'shortcut' as const, decision: decision.id, choices: 1, times: 1 },
         ]),
     { type: 'concede' },
     ...seatsToConcedeFor(state).map((seat) => ({ type: 'concede-absent' as const, seat })),

@@ -7,6 +7,7 @@ import { evolve } from '../evolve/evolve.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { Journal } from '../state/journal.js';
+import type { Agreed } from '../shortcut/shortcut.js';
 import type { Terms } from '../state/terms.js';
 import { emptyAgenda, type Agenda } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
@@ -21,10 +22,13 @@ export interface Inputs {
   readonly seed: string;
   readonly cards: {
     readonly catalogue: Hash;
+    /** What libraries are made of. */
     readonly definitions: readonly CardDefinition[];
+    /** What each name means that a card can have; the definitions where absent. */
+    readonly names?: readonly CardDefinition[];
     /** What each seat brings to a game with libraries of their own. */
     readonly decks?: readonly (readonly CardDefinition[])[];
-    /** The card a name means; where absent, the one of exactly that name among the definitions. */
+    /** The card a name means, however it is written; where absent, the one of exactly that name among the names. */
     readonly named?: (name: string) => CardDefinition | undefined;
   };
   /** What rulesets mean, where it is another thing than what stands in the rules. */
@@ -42,6 +46,10 @@ export class Proposal {
   private readonly journal = new Journal();
   private working: Agenda | null = null;
   private plays: Variant | undefined;
+  /** cr 731.2c: the shortcut that everyone has agreed on, to be taken now. */
+  agreed: Agreed | null = null;
+  /** cr 731.4: the game stands as it stood before, but for what there is more of. */
+  mayGrow = false;
 
   constructor(
     readonly state: GameState,
@@ -130,6 +138,13 @@ export class Proposal {
     this.working = null;
     if (isEmpty(working) && isEmpty(this.state.agenda)) return;
     this.emit({ type: 'AgendaMoved', agenda: working });
+  }
+
+  /** Once. */
+  takeAgreed(): Agreed | null {
+    const { agreed } = this;
+    this.agreed = null;
+    return agreed;
   }
 
   get variant(): Variant {

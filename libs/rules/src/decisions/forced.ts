@@ -2,25 +2,41 @@
 import type { Answer } from './answer.js';
 import type { Decision, QuestionKind, QuestionOf } from './decision.js';
 
-type Asked<K extends QuestionKind> = (question: QuestionOf<K>) => boolean;
+/** The only answer, where there is no other. */
+type Only<K extends QuestionKind> = (question: QuestionOf<K>) => Answer | null;
 
-/** Nothing else could have been answered. */
-const ONLY: { readonly [K in Exclude<QuestionKind, 'priority'>]: Asked<K> } = {
-  'choose-players': ({ candidates, count, least = count }) => least >= candidates.length,
-  'choose-objects': ({ candidates, count, least = count }) => least >= candidates.length,
-  'yes-no': () => false,
-  'choose-modes': ({ options, least, repeat }) => !repeat && least >= options.length,
-  'choose-targets': ({ objects, players, least }) => least >= objects.length + players.length,
-  number: ({ least, most }) => least === most,
-  word: ({ from }) => from !== null && from.length < 2,
-  order: ({ options }) => options.length < 2,
-  divide: ({ among }) => among.length < 2,
-  attackers: ({ candidates }) => candidates.length === 0,
-  blockers: ({ candidates }) => candidates.length === 0,
+const ONLY: { readonly [K in QuestionKind]: Only<K> } = {
+  /** cr 731.5: nobody has to do what would end a loop: passing counts as nothing chosen. */
+  priority: () => ({ kind: 'priority', action: 'pass' }),
+  'choose-players': ({ candidates, count, least = count }) =>
+    least >= candidates.length ? { kind: 'choose-players', players: [...candidates] } : null,
+  'choose-objects': ({ candidates, count, least = count }) =>
+    least >= candidates.length ? { kind: 'choose-objects', objects: [...candidates] } : null,
+  'yes-no': () => null,
+  'choose-modes': ({ options, least, repeat }) =>
+    !repeat && least >= options.length ? { kind: 'choose-modes', modes: [...options.keys()] } : null,
+  'choose-targets': ({ objects, players, least }) =>
+    least >= objects.length + players.length
+      ? {
+          kind: 'choose-targets',
+          targets: [...objects.map((object) => ({ object })), ...players.map((seat) => ({ seat }))],
+        }
+      : null,
+  number: ({ least, most }) => (least === most ? { kind: 'number', number: least } : null),
+  word: ({ from }) => (from !== null && from.length < 2 ? { kind: 'word', word: from[0] ?? '' } : null),
+  order: ({ options }) => (options.length < 2 ? { kind: 'order', order: [...options.keys()] } : null),
+  divide: ({ total, among }) =>
+    among.length < 2 ? { kind: 'divide', amounts: among.map(() => total) } : null,
+  attackers: ({ candidates }) => (candidates.length === 0 ? { kind: 'attackers', attacks: [] } : null),
+  blockers: ({ candidates }) => (candidates.length === 0 ? { kind: 'blockers', blocks: [] } : null),
+  propose: () => null,
 };
 
-/** cr 732.5: nobody has to do what would end a loop: passing counts as nothing chosen. */
-export function isForced({ question }: Decision, answer: Answer): boolean {
-  if (question.kind === 'priority') return answer.kind === 'priority' && answer.action === 'pass';
-  return (ONLY[question.kind] as (asked: typeof question) => boolean)(question);
+/** What can be said to it where there is no choice. */
+export const onlyAnswer = ({ question }: Decision): Answer | null =>
+  (ONLY[question.kind] as (asked: typeof question) => Answer | null)(question);
+
+export function isForced(decision: Decision, answer: Answer): boolean {
+  if (answer.kind === 'priority') return answer.action === 'pass';
+  return decision.question.kind !== 'priority' && onlyAnswer(decision) !== null;
 }

@@ -1,9 +1,11 @@
 // The agenda goes on: its top frame runs until it is done, begins others, or asks.
+import { claim } from '../assisted/claims.js';
 import { announced } from '../casting/announced.js';
 import type { Ran } from '../effects/handlers.js';
 import { runEffect } from '../effects/index.js';
 import { resolve } from '../stack/resolve.js';
 import { stateBasedFrame } from '../state-based/frame.js';
+import { agree } from '../shortcut/agreeing.js';
 import type { Frame } from '../state/agenda.js';
 import { putTriggers } from '../triggers/put.js';
 import { turnBased } from '../turn/turn-based.js';
@@ -21,6 +23,8 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'state-based': stateBasedFrame,
   announced,
   naming,
+  claim,
+  shortcut: agree,
 };
 
 /** Runs the top frame once. What it asked, if it did, is open now. */

@@ -23,6 +23,13 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'TurnPlanned',
   'FuturePlanned',
   'PositionNoted',
+  'ClauseCameUp',
+  'ClauseProposed',
+  'ProposalRefused',
+  'ProposalAccepted',
+  'ClauseSettled',
+  'ShortcutProposed',
+  'ShortcutRound',
 ]);
 
 /** What leaves every object where it is and as it is: only what looks at more than objects can tell. */

@@ -1,7 +1,8 @@
-// How long nobody has done or chosen anything, folded (cr 104.4b).
+// How long nobody has done or chosen anything (cr 104.4b), and what was done in this step (cr 731), folded.
 import { isForced } from '../decisions/forced.js';
 import type { Answer } from '../decisions/answer.js';
 import type { LOOP_EVENTS } from '../events/loops.js';
+import { MOST_DEEDS } from '../state/deed.js';
 import type { GameState } from '../state/game-state.js';
 import type { Writer } from '../state/journal.js';
 import type { Handlers } from './handler.js';
@@ -12,6 +13,11 @@ export function breakLoop(state: GameState, write: Writer): void {
     write.set(state, 'loop', { resolved: 0, noted: null });
 }
 
+/** A step is over: nobody does again what was done in it. */
+export function forgetDeeds(state: GameState, write: Writer): void {
+  if (state.deeds.length > 0) write.set(state, 'deeds', []);
+}
+
 /** Passing and what there is no choice about change nothing; any other command is somebody's doing. */
 export function breakLoopBy(
   state: GameState,
@@ -19,13 +25,23 @@ export function breakLoopBy(
   write: Writer,
 ): void {
   const { decision } = state;
-  const goesOn =
-    command.type === 'answer' && decision !== null && isForced(decision, command.answer as Answer);
+  const answer = command.type === 'answer' ? (command.answer as Answer) : undefined;
+  const goesOn = answer !== undefined && decision !== null && isForced(decision, answer);
   if (!goesOn) breakLoop(state, write);
+  if (answer === undefined || decision === null || decision.prompt === 'shortcut') return;
+  if (state.deeds.length >= MOST_DEEDS) write.set(state, 'deeds', state.deeds.slice(MOST_DEEDS / 2));
+  write.push(state.deeds, { seat: decision.seat, answer, made: state.objectsMade });
 }
 
 export const loopHandlers: Handlers<keyof typeof LOOP_EVENTS> = {
-  PositionNoted(state, { position }, write) {
-    write.set(state.loop, 'noted', position);
+  PositionNoted(state, { position, outline }, write) {
+    const grown = outline === undefined ? {} : { outline };
+    write.set(state, 'loop', { resolved: state.loop.resolved, noted: position, ...grown });
+  },
+  ShortcutProposed() {
+    // The frame that asks the others keeps it.
+  },
+  ShortcutRound(state, _, write) {
+    breakLoop(state, write);
   },
 };

@@ -61,6 +61,8 @@ export function restarted(
     monarch,
     initiative,
     loop,
+    deeds,
+    shown,
   } = initialState();
   const anew = {
     turn,
@@ -75,6 +77,8 @@ export function restarted(
     monarch,
     initiative,
     loop,
+    deeds,
+    shown,
   };
   for (const [key, value] of Object.entries(anew)) write.set(state, key as keyof typeof anew, value);
 }

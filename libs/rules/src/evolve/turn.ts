@@ -6,7 +6,8 @@ import type { Seat } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
-import { breakLoop } from './loops.js';
+import { forgetClauses } from './assisted.js';
+import { breakLoop, forgetDeeds } from './loops.js';
 
 /** How many turns back what is gone can still be asked for without anything naming it. */
 const REMEMBERED_TURNS = 2;
@@ -33,6 +34,7 @@ function countTurn(state: GameState, seat: Seat, turn: number, write: Writer): v
 export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
   TurnBegan(state, { turn, seat, extra }, write) {
     if (state.stage.kind !== 'turns') write.set(state, 'stage', { kind: 'turns' });
+    forgetClauses(state, write);
     write.set(state, 'turn', {
       number: turn,
       active: seat,
@@ -58,6 +60,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
   },
   StepBegan(state, { step }, write) {
     breakLoop(state, write);
+    forgetDeeds(state, write);
     if (state.turn === null) return;
     const { turn } = state;
     const before = turn.step;

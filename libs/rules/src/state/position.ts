@@ -28,11 +28,16 @@ type Left =
   | 'gone'
   | 'history'
   | 'result'
-  | 'loop';
+  | 'loop'
+  | 'assisted'
+  | 'deeds'
+  | 'shown';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 
-export function positionOf(state: GameState): Hash {
+export const positionOf = (state: GameState): Hash => hashOf(standingOf(state));
+
+export function standingOf(state: GameState): Standing {
   const {
     naming,
     seats,
@@ -47,7 +52,7 @@ export function positionOf(state: GameState): Hash {
     initiative,
   } = state;
   const stamps = ranks(state);
-  const standing: Standing = {
+  return {
     zones: Object.entries(state.zones)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, ids]) => [key, ids.map((id) => ranked(state.objects[objectNumber(id)], stamps))]),
@@ -67,8 +72,9 @@ export function positionOf(state: GameState): Hash {
     monarch,
     initiative,
   };
-  return hashText(renamed(JSON.stringify(standing)));
 }
+
+export const hashOf = (standing: unknown): Hash => hashText(renamed(JSON.stringify(standing)));
 
 /** cr 400.7: what it speaks of alone is gone for good. */
 const isThere =

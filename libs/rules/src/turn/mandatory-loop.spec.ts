@@ -22,6 +22,7 @@ import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 
 const INPUTS = { now: instant(1), seed: 'seed', cards: { catalogue: hashText('cards'), definitions: [] } };
+const CUB = face('Cub', ['creature'], { power: 1, toughness: 1 });
 const TAP: Effect = { kind: 'tap', what: THIS };
 const UNTAP: Effect = { kind: 'untap', what: { kind: 'subject' } };
 const LANTERN = { kind: 'type', is: 'artifact' } as const;
@@ -132,16 +133,60 @@ describe('a loop', () => {
     expect(state.result).toBeNull();
   });
 
-  it('cr 104.4b: is none where something changes with every round', () => {
+  it.each([
+    ['life', [{ kind: 'gain-life', who: YOU, amount: 1 }]],
+    ['counters', [{ kind: 'add-counters', on: { kind: 'subject' }, counter: 'hour', count: 2 }]],
+    ['tokens', [{ kind: 'create-token', token: { kind: 'made', face: CUB } }]],
+    [
+      'life of all, and what lasts until end of turn',
+      [
+        { kind: 'gain-life', who: { kind: 'all' }, amount: 3 },
+        {
+          kind: 'continuous',
+          what: { kind: 'subject' },
+          changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
+          until: { kind: 'end-of-turn' },
+        },
+      ],
+    ],
+  ] as const)('cr 731.4: is a draw where nothing happens but that there is more each time: %s', (_, more) => {
     const { state } = inUpkeep(
       lantern(),
-      wick({ kind: 'sequence', steps: [{ kind: 'gain-life', who: YOU, amount: 1 }, UNTAP] }),
+      wick({ kind: 'sequence', steps: [...(more as readonly Effect[]), UNTAP] }),
     );
     const events = passOn(state);
-    expect(state.result).toBeNull();
-    expect(state.seats[0]!.life).toBeGreaterThan(60);
-    // Few positions are kept, whatever it comes to.
+    expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+    // Gone round on trial alone.
+    expect(resolutions(events)).toBeLessThan(100);
     expect(events.filter(({ type }) => type === 'PositionNoted').length).toBeLessThan(6);
+  });
+
+  it.each([
+    ['life that is lost', { kind: 'lose-life', who: YOU, amount: 1 }, 'no-life'],
+    ['poison', { kind: 'player-counters', who: YOU, counter: 'poison', count: 1 }, 'poisoned'],
+  ] as const)('cr 731.4: is none where it comes to an end by itself: %s', (_, loss, reason) => {
+    const board = inUpkeep(lantern(), wick({ kind: 'sequence', steps: [loss, UNTAP] }));
+    for (const seat of board.state.seats) seat.life = 60;
+    passOn(board.state, 400);
+    expect(board.state.seats[0]!.lost).toBe(reason);
+    expect(board.state.result).toEqual({ reason: 'last-one-standing', winners: [BORIS] });
+  });
+
+  it('cr 731.4: is none where what grows leads to something in the end', () => {
+    const below = { kind: 'compare', left: { kind: 'life', of: YOU }, compare: 'less', right: 60 } as const;
+    const { state } = inUpkeep(
+      lantern(),
+      wick({
+        kind: 'sequence',
+        steps: [
+          { kind: 'gain-life', who: YOU, amount: 1 },
+          { kind: 'if', condition: below, then: UNTAP },
+        ],
+      }),
+    );
+    passOn(state);
+    expect(state.result).not.toMatchObject({ reason: 'mandatory-loop' });
+    expect(state.seats[0]!.life).toBe(60);
   });
 
   it('cr 104.4b: is over once somebody acts: what resolved before does not count', () => {

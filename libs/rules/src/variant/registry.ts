@@ -16,7 +16,7 @@ export const variantsWith = (given: Variants | undefined): Variants => ({
 
 type Settled = Pick<Terms, 'ruleset' | 'naming'>;
 
-/** A game of pentaland in which nothing is named (decisions 3 and 9). */
+/** A game of pentaland in which nothing is named (decisions 3 and 10). */
 const goesBy = ({ ruleset, naming }: Settled): boolean => ruleset === 'pentaland' && naming === undefined;
 
 /** Whether cards are played, or turns only go by: in a game that has terms. */

@@ -22,7 +22,7 @@ function followed() {
   const given = new Promise<void>((resolve) => (give = resolve));
   const following = new Following({
     place: { seq: 0 } as Place,
-    store: undefined as never,
+    history: undefined as never,
     clock: { now: () => instant(0) },
     expiresAt: 1_000_000,
     signal: abort.signal,

@@ -1,9 +1,9 @@
 // One follower of a feed: what is kept from memory, what is older from the log, as fast as it is pulled, one message at
 // a time. An entry that is there is handed on without a detour: every client of every game waits for these.
-import { StoreUnavailable, type EventStore } from '#event-store';
+import { StoreUnavailable } from '#event-store';
 import type { Clock } from '../../ports/index.js';
 import type { FeedCloseReason, FeedItem, FeedMessage } from '../contract.js';
-import { entriesBetween } from '../feeds/history.js';
+import type { History } from '../feeds/history.js';
 import type { LiveFeed } from '../feeds/live-feed.js';
 import type { Place } from '../feeds/place.js';
 
@@ -16,7 +16,7 @@ const OVER: Pulled = { done: true, value: undefined };
 
 export interface Followed {
   readonly place: Place;
-  readonly store: EventStore;
+  readonly history: History;
   readonly clock: Clock;
   /** When the follower's token ends. */
   readonly expiresAt: number;
@@ -110,9 +110,9 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
   }
 
   private async readOn(feed: LiveFeed): Promise<void> {
-    const { place, store } = this.followed;
+    const { place, history } = this.followed;
     const stretch = { after: this.seq, upTo: Math.min(feed.seq, this.seq + PAGE) };
-    const entries = await entriesBetween(store, place.session.id, place.viewer, stretch);
+    const entries = await history.entriesBetween(place.session.id, place.viewer, stretch);
     this.older = entries.map((entry) => feed.item(entry));
   }
 

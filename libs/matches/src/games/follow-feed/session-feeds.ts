@@ -1,7 +1,7 @@
 // Feeds are followed out of the sessions of their games; a judge's look is put on record before anything is shown.
 import { Inject, Injectable } from '@nestjs/common';
-import { StoreUnavailable, type EventStore } from '#event-store';
-import { CLOCK, EVENT_STORE, METRICS, type Clock, type Metrics } from '../../ports/index.js';
+import { StoreUnavailable } from '#event-store';
+import { CLOCK, METRICS, type Clock, type Metrics } from '../../ports/index.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, FeedMessage, Sighted } from '../contract.js';
 import { placeInFeed, type Place } from '../feeds/place.js';
@@ -15,7 +15,6 @@ export class SessionFeeds extends GameFeeds {
 
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(METRICS) private readonly metrics: Metrics,
     @Inject(JudgeLooks) private readonly looks: JudgeLooks,
@@ -39,12 +38,13 @@ export class SessionFeeds extends GameFeeds {
   }
 
   private following(place: Place, asker: Asker, { expiresAt, signal }: FollowOptions): Following {
-    const { store, clock } = this;
+    const { clock } = this;
+    const { history } = this.sessions;
     const { session, viewer } = place;
     let closeLook: (() => Promise<void>) | undefined;
     return new Following({
       place,
-      store,
+      history,
       clock,
       expiresAt,
       signal,

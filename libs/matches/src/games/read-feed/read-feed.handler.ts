@@ -1,12 +1,10 @@
 // A page of the asker's feed, out of the log.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { StoreUnavailable, type EventStore } from '#event-store';
-import { EVENT_STORE } from '../../ports/index.js';
+import { StoreUnavailable } from '#event-store';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { FeedSlice, Sighted } from '../contract.js';
 import { cursorAt } from '../feeds/cursor.js';
-import { entriesBetween } from '../feeds/history.js';
 import { placeInFeed } from '../feeds/place.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { ReadFeed } from './read-feed.query.js';
@@ -17,7 +15,6 @@ const MOST_ENTRIES = 1_000;
 export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(JudgeLooks) private readonly looks: JudgeLooks,
   ) {}
 
@@ -31,7 +28,9 @@ export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
       try {
         const upTo = Math.min(head, seq + Math.min(Math.max(first, 1), MOST_ENTRIES));
         const page =
-          seq === upTo ? [] : await entriesBetween(this.store, session.id, viewer, { after: seq, upTo });
+          seq === upTo
+            ? []
+            : await this.sessions.history.entriesBetween(session.id, viewer, { after: seq, upTo });
         const entries = page.map((entry) => ({ ...entry, cursor: cursorAt(session.id, viewer, entry.seq) }));
         const cursor = entries.at(-1)?.cursor ?? cursorAt(session.id, viewer, seq);
         return { kind: 'found', value: { entries, cursor, complete: upTo === head } };

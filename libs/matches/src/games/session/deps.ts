@@ -1,10 +1,12 @@
 // What sessions need of the world, gathered once.
 import type { EventStore } from '#event-store';
+import type { History } from '../feeds/history.js';
 import type { GameSecrets } from '../../log/index.js';
 import type { Clock, FormatCards, Log, Metrics } from '../../ports/index.js';
 
 export interface SessionDeps {
   readonly store: EventStore;
+  readonly history: History;
   readonly secrets: GameSecrets;
   readonly clock: Clock;
   readonly cards: FormatCards;

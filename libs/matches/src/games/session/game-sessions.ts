@@ -19,6 +19,8 @@ import {
   type Log,
   type Metrics,
 } from '../../ports/index.js';
+import { History } from '../feeds/history.js';
+import { MemorySnapshots } from '../snapshots/snapshots.js';
 import { DEFAULT_PATIENCE, PATIENCE, type Patience } from './deps.js';
 import { Sessions } from './sessions.js';
 
@@ -33,7 +35,8 @@ export class GameSessions extends Sessions implements OnModuleInit, BeforeApplic
     @Inject(METRICS) metrics: Metrics,
     @Optional() @Inject(PATIENCE) patience: Patience = DEFAULT_PATIENCE,
   ) {
-    super({ store, secrets, clock, cards, log, metrics, patience });
+    const history = new History(store, new MemorySnapshots());
+    super({ store, history, secrets, clock, cards, log, metrics, patience });
   }
 
   onModuleInit(): void {

@@ -2,7 +2,7 @@
 import type { Expected, Revision } from '#event-store';
 import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
-import type { GameEvent, GameState } from '#rules';
+import type { GameEvent, GameState, Seat } from '#rules';
 import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
 import { EMPTY_TAIL, type Actor, type Tail } from '../../log/index.js';
 import type { RecordedGameEvent } from '../game-log.js';
@@ -24,18 +24,37 @@ export interface LoggedBatch {
   readonly revision: Revision;
 }
 
+export interface KeptAnswer extends FirstAnswer {
+  readonly actor: Actor;
+  readonly commandId: CommandId;
+}
+
+interface LeftAt {
+  readonly tail: Tail;
+  readonly revision: Revision | undefined;
+  readonly answers: readonly KeptAnswer[];
+}
+
 export class LiveGame {
-  readonly gallery: Gallery;
   /** By the actor, then by the id that the actor chose for the command. */
   private readonly answers = new Map<Actor, Map<CommandId, FirstAnswer>>();
-  private logTail: Tail = EMPTY_TAIL;
+  private logTail: Tail;
   private last: Revision | undefined;
 
+  /** `from`: where the log was left, and what had been answered by then. */
   constructor(
     readonly id: GameId,
-    seats: number,
+    readonly gallery: Gallery,
+    from: LeftAt = { tail: EMPTY_TAIL, revision: undefined, answers: [] },
   ) {
-    this.gallery = new Gallery(Array.from({ length: seats }, (_, seat) => viewerAt(seat as never)));
+    this.logTail = from.tail;
+    this.last = from.revision;
+    for (const { actor, commandId, ...answer } of from.answers) this.answerOf(actor, commandId, answer);
+  }
+
+  /** One that nothing has happened in yet, for so many players. */
+  static new(id: GameId, seats: number): LiveGame {
+    return new LiveGame(id, new Gallery(Array.from({ length: seats }, (_, seat) => viewerAt(seat as Seat))));
   }
 
   get state(): GameState {
@@ -75,8 +94,18 @@ export class LiveGame {
 
   private remember({ actor, commandId }: LoggedBatch): void {
     const viewer = this.viewerOf(actor);
+    this.answerOf(actor, commandId, { viewer, seq: this.seqOf(viewer) });
+  }
+
+  private answerOf(actor: Actor, commandId: CommandId, answer: FirstAnswer): void {
     const answers = this.answers.get(actor) ?? new Map<CommandId, FirstAnswer>();
-    this.answers.set(actor, answers.set(commandId, { viewer, seq: this.seqOf(viewer) }));
+    this.answers.set(actor, answers.set(commandId, answer));
+  }
+
+  keptAnswers(): KeptAnswer[] {
+    return [...this.answers].flatMap(([actor, answers]) =>
+      [...answers].map(([commandId, answer]) => ({ actor, commandId, ...answer })),
+    );
   }
 
   private viewerOf(actor: Actor): Viewer {

@@ -4,23 +4,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, type GameId, type Instant } from '#kernel';
 import type { Position } from '#event-store';
 import { familyOf, gameStream, memberOf, readLog } from '../../log/index.js';
+import type { History } from '../feeds/history.js';
 import { GAME_CODEC } from '../game-log.js';
 import { Alarms } from './alarms.js';
 import type { SessionDeps } from './deps.js';
 import { batchesOf, LiveGame } from './live-game.js';
+import { RestingGames } from './resting-games.js';
 import { Session } from './session.js';
 
 const SWEEP_MS = 30_000;
 const RETRY_MS = 500;
 
 export class Sessions {
+  /** The past of the games, for whoever asks. */
+  readonly history: History;
   private readonly live = new Map<GameId, Promise<Session | undefined>>();
+  private readonly resting = new RestingGames();
   private readonly ended = new AbortController();
   private readonly alarms: Alarms;
   private following: Promise<void> = Promise.resolve();
   private sweeping: NodeJS.Timeout | undefined;
 
   constructor(private readonly deps: SessionDeps) {
+    this.history = deps.history;
     this.alarms = new Alarms(deps.clock, (game) => this.ring(game));
   }
 
@@ -47,7 +53,7 @@ export class Sessions {
 
   /** The game, or one that does not exist yet, for its first command. */
   async findOrNew(game: GameId, seats: number): Promise<Session> {
-    const session = await this.open(game, () => this.sessionOf(new LiveGame(game, seats)));
+    const session = await this.open(game, () => this.sessionOf(LiveGame.new(game, seats)));
     if (session === undefined) throw new Error('a new game has no session');
     return session;
   }
@@ -69,6 +75,7 @@ export class Sessions {
       const session = await opening.catch(() => undefined);
       if (session === undefined || (session.idle && session.lastUsed <= before)) {
         this.live.delete(game);
+        if (session?.broken === false) this.resting.put(session.game);
         this.deps.metrics.count('sessions-evicted');
       }
     }
@@ -99,16 +106,23 @@ export class Sessions {
 
   private async load(game: GameId): Promise<Session | undefined> {
     const began = performance.now();
-    const { events } = await readLog(this.deps.store, GAME_CODEC, gameStream(game));
-    const created = events.find(({ event }) => event.type === 'GameCreated')?.event;
-    if (created?.type !== 'GameCreated') return undefined;
-    const live = new LiveGame(game, created.terms.seats);
-    for (const batch of batchesOf(events, live.tail)) live.take(batch);
-    const session = this.sessionOf(live);
+    const resting = this.resting.take(game);
+    const session = resting === undefined ? await this.folded(game) : this.sessionOf(resting);
+    if (session === undefined) return undefined;
+    if (resting !== undefined) await session.catchUp();
     this.settled(session);
     this.deps.metrics.count('sessions-opened');
     this.deps.metrics.time('session-opening', (performance.now() - began) / 1000);
     return session;
+  }
+
+  private async folded(game: GameId): Promise<Session | undefined> {
+    const { events } = await readLog(this.deps.store, GAME_CODEC, gameStream(game));
+    const created = events.find(({ event }) => event.type === 'GameCreated')?.event;
+    if (created?.type !== 'GameCreated') return undefined;
+    const live = LiveGame.new(game, created.terms.seats);
+    for (const batch of batchesOf(events, live.tail)) live.take(batch);
+    return this.sessionOf(live);
   }
 
   private sessionOf(live: LiveGame): Session {

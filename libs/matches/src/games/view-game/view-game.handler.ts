@@ -3,14 +3,13 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId } from '#kernel';
 import { legalCommands } from '#rules';
-import { StoreUnavailable, type EventStore } from '#event-store';
+import { StoreUnavailable } from '#event-store';
 import { OPENED, type Viewer } from '#visibility';
-import { CLOCK, EVENT_STORE, type Clock } from '../../ports/index.js';
+import { CLOCK, type Clock } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, GameSight, Sighted } from '../contract.js';
 import { cursorAt } from '../feeds/cursor.js';
-import { galleryAt } from '../feeds/history.js';
 import { openedFor, whileOnRecord } from '../open-game/opened.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { Session } from '../session/session.js';
@@ -20,7 +19,6 @@ import { ViewGame } from './view-game.query.js';
 export class ViewGameHandler implements IQueryHandler<ViewGame> {
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(JudgeLooks) private readonly looks: JudgeLooks,
   ) {}
@@ -68,7 +66,7 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
   private async past(session: Session, viewer: Viewer, moment: number): Promise<Sighted<GameSight>> {
     const last = await session.look(({ gallery }) => gallery.moment);
     if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'bad-moment' };
-    const gallery = await galleryAt(this.store, session.id, viewer, moment);
+    const gallery = await this.sessions.history.galleryAt(session.id, viewer, moment);
     const projector = gallery.projector(viewer);
     const view = projector.viewOf(gallery.state);
     return found({ ...sight(session.id, viewer, projector.seq), view, moment: gallery.moment, legal: [] });

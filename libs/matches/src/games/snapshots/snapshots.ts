@@ -1,0 +1,78 @@
+// Folds put aside, so that the same log need not be folded from its beginning over and over. A cache and nothing more:
+// whatever is not in it is folded again, and what another version of the state or the feeds put there is never found.
+import type { Revision } from '#event-store';
+import type { GameId } from '#kernel';
+import { STATE_VERSION } from '#rules';
+import { FEED_VERSION, type KeptGallery } from '#visibility';
+
+export interface Snapshot {
+  /** The last event it has folded. */
+  readonly revision: Revision;
+  /** How many events it has folded, how many of them everyone noticed, and how many each viewer did. */
+  readonly events: number;
+  readonly moment: number;
+  readonly seqs: Readonly<Record<string, number>>;
+  readonly gallery: KeptGallery;
+}
+
+/** Whose eyes it has: everyone's at the table and around it, or those from whom nothing is kept back. */
+export type EyesKept = 'table' | 'whole';
+
+export interface Snapshots {
+  put(game: GameId, eyes: EyesKept, snapshot: Snapshot): void;
+  /** The latest of them that is early enough. */
+  latest(game: GameId, eyes: EyesKept, isEarlyEnough: (snapshot: Snapshot) => boolean): Snapshot | undefined;
+  has(game: GameId, eyes: EyesKept, events: number): boolean;
+}
+
+const MOST_CHARACTERS = 64 * 1024 * 1024;
+
+interface Shelf {
+  readonly snapshots: Snapshot[];
+  characters: number;
+}
+
+/** In memory: what nobody has asked for longest goes first, whole games at a time. */
+export class MemorySnapshots implements Snapshots {
+  /** The one asked for last is the last. */
+  private readonly shelves = new Map<string, Shelf>();
+  private characters = 0;
+
+  constructor(private readonly most = MOST_CHARACTERS) {}
+
+  put(game: GameId, eyes: EyesKept, snapshot: Snapshot): void {
+    const key = keyOf(game, eyes);
+    const shelf = this.shelves.get(key) ?? { snapshots: [], characters: 0 };
+    const { length } = snapshot.gallery.text;
+    const at = shelf.snapshots.findIndex(({ events }) => events >= snapshot.events);
+    if (shelf.snapshots[at]?.events === snapshot.events) return;
+    shelf.snapshots.splice(at === -1 ? shelf.snapshots.length : at, 0, snapshot);
+    shelf.characters += length;
+    this.characters += length;
+    this.touch(key, shelf);
+    for (const oldest of this.shelves.keys()) {
+      if (this.characters <= this.most) return;
+      this.characters -= this.shelves.get(oldest)?.characters ?? 0;
+      this.shelves.delete(oldest);
+    }
+  }
+
+  latest(game: GameId, eyes: EyesKept, isEarlyEnough: (snapshot: Snapshot) => boolean): Snapshot | undefined {
+    const key = keyOf(game, eyes);
+    const shelf = this.shelves.get(key);
+    if (shelf === undefined) return undefined;
+    this.touch(key, shelf);
+    return shelf.snapshots.findLast(isEarlyEnough);
+  }
+
+  has(game: GameId, eyes: EyesKept, events: number): boolean {
+    return this.shelves.get(keyOf(game, eyes))?.snapshots.some((one) => one.events === events) ?? false;
+  }
+
+  private touch(key: string, shelf: Shelf): void {
+    this.shelves.delete(key);
+    this.shelves.set(key, shelf);
+  }
+}
+
+const keyOf = (game: GameId, eyes: EyesKept): string => `${STATE_VERSION}.${FEED_VERSION}.${eyes}.${game}`;

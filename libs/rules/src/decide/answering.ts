@@ -1,0 +1,64 @@
+// An answer is checked against its question, and goes to what asked.
+import { wrongProposal } from '../assisted/wrong-proposal.js';
+import { act } from '../casting/act.js';
+import { wrongDeclaration } from '../combat/wrong-declaration.js';
+import type { Refusal } from '../commands/refusal.js';
+import { wrongAnswer } from '../decisions/check.js';
+import type { Answer, AnswerOf, Decision } from '../decisions/decision.js';
+import { answerTopFrame } from '../engine/loop.js';
+import { wrongName } from '../engine/naming.js';
+import type { Seat } from '../state/ids.js';
+import { passPriority } from '../turn/flow.js';
+import { closeDecision } from './ask.js';
+import { putOnBottom } from './library.js';
+import type { Proposal } from './proposal.js';
+import { dealOpeningHands } from './start-of-game.js';
+import { begin } from './turns.js';
+
+/** The same check for every question; then it goes to what asked. */
+export function answerTo(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
+  // Of a declaration the rule that forbids it says more than that it is not among those offered.
+  const wrong =
+    wrongDeclaration(proposal.state, decision, answer) ??
+    wrongAnswer(decision, answer) ??
+    wrongName(proposal, answer) ??
+    wrongProposal(proposal.state, decision, answer);
+  if (wrong !== undefined) return wrong;
+  const seat = decision.of ?? decision.seat;
+  if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);
+  closeDecision(proposal);
+  if (proposal.isInTheMiddle) answerTopFrame(proposal, answer);
+  else answerStart(proposal, seat, answer);
+  return undefined;
+}
+
+function answerPriority(
+  proposal: Proposal,
+  seat: Seat,
+  action: AnswerOf<'priority'>['action'],
+): Refusal | undefined {
+  closeDecision(proposal);
+  switch (action) {
+    case 'pass':
+      passPriority(proposal, seat);
+      return undefined;
+    case 'pass-turn':
+      begin(proposal, 'end');
+      return undefined;
+    default:
+      return act(proposal, seat, action);
+  }
+}
+
+/** The questions of the start of the game (cr 103), which no frame asks. */
+function answerStart(proposal: Proposal, seat: Seat, answer: Answer): void {
+  if (answer.kind === 'choose-players') {
+    const [chosen] = answer.players;
+    if (chosen !== undefined) dealOpeningHands(proposal, chosen);
+  } else if (answer.kind === 'yes-no')
+    proposal.emit({ type: 'MulliganDeclared', seat, choice: answer.yes ? 'mulligan' : 'keep' });
+  else if (answer.kind === 'choose-objects') {
+    putOnBottom(proposal, seat, answer.objects);
+    proposal.emit({ type: 'HandBottomed', seat, count: answer.objects.length });
+  }
+}

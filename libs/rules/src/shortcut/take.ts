@@ -1,0 +1,19 @@
+// cr 731.2c: the shortcut is taken as far as everyone goes along; who shortened it does something else there.
+import { legalActions } from '../casting/legal.js';
+import { ask, closeDecision } from '../decide/ask.js';
+import type { Proposal } from '../decide/proposal.js';
+import { playRounds } from './rounds.js';
+
+export function takeAgreed(proposal: Proposal): void {
+  const { state } = proposal;
+  const agreed = proposal.takeAgreed();
+  if (agreed === null) return;
+  const { passes } = playRounds(proposal, agreed, agreed.passes.length, () => null);
+  const { decision } = state;
+  const isShortened = agreed.shortened && passes.length === agreed.passes.length;
+  if (!isShortened || decision === null || decision.seat === agreed.by) return;
+  // Where nothing but passing is left, passing it is.
+  if (state.naming !== null || legalActions(state, decision.seat).length === 0) return;
+  closeDecision(proposal);
+  ask(proposal, decision.of ?? decision.seat, 'priority', { kind: 'priority', actions: ['act'] });
+}

@@ -22,6 +22,7 @@ export const NAMING: NamingPolicy = {
   counts: (occasion) => occasion === 'used',
   // utopia 904.11c, 904.12: its owner.
   asks: (_, { object: { owner } }, __, chooser) => owner ?? chooser,
+  namesNext: () => null,
   mustHaveOne: (_, { object: { zone } }, { kind }) => isHidden(zone.kind) && !isHidden(kind),
   staysNamed: (_, __, { kind }) => !isHidden(kind),
   revealed: 'announced',

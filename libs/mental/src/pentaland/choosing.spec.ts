@@ -90,6 +90,20 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
     expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', life, []]);
   });
 
+  it('705.10: whether it has the name of another: it has not, and stays without one', () => {
+    const table = pentaland([
+      count({
+        kind: 'name',
+        is: { kind: 'name-of', of: { kind: 'each', filter: { kind: 'in', zone: 'hand' } } },
+      }),
+    ]);
+    const census = table.hand('Census', { named: true });
+    table.hand('Fox');
+    table.lay(graveyardOf(BEN), 'Fox', { seat: BEN });
+    table.begin().cast(census).resolve();
+    expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', 20, []]);
+  });
+
   it('705.9: of what has no mana cost it has to be known', () => {
     const table = pentaland([count({ kind: 'type', is: 'land' })]);
     const census = table.hand('Census', { named: true });

@@ -9,7 +9,8 @@ import { playersOf } from './players.js';
 import { itemOf, permanentOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
-import { namesOf } from './names.js';
+import { costWord, isCostWord } from './cost-words.js';
+import { hasNoneToShare, namesOf } from './names.js';
 import { sharing } from './sharing.js';
 import type { Sight } from './sight.js';
 import { attachmentsOf, STATUS } from './statuses.js';
@@ -74,9 +75,12 @@ const KINDS: Kinds = {
     ];
   },
   name: (sight, { is }, id, context) => {
+    if (typeof is !== 'string' && is.kind === 'name-of' && hasNoneToShare(sight, id)) return false;
     const known = sight.remembered(id);
     if (known === undefined) return false;
     const asked = wordsOf(sight, is, context);
+    // war-zone Cursed Scroll: hidden cards are matched by their costs.
+    if (asked.some(isCostWord)) return asked.includes(costWord(known.cost) ?? '');
     return namesOf(known).some((name) => asked.includes(name));
   },
   has: (sight, { keyword }, id) => {

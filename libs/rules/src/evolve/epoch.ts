@@ -23,6 +23,9 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'TurnPlanned',
   'FuturePlanned',
   'PositionNoted',
+  'PassingSet',
+  'FlagFell',
+  'ClocksResumed',
   'ShortcutProposed',
   'ShortcutRound',
 ]);

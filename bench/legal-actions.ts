@@ -9,7 +9,7 @@ import type { Figure } from './figure.js';
 const TARGET_MS = 1;
 const PERMANENTS = 60;
 /** Played first, and not counted: they measure the compiler. */
-const WARM_UP = 3;
+const WARM_UP = 10;
 const GAMES = 6;
 /** Bots fill the board when nobody dies soon. */
 const LIFE = 1000;

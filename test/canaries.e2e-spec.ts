@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { commitTo } from '#kernel';
-import { accepted, answerOpen } from '../libs/api/src/fixtures/caller.js';
+import { accepted, answerOpen, passTurn } from '../libs/api/src/fixtures/caller.js';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();
@@ -20,7 +20,7 @@ describe('log lines and figures', () => {
     const commandId = `command-${randomUUID()}`;
     await anna.login(anna.name, anna.secret);
     await anna.login(anna.name, `WRONG-${anna.secret}`);
-    const { gameId: game } = accepted(await anna.create({}, commandId));
+    const { gameId: game } = accepted(await anna.create({ maximumHandSize: null }, commandId));
     accepted(await boris.inGame('join', game));
     const commitment = ['Hash', commitTo(entropy)] as const;
     accepted(await anna.act('ready', { gameId: ['ID!', game], commitment }));
@@ -32,13 +32,13 @@ describe('log lines and figures', () => {
     for (let kept = 0; kept < 2; kept += 1) await answerOpen(players, game, { yes: false });
     const feed = stage.follower(server, boris).follow(game);
     await feed.untilCaughtUp();
-    for (let turn = 0; turn < 4; turn += 1) await answerOpen(players, game, { action: 'PASS_TURN' });
+    for (let turn = 0; turn < 4; turn += 1) await passTurn(players, game);
     await anna.send(`query { game(id: "${game}") { nonsense_${entropy.replaceAll('-', '_')} } }`);
     await anna.post(`{"query": "${entropy}`);
 
     const hands = await Promise.all(
       players.map(async (player) =>
-        (await player.sight(game)).view.seats.flatMap(({ hand }) => (hand ?? []).map(({ name }) => name)),
+        (await player.sight(game)).view.seats.flatMap(({ hand }) => (hand ?? []).map(({ name, printed }) => printed ?? name)),
       ),
     );
     const cards = hands.flat();

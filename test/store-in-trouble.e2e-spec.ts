@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { EVENT_LOG_FILE } from '../apps/server/src/installation/files.js';
 import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
-import { answerOpen, playing, refused } from '../libs/api/src/fixtures/caller.js';
+import { passTurn, playing, refused } from '../libs/api/src/fixtures/caller.js';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();
@@ -79,7 +79,7 @@ describe('a log file', () => {
     mend();
     while ((await ready(server)) !== 200) await sleep(20);
     expect((await players[0]!.sight(game)).view).toEqual(before.view);
-    await answerOpen(players, game, { action: 'PASS_TURN' });
+    await passTurn(players, game);
     expect((await players[1]!.sight(game)).view.turn?.number).toBe(2);
   });
 });

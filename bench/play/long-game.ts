@@ -14,7 +14,7 @@ import { GAME_CODEC } from '../../libs/matches/src/games/game-log.js';
 import { DEFAULT_PATIENCE } from '../../libs/matches/src/games/session/deps.js';
 import { Sessions } from '../../libs/matches/src/games/session/sessions.js';
 import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '../../libs/matches/src/log/index.js';
-import { secretKey } from '../../libs/matches/src/ports/index.js';
+import { alwaysTheseCards, secretKey } from '../../libs/matches/src/ports/index.js';
 
 const nothing = (): void => undefined;
 const KEY = secretKey(randomBytes(32).toString('hex'));
@@ -50,7 +50,7 @@ export class StoredGames {
       history: this.history,
       secrets: this.secrets,
       clock: CLOCK,
-      cards: { catalogue: KEY.id as never, definitions: cardPool(1) },
+      cards: alwaysTheseCards({ catalogue: KEY.id as never, definitions: cardPool(1) }),
       log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
       metrics: { count: nothing, time: nothing, level: nothing },
       patience: DEFAULT_PATIENCE,

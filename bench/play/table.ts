@@ -11,7 +11,7 @@ interface Question {
 
 const command = (field: string, parameters = '', values = ''): string =>
   `mutation ($commandId: ID!, $gameId: ID!${parameters}) { outcome: ${field}(commandId: $commandId, gameId: $gameId${values})`;
-const CREATE = 'mutation ($commandId: ID!) { outcome: createGame(commandId: $commandId, terms: { seats: 2 })';
+const CREATE = 'mutation ($commandId: ID!) { outcome: createGame(commandId: $commandId, terms: { seats: 2, maximumHandSize: null })';
 const JOIN = command('join');
 const READY = command('ready');
 const START = command('start');
@@ -24,7 +24,7 @@ const ANSWER = command(
 const ANSWERS: Readonly<Record<string, object>> = {
   'choose-players': { players: [0] },
   'yes-no': { yes: false },
-  priority: { action: 'PASS_TURN' },
+  priority: { action: 'PASS' },
 };
 
 /** One player's end of the feed: the question that is open, and everything that led to it. */

@@ -1,6 +1,6 @@
 // Builds into dist/ when a source has changed since the last build that succeeded.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNode, saying, tool } from './run.js';
 
@@ -22,7 +22,9 @@ export async function ensureBuilt() {
     console.error(`${output}The build failed; the lines above say where.`);
     process.exit(1);
   }
-  mkdirSync(DIST, { recursive: true });
+  // The cards come with the program, compiled by it.
+  const cards = await runNode([join(DIST, 'apps', 'server', 'src', 'cards', 'build-cards.js')]);
+  if (cards.code !== 0) process.exit(1);
   writeFileSync(STAMP, now);
 }
 

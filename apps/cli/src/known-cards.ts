@@ -1,41 +1,74 @@
 // The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
-import { compileCard } from '#oracle';
+import { unreadIn } from '#abilities';
+import { readCardUnder, type BaseProfile, type Catalogue, type PrintedCard } from '#cards';
+import { compileCard, readingOf, type CompiledCards } from '#oracle';
 import { CARDS, findCard, type Cards } from '#scenario';
-import { openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
+import { compiledAlready, openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
 
-/** The catalogue is opened when the first card is asked for that is not written down. */
-export function knownCards(environment: Readonly<Record<string, string | undefined>>): Cards {
-  const once = <T>(make: () => T): (() => T) => {
-    let made: { readonly it: T } | undefined;
-    return () => (made ??= { it: make() }).it;
-  };
-  const catalogue = once(() => openCatalogueIn(readConfig(environment).dataDir));
-  const compiled = new Map<string, ReturnType<Cards['find']>>();
-  const read = (name: string): ReturnType<Cards['find']> => {
-    const known = catalogue().byName(name);
-    const card = known === undefined ? undefined : catalogue().card(known.name);
-    if (card === undefined) return undefined;
-    const { definition, status, faces } = compileCard(card);
-    if (status === 'complete') return definition;
-    return {
-      name: card.name,
-      unknown: faces.flatMap(({ face }) => face.unknown ?? []),
-      printed: definition,
-    };
-  };
-  const all = once(() => {
+type Found = ReturnType<Cards['find']>;
+
+/**
+ * By the base of the scenario. The catalogue is opened when the first card is asked for that is not written down; where
+ * its cards have not been compiled, those asked for are.
+ */
+export function knownCards(
+  environment: Readonly<Record<string, string | undefined>>,
+): (base: BaseProfile) => Cards {
+  const { dataDir } = readConfig(environment);
+  const catalogue = once(() => openCatalogueIn(dataDir));
+  const compiled = once(() => compiledAlready(dataDir, catalogue()));
+  const definitions = once(() => {
     const names = new Set(CARDS.map(({ name }) => name));
     return [...CARDS, ...catalogue().definitions.filter(({ name }) => !names.has(name))];
   });
+  const made = new Map<BaseProfile, Cards>();
+  return (base) => {
+    let cards = made.get(base);
+    if (cards === undefined) made.set(base, (cards = cardsUnder(base, catalogue, compiled, definitions)));
+    return cards;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => (made ??= { it: make() }).it;
+}
+
+function cardsUnder(
+  base: BaseProfile,
+  catalogue: () => Catalogue,
+  compiled: () => CompiledCards | undefined,
+  definitions: () => Cards['definitions'],
+): Cards {
+  const known = new Map<string, Found>();
+  const read = (name: string): Found => {
+    const meant = catalogue().byName(name);
+    const card = meant === undefined ? undefined : catalogue().card(meant.name);
+    return card === undefined ? undefined : understood(card, base, catalogue(), compiled());
+  };
   return {
     find(name) {
       const written = findCard(name);
       if (written !== undefined) return written;
-      if (!compiled.has(name)) compiled.set(name, read(name));
-      return compiled.get(name);
+      if (!known.has(name)) known.set(name, read(name));
+      return known.get(name);
     },
     get definitions() {
-      return all();
+      return definitions();
     },
   };
+}
+
+/** The card, or what of it is not understood. */
+function understood(
+  card: PrintedCard,
+  base: BaseProfile,
+  { oracle }: Catalogue,
+  compiled: CompiledCards | undefined,
+): Found {
+  const definition =
+    compiled?.definitionOf(card.name, readingOf(base)) ??
+    compileCard(readCardUnder(card, base, oracle)).definition;
+  const unknown = (definition.faces ?? []).flatMap((face) => unreadIn('face', face));
+  return unknown.length === 0 ? definition : { name: card.name, unknown, printed: definition };
 }

@@ -9,7 +9,9 @@ export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './
 export { renderAbility, renderFace, type Bearer } from './render/index.js';
 export { TIMINGS } from './render/timings.js';
 export { abilityLabel } from './render/label.js';
+export { validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals.js';
 export { validateAbility, validateFace, linksKept, type Surroundings } from './scope.js';
+export { unreadIn } from './unread.js';
 export * from './validate.js';
 export * from './walk.js';
 export { QUALITIES, QUALITY_NAMES, type QualityName } from './keywords/qualities.js';

@@ -1,7 +1,7 @@
 // Whether what a node refers to is there: names bound before, targets declared, links that an ability of the same
 // face sets, a keyword's parameters, holes only within macros. Every fault has its path and reason, as in validate.ts.
 import type { Field, SortName } from './grammar/field.js';
-import { SORTS, type Ability, type Face } from './grammar/sorts.js';
+import { SORTS, type Ability, type Effect, type Face } from './grammar/sorts.js';
 import { KEYWORDS, expandKeyword, type KeywordNode } from './keywords/index.js';
 import { KEYWORD_PARAMETERS } from './keywords/macro.js';
 import { validate, type Fault, type Validated } from './validate.js';
@@ -45,6 +45,15 @@ export function validateFace(data: unknown): Validated<Face> {
   if (!valid.ok) return valid;
   const search = { faults: [], links: linksKept('face', data) };
   checkNode('face', data, '', { names: new Set(), slots: 0 }, search);
+  return search.faults.length === 0 ? valid : { ok: false, faults: search.faults };
+}
+
+/** An effect by itself, in which these names are already given. */
+export function validateEffect(data: unknown, names: Iterable<string>): Validated<Effect> {
+  const valid = validate('effect', data);
+  if (!valid.ok) return valid;
+  const search = { faults: [], links: new Set<string>() };
+  checkNode('effect', data, '', { names: new Set(names), slots: 0 }, search);
   return search.faults.length === 0 ? valid : { ok: false, faults: search.faults };
 }
 

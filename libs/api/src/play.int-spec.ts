@@ -97,6 +97,7 @@ describe('a game over HTTP', () => {
       id: expect.any(String) as unknown,
       name: expect.stringMatching(/^Test Card/) as unknown,
       cost: '{1}{W}',
+      printed: null,
       typeLine: 'Creature — Test',
     });
     accepted(await anna.inGame('concede', gameId));

@@ -3,6 +3,8 @@ export { compileCard, COMPILER_VERSION, STATUSES, type CompiledCard, type Status
 export { compileFace, printedAs, type CompiledFace } from './cards/face.js';
 export { compiledLine, compiledLines, type Failure, type Line } from './compile.js';
 export { normalised } from './text/normalise.js';
+export { compiledCards, type CompiledCards, type Entries } from './compiled/compiled-cards.js';
+export { compiledEntry, readingOf, type CompiledEntry, type Reading } from './compiled/entry.js';
 export type { Printed } from './text/self.js';
 export { blockers, type Blocker } from './coverage/blockers.js';
 export { percent, report, table, totals, type Totals } from './coverage/report.js';

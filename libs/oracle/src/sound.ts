@@ -7,7 +7,6 @@ import type { Self } from './parsing/parser.js';
 export function unsoundness(ability: Ability, self: Self): string | undefined {
   for (const { node, path } of walk('ability', ability)) {
     if (!isNode(node)) continue;
-    if (isNotDone(node)) return 'what the rules core does not do yet';
     if (isPump(node) && counts(node).some(isOther)) return "'other' than what gets it";
     if (isPump(node) && gifts(node).some(isKept)) return 'what was chosen by what gives the ability';
     // What is given an ability speaks of itself in it.
@@ -30,9 +29,6 @@ const nodesIn = (part: unknown): readonly AnyNode[] => {
   if (typeof part !== 'object' || part === null) return [];
   return [...(isNode(part) ? [part] : []), ...Object.values(part).flatMap(nodesIn)];
 };
-/** Properties of players that nothing acts on (docs/rules.md, known gaps): whoever has them would notice nothing. */
-const isNotDone = ({ kind, property }: AnyNode): boolean =>
-  kind === 'player' && ['reveals-hand', 'reveals-top', 'damage-as-poison'].includes(String(property));
 const isOther = (node: AnyNode): boolean =>
   node.kind === 'not' &&
   isNode(node['of']) &&

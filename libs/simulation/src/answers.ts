@@ -1,7 +1,7 @@
 // An answer to any question, drawn uniformly from what it offers: one entry a kind. Whether a whole declaration of
 // attackers or blockers is legal is for the rules to say; who draws tries again.
 import type { Answer, AnswerOf, QuestionKind, QuestionOf } from '#rules';
-import type { RandomSource } from '#kernel';
+import type { Json, RandomSource } from '#kernel';
 
 type Drawing<K extends QuestionKind> = (question: QuestionOf<K>, random: RandomSource) => AnswerOf<K>;
 
@@ -31,6 +31,28 @@ function shares(total: number, among: number, least: number, random: RandomSourc
   }
   return amounts;
 }
+
+/** Small verbs, so that games still end; the last is none that a table can agree on. */
+const PROPOSALS: readonly Json[] = [
+  { kind: 'nothing' },
+  { kind: 'draw', who: { kind: 'you' }, count: 1 },
+  { kind: 'gain-life', who: { kind: 'you' }, amount: 1 },
+  { kind: 'lose-life', who: { kind: 'opponents' }, amount: 1 },
+  {
+    kind: 'continuous',
+    what: { kind: 'this' },
+    changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
+    until: { kind: 'while-this' },
+  },
+  {
+    kind: 'create-token',
+    token: {
+      kind: 'made',
+      face: { kind: 'face', name: 'Imp', types: ['creature'], subtypes: ['Imp'], power: 1, toughness: 1 },
+    },
+  },
+  { kind: 'win-game', who: { kind: 'you' } },
+];
 
 const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> } = {
   'choose-players': ({ candidates, count, least = count }, random) => ({
@@ -82,6 +104,8 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
       attackers.length === 0 ? [] : [{ blocker, attackers: someOf(attackers, 1, most, random) }],
     ),
   }),
+  // One of them is no proposal: it is refused, and another is drawn.
+  propose: (_, random) => ({ kind: 'propose', effect: oneOf(PROPOSALS, random), names: [] }),
 };
 
 export type PlainQuestion = Exclude<QuestionOf<QuestionKind>, { kind: 'priority' }>;

@@ -1,8 +1,8 @@
 // Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
 import {
   completedBy,
-  known,
   legalActions,
+  objectNumber,
   type Answer,
   type Decision,
   type GameAction,
@@ -11,7 +11,9 @@ import {
   type Rulebook,
   type Seat,
 } from '#rules';
+import { FIT_OF_RULESET } from '#cards';
 import type { RandomSource } from '#kernel';
+import { fittingNames, isUsed } from '#mental';
 import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
 
 export interface Bot {
@@ -60,7 +62,7 @@ function answerPriority(
   return { kind: 'priority', action: 'pass' };
 }
 
-/** A name for a card without one: of those that cost the same, for a bot remembers no more; undefined: none is asked. */
+/** A name for a card without one: of those that fit, which it has mostly not heard yet; undefined: none is asked. */
 function drawName(
   state: GameState,
   question: Question,
@@ -68,10 +70,21 @@ function drawName(
   book: Rulebook | undefined,
 ): Answer | undefined {
   if (question.kind !== 'word' || question.object === undefined) return undefined;
-  const cost = known(state, question.object)?.cost ?? null;
-  const names = (book?.cards.definitions ?? []).filter((definition) => definition.cost === cost);
-  return { kind: 'word', word: names.length === 0 ? '' : oneOf(names, random).name };
+  const object = state.objects[objectNumber(question.object)];
+  const { definition = null } = object?.card ?? object?.identity ?? {};
+  const printed = definition === null ? undefined : state.definitions[definition];
+  if (printed === undefined || book === undefined) return { kind: 'word', word: '' };
+  const names = fittingNames(book.cards.names ?? book.cards.definitions, printed, fitOf(state));
+  const fresh = names.filter((name) => !isUsed(state, name));
+  const among = fresh.length === 0 || random.below(FORGETFUL) === 0 ? names : fresh;
+  return { kind: 'word', word: among.length === 0 ? '' : oneOf(among, random).name };
 }
+
+/** One in so many times it says whatever fits. */
+const FORGETFUL = 8;
+
+const fitOf = ({ terms }: GameState) =>
+  terms === null || terms.ruleset === 'magic' ? 'same-symbols' : FIT_OF_RULESET[terms.ruleset];
 
 /** Nothing declared: legal unless something must (cr 508.1d); who refuses says so. */
 const nothing = (kind: 'attackers' | 'blockers'): Answer =>

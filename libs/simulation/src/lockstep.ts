@@ -59,13 +59,13 @@ export interface Recorded {
 /** Decides the recorded commands again: what comes to other events than it did, and its number. */
 export function decideAgain(
   recorded: readonly Recorded[],
-  { seed, cards }: Pick<Inputs, 'seed' | 'cards'>,
+  inputs: Pick<Inputs, 'seed' | 'cards' | 'variants'>,
 ): string[] {
   const state = initialState();
   for (const [nth, { proposed, events }] of recorded.entries()) {
     const [first] = events;
     const now = instant(first?.type === 'CommandAccepted' ? first.at : 0);
-    const result = decideAndEvolve(state, proposed, { now, seed, cards });
+    const result = decideAndEvolve(state, proposed, { now, ...inputs });
     if (!result.ok)
       return [`command ${String(nth)} is refused when it is decided again: ${result.error.message}`];
     if (JSON.stringify(result.value) !== JSON.stringify(events))

@@ -18,13 +18,17 @@ export function invariantWatch(): Watch {
 }
 
 /** A second state folded beside the game; at each command, what was decided is decided again at the end, too. */
-export function lockstepWatch(pace: Pace, { seed, cards }: Pick<Setting, 'seed' | 'cards'>): Watch {
+export function lockstepWatch(
+  pace: Pace,
+  { seed, cards, variants }: Pick<Setting, 'seed' | 'cards' | 'variants'>,
+): Watch {
   const lockstep = new Lockstep(pace);
   const recorded: Recorded[] = [];
   return (state, events, proposed) => {
     complain(lockstep.follow(state, events));
     if (pace !== 'command') return;
     recorded.push({ proposed, events });
-    if (state.stage.kind === 'over') complain(decideAgain(recorded, { seed, cards }));
+    if (state.stage.kind === 'over')
+      complain(decideAgain(recorded, { seed, cards, ...(variants === undefined ? {} : { variants }) }));
   };
 }

@@ -18,6 +18,7 @@ import {
   TRANSLATED,
 } from './fixtures/mutated.fixture.js';
 import { namesGiven, seenHidden } from './fixtures/names.fixture.js';
+import { proposedGame } from './fixtures/proposals.fixture.js';
 import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.js';
 
 import { players } from './fixtures/watching.fixture.js';
@@ -46,6 +47,7 @@ const LOGS = [
   namesGiven('pentaland'),
   namesGiven('utopia'),
   seenHidden(),
+  proposedGame(),
 ];
 const BATCHES = LOGS.flatMap(batchesOf);
 const HAPPENED = new Map<EventType, GameEvent[]>();

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json } from '#kernel';
 import { CANARY, magicGame } from './fixtures/magic.fixture.js';
 import { magicTwin } from './fixtures/magic-twins.fixture.js';
+import { proposedGame } from './fixtures/proposals.fixture.js';
 import { Sightings } from './fixtures/sightings.fixture.js';
 import { players, sameJson, throughJson, timed, watch } from './fixtures/watching.fixture.js';
 import { applyPatch, Gallery, JUDGE, viewerKey, type Viewer } from './index.js';
@@ -12,6 +13,7 @@ const GAMES = [
   magicGame({ seed: 'three players', decisions: 80, players: 3, concession: { after: 70, player: 1 } }),
   magicGame({ seed: 'secrets', decisions: 90, deck: 'secretive' }),
   magicGame({ seed: 'names', decisions: 110, variant: 'toy' }),
+  proposedGame(),
 ];
 
 describe('the feed of a game in which cards are played', () => {

@@ -66,7 +66,7 @@ const coveredView = ({ zone, owner, faceDown, counters }: GameObject, id: Visibl
     counters: some(counters ?? {}),
   });
 
-function faceView(state: GameState, { name, cost, typeLine, text, known }: Described): FaceView {
+function faceView(state: GameState, { name, cost, typeLine, text, unread, known }: Described): FaceView {
   const { power, toughness, loyalty, defense } = known;
   return {
     name,
@@ -74,6 +74,7 @@ function faceView(state: GameState, { name, cost, typeLine, text, known }: Descr
     ...(cost === null ? {} : { cost }),
     ...printedView(state, known.copiable),
     ...(text.length === 0 ? {} : { text }),
+    ...(unread.length === 0 ? {} : { assisted: unread }),
     ...(power === null ? {} : { power }),
     ...(toughness === null ? {} : { toughness }),
     ...(loyalty === null ? {} : { loyalty }),

@@ -2,14 +2,17 @@
 // that names what the player has never seen.
 import type { PlayerId } from '#kernel';
 import {
+  answered,
   complete,
   legalActions,
   playText,
+  type Answer,
   type GameAction,
   type GameState,
   type ObjectId,
   type Prompt,
   type Refusal,
+  type Rulebook,
   type Seat,
 } from '#rules';
 import type { Projector } from './projector.js';
@@ -30,6 +33,8 @@ export type Completion =
       readonly field: string;
       readonly prompt: Prompt;
       readonly question: QuestionView;
+      /** The action as far as it has come. */
+      readonly play: GivenPlay;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -54,28 +59,35 @@ function playAsGiven(
 }
 
 /** What could be begun now, as the one who may begin it sees it. */
-export const offeredPlays = (state: GameState, seat: Seat, eyes: Projector): readonly OfferedPlay[] =>
-  legalActions(state, seat).flatMap((action) => {
+export const offeredPlays = (
+  state: GameState,
+  seat: Seat,
+  eyes: Projector,
+  book?: Rulebook,
+): readonly OfferedPlay[] =>
+  legalActions(state, seat, book).flatMap((action) => {
     const play = playAsGiven(action, (object) => eyes.idOf(object));
     return play === undefined ? [] : [{ play, text: playText(state, action) }];
   });
 
-/** The next choice of an action that is being put together (cr 601.2); undefined where it is none the player could say. */
+/**
+ * The next choice of an action that is being put together (cr 601.2), with the answer to the one before; undefined where
+ * it is none the player could say.
+ */
 export function completionOf(
   state: GameState,
   seat: Seat,
   eyes: Projector,
-  action: GameAction,
+  begun: GameAction,
+  { answer, book }: { readonly answer?: Answer | undefined; readonly book?: Rulebook | undefined } = {},
 ): Completion | undefined {
-  const next = complete(state, seat, action);
+  const action = answer === undefined ? begun : answered(state, seat, begun, answer, book);
+  if ('refusal' in action) return { kind: 'refused', refusal: action.refusal };
+  const next = complete(state, seat, action, book);
   if ('refusal' in next) return { kind: 'refused', refusal: next.refusal };
-  if ('question' in next)
-    return {
-      kind: 'choose',
-      field: next.into,
-      prompt: next.prompt,
-      question: eyes.questionIn(next.question),
-    };
-  const play = playAsGiven(next.done, (object) => eyes.idOf(object));
-  return play === undefined ? undefined : { kind: 'complete', play };
+  const play = playAsGiven('done' in next ? next.done : action, (object) => eyes.idOf(object));
+  if (play === undefined) return undefined;
+  if ('done' in next) return { kind: 'complete', play };
+  const { into: field, prompt, question } = next;
+  return { kind: 'choose', field, prompt, question: eyes.questionIn(question), play };
 }

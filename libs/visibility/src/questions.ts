@@ -58,6 +58,7 @@ const SHOWN: { readonly [K in QuestionKind]: Shown<K> } = {
       most,
     })),
   }),
+  propose: (question) => question,
 };
 
 export const questionFor = (question: Question, knowledge: Knowledge): QuestionView =>

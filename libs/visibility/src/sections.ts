@@ -20,6 +20,7 @@ import {
 import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto, seesQuestionOf } from './permissions.js';
 import type { Sight } from './sight.js';
+import { proposalView } from './proposals.js';
 import { questionFor } from './questions.js';
 import { combatView, publicZones, zonesInSight } from './board.js';
 import type { GameStatus, SeatView } from './view.js';
@@ -79,8 +80,11 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     combat: json(combatView(state, knowledge)),
     monarch: given(state.monarch),
   }),
-  decision: (state, eyes) => ({ decision: decisionView(state, eyes) }),
   clocks: (state) => ({ clocks: clocksView(state) }),
+  decision: (state, eyes) => ({
+    decision: decisionView(state, eyes),
+    proposal: json(proposalView(state, eyes)),
+  }),
   result: ({ result }) => ({ result: json(given(result)) }),
 };
 
@@ -282,6 +286,11 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   PassingSet: ['seats'],
   FlagFell: [],
   ClocksResumed: ASKED,
+  ClauseCameUp: [],
+  ClauseProposed: ['decision'],
+  ProposalRefused: [],
+  ProposalAccepted: ['decision'],
+  ClauseSettled: ['decision'],
   ShortcutProposed: [],
   ShortcutRound: [],
   PlayerLost: [...PLAY, 'clocks'],

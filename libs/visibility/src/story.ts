@@ -43,6 +43,8 @@ export const TRANSLATED: Readonly<Record<string, Translator>> = {
   objects: (_, value, knowledge) => allSeen(value, knowledge),
   order: (_, value, knowledge) => allSeen(value, knowledge),
   cards: (_, value, knowledge) => allSeen(value, knowledge),
+  // Named by who sees them, in a zone nobody else sees into.
+  hidden: (_, value, knowledge) => allSeen(value, knowledge),
   question: (_, value, knowledge) => questionFor(value as never, knowledge),
   identity: (state, value) => json(faceInWords(state, value as unknown as Identity)),
   item: (state, value, knowledge) => json(itemView(state, value as unknown as StackItem, knowledge)),

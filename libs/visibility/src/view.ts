@@ -1,7 +1,7 @@
 // What one viewer sees of a game. Built up from what the viewer may know; plain JSON without nulls, collections
 // keyed by id, so that a change of it is a merge patch (RFC 7396): an absent member is what the viewer can't see
 // or the game does not have.
-import type { Brand, Hash, Instant, GameId, JsonObject, PlayerId } from '#kernel';
+import type { Brand, Hash, Instant, GameId, Json, JsonObject, PlayerId } from '#kernel';
 import type {
   DecisionId,
   EndReason,
@@ -9,6 +9,7 @@ import type {
   ObjectId,
   Passing,
   Prompt,
+  OpenProposal,
   QuestionKind,
   QuestionOf,
   Seat,
@@ -51,6 +52,7 @@ export type GameView = {
   readonly monarch?: Seat;
   readonly decision?: DecisionView;
   readonly clocks?: ClocksView;
+  readonly proposal?: ProposalView;
   readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 };
 
@@ -103,6 +105,8 @@ export type FaceView = {
   readonly printed?: string;
   /** A line for each ability. */
   readonly text?: readonly string[];
+  /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
+  readonly assisted?: readonly string[];
   readonly power?: number;
   readonly toughness?: number;
   readonly loyalty?: number;
@@ -182,6 +186,29 @@ export type DecisionView = {
   readonly absentFrom: Instant;
   /** The content of the question, for who answers it. */
   readonly question?: QuestionView;
+};
+
+/** What a text that nobody could read does, as somebody proposes it; voted on, and seen by everyone. */
+export type ProposalView = {
+  readonly seat: Seat;
+  readonly object?: VisibleId;
+  readonly text: string;
+  readonly part: OpenProposal['part'];
+  /** From 1. */
+  readonly attempt: number;
+  /** An effect of the language of abilities. */
+  readonly does: Json;
+  readonly names: readonly {
+    readonly name: string;
+    readonly objects: readonly VisibleId[];
+    readonly players: readonly Seat[];
+    /** Of cards that only who proposes sees: how many, and where. */
+    readonly hidden?: readonly {
+      readonly zone: Zone['kind'];
+      readonly seat?: Seat;
+      readonly count: number;
+    }[];
+  }[];
 };
 
 /** A question in a viewer's ids: the same shape, other names. */

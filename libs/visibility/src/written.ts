@@ -58,6 +58,10 @@ const MEANT: { readonly [K in Kind]: (answer: AnswerAs<K>, toLog: ToLog) => unkn
       attackers: attackers.map(toLog),
     })),
   }),
+  propose: (answer, toLog) => ({
+    ...answer,
+    names: answer.names.map((one) => ({ ...one, objects: one.objects.map(toLog) })),
+  }),
 };
 
 /** The answer in the log's ids; its shape is checked elsewhere. */

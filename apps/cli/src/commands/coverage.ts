@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Catalogue } from '#cards';
+import { readCardUnder, type Catalogue, type PrintedCard } from '#cards';
 import {
   blockers,
   compileCard,
@@ -16,6 +16,7 @@ import {
   table,
   talliedBy,
   totals,
+  type CompiledCard,
   type Covered,
   type Kind,
 } from '#oracle';
@@ -52,7 +53,12 @@ export const coverage: Command = {
 };
 
 export const coveredIn = (catalogue: Catalogue): readonly Covered[] =>
-  catalogue.cards.map((card) => ({ card, compiled: compileCard(card) }));
+  catalogue.cards.map((card) => ({ card, compiled: compiledNow(card, catalogue) }));
+
+/** As today's rules read it. */
+const compiledNow = (card: PrintedCard, { oracle }: Catalogue): CompiledCard =>
+  compileCard(readCardUnder(card, 'cr', oracle));
+
 export const completeIn = (covered: readonly Covered[]): readonly string[] =>
   covered.flatMap(({ card, compiled }) => (compiled.status === 'complete' ? [card.name] : []));
 
@@ -100,7 +106,7 @@ function tellShapes(covered: readonly Covered[], { out }: Terminal): void {
 function tellCard(catalogue: Catalogue, name: string, { out }: Terminal): void {
   const card = catalogue.card(catalogue.byName(name)?.name ?? name);
   if (card === undefined) throw new Failure(`There is no card called ${JSON.stringify(name)}.`);
-  const { status, faces } = compileCard(card);
+  const { status, faces } = compiledNow(card, catalogue);
   out(`${card.name}: ${status}`);
   for (const [index, { face, lines }] of faces.entries()) {
     out('');

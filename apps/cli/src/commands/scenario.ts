@@ -2,12 +2,14 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { nameOf, parseScenario, runScenario, type Cards, type Outcome } from '#scenario';
+import { nameOf, parseScenario, runScenario, type Outcome } from '#scenario';
 import { parseArgs } from 'node:util';
 import { knownCards } from '../known-cards.js';
 import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
 
 const EXTENSIONS = ['.json', '.yaml', '.yml'];
+
+type CardsOf = ReturnType<typeof knownCards>;
 
 interface Report {
   readonly name: string;
@@ -69,13 +71,13 @@ async function filesIn(path: string): Promise<readonly string[]> {
   return (await Promise.all(within.map(filesIn))).flat();
 }
 
-async function runFile(file: string, cards: Cards): Promise<Report> {
+async function runFile(file: string, cards: CardsOf): Promise<Report> {
   const begun = performance.now();
   const { name, outcome } = await outcomeOf(file, cards);
   return { name, outcome, ms: Math.round((performance.now() - begun) * 1000) / 1000 };
 }
 
-async function outcomeOf(file: string, cards: Cards): Promise<Omit<Report, 'ms'>> {
+async function outcomeOf(file: string, cards: CardsOf): Promise<Omit<Report, 'ms'>> {
   let data: unknown;
   try {
     const text = await readFile(file, 'utf8');
@@ -85,7 +87,7 @@ async function outcomeOf(file: string, cards: Cards): Promise<Omit<Report, 'ms'>
   }
   const name = nameOf(data) ?? file;
   const found = parseScenario(data);
-  return { name, outcome: found.ok ? runScenario(found.value, cards) : wrong(found.error) };
+  return { name, outcome: found.ok ? runScenario(found.value, cards(found.value.base)) : wrong(found.error) };
 }
 
 const wrong = (reason: string): Outcome => ({ result: 'error', reason, events: 0 });

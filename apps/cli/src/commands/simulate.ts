@@ -16,9 +16,13 @@ import {
   type Bot,
   type Pace,
 } from '#simulation';
+import { MENTAL_MAGIC } from '#mental';
 import { CARDS } from '#scenario';
 import { RULESETS, type Terms } from '#rules';
 import { EXIT, UsageError, type Command } from '../command.js';
+
+/** What bots can play. */
+const PLAYED = RULESETS.filter((ruleset) => ruleset === 'magic' || MENTAL_MAGIC[ruleset] !== undefined);
 
 const BOTS: Readonly<Record<string, Bot>> = { uniform: uniformBot, greedy: greedyBot };
 
@@ -38,7 +42,8 @@ function optionsOf(args: readonly string[]): Options {
   const games = Number(values.games ?? '10');
   if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a number from 1');
   const ruleset = RULESETS.find((name) => name === (values.ruleset ?? 'magic'));
-  if (ruleset !== 'magic') throw new UsageError('--ruleset magic is what bots can play yet');
+  if (ruleset === undefined || !PLAYED.includes(ruleset))
+    throw new UsageError(`--ruleset is ${PLAYED.join(' or ')}`);
   const base = (['cr', 'cr2011', 'ninth'] as const).find((name) => name === (values.base ?? 'cr'));
   if (base === undefined) throw new UsageError('--base is cr, cr2011 or ninth');
   const bots = (values.bots ?? 'uniform,uniform').split(',').map((name) => {
@@ -83,7 +88,7 @@ function progress(done: number, games: number): void {
 export const simulate: Command = {
   words: ['simulate'],
   takes:
-    '[--games N] [--seed S] [--ruleset magic] [--base cr] [--bots uniform,greedy] [--lockstep turn|command] [--hours H]',
+    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--lockstep turn|command] [--hours H]',
   summary: 'Lets bots play whole games and says what came of them.',
   details: [
     'Every game has a seed of its own, made of S and its number: a game that gets stuck is named',
@@ -93,20 +98,23 @@ export const simulate: Command = {
   ],
   run(args, terminal) {
     const options = optionsOf(args);
-    const { games, seed, bots, base, pace, bound } = options;
+    const { games, seed, ruleset, bots, base, pace, bound } = options;
     const deck: readonly CardDefinition[] = mixedDeck(CARDS);
     const cards = { catalogue: hashText('fixtures'), definitions: CARDS, decks: bots.map(() => deck) };
+    const variants = MENTAL_MAGIC;
+    // One library for all is of as many cards as that takes.
+    const terms = { ruleset, base, ...(ruleset === 'pentaland' ? { librarySize: 300 } : {}) };
     const summary = newSummary();
     const began = performance.now();
     for (let nth = 0; nth < games && performance.now() - began < bound; nth += 1) {
       // One game of a run is repeated by its own seed.
       const own = games === 1 ? seed : `${seed}.${nth}`;
-      const watch = pace === undefined ? {} : { watch: lockstepWatch(pace, { seed: own, cards }) };
-      const played = playGame({ seed: own, cards, bots, terms: { base }, ...watch });
+      const watch = pace === undefined ? {} : { watch: lockstepWatch(pace, { seed: own, cards, variants }) };
+      const played = playGame({ seed: own, cards, variants, bots, terms, ...watch });
       count(summary, played);
       if (!played.ok) {
         terminal.err(`stuck after ${played.error.decisions} decisions: ${played.error.why}`);
-        terminal.err(`  again: ${repeatingCommand({ seed: own, base, bots, pace })}`);
+        terminal.err(`  again: ${repeatingCommand({ seed: own, ruleset, base, bots, pace })}`);
       }
       progress(nth + 1, games);
     }

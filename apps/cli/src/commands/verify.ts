@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import type { Json } from '#kernel';
 import {
   everyEvent,
-  rulebookOf,
   STORE_FAMILIES,
   verifyExport,
   verifyGames,
@@ -62,7 +61,7 @@ async function verifyLog(config: Config, chains: boolean, terminal: Terminal): P
     terminal.out(`${streams} streams, ${events} events, ${faults.length} faults.`);
     if (chains) return faults.length === 0 ? EXIT.ok : EXIT.failed;
     const totals = { games: 0, commands: 0, draws: 0, faults: 0, differences: 0 };
-    for await (const game of verifyGames(store, keys, rulebookOf(formatCardsIn(config.dataDir)))) {
+    for await (const game of verifyGames(store, keys, await formatCardsIn(config.dataDir))) {
       const { commands, draws, fault, differences } = game.verdict;
       totals.games += 1;
       totals.commands += commands;
@@ -81,7 +80,7 @@ async function verifyLog(config: Config, chains: boolean, terminal: Terminal): P
 }
 
 async function verifyFile(config: Config, file: string, terminal: Terminal): Promise<ExitCode> {
-  const game = await verifyExport(linesIn(file), rulebookOf(formatCardsIn(config.dataDir)));
+  const game = await verifyExport(linesIn(file), await formatCardsIn(config.dataDir));
   if (game === undefined) throw new Failure(`${file} does not begin as an exported log does`);
   tell(game, terminal);
   const { commands, events, draws, fault } = game.verdict;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
+import type { Watching } from '../cards/open-cards.js';
+import type { ServerLog } from '../observability/log.js';
 import { READ_MODELS_FILE } from './files.js';
 import { formatCardsIn } from './format-cards.js';
 import type { Installation } from './installation.js';
@@ -14,13 +16,27 @@ export class ContentModule {
     const providers: Provider[] = [
       {
         provide: FORMAT_CARDS,
-        useFactory: (): FormatCards => {
-          const onBuild = (why: string): void => log.info('building-catalogue', { detail: why });
-          return formatCardsIn(config.dataDir, onBuild);
-        },
+        useFactory: (): Promise<FormatCards> => formatCardsIn(config.dataDir, toldTo(log)),
       },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
     ];
     return { module: ContentModule, providers, exports: [FORMAT_CARDS, LobbyIndex] };
   }
+}
+
+/** How much more is compiled until the log says so again. */
+const TENTH = 10;
+
+function toldTo(log: ServerLog): Watching {
+  let told = 0;
+  return {
+    onBuild: (detail) => log.info('building-catalogue', { detail }),
+    onCompile: (detail) => log.info('compiling-cards', { detail }),
+    onProgress(done, all) {
+      const tenths = Math.floor((done * TENTH) / all);
+      if (tenths === told) return;
+      told = tenths;
+      log.info('compiling-cards', { detail: `${done} of ${all}` });
+    },
+  };
 }

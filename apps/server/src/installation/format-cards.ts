@@ -1,9 +1,7 @@
 // The cards games are played with here: what sessions decide with, and what a log is verified with.
-import { libraryCards } from '#cards';
 import type { FormatCards } from '#matches';
-import { openCatalogueIn } from './catalogue.js';
+import { gameCards } from '../cards/game-cards.js';
+import { openCardsIn, type Watching } from '../cards/open-cards.js';
 
-export function formatCardsIn(dataDir: string, onBuild?: (why: string) => void): FormatCards {
-  const catalogue = openCatalogueIn(dataDir, onBuild);
-  return { catalogue: catalogue.version, definitions: libraryCards(catalogue) };
-}
+export const formatCardsIn = async (dataDir: string, watching?: Watching): Promise<FormatCards> =>
+  gameCards(await openCardsIn(dataDir, watching));

@@ -1,6 +1,12 @@
 // What an installation is, for every program that works on one: the server and the command line.
 export { ConfigError, readConfig, type Config, type Environment } from './config.js';
-export { openCatalogueIn } from './catalogue.js';
+export {
+  compiledAlready,
+  openCardsIn,
+  openCatalogueIn,
+  type KnownCards,
+  type Watching,
+} from '../cards/open-cards.js';
 export { EVENT_LOG_FILE, IMPORTED_CATALOGUE_FILE } from './files.js';
 export { formatCardsIn } from './format-cards.js';
 export { InstallationModule } from './installation.module.js';

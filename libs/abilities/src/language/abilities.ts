@@ -59,6 +59,11 @@ export const ABILITY = {
   },
   /** cr 207.2c: an ability word has no meaning of its own; it is kept for the text. */
   named: { word: text, ability: node('ability') },
+  /**
+   * A text nobody could read, in a body that is all of it (an `assisted` effect): the table says what comes of it. `as`:
+   * what it looks like; a static one is asked about as it comes, the others when somebody says that it comes up.
+   */
+  assisted: { as: oneOf('activated', 'triggered', 'static'), body: node('body') },
   /** A hole of a keyword's macro, filled when it is written out. */
   parameter: { name: text },
 } as const;

@@ -120,6 +120,8 @@ export const ABILITIES: Table<'ability', string> = {
   },
   keyword: (node, pen) => keyword(node, pen),
   named: ({ word, ability }, pen) => `${capital(word)} — ${pen.ability(ability)}`,
+  assisted: ({ body }, pen) =>
+    body.kind === 'plain' && body.effect.kind === 'assisted' ? body.effect.text : pen.body(body),
   parameter: ({ name }) => `[${name}]`,
 };
 

@@ -1,5 +1,5 @@
 // What a spell or ability targets.
-import type { TargetSpec } from '../grammar/sorts.js';
+import type { Filter, TargetSpec } from '../grammar/sorts.js';
 import { choice } from './choice.js';
 import { list, many, numberWord, objectOf, one, plural, sentence, spaced, type Phrase } from './grammar.js';
 import { words } from './nouns.js';
@@ -14,10 +14,10 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
     const isOther = noun?.other === true;
     const isAny = filter?.kind === 'anything' && players?.kind === 'all';
     const who = players === undefined ? '' : objectOf(anyone(players, pen)).replace(/^an? /, '');
-    const nouns = [
-      ...(noun === undefined ? [] : [words(noun, number, '')]),
-      ...(who === '' ? [] : [number === 'one' ? who : plural(who)]),
-    ];
+    const things = noun === undefined ? [] : [words(noun, number, '')];
+    const people = who === '' ? [] : [number === 'one' ? who : plural(who)];
+    // 'Target player or planeswalker', but 'target creature or player'.
+    const nouns = isPlaneswalker(filter) ? [...people, ...things] : [...things, ...people];
     const targeted = isAny
       ? number === 'one'
         ? 'target'
@@ -41,6 +41,9 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
     () =>
       one(`[${name}]`),
 };
+
+const isPlaneswalker = (filter: Filter | undefined): boolean =>
+  filter?.kind === 'type' && filter.is === 'planeswalker';
 
 function notes(
   node: Extract<TargetSpec, { kind: 'target' }>,

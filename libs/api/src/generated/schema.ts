@@ -393,6 +393,8 @@ export type RefusalCode =
   | 'OUT_OF_THE_GAME'
   | 'NOT_ABSENT'
   | 'NOT_DUE'
+  /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
+  | 'TOO_MANY_NAMES'
   /** A field of the command is not of its shape; the message names it. */
   | 'INVALID_COMMAND'
   /** The store can't take it now; nothing was done. Send it again, with the same command id. */
@@ -413,6 +415,8 @@ export type TermsInput = {
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
   /** Null: no maximum. */
   readonly maximumHandSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Where cards are named: what help there is, and how often one may guess. */
+  readonly naming?: InputMaybe<NamingInput>;
   /** In seconds: how long the table may stay unstarted, and so on below. */
   readonly startWithin?: InputMaybe<Scalars['Int']['input']>;
   readonly openWithin?: InputMaybe<Scalars['Int']['input']>;
@@ -461,31 +465,51 @@ export type StopsInput = {
 /** Exactly one member, the one the question's kind names. */
 export type AnswerInput =
   /** Seats, for CHOOSE_PLAYERS. */
-  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For YES_NO. */
-  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
-  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: passing. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: doing something, with all of its choices (cr 601.2, 602.2); what is left open must be unambiguous. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** By index, from 0, in order, for CHOOSE_MODES. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For CHOOSE_TARGETS. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets: ReadonlyArray<TargetInput>; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For NUMBER. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number: Scalars['Int']['input']; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For WORD: a colour, a type, a name. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word: Scalars['String']['input']; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ORDER: the options by index, the first first. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order: ReadonlyArray<Scalars['Int']['input']>; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For DIVIDE: a share for each, in the order of `among`. */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide: ReadonlyArray<Scalars['Int']['input']>; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For ATTACKERS: the whole declaration (cr 508.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; }
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks: ReadonlyArray<AttackInput>; readonly blocks?: never; readonly propose?: never; }
   |  /** For BLOCKERS: the whole declaration (cr 509.1). */
-  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; };
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks: ReadonlyArray<BlockInput>; readonly propose?: never; }
+  |  /** For PROPOSE: what a text does that nobody could read. */
+  { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose: ProposalInput; };
+
+/**
+ * What a text does that nobody could read (docs/assisted.md): an effect of the language of abilities, at most 4,000
+ * characters of JSON. `{"kind": "nothing"}` is one too.
+ */
+export type ProposalInput = {
+  readonly effect: Scalars['Json']['input'];
+  /** What references and players of the kind 'bound' mean in it, by name. */
+  readonly names?: ReadonlyArray<ProposedNameInput>;
+};
+
+export type ProposedNameInput = {
+  /** Up to 20 small letters, digits and hyphens, a letter first. */
+  readonly name: Scalars['String']['input'];
+  /** Your ids of objects: of those everyone sees, and of cards of your hand. */
+  readonly objects?: ReadonlyArray<Scalars['ID']['input']>;
+  readonly seats?: ReadonlyArray<Scalars['Int']['input']>;
+};
 
 /** A target: an object by your id of it, or a player's seat. */
 export type TargetInput =
@@ -505,6 +529,29 @@ export type BlockInput = {
   readonly attackers: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/**
+ * What a player is helped with who names a card. Memory matters: with NONE, nothing but the log of the game says which
+ * names are used up, and nobody is told which would fit.
+ */
+export type NamingHelp =
+  | 'NONE'
+  /** The names that are used up: `Game.usedNames`. */
+  | 'USED'
+  /** And those that would fit a card of yours: `Game.fittingNames`. */
+  | 'SEARCH';
+
+export type NamingInput = {
+  readonly help?: InputMaybe<NamingHelp>;
+  /** How many names may be refused of one question, whatever is wrong with them. */
+  readonly refusedFree?: InputMaybe<Scalars['Int']['input']>;
+  /** Then one each so many seconds. */
+  readonly refusedThenEvery?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** As what a card is played that is not played as what it is. */
+export type PlayAs =
+  | 'ANY_LAND';
+
 export type PlayKind =
   /** Cast a spell (cr 601). */
   | 'CAST'
@@ -522,6 +569,10 @@ export type PlayKind =
 export type PlayInput = {
   readonly kind: PlayKind;
   readonly object: Scalars['ID']['input'];
+  /** Of a card that has no name yet: what it is named as it is used, in any language (pentaland 705.1). */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Of PLAY: as the land that any card can be played as (pentaland 703.2). */
+  readonly as?: InputMaybe<PlayAs>;
   /** Of a card with several: which face or half, from 0. */
   readonly face?: InputMaybe<Scalars['Int']['input']>;
   /** Of ACTIVATE: the ability's place among those of the object. */
@@ -612,6 +663,8 @@ export type Terms = {
   readonly startingLife: Scalars['Int']['output'];
   /** Null: no maximum (cr 402.2). */
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
+  /** Null where cards are what is printed on them. */
+  readonly naming: Maybe<Naming>;
   readonly startWithin: Scalars['Int']['output'];
   readonly openWithin: Scalars['Int']['output'];
   readonly absentAfter: Scalars['Int']['output'];
@@ -649,6 +702,15 @@ export type Flag =
   | 'LOSES'
   /** The least there is to say is said: priority is passed. Where nobody can say it for another (a name), the game is lost. */
   | 'PASSES';
+
+/** How names are given in a game. */
+export type Naming = {
+  readonly __typename?: 'Naming';
+  readonly help: NamingHelp;
+  /** How many names may be refused of one question, whatever is wrong with them; then one each `refusedThenEvery` seconds. */
+  readonly refusedFree: Scalars['Int']['output'];
+  readonly refusedThenEvery: Scalars['Int']['output'];
+};
 
 export type Offer = {
   readonly __typename?: 'Offer';
@@ -703,8 +765,18 @@ export type Game = {
   readonly view: GameView;
   /** What you may do now. */
   readonly legalActions: LegalActions;
-  /** What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. */
+  /**
+   * What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. With the answer to its
+   * next choice: what is to be chosen after that.
+   */
   readonly completion: Completion;
+  /** The names that have been used up, in the order in which they were; null where the terms give no such help. */
+  readonly usedNames: Maybe<ReadonlyArray<UsedName>>;
+  /**
+   * Names that a card of yours could be given now, of those with these letters in them, whatever their case; null where
+   * the terms give no such help, or where it is no card that you could name. `first` is at most 50.
+   */
+  readonly fittingNames: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
@@ -720,6 +792,14 @@ export type GameViewArgs = {
 
 export type GameCompletionArgs = {
   play: PlayInput;
+  answer?: InputMaybe<AnswerInput>;
+};
+
+
+export type GameFittingNamesArgs = {
+  object: Scalars['ID']['input'];
+  text?: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A finished game that has opened: log and seed together, never one alone. */
@@ -827,6 +907,16 @@ export type ViewerKind =
   /** Whoever looks at a finished game that has opened: sees everything. */
   | 'OPENED';
 
+/** A name that was given to a card. */
+export type UsedName = {
+  readonly __typename?: 'UsedName';
+  readonly name: Scalars['String']['output'];
+  /** By whom. */
+  readonly seat: Scalars['Int']['output'];
+  /** 0: before the first turn. */
+  readonly turn: Scalars['Int']['output'];
+};
+
 export type LegalActions = {
   readonly __typename?: 'LegalActions';
   readonly commands: ReadonlyArray<CommandKind>;
@@ -847,6 +937,7 @@ export type Play = {
   readonly face: Maybe<Scalars['Int']['output']>;
   readonly ability: Maybe<Scalars['Int']['output']>;
   readonly what: Maybe<Scalars['String']['output']>;
+  readonly as: Maybe<PlayAs>;
   readonly alternative: Maybe<Scalars['String']['output']>;
   /** As a line for a player: the ability's text, the alternative, the card's name. */
   readonly text: Scalars['String']['output'];
@@ -862,12 +953,14 @@ export type Complete = {
   readonly play: Scalars['Json']['output'];
 };
 
-/** The next choice (in the order of cr 601.2): put the answer into that field and ask again. */
+/** The next choice (in the order of cr 601.2): ask again with `play` and the answer to it. */
 export type NextChoice = {
   readonly __typename?: 'NextChoice';
   /** The field of PlayInput the choice goes into. */
   readonly field: Scalars['String']['output'];
   readonly question: Question;
+  /** The action as far as it has come, in the shape of PlayInput. */
+  readonly play: Scalars['Json']['output'];
 };
 
 export type CommandKind =
@@ -923,6 +1016,8 @@ export type GameView = {
   readonly decision: Maybe<Decision>;
   /** Null in a game without clocks. */
   readonly clocks: Maybe<Clocks>;
+  /** What is proposed and voted on just now. */
+  readonly proposal: Maybe<Proposal>;
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
   readonly json: Scalars['Json']['output'];
@@ -1004,8 +1099,12 @@ export type Card = {
   /** Null for a card without a mana cost. */
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
+  /** Of a card that has no name yet: the name that is printed on it, which is not what it is. */
+  readonly printed: Maybe<Scalars['String']['output']>;
   /** What it does, a line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Values as they are now, not as printed. */
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
@@ -1038,7 +1137,10 @@ export type CardFace = {
   readonly name: Scalars['String']['output'];
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
+  /** Of a card that has no name yet: the name that is printed on it. */
+  readonly printed: Maybe<Scalars['String']['output']>;
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
   readonly loyalty: Maybe<Scalars['Int']['output']>;
@@ -1179,7 +1281,9 @@ export type QuestionKind =
   | 'ORDER'
   | 'DIVIDE'
   | 'ATTACKERS'
-  | 'BLOCKERS';
+  | 'BLOCKERS'
+  /** Say what a text does that nobody could read. */
+  | 'PROPOSE';
 
 export type Prompt =
   | 'CHOOSE_STARTING_PLAYER'
@@ -1208,9 +1312,64 @@ export type Prompt =
   | 'VOTE'
   | 'COIN'
   | 'MANA'
+  | 'PROPOSE'
+  /** Of `GameView.proposal`; or that a text has triggered, as somebody says. */
+  | 'ACCEPT'
+  /** Yes: nothing happens. No: the last proposal stands. Most of the others decide. */
+  | 'SETTLE_AS_NOTHING'
   | 'SHORTCUT';
 
-export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers;
+export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers | Propose;
+
+/** Say what a text does that nobody could read. The others accept or refuse. */
+export type Propose = {
+  readonly __typename?: 'Propose';
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** Which proposal this is, from 1, and how many are heard. */
+  readonly attempt: Scalars['Int']['output'];
+  readonly attempts: Scalars['Int']['output'];
+};
+
+export type ClausePart =
+  /** What it does. */
+  | 'EFFECT'
+  /** What is paid for using it; it is on the stack once that is paid. */
+  | 'COSTS'
+  /** Whether it has triggered. */
+  | 'TRIGGER';
+
+/** What somebody proposes that a text does, while it is voted on. Everyone sees it. */
+export type Proposal = {
+  readonly __typename?: 'Proposal';
+  readonly seat: Scalars['Int']['output'];
+  /** What the text stands on, or the spell or ability that resolves. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** From 1. */
+  readonly attempt: Scalars['Int']['output'];
+  /** An effect of the language of abilities. */
+  readonly does: Scalars['Json']['output'];
+  readonly names: ReadonlyArray<ProposedName>;
+};
+
+export type ProposedName = {
+  readonly __typename?: 'ProposedName';
+  readonly name: Scalars['String']['output'];
+  /** Those you see. */
+  readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  /** Cards that only who proposes sees. */
+  readonly hidden: ReadonlyArray<HiddenCards>;
+};
+
+export type HiddenCards = {
+  readonly __typename?: 'HiddenCards';
+  readonly zone: Scalars['String']['output'];
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  readonly count: Scalars['Int']['output'];
+};
 
 export type ChooseModes = {
   readonly __typename?: 'ChooseModes';
@@ -1245,10 +1404,14 @@ export type ChooseNumber = {
 
 export type ChooseWord = {
   readonly __typename?: 'ChooseWord';
-  /** What kind of word: colour, creature-type, name and so on. */
+  /** What kind of word: colour, creature-type, name and so on; `card`: the name of a card. */
   readonly of: Scalars['String']['output'];
   /** Null: any. */
   readonly from: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The card that is to be named: a name it can be given will do. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  /** Whether the empty word is an answer: none. Of a card that is to be named it gives up (a name is found by chance, or it goes without). */
+  readonly none: Scalars['Boolean']['output'];
 };
 
 export type ChooseOrder = {
@@ -1510,6 +1673,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Divide & { __typename: 'Divide' } )
     | ( DeclareAttackers & { __typename: 'DeclareAttackers' } )
     | ( DeclareBlockers & { __typename: 'DeclareBlockers' } )
+    | ( Propose & { __typename: 'Propose' } )
   ;
   FeedMessage:
     | ( FeedEntry & { __typename: 'FeedEntry' } )
@@ -1555,9 +1719,14 @@ export type ResolversTypes = {
   LateThinkingTimeInput: LateThinkingTimeInput;
   StopsInput: StopsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
+  NamingHelp: NamingHelp;
+  NamingInput: NamingInput;
+  PlayAs: PlayAs;
   PlayKind: PlayKind;
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
@@ -1573,6 +1742,7 @@ export type ResolversTypes = {
   ThinkingTime: ResolverTypeWrapper<ThinkingTime>;
   LateThinkingTime: ResolverTypeWrapper<LateThinkingTime>;
   Flag: Flag;
+  Naming: ResolverTypeWrapper<Naming>;
   Offer: ResolverTypeWrapper<Omit<Offer, 'defaults'> & { defaults: ResolversTypes['Terms'] }>;
   LobbyStatus: LobbyStatus;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
@@ -1588,6 +1758,7 @@ export type ResolversTypes = {
   DecidedOtherwise: ResolverTypeWrapper<DecidedOtherwise>;
   DecidedOtherwiseWhy: DecidedOtherwiseWhy;
   ViewerKind: ViewerKind;
+  UsedName: ResolverTypeWrapper<UsedName>;
   LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
   Play: ResolverTypeWrapper<Play>;
   Completion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Completion']>;
@@ -1621,6 +1792,11 @@ export type ResolversTypes = {
   QuestionKind: QuestionKind;
   Prompt: Prompt;
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
+  Propose: ResolverTypeWrapper<Propose>;
+  ClausePart: ClausePart;
+  Proposal: ResolverTypeWrapper<Proposal>;
+  ProposedName: ResolverTypeWrapper<ProposedName>;
+  HiddenCards: ResolverTypeWrapper<HiddenCards>;
   ChooseModes: ResolverTypeWrapper<ChooseModes>;
   Option: ResolverTypeWrapper<Option>;
   ChooseTargets: ResolverTypeWrapper<ChooseTargets>;
@@ -1680,9 +1856,12 @@ export type ResolversParentTypes = {
   LateThinkingTimeInput: LateThinkingTimeInput;
   StopsInput: StopsInput;
   AnswerInput: AnswerInput;
+  ProposalInput: ProposalInput;
+  ProposedNameInput: ProposedNameInput;
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
+  NamingInput: NamingInput;
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
@@ -1691,6 +1870,7 @@ export type ResolversParentTypes = {
   ChessClock: ChessClock;
   ThinkingTime: ThinkingTime;
   LateThinkingTime: LateThinkingTime;
+  Naming: Naming;
   Offer: Omit<Offer, 'defaults'> & { defaults: ResolversParentTypes['Terms'] };
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
   GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
@@ -1702,6 +1882,7 @@ export type ResolversParentTypes = {
   VerifiedDraws: VerifiedDraws;
   LogFault: LogFault;
   DecidedOtherwise: DecidedOtherwise;
+  UsedName: UsedName;
   LegalActions: Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
   Play: Play;
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
@@ -1727,6 +1908,10 @@ export type ResolversParentTypes = {
   Library: Library;
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
+  Propose: Propose;
+  Proposal: Proposal;
+  ProposedName: ProposedName;
+  HiddenCards: HiddenCards;
   ChooseModes: ChooseModes;
   Option: Option;
   ChooseTargets: ChooseTargets;
@@ -1880,6 +2065,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;
   startWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1908,6 +2094,12 @@ export type ThinkingTimeResolvers<ContextType = ApiContext, ParentType extends R
 export type LateThinkingTimeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LateThinkingTime'] = ResolversParentTypes['LateThinkingTime']> = {
   from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   each?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Naming'] = ResolversParentTypes['Naming']> = {
+  help?: Resolver<ResolversTypes['NamingHelp'], ParentType, ContextType>;
+  refusedFree?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refusedThenEvery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -1946,6 +2138,8 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<GameViewArgs>>;
   legalActions?: Resolver<ResolversTypes['LegalActions'], ParentType, ContextType>;
   completion?: Resolver<ResolversTypes['Completion'], ParentType, ContextType, RequireFields<GameCompletionArgs, 'play'>>;
+  usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
+  fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
@@ -1992,6 +2186,12 @@ export type DecidedOtherwiseResolvers<ContextType = ApiContext, ParentType exten
   decided?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UsedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['UsedName'] = ResolversParentTypes['UsedName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LegalActionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalActions'] = ResolversParentTypes['LegalActions']> = {
   commands?: Resolver<ReadonlyArray<ResolversTypes['CommandKind']>, ParentType, ContextType>;
   plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
@@ -2004,6 +2204,7 @@ export type PlayResolvers<ContextType = ApiContext, ParentType extends Resolvers
   face?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ability?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   what?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  as?: Resolver<Maybe<ResolversTypes['PlayAs']>, ParentType, ContextType>;
   alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2020,6 +2221,7 @@ export type CompleteResolvers<ContextType = ApiContext, ParentType extends Resol
 export type NextChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextChoice'] = ResolversParentTypes['NextChoice']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  play?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2044,6 +2246,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   clocks?: Resolver<Maybe<ResolversTypes['Clocks']>, ParentType, ContextType>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
@@ -2099,7 +2302,9 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2124,7 +2329,9 @@ export type CardFaceResolvers<ContextType = ApiContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2203,7 +2410,38 @@ export type DecisionResolvers<ContextType = ApiContext, ParentType extends Resol
 };
 
 export type QuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
-  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ChoosePlayers' | 'YesNo' | 'ChooseObjects' | 'Priority' | 'ChooseModes' | 'ChooseTargets' | 'ChooseNumber' | 'ChooseWord' | 'ChooseOrder' | 'Divide' | 'DeclareAttackers' | 'DeclareBlockers' | 'Propose', ParentType, ContextType>;
+};
+
+export type ProposeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Propose'] = ResolversParentTypes['Propose']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProposalResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  does?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['ProposedName']>, ParentType, ContextType>;
+};
+
+export type ProposedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedName'] = ResolversParentTypes['ProposedName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  hidden?: Resolver<ReadonlyArray<ResolversTypes['HiddenCards']>, ParentType, ContextType>;
+};
+
+export type HiddenCardsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HiddenCards'] = ResolversParentTypes['HiddenCards']> = {
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ChooseModesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseModes'] = ResolversParentTypes['ChooseModes']> = {
@@ -2236,6 +2474,8 @@ export type ChooseNumberResolvers<ContextType = ApiContext, ParentType extends R
 export type ChooseWordResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChooseWord'] = ResolversParentTypes['ChooseWord']> = {
   of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  none?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2365,6 +2605,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ChessClock?: ChessClockResolvers<ContextType>;
   ThinkingTime?: ThinkingTimeResolvers<ContextType>;
   LateThinkingTime?: LateThinkingTimeResolvers<ContextType>;
+  Naming?: NamingResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;
@@ -2376,6 +2617,7 @@ export type Resolvers<ContextType = ApiContext> = {
   VerifiedDraws?: VerifiedDrawsResolvers<ContextType>;
   LogFault?: LogFaultResolvers<ContextType>;
   DecidedOtherwise?: DecidedOtherwiseResolvers<ContextType>;
+  UsedName?: UsedNameResolvers<ContextType>;
   LegalActions?: LegalActionsResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   Completion?: CompletionResolvers<ContextType>;
@@ -2401,6 +2643,10 @@ export type Resolvers<ContextType = ApiContext> = {
   Library?: LibraryResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
+  Propose?: ProposeResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
+  ProposedName?: ProposedNameResolvers<ContextType>;
+  HiddenCards?: HiddenCardsResolvers<ContextType>;
   ChooseModes?: ChooseModesResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   ChooseTargets?: ChooseTargetsResolvers<ContextType>;

@@ -27,6 +27,7 @@ const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
   'out-of-the-game': 'OUT_OF_THE_GAME',
   'not-absent': 'NOT_ABSENT',
   'not-due': 'NOT_DUE',
+  'too-many-names': 'TOO_MANY_NAMES',
   'invalid-command': 'INVALID_COMMAND',
   'store-unavailable': 'STORE_UNAVAILABLE',
   'outcome-unknown': 'OUTCOME_UNKNOWN',

@@ -13,11 +13,24 @@ export function cards(view: GameView, ids: readonly VisibleId[]): Answer<'Card'>
   });
 }
 
-const face = ({ name, cost, typeLine, text, power, toughness, loyalty, defense }: FaceView) => ({
+const face = ({
+  name,
+  cost,
+  typeLine,
+  printed,
+  text,
+  assisted,
+  power,
+  toughness,
+  loyalty,
+  defense,
+}: FaceView) => ({
   name,
   cost: cost ?? null,
   typeLine,
+  printed: printed ?? null,
   text: text === undefined ? null : [...text],
+  assisted: assisted === undefined ? null : [...assisted],
   power: power ?? null,
   toughness: toughness ?? null,
   loyalty: loyalty ?? null,

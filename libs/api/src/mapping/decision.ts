@@ -2,6 +2,7 @@
 import type { DecisionView, GameView, QuestionView, QuestionViewOf } from '#visibility';
 import type { PriorityAction, Prompt, QuestionKind } from '../generated/schema.js';
 import { cards } from './card.js';
+import { PARTS } from './proposal.js';
 import { target } from './target.js';
 import type { Answer, Words } from './types.js';
 
@@ -18,6 +19,7 @@ const KINDS: Words<DecisionView['kind'], QuestionKind> = {
   divide: 'DIVIDE',
   attackers: 'ATTACKERS',
   blockers: 'BLOCKERS',
+  propose: 'PROPOSE',
 };
 const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   'choose-starting-player': 'CHOOSE_STARTING_PLAYER',
@@ -46,6 +48,9 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   vote: 'VOTE',
   coin: 'COIN',
   mana: 'MANA',
+  propose: 'PROPOSE',
+  accept: 'ACCEPT',
+  'settle-as-nothing': 'SETTLE_AS_NOTHING',
   shortcut: 'SHORTCUT',
 };
 const ACTIONS: Words<QuestionViewOf<'priority'>['actions'][number], PriorityAction> = {
@@ -114,7 +119,13 @@ const QUESTIONS: Questions = {
     lowest: least,
     highest: most,
   }),
-  word: (_view, _prompt, { of, from }) => ({ __typename: 'ChooseWord', of, from }),
+  word: (_view, _prompt, { of, from, object, none }) => ({
+    __typename: 'ChooseWord',
+    of,
+    from,
+    object: object ?? null,
+    none: none === 'allowed',
+  }),
   order: (_view, _prompt, { options: all }) => ({ __typename: 'ChooseOrder', options: options(all) }),
   divide: (_view, _prompt, { total, least, among, source, tiers }) => ({
     __typename: 'Divide',
@@ -134,6 +145,13 @@ const QUESTIONS: Questions = {
   blockers: (_view, _prompt, { candidates }) => ({
     __typename: 'DeclareBlockers',
     blockers: candidates.map(({ blocker, attackers, most }) => ({ blocker, attackers, most })),
+  }),
+  propose: (_view, _prompt, { text, part, attempt, attempts }) => ({
+    __typename: 'Propose',
+    text,
+    part: PARTS[part],
+    attempt,
+    attempts,
   }),
 };
 

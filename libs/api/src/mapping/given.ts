@@ -1,6 +1,12 @@
 // What a player says, in the terms of the games: answers and actions.
 import type { GivenAnswer, GivenPlay, GivenTarget } from '#matches';
-import type { AnswerInput, PlayInput, PriorityAction, TargetInput } from '../generated/schema.js';
+import type {
+  AnswerInput,
+  PlayInput,
+  PriorityAction,
+  ProposalInput,
+  TargetInput,
+} from '../generated/schema.js';
 
 type Said = Extract<GivenAnswer, { kind: 'priority' }>['action'];
 
@@ -37,8 +43,15 @@ export function givenAnswer(input: AnswerInput): GivenAnswer {
       kind: 'blockers',
       blocks: input.blocks.map(({ blocker, attackers }) => ({ blocker, attackers })),
     };
+  if (input.propose !== undefined) return givenProposal(input.propose);
   return { kind: 'priority', action: ACTIONS[input.action] as Extract<Said, string> };
 }
+
+const givenProposal = ({ effect, names = [] }: ProposalInput): GivenAnswer => ({
+  kind: 'propose',
+  effect,
+  names: names.map(({ name, objects = [], seats = [] }) => ({ name, objects, players: seats })),
+});
 
 const givenTarget = (input: TargetInput): GivenTarget =>
   input.object !== undefined ? { object: input.object } : { seat: input.seat };
@@ -50,7 +63,9 @@ const present = <K extends string, T>(key: K, value: T | null | undefined): { [P
 
 export function givenPlay(input: PlayInput): GivenPlay {
   const { kind, object, face, ability, what } = input;
+  const named = present('name', input.name);
   const choices = {
+    ...named,
     ...present('modes', input.modes),
     ...present(
       'targets',
@@ -86,7 +101,13 @@ export function givenPlay(input: PlayInput): GivenPlay {
     case 'ACTIVATE':
       return { do: 'activate', object, ability: ability ?? 0, ...choices };
     case 'PLAY':
-      return { do: 'play', object, ...present('face', face) };
+      return {
+        do: 'play',
+        object,
+        ...present('face', face),
+        ...named,
+        ...(input.as === 'ANY_LAND' ? { as: 'any-land' as const } : {}),
+      };
     case 'SPECIAL':
       return { do: 'special', object, what: what ?? '', ...choices };
   }

@@ -49,6 +49,7 @@ const offered = ({ play, text }: OfferedPlay): Answer<'Play'> => ({
   face: 'face' in play ? (play.face ?? null) : null,
   ability: play.do === 'activate' ? play.ability : null,
   what: play.do === 'special' ? play.what : null,
+  as: play.do === 'play' && play.as !== undefined ? 'ANY_LAND' : null,
   alternative: play.do === 'play' ? null : (play.alternative ?? null),
   text,
 });
@@ -56,7 +57,7 @@ const offered = ({ play, text }: OfferedPlay): Answer<'Play'> => ({
 /** An action in the shape of PlayInput. */
 function asInput(play: GivenPlay): Json {
   const { do: kind, ...rest } = play;
-  const input = { kind: KINDS[kind], ...rest };
+  const input = { kind: KINDS[kind], ...rest, ...('as' in rest ? { as: 'ANY_LAND' } : {}) };
   if (!('optional' in input) || input.optional === undefined) return input;
   const optional = Object.entries(input.optional).map(([label, times]) => ({ label, times }));
   return { ...input, optional };
@@ -71,6 +72,7 @@ export function completion(sight: CompletionSight): Answer<'Completion'> {
         __typename: 'NextChoice',
         field: sight.field,
         question: questionView(sight.view, sight.prompt, sight.question),
+        play: asInput(sight.play),
       };
     case 'refused':
       return refused(sight.refusal);

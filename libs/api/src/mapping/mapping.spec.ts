@@ -146,6 +146,7 @@ describe('a refusal', () => {
   it('has a code of the contract for every code of the games', () => {
     const own: readonly MatchRefusalCode[] = [
       ...REFUSAL_CODES,
+      'too-many-names',
       'unknown-player',
       'invalid-command',
       'store-unavailable',

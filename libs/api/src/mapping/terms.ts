@@ -1,6 +1,15 @@
 // Terms of a game, between the contract's words and the game's.
-import type { RequestedTerms, Terms } from '#matches';
-import type { Access, Base, Format, Opens, Ruleset, TermsInput } from '../generated/schema.js';
+import { DEFAULT_NAMING, type RequestedTerms, type Terms } from '#matches';
+import type {
+  Access,
+  Base,
+  Format,
+  NamingHelp,
+  NamingInput,
+  Opens,
+  Ruleset,
+  TermsInput,
+} from '../generated/schema.js';
 import { requestedClock, shownClock } from './clock.js';
 import type { Answer } from './types.js';
 
@@ -46,6 +55,25 @@ const OPENINGS_IN: Words<Opens, Terms['opens']> = {
 };
 const SPECTATORS: { readonly [S in Terms['spectators']]: boolean } = { allowed: true, refused: false };
 
+type NamingTerms = NonNullable<Terms['naming']>;
+const HELPS: Words<NamingTerms['help'], NamingHelp> = { none: 'NONE', used: 'USED', search: 'SEARCH' };
+const HELPS_IN: Words<NamingHelp, NamingTerms['help']> = { NONE: 'none', USED: 'used', SEARCH: 'search' };
+
+const shownNaming = ({ help, refused }: NamingTerms): Answer<'Naming'> => ({
+  help: HELPS[help],
+  refusedFree: refused.free,
+  refusedThenEvery: refused.thenEvery,
+});
+
+/** What is left out is as it is by default. */
+const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): NamingTerms => ({
+  help: help ? HELPS_IN[help] : DEFAULT_NAMING.help,
+  refused: {
+    free: refusedFree ?? DEFAULT_NAMING.refused.free,
+    thenEvery: refusedThenEvery ?? DEFAULT_NAMING.refused.thenEvery,
+  },
+});
+
 export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
   ruleset: RULESETS[terms.ruleset],
   base: BASES[terms.base],
@@ -57,6 +85,7 @@ export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
   librarySize: terms.librarySize,
   startingLife: terms.startingLife,
   maximumHandSize: terms.maximumHandSize === 'none' ? null : terms.maximumHandSize,
+  naming: terms.naming === undefined ? null : shownNaming(terms.naming),
   startWithin: terms.startWithin,
   openWithin: terms.openWithin,
   absentAfter: terms.absentAfter,
@@ -81,6 +110,7 @@ export const requestedTerms = (input: TermsInput | null | undefined): RequestedT
   librarySize: input?.librarySize ?? undefined,
   startingLife: input?.startingLife ?? undefined,
   maximumHandSize: input?.maximumHandSize === null ? 'none' : input?.maximumHandSize,
+  naming: input?.naming ? requestedNaming(input.naming) : undefined,
   startWithin: input?.startWithin ?? undefined,
   openWithin: input?.openWithin ?? undefined,
   absentAfter: input?.absentAfter ?? undefined,

@@ -4,6 +4,7 @@ import type { CombatView, GameView, SeatView, Viewer, VisibleId } from '#visibil
 import type { EndReason, GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
 import { decisionView } from './decision.js';
+import { proposalView } from './proposal.js';
 import { target } from './target.js';
 import { shownPassing, STEPS } from './passing.js';
 import { shownTerms } from './terms.js';
@@ -73,6 +74,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     monarch: view.monarch ?? null,
     decision: decision ? decisionView(view, decision) : null,
     clocks: view.clocks === undefined ? null : clocksView(view.clocks),
+    proposal: view.proposal === undefined ? null : proposalView(view.proposal),
     result: result ? { reason: ENDS[result.reason], winners: result.winners } : null,
     json: view,
   };

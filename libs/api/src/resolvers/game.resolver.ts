@@ -2,17 +2,26 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CompletePlay, OfferPlays, OpenGame, ViewGame } from '#matches';
+import { CompletePlay, FittingNames, OfferPlays, OpenGame, UsedNames, ViewGame } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
-import type { GameCompletionArgs, GameViewArgs, QueryGameArgs, ViewerKind } from '../generated/schema.js';
+import type {
+  GameCompletionArgs,
+  GameFittingNamesArgs,
+  GameViewArgs,
+  QueryGameArgs,
+  ViewerKind,
+} from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
-import { givenPlay } from '../mapping/given.js';
+import { givenAnswer, givenPlay } from '../mapping/given.js';
 import { completion, legalActions } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
 import type { GameParent, OpenedParent } from './parents.js';
+
+/** How many names are found where no number is said. */
+const NAMES = 20;
 
 @Resolver('Game')
 @UseFilters(PassOn)
@@ -56,10 +65,31 @@ export class GameResolver {
   @ResolveField()
   async completion(
     { sight, asker }: GameParent,
-    { play }: GameCompletionArgs,
+    { play, answer }: GameCompletionArgs,
   ): Promise<Answer<'Completion'>> {
-    const asked = new CompletePlay(asker, sight.game, givenPlay(play));
+    const asked = new CompletePlay(
+      asker,
+      sight.game,
+      givenPlay(play),
+      answer ? givenAnswer(answer) : undefined,
+    );
     return completion(seen(await this.queries.execute(asked)));
+  }
+
+  @ResolveField()
+  async usedNames({ sight, asker }: GameParent): Promise<Answer<'UsedName'>[] | null> {
+    const names = seen(await this.queries.execute(new UsedNames(asker, sight.game)));
+    return names === null ? null : names.map((name) => ({ ...name }));
+  }
+
+  @ResolveField()
+  async fittingNames(
+    { sight, asker }: GameParent,
+    { object, text = '', first }: GameFittingNamesArgs,
+  ): Promise<string[] | null> {
+    const asked = new FittingNames(asker, sight.game, object, text, first ?? NAMES);
+    const names = seen(await this.queries.execute(asked));
+    return names === null ? null : [...names];
   }
 
   @ResolveField()

@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { FORMAT_CARDS, ListGames, offerWith, type FormatCards } from '#matches';
+import { FORMAT_CARDS, ListGames, offered, type FormatCards } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryLobbyArgs, QueryMyGamesArgs } from '../generated/schema.js';
@@ -22,7 +22,7 @@ export class ListsResolver {
 
   @Query()
   offer(): Answer<'Offer'> {
-    const { defaults, rulesets, bases, formats, opens } = offerWith(this.cards.definitions);
+    const { defaults, rulesets, bases, formats, opens } = offered(this.cards);
     return {
       defaults: shownTerms(defaults),
       rulesets: rulesets.map(shownRuleset),

@@ -1,5 +1,5 @@
 // The older Oracle under today's rules: what base `cr` changes in a face whose words are from before them.
-import type { PrintedFace } from '../catalogue/printed.js';
+import type { PrintedCard, PrintedFace } from '../catalogue/printed.js';
 import { anyTarget } from './any-target.js';
 import { playerOrPlaneswalker } from './player-or-planeswalker.js';
 import { newTypeWords, renamed } from './type-words.js';
@@ -21,6 +21,13 @@ export function readUnder(face: PrintedFace, base: BaseProfile, oracle: OracleAg
     subtypes: subtypes.map(renamed),
     text: newTypeWords(oracle === 'older' ? damage(text) : text, name),
   };
+}
+
+/** All of its faces. */
+export function readCardUnder(card: PrintedCard, base: BaseProfile, oracle: OracleAge): PrintedCard {
+  const [first, ...others] = card.faces;
+  const read = (face: PrintedFace): PrintedFace => readUnder(face, base, oracle);
+  return base === 'cr' ? { ...card, faces: [read(first), ...others.map(read)] } : card;
 }
 
 /** cr 306: every planeswalker has been legendary since 2017. */

@@ -22,6 +22,13 @@ import type {
 
 export type { GivenAnswer, GivenPlay, GivenTarget, OfferedPlay } from '#visibility';
 
+/** A name that was given, by whom and when. */
+export interface UsedName {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly turn: number;
+}
+
 /** How far an action has come. */
 export type CompletionSight =
   | { readonly kind: 'complete'; readonly play: GivenPlay }
@@ -31,6 +38,8 @@ export type CompletionSight =
       readonly field: string;
       readonly prompt: Prompt;
       readonly question: QuestionView;
+      /** The action as far as it has come. */
+      readonly play: GivenPlay;
       /** What the asker sees now: the question speaks of it. */
       readonly view: GameView;
     }
@@ -54,7 +63,12 @@ export type GameAction =
 export type RequestedTerms = { readonly [K in keyof Terms]?: Terms[K] | undefined };
 
 export type MatchRefusalCode =
-  RulesRefusalCode | 'unknown-player' | 'invalid-command' | 'store-unavailable' | 'outcome-unknown';
+  | RulesRefusalCode
+  | 'too-many-names'
+  | 'unknown-player'
+  | 'invalid-command'
+  | 'store-unavailable'
+  | 'outcome-unknown';
 
 export interface MatchRefusal {
   readonly code: MatchRefusalCode;

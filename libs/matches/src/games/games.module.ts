@@ -7,6 +7,7 @@ import { CreateGameHandler } from './create-game/create-game.handler.js';
 import { LobbyProjection, WaitingGames } from '../lobby/index.js';
 import { GameFeeds } from './follow-feed/game-feeds.js';
 import { SessionFeeds } from './follow-feed/session-feeds.js';
+import { FittingNamesHandler, UsedNamesHandler } from './help-naming/help-naming.handlers.js';
 import { ListGamesHandler } from './list-games/list-games.handler.js';
 import { CompletePlayHandler } from './offer-plays/complete-play.handler.js';
 import { OfferPlaysHandler } from './offer-plays/offer-plays.handler.js';
@@ -38,6 +39,8 @@ export class GamesModule {
         ActInGameHandler,
         ViewGameHandler,
         OfferPlaysHandler,
+        UsedNamesHandler,
+        FittingNamesHandler,
         CompletePlayHandler,
         ReadFeedHandler,
         OpenGameHandler,

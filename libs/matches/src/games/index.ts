@@ -13,14 +13,15 @@ export {
 export { GameFeeds, type FollowOptions } from './follow-feed/game-feeds.js';
 export { GAME_CODEC } from './game-log.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';
-export { OFFER, offerWith } from '#rules';
+export { DEFAULT_NAMING, OFFER } from '#rules';
+export { FittingNames, UsedNames } from './help-naming/help-naming.query.js';
+export { offered } from './offered.js';
 export { ListGames, type ListScope } from './list-games/list-games.query.js';
 export { CompletePlay, OfferPlays } from './offer-plays/offer-plays.query.js';
 export { OpenGame, ReadLog } from './open-game/open-game.query.js';
 export { lineOf, storedOf } from './open-game/logged-line.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';
 export { GameSessions } from './session/game-sessions.js';
-export { rulebookOf, type Rulebook } from './rulebook.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './verify-game/game-verifier.js';
 export { verifyGames, type VerifiedGame } from './verify-game/verify-games.js';
 export { VerifyGame } from './verify-game/verify-game.query.js';

@@ -1,6 +1,20 @@
-// The cards of the default format, as the app has loaded them.
-import type { Inputs } from '#rules';
+// What games are played with, as the app has loaded it: their cards, and the rulesets beside those of the rules.
+import type { Inputs, Rulebook, Terms } from '#rules';
 
-export type FormatCards = Inputs['cards'];
+/** What of the terms of a game its cards hang on. */
+export type CardTerms = Pick<Terms, 'ruleset' | 'base' | 'format'>;
+
+export interface FormatCards {
+  readonly cardsFor: (terms: CardTerms) => Inputs['cards'];
+  readonly variants?: NonNullable<Inputs['variants']>;
+}
 
 export const FORMAT_CARDS = Symbol('FormatCards');
+
+/** The same cards whatever is played. */
+export const alwaysTheseCards = (cards: Inputs['cards']): FormatCards => ({ cardsFor: () => cards });
+
+export const rulebookFor = ({ cardsFor, variants }: FormatCards, terms: CardTerms): Rulebook => ({
+  cards: cardsFor(terms),
+  ...(variants === undefined ? {} : { variants }),
+});

@@ -1,11 +1,21 @@
 // Any card as a basic land without subtype (pentaland 703).
-import type { LandPolicy } from '#rules';
+import { liesAsLand, type GameObject, type LandPolicy } from '#rules';
+
+/** Face down, but for what lies so as a Pentaland: that is a land, and played as one. */
+const liesHidden = (object: GameObject): boolean =>
+  object.faceDown !== undefined && liesAsLand(object) === null;
+
+const isUnnamed = ({ identity: { unnamed } }: GameObject): boolean => unnamed !== undefined;
 
 export const LANDS: LandPolicy = {
   as: 'pentaland',
-  /** 703.2. */
-  may: (_, seat, { zone }) => zone.kind === 'hand' && zone.seat === seat,
+  /** 703.2; 703.3: from elsewhere what lies face down, or face up without a name, and could be played if it were a land. */
+  may(_, seat, object, ifLand) {
+    const { zone } = object;
+    if (zone.kind === 'hand') return zone.seat === seat;
+    return (liesHidden(object) || (isUnnamed(object) && liesAsLand(object) === null)) && ifLand();
+  },
   /** 703.7. */
   leaves: 'itself',
-  rule: 'pentaland 703.2',
+  rule: 'pentaland 703.3',
 };

@@ -1,6 +1,6 @@
 // Giving names (pentaland 704, 705).
 import type { CardDefinition } from '#cards';
-import { isPublicZone, refuse, type NamingPolicy, type Refusal } from '#rules';
+import { isPublicZone, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
 import { costFits, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 import { bannedBy } from './bans.js';
@@ -14,6 +14,9 @@ function misfit(printed: CardDefinition, name: CardDefinition): Refusal | undefi
   return undefined;
 }
 
+const fits = (card: UnnamedCard, name: CardDefinition): boolean =>
+  misfit(card.printed, name) === undefined && bannedBy(name) === undefined;
+
 export const NAMING: NamingPolicy = {
   /** pentaland 705.9. */
   granted: 'nonland-where-it-costs',
@@ -25,15 +28,30 @@ export const NAMING: NamingPolicy = {
     return isUsed(state, name) ? no('pentaland 704.2', 'That name has been given in this game.') : undefined;
   },
   counts: () => true,
-  /** Who chose it (705.5), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
-  asks: (_, { object: { owner, zone } }, __, chooser) => chooser ?? owner ?? zone.seat,
-  /** 705.2-4: out of a hand face up, into a graveyard, and onto the battlefield, where it is something. */
+  /** Who chose it (705.5), who controls it (705.4), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
+  asks: (_, { object: { owner, zone, permanent, item } }, __, chooser) =>
+    chooser ?? permanent?.controlledBy ?? item?.controller ?? owner ?? zone.seat,
+  /**
+   * 705.2-4: out of a hand face up, into a graveyard, from where it lay face down, and onto the battlefield, where it is
+   * something.
+   */
   mustHaveOne: (_, { object: { zone } }, to) =>
-    to.kind === 'graveyard' || to.kind === 'battlefield' || (zone.kind === 'hand' && isPublicZone(to)),
+    to.kind === 'graveyard' ||
+    zone.kind === 'battlefield' ||
+    zone.kind === 'stack' ||
+    to.kind === 'battlefield' ||
+    (zone.kind === 'hand' && isPublicZone(to)),
   /** 704.4. */
   staysNamed: () => true,
   revealed: 'as-it-is',
   seenByOthers: 'as-it-is',
+  /** 705.4, 705.1: from where nobody else sees it. */
+  faceDown: {
+    from: (zone) => !isPublicZone(zone),
+    fits,
+    isUsed,
+    rule: 'pentaland 705.4',
+  },
   landInstead: null,
   givenUp: 'random-name',
   rules: { noSuchName: 'pentaland 704.1', criterion: 'pentaland 705.5', missing: 'pentaland 705.1' },

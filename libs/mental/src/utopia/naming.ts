@@ -27,6 +27,7 @@ export const NAMING: NamingPolicy = {
   revealed: 'announced',
   seenByOthers: 'land',
   // utopia 904.8.
+  faceDown: null,
   landInstead: 'Utopia',
   givenUp: 'random-name',
   rules: { noSuchName: 'utopia 904.6', criterion: 'utopia 904.11a', missing: 'utopia 904.6' },

@@ -1,6 +1,6 @@
 // What is done to objects: destroy, exile, return, tap, counters, damage, fights.
 import type { Effect, Filter, Players, Reference, Value } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { either, map, rule, words, type Parser, type Scan } from '../parsing/parser.js';
 import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
 import { tapped, under } from './places.js';
@@ -69,13 +69,22 @@ export interface Dealt {
   readonly players?: Players;
   readonly said?: 'objects-first';
 }
+const PLANESWALKER = { kind: 'type', is: 'planeswalker' } as const;
+
+/** One target, an object or a player. */
+const eitherOf =
+  (filter: Filter, who: Players) =>
+  (scan: Scan, at: number): Dealt => {
+    const spec = { kind: 'target', filter, players: who } as const;
+    return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
+  };
+
 export const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
-  rule(['any target'], (scan, at) => {
-    const spec = { kind: 'target', filter: { kind: 'anything' }, players: { kind: 'all' } } as const;
-    return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
-  }),
+  rule(['any target'], eitherOf({ kind: 'anything' }, { kind: 'all' })),
+  rule(['target player or planeswalker'], eitherOf(PLANESWALKER, { kind: 'all' })),
+  rule(['target opponent or planeswalker'], eitherOf(PLANESWALKER, { kind: 'opponents' })),
   rule([objects, 'and', players], (to, who) => ({ to, players: who, said: 'objects-first' })),
   rule([players, 'and', objects], (who, to) => ({ to, players: who })),
 );

@@ -1,4 +1,5 @@
 // A player with priority acts (cr 117.1): the whole action is checked first, then it happens (cr 601.2, 602.2, 305, 116.2).
+import { announceClaim, isClaim } from '../assisted/claims.js';
 import type { Refusal } from '../commands/refusal.js';
 import type { Choices, GameAction } from '../decisions/action.js';
 import type { Proposal } from '../decide/proposal.js';
@@ -7,13 +8,13 @@ import type { Variant } from '../variant/variant.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { announceAbility } from './announce-ability.js';
-import { announceSpell } from './announce-spell.js';
+import { announceSpell, type Announced } from './announce-spell.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import { newFrame } from '../engine/frames.js';
 import type { Frame } from '../state/agenda.js';
 import { Deferred, Fault, fault, refusalOf } from './fault.js';
 import { announceAnyCardAsLand, announceLand, playLand } from './lands.js';
-import { missingName, namedAction, withoutName } from './naming.js';
+import { missingName, namedAction, withoutName, type NamedAction } from './naming.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { firstWay, Given, type Pick } from './pick.js';
 import { announceSpecial, beginSpecial } from './special.js';
@@ -49,6 +50,7 @@ const KINDS: Kinds = {
     return (proposal) => playLand(proposal, seat, land);
   },
   special(state, seat, action, pick) {
+    if (isClaim(action.what)) return announceClaim(state, seat, action);
     const announced = announceSpecial(state, seat, action, pick);
     return (proposal) => beginSpecial(proposal, seat, announced);
   },
@@ -86,11 +88,36 @@ export function announceAll(
   return extra === undefined ? begin : fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
 }
 
+/** Announced as a card it could be; nobody hears which, and it has no name on the stack either. */
+function castUnnamed(
+  proposal: Proposal,
+  seat: Seat,
+  action: Extract<GameAction, { do: 'cast' }>,
+  { card: { object }, name }: Extract<NamedAction, { kind: 'face-down' }>,
+): Refusal | undefined {
+  const { state } = proposal;
+  let announced: Announced | undefined;
+  const refusal = proposal.tryOut(() => {
+    name(proposal);
+    return refusalOf(() => {
+      const given = new Given(choicesOf(action), 'whole');
+      announced = announceSpell(state, seat, action, given);
+      const extra = given.leftOver();
+      if (extra !== undefined) fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
+    });
+  });
+  if (announced === undefined || refusal !== undefined) return refusal;
+  const down = { by: seat, names: state.naming?.names.length ?? 0 };
+  beginSpell(proposal, seat, { ...announced, identity: { ...object.identity, down } });
+  return undefined;
+}
+
 /** Names the card if it has to be named, checks the whole action, and does it. */
 export function carryOut(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
   const named = namedAction(proposal, seat, action);
   if (named.kind === 'refused') return named.refusal;
   if (named.kind === 'missing') return missingName(proposal);
+  if (named.kind === 'face-down' && action.do === 'cast') return castUnnamed(proposal, seat, action, named);
   if (named.kind === 'named') named.name(proposal);
   const rest = withoutName(action);
   let begin: ((proposal: Proposal) => void) | undefined;

@@ -8,7 +8,7 @@ import type { Context } from '../state/context.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { TargetChoice } from '../state/objects.js';
 import { fault } from './fault.js';
-import { asAnswer, type Pick } from './pick.js';
+import { asAnswer, ENOUGH_TARGETS, type Pick } from './pick.js';
 import type { Scene } from './scene.js';
 import { countsOf, fitsTogether, isAsked, targetCandidates, type Candidates } from './targets.js';
 
@@ -89,7 +89,7 @@ function slotChoice(
   slots.next += 1;
   const before = [...slots.said];
   const { least, most } = countsOf(sight, spec, context);
-  const candidates = targetCandidates(sight, spec, context, sofar);
+  const candidates = targetCandidates(sight, spec, context, sofar, enoughFor(scene, pick, spec, least));
   const all = givenOf(candidates);
   const total = spec.divides === undefined ? undefined : Math.max(0, valueOf(sight, spec.divides, context));
   // cr 601.2d: each of them gets at least one.
@@ -126,6 +126,13 @@ function slotChoice(
   return { ...choice, amounts: [...divided(pick, choice, total, nth)] };
 }
 
+/** Where one target will do, whichever it is, those that are tried are the first there are. */
+function enoughFor({ state }: Scene, { enough }: Pick, { together, divides }: Spec, least: number): number {
+  const isAnyOne = least <= 1 && together === undefined && divides === undefined;
+  // Of cards without a name all are looked at: one of them may break off.
+  return isAnyOne && state.naming === null ? (enough ?? Infinity) : Infinity;
+}
+
 const padded = <T>(lists: readonly (readonly T[])[], length: number): T[][] =>
   Array.from({ length }, (_, index): T[] => [...(lists[index] ?? [])]);
 
@@ -141,7 +148,7 @@ function* someOf(
   fits: (given: readonly TargetGiven[]) => boolean,
 ): Generator<readonly TargetGiven[]> {
   let found = 0;
-  for (let at = 0; at + count <= all.length && found < 8; at += 1) {
+  for (let at = 0; at + count <= all.length && found < ENOUGH_TARGETS; at += 1) {
     const some = all.slice(at, at + count);
     if (!fits(some)) continue;
     found += 1;

@@ -209,6 +209,7 @@ function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowe
     case 'divide':
     case 'attackers':
     case 'blockers':
+    case 'propose':
       return { question };
   }
 }

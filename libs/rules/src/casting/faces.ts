@@ -2,6 +2,7 @@
 import { bothHalves, printedOf } from '../characteristics/base.js';
 import { known } from '../characteristics/characteristics.js';
 import { facesOf } from '../characteristics/faces.js';
+import { knownAs } from '../characteristics/known-as.js';
 import type { Known } from '../characteristics/shape.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { STACK, type Seat } from '../state/ids.js';
@@ -50,7 +51,10 @@ function controlledBy(card: Known, seat: Seat): Known {
   let bySeat = spells.get(card);
   if (bySeat === undefined) spells.set(card, (bySeat = new Map<Seat, Known>()));
   let spell = bySeat.get(seat);
-  if (spell === undefined) bySeat.set(seat, (spell = { ...card, controller: seat }));
+  if (spell === undefined) {
+    const { manaValue, owner, copiable, effects } = card;
+    bySeat.set(seat, (spell = knownAs(card, { manaValue, controller: seat, owner, copiable, effects })));
+  }
   return spell;
 }
 
@@ -60,5 +64,6 @@ export function asSpell(state: GameState, object: GameObject, face: number, seat
   if (now !== undefined && hasOneFace(state, object)) return controlledBy(now, seat);
   const copiable = { ...object.identity, face };
   const printed = printedOf(state, { ...object, identity: copiable, zone: STACK });
-  return { ...printed, controller: seat, owner: object.owner, copiable, effects: [] };
+  const { manaValue } = printed;
+  return knownAs(printed, { manaValue, controller: seat, owner: object.owner, copiable, effects: [] });
 }

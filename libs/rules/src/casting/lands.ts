@@ -1,13 +1,16 @@
 // Playing a land (cr 116.2a, 305.1-2): no spell, no stack, so many a turn.
+import { faceDownIdentity, printedOf } from '../characteristics/base.js';
 import { cannots, inForce } from '../characteristics/in-force.js';
+import type { Known } from '../characteristics/shape.js';
 import type { Proposal } from '../decide/proposal.js';
 import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
+import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, type ObjectId, type Seat } from '../state/ids.js';
 import type { LandPolicy } from '../variant/variant.js';
 import { fault } from './fault.js';
@@ -52,6 +55,25 @@ function atRightTime(state: GameState, seat: Seat): void {
     fault('cr 305.2b', 'No more lands can be played this turn.');
 }
 
+/** Whether that player may play the card as a land wherever it is from: not whether they may do so now. */
+export function mayPlayAsLand(state: GameState, seat: Seat, object: GameObject, policy: LandPolicy): boolean {
+  if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
+    return false;
+  return policy.may(state, seat, object, () => {
+    const land = asLand(state, seat, object, policy.as);
+    const plain = sightOf(state);
+    const sight: Sight = { ...plain, known: (id) => (id === object.id ? land : plain.known(id)) };
+    return mayPlayLand(sight, state, seat, object, land);
+  });
+}
+
+/** pentaland 703.3: what it would be if it were that land already. */
+function asLand(state: GameState, seat: Seat, object: GameObject, as: LandPolicy['as']): Known {
+  const copiable = faceDownIdentity(as);
+  const printed = printedOf(state, { ...object, identity: copiable });
+  return { ...printed, controller: seat, owner: object.owner, copiable, effects: [] };
+}
+
 /** pentaland 703.2-4, utopia 904.5a: a card that is played as a land without being one. */
 export function announceAnyCardAsLand(
   state: GameState,
@@ -61,7 +83,7 @@ export function announceAnyCardAsLand(
 ): Land {
   const object = objectAt(state, seat, id, 'unnamed-too');
   if (policy === null) return fault('cr 305.1', 'Only lands are played.');
-  if (object.zone.kind === 'battlefield' || object.token === true || !policy.may(state, seat, object))
+  if (!mayPlayAsLand(state, seat, object, policy))
     return fault(policy.rule, 'It cannot be played as a land from where it is.');
   atRightTime(state, seat);
   // It is a land as it is played, and nothing else.

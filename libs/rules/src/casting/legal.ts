@@ -1,5 +1,6 @@
 // Everything a player with priority could begin now (cr 117.1, 605.3a): each face, cost, ability, land and special
 // action for which there is some way to do it, with its targets still open. What plainly cannot be is passed over early.
+import { claimsOf } from '../assisted/claims.js';
 import type { GameAction } from '../decisions/action.js';
 import { cannots, permissions, type PermissionRule } from '../characteristics/in-force.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
@@ -65,6 +66,7 @@ export function legalActions(
   for (const card of plays) unlessUnknown(() => addPlays(moment, card, actions), undefined);
   for (const usable of usables)
     if (unlessUnknown(() => canUse(moment, usable), false)) actions.push(usable.action);
+  actions.push(...unlessUnknown(() => claimsOf(state, seat), []));
   if (state.naming !== null) actions.push(...usesOf(moment, plays, variantIn(state, book)));
   return actions;
 }

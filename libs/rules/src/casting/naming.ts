@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '../commands/refusal.js';
 import { Proposal, type Inputs } from '../decide/proposal.js';
 import type { GameAction } from '../decisions/action.js';
 import type { QuestionOf } from '../decisions/decision.js';
+import { FACE_DOWN_CAST, namesToLieUnder } from '../engine/face-down-names.js';
 import { nameCard, nameFor } from '../engine/naming.js';
 import { liesAsLand } from '../objects/any-card-as-land.js';
 import type { GameState } from '../state/game-state.js';
@@ -33,7 +34,9 @@ export type NamedAction =
   | { readonly kind: 'as-it-is' }
   | { readonly kind: 'missing'; readonly card: UnnamedCard }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'named'; readonly name: (proposal: Proposal) => void };
+  | { readonly kind: 'named'; readonly name: (proposal: Proposal) => void }
+  /** It is cast face down without a name: as one that it could have. */
+  | { readonly kind: 'face-down'; readonly card: UnnamedCard; readonly name: (proposal: Proposal) => void };
 
 const refused = (rule: string, message: string): NamedAction => ({
   kind: 'refused',
@@ -63,13 +66,41 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
   if (unseen !== undefined) return { kind: 'refused', refusal: unseen };
   if (card === undefined)
     return name === undefined ? { kind: 'as-it-is' } : refused('cr 601.2b', 'It has no name to be given.');
-  if (name === undefined) return { kind: 'missing', card };
+  if (name === undefined) return castDown(proposal, seat, action, card) ?? { kind: 'missing', card };
   const named = nameFor(proposal, card, name);
   if ('refusal' in named) return { kind: 'refused', refusal: named.refusal };
   return {
     kind: 'named',
     name: (on) => {
       nameCard(on, card, named.definition, seat, 'used');
+    },
+  };
+}
+
+/** pentaland 705.4, 705.1: from a hidden zone, if there is a name left with which it can be cast so. */
+function castDown(
+  proposal: Proposal,
+  seat: Seat,
+  action: GameAction,
+  card: UnnamedCard,
+): NamedAction | undefined {
+  const policy = proposal.variant.naming?.faceDown ?? null;
+  if (
+    action.do !== 'cast' ||
+    action.alternative !== FACE_DOWN_CAST ||
+    policy?.from(card.object.zone) !== true
+  )
+    return undefined;
+  const [one] = namesToLieUnder(proposal, card, policy).filter(
+    (name) => !policy.isUsed(proposal.state, name),
+  );
+  if (one === undefined)
+    return refused(policy.rule, 'No name is left with which it could be cast face down.');
+  return {
+    kind: 'face-down',
+    card,
+    name: (on) => {
+      nameCard(on, card, one, seat, 'used');
     },
   };
 }
@@ -116,6 +147,7 @@ export function askedOfNamed<T>(
     case 'refused':
       return answers.refused(found.refusal);
     case 'named':
+    case 'face-down':
       return proposal.tryOut(() => {
         found.name(proposal);
         return answers.ready(withoutName(action));

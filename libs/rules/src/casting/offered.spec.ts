@@ -205,6 +205,7 @@ function drawn(question: Question, random: RandomSource): Answer {
     case 'order':
     case 'attackers':
     case 'blockers':
+    case 'propose':
       throw new Error(`no action asks for ${question.kind}`);
   }
 }

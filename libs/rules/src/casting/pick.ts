@@ -35,6 +35,8 @@ export interface Pick {
   readonly memo?: Map<string, unknown> | undefined;
   /** Only whether there is a way but for the mana is asked. */
   readonly isUnpaid?: boolean | undefined;
+  /** So many options of a choice are tried at most: more need not be looked for. */
+  readonly enough?: number | undefined;
   choose<T>(point: Point<T>): T;
 }
 
@@ -80,6 +82,9 @@ interface Trial {
   at: number;
 }
 
+/** Of the targets for one slot so many are tried. */
+export const ENOUGH_TARGETS = 8;
+
 /** So many ways are tried before it is held that there is none. */
 const MOST_TRIALS = 60;
 
@@ -96,6 +101,7 @@ export function firstWay<T>(
     const pick: Pick = {
       choices,
       memo,
+      enough: ENOUGH_TARGETS,
       choose<U>(point: Point<U>): U {
         const said = point.given(choices) ?? point.only;
         if (said !== undefined) return said;

@@ -3,6 +3,7 @@
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { isPublicZone } from '../events/objects.js';
+import { liesAsLand } from '../objects/any-card-as-land.js';
 import { needsIdentity } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
@@ -45,7 +46,9 @@ function isAllowedToSee(state: GameState, seat: Seat, { id, zone }: GameObject):
 function isHidden(state: GameState, seat: Seat, object: GameObject): boolean {
   const { zone, faceDown } = object;
   const isTheirs = zone.kind === 'hand' && zone.seat === seat;
-  const isOpen = isPublicZone(zone) && (faceDown === undefined || zone.kind === 'battlefield');
+  const isOpen =
+    isPublicZone(zone) &&
+    (faceDown === undefined || zone.kind === 'battlefield' || liesAsLand({ faceDown }) !== null);
   return !isTheirs && !isOpen && !isAllowedToSee(state, seat, object);
 }
 
@@ -106,31 +109,47 @@ const newContext = (source: ObjectId, stack: ObjectId | null, controller: Seat):
 
 const STACK_KEY = zoneKey(STACK);
 
-/** The game with one more object on the stack, which has left where it was. */
-function seenOnStack(plain: Sight, onStack: GameObject, leaves: GameObject | null): Sight {
+/** The game with one more object on the stack, which has left where it was; `spell`: what it is there. */
+function seenOnStack(
+  plain: Sight,
+  onStack: GameObject,
+  leaves: GameObject | null,
+  spell: Known | null,
+): Sight {
   const { id } = onStack;
   const from = leaves === null ? null : zoneKey(leaves.zone);
   return {
-    ...plain,
+    state: plain.state,
     object: (other) => (other === id ? onStack : plain.object(other)),
     zone(key) {
       const there = plain.zone(key);
       if (key === STACK_KEY) return [...there, id];
       return key === from ? there.filter((other) => other !== id) : there;
     },
+    known: (other) => (spell !== null && other === id ? spell : plain.known(other)),
+    remembered: (other) => (spell !== null && other === id ? spell : plain.remembered(other)),
+    read: plain.read,
   };
+}
+
+/** The card with what it would be on the stack: member by member, for that is much faster than spreading it. */
+function onStackAs(card: GameObject, item: Draft): GameObject {
+  const there: GameObject = { id: card.id, identity: card.identity, owner: card.owner, zone: STACK, item };
+  if (card.card !== undefined) there.card = card.card;
+  if (card.token !== undefined) there.token = card.token;
+  if (card.permanent !== undefined) there.permanent = card.permanent;
+  if (card.counters !== undefined) there.counters = card.counters;
+  if (card.faceDown !== undefined) there.faceDown = card.faceDown;
+  if (card.activations !== undefined) there.activations = card.activations;
+  if (card.timestamp !== undefined) there.timestamp = card.timestamp;
+  if (card.links !== undefined) there.links = card.links;
+  return there;
 }
 
 export function spellScene(state: GameState, seat: Seat, object: GameObject, spell: Known): Scene {
   const context = newContext(object.id, object.id, seat);
   const item = newItem('spell', seat, object, null, context);
-  const onStack: GameObject = { ...object, zone: STACK, item };
-  const plain = sightOf(state);
-  const sight: Sight = {
-    ...seenOnStack(plain, onStack, object),
-    known: (id) => (id === object.id ? spell : plain.known(id)),
-    remembered: (id) => (id === object.id ? spell : plain.remembered(id)),
-  };
+  const sight = seenOnStack(sightOf(state), onStackAs(object, item), object, spell);
   return { state, seat, object, known: spell, sight, context, item };
 }
 
@@ -145,6 +164,6 @@ export function abilityScene(
   const context = newContext(object.id, id, seat);
   const item = newItem('activated', seat, object, ability, context);
   const onStack: GameObject = { id, identity: object.identity, owner: seat, zone: STACK, item };
-  const sight: Sight = seenOnStack(sightOf(state), onStack, null);
+  const sight = seenOnStack(sightOf(state), onStack, null, null);
   return { state, seat, object, known: source, sight, context, item };
 }

@@ -34,12 +34,13 @@ const DAMAGEABLE: Filter = {
 const filterOf = ({ filter, players }: Spec): Filter | undefined =>
   filter?.kind === 'anything' && players !== undefined ? DAMAGEABLE : filter;
 
-/** `chosen`: what the slots before this one have. */
+/** `chosen`: what the slots before this one have; `enough`: of the objects no more than so many are asked for. */
 export function targetCandidates(
   sight: Sight,
   spec: TargetSpec,
   context: Context,
   chosen: readonly TargetChoice[] = [],
+  enough = Infinity,
 ): Candidates {
   if (spec.kind !== 'target') return NONE;
   const { players, different = [] } = spec;
@@ -51,7 +52,9 @@ export function targetCandidates(
     objects:
       filter === undefined
         ? []
-        : candidatesOf(sight, filter).filter(
+        : firstOf(
+            candidatesOf(sight, filter),
+            enough,
             (id) =>
               !taken.has(id) &&
               id !== context.stack &&
@@ -65,6 +68,15 @@ export function targetCandidates(
             (seat) => !taken.has(seat) && !isPlayerShielded(sight, seat, seeing),
           ),
   };
+}
+
+function firstOf(ids: readonly ObjectId[], enough: number, fits: (id: ObjectId) => boolean): ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const id of ids) {
+    if (found.length >= enough) break;
+    if (fits(id)) found.push(id);
+  }
+  return found;
 }
 
 /** cr 109.2: everything in the zones the filter speaks of; of permanents those that are there (cr 702.26b). */

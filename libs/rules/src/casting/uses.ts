@@ -6,7 +6,10 @@ import { permanents } from '../characteristics/characteristics.js';
 import { liesAsLand } from '../objects/any-card-as-land.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type Seat } from '../state/ids.js';
-import type { Variant } from '../variant/variant.js';
+import { unlessUnknown } from '../reading/needs-identity.js';
+import { FACE_DOWN_CAST } from '../engine/face-down-names.js';
+import type { FaceDownNaming, Variant } from '../variant/variant.js';
+import { mayPlayAsLand } from './lands.js';
 
 interface Moment {
   readonly state: GameState;
@@ -17,24 +20,36 @@ interface Moment {
 export function usesOf(
   { state, seat, mayPlayLand }: Moment,
   inReach: readonly { readonly object: GameObject }[],
-  { anyCardAsLand }: Variant,
+  { anyCardAsLand, naming }: Variant,
 ): GameAction[] {
   const plays = inReach.map(({ object }) => object);
   const asLands = plays.flatMap((card): GameAction[] =>
-    mayPlayLand && anyCardAsLand?.may(state, seat, card) === true
+    mayPlayLand &&
+    anyCardAsLand !== null &&
+    unlessUnknown(() => mayPlayAsLand(state, seat, card, anyCardAsLand), false)
       ? [{ do: 'play', object: card.id, as: 'any-land' }]
       : [],
   );
-  return [...plays.flatMap((card) => named(state, card, mayPlayLand)), ...asLands, ...turnedUp(state, seat)];
+  return [
+    ...plays.flatMap((card) => named(state, card, mayPlayLand, naming?.faceDown ?? null)),
+    ...asLands,
+    ...turnedUp(state, seat),
+  ];
 }
 
 /** Cast, or whatever else a card of its cost can do where it lies. */
-function named(state: GameState, { id: object, zone }: GameObject, mayPlayLand: boolean): GameAction[] {
+function named(
+  state: GameState,
+  { id: object, zone }: GameObject,
+  mayPlayLand: boolean,
+  faceDown: FaceDownNaming | null,
+): GameAction[] {
   const card = unnamedCard(state, object);
   if (card === undefined) return [];
   const isLand = card.printed.cost === null;
   return [
     { do: 'cast', object },
+    ...(faceDown?.from(zone) === true ? [{ do: 'cast' as const, object, alternative: FACE_DOWN_CAST }] : []),
     ...(isLand && mayPlayLand ? [{ do: 'play' as const, object }] : []),
     ...(zone.kind === 'hand'
       ? [

@@ -1,6 +1,6 @@
 // What an object is now (cr 613): its copiable values under every effect on them. Worked out once for each epoch of
 // the state and thrown away with it; the state itself keeps none of it.
-import { momentOf, perEpoch, perShape } from '../engine/epoch.js';
+import { momentOf, perEpoch, perGame, perShape } from '../engine/epoch.js';
 import { hasVariant } from '../reading/keyword-variants.js';
 import { needsIdentity } from '../reading/needs-identity.js';
 import { READERS } from '../reading/readers.js';
@@ -20,11 +20,16 @@ export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
 const NOTHING: Layered = { objects: new Map(), momentary: false, wanted: new Set() };
 
+const lastTime = perGame((): { objects: Layered['objects'] } => ({ objects: NOTHING.objects }));
+
 function workedOut(state: GameState): Layered {
   const sources = changingByThemselves(state);
   const lasts = state.lasting.some(({ kind }) => kind === 'continuous' || kind === 'rule');
   if (sources.length === 0 && !lasts) return NOTHING;
-  return layered(state, sources, (id) => recalled(state, id));
+  const last = lastTime(state);
+  const now = layered(state, sources, (id) => recalled(state, id), last.objects);
+  last.objects = now.objects;
+  return now;
 }
 
 const ofShape = perShape(workedOut);

@@ -8,7 +8,7 @@ import { contextOf } from '../state/context.js';
 import { readByChange } from './bearing.js';
 import { perform, workedOut, type Bench } from './changes.js';
 import { changingAmong } from './continuous.js';
-import type { Draft } from './draft.js';
+import { draftOf } from './known-as.js';
 import { childRef } from './node-ref.js';
 import { plainOf } from './plain.js';
 import type { Known } from './shape.js';
@@ -68,11 +68,18 @@ function elsewhere(sight: Sight, seen: (object: GameObject) => Known): Sight {
     const isOutside = object !== undefined && object.permanent === undefined && object.item === undefined;
     return isOutside ? seen(object) : sight.known(id);
   };
-  return { ...sight, known, remembered: (id) => known(id) ?? sight.remembered(id), read: READERS };
+  return {
+    state: sight.state,
+    object: sight.object,
+    zone: sight.zone,
+    known,
+    remembered: (id) => known(id) ?? sight.remembered(id),
+    read: READERS,
+  };
 }
 
 function defined(sight: Sight, { id }: GameObject, plain: Known, what: 'words' | 'numbers'): Known {
-  const draft: Draft = { ...plain, barred: [] };
+  const draft = draftOf(plain);
   const controller = plain.controller ?? plain.owner;
   if (controller === null && what === 'numbers') return plain;
   const context = contextOf(id, controller ?? (0 as typeof context.controller));

@@ -7,6 +7,7 @@ import { cardsOfZones, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
+import { asBefore } from './as-before.js';
 import { copiedBy, faceDownIdentity } from './base.js';
 import { mayBear, readBy } from './bearing.js';
 import { perform, workedOut, type Bench } from './changes.js';
@@ -24,6 +25,7 @@ import { definedOf } from './defined.js';
 import { nextOf } from './dependency.js';
 import { lose, type Draft } from './draft.js';
 import { isThere } from './functioning.js';
+import { draftOf } from './known-as.js';
 import { countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
 import type { Known } from './shape.js';
 import { seenThrough } from './unnamed.js';
@@ -96,12 +98,12 @@ class Pass implements Bench {
     if (found !== undefined) return found;
     const known = this.outside(id);
     if (known === undefined) return undefined;
-    const draft: Draft = { ...known, barred: [] };
+    const draft = draftOf(known);
     this.drafts.set(id, draft);
     return draft;
   }
 
-  run(): Layered {
+  run(before: ReadonlyMap<ObjectId, Draft>): Layered {
     for (const layer of LAYERS) {
       this.layer = layer;
       for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
@@ -110,6 +112,7 @@ class Pass implements Bench {
       if (layer === ABILITIES_LAYER)
         for (const draft of this.drafts.values()) for (const keyword of draft.barred) lose(draft, keyword);
     }
+    asBefore(this.drafts, before);
     return { objects: this.drafts, momentary: this.momentary, wanted: this.wanted };
   }
 
@@ -216,7 +219,7 @@ class Pass implements Bench {
     if (!mayBear(other.effect, one.effect, layer)) return false;
     const before = this.printOf(one.effect, one.affected);
     const { drafts, collected } = this;
-    this.drafts = new Map([...drafts].map(([id, draft]) => [id, { ...draft }]));
+    this.drafts = new Map([...drafts].map(([id, draft]) => [id, draftOf(draft, draft.barred)]));
     this.applyIn(layer, { ...other });
     const after = this.lookedUp(one);
     const print = after === undefined ? null : this.printOf(after, one.affected);
@@ -241,17 +244,19 @@ class Pass implements Bench {
 
 /** Every object that some effect is at, as it is under all of them; and for how long that holds. */
 export interface Layered {
-  readonly objects: ReadonlyMap<ObjectId, Known>;
+  readonly objects: ReadonlyMap<ObjectId, Draft>;
   /** Only until something happens; otherwise until an object changes. */
   readonly momentary: boolean;
   /** Cards without a name of which an effect would have to know more: to it they are without it. */
   readonly wanted: ReadonlySet<ObjectId>;
 }
 
+/** `before`: what it came to the last time. */
 export function layered(
   state: GameState,
   sources: readonly GameObject[],
   remembered: (id: ObjectId) => Known | undefined,
+  before: Layered['objects'],
 ): Layered {
-  return new Pass(state, sources, remembered).run();
+  return new Pass(state, sources, remembered).run(before);
 }

@@ -13,15 +13,18 @@ import { changedText, parseWordStep } from './text-changing.js';
 
 /** Of abilities and faces no card has: `rule#Forest`. */
 const RULE = 'rule';
+/** Of effects a table has agreed on, by their hash: `agreed-<hash>#`. */
+const AGREED = 'agreed-';
 
 export const faceRef = (definition: Hash, face: number): NodeRef =>
   `${definition}#/${String(face)}` as NodeRef;
 export const childRef = (ref: NodeRef, ...path: readonly (string | number)[]): NodeRef =>
   `${ref}/${path.join('/')}` as NodeRef;
 export const parentRef = (ref: NodeRef): NodeRef => ref.slice(0, ref.lastIndexOf('/')) as NodeRef;
+export const agreedRef = (effect: Hash): NodeRef => `${AGREED}${effect}#` as NodeRef;
 export const ruleRef = (name: string): NodeRef => `${RULE}#${name}` as NodeRef;
 
-const known = new WeakMap<CardDefinition, Map<string, unknown>>();
+const known = new WeakMap<object, Map<string, unknown>>();
 
 /** The node at a place; throws where the log never recorded it. */
 export function nodeAt(state: GameState, ref: NodeRef): unknown {
@@ -29,16 +32,23 @@ export function nodeAt(state: GameState, ref: NodeRef): unknown {
   const root = ref.slice(0, at);
   const path = ref.slice(at + 1);
   if (root === RULE) return ruleNode(path);
-  const definition = state.definitions[root];
-  if (definition === undefined) throw new Error('the log names a card it never recorded');
-  const places = known.get(definition) ?? new Map<string, unknown>();
-  known.set(definition, places);
+  const whole = rootOf(state, root);
+  const places = known.get(whole) ?? new Map<string, unknown>();
+  known.set(whole, places);
   let node = places.get(path);
   if (node === undefined) {
-    node = follow(facesOf(definition), path.split('/').slice(1));
+    const from = root.startsWith(AGREED) ? whole : facesOf(whole as CardDefinition);
+    node = follow(from, path.split('/').slice(1));
     places.set(path, node);
   }
   return node;
+}
+
+/** What a place leads from: a recorded card, or what the table has agreed on. */
+function rootOf({ definitions, assisted }: GameState, root: string): object {
+  const found = root.startsWith(AGREED) ? assisted.agreed[root.slice(AGREED.length)] : definitions[root];
+  if (found === undefined) throw new Error('the log names a card it never recorded');
+  return found;
 }
 
 export const abilityAt = (state: GameState, ref: NodeRef): Ability => nodeAt(state, ref) as Ability;

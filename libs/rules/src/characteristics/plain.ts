@@ -7,6 +7,7 @@ import { copiedBy, faceDownIdentity, manaValueWithX, printedOf } from './base.js
 import { asBestowed, isBestowed } from './bestowed.js';
 import { gain, type Draft } from './draft.js';
 import { instancesOf } from './instances.js';
+import { draftOf, knownAs } from './known-as.js';
 import { ruleRef } from './node-ref.js';
 import type { Characteristics, Known } from './shape.js';
 
@@ -85,14 +86,14 @@ function worked(
         ? printedOf(state, object)
         : copiedBy(state, copiable, object);
   const { cost, manaValue } = characteristics;
-  return {
-    ...(faceDown === null && isBestowed(object) ? asBestowed(state, characteristics) : characteristics),
+  const isAura = faceDown === null && isBestowed(object);
+  return knownAs(isAura ? asBestowed(state, characteristics) : characteristics, {
     manaValue: manaValueWithX(cost, manaValue, item?.x ?? null),
     controller,
     owner,
     copiable,
     effects: [],
-  };
+  });
 }
 
 const STATS_COUNTER = /^([+-]\d+)\/([+-]\d+)$/;
@@ -131,7 +132,7 @@ export function countedOf(state: GameState, object: GameObject): Known {
   const plain = plainOf(state, object);
   if (!isCounted(object)) return plain;
   const counters = countersOf(object);
-  const draft: Draft = { ...plain, barred: [] };
+  const draft = draftOf(plain);
   countKeywords(draft, counters);
   countStats(draft, counters);
   return draft;

@@ -12,6 +12,7 @@ import { NeedsIdentity } from '../reading/needs-identity.js';
 import { goOnWithGame } from '../turn/flow.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from './proposal.js';
+import { showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
 
 /** cr 104.4b: who has gone on for so long without asking anyone goes on forever. */
@@ -47,7 +48,7 @@ function oneThing(proposal: Proposal): boolean {
 function goOnWithPlay(proposal: Proposal): boolean {
   if (endIfDecided(proposal)) return false;
   if (proposal.state.decision !== null) return false;
-  if (askForWanted(proposal)) return true;
+  if (showWhatLiesOpen(proposal) || askForWanted(proposal)) return true;
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else {
     disown(proposal);

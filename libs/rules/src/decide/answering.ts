@@ -1,4 +1,5 @@
 // An answer is checked against its question, and goes to what asked.
+import { wrongProposal } from '../assisted/wrong-proposal.js';
 import { act } from '../casting/act.js';
 import { wrongDeclaration } from '../combat/wrong-declaration.js';
 import type { Refusal } from '../commands/refusal.js';
@@ -20,7 +21,8 @@ export function answerTo(proposal: Proposal, decision: Decision, answer: Answer)
   const wrong =
     wrongDeclaration(proposal.state, decision, answer) ??
     wrongAnswer(decision, answer) ??
-    wrongName(proposal, answer);
+    wrongName(proposal, answer) ??
+    wrongProposal(proposal.state, decision, answer);
   if (wrong !== undefined) return wrong;
   const seat = decision.of ?? decision.seat;
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);

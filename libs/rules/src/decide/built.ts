@@ -2,6 +2,8 @@
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { DEFAULT_TERMS, RULESETS, type Terms } from '../state/terms.js';
+import { namesIn } from './definition-named.js';
+import type { Inputs } from './proposal.js';
 import { variantsWith } from '../variant/registry.js';
 import type { Variant, Variants } from '../variant/variant.js';
 
@@ -25,6 +27,7 @@ export const OFFER = {
 /** cr 402.2: where cards are played. */
 const PLAYED = { maximumHandSize: 7 } as const satisfies Partial<Terms>;
 
+type Cards = Inputs['cards'];
 type Ruleset = Terms['ruleset'];
 export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults'> & {
   readonly rulesets: readonly Ruleset[];
@@ -32,11 +35,15 @@ export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults'> & {
 };
 
 /** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
-const canBePlayed = (cards: readonly CardDefinition[]): boolean =>
-  cards.length > 0 && cards.every((card) => card.faces !== undefined || isBasicLand(card));
+const saysWhatItDoes = (card: CardDefinition): boolean => Object.hasOwn(card, 'faces') || isBasicLand(card);
+
+const canBePlayed = (cards: Cards): boolean => {
+  const names = namesIn({ cards });
+  return names.length > 0 && names.every(saysWhatItDoes);
+};
 
 /** What a server with these cards has to offer. */
-export const offerWith = (cards: readonly CardDefinition[], variants?: Variants): Offer => ({
+export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
   ...OFFER,
   defaults: { ...DEFAULT_TERMS, ...(variantsWith(variants).pentaland?.turns === 'played' ? PLAYED : {}) },
   rulesets: RULESETS.filter((ruleset) => {
@@ -64,11 +71,7 @@ const ALWAYS: Built = [
   ['opens', OFFER.opens],
 ];
 
-export function notBuilt(
-  terms: Terms,
-  cards: readonly CardDefinition[],
-  variants: Variants | undefined,
-): Refusal | undefined {
+export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {
   const { rulesets } = offerWith(cards, variants);
   const variant = variantsWith(variants)[terms.ruleset];
   const missing = [

@@ -22,10 +22,13 @@ export interface Inputs {
   readonly seed: string;
   readonly cards: {
     readonly catalogue: Hash;
+    /** What libraries are made of. */
     readonly definitions: readonly CardDefinition[];
+    /** What each name means that a card can have; the definitions where absent. */
+    readonly names?: readonly CardDefinition[];
     /** What each seat brings to a game with libraries of their own. */
     readonly decks?: readonly (readonly CardDefinition[])[];
-    /** The card a name means; where absent, the one of exactly that name among the definitions. */
+    /** The card a name means, however it is written; where absent, the one of exactly that name among the names. */
     readonly named?: (name: string) => CardDefinition | undefined;
   };
   /** What rulesets mean, where it is another thing than what stands in the rules. */

@@ -40,6 +40,8 @@ const NAMED: Named = {
   word: nothing,
   attackers: nothing,
   blockers: nothing,
+  /** What may be named. */
+  propose: (_, state, of) => cardsIn(state, handOf(of)),
 };
 
 /** What is shown to `decider` before `question`, which is put to `of`. */

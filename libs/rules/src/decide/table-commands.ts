@@ -27,7 +27,7 @@ export const tableCommands: CommandHandlers<
       const { cards: format, variants } = proposal.inputs;
       const terms = settled(said, variants);
       const { definitions } = format;
-      const missing = notBuilt(terms, definitions, variants);
+      const missing = notBuilt(terms, format, variants);
       if (missing !== undefined) return missing;
       const cards = definitions.length;
       if (!isPlayed({ terms }) && cards < terms.librarySize)

@@ -1,7 +1,24 @@
 // The answers a question can be given. Whether one is legal is checked against the question (decisions/check.ts).
 import { z } from 'zod';
+import type { Json } from '#kernel';
 import { objectId, seat } from '../state/ids.js';
 import { gameAction, targetGiven } from './action.js';
+
+/** Nested beyond this it is no effect anyone can read, and is not looked into. */
+const DEEPEST = 60;
+
+function isShallow(data: unknown): boolean {
+  let level: readonly unknown[] = [data];
+  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+    level = level.flatMap((part): readonly unknown[] =>
+      typeof part === 'object' && part !== null ? Object.values(part) : [],
+    );
+    if (level.length === 0) return true;
+  }
+  return false;
+}
+/** What it says is looked at where it is answered. */
+const plainData = z.unknown().refine(isShallow, { message: 'nested too deeply' }) as z.ZodType<Json>;
 
 export const answer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose-players'), players: z.array(seat).max(8) }),
@@ -35,6 +52,20 @@ export const answer = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('blockers'),
     blocks: z.array(z.strictObject({ blocker: objectId, attackers: z.array(objectId).max(100) })).max(1000),
+  }),
+  /** What a text nobody could read does: an effect, and what its names stand for (libs/abilities, proposals). */
+  z.strictObject({
+    kind: z.literal('propose'),
+    effect: plainData,
+    names: z
+      .array(
+        z.strictObject({
+          name: z.string().max(20),
+          objects: z.array(objectId).max(50),
+          players: z.array(seat).max(8),
+        }),
+      )
+      .max(20),
   }),
 ]);
 export type Answer = z.infer<typeof answer>;

@@ -87,6 +87,8 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
     }
     return undefined;
   },
+  /** What it may say is checked against the game (assisted/wrong-proposal). */
+  propose: () => undefined,
 };
 
 /** The rule a wrong answer to such a question breaks. */
@@ -117,6 +119,9 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
   vote: 'cr 701.38',
   coin: 'cr 705.2',
   mana: 'cr 106.1',
+  propose: 'table assisted',
+  accept: 'table assisted',
+  'settle-as-nothing': 'table assisted',
   shortcut: 'cr 731.2b',
 };
 

@@ -30,6 +30,9 @@ export const PROMPTS = [
   'vote',
   'coin',
   'mana',
+  'propose',
+  'accept',
+  'settle-as-nothing',
   'shortcut',
 ] as const;
 
@@ -107,6 +110,14 @@ export const question = z.discriminatedUnion('kind', [
     kind: z.literal('blockers'),
     candidates: z.array(z.strictObject({ blocker: objectId, attackers: z.array(objectId), most: z.int() })),
   }),
+  /** What a text does that nobody could read; `costs`: what is paid for using it. So many proposals are heard. */
+  z.strictObject({
+    kind: z.literal('propose'),
+    text: z.string(),
+    part: z.enum(['effect', 'costs']),
+    attempt: z.int(),
+    attempts: z.int(),
+  }),
 ]);
 export type Question = z.infer<typeof question>;
 export type QuestionKind = Question['kind'];
@@ -124,6 +135,7 @@ export const QUESTION_KINDS = [
   'divide',
   'attackers',
   'blockers',
+  'propose',
 ] as const satisfies QuestionKind[];
 
 export const decision = z.strictObject({

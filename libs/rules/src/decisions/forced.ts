@@ -29,6 +29,7 @@ const ONLY: { readonly [K in QuestionKind]: Only<K> } = {
     among.length < 2 ? { kind: 'divide', amounts: among.map(() => total) } : null,
   attackers: ({ candidates }) => (candidates.length === 0 ? { kind: 'attackers', attacks: [] } : null),
   blockers: ({ candidates }) => (candidates.length === 0 ? { kind: 'blockers', blocks: [] } : null),
+  propose: () => null,
 };
 
 /** What can be said to it where there is no choice. */

@@ -51,6 +51,8 @@ const LEAST: { readonly [K in QuestionKind]: Least<K> } = {
     };
   },
   attackers: (_, state, { seat, of = seat }) => ({ kind: 'attackers', attacks: leastAttack(state, of) }),
+  /** That it does nothing; the others may refuse. */
+  propose: () => ({ kind: 'propose', effect: { kind: 'sequence', steps: [] }, names: [] }),
   blockers: (_, state, { seat, of = seat }) => ({ kind: 'blockers', blocks: leastBlock(state, of) }),
 };
 

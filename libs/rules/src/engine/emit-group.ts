@@ -14,6 +14,7 @@ import { shuffleZone } from '../decide/library.js';
 import type { Proposal } from '../decide/proposal.js';
 import { liesAsLand, staysDown } from '../objects/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
+import { playerHas } from '../reading/player-rules.js';
 import { occur } from './occur.js';
 import type { Move, Verb, VerbName, VerbOf } from './verb.js';
 
@@ -213,10 +214,13 @@ function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: G
 /** Whether a card keeps its name where it goes, or could have one again. */
 function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: Identity, to: Zone): Identity {
   if (variant.naming === null) return card;
-  const { printed, unnamed, ...rest } = card;
+  const { printed, unnamed, down, ...rest } = card;
   if (printed !== undefined && !variant.naming.staysNamed(state, object, to))
     return { definition: printed, face: 0, unnamed: 'open' };
-  return unnamed === 'closed' && !isPublicZone(to) ? { ...rest, unnamed: 'open' } : card;
+  if (unnamed === undefined) return card;
+  const again = unnamed === 'closed' && !isPublicZone(to) ? 'open' : unnamed;
+  const isStillDown = down !== undefined && (to.kind === 'stack' || to.kind === 'battlefield');
+  return { ...rest, unnamed: again, ...(isStillDown ? { down } : {}) };
 }
 
 /** utopia 904.11e, 904.12: what it was announced as is used up once it lies where everyone sees it. */
@@ -326,7 +330,8 @@ function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<'damage
   group.outcome.amount += amount;
   if (typeof to === 'number') {
     players.push(to);
-    if (has('infect')) follows.push({ verb: 'counters', on: to, counter: 'poison', by: amount });
+    if (has('infect') || playerHas(state, 'damage-as-poison', to))
+      follows.push({ verb: 'counters', on: to, counter: 'poison', by: amount });
     else follows.push({ verb: 'life', seat: to, by: -amount, cause: 'damage' });
     // cr 702.164c: in addition.
     if (combat)

@@ -1,4 +1,5 @@
 // The agenda goes on: its top frame runs until it is done, begins others, or asks.
+import { claim } from '../assisted/claims.js';
 import { announced } from '../casting/announced.js';
 import type { Ran } from '../effects/handlers.js';
 import { runEffect } from '../effects/index.js';
@@ -22,6 +23,7 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'state-based': stateBasedFrame,
   announced,
   naming,
+  claim,
   shortcut: agree,
 };
 

@@ -1,11 +1,12 @@
 // A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
-import { definitionHash, nameKey, type CardDefinition } from '#cards';
+import { definitionHash, nameKey, namesWithin, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { facesOf } from '../characteristics/faces.js';
 import type { Answer } from '../decisions/answer.js';
-import { definitionNamed } from '../decide/definition-named.js';
+import { definitionNamed, namesIn } from '../decide/definition-named.js';
+import { lose } from '../decide/ending.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
 import { isPublicZone } from '../events/objects.js';
@@ -15,6 +16,7 @@ import { unlessUnknown, type Need } from '../reading/needs-identity.js';
 import type { Frame } from '../state/agenda.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { NamingPolicy, Occasion, UnnamedCard } from '../variant/variant.js';
+import { inFull, liesCast, namesLeftToIt, playedDown, whyNotUnder } from './face-down-names.js';
 import { occur } from './occur.js';
 import { namingFrame, takeForLand } from './seen-hidden.js';
 import type { Run } from './run.js';
@@ -49,6 +51,10 @@ export function naming(run: Run): Ran {
     return undefined;
   }
   const { id, zone } = card.object;
+  if (isLeftUnder(proposal, card)?.length === 0) {
+    loseForIt(proposal, card);
+    return undefined;
+  }
   if (!isSeenBy(card, seat) && run.local('looked') !== true) {
     run.keep('looked', true);
     occur(proposal, [{ type: 'CardsLookedAt', seat, objects: [id], zone, count: 1 }]);
@@ -68,6 +74,13 @@ export function naming(run: Run): Ran {
   const definition = definitionNamed(proposal.inputs, word);
   if (definition !== undefined) nameCard(proposal, card, definition, seat, need.occasion);
   return undefined;
+}
+
+/** pentaland 705.4a: there is no name left with which it could have been cast; who cast it so loses. */
+function loseForIt(proposal: Proposal, card: UnnamedCard): void {
+  leaveUnnamed(proposal, card.object.id);
+  const cast = playedDown(proposal.state, card.object);
+  if (cast !== undefined && proposal.state.seats[cast.by]?.lost === null) lose(proposal, cast.by, 'effect');
 }
 
 /** Nobody knows a name for it. */
@@ -101,10 +114,35 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
 const isLandInstead = ({ landInstead }: NamingPolicy, word: string): boolean =>
   landInstead !== null && nameKey(landInstead) === nameKey(word);
 
+/** Why it cannot have that name, whoever says it: what lies face down was cast as what can be cast so. */
+function whyNotNamed(proposal: Proposal, card: UnnamedCard, definition: CardDefinition): Refusal | undefined {
+  const { faceDown, refuses } = policyOf(proposal);
+  const refusal = refuses(proposal.state, card, definition);
+  if (faceDown === null || !liesCast(card.object)) return refusal;
+  return faceDown.fits(card, definition) ? whyNotUnder(proposal, card, definition, faceDown) : refusal;
+}
+
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
-  const left = proposal.inputs.cards.definitions.filter(
-    (definition) => wrongFor(proposal, card, definition, need) === undefined,
+  const policy = policyOf(proposal);
+  const among = namesIn(proposal.inputs).flatMap(namesWithin);
+  const left =
+    isLeftUnder(proposal, card) ??
+    among.filter((name) => policy.refuses(proposal.state, card, name) === undefined);
+  return drawOne(
+    proposal,
+    left
+      .map((name) => inFull(proposal, name))
+      .filter((name) => wrongFor(proposal, card, name, need) === undefined),
   );
+}
+
+/** Of what was cast face down, the names it may be given. */
+function isLeftUnder(proposal: Proposal, card: UnnamedCard): readonly CardDefinition[] | undefined {
+  const { faceDown } = policyOf(proposal);
+  return faceDown === null || !liesCast(card.object) ? undefined : namesLeftToIt(proposal, card, faceDown);
+}
+
+function drawOne(proposal: Proposal, left: readonly CardDefinition[]): CardDefinition | undefined {
   if (left.length === 0) return undefined;
   const random = proposal.random();
   const drawn = left[random.below(left.length)];
@@ -156,7 +194,7 @@ export function nameFor(
   const definition = definitionNamed(proposal.inputs, word);
   if (definition === undefined)
     return { refusal: refuse('illegal-answer', policy.rules.noSuchName, 'There is no card of that name.') };
-  const refusal = policy.refuses(proposal.state, card, definition);
+  const refusal = whyNotNamed(proposal, card, definition);
   return refusal === undefined ? { definition } : { refusal };
 }
 
@@ -167,8 +205,7 @@ function wrongFor(
   definition: CardDefinition,
   { want, occasion }: Need,
 ): Refusal | undefined {
-  const policy = policyOf(proposal);
-  const refusal = policy.refuses(proposal.state, card, definition);
+  const refusal = whyNotNamed(proposal, card, definition);
   if (refusal !== undefined || want === null) return refusal;
   const { owner, zone } = card.object;
   const name = facesOf(definition)[0]?.name ?? definition.name;

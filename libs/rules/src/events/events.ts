@@ -1,5 +1,6 @@
 // Every event of a game, in one table; its types follow from it.
 import type { z } from 'zod';
+import { ASSISTED_EVENTS } from './assisted.js';
 import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
 import { CLOCK_EVENTS } from './clocks.js';
@@ -21,6 +22,7 @@ export const EVENTS = {
   ...START_EVENTS,
   ...CARD_EVENTS,
   ...NAMING_EVENTS,
+  ...ASSISTED_EVENTS,
   ...TURN_EVENTS,
   ...OBJECT_EVENTS,
   ...PLACING_EVENTS,

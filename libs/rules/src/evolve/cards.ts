@@ -29,14 +29,43 @@ function becomeNew(
   write.set(state, 'objectsMade', state.objectsMade + 1);
 }
 
+const printed = new WeakMap<CardDefinition, Identity>();
+
+/** One for all that are nothing but a card with its front up, of which a game has hundreds: none is ever written on. */
+function frontOf(state: GameState, definition: Hash): Identity {
+  const recorded = state.definitions[definition];
+  if (recorded === undefined) return { definition, face: 0 };
+  let found = printed.get(recorded);
+  if (found === undefined) printed.set(recorded, (found = { definition, face: 0 }));
+  return found;
+}
+
 /** A card as it comes into the game. */
-export const printedIdentity = (definition: Hash, unnamed: true | undefined): Identity =>
-  unnamed === undefined ? { definition, face: 0 } : { definition, face: 0, unnamed: 'open' };
+export const printedIdentity = (state: GameState, definition: Hash, unnamed: true | undefined): Identity =>
+  unnamed === undefined ? frontOf(state, definition) : { definition, face: 0, unnamed: 'open' };
+
+/** What is said of an object that comes, kept by it. */
+export function keptIdentity(state: GameState, identity: Identity): Identity {
+  for (const member in identity) if (member !== 'definition' && member !== 'face') return { ...identity };
+  const { definition, face } = identity;
+  return definition === null || face !== 0 ? { definition, face } : frontOf(state, definition);
+}
 
 function ensureZone(state: GameState, zone: Zone, write: Writer): ObjectId[] {
   const key = zoneKey(zone);
   if (state.zones[key] === undefined) write.set(state.zones, key, []);
   return cardsIn(state, zone);
+}
+
+/** Its cards cannot be told apart any more. */
+function forgetShown(state: GameState, zone: ReadOnly<Zone>, write: Writer): void {
+  if (state.shown.length === 0) return;
+  const there = new Set(cardsIn(state, zone));
+  write.set(
+    state,
+    'shown',
+    state.shown.filter((id) => !there.has(id)),
+  );
 }
 
 const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });
@@ -51,7 +80,7 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     for (const { object, printed } of cards) {
       write.set(state.objects, objectNumber(object), {
         id: object,
-        identity: printedIdentity(printed, unnamed),
+        identity: printedIdentity(state, printed, unnamed),
         owner: made.seat,
         zone: made,
       });
@@ -61,10 +90,12 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     write.set(state, 'drawn', drawn);
   },
   LibraryShuffled(state, { zone, order, drawn }, write) {
+    forgetShown(state, zone, write);
     write.fill(cardsIn(state, zone), order);
     write.set(state, 'drawn', drawn);
   },
   LibraryCut(state, { zone, at, drawn }, write) {
+    forgetShown(state, zone, write);
     const list = cardsIn(state, zone);
     const rest = list.length - at;
     write.fill(list, [...list.slice(rest), ...list.slice(0, rest)]);

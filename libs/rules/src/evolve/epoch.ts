@@ -26,6 +26,11 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'PassingSet',
   'FlagFell',
   'ClocksResumed',
+  'ClauseCameUp',
+  'ClauseProposed',
+  'ProposalRefused',
+  'ProposalAccepted',
+  'ClauseSettled',
   'ShortcutProposed',
   'ShortcutRound',
 ]);

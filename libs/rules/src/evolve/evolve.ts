@@ -3,6 +3,7 @@ import type { BATCH_EVENTS } from '../events/batch.js';
 import type { EventType, GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { plainWriter, type Writer } from '../state/journal.js';
+import { assistedHandlers } from './assisted.js';
 import { cardHandlers } from './cards.js';
 import { clockHandlers } from './clocks.js';
 import { combatHandlers } from './combat.js';
@@ -34,6 +35,7 @@ const HANDLERS: Handlers<EventType> = {
   ...startHandlers,
   ...cardHandlers,
   ...namingHandlers,
+  ...assistedHandlers,
   ...turnHandlers,
   ...objectHandlers,
   ...placingHandlers,

@@ -1,10 +1,10 @@
 // Objects, folded.
-import type { OBJECT_EVENTS } from '../events/objects.js';
+import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
-import { cardsIn, objectAt, printedIdentity } from './cards.js';
+import { cardsIn, keptIdentity, objectAt, printedIdentity } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';
 
@@ -42,8 +42,8 @@ export function addObject(
   write: Writer,
 ): void {
   const isHidden = object.zone.kind === 'library' || object.zone.kind === 'hand';
-  const stamped = isHidden || object.permanent !== undefined ? object : { ...object, timestamp: state.epoch };
-  write.set(state.objects, objectNumber(object.id), stamped);
+  if (!isHidden && object.permanent === undefined) object.timestamp = state.epoch;
+  write.set(state.objects, objectNumber(object.id), object);
   write.set(state, 'objectsMade', Math.max(state.objectsMade, objectNumber(object.id)));
   insert(listOf(state, object.zone, write), object.id, position, write);
 }
@@ -126,7 +126,12 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       was: was as NonNullable<typeof was> as never,
       ...(links === undefined ? {} : { links }),
     });
-    const moved: GameObject = { id: becomes, identity: { ...identity }, owner, zone: sameZoneCopy(to) };
+    const moved: GameObject = {
+      id: becomes,
+      identity: keptIdentity(state, identity),
+      owner,
+      zone: sameZoneCopy(to),
+    };
     if (event.card !== undefined) moved.card = event.card as GameObject['identity'];
     if (token === true) moved.token = true;
     if (to.kind === 'battlefield' && controller !== null)
@@ -162,7 +167,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     for (const { object, printed } of cards)
       addObject(
         state,
-        { id: object, identity: printedIdentity(printed, unnamed), owner, zone: sameZoneCopy(zone) },
+        { id: object, identity: printedIdentity(state, printed, unnamed), owner, zone: sameZoneCopy(zone) },
         null,
         write,
       );
@@ -259,8 +264,13 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     if (found === undefined) return;
     write.set(found, 'links', { ...found.links, [link]: bound });
   },
-  CardsRevealed() {
-    // Nothing of the game changes; what is learnt is each viewer's (libs/visibility).
+  /** What is learnt is each viewer's (libs/visibility); that it was shown is kept where that could be asked. */
+  CardsRevealed(state, { objects, zone }, write) {
+    if (isPublicZone(zone)) return;
+    const known = state.shown.filter(
+      (id) => state.objects[objectNumber(id)] !== undefined && !objects.includes(id),
+    );
+    write.set(state, 'shown', [...known, ...objects]);
   },
   CardsLookedAt() {
     // As for revealing.

@@ -62,6 +62,7 @@ export function restarted(
     initiative,
     loop,
     deeds,
+    shown,
   } = initialState();
   const anew = {
     turn,
@@ -77,6 +78,7 @@ export function restarted(
     initiative,
     loop,
     deeds,
+    shown,
   };
   for (const [key, value] of Object.entries(anew)) write.set(state, key as keyof typeof anew, value);
 }

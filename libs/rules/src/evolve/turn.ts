@@ -8,6 +8,7 @@ import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
 import { chargeClock } from '../clocks/clock.js';
 import { turnCame } from './passing.js';
+import { forgetClauses } from './assisted.js';
 import { breakLoop, forgetDeeds } from './loops.js';
 
 /** How many turns back what is gone can still be asked for without anything naming it. */
@@ -35,6 +36,7 @@ function countTurn(state: GameState, seat: Seat, turn: number, write: Writer): v
 export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
   TurnBegan(state, { turn, seat, extra }, write) {
     if (state.stage.kind !== 'turns') write.set(state, 'stage', { kind: 'turns' });
+    forgetClauses(state, write);
     write.set(state, 'turn', {
       number: turn,
       active: seat,

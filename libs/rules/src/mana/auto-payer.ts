@@ -301,5 +301,6 @@ function asOne<T>(ways: readonly Making<T>[]): readonly Plain<T>[] | undefined {
     made !== undefined && made.snow === first.snow && made.restricted === first.restricted;
   if (ways.some(({ makes }) => makes.length !== 1) || !units.every(alike)) return undefined;
   const sorts = units.reduce((all, made) => all | (made?.sorts ?? 0), 0);
-  return [{ ...way, makes: [{ ...first, sorts }], among: ways }];
+  const makes: Made[] = [{ sorts, snow: first.snow, restricted: first.restricted }];
+  return [{ pays: way.pays, makes, tag: way.tag, among: ways }];
 }

@@ -9,7 +9,7 @@ type AsLand = Extract<FaceDown, 'pentaland' | 'utopia'>;
 export function liesAsLand({
   permanent,
   faceDown,
-}: Pick<GameObject, 'permanent' | 'faceDown'>): AsLand | null {
+}: Partial<Pick<GameObject, 'permanent' | 'faceDown'>>): AsLand | null {
   const lies = permanent?.faceDown ?? faceDown ?? null;
   return lies === 'pentaland' || lies === 'utopia' ? lies : null;
 }

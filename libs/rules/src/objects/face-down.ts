@@ -36,6 +36,8 @@ export function canTurnUp(state: GameState, object: GameObject): boolean {
   if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
   // pentaland 703.6: it is no face-down permanent.
   if (liesAsLand({ permanent }) !== null) return false;
+  // pentaland 705.4: as what it would be turned up nobody has said.
+  if ((object.card ?? object.identity).unnamed !== undefined) return false;
   const { types } = baseOf(state, faceUpIdentity(state, object));
   if (types.includes('instant') || types.includes('sorcery')) return false;
   return !cannots(state, 'turn-face-up').some(({ action, context }) =>

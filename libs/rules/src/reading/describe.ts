@@ -1,5 +1,5 @@
 // An object in words, as whoever sees it may be told: what it is now, and the text of what it can do.
-import { renderAbility, type Ability } from '#abilities';
+import { renderAbility, unreadIn, type Ability } from '#abilities';
 import { known } from '../characteristics/characteristics.js';
 import { baseOf } from '../characteristics/base.js';
 import { nodeAt } from '../characteristics/node-ref.js';
@@ -14,6 +14,8 @@ export interface Described {
   readonly typeLine: string;
   /** A line for each ability. */
   readonly text: readonly string[];
+  /** What of that text nobody could read: the table says what it does. */
+  readonly unread: readonly string[];
   readonly known: Known;
 }
 
@@ -56,6 +58,14 @@ const placesOf = (abilities: readonly AbilityInstance[]): readonly NodeRef[] => 
   ...new Set(abilities.map(({ ref }) => writtenPlace(ref))),
 ];
 
+const clauses = new WeakMap<Ability, readonly string[]>();
+
+function unreadOf(ability: Ability): readonly string[] {
+  let found = clauses.get(ability);
+  if (found === undefined) clauses.set(ability, (found = unreadIn('ability', ability)));
+  return found;
+}
+
 /** The object as it is; undefined for what is not there. */
 export function describe(state: GameState, id: ObjectId): Described | undefined {
   const now = known(state, id);
@@ -65,6 +75,7 @@ export function describe(state: GameState, id: ObjectId): Described | undefined 
     cost: now.cost,
     typeLine: typeLineOf(now),
     text: placesOf(now.abilities).map((ref) => lineAt(state, ref, now)),
+    unread: now.abilities.flatMap(({ ability }) => unreadOf(ability)),
     known: now,
   };
 }
@@ -77,7 +88,7 @@ export function abilityText(state: GameState, ref: NodeRef, source: ObjectId): s
   return bearer === undefined ? renderAbility(node) : lineAt(state, writtenPlace(ref), bearer);
 }
 
-const ABILITY_KINDS = ['spell', 'activated', 'triggered', 'static', 'keyword', 'named'];
+const ABILITY_KINDS = ['spell', 'activated', 'triggered', 'static', 'keyword', 'named', 'assisted'];
 const isAbility = (node: { readonly kind: string }): node is Ability => ABILITY_KINDS.includes(node.kind);
 
 /** The card an object is, whatever lies on it: for who may look under it (cr 708.5). */
@@ -91,6 +102,7 @@ export function describePrinted(state: GameState, id: ObjectId): Described | und
     cost: printed.cost,
     typeLine: typeLineOf(printed),
     text: placesOf(printed.abilities).map((ref) => lineAt(state, ref, printed)),
+    unread: printed.abilities.flatMap(({ ability }) => unreadOf(ability)),
     known: printed,
   };
 }

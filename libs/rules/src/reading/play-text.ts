@@ -1,7 +1,9 @@
 // What can be done with priority, as a line for a player: 'Cast Lightning Bolt', 'Activate {T}: …', 'Play Forest'.
+import { claimedText } from '../assisted/claims.js';
 import { describe, abilityText } from './describe.js';
 import type { GameAction } from '../decisions/action.js';
 import { facesOf } from '../characteristics/faces.js';
+import { unnamedCard } from '../characteristics/unnamed.js';
 import { known } from '../characteristics/characteristics.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
@@ -21,14 +23,40 @@ function nameOf(state: GameState, id: ObjectId, face: number | undefined): strin
 const withAlternative = (text: string, alternative: string | undefined): string =>
   alternative === undefined ? text : `${text} (${alternative})`;
 
+/** Of a card that is named as it is used: who sees it knows what is printed on it. */
+function namingText(state: GameState, action: GameAction): string | undefined {
+  const printed = unnamedCard(state, action.object)?.printed.name;
+  if (printed === undefined) return undefined;
+  return `Name ${printed} and ${DEEDS[action.do]}`;
+}
+
+const isAsLand = (action: GameAction): boolean => action.do === 'play' && action.as !== undefined;
+
+const namingPrinted = (state: GameState, { object }: GameAction): string =>
+  unnamedCard(state, object)?.printed.name ?? nameOf(state, object, undefined);
+
+const DEEDS: { readonly [D in GameAction['do']]: string } = {
+  cast: 'cast it',
+  play: 'play it',
+  activate: 'use an ability of it',
+  special: 'use what it allows',
+};
+
 export function playText(state: GameState, action: GameAction): string {
+  const naming = namingText(state, action);
+  if (naming !== undefined && !isAsLand(action)) return naming;
   switch (action.do) {
     case 'cast':
       return withAlternative(`Cast ${nameOf(state, action.object, action.face)}`, action.alternative);
     case 'play':
-      return `Play ${nameOf(state, action.object, action.face)}`;
-    case 'special':
-      return `${action.what} ${nameOf(state, action.object, undefined)}`;
+      return isAsLand(action)
+        ? `Play ${namingPrinted(state, action)} as a land`
+        : `Play ${nameOf(state, action.object, action.face)}`;
+    case 'special': {
+      const name = nameOf(state, action.object, undefined);
+      const text = claimedText(state, action.object, action.what);
+      return text === undefined ? `${action.what} ${name}` : `Claim of ${name}: ${text}`;
+    }
     case 'activate': {
       const ability = known(state, action.object)?.abilities.filter(
         (instance) => instance.ability.kind === 'activated',

@@ -533,7 +533,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
 });
 
 describe('cr 614.15-614.17', () => {
-  it('cr 614.15: a self-replacement effect applies before others', () => {
+  it('cr 614.15, 616.1a: a self-replacement effect applies before others', () => {
     const self: Ability = {
       kind: 'static',
       effects: [

@@ -54,11 +54,13 @@ export function asItWouldBe(state: GameState, verb: Coming): WouldBe | undefined
   if (seen === undefined) return undefined;
   const now = sightOf(state);
   const sight: Sight = {
-    ...now,
+    state,
     // Counted where it still is: it is not there yet when others are counted.
     object: (other) => (other === id ? there : now.object(other)),
+    zone: now.zone,
     known: (other) => (other === id ? seen : now.known(other)),
     remembered: (other) => (other === id ? seen : now.remembered(other)),
+    read: now.read,
   };
   return { id, known: seen, sight };
 }

@@ -18,7 +18,8 @@ const due = perEpoch((state): Due => {
   ofPermanents(state, found);
   legends(state, found);
   // cr 101.2, 702.12b: what cannot happen is no reason to look again and again.
-  return { ...found, verbs: found.verbs.filter((verb) => !isForbidden(state, verb)) };
+  const verbs = found.verbs.filter((verb) => !isForbidden(state, verb));
+  return { verbs, events: found.events, clashes: found.clashes };
 });
 
 /** Does what is due; true when anything was, or the game is over. */

@@ -25,6 +25,8 @@ export const FRAME_KINDS = [
   'announced',
   /** A card is named: `object`; `locals.need` says for what. */
   'naming',
+  /** Somebody says that a text nobody could read comes up: `at` the ability, `seat` who says so. */
+  'claim',
   /** cr 731.2b: the others say how far they go along with `seat`. */
   'shortcut',
 ] as const;

@@ -5,6 +5,7 @@ import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { z } from 'zod';
 import { emptyAgenda, type Agenda } from './agenda.js';
+import { nothingAssisted, type Assisted } from './assisted.js';
 import type { Deed } from './deed.js';
 import type { ObjectId, Seat, ZoneKey } from './ids.js';
 import type { Gone } from './last-known.js';
@@ -17,7 +18,7 @@ import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-sta
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 5;
+export const STATE_VERSION = 6;
 
 export interface SeatState {
   seat: Seat;
@@ -109,6 +110,8 @@ export interface GameState {
   gone: Record<string, Gone>;
   /** What happened this turn and the one before, for what looks back (events/happenings). */
   history: { turn: Happening[]; last: Happening[] };
+  /** What was shown to everyone where it lies hidden, as long as anyone can tell it from others there. */
+  shown: ObjectId[];
   /** cr 500.7, 614.10, 723: turns, skips and controls to come. */
   future: {
     extraTurns: Seat[];
@@ -125,6 +128,8 @@ export interface GameState {
   loop: { resolved: number; noted: Hash | null; outline?: Hash };
   /** cr 731.2: what was answered in this step, the latest last. */
   deeds: Deed[];
+  /** Of cards whose texts nobody could read. */
+  assisted: Assisted;
   result: { reason: EndReason; winners: Seat[] } | null;
 }
 
@@ -160,12 +165,14 @@ export const initialState = (): GameState => ({
   shape: 0,
   gone: {},
   history: { turn: [], last: [] },
+  shown: [],
   future: { extraTurns: [], skips: [], controls: [] },
   orderAt: null,
   reversed: false,
   monarch: null,
   initiative: null,
   loop: { resolved: 0, noted: null },
+  assisted: nothingAssisted(),
   deeds: [],
   result: null,
 });

@@ -22,6 +22,8 @@ export const identity = z.strictObject({
   printed: hash.optional(),
   /** It has no name yet, and `definition` says what is printed on it; `closed`: nor can it get one where it is. */
   unnamed: z.enum(['open', 'closed']).optional(),
+  /** It was cast face down without a name: by whom, and how many names had been given before (pentaland 705.4a). */
+  down: z.strictObject({ by: seat, names: z.int().min(0) }).optional(),
 });
 export type Identity = z.infer<typeof identity>;
 

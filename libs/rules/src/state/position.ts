@@ -30,7 +30,9 @@ type Left =
   | 'history'
   | 'result'
   | 'loop'
-  | 'deeds';
+  | 'assisted'
+  | 'deeds'
+  | 'shown';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 

@@ -1,4 +1,5 @@
 // The game goes on with nothing to be done: state-based actions, triggers, priority, and the next step (cr 117, 500).
+import { askAboutArrivals } from '../assisted/arriving.js';
 import { ask } from '../decide/ask.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from '../decide/proposal.js';
 import { newFrame } from '../engine/frames.js';
@@ -22,6 +23,7 @@ export function goOnWithGame(proposal: Proposal): void {
   const { turn } = state;
   if (turn === null) throw new Error('the turns go on before the first began');
   if (state.priority.next !== null || turn.step === 'cleanup') {
+    if (askAboutArrivals(proposal)) return;
     if (checkStateBased(proposal)) {
       // cr 514.3a: then players get priority in a cleanup step too.
       if (state.priority.next === null) proposal.emit({ type: 'PrioritySet', seat: turn.active });

@@ -1,6 +1,7 @@
 // What a variant decides about libraries and graveyards, by a toy variant and by one with two libraries each.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
+import { hashText } from '#kernel';
 import {
   cardsIn,
   COMMON_LIBRARY,
@@ -16,6 +17,7 @@ import {
 import { TOY } from './fixtures/toy.fixture.js';
 import { ANNA, BEN, card, doing, NAMES, ToyTable } from './fixtures/toy-table.fixture.js';
 
+const CARDS = { catalogue: hashText('toy'), definitions: NAMES };
 const YOU = { kind: 'you' } as const;
 const OPPONENT = { kind: 'opponents' } as const;
 const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
@@ -173,7 +175,7 @@ describe('two libraries each', () => {
 
 describe('a variant is handed in', () => {
   it('with the inputs, and is offered then; without it its ruleset is not built', () => {
-    expect(offerWith(NAMES, { utopia: TOY }).rulesets).toContain('utopia');
-    expect(offerWith(NAMES).rulesets).toEqual(['pentaland', 'magic']);
+    expect(offerWith(CARDS, { utopia: TOY }).rulesets).toContain('utopia');
+    expect(offerWith(CARDS).rulesets).toEqual(['pentaland', 'magic']);
   });
 });

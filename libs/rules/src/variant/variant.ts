@@ -92,6 +92,8 @@ export interface NamingPolicy {
   readonly revealed: 'announced' | 'as-it-is';
   /** What a hidden card is to others who look at it, and where it then goes (utopia 904.11d). */
   readonly seenByOthers: 'land' | 'as-it-is';
+  /** Casting face down without a name; null: who does so names the card (pentaland 705.1, 705.4). */
+  readonly faceDown: FaceDownNaming | null;
   /** The word by which a card is a land instead of having a name (utopia 904.8); null where none is. */
   readonly landInstead: string | null;
   /** What happens when nobody can think of a name: chance finds one, as long as there is one; or it goes without. */
@@ -100,10 +102,23 @@ export interface NamingPolicy {
   readonly rules: { readonly noSuchName: string; readonly criterion: string; readonly missing: string };
 }
 
+export interface FaceDownNaming {
+  /** Whether a card that lies there may be cast face down without a name. */
+  readonly from: (zone: Zone) => boolean;
+  /** Whether the card could have the name, used up or not. */
+  readonly fits: (card: UnnamedCard, name: CardDefinition) => boolean;
+  readonly isUsed: (state: GameState, name: CardDefinition) => boolean;
+  /** The rule by which it is refused where no name is left with which it could be cast so, and lost by. */
+  readonly rule: string;
+}
+
 export interface LandPolicy {
   readonly as: Extract<FaceDown, 'pentaland' | 'utopia'>;
-  /** Whether that player may play that card so; when, and how often a turn, is as for any land (cr 305). */
-  readonly may: (state: GameState, seat: Seat, object: GameObject) => boolean;
+  /**
+   * Whether that player may play that card so; when, and how often a turn, is as for any land (cr 305). `ifLand`: whether
+   * they could play it from where it is if it were a land.
+   */
+  readonly may: (state: GameState, seat: Seat, object: GameObject, ifLand: () => boolean) => boolean;
   /** Which card goes when such a land leaves the battlefield: its own, or one of them at random (utopia 904.5f). */
   readonly leaves: 'itself' | 'at-random';
   readonly rule: string;

@@ -11,6 +11,10 @@ export interface Asking<K extends QuestionKind = QuestionKind> {
   readonly legal: (answer: Answer) => boolean;
 }
 
+/** On what somebody else proposes: a script that says nothing of it means that it is as was proposed. */
+export const isVote = ({ prompt }: Pick<Asking, 'prompt'>): boolean =>
+  prompt === 'accept' || prompt === 'settle-as-nothing';
+
 /** One entry a kind of question: an answer out of the book, or nothing. */
 export type Answerers = {
   readonly [K in QuestionKind]: (asking: Asking<K>, book: AnswerBook) => Answer | undefined;

@@ -1,7 +1,7 @@
 // What a question is answered where nobody has said anything: the first legal choice, and 'no' where one may decline.
 import type { Answer, QuestionKind, QuestionOf } from '#rules';
 import { COLOURS } from '#abilities';
-import type { Asking } from './asking.js';
+import { isVote, type Asking } from './asking.js';
 
 type Defaults = {
   readonly [K in QuestionKind]: (question: QuestionOf<K>) => Iterable<Answer>;
@@ -90,12 +90,20 @@ const DEFAULTS: Defaults = {
     );
     for (const some of upTo(blocks, 1, candidates.length)) yield { kind: 'blockers', blocks: some };
   },
+  *propose() {
+    yield { kind: 'propose', effect: { kind: 'nothing' }, names: [] };
+  },
 };
 
 /** How many are tried before it is given up. */
 const PATIENCE = 2000;
 
-export function answerByDefault({ question, legal }: Pick<Asking, 'question' | 'legal'>): Answer | undefined {
+export function answerByDefault({
+  question,
+  prompt,
+  legal,
+}: Pick<Asking, 'question' | 'prompt' | 'legal'>): Answer | undefined {
+  if (isVote({ prompt })) return { kind: 'yes-no', yes: true };
   const defaults = DEFAULTS[question.kind] as (question: Asking['question']) => Iterable<Answer>;
   let tried = 0;
   for (const answer of defaults(question)) {

@@ -20,6 +20,7 @@ const CHECKS: Checks = {
   priority: () => true,
   attackers: () => true,
   blockers: () => true,
+  propose: () => false,
 };
 
 export const isForced = ({ question }: Pick<Asking, 'question'>): boolean =>

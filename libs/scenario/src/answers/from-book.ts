@@ -1,10 +1,10 @@
 // The answer a player's entries give to a question, by its kind.
-import type { Answer, ObjectId, Question, QuestionOf, Seat } from '#rules';
+import type { Answer, AnswerOf, ObjectId, Question, QuestionOf, Seat } from '#rules';
 import type { GivenAnswer } from '../format/answer.js';
-import { findAmong, seatNamed } from '../objects/find.js';
+import { findAmong, findObject, seatNamed } from '../objects/find.js';
 import { namesOf, sameName } from '../objects/names.js';
 import { plainText } from '../objects/texts.js';
-import type { Answerers, Asking } from './asking.js';
+import { isVote, type Answerers, type Asking } from './asking.js';
 import type { AnswerBook } from './book.js';
 import { chooseSeveral } from './several.js';
 
@@ -118,6 +118,8 @@ function wordsOf(answer: GivenAnswer, of: string): readonly string[] {
     case 'order':
     case 'divide':
     case 'none':
+    case 'propose':
+    case 'accept':
       return [];
     case 'from':
       return [answer.of.from];
@@ -220,9 +222,11 @@ const FROM_BOOK: Answerers = {
     return modes && { kind: 'choose-modes', modes: [...modes] };
   },
   'yes-no': (asking, book) =>
-    firstFitting(book, asking.legal, (answer) =>
-      answer.kind === 'yes' ? { kind: 'yes-no', yes: answer.of.yes } : undefined,
-    ),
+    firstFitting(book, asking.legal, (answer) => {
+      if (isVote(asking))
+        return answer.kind === 'accept' ? { kind: 'yes-no', yes: answer.of.accept } : undefined;
+      return answer.kind === 'yes' ? { kind: 'yes-no', yes: answer.of.yes } : undefined;
+    }),
   number: (asking, book) =>
     firstFitting(book, asking.legal, (answer) => {
       if (answer.kind === 'number') return { kind: 'number', number: answer.of.number };
@@ -249,7 +253,31 @@ const FROM_BOOK: Answerers = {
   priority: () => undefined,
   attackers: () => undefined,
   blockers: () => undefined,
+  propose: (asking, book) =>
+    firstFitting(book, asking.legal, (answer) =>
+      answer.kind === 'propose' ? proposalOf(asking, answer.of) : undefined,
+    ),
 };
+
+/** Its names stand for objects and players as references anywhere in a scenario do. */
+function proposalOf(
+  { state, seats }: Pick<Asking, 'state' | 'seats'>,
+  { propose, names = {} }: Extract<GivenAnswer, { kind: 'propose' }>['of'],
+): Answer | undefined {
+  const given: AnswerOf<'propose'>['names'] = [];
+  for (const [name, texts] of Object.entries(names)) {
+    const one: (typeof given)[number] = { name, objects: [], players: [] };
+    for (const text of listed(texts)) {
+      const seat = seatNamed(seats, text);
+      const object = seat === undefined ? findObject(state, seats, text) : undefined;
+      if (seat !== undefined) one.players.push(seat);
+      else if (object !== undefined) one.objects.push(object);
+      else return undefined;
+    }
+    given.push(one);
+  }
+  return { kind: 'propose', effect: propose, names: given };
+}
 
 export function targetAmong(
   asking: Pick<Asking, 'state' | 'seats'>,

@@ -23,6 +23,7 @@ import {
   target,
   ANY_TARGET,
   damage,
+  YOU,
   YOURS,
 } from './words.js';
 
@@ -41,6 +42,13 @@ export const OWN = [
         }),
       ],
     }),
+  ),
+  card(
+    'Glistening Mantle',
+    '{2}{W}',
+    'Enchantment',
+    {},
+    always({ kind: 'player', who: YOU, property: 'damage-as-poison' }),
   ),
   card(
     'Pebble Thrower',

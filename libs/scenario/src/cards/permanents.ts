@@ -207,4 +207,18 @@ export const PERMANENTS = [
     spell(damage(3), ANY_TARGET),
     keyword('suspend', { value: 1, costs: [mana('{R}')] }),
   ),
+  card(
+    'Telepathy',
+    '{U}',
+    'Enchantment',
+    {},
+    always({ kind: 'player', who: OPPONENTS, property: 'reveals-hand' }),
+  ),
+  card(
+    'Goblin Spy',
+    '{R}',
+    'Creature — Goblin Rogue',
+    { pt: '1/1' },
+    always({ kind: 'player', who: YOU, property: 'reveals-top' }),
+  ),
 ];

@@ -48,7 +48,6 @@ const printed = (name: string, cost: string, typeLine: string): CardDefinition =
 
 export const UTOPIA_EXAMPLES: readonly CardDefinition[] = [
   printed("Angel's Herald", '{W}', 'Creature — Human Cleric'),
-  printed('Telepathy', '{U}', 'Enchantment'),
   card(
     "Orim's Chant",
     '{W}',

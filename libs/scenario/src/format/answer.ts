@@ -15,6 +15,10 @@ const ANSWERS = {
   color: z.strictObject({ color: name }),
   type: z.strictObject({ type: name }),
   none: z.strictObject({ none: z.literal(true) }),
+  /** What a text nobody could read does: an effect of the language, and what its names mean. */
+  propose: z.strictObject({ propose: z.json(), names: z.record(name, oneOrMore).optional() }),
+  /** What somebody else proposes: accepted or refused; after three refusals, whether nothing happens. */
+  accept: z.strictObject({ accept: z.boolean() }),
   from: z.strictObject({ from: z.enum(['main', 'utopia']) }),
 } as const;
 export type AnswerKind = keyof typeof ANSWERS;

@@ -29,7 +29,7 @@ import { startingCounters } from './starting-counters.js';
 export interface Assisted {
   readonly name: string;
   readonly unknown: readonly string[];
-  /** What is printed on it, for games in which it is something else. */
+  /** What is printed on it, those texts included: for who plays with them, or plays it as something else. */
   readonly printed?: CardDefinition;
 }
 export type FindCard = (name: string) => CardDefinition | Assisted | undefined;
@@ -268,9 +268,16 @@ export class Layout {
   }
 
   private card(name: string): CardDefinition {
-    const card = understood(this.findCard(name));
+    const found = this.findCard(name);
+    const isPlayed = found !== undefined && 'unknown' in found && this.isSettledByScript();
+    const card = isPlayed && found.printed !== undefined ? found.printed : understood(found);
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
     return card;
+  }
+
+  /** Texts that are not understood are played where the script says what they do. */
+  private isSettledByScript(): boolean {
+    return Object.values(this.scenario.answers).some((given) => given.some(({ kind }) => kind === 'propose'));
   }
 
   private recorded(card: CardDefinition): Hash {

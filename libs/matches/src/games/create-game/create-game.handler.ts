@@ -2,7 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { commitTo, gameId, hashText, keyedHash, type CommandId, type GameId } from '#kernel';
-import { decide, DEFAULT_TERMS, initialState, playerCommand, type PlayerCommand } from '#rules';
+import { decide, initialState, playerCommand, type PlayerCommand } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { GameSecrets } from '../../log/index.js';
 import {
@@ -10,6 +10,7 @@ import {
   FORMAT_CARDS,
   KEYS,
   METRICS,
+  rulebookFor,
   type Clock,
   type FormatCards,
   type Keys,
@@ -17,7 +18,7 @@ import {
 } from '../../ports/index.js';
 import { parseCommandId } from '../command-id.js';
 import type { ActionOutcome, Asker } from '../contract.js';
-import { rulebookOf } from '../rulebook.js';
+import { offered } from '../offered.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { fromRules, invalidCommand, STORE_UNAVAILABLE } from '../session/refusals.js';
 import { faultOf } from '../command-shape.js';
@@ -44,7 +45,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     const parsed = playerCommand.safeParse({
       type: 'create',
       game,
-      terms: { ...DEFAULT_TERMS, ...said },
+      terms: { ...offered(this.cards).defaults, ...said },
       commitment: hashText(''),
     });
     if (!parsed.success) return { kind: 'refused', refusal: invalidCommand(faultOf(parsed.error)) };
@@ -70,7 +71,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
 
   /** Terms nobody can play are refused before a secret is made for them. */
   private refusalOf({ player }: Asker, command: Create): ActionOutcome | undefined {
-    const inputs = { now: this.clock.now(), seed: '', ...rulebookOf(this.cards) };
+    const inputs = { now: this.clock.now(), seed: '', ...rulebookFor(this.cards, command.terms) };
     const decided = decide(initialState(), { actor: player, command }, inputs);
     if (decided.ok) return undefined;
     this.metrics.count('commands-refused');

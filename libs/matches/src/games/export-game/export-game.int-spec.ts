@@ -6,7 +6,7 @@ import { applyPatch, type FeedEntry } from '#visibility';
 import { TEST_KEYS } from '../../accounts/fixtures/world.js';
 import { loadGameSecret } from '../../log/index.js';
 import { accepted, GameNode, TEST_CARDS } from '../fixtures/game-node.js';
-import { exportFeed, exportLog, rulebookOf, verifyExport, verifyGames, type Lines } from '../index.js';
+import { exportFeed, exportLog, verifyExport, verifyGames, type Lines } from '../index.js';
 
 let on: GameNode;
 let players: PlayerId[];
@@ -78,7 +78,7 @@ describe('a whole log as lines', () => {
     const game = await on.playing(players, TERMS);
     accepted(await on.act(players[0]!, game, { type: 'concede' }));
     const lines = await linesOf(await whole(game));
-    const book = rulebookOf(TEST_CARDS);
+    const book = TEST_CARDS;
     const checked = await verifyExport(from(lines), book);
     expect(checked).toMatchObject({ game, verdict: { fault: null, events: lines.length - 1 } });
     const [header, ...events] = lines;
@@ -98,7 +98,7 @@ describe('a whole log as lines', () => {
 it('whoever holds the keys checks every game of the store, running or over', async () => {
   const games = [await on.playing(players, TERMS), await on.playing(players, TERMS)];
   accepted(await on.act(players[0]!, games[1]!, { type: 'concede' }));
-  const verified = await allOf(verifyGames(on.store, TEST_KEYS, rulebookOf(TEST_CARDS)));
+  const verified = await allOf(verifyGames(on.store, TEST_KEYS, TEST_CARDS));
   expect(verified.map(({ game }) => game)).toEqual(games);
   for (const { verdict } of verified) expect(verdict).toMatchObject({ fault: null, differences: [] });
 });

@@ -7,9 +7,9 @@ import { FEED_VERSION, Gallery, mayOpen, SPECTATOR, viewerAt, viewerKey, type Vi
 import { z } from 'zod';
 import { decode, gameStream, pagesOf, type GameSecret } from '../../log/index.js';
 import { GAME_CODEC } from '../game-log.js';
+import type { FormatCards } from '../../ports/index.js';
 import { lineOf, storedOf } from '../open-game/logged-line.js';
 import { GameVerifier, type GameVerdict } from '../verify-game/game-verifier.js';
-import type { Rulebook } from '../rulebook.js';
 
 export type ExportFault =
   | 'no-such-game'
@@ -88,7 +88,7 @@ async function* logLines(store: EventStore, game: GameId, { seed, chain }: GameS
 /** Undefined where the first line is not that of an exported log. */
 export async function verifyExport(
   lines: AsyncIterable<Json>,
-  book: Rulebook,
+  cards: FormatCards,
 ): Promise<{ readonly game: GameId; readonly verdict: GameVerdict } | undefined> {
   let begun: { readonly game: GameId; readonly verifier: GameVerifier } | undefined;
   for await (const line of lines) {
@@ -99,7 +99,7 @@ export async function verifyExport(
     const parsed = header.safeParse(line);
     if (!parsed.success) return undefined;
     const game = gameId(parsed.data.game);
-    begun = { game, verifier: new GameVerifier(game, parsed.data, book) };
+    begun = { game, verifier: new GameVerifier(game, parsed.data, cards) };
   }
   return begun === undefined ? undefined : { game: begun.game, verdict: begun.verifier.verdict() };
 }

@@ -2,36 +2,53 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
-import { gameAction } from '#rules';
+import {
+  answer as answerSchema,
+  gameAction,
+  objectNumber,
+  type Answer,
+  type GameAction,
+  type GameState,
+  type ObjectId,
+} from '#rules';
 import { StoreUnavailable } from '#event-store';
-import { actingSeat, actionMeant, completionOf, NO_OBJECT } from '#visibility';
+import { actingSeat, actionMeant, answerMeant, completionOf, NO_OBJECT } from '#visibility';
+import { CLOCK, type Clock } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
 import { faultOf } from '../command-shape.js';
-import type { CompletionSight, Sighted } from '../contract.js';
+import type { CompletionSight, GivenAnswer, GivenPlay, MatchRefusal, Sighted } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
-import { invalidCommand, NO_PRIORITY } from '../session/refusals.js';
+import { invalidCommand, NO_PRIORITY, TOO_MANY_NAMES } from '../session/refusals.js';
+import type { Session } from '../session/session.js';
 import { CompletePlay } from './offer-plays.query.js';
 
 @QueryHandler(CompletePlay)
 export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
-  constructor(@Inject(GameSessions) private readonly sessions: GameSessions) {}
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
 
-  async execute({ asker, game, play }: CompletePlay): Promise<Sighted<CompletionSight>> {
+  async execute({ asker, game, play, answer }: CompletePlay): Promise<Sighted<CompletionSight>> {
     try {
       const session = await this.sessions.find(gameId(game));
       const viewer = await session?.look(({ state }) => viewerFor(state, asker));
       if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
       const value = await session.look(async ({ state }): Promise<CompletionSight> => {
         const seat = actingSeat(state, asker.player);
-        if (seat === undefined || viewer.kind !== 'seat') return { kind: 'refused', refusal: NO_PRIORITY };
-        const projector = await session.eyesOf(viewer);
-        const meant = actionMeant(play, (visible) => projector.objectOf(visible) ?? NO_OBJECT);
-        const shaped = gameAction.safeParse(meant);
-        if (!shaped.success) return { kind: 'refused', refusal: invalidCommand(faultOf(shaped.error)) };
-        const next = completionOf(state, seat, projector, shaped.data);
-        if (next === undefined) return { kind: 'refused', refusal: NO_PRIORITY };
-        if (next.kind === 'refused') return { ...next, refusal: { ...next.refusal, retriable: false } };
-        return next.kind === 'choose' ? { ...next, view: projector.viewOf(state) } : next;
+        if (seat === undefined || viewer.kind !== 'seat') return refused(NO_PRIORITY);
+        const eyes = await session.eyesOf(viewer);
+        const said = meant(play, answer, (visible) => eyes.objectOf(visible) ?? NO_OBJECT);
+        if ('wrong' in said) return refused(said.wrong);
+        return this.metered(session, state, said, () => {
+          const next = completionOf(state, seat, eyes, said.action, {
+            answer: said.answer,
+            book: session.rulebook,
+          });
+          if (next === undefined) return refused(NO_PRIORITY);
+          if (next.kind === 'refused') return refused({ ...next.refusal, retriable: false });
+          return next.kind === 'choose' ? { ...next, view: eyes.viewOf(state) } : next;
+        });
       });
       return { kind: 'found', value };
     } catch (error) {
@@ -39,4 +56,48 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
       throw error;
     }
   }
+
+  /** What is asked here about a name is as good as trying it. */
+  private metered(
+    { guesses }: Session,
+    state: GameState,
+    { action, answer }: Meant,
+    complete: () => CompletionSight,
+  ): CompletionSight {
+    const name =
+      action.name ?? (answer?.kind === 'word' && isUnnamed(state, action) ? answer.word : undefined);
+    if (name === undefined || state.decision === null) return complete();
+    const guess = { decision: state.decision.id, name };
+    const now = this.clock.now();
+    if (!guesses.allows(guess, state, now)) return refused(TOO_MANY_NAMES);
+    const sight = complete();
+    if (sight.kind === 'refused') guesses.refused(guess, now);
+    else guesses.fitted(guess, now);
+    return sight;
+  }
+}
+
+const refused = (refusal: MatchRefusal): CompletionSight => ({ kind: 'refused', refusal });
+
+const isUnnamed = ({ objects }: GameState, { object }: GameAction): boolean =>
+  objects[objectNumber(object)]?.identity.unnamed !== undefined;
+
+interface Meant {
+  readonly action: GameAction;
+  readonly answer?: Answer | undefined;
+}
+
+/** In the game's own terms, or what is wrong with its shape. */
+function meant(
+  play: GivenPlay,
+  answer: GivenAnswer | undefined,
+  objectOf: (visible: string) => ObjectId,
+): Meant | { readonly wrong: MatchRefusal } {
+  const action = gameAction.safeParse(actionMeant(play, objectOf));
+  if (!action.success) return { wrong: invalidCommand(faultOf(action.error)) };
+  if (answer === undefined) return { action: action.data };
+  const said = answerSchema.safeParse(answerMeant(answer, objectOf));
+  return said.success
+    ? { action: action.data, answer: said.data }
+    : { wrong: invalidCommand(faultOf(said.error)) };
 }

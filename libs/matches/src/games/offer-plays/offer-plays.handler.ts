@@ -22,7 +22,7 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
         const seat = actingSeat(state, asker.player);
         if (seat === undefined || viewer.kind !== 'seat') return [];
         const projector = await session.eyesOf(viewer);
-        return offeredPlays(state, seat, projector);
+        return offeredPlays(state, seat, projector, session.rulebook);
       });
       return { kind: 'found', value };
     } catch (error) {

@@ -4,8 +4,9 @@ import { commitTo, gameId, hashText, type Json, type JsonObject, type PlayerId }
 import { MemoryEventStore } from '#event-store/memory';
 import { cardPool } from '../../../../rules/src/fixtures/table.fixture.js';
 import { readLog, auditStream } from '../../log/index.js';
+import { alwaysTheseCards } from '../../ports/index.js';
 import { accepted, GameNode, TEST_CARDS, type GameSetting } from '../fixtures/game-node.js';
-import { AUDIT_EVENTS, GameVerifier, rulebookOf, storedOf, type LogSlice, type Sighted } from '../index.js';
+import { AUDIT_EVENTS, GameVerifier, storedOf, type LogSlice, type Sighted } from '../index.js';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting = {}): Promise<GameNode> {
@@ -97,7 +98,7 @@ describe('a game that opens at its end', () => {
     }
     expect(lines.map(({ place }) => place)).toEqual(lines.map((_, nth) => nth));
     const check = (texts: readonly string[]) => {
-      const verifier = new GameVerifier(id, secret, rulebookOf(TEST_CARDS));
+      const verifier = new GameVerifier(id, secret, TEST_CARDS);
       for (const text of texts) verifier.add(storedOf(id, JSON.parse(text) as Json));
       return verifier.verdict();
     };
@@ -115,7 +116,7 @@ describe('a game that opens at its end', () => {
     on = await node({ store });
     players = [await on.player('Anna'), await on.player('Boris'), await on.player('Chloe')];
     const game = await finished();
-    const cards = { catalogue: hashText('other'), definitions: cardPool(350) };
+    const cards = alwaysTheseCards({ catalogue: hashText('other'), definitions: cardPool(350) });
     const elsewhere = await node({ store, cards });
     const verdict = await elsewhere.verify(anna(), game);
     expect(verdict).toMatchObject({

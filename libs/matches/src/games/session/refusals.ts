@@ -48,6 +48,13 @@ export const invalidCommand = (where: string): MatchRefusal => ({
   retriable: false,
 });
 
+export const TOO_MANY_NAMES: MatchRefusal = {
+  code: 'too-many-names',
+  rule: 'terms naming',
+  message: 'Too many names were refused: wait, then try another.',
+  retriable: true,
+};
+
 export const NO_PRIORITY: MatchRefusal = {
   code: 'illegal-answer',
   rule: 'cr 117.1',

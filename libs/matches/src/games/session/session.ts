@@ -1,20 +1,30 @@
 // The one owner of a live game on this node: its commands, one after another, decided on the committed state,
 // appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
 import type { CommandId, GameId, Instant } from '#kernel';
-import { decide, flagAt, timerOf, type Inputs, type Proposed, type TimerCommand } from '#rules';
+import {
+  decide,
+  DEFAULT_TERMS,
+  flagAt,
+  timerOf,
+  type Inputs,
+  type Proposed,
+  type Rulebook,
+  type TimerCommand,
+} from '#rules';
 import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
 import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
+import { rulebookFor } from '../../ports/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
 import { LiveFeed } from '../feeds/live-feed.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
-import { rulebookOf } from '../rulebook.js';
 import { appendUntilKnown } from './append-batch.js';
 import type { SessionDeps } from './deps.js';
 import { batchesOf, type FirstAnswer, type LiveGame, type LoggedBatch } from './live-game.js';
 import { Mailbox } from './mailbox.js';
-import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, UNKNOWN_GAME } from './refusals.js';
+import { guessIn, NameMeter } from './name-meter.js';
+import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, TOO_MANY_NAMES, UNKNOWN_GAME } from './refusals.js';
 import { Deadline, withPatience } from './deadline.js';
 
 /** How often a command is decided again because another node was quicker. */
@@ -31,6 +41,7 @@ export class Session {
   private readonly mailbox = new Mailbox();
   private readonly feeds = new Map<string, LiveFeed>();
   private readonly closing = new AbortController();
+  readonly guesses = new NameMeter();
   private secret: Promise<GameSecret> | undefined;
   private heard = -1;
   private failed = false;
@@ -50,6 +61,18 @@ export class Session {
   /** Whether it is to be folded anew before it is used again. */
   get broken(): boolean {
     return this.failed;
+  }
+
+  /** The cards and rules the game is played by; none before it is created. */
+  get rulebook(): Rulebook | undefined {
+    const { terms } = this.game.state;
+    return terms === null ? undefined : rulebookFor(this.deps.cards, terms);
+  }
+
+  private bookFor({ command }: Proposed): Rulebook {
+    return (
+      this.rulebook ?? rulebookFor(this.deps.cards, command.type === 'create' ? command.terms : DEFAULT_TERMS)
+    );
   }
 
   /** Whether letting go of it would be noticed by nobody. */
@@ -91,11 +114,17 @@ export class Session {
           return this.accepted(first);
         }
         const { seed, chain } = await this.gameSecret();
-        const inputs: Inputs = { now: this.deps.clock.now(), seed, ...rulebookOf(this.deps.cards) };
         const proposed = propose(this.game);
         if (proposed === undefined) return refused(UNKNOWN_GAME);
+        const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed) };
+        const guess = guessIn(this.game.state, proposed);
+        if (guess !== undefined && !this.guesses.allows(guess, this.game.state, inputs.now)) {
+          metrics.count('commands-refused');
+          return refused(TOO_MANY_NAMES);
+        }
         const decided = decide(this.game.state, proposed, inputs);
         if (!decided.ok) {
+          if (guess !== undefined) this.guesses.refused(guess, inputs.now);
           metrics.count('commands-refused');
           return refused(fromRules(decided.error));
         }

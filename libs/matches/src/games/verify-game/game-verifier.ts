@@ -1,7 +1,7 @@
 // One game's stream, checked link by link and then as a game: what `pentaland verify` and the API both ask.
 import type { StoredEvent } from '#event-store';
 import type { GameId, PlayerId } from '#kernel';
-import { LogVerifier, type LogFault, type LogVerdict } from '#rules';
+import { DEFAULT_TERMS, LogVerifier, type GameEvent, type LogFault, type LogVerdict } from '#rules';
 import {
   ChainChecker,
   decode,
@@ -12,7 +12,7 @@ import {
   type GameSecret,
 } from '../../log/index.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
-import type { Rulebook } from '../rulebook.js';
+import { rulebookFor, type FormatCards } from '../../ports/index.js';
 
 export type GameFault = LogFault | ChainFault['reason'] | DecodeFault | 'other-game';
 
@@ -22,7 +22,9 @@ export interface GameVerdict extends Omit<LogVerdict, 'fault'> {
 
 export class GameVerifier {
   private readonly chain: ChainChecker;
-  private readonly log: LogVerifier;
+  private readonly seed: string;
+  /** From the first command on, which says what the game is played with. */
+  private log: LogVerifier | undefined;
   private batch: RecordedGameEvent[] = [];
   private places = 0;
   private fault: GameVerdict['fault'] = null;
@@ -30,10 +32,10 @@ export class GameVerifier {
   constructor(
     private readonly game: GameId,
     { seed, chain }: GameSecret,
-    book: Rulebook,
+    private readonly cards: FormatCards,
   ) {
     this.chain = new ChainChecker(chain);
-    this.log = new LogVerifier({ ...book, seed });
+    this.seed = seed;
   }
 
   /** In the order of the stream, from its first event on. */
@@ -55,7 +57,7 @@ export class GameVerifier {
   /** What of it all holds; `events` and `commands` are counted up to the first fault. */
   verdict(): GameVerdict {
     this.close();
-    const verdict = this.log.verdict();
+    const verdict = this.verifierOf([]).verdict();
     return { ...verdict, fault: verdict.fault ?? this.fault };
   }
 
@@ -64,7 +66,14 @@ export class GameVerifier {
     const [first] = batch;
     if (first === undefined) return;
     this.batch = [];
-    this.log.add({ actor: actorOf(first.actor), events: batch.map(({ event }) => event) });
+    const events = batch.map(({ event }) => event);
+    this.verifierOf(events).add({ actor: actorOf(first.actor), events });
+  }
+
+  private verifierOf(events: readonly GameEvent[]): LogVerifier {
+    const created = events.find((event) => event.type === 'GameCreated');
+    const book = rulebookFor(this.cards, created?.terms ?? DEFAULT_TERMS);
+    return (this.log ??= new LogVerifier({ ...book, seed: this.seed }));
   }
 
   private read(stored: StoredEvent): RecordedGameEvent | GameFault {

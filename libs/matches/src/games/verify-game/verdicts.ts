@@ -6,7 +6,6 @@ import { StoreUnavailable, type EventStore } from '#event-store';
 import type { GameId } from '#kernel';
 import { gameStream, GameSecrets, pagesOf } from '../../log/index.js';
 import { EVENT_STORE, FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
-import { rulebookOf } from '../rulebook.js';
 import { Mailbox } from '../session/mailbox.js';
 import { GameVerifier, type GameVerdict } from './game-verifier.js';
 
@@ -42,7 +41,7 @@ export class Verdicts {
   }
 
   private async check(game: GameId): Promise<GameVerdict> {
-    const verifier = new GameVerifier(game, await this.secrets.load(game), rulebookOf(this.cards));
+    const verifier = new GameVerifier(game, await this.secrets.load(game), this.cards);
     let since = performance.now();
     for await (const page of pagesOf(this.store, gameStream(game)))
       for (const stored of page) {

@@ -10,8 +10,7 @@ import {
   pagesOf,
   SECRET_EVENTS,
 } from '../../log/index.js';
-import type { Keys } from '../../ports/index.js';
-import type { Rulebook } from '../rulebook.js';
+import type { FormatCards, Keys } from '../../ports/index.js';
 import { GameVerifier, type GameVerdict } from './game-verifier.js';
 
 const SECRET_TYPES = Object.keys(SECRET_EVENTS);
@@ -25,13 +24,13 @@ export interface VerifiedGame {
 export async function* verifyGames(
   store: EventStore,
   keys: Keys,
-  book: Rulebook,
+  cards: FormatCards,
 ): AsyncGenerator<VerifiedGame> {
   for await (const stored of everyEvent(store, SECRET_TYPES)) {
     const game = gameId(memberOf(stored.stream));
     const secret = secretIn(() => openGameSecret(keys, game, stored));
     if (secret === undefined) continue;
-    const verifier = new GameVerifier(game, secret, book);
+    const verifier = new GameVerifier(game, secret, cards);
     for await (const page of pagesOf(store, gameStream(game))) for (const event of page) verifier.add(event);
     const verdict = verifier.verdict();
     if (verdict.events > 0 || verdict.fault !== null) yield { game, verdict };

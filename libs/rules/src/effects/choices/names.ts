@@ -2,6 +2,7 @@
 import type { Face, Filter } from '#abilities';
 import { manaValueOf, type CardDefinition } from '#cards';
 import { facesOf } from '../../characteristics/faces.js';
+import { namesIn } from '../../decide/definition-named.js';
 import type { Run } from '../../engine/run.js';
 import { compared } from '../../reading/compare.js';
 import { wordsOf } from '../../reading/words.js';
@@ -33,7 +34,7 @@ function fitsFace(run: Run, filter: Filter, face: Face): boolean {
 const whole = new WeakMap<readonly CardDefinition[], ReadonlySet<string>>();
 
 export function catalogueNames(run: Run, filter: Filter | undefined): ReadonlySet<string> {
-  const { definitions } = run.proposal.inputs.cards;
+  const definitions = namesIn(run.proposal.inputs);
   const namesThat = (fits: (face: Face) => boolean): ReadonlySet<string> =>
     new Set(definitions.flatMap((card) => facesOf(card).flatMap((face) => (fits(face) ? [face.name] : []))));
   if (filter !== undefined) return namesThat((face) => fitsFace(run, filter, face));

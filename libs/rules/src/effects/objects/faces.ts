@@ -1,9 +1,12 @@
 // Other faces up: transforming, flipping, turning face up or down, melding (cr 701.27, 701.42, 708, 710, 712).
+import { unnamedCard } from '../../characteristics/unnamed.js';
 import type { GameEvent } from '../../events/events.js';
 import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import { canTurnDown, canTurnUp, turnedDown, turnedUp } from '../../objects/face-down.js';
+import { liesAsLand } from '../../objects/any-card-as-land.js';
 import { objectAt } from '../../objects/moving.js';
+import { needsIdentity } from '../../reading/needs-identity.js';
 import { beginTurningUp } from '../../replacement/turning-up.js';
 import { flipping, melding, transforming } from '../../objects/two-faced.js';
 import type { Reference } from '#abilities';
@@ -22,6 +25,14 @@ function happen(run: Run, what: Reference, event: (object: GameObject) => GameEv
   );
 }
 
+/** pentaland 705.4: what has no name gets one as it is turned face up. */
+function nameToTurnUp(run: Run, what: Reference): void {
+  for (const { id, owner, permanent } of named(run, what))
+    if ((permanent?.faceDown ?? null) !== null && liesAsLand({ permanent }) === null)
+      if (unnamedCard(run.state, id) !== undefined)
+        needsIdentity({ object: id, owner, occasion: 'moving', chooser: null, want: null });
+}
+
 export const faceHandlers: EffectHandlers<'transform' | 'flip' | 'turn-face' | 'turn-over-meld'> = {
   transform(run, { what }) {
     happen(run, what, (object) => transforming(run.state, object, run.context));
@@ -34,6 +45,7 @@ export const faceHandlers: EffectHandlers<'transform' | 'flip' | 'turn-face' | '
   },
 
   'turn-face'(run, { what, face }) {
+    if (face === 'up') nameToTurnUp(run, what);
     const up = face === 'up' ? named(run, what).filter((object) => canTurnUp(run.state, object)) : [];
     happen(run, what, (object) => {
       if (face === 'down') return canTurnDown(run.state, object) ? turnedDown(object) : undefined;

@@ -1,22 +1,15 @@
-// A clause nobody could read: the players carry it out at the table, and each says so.
-import { occur } from '../../engine/occur.js';
-import { inTurnOrder } from '../../decide/proposal.js';
+// A clause nobody could read: what it does is what the table agrees on, as if it stood there.
+import { agree, bindNames } from '../../assisted/agree.js';
 import type { EffectHandlers } from '../handlers.js';
 
 export const assistedEffects: EffectHandlers<'assisted'> = {
   assisted(run, { text }) {
     const { controller, stack, source } = run.context;
-    const agreeing = inTurnOrder(run.state, controller).filter((seat) => run.asksYes(seat, 'may'));
-    occur(run.proposal, [
-      {
-        type: 'ActionTaken',
-        action: 'assisted',
-        seat: controller,
-        object: stack ?? source,
-        word: text,
-        amount: agreeing.length,
-      },
-    ]);
+    const settled = agree(run, { seat: controller, object: stack ?? source, text, part: 'effect' });
+    if (settled === 'again') return 'again';
+    if (settled.outcome === 'nothing') return undefined;
+    bindNames(run, settled);
+    run.enter(settled.effect);
     return undefined;
   },
 };

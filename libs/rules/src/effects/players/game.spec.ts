@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Face, Players } from '#abilities';
 import { sightOf } from '../../characteristics/characteristics.js';
-import { EffectTable, no, word, yes } from '../../fixtures/effect.fixture.js';
+import { EffectTable, word } from '../../fixtures/effect.fixture.js';
 
 const YOU: Players = { kind: 'you' };
 const ALL: Players = { kind: 'all' };
@@ -297,15 +297,5 @@ describe('turns to come', () => {
   it('cr 723.2g: outside of combat the combat phase cannot end', () => {
     const table = new EffectTable([{}, {}]).do({ kind: 'end-combat-phase' });
     expect(table.state.priority.next).toBe(0);
-  });
-
-  it('a clause nobody could read is acknowledged by everyone at the table', () => {
-    const table = new EffectTable([{}, {}]).do(
-      { kind: 'assisted', text: 'the players dance' },
-      { answers: [yes, no] },
-    );
-    expect(table.events('ActionTaken')).toMatchObject([
-      { action: 'assisted', word: 'the players dance', amount: 1 },
-    ]);
   });
 });

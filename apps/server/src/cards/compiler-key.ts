@@ -1,0 +1,24 @@
+// What compiled cards are told apart by: the compiler's version, and its very code, which may be ahead of it.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPILER_VERSION } from '#oracle';
+import { BUILT } from './built.js';
+
+/** What the compiler is made of. */
+const ROOMS = ['abilities', 'cards', 'oracle'];
+
+let key: string | undefined;
+
+export const compilerKey = (): string => (key ??= `${COMPILER_VERSION}-${digestOfCode()}`);
+
+function digestOfCode(): string {
+  const hash = createHash('sha256');
+  for (const room of ROOMS) {
+    const code = join(BUILT, 'libs', room, 'src');
+    const files = readdirSync(code, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => name.endsWith('.js')).sort())
+      hash.update(`${room}/${file}\0`).update(readFileSync(join(code, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,69 @@
+// What help there is for who names a card: as much as the terms of the game say, which everyone has seen.
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { nameKey } from '#cards';
+import { gameId } from '#kernel';
+import { namesFor } from '#rules';
+import { StoreUnavailable } from '#event-store';
+import type { Viewer } from '#visibility';
+import { viewerFor } from '../access.js';
+import type { Asker, Sighted, UsedName } from '../contract.js';
+import { GameSessions } from '../session/game-sessions.js';
+import type { Session } from '../session/session.js';
+import { FittingNames, UsedNames } from './help-naming.query.js';
+
+const MOST_NAMES = 50;
+
+async function seenBy<T>(
+  sessions: GameSessions,
+  { asker, game }: { readonly asker: Asker; readonly game: string },
+  look: (session: Session, viewer: Viewer) => Promise<T>,
+): Promise<Sighted<T>> {
+  try {
+    const session = await sessions.find(gameId(game));
+    const viewer = await session?.look(({ state }) => viewerFor(state, asker));
+    if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
+    return { kind: 'found', value: await look(session, viewer) };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+    throw error;
+  }
+}
+
+@QueryHandler(UsedNames)
+export class UsedNamesHandler implements IQueryHandler<UsedNames> {
+  constructor(@Inject(GameSessions) private readonly sessions: GameSessions) {}
+
+  execute(query: UsedNames): Promise<Sighted<readonly UsedName[] | null>> {
+    return seenBy(this.sessions, query, (session) =>
+      session.look(({ state: { terms, naming } }) => {
+        if (terms?.naming === undefined || terms.naming.help === 'none') return null;
+        return (naming?.names ?? []).map(({ name, by, turn }) => ({ name, seat: by, turn }));
+      }),
+    );
+  }
+}
+
+@QueryHandler(FittingNames)
+export class FittingNamesHandler implements IQueryHandler<FittingNames> {
+  constructor(@Inject(GameSessions) private readonly sessions: GameSessions) {}
+
+  execute(query: FittingNames): Promise<Sighted<readonly string[] | null>> {
+    const { object, text, first } = query;
+    return seenBy(this.sessions, query, (session, viewer) =>
+      session.look(async ({ state }) => {
+        const book = session.rulebook;
+        if (state.terms?.naming?.help !== 'search' || viewer.kind !== 'seat' || book === undefined)
+          return null;
+        const eyes = await session.eyesOf(viewer);
+        const meant = eyes.objectOf(object);
+        // What lies before others, or face down before everyone, is not told by what it could be called.
+        const isSeen = eyes.viewOf(state).objects[object]?.printed !== undefined;
+        if (meant === undefined || !isSeen) return null;
+        const key = nameKey(text);
+        const names = namesFor(state, meant, book, ({ name }) => nameKey(name).includes(key));
+        return names?.slice(0, Math.min(Math.max(first, 1), MOST_NAMES)).map(({ name }) => name) ?? null;
+      }),
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { instant, playerId } from '#kernel';
+import {
+  DEFAULT_TERMS,
+  initialState,
+  type DecisionId,
+  type GameState,
+  type Proposed,
+  type Seat,
+} from '#rules';
+import { guessIn, NameMeter } from './name-meter.js';
+
+const ANNA = playerId('anna');
+const FIRST = 'd1' as DecisionId;
+
+function state(free: number, thenEvery: number): GameState {
+  const naming = { help: 'none' as const, refused: { free, thenEvery } };
+  return { ...initialState(), terms: { ...DEFAULT_TERMS, naming } };
+}
+const at = (seconds: number) => instant(seconds * 1000);
+const guess = (name: string, decision = FIRST) => ({ decision, name });
+
+describe('refused names', () => {
+  it('are free so many times of a question, then one each so many seconds', () => {
+    const [meter, game] = [new NameMeter(), state(2, 5)];
+    for (const name of ['one', 'two']) {
+      expect(meter.allows(guess(name), game, at(0))).toBe(true);
+      meter.refused(guess(name), at(0));
+    }
+    expect(meter.allows(guess('three'), game, at(4))).toBe(false);
+    expect(meter.allows(guess('three'), game, at(5))).toBe(true);
+    meter.refused(guess('three'), at(5));
+    expect(meter.allows(guess('four'), game, at(9))).toBe(false);
+    expect(meter.allows(guess('four'), game, at(10))).toBe(true);
+  });
+
+  it('are counted for each question by itself', () => {
+    const [meter, game] = [new NameMeter(), state(1, 5)];
+    meter.refused(guess('one'), at(0));
+    expect(meter.allows(guess('two'), game, at(0))).toBe(false);
+    expect(meter.allows(guess('two', 'd2' as DecisionId), game, at(0))).toBe(true);
+  });
+
+  it('that are found out by putting actions together count, though they fit; to ask again of one does not', () => {
+    const [meter, game] = [new NameMeter(), state(1, 5)];
+    meter.fitted(guess('Lions'), at(0));
+    expect(meter.allows(guess('lions'), game, at(0))).toBe(true);
+    expect(meter.allows(guess('Swords'), game, at(0))).toBe(false);
+    meter.fitted(guess('lions'), at(4));
+    expect(meter.allows(guess('Swords'), game, at(5))).toBe(true);
+  });
+
+  it('do not exist where nothing is named', () => {
+    const meter = new NameMeter();
+    meter.refused(guess('one'), at(0));
+    expect(meter.allows(guess('two'), { ...initialState(), terms: DEFAULT_TERMS }, at(0))).toBe(true);
+  });
+});
+
+describe('what counts as trying a name', () => {
+  const asked = (player = ANNA): GameState => ({
+    ...initialState(),
+    seats: [{ player } as GameState['seats'][number]],
+    decision: {
+      id: FIRST,
+      seat: 0 as Seat,
+      kind: 'word',
+      prompt: 'name',
+      since: at(0),
+      question: { kind: 'word', of: 'card', from: null, object: 'o1' as never, none: 'allowed' },
+    },
+  });
+  const says = (word: string): Proposed => ({
+    actor: ANNA,
+    command: { type: 'answer', decision: FIRST, answer: { kind: 'word', word } },
+  });
+
+  it('is a word for a card at a question of one’s own; giving up is none', () => {
+    expect(guessIn(asked(), says('Lions'))).toEqual(guess('Lions'));
+    expect(guessIn(asked(), says(''))).toBeUndefined();
+    expect(guessIn(asked(playerId('boris')), says('Lions'))).toBeUndefined();
+  });
+
+  it('is an action that names its card', () => {
+    const cast = (name: object): Proposed => ({
+      actor: ANNA,
+      command: {
+        type: 'answer',
+        decision: FIRST,
+        answer: { kind: 'priority', action: { do: 'cast', object: 'o1' as never, ...name } },
+      },
+    });
+    expect(guessIn(asked(), cast({ name: 'Lions' }))).toEqual(guess('Lions'));
+    expect(guessIn(asked(), cast({}))).toBeUndefined();
+  });
+});

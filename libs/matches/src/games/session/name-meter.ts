@@ -1,0 +1,68 @@
+// Names that were refused are metered, whatever was wrong with them: so many of a question are free, then one each so
+// many seconds. A refusal leaves no trace in the game, so whoever takes the commands in counts; nobody else learns of it.
+import { nameKey } from '#cards';
+import { after, hasPassed, seconds, type Instant } from '#kernel';
+import type { DecisionId, GameState, Proposed } from '#rules';
+
+interface Tries {
+  readonly decision: DecisionId;
+  refused: number;
+  last: Instant;
+  /** What was found to fit while an action was put together: to ask of it again tells nothing new. */
+  readonly fitted: Set<string>;
+}
+
+/** The name that is tried, if one is, and at which question of the player's own. */
+export interface Guess {
+  readonly decision: DecisionId;
+  readonly name: string;
+}
+
+export function guessIn({ decision, seats }: GameState, { actor, command }: Proposed): Guess | undefined {
+  if (command.type !== 'answer' || decision === null || command.decision !== decision.id) return undefined;
+  if (seats[decision.seat]?.player !== actor) return undefined;
+  const { answer } = command;
+  if (answer.kind === 'word' && decision.question.kind === 'word' && decision.question.object !== undefined)
+    return answer.word === '' ? undefined : { decision: decision.id, name: answer.word };
+  return answer.kind === 'priority' && typeof answer.action === 'object'
+    ? withName(answer.action.name, decision.id)
+    : undefined;
+}
+
+const withName = (name: string | undefined, decision: DecisionId): Guess | undefined =>
+  name === undefined ? undefined : { decision, name };
+
+export class NameMeter {
+  private tries: Tries | undefined;
+
+  /** Whether another name may be tried now. */
+  allows(guess: Guess, { terms }: GameState, now: Instant): boolean {
+    const of = terms?.naming?.refused;
+    const tries = this.at(guess.decision);
+    if (of === undefined || tries === undefined || tries.refused < of.free) return true;
+    return tries.fitted.has(nameKey(guess.name)) || hasPassed(after(tries.last, seconds(of.thenEvery)), now);
+  }
+
+  refused({ decision }: Guess, now: Instant): void {
+    const tries = this.begun(decision, now);
+    tries.refused += 1;
+    tries.last = now;
+  }
+
+  /** To find a name that fits by putting actions together counts as a try: else nobody would ever be refused one. */
+  fitted({ decision, name }: Guess, now: Instant): void {
+    const tries = this.begun(decision, now);
+    if (tries.fitted.has(nameKey(name))) return;
+    tries.fitted.add(nameKey(name));
+    tries.refused += 1;
+    tries.last = now;
+  }
+
+  private at(decision: DecisionId): Tries | undefined {
+    return this.tries?.decision === decision ? this.tries : undefined;
+  }
+
+  private begun(decision: DecisionId, now: Instant): Tries {
+    return (this.tries = this.at(decision) ?? { decision, refused: 0, last: now, fitted: new Set() });
+  }
+}

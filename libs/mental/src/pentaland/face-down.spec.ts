@@ -1,0 +1,196 @@
+// Cards that lie face down without a name (pentaland 705.1, 705.4, 705.4a, 703.6).
+import { describe, expect, it } from '@jest/globals';
+import type { Cost, Effect } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { graveyardOf, type GameAction, type ObjectId } from '#rules';
+import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, doing, having, pentaland, sized, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+
+const mana = (cost: string): Cost => ({ kind: 'mana', cost });
+const morph = (name: string, cost: string, up: string): CardDefinition =>
+  card(name, cost, 'creature', sized(3, 3), having({ kind: 'keyword', name: 'morph', costs: [mana(up)] }));
+
+const TRUMPETER = morph('Warbreak Trumpeter', '{R}', '{0}');
+const TASKMASTER = morph('Goblin Taskmaster', '{R}', '{0}');
+const BLUE = [
+  morph('Vesuvan Shapeshifter', '{3}{U}{U}', '{0}'),
+  morph('Whip-Spine Drake', '{3}{U}{U}', '{0}'),
+  morph('Mistform Shrieker', '{3}{U}{U}', '{0}'),
+  card('Air Elemental', '{3}{U}{U}', 'creature', sized(4, 4)),
+];
+const all = (kind: 'destroy' | 'turn-up'): Effect =>
+  kind === 'destroy'
+    ? { kind: 'destroy', what: { kind: 'each', filter: { kind: 'type', is: 'creature' } } }
+    : {
+        kind: 'turn-face',
+        face: 'up',
+        what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+      };
+const WRATH = card('Wrath', '{0}', 'sorcery', doing(all('destroy')));
+const UNVEIL = card('Unveil', '{0}', 'sorcery', doing(all('turn-up')));
+const CHEAP = [WRATH, UNVEIL];
+
+const down = (object: ObjectId): GameAction => ({ do: 'cast', object, alternative: 'morph' });
+
+/** Anna has so many lands of any colour. */
+function lands(table: ToyTable, count: number): void {
+  for (let nth = 0; nth < count; nth += 1) table.permanent('Cub', { faceDown: 'pentaland' });
+}
+
+function castDown<T>(
+  printed: string,
+  more: readonly CardDefinition[],
+  lay: (table: ToyTable) => T = () => undefined as T,
+): { table: ToyTable; card: ObjectId; laid: T } {
+  const table = pentaland([...CHEAP, ...more]);
+  const object = table.hand(printed);
+  lands(table, 3);
+  const laid = lay(table);
+  table.begin().act(down(object)).resolve();
+  return { table, card: table.now(object), laid };
+}
+
+describe('pentaland 705.1: casting face down from a hand', () => {
+  it('names nothing, and nobody hears anything but that it is a 2/2', () => {
+    const { table, card: id } = castDown('Coal', [TRUMPETER]);
+    expect(table.used).toEqual([]);
+    expect(table.object(id)).toMatchObject({
+      permanent: { faceDown: 'morph' },
+      identity: { unnamed: 'open', down: { by: ANNA, names: 0 } },
+    });
+    expect(table.printed(id)).toBe('Coal');
+  });
+
+  it('is offered of every card, and refused unless a name is left with which it can be cast so', () => {
+    const table = pentaland(CHEAP);
+    const object = table.hand('Coal');
+    lands(table, 3);
+    table.begin();
+    expect(table.offered).toContainEqual(down(object));
+    expect(table.whyNot(down(object))).toBe('pentaland 705.4');
+  });
+
+  it('costs three mana, which must be there', () => {
+    const table = pentaland([TRUMPETER]);
+    const object = table.hand('Coal');
+    table.begin();
+    expect(table.whyNot(down(object))).toBe('cr 601.2h');
+    expect(table.used).toEqual([]);
+  });
+
+  it('from where all see the card it is named first', () => {
+    const table = pentaland([TRUMPETER]);
+    const object = table.lay(graveyardOf(ANNA), 'Coal');
+    lands(table, 3);
+    table.begin();
+    expect(table.whyNot(down(object))).toBe('pentaland 705.1');
+  });
+});
+
+describe('pentaland 705.4: turned face up it gets a name', () => {
+  it('of its cost, with which it can be turned up: Vesuvan Shapeshifter, Whip-Spine Drake or Mistform Shrieker', () => {
+    const turned = (name: string): string | undefined => {
+      const { table, card: id } = castDown('Air Elemental', BLUE);
+      return table.refused({
+        kind: 'priority',
+        action: { do: 'special', object: id, what: 'turn-up', name },
+      })?.rule;
+    };
+    for (const name of ['Vesuvan Shapeshifter', 'Whip-Spine Drake', 'Mistform Shrieker'])
+      expect([name, turned(name)]).toEqual([name, undefined]);
+    expect(turned('Air Elemental')).toBe('pentaland 704.1');
+    expect(turned('Slaver')).toBe('pentaland 704.1');
+  });
+
+  it('another of its cost that could not have been cast so is none', () => {
+    const { table, card: id } = castDown('Whip-Spine Drake', BLUE);
+    expect(table.whyNot({ do: 'special', object: id, what: 'turn-up', name: 'Air Elemental' })).toBe(
+      'pentaland 705.4',
+    );
+    expect(table.whyNot({ do: 'special', object: id, what: 'turn-up' })).toBe('pentaland 705.1');
+  });
+
+  it('dying it is shown: Warbreak Trumpeter is named already, so it is Goblin Taskmaster', () => {
+    const {
+      table,
+      card: id,
+      laid,
+    } = castDown('Coal', [TRUMPETER, TASKMASTER], (made) => {
+      made.permanent('Fox', { faceDown: 'pentaland' });
+      return [made.hand('Coal'), made.hand('Wrath', { named: true })] as const;
+    });
+    const [other, wrath] = laid;
+    table.cast(other, { name: 'Warbreak Trumpeter' }).resolve().cast(wrath).resolve();
+    expect([table.decision.seat, table.decision.source]).toEqual([ANNA, id]);
+    expect(table.refused(word('Coal'))?.rule).toBe('pentaland 704.1');
+    expect(table.refused(word('Figure'))?.rule).toBe('pentaland 705.4');
+    expect(table.refused(word('Warbreak Trumpeter'))?.rule).toBe('pentaland 705.4');
+    table.name('Goblin Taskmaster');
+    expect(table.namesIn(graveyardOf(ANNA))).toContain('Goblin Taskmaster');
+  });
+
+  it('whoever gives up gets one by chance that it could have been cast as', () => {
+    const { table, laid } = castDown('Coal', [TRUMPETER], (made) => made.hand('Wrath', { named: true }));
+    table.cast(laid).resolve().answer(word(''));
+    expect(table.used).toEqual(['Warbreak Trumpeter']);
+  });
+
+  it('turned up by an effect it is named by who controls it', () => {
+    const {
+      table,
+      card: id,
+      laid,
+    } = castDown('Coal', [TRUMPETER], (made) => made.hand('Unveil', { named: true }));
+    table.cast(laid).resolve();
+    expect(table.decision.seat).toBe(ANNA);
+    table.name('Warbreak Trumpeter');
+    expect([table.nameOf(id), table.object(id)?.permanent?.faceDown]).toEqual(['Warbreak Trumpeter', null]);
+  });
+});
+
+describe('pentaland 705.4a: when every name it could have is used up', () => {
+  const ROOT = morph('Root Elemental', '{4}{G}{G}', '{0}');
+  const WURM = card('Wurm', '{4}{G}{G}', 'creature', sized(6, 6));
+  const MILL = card('Mill', '{0}', 'sorcery', doing({ kind: 'mill', who: { kind: 'all' }, count: 1 }));
+
+  /** Anna's Wurm face down; then each player mills a card, of which one can be named nothing but Root Elemental. */
+  function milled(whose: typeof ANNA): { table: ToyTable; wrath: ObjectId } {
+    const { table, laid } = castDown('Wurm', [ROOT, WURM, MILL], (made) => {
+      for (const seat of [BEN, ANNA]) made.library(seat === whose ? 'Wurm' : 'Cub');
+      return [made.hand('Mill', { named: true }), made.hand('Wrath', { named: true })] as const;
+    });
+    const [mill, wrath] = laid;
+    table.cast(mill).resolve();
+    while (table.decision.kind === 'word')
+      table.name(table.decision.seat === whose ? 'Root Elemental' : 'Fox');
+    return { table, wrath };
+  }
+
+  it('one of them by an opponent since it was cast, it may be one of those: Root Elemental again', () => {
+    const { table, wrath } = milled(BEN);
+    table.cast(wrath).resolve();
+    expect(table.decision.seat).toBe(ANNA);
+    expect(table.refused(word('Fox'))?.rule).toBe('pentaland 704.1');
+    table.name('Root Elemental');
+    expect(table.namesIn(graveyardOf(ANNA))).toContain('Root Elemental');
+    expect(table.used.filter((name) => name === 'Root Elemental')).toHaveLength(2);
+  });
+
+  it('all of them by its own player, who cast it face down loses', () => {
+    const { table, wrath } = milled(ANNA);
+    table.cast(wrath).resolve();
+    expect(table.state.result).toMatchObject({ winners: [BEN] });
+  });
+});
+
+describe('pentaland 703.6: a Pentaland is no face-down permanent', () => {
+  it('and cannot be turned up', () => {
+    const table = pentaland([TRUMPETER]);
+    const land = table.permanent('Coal', { faceDown: 'pentaland' });
+    table.begin();
+    expect(table.whyNot({ do: 'special', object: land, what: 'turn-up', name: 'Warbreak Trumpeter' })).toBe(
+      'cr 601.2b',
+    );
+    expect(table.offered.filter((action) => action.do === 'special')).toEqual([]);
+  });
+});

@@ -1,0 +1,178 @@
+// The table settles what a text does that nobody could read: its player proposes, the opponents accept or refuse; after
+// three refusals the others vote whether nothing happens or the last proposal stands.
+import { hashJson, type Json } from '#kernel';
+import { agreedRef } from '../characteristics/node-ref.js';
+import { inTurnOrder } from '../decide/proposal.js';
+import type { Run } from '../engine/run.js';
+import { isPublicZone } from '../events/objects.js';
+import type { EventData } from '../events/events.js';
+import type { Covered, Named } from '../state/assisted.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+
+/** So many proposals are heard. */
+export const ATTEMPTS = 3;
+
+export interface Clause {
+  /** Who proposes. */
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly text: string;
+  readonly part: 'effect' | 'costs';
+}
+
+export type Settled =
+  | { readonly outcome: 'agreed'; readonly effect: NodeRef; readonly named: readonly Named[] }
+  | { readonly outcome: 'nothing' };
+
+type Stage = 'comes-up' | 'proposing' | 'voting' | 'last-vote';
+
+const NOTHING: Settled = { outcome: 'nothing' };
+
+/** One stage at a time, each in a run of its own, until it is settled. */
+export function agree(run: Run, clause: Clause): Settled | 'again' {
+  if (run.hasLeft(clause.seat)) return settledAsLeft(run, clause);
+  switch ((run.local('stage') ?? 'comes-up') as Stage) {
+    case 'comes-up':
+      run.proposal.emit({ type: 'ClauseCameUp', ...clause });
+      return goOn(run, 'proposing');
+    case 'proposing':
+      propose(run, clause);
+      return goOn(run, 'voting');
+    case 'voting':
+      return vote(run, clause);
+    case 'last-vote':
+      return lastVote(run, clause);
+  }
+}
+
+const attemptOf = (run: Run): number => (run.local('attempt') as number | undefined) ?? 1;
+
+function goOn(run: Run, stage: Stage): 'again' {
+  run.keep('stage', stage);
+  return 'again';
+}
+
+function propose(run: Run, { seat, object, text, part }: Clause): void {
+  const attempt = attemptOf(run);
+  const { effect, names } = run.ask<'propose'>(
+    seat,
+    'propose',
+    { kind: 'propose', text, part, attempt, attempts: ATTEMPTS },
+    object,
+  );
+  const does = effect as unknown as EventData<'ClauseProposed'>['does'];
+  run.proposal.emit({
+    type: 'ClauseProposed',
+    ...{ seat, object, text, part, attempt, does },
+    ...apart(run.state, names),
+  });
+}
+
+const isOpen = ({ objects }: GameState, id: ObjectId): boolean => {
+  const object = objects[objectNumber(id)];
+  return object === undefined || isPublicZone(object.zone);
+};
+
+/** What everyone sees of the names, and what only who proposes does. */
+function apart(
+  state: GameState,
+  names: readonly Named[],
+): Pick<EventData<'ClauseProposed'>, 'named' | 'hidden' | 'covered'> {
+  const named = names.map(({ name, objects, players }) => ({
+    name,
+    objects: objects.filter((id) => isOpen(state, id)),
+    players: [...players],
+  }));
+  const hidden = names.flatMap(({ name, objects }) => {
+    const lying = objects.filter((id) => !isOpen(state, id));
+    return lying.length === 0 ? [] : [{ name, objects: lying, players: [] }];
+  });
+  return { named, hidden, covered: hidden.flatMap((one) => coveredBy(state, one)) };
+}
+
+function coveredBy(state: GameState, { name, objects }: Named): readonly Covered[] {
+  const zones = new Map<string, Covered>();
+  for (const id of objects) {
+    const zone = state.objects[objectNumber(id)]?.zone;
+    if (zone === undefined) continue;
+    const count = (zones.get(zoneKey(zone))?.count ?? 0) + 1;
+    zones.set(zoneKey(zone), { name, zone, count });
+  }
+  return [...zones.values()];
+}
+
+/** cr 101.4: in the order of the turn, those who play against who proposes. */
+export function opponentsOf({ state }: Run, seat: Seat): readonly Seat[] {
+  const { seats } = state;
+  return inTurnOrder(state, state.turn?.active ?? seat).filter(
+    (other) => seats[other]?.team !== seats[seat]?.team,
+  );
+}
+
+/** The first who refuses decides. */
+export function refusing(run: Run, voters: readonly Seat[], object: ObjectId): Seat | undefined {
+  return voters.find((seat) => !run.ask<'yes-no'>(seat, 'accept', { kind: 'yes-no' }, object).yes);
+}
+
+function vote(run: Run, clause: Clause): Settled | 'again' {
+  const { object } = clause;
+  const voters = opponentsOf(run, clause.seat);
+  const by = refusing(run, voters, object);
+  if (by === undefined) {
+    const agreed = openOf(run);
+    run.proposal.emit({ type: 'ProposalAccepted', object, by: [...voters] });
+    return agreed;
+  }
+  run.proposal.emit({ type: 'ProposalRefused', object, by });
+  const attempt = attemptOf(run);
+  if (attempt === ATTEMPTS) return goOn(run, 'last-vote');
+  run.keep('attempt', attempt + 1);
+  return goOn(run, 'proposing');
+}
+
+/** Most of the others decide; where they are as many, nothing happens. */
+function lastVote(run: Run, { seat, object, text, part }: Clause): Settled {
+  const votes = opponentsOf(run, seat).map((voter) => ({
+    voter,
+    nothing: run.ask<'yes-no'>(voter, 'settle-as-nothing', { kind: 'yes-no' }, object).yes,
+  }));
+  const nothing = votes.flatMap((one) => (one.nothing ? [one.voter] : []));
+  const stands = votes.flatMap((one) => (one.nothing ? [] : [one.voter]));
+  const agreed = openOf(run);
+  const outcome = stands.length > nothing.length ? 'stands' : 'nothing';
+  run.proposal.emit({ type: 'ClauseSettled', object, text, part, outcome, why: 'vote', nothing, stands });
+  return outcome === 'stands' ? agreed : NOTHING;
+}
+
+function openOf({ state }: Run): Settled {
+  const { open } = state.assisted;
+  if (open === null) throw new Error('the table votes on no proposal');
+  const { does, named, hidden } = open;
+  const more = new Map(hidden.map((one) => [one.name, one.objects]));
+  return {
+    outcome: 'agreed',
+    effect: agreedRef(hashJson(does as Json)),
+    named: named.map((one) => ({ ...one, objects: [...one.objects, ...(more.get(one.name) ?? [])] })),
+  };
+}
+
+/** cr 800.4a: nobody speaks for who has left. */
+function settledAsLeft(run: Run, { object, text, part }: Clause): Settled {
+  if (run.local('stage') === undefined) return NOTHING;
+  run.proposal.emit({
+    type: 'ClauseSettled',
+    ...{ object, text, part },
+    outcome: 'nothing',
+    why: 'left',
+    nothing: [],
+    stands: [],
+  });
+  return NOTHING;
+}
+
+/** The names of an agreement are known to what follows. */
+export function bindNames(run: Run, { named }: Extract<Settled, { outcome: 'agreed' }>): void {
+  for (const { name, objects, players } of named)
+    run.bind(name, { objects: [...objects], players: [...players] });
+}

@@ -1,5 +1,4 @@
 // The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
-import { unreadIn } from '#abilities';
 import { readCardUnder, type BaseProfile, type Catalogue, type PrintedCard } from '#cards';
 import { compileCard, readingOf, type CompiledCards } from '#oracle';
 import { CARDS, findCard, type Cards } from '#scenario';
@@ -69,6 +68,6 @@ function understood(
   const definition =
     compiled?.definitionOf(card.name, readingOf(base)) ??
     compileCard(readCardUnder(card, base, oracle)).definition;
-  const unknown = (definition.faces ?? []).flatMap((face) => unreadIn('face', face));
+  const unknown = (definition.faces ?? []).flatMap((face) => face.unknown ?? []);
   return unknown.length === 0 ? definition : { name: card.name, unknown, printed: definition };
 }

@@ -100,21 +100,25 @@ function withoutOwnSource(sort: SortName, part: unknown) {
   return { becomes: [{ ...part, from: undefined }] };
 }
 
-function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {
+export function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {
   return reading.reduce<readonly (readonly Ability[])[]>(
     (before, ability) =>
       before.flatMap((abilities) => bound(ability, scan).map((one) => [...abilities, one as Ability])),
     [[]],
   );
 }
-function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
+export function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
   const valid = validateAbility(ability, { links: keptBy(self) });
   if (!valid.ok) return valid.faults.map(({ path, reason }) => `${path}: ${reason}`);
   const unsound = unsoundness(ability, self);
   return unsound === undefined ? [] : [unsound];
 }
 /** Through JSON: what is written back is the compiled form alone. */
-const writtenBack = (abilities: readonly Ability[], { types, subtypes }: Printed, { self }: Scan): string =>
+export const writtenBack = (
+  abilities: readonly Ability[],
+  { types, subtypes }: Printed,
+  { self }: Scan,
+): string =>
   (JSON.parse(JSON.stringify(abilities)) as readonly Ability[])
     .map((ability, index) => {
       const text = renderAbility(ability, { types, subtypes, abilities: enchanting(self.host) });

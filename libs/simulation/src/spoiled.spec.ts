@@ -96,6 +96,7 @@ describe('a command that is spoiled', () => {
             const command = { type: 'answer', decision: decision.id, answer } as const;
             expect(refused(what, { actor, command })).toBe('illegal-answer');
           }
+          expect(JSON.stringify(state) === before).toBe(true);
         },
       });
       expect(tried.size).toBeGreaterThan(40);

@@ -89,6 +89,33 @@ describe('pentaland scenario', () => {
     expect(out[1]).toMatch(/^error three damage: "Shahrazad" is not understood in full: ./);
   });
 
+  it('plays an assisted card as the script proposes', async () => {
+    const { out } = await run(
+      await file('a.json', {
+        scenario: 'the orb lands',
+        players: {
+          A: { battlefield: ['Chaos Orb', 'Mountain'] },
+          B: { battlefield: ['Grizzly Bears'] },
+        },
+        script: [{ turn: 1, step: 'precombat-main', player: 'A', activate: '{1}, {T}', of: 'Chaos Orb' }],
+        answers: {
+          A: [
+            {
+              propose: { kind: 'destroy', what: { kind: 'bound', name: 'hit' } },
+              names: { hit: ['Grizzly Bears', 'Chaos Orb'] },
+            },
+          ],
+        },
+        stop: { turn: 1, step: 'begin-combat' },
+        expect: [
+          { player: 'A', zone: 'graveyard', card: 'Chaos Orb', count: 1 },
+          { player: 'B', zone: 'graveyard', card: 'Grizzly Bears', count: 1 },
+        ],
+      }),
+    );
+    expect(out[0]).toBe('pass the orb lands');
+  });
+
   it('runs all that is in a folder and in those within, JSON and YAML', async () => {
     await mkdir(join(folder, 'more'));
     await file('b.json', BOLT);

@@ -145,5 +145,7 @@ export function renderFace(face: Sorts['face']): string {
     else lines.push(line);
     listing = plain;
   }
-  return [...lines, ...(face.unknown ?? [])].join('\n');
+  // What stands among the abilities as it is printed is there already.
+  const left = (face.unknown ?? []).filter((clause) => !lines.includes(clause));
+  return [...lines, ...left].join('\n');
 }

@@ -19,6 +19,12 @@ const card = (layout: PrintedCard['layout'], ...faces: [PrintedFace, ...PrintedF
 const one = (line: string, rest: Rest = {}) => card('normal', face('Otter Sage', '{1}{U}', line, rest));
 const creature = 'Legendary Snow Creature — Otter Wizard';
 
+const unread = (as: string, text: string) => ({
+  kind: 'assisted',
+  as,
+  body: { kind: 'plain', effect: { kind: 'assisted', text } },
+});
+
 describe('a compiled card', () => {
   it('has the characteristics that are printed on it', () => {
     const { definition, status } = compileCard(
@@ -58,9 +64,55 @@ describe('a compiled card', () => {
   it('keeps the lines that are not understood as they stand', () => {
     const { definition } = compileCard(one('Creature — Otter', { text: 'Flying\nSwims well.' }));
     expect(definition.faces?.[0]).toMatchObject({
-      abilities: [{ kind: 'keyword', name: 'flying' }],
+      abilities: [{ kind: 'keyword', name: 'flying' }, unread('static', 'Swims well.')],
       unknown: ['Swims well.'],
     });
+  });
+
+  it('stands where it is printed, as what it looks like', () => {
+    const text = 'When it swims well, it floats.\nSwim well: It floats.\nDraw a card.';
+    const abilities = (line: string) => compileCard(one(line, { text })).definition.faces?.[0]?.abilities;
+    expect(abilities('Artifact')).toEqual([
+      unread('triggered', 'When it swims well, it floats.'),
+      unread('activated', 'Swim well: It floats.'),
+      unread('static', 'Draw a card.'),
+    ]);
+    const sung = { kind: 'plain', effect: { kind: 'assisted', text: 'Swims well.' } };
+    expect(
+      compileCard(one('Sorcery', { text: 'Swims well.\nDraw a card.' })).definition.faces?.[0],
+    ).toMatchObject({
+      abilities: [
+        { kind: 'spell', body: sung },
+        { kind: 'spell', body: { effect: { kind: 'draw' } } },
+      ],
+      unknown: ['Swims well.'],
+    });
+  });
+
+  it('is read as far as what it costs or when it triggers, and is assisted all the same', () => {
+    const { definition, status } = compileCard(
+      one('Creature — Otter', { text: '{2}, {T}: It swims well. Activate only once each turn.' }),
+    );
+    expect(status).toBe('untouched');
+    expect(definition.faces?.[0]).toMatchObject({
+      abilities: [
+        {
+          kind: 'activated',
+          costs: [{ kind: 'mana', cost: '{2}' }, { kind: 'tap' }],
+          limit: 'once-each-turn',
+          body: { kind: 'plain', effect: { kind: 'assisted', text: 'It swims well.' } },
+        },
+      ],
+      unknown: ['{2}, {T}: It swims well. Activate only once each turn.'],
+    });
+    const dies = compileCard(one('Creature — Otter', { text: 'When Otter Sage dies, it swims well.' }));
+    expect(dies.definition.faces?.[0]?.abilities).toMatchObject([
+      {
+        kind: 'triggered',
+        when: { kind: 'moves' },
+        body: { effect: { kind: 'assisted', text: 'it swims well.' } },
+      },
+    ]);
   });
 
   it('cr 208.2: a star needs an ability that says what it is', () => {

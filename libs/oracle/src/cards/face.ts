@@ -5,6 +5,7 @@ import { compiledLine, type Line } from '../compile.js';
 import { normalised } from '../text/normalise.js';
 import type { Printed } from '../text/self.js';
 import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
+import { asItStands, unreadAbility } from './unread.js';
 import { measured } from './sizes.js';
 
 export interface CompiledFace {
@@ -38,18 +39,18 @@ export function compileFace(printed: PrintedFace): CompiledFace {
     return asFace(
       printed,
       texts.map((text) => notRead(text)),
-      [],
+      texts.map((text) => asItStands(text, as)),
     );
   const own = split.own.map((text) => compiledLine(text, as));
-  if (split.bands.length === 0) return asFace(printed, own, abilitiesOf(own));
+  if (split.bands.length === 0) return asFace(printed, own, abilitiesOf(own, as));
   const bands = split.bands.map((band) => ({
     band,
     lines: band.texts.map((text) => compiledLine(text, as)),
   }));
-  const levels = bands.map(({ band, lines }) => bandFace(band, abilitiesOf(lines)));
-  const abilities = withLevels(abilitiesOf(own), levels);
+  const levels = bands.map(({ band, lines }) => bandFace(band, abilitiesOf(lines, as)));
+  const abilities = withLevels(abilitiesOf(own, as), levels);
   const lines = [...own, ...bands.flatMap(({ band, lines: read }) => [levelLine(band, abilities), ...read])];
-  return asFace(printed, lines, abilities ?? abilitiesOf(own));
+  return asFace(printed, lines, abilities ?? abilitiesOf(own, as));
 }
 
 /** Its abilities by themselves are well formed; together they may still refer to what none of them keeps. */
@@ -59,7 +60,8 @@ function asFace(printed: PrintedFace, lines: readonly Line[], abilities: readonl
   if (valid.ok) return { face, lines };
   const reason = valid.faults.map(({ path, reason: why }) => `${path}: ${why}`).join('; ');
   const failed = lines.map(({ text }): Line => ({ text, failed: { at: 'validate', reason } }));
-  return { face: faceOf(printed, failed, []), lines: failed };
+  const whole = lines.map(({ text }) => asItStands(text, printedAs(printed)));
+  return { face: faceOf(printed, failed, whole), lines: failed };
 }
 
 function faceOf(printed: PrintedFace, lines: readonly Line[], abilities: readonly Ability[]): Face {
@@ -80,8 +82,9 @@ function faceOf(printed: PrintedFace, lines: readonly Line[], abilities: readonl
   };
 }
 
-const abilitiesOf = (lines: readonly Line[]): readonly Ability[] =>
-  lines.flatMap((line) => ('failed' in line ? [] : line.abilities));
+/** What is not understood stands among them as it is printed, so that it comes up in its order. */
+const abilitiesOf = (lines: readonly Line[], as: Printed): readonly Ability[] =>
+  lines.flatMap((line) => ('failed' in line ? [unreadAbility(line.text, as)] : line.abilities));
 
 const notRead = (text: string): Line => ({ text, failed: { at: 'parse', rest: text } });
 

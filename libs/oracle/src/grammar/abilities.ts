@@ -18,8 +18,8 @@ const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (c
 });
 
 /** cr 603.4 */
-const intervening = maybe(rule(['if', condition, ','], (when) => when));
-const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
+export const intervening = maybe(rule(['if', condition, ','], (when) => when));
+export const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
   Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>
 >(
   rule([from({ when: 'when', whenever: 'whenever' } as const), pattern], (said, when) => ({ when, said })),

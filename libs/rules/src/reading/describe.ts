@@ -62,7 +62,7 @@ const clauses = new WeakMap<Ability, readonly string[]>();
 
 function unreadOf(ability: Ability): readonly string[] {
   let found = clauses.get(ability);
-  if (found === undefined) clauses.set(ability, (found = unreadIn('ability', ability)));
+  if (found === undefined) clauses.set(ability, (found = unreadIn(ability)));
   return found;
 }
 

@@ -1,0 +1,50 @@
+// A line that is not understood, as an ability: of what can be read of it by itself as much as is certain, the rest in
+// its own words. Written back it is the line all the same.
+import { unreadIn, type Ability } from '#abilities';
+import { allBound, faultsOf, writtenBack } from '../compile.js';
+import { beginning } from '../grammar/unread.js';
+import { Scan, whole } from '../parsing/parser.js';
+import { lex, sameText } from '../text/lex.js';
+import { selfOf, type Printed } from '../text/self.js';
+
+type Looks = Extract<Ability, { kind: 'assisted' }>['as'];
+
+export function unreadAbility(text: string, printed: Printed): Ability {
+  return partly(text, printed) ?? asItStands(text, printed);
+}
+
+/** Where it can be read in two ways that leave equally much unread, it is not read at all. */
+function partly(text: string, printed: Printed): Ability | undefined {
+  const tokens = lex(text);
+  const scan = new Scan(tokens, selfOf(printed));
+  const fitting = whole(beginning(text), scan)
+    .flatMap((reading) => allBound([reading], scan))
+    .filter((abilities) => abilities.every((ability) => faultsOf(ability, scan).length === 0))
+    .filter((abilities) => sameText(lex(writtenBack(abilities, printed, scan)), tokens))
+    .flatMap(([ability]) => ability ?? []);
+  const least = Math.min(...fitting.map(lengthUnread));
+  const best = new Map(
+    fitting
+      .filter((ability) => lengthUnread(ability) === least)
+      .map((ability) => [JSON.stringify(ability), ability]),
+  );
+  const [ability] = best.values();
+  return best.size === 1 ? ability : undefined;
+}
+
+const lengthUnread = (ability: Ability): number =>
+  unreadIn(ability).reduce((sum, text) => sum + text.length, 0);
+
+export function asItStands(text: string, { types }: Printed): Ability {
+  const body = { kind: 'plain', effect: { kind: 'assisted', text } } as const;
+  const as = looksOf(text);
+  const isSpell = types.includes('instant') || types.includes('sorcery');
+  return isSpell && as === 'static' ? { kind: 'spell', body } : { kind: 'assisted', as, body };
+}
+
+/** cr 113.3b-c: a colon after a cost, 'when', 'whenever' or 'at'. */
+function looksOf(text: string): Looks {
+  const said = text.replace(/"[^"]*"/g, '').replace(/^[^.:—]{1,40} — /, '');
+  if (/^(?:when|whenever|at)\b/i.test(said)) return 'triggered';
+  return /^[^.]*:/.test(said) ? 'activated' : 'static';
+}

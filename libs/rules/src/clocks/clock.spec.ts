@@ -1,5 +1,6 @@
 // Time to think: how it is measured, what is charged, and what becomes of who has none left. Time comes with commands.
 import { describe, expect, it } from '@jest/globals';
+import { instant } from '#kernel';
 import { CARDS } from '../../../scenario/src/cards/index.js';
 import { leastAnswer } from '../decisions/least-answer.js';
 import { TestTable } from '../fixtures/table.fixture.js';
@@ -182,7 +183,7 @@ describe('clocks that stood', () => {
   it('terms clock: what was asked before a server served again counts as asked then', () => {
     const table = slice(chess());
     const { decision } = table.state;
-    const since = (decision!.since + 3_600_000) as never;
+    const since = instant(decision!.since + 3_600_000);
     table.now = since + 5_000;
     expect(table.timer({ type: 'resume-clocks', decision: decision!.id, since })).toBeUndefined();
     expect(table.state.decision?.since).toBe(since);

@@ -20,8 +20,8 @@ export function somethingHappened(state: GameState, write: Writer): void {
 
 /** A player's turn begins: nothing of it is passed that they did not say they would. */
 export function turnCame(state: GameState, seat: Seat, write: Writer): void {
-  const passing = state.seats[seat]?.passing;
-  if (passing != null && passing.until !== null) setPassing(state, seat, { ...passing, until: null }, write);
+  const passing = state.seats[seat]?.passing ?? null;
+  if (passing !== null && passing.until !== null) setPassing(state, seat, { ...passing, until: null }, write);
 }
 
 function setPassing(state: GameState, seat: Seat, passing: Passing, write: Writer): void {

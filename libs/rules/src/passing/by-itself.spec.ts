@@ -1,7 +1,6 @@
 // cr 117.3d: what a player leaves to pass by itself, and where they are asked all the same.
 import { describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../../scenario/src/cards/index.js';
-import type { Answer } from '../decisions/answer.js';
 import { PLAYERS, TestTable } from '../fixtures/table.fixture.js';
 import type { Passing } from '../state/passing.js';
 import { evolve, initialState, legalActions, whyNot, type GameEvent, type Seat } from '../index.js';
@@ -151,9 +150,17 @@ function castWhenPossible(table: TestTable, seat: Seat, name: string, waiting?: 
     const { state } = table;
     const { decision } = state;
     if (decision === null) throw new Error('nobody is asked');
-    if (waiting !== undefined && state.turn?.active === seat && state.seats[waiting]?.passing == null)
+    if (
+      waiting !== undefined &&
+      state.turn?.active === seat &&
+      state.seats[waiting]?.passing?.until === undefined
+    )
       says(table, waiting, 'my-turn');
-    if (waiting === undefined && state.turn?.active === seat && state.seats[1 - seat]?.passing == null)
+    if (
+      waiting === undefined &&
+      state.turn?.active === seat &&
+      state.seats[1 - seat]?.passing?.until === undefined
+    )
       says(table, (1 - seat) as Seat, 'something-happens');
     if (decision.prompt === 'priority' && table.state.decision?.seat === seat) {
       const actions = legalActions(table.state, seat);
@@ -161,7 +168,7 @@ function castWhenPossible(table: TestTable, seat: Seat, name: string, waiting?: 
       const land = actions.find((action) => action.do === 'play');
       const action = cast ?? land;
       if (action !== undefined && whyNot(table.state, seat, action) === undefined) {
-        table.answer({ kind: 'priority', action } as Answer);
+        table.answer({ kind: 'priority', action });
         if (cast !== undefined) return;
         continue;
       }

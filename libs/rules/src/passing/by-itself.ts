@@ -30,8 +30,8 @@ function isPassed(state: GameState, { question, seat, of }: Decision): boolean {
   // Who decides for another (cr 723.5) decides.
   if (question.kind !== 'priority' || !question.actions.includes('pass') || of !== undefined) return false;
   if (hasNoTimeLeft(state, seat)) return true;
-  const passing = state.seats[seat]?.passing;
-  if (passing == null) return false;
+  const passing = state.seats[seat]?.passing ?? null;
+  if (passing === null) return false;
   return passing.until !== null || (passing.stops !== null && !stopsHere(state, seat, passing.stops));
 }
 
@@ -39,7 +39,8 @@ type Stops = NonNullable<NonNullable<GameState['seats'][number]['passing']>['sto
 
 function stopsHere(state: GameState, seat: number, { own, others }: Stops): boolean {
   const { turn } = state;
-  if (turn?.step == null || cardsIn(state, STACK).length > 0) return true;
-  if (turn.active !== seat) return others.includes(turn.step);
-  return turn.step === 'precombat-main' || own.includes(turn.step);
+  const step = turn?.step ?? null;
+  if (turn === null || step === null || cardsIn(state, STACK).length > 0) return true;
+  if (turn.active !== seat) return others.includes(step);
+  return step === 'precombat-main' || own.includes(step);
 }

@@ -68,7 +68,11 @@ failed ||= twins.code !== 0;
 /** The failures are named by the command itself, with the seed and the command that repeats them. */
 async function play(pace, bots, count) {
   const left = (until - Date.now()) / 3_600_000;
-  if (count === 0 || left <= 0) return;
+  if (count === 0) return;
+  if (left <= 0) {
+    process.stderr.write(`${count} games of ${bots}: not begun, the time is up\n`);
+    return;
+  }
   process.stderr.write(`${count} games of ${bots}, compared at each ${pace}\n`);
   const { code } = await runNode([
     'dist/apps/cli/src/main.js',

@@ -11,7 +11,8 @@ interface Question {
 
 const command = (field: string, parameters = '', values = ''): string =>
   `mutation ($commandId: ID!, $gameId: ID!${parameters}) { outcome: ${field}(commandId: $commandId, gameId: $gameId${values})`;
-const CREATE = 'mutation ($commandId: ID!) { outcome: createGame(commandId: $commandId, terms: { seats: 2, maximumHandSize: null })';
+const CREATE =
+  'mutation ($commandId: ID!) { outcome: createGame(commandId: $commandId, terms: { seats: 2, maximumHandSize: null })';
 const JOIN = command('join');
 const READY = command('ready');
 const START = command('start');

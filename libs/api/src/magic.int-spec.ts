@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../scenario/src/cards/index.js';
 import { ApiServer } from './fixtures/api-server.js';
-import { accepted } from './fixtures/caller.js';
+import { accepted, playing, refused } from './fixtures/caller.js';
 import { MagicClient } from './fixtures/magic-client.js';
 
 const servers: ApiServer[] = [];
@@ -43,5 +43,22 @@ describe('plain Magic over HTTP', () => {
     // Something was played, cast and fought.
     for (const kind of ['Play', 'Cast', 'DeclareAttackers', 'pass'])
       expect(said.get(kind) ?? 0).toBeGreaterThan(0);
+  });
+
+  it('cr 731.2a: what nobody has done yet is no shortcut, and is refused by that rule', async () => {
+    const server = await ApiServer.start({ cards: CARDS });
+    servers.push(server);
+    const players = [await server.player('Anna'), await server.player('Boris')];
+    const game = await playing(players, { ruleset: 'MAGIC', librarySize: 60 });
+    const sight = await players[0]!.sight(game);
+    expect(sight.view.decision).toMatchObject({ seat: 0, prompt: 'PRIORITY' });
+    const outcome = await players[0]!.act('shortcut', {
+      gameId: ['ID!', game],
+      decisionId: ['ID!', sight.view.decision!.id],
+      choices: ['Int!', 2],
+      times: ['Int!', 40],
+    });
+    expect(refused(outcome)).toMatchObject({ rule: 'cr 731.2a', code: 'ILLEGAL_ANSWER' });
+    expect((await players[0]!.sight(game)).seq).toBe(sight.seq);
   });
 });

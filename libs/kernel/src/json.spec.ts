@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hashJson, hashText } from './hash.js';
-import { canonicalJson, type Json } from './json.js';
+import { canonicalJson, cloned, type Json } from './json.js';
 
 const json = fc.jsonValue({ noUnicodeString: false }) as fc.Arbitrary<Json>;
 
@@ -128,3 +128,25 @@ describe('hashes', () => {
     expect(hashJson({ b: 1, a: 2 })).toBe(hashText('{"a":2,"b":1}'));
   });
 });
+
+describe('a clone of plain data', () => {
+  it('is the same text, member by member, and shares nothing that could be written on', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const before = JSON.stringify(value);
+        const clone = cloned(value);
+        expect(JSON.stringify(clone)).toBe(before);
+        scribble(clone);
+        expect(JSON.stringify(value)).toBe(before);
+      }),
+      { seed: 5, numRuns: 200 },
+    );
+  });
+});
+
+function scribble(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const member of Object.values(value)) scribble(member);
+  if (Array.isArray(value)) value.push('more');
+  else Object.assign(value, { more: true });
+}

@@ -45,3 +45,12 @@ function inOrder(keys: string[]): string[] {
 }
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** The same value again, nothing of it shared: plain data, which is copied so much faster than by structuredClone. */
+export function cloned<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(cloned) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = cloned(value[key]);
+  return copy as T;
+}

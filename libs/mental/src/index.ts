@@ -2,11 +2,16 @@
 import type { Variants } from '#rules';
 import { PENTALAND } from './pentaland/pentaland.js';
 import { UTOPIA } from './utopia/utopia.js';
+import { WAR_ZONE } from './war-zone/war-zone.js';
 
 /** Handed in with the inputs of a command, wherever games are played. */
-export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND, utopia: UTOPIA };
+export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND, utopia: UTOPIA, 'war-zone': WAR_ZONE };
 export { costFits, fittingNames, isOwnName } from './fitting.js';
 export { PENTALAND } from './pentaland/pentaland.js';
 export { isWatched } from './pentaland/bans.js';
 export { isUsed } from './used-names.js';
 export { UTOPIA } from './utopia/utopia.js';
+export { UTOPIA_CARD } from './war-zone/utopia-card.js';
+export { deckOf, PREBUILT, type PrebuiltLibrary } from './war-zone/prebuilt.js';
+export { WAR_ZONE } from './war-zone/war-zone.js';
+export { utopiaLibraryOf } from './war-zone/zones.js';

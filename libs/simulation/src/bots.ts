@@ -1,6 +1,7 @@
 // Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
 import {
   completedBy,
+  known,
   legalActions,
   objectNumber,
   type Answer,
@@ -92,6 +93,26 @@ const nothing = (kind: 'attackers' | 'blockers'): Answer =>
 
 const TRIES = 6;
 
+/** One in so many times it does what costs nothing and can be done again and again. */
+const IDLY = 25;
+
+/** war-zone Utopia: what changes for nothing, as often as one likes, would keep a bot busy for ever. */
+function worthwhile(
+  state: GameState,
+  actions: readonly GameAction[],
+  random: RandomSource,
+): readonly GameAction[] {
+  const isIdle = (action: GameAction): boolean => {
+    if (action.do !== 'activate' || state.naming === null) return false;
+    const activated = (known(state, action.object)?.abilities ?? []).flatMap(({ ability }) =>
+      ability.kind === 'activated' ? [ability] : [],
+    );
+    return activated[action.ability]?.speed === 'mana-source';
+  };
+  const [idle, others] = [actions.filter(isIdle), actions.filter((action) => !isIdle(action))];
+  return idle.length > 0 && random.below(IDLY) === 0 ? actions : others;
+}
+
 export const uniformBot: Bot = {
   name: 'uniform',
   answer(state, decision, random, tries, book) {
@@ -100,7 +121,14 @@ export const uniformBot: Bot = {
     if (question.kind === 'priority')
       return tries >= TRIES
         ? { kind: 'priority', action: 'pass' }
-        : answerPriority(state, seat, legalActions(state, seat, book), random, true, book);
+        : answerPriority(
+            state,
+            seat,
+            worthwhile(state, legalActions(state, seat, book), random),
+            random,
+            true,
+            book,
+          );
     if (question.kind === 'word' && question.object !== undefined && tries < TRIES)
       return drawName(state, question, random, book) ?? drawAnswer(question, random);
     // Nobody has to know a name.

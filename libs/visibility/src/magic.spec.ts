@@ -13,6 +13,8 @@ const GAMES = [
   magicGame({ seed: 'three players', decisions: 80, players: 3, concession: { after: 70, player: 1 } }),
   magicGame({ seed: 'secrets', decisions: 90, deck: 'secretive' }),
   magicGame({ seed: 'names', decisions: 110, variant: 'toy' }),
+  magicGame({ seed: 'pentaland', decisions: 100, variant: 'pentaland', deck: 'secretive' }),
+  magicGame({ seed: 'three of pentaland', decisions: 60, variant: 'pentaland', players: 3 }),
   proposedGame(),
 ];
 

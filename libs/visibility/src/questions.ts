@@ -30,10 +30,12 @@ const SHOWN: { readonly [K in QuestionKind]: Shown<K> } = {
     options: optionsOf(options, knowledge),
   }),
   'choose-targets': ({ objects, ...rest }, knowledge) => ({ ...rest, objects: idsOf(objects, knowledge) }),
-  number: (question) => question,
-  word({ object, ...rest }, knowledge) {
-    return object === undefined ? rest : { ...rest, object: knowledge.idOf(object) };
-  },
+  number: ({ most, ...rest }) => (most === null ? rest : { ...rest, most }),
+  word: ({ object, from, ...rest }, knowledge) => ({
+    ...rest,
+    ...(from === null ? {} : { from }),
+    ...(object === undefined ? {} : { object: knowledge.idOf(object) }),
+  }),
   order: ({ kind, options }, knowledge) => ({ kind, options: optionsOf(options, knowledge) }),
   divide({ among, source, ...rest }, knowledge) {
     const id = source === undefined ? undefined : knowledge.find(source);

@@ -211,14 +211,16 @@ export type ProposalView = {
   }[];
 };
 
-/** A question in a viewer's ids: the same shape, other names. */
+/** A question in a viewer's ids: the same shape, other names; what is null in it is left out. */
 type InVisibleIds<T> = T extends ObjectId
   ? VisibleId
-  : T extends string | number | boolean | null | undefined
+  : T extends string | number | boolean | undefined
     ? T
     : T extends readonly (infer Item)[]
       ? readonly InVisibleIds<Item>[]
-      : { readonly [K in keyof T]: InVisibleIds<T[K]> };
+      : { readonly [K in keyof T as null extends T[K] ? never : K]: InVisibleIds<T[K]> } & {
+          readonly [K in keyof T as null extends T[K] ? K : never]?: InVisibleIds<Exclude<T[K], null>>;
+        };
 
 export type QuestionViewOf<K extends QuestionKind> = InVisibleIds<QuestionOf<K>>;
 export type QuestionView = { [K in QuestionKind]: QuestionViewOf<K> }[QuestionKind];

@@ -1,9 +1,11 @@
 // Every subcommand, in the order in which they are listed.
 import type { Command } from '../command.js';
 import { adminGrant } from './admin-grant.js';
+import { bot } from './bot.js';
 import { backupLog } from './backup.js';
 import { CARDS_COMMANDS } from './cards/index.js';
 import { coverage } from './coverage.js';
+import { demo } from './demo.js';
 import { exportGame } from './export.js';
 import { restoreLog } from './restore.js';
 import { simulate } from './simulate.js';
@@ -20,4 +22,6 @@ export const COMMANDS: readonly Command[] = [
   coverage,
   simulate,
   scenario,
+  bot,
+  demo,
 ];

@@ -5,7 +5,7 @@ import { ZONES } from './words.js';
 export const ABILITY = {
   /** cr 113.3a: what an instant or sorcery does as it resolves. */
   spell: { body: node('body') },
-  /** cr 602. `label` is the keyword it comes from; `speed` sorcery: only as a sorcery (cr 307.5). */
+  /** cr 602. `label` is the keyword it comes from; `speed` sorcery: only as a sorcery (cr 307.5); mana-source: as a mana ability, whatever it does (war-zone Utopia). */
   activated: {
     label: maybe(text),
     costs: list(node('cost')),
@@ -14,7 +14,7 @@ export const ABILITY = {
     zone: maybe(oneOf(...ZONES)),
     /** Who may activate it; its controller when absent (cr 602.2). */
     by: maybe(node('players')),
-    speed: maybe(oneOf('sorcery', 'instant')),
+    speed: maybe(oneOf('sorcery', 'instant', 'mana-source')),
     /** cr 602.5b: activate only if. */
     only: maybe(node('condition')),
     /** How often; 0: no limit. */

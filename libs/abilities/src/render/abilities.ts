@@ -60,13 +60,19 @@ const LIMIT = {
   once: 'only once',
 } as const;
 
+const SPEED = {
+  sorcery: 'only as a sorcery',
+  instant: 'only as an instant',
+  'mana-source': 'as a mana source',
+} as const;
+
 export const ABILITIES: Table<'ability', string> = {
   spell: ({ body }, pen) => pen.body(body),
   activated: ({ label, costs, body, zone, by, speed, only, limit, loyalty }, pen) => {
     const price = costs.length === 0 ? '{0}' : listed(costs, pen);
     const does = pen.body(body);
     const rules = [
-      ...(speed === undefined ? [] : [speed === 'sorcery' ? 'only as a sorcery' : 'only as an instant']),
+      ...(speed === undefined ? [] : [SPEED[speed]]),
       ...whereOf(zone, costs, body, pen),
       ...(only === undefined
         ? []

@@ -18,7 +18,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** An instant: ISO 8601 in UTC with milliseconds, as 2026-01-31T12:00:00.000Z. */
   Instant: { input: Instant; output: Instant; }
-  /** Any JSON value. */
+  /** Any JSON value; given in a variable, never written into an operation. */
   Json: { input: Json; output: Json; }
   /** 64 hexadecimal digits: SHA-256. */
   Hash: { input: Hash; output: Hash; }

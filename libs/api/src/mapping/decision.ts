@@ -117,12 +117,12 @@ const QUESTIONS: Questions = {
   number: (_view, _prompt, { least, most }) => ({
     __typename: 'ChooseNumber',
     lowest: least,
-    highest: most,
+    highest: most ?? null,
   }),
   word: (_view, _prompt, { of, from, object, none }) => ({
     __typename: 'ChooseWord',
     of,
-    from,
+    from: from ?? null,
     object: object ?? null,
     none: none === 'allowed',
   }),

@@ -45,11 +45,14 @@ export const NAMING: NamingPolicy = {
   staysNamed: () => true,
   revealed: 'as-it-is',
   seenByOthers: 'as-it-is',
+  matchedBy: 'name',
   /** 705.4, 705.1: from where nobody else sees it. */
   faceDown: {
     from: (zone) => !isPublicZone(zone),
     fits,
     isUsed,
+    /** 705.4a. */
+    runsOut: 'reused-or-lost',
     rule: 'pentaland 705.4',
   },
   landInstead: null,

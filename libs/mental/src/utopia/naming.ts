@@ -1,36 +1,53 @@
-// What a hidden card may be named (utopia 904.6-904.9, 904.11, 904.12), and for how long it is that.
-import { refuse, type NamingPolicy } from '#rules';
+// What a hidden card may be named (utopia 904.6-904.12), and for how long it is that.
+import type { CardDefinition } from '#cards';
+import { refuse, type GameObject, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
 import { costFits, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
+
+const no = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);
+
+const fits = ({ printed }: UnnamedCard, name: CardDefinition): boolean =>
+  costFits(printed, name, 'same-symbols');
+
+const isHidden = (kind: string): boolean => kind === 'hand' || kind === 'library';
+
+/** Face down as a card that was cast so, or put there so: not as a land. */
+const liesDown = ({ permanent, item, faceDown }: GameObject): boolean => {
+  const down = permanent?.faceDown ?? item?.faceDown ?? null;
+  return down !== null && down !== 'utopia' && faceDown !== 'utopia';
+};
 
 export const NAMING: NamingPolicy = {
   // utopia 904.8: whatever it costs, it can be a land.
   granted: 'nothing',
-  refuses(state, { printed }, name) {
-    if (!costFits(printed, name, 'same-symbols'))
-      return refuse(
-        'illegal-answer',
-        'utopia 904.6',
-        'A card is named as one of exactly the same mana cost.',
-      );
+  refuses(state, card, name) {
+    if (!fits(card, name)) return no('utopia 904.6', 'A card is named as one of exactly the same mana cost.');
     if (!isUsed(state, name)) return undefined;
-    return isOwnName(printed, name)
-      ? refuse('illegal-answer', 'utopia 904.6a', 'That name is marked, on its own card as on any other.')
-      : refuse('illegal-answer', 'utopia 904.6', 'That name is marked.');
+    return isOwnName(card.printed, name)
+      ? no('utopia 904.6a', 'That name is marked, on its own card as on any other.')
+      : no('utopia 904.6', 'That name is marked.');
   },
   // utopia 904.11: what is announced of a hidden card is not marked; as what it then comes into the open, is.
   counts: (occasion) => occasion === 'used',
-  // utopia 904.11c, 904.12: its owner.
-  asks: (_, { object: { owner } }, __, chooser) => owner ?? chooser,
-  mustHaveOne: (_, { object: { zone } }, { kind }) => isHidden(zone.kind) && !isHidden(kind),
+  // utopia 904.11c, 904.12: its owner; 904.10: of what lies face down, who has it.
+  asks: (_, { object: { owner, permanent } }, __, chooser) => permanent?.controlledBy ?? owner ?? chooser,
+  // utopia 904.12; 904.10b: what lay face down as soon as it leaves.
+  mustHaveOne: (_, { object }, { kind }) =>
+    liesDown(object) || (isHidden(object.zone.kind) && !isHidden(kind)),
   staysNamed: (_, __, { kind }) => !isHidden(kind),
   revealed: 'announced',
   seenByOthers: 'land',
+  matchedBy: 'name',
+  // utopia 904.10: where a card is that can be cast so, it need not be said which.
+  faceDown: {
+    from: ({ kind }) => isHidden(kind),
+    fits,
+    isUsed,
+    runsOut: 'stays-a-creature',
+    rule: 'utopia 904.10',
+  },
   // utopia 904.8.
-  faceDown: null,
   landInstead: 'Utopia',
   givenUp: 'random-name',
   rules: { noSuchName: 'utopia 904.6', criterion: 'utopia 904.11a', missing: 'utopia 904.6' },
 };
-
-const isHidden = (kind: string): boolean => kind === 'hand' || kind === 'library';

@@ -1,5 +1,6 @@
 // Somebody says that a text nobody could read comes up: its controller uses it, or anyone says that it has triggered.
 // It is a special action named 'claim 1', 'claim 2', … by the place of the text among those the object has.
+import { cloned } from '#kernel';
 import { known } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import { childRef } from '../characteristics/node-ref.js';
@@ -161,7 +162,7 @@ function stack(run: Run, kind: 'activated' | 'triggered'): void {
         alternative: null,
         from: state.objects[objectNumber(source)]?.zone.kind ?? 'outside',
         mana: [],
-        context: { ...structuredClone(context), bindings: {} },
+        context: { ...cloned(context), bindings: {} },
         copy: false,
         faceDown: null,
       },

@@ -31,6 +31,15 @@ const choiceOf = (given: readonly TargetGiven[]): TargetChoice => ({
 });
 const NOTHING: TargetChoice = { objects: [], players: [] };
 
+/** war-zone Dual Libraries and Graveyards: of a player's two graveyards one is targeted, not both. */
+function areInOneOfTwo({ state, object }: Scene['sight'], ids: readonly ObjectId[]): boolean {
+  if (state.graveyards === 1) return true;
+  const zones = ids.flatMap((id) => object(id)?.zone ?? []).filter(({ kind }) => kind === 'graveyard');
+  return zones.every(({ seat, index }) =>
+    zones.every((other) => other.seat !== seat || other.index === index),
+  );
+}
+
 /** The choices for the slots of one part. */
 export function chooseTargets(
   scene: Scene,
@@ -96,7 +105,11 @@ function slotChoice(
   const highest = Math.min(most, all.length, total ?? all.length);
   if (all.length < least || highest < least) return fault('cr 601.2c', 'There are not enough legal targets.');
   const fits = (given: readonly TargetGiven[]): boolean =>
-    fitsTogether(sight, spec, context, sofar, choiceOf(given));
+    fitsTogether(sight, spec, context, sofar, choiceOf(given)) &&
+    areInOneOfTwo(
+      sight,
+      given.flatMap((one) => ('object' in one ? [one.object] : [])),
+    );
   const isOnly = highest === 0 || (all.length === least && highest === least);
   const given = pick.choose<readonly TargetGiven[]>({
     into: 'targets',

@@ -1,4 +1,5 @@
 // cr 508.1h-j, 509.1d-f: what attacking or blocking costs: whether it can be paid, and paying it.
+import { cloned } from '#kernel';
 import type { Cost } from '#abilities';
 import { costFault, payCosts } from '../casting/costs.js';
 import type { Ran } from '../effects/handlers.js';
@@ -28,7 +29,7 @@ function billsOf(prices: readonly Price[]): readonly Bill[] {
       payer,
       creatures: [...(before?.creatures ?? []), creature],
       costs: [...(before?.costs ?? []), ...costs],
-      context: structuredClone(context),
+      context: cloned(context),
     });
   }
   return [...bills.values()];

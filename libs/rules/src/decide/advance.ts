@@ -6,9 +6,10 @@ import { unnamedCard } from '../characteristics/unnamed.js';
 import { runTopFrame } from '../engine/loop.js';
 import { askForName, beforeItMoved, isIn } from '../engine/naming.js';
 import { releaseHidden } from '../engine/seen-hidden.js';
+import { askForZone } from '../engine/which-zone.js';
 import { isPublicZone } from '../events/objects.js';
 import { disown } from '../objects/owning.js';
-import { NeedsIdentity } from '../reading/needs-identity.js';
+import { NeedsIdentity, NeedsZone } from '../reading/needs-identity.js';
 import { goOnWithGame } from '../turn/flow.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from './proposal.js';
@@ -35,6 +36,11 @@ function oneThing(proposal: Proposal): boolean {
   try {
     return goOn(proposal);
   } catch (thrown) {
+    if (thrown instanceof NeedsZone) {
+      proposal.goBack(mark);
+      askForZone(proposal, thrown);
+      return true;
+    }
     if (!(thrown instanceof NeedsIdentity)) throw thrown;
     const { need } = thrown;
     const earlier = beforeItMoved(proposal, need.object);
@@ -79,6 +85,10 @@ function goOn(proposal: Proposal): boolean {
   if (state.stage.kind === 'turns' && proposal.variant.turns === 'played') return goOnWithPlay(proposal);
   if (checkStateBasedActions(proposal)) return true;
   if (state.decision !== null) return false;
+  if (proposal.agenda.frames.at(-1)?.kind === 'dealing') {
+    runTopFrame(proposal);
+    return true;
+  }
   switch (state.stage.kind) {
     case 'gathering':
     case 'opening':

@@ -2,7 +2,7 @@
 import { definitionHash } from '#cards';
 import { shuffled } from '#kernel';
 import { occur } from '../engine/occur.js';
-import { cardsIn } from '../evolve/cards.js';
+import { cardsIn, objectAt } from '../evolve/cards.js';
 import { libraryOf } from '../reading/references.js';
 import { handOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { playing, type Proposal } from './proposal.js';
@@ -14,7 +14,7 @@ export function layLibraries(proposal: Proposal): void {
   const random = proposal.random();
   const seats = playing(proposal.state).map(({ seat }) => seat);
   const recorded = new Set(Object.keys(proposal.state.definitions));
-  for (const { zone, cards } of variant.libraries.lay({
+  for (const { zone, cards, named } of variant.libraries.lay({
     seats,
     definitions,
     decks,
@@ -34,7 +34,7 @@ export function layLibraries(proposal: Proposal): void {
       catalogue,
       cards: laid,
       drawn: random.drawn,
-      ...(variant.naming === null ? {} : { unnamed: true as const }),
+      ...(variant.naming === null || named === true ? {} : { unnamed: true as const }),
     });
   }
 }
@@ -65,9 +65,9 @@ export function cutLibrary(proposal: Proposal, zone: Zone, seat?: Seat): void {
 }
 
 /** cr 121.2: one card after another. From an empty library none, and it is remembered (cr 704.5b). */
-export function drawCards(proposal: Proposal, seat: Seat, count: number): void {
+export function drawCards(proposal: Proposal, seat: Seat, count: number, library?: Zone): void {
   for (let nth = 0; nth < count; nth += 1) {
-    const [from] = proposal.variant.libraries.drawnFrom(proposal.state, seat);
+    const from = library ?? proposal.variant.libraries.drawnFrom(proposal.state, seat)[0];
     const top = from === undefined ? undefined : cardsIn(proposal.state, from).at(-1);
     if (from === undefined || top === undefined) {
       proposal.emit({ type: 'DrewFromEmptyLibrary', seat });
@@ -83,10 +83,22 @@ export function drawCards(proposal: Proposal, seat: Seat, count: number): void {
   }
 }
 
+/** What of these hands goes to a library. */
+function inHands({ state, variant }: Proposal, seats: readonly Seat[], to: Zone): readonly ObjectId[] {
+  const hands = seats.flatMap((seat) => cardsIn(state, handOf(seat)));
+  const { of } = variant.libraries;
+  return of === undefined ? hands : hands.filter((id) => of(state, objectAt(state, id)) === to.index);
+}
+
 /** The mulliganing hands go on top together, in random order, before the cut or shuffle. */
 export function returnHands(proposal: Proposal, seats: readonly Seat[], to: Zone): void {
   const random = proposal.random();
-  const hands = seats.flatMap((seat) => cardsIn(proposal.state, handOf(seat)));
+  const hands = inHands(proposal, seats, to);
+  // war-zone: which of them go to another library than the first is for all to see.
+  const [seat] = seats;
+  const [first] = hands;
+  if (to.index > 0 && seat !== undefined && first !== undefined)
+    proposal.emit({ type: 'CardsRevealed', seat, objects: [...hands], zone: handOf(seat) });
   const cards = shuffled(hands, random).map((object, place) => ({
     object,
     becomes: proposal.nextObject(place),

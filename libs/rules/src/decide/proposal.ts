@@ -1,5 +1,5 @@
 // A decision in the making: the events so far, tried out on the state itself through a journal.
-import { randomKey, randomSource, type Hash, type Instant, type RandomSource } from '#kernel';
+import { cloned, randomKey, randomSource, type Hash, type Instant, type RandomSource } from '#kernel';
 import type { CardDefinition } from '#cards';
 import type { Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
@@ -70,7 +70,7 @@ export class Proposal {
 
   /** How far it has come, for `goBack`. */
   mark(): Mark {
-    return { ...this.here(), agenda: structuredClone(this.working) };
+    return { ...this.here(), agenda: cloned(this.working) };
   }
 
   /** Everything since then has not happened. A mark serves once. */
@@ -168,7 +168,7 @@ export class Proposal {
 }
 
 /** Most of the time there is nothing to copy. */
-const copyOf = (agenda: Agenda): Agenda => (isEmpty(agenda) ? emptyAgenda() : structuredClone(agenda));
+const copyOf = (agenda: Agenda): Agenda => (isEmpty(agenda) ? emptyAgenda() : cloned(agenda));
 
 const isEmpty = ({ frames, triggers }: Agenda): boolean => frames.length === 0 && triggers.length === 0;
 

@@ -3,8 +3,9 @@ import { cardsIn } from '../evolve/cards.js';
 import type { SeatState, Stage } from '../state/game-state.js';
 import { handOf, zoneKey, type Seat, type Zone } from '../state/ids.js';
 import { ask } from './ask.js';
-import { librariesOf, libraryOf } from '../reading/references.js';
-import { drawCards, layLibraries, returnHands, shuffleFirst, shuffleZone } from './library.js';
+import { librariesOf } from '../reading/references.js';
+import { deal } from './dealing.js';
+import { layLibraries, returnHands, shuffleFirst, shuffleZone } from './library.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from './proposal.js';
 
 export const STARTING_HAND_SIZE = 7;
@@ -41,8 +42,8 @@ export function dealOpeningHands(proposal: Proposal, starting: Seat): void {
   proposal.emit({ type: 'StartingPlayerChosen', seat: starting });
   const order = inTurnOrder(proposal.state, starting);
   for (const library of librariesOfAll(proposal, order)) shuffleFirst(proposal, library);
-  for (const seat of order) drawCards(proposal, seat, STARTING_HAND_SIZE);
-  proposal.emit({ type: 'MulliganRoundBegan', seats: order });
+  const hands = order.map((seat) => ({ seat, count: STARTING_HAND_SIZE }));
+  deal(proposal, hands, () => proposal.emit({ type: 'MulliganRoundBegan', seats: order }));
 }
 
 /** Each once, however many share it. */
@@ -53,7 +54,11 @@ function librariesOfAll({ state }: Proposal, seats: readonly Seat[]): readonly Z
 
 /** cr 103.5 and 103.5c: how many of the player's mulligans count; with three or more the first is free. */
 export const countedMulligans = (proposal: Proposal, { mulligans }: SeatState): number =>
-  Math.max(0, mulligans - (beganWith(proposal.state) > 2 ? 1 : 0));
+  Math.max(0, mulligans - (isFirstFree(proposal) ? 1 : 0));
+
+/** cr 103.5c; Paris, none is. */
+const isFirstFree = ({ state, variant }: Proposal): boolean =>
+  variant.libraries.redraw === 'by-base' && beganWith(state) > 2;
 
 type Mulligans = Extract<Stage, { kind: 'mulligans' }>;
 
@@ -94,11 +99,13 @@ function redraw(proposal: Proposal, taking: readonly Seat[]): void {
   for (const group of together ? [seats] : seats.map((seat) => [seat])) {
     const [first] = group;
     if (first === undefined) continue;
-    const library = libraryOf(proposal.state, first);
-    returnHands(proposal, group, library);
-    shuffleZone(proposal, library);
+    for (const library of librariesOf(proposal.state, first)) {
+      returnHands(proposal, group, library);
+      shuffleZone(proposal, library);
+    }
   }
-  for (const seat of seats) drawCards(proposal, seat, openingHandSize(proposal, seat));
+  const hands = seats.map((seat) => ({ seat, count: openingHandSize(proposal, seat) }));
+  deal(proposal, hands, () => undefined);
 }
 
 /** cr 103.5: seven, some of them put back; under the older rules one card fewer for each mulligan (ninth 101.4). */
@@ -108,7 +115,8 @@ function openingHandSize(proposal: Proposal, seat: Seat): number {
   return STARTING_HAND_SIZE - countedMulligans(proposal, state);
 }
 
-const hasOldMulligans = ({ terms }: Proposal): boolean => terms.base !== 'cr';
+const hasOldMulligans = ({ terms, variant }: Proposal): boolean =>
+  variant.libraries.redraw === 'paris' || terms.base !== 'cr';
 
 function askForBottom(proposal: Proposal, seat: Seat): void {
   const state = proposal.state.seats[seat];

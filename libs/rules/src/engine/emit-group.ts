@@ -6,7 +6,15 @@ import { baseOf } from '../characteristics/base.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { qualities } from '../characteristics/in-force.js';
 import { cardsIn } from '../evolve/cards.js';
-import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import {
+  BATTLEFIELD,
+  objectNumber,
+  sameZone,
+  zoneKey,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Identity } from '../state/objects.js';
 import { beginEntering } from './entering.js';
@@ -17,6 +25,7 @@ import { isShownLeaving } from '../objects/face-down.js';
 import { playerHas } from '../reading/player-rules.js';
 import { occur } from './occur.js';
 import type { Move, Verb, VerbName, VerbOf } from './verb.js';
+import { whereTo } from './where-to.js';
 
 export interface Outcome {
   objects: ObjectId[];
@@ -45,6 +54,17 @@ class Group {
     return `o${String(this.made)}` as ObjectId;
   }
 
+  /** How many cards no other draw of the group takes. */
+  left(library: Zone): number {
+    return cardsIn(this.proposal.state, library).length - (this.taken.get(zoneKey(library)) ?? 0);
+  }
+
+  /** The library that was meant, or one that comes after it, where there is none in it. */
+  drawnFrom(meant: Zone, libraries: readonly Zone[]): Zone {
+    const after = libraries.slice(libraries.findIndex((library) => sameZone(library, meant)) + 1);
+    return [meant, ...after].find((library) => this.left(library) > 0) ?? meant;
+  }
+
   /** The top card of a library that no other draw of the group takes. */
   takeTop(library: Zone): ObjectId | undefined {
     const key = zoneKey(library);
@@ -68,10 +88,14 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
   },
   draw(group, { seat, from: chosen }) {
     const { state, variant } = group.proposal;
-    const from = chosen ?? variant.libraries.drawnFrom(state, seat)[0];
+    const libraries = variant.libraries.drawnFrom(state, seat);
+    const meant = chosen ?? libraries[0];
+    const from = meant === undefined ? undefined : group.drawnFrom(meant, libraries);
     const object = from === undefined ? undefined : group.takeTop(from);
     if (from === undefined || object === undefined) {
-      group.events.push({ type: 'DrewFromEmptyLibrary', seat });
+      // Who could draw from another library, if not for this draw, has not run out of cards.
+      if (!libraries.some((library) => group.left(library) > 0))
+        group.events.push({ type: 'DrewFromEmptyLibrary', seat });
       return;
     }
     const becomes = group.newId();
@@ -179,12 +203,6 @@ function printedCounters(
   return counters;
 }
 
-/** Where a player has several graveyards, the variant says which it is. */
-function whereTo({ state, variant }: Proposal, object: GameObject, to: Zone): Zone {
-  if (to.kind !== 'graveyard' || state.graveyards === 1) return to;
-  return { ...to, index: variant.graveyards.of(state, object) };
-}
-
 /** utopia 904.5f: the land that leaves is the one that was to leave; which card lies under it is drawn. */
 function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: GameObject): void {
   const { state, variant } = proposal;
@@ -214,13 +232,15 @@ function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: G
 /** Whether a card keeps its name where it goes, or could have one again. */
 function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: Identity, to: Zone): Identity {
   if (variant.naming === null) return card;
-  const { printed, unnamed, down, ...rest } = card;
+  const { printed, unnamed, down, made, ...rest } = card;
   if (printed !== undefined && !variant.naming.staysNamed(state, object, to))
     return { definition: printed, face: 0, unnamed: 'open' };
   if (unnamed === undefined) return card;
   const again = unnamed === 'closed' && !isPublicZone(to) ? 'open' : unnamed;
   const isStillDown = down !== undefined && (to.kind === 'stack' || to.kind === 'battlefield');
-  return { ...rest, unnamed: again, ...(isStillDown ? { down } : {}) };
+  // utopia 904.10c: a creature without a name is that where everyone sees it.
+  const isSeen = made !== undefined && isPublicZone(to);
+  return { ...rest, unnamed: again, ...(isSeen ? { made } : {}), ...(isStillDown ? { down } : {}) };
 }
 
 /** utopia 904.11e, 904.12: what it was announced as is used up once it lies where everyone sees it. */
@@ -249,15 +269,17 @@ function emitMove(group: Group, verb: Move): void {
   if (object.permanent !== undefined) leaveAtRandom(group, object);
   const { entering } = verb;
   const to = whereTo(group.proposal, object, verb.to);
-  const card = whatItIsThere(group.proposal, object, cardOf(object), to);
+  const card =
+    verb.setAside === true ? cardOf(object) : whatItIsThere(group.proposal, object, cardOf(object), to);
   const front = entering?.face === undefined ? card : { ...card, face: entering.face };
   const stays = to.kind === 'stack' ? object.identity : front;
   const identity = entering?.copy ?? entering?.melded ?? stays;
   const becomes = group.newId();
   if (verb.countered !== undefined)
     group.events.push({ type: 'Countered', object: object.id, by: verb.countered });
-  // cr 708.9: everyone sees what lay face down as it leaves.
-  if (isShownLeaving(object, to))
+  // cr 708.9: everyone sees what lay face down as it leaves; war-zone: and what goes to another library than was meant.
+  const isOther = to.kind === 'library' && to.index > 0 && !isPublicZone(object.zone);
+  if (isShownLeaving(object, to) || isOther)
     group.events.push({
       type: 'CardsRevealed',
       seat: object.owner ?? verb.by ?? (0 as Seat),

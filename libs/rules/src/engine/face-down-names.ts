@@ -103,7 +103,8 @@ export function namesLeftToIt(
 ): readonly CardDefinition[] {
   const names = namesToLieUnder(proposal, card, policy);
   const unused = names.filter((name) => !policy.isUsed(proposal.state, name));
-  return unused.length === 0 && mayBeNamedAgain(proposal, card, names) ? names : unused;
+  const mayBeReused = policy.runsOut === 'reused-or-lost';
+  return unused.length === 0 && mayBeReused && mayBeNamedAgain(proposal, card, names) ? names : unused;
 }
 
 /** Why a card that lies face down cannot be turned up as that, which it could be but for its being used up. */

@@ -12,6 +12,8 @@ import { turnBased } from '../turn/turn-based.js';
 import type { Proposal } from '../decide/proposal.js';
 import { naming } from './naming.js';
 import { perform } from './perform.js';
+import { whichZone } from './which-zone.js';
+import { dealing } from '../decide/dealing.js';
 import { Run, SUSPEND } from './run.js';
 
 const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
@@ -23,6 +25,8 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'state-based': stateBasedFrame,
   announced,
   naming,
+  'which-zone': whichZone,
+  dealing,
   claim,
   shortcut: agree,
 };

@@ -52,7 +52,7 @@ export function naming(run: Run): Ran {
   }
   const { id, zone } = card.object;
   if (isLeftUnder(proposal, card)?.length === 0) {
-    loseForIt(proposal, card);
+    runOut(proposal, card);
     return undefined;
   }
   if (!isSeenBy(card, seat) && run.local('looked') !== true) {
@@ -67,13 +67,19 @@ export function naming(run: Run): Ran {
     isPublicZone(zone) ? id : undefined,
   );
   if (word === '') return giveUp(run, card, seat, need);
-  if (isLandInstead(policyOf(proposal), word)) {
+  if (isLandInstead(policyOf(proposal), word, card)) {
     takeForLand(proposal, [id], zone);
     return undefined;
   }
   const definition = definitionNamed(proposal.inputs, word);
   if (definition !== undefined) nameCard(proposal, card, definition, seat, need.occasion);
   return undefined;
+}
+
+/** There is no name left with which it could have been cast: utopia 904.10c, pentaland 705.4a. */
+function runOut(proposal: Proposal, card: UnnamedCard): void {
+  if (policyOf(proposal).faceDown?.runsOut === 'reused-or-lost') loseForIt(proposal, card);
+  else leaveUnnamed(proposal, card.object.id, null, 'creature');
 }
 
 /** pentaland 705.4a: there is no name left with which it could have been cast; who cast it so loses. */
@@ -91,8 +97,11 @@ function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
     passOver(proposal, below, need.object);
     return undefined;
   }
-  const name = policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
-  if (name === undefined && policyOf(proposal).landInstead !== null)
+  // war-zone Discard Rule: it need not have one.
+  const isFree = need.occasion === 'moving-unnamed';
+  const name =
+    !isFree && policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
+  if (name === undefined && policyOf(proposal).landInstead !== null && !isPublicZone(card.object.zone))
     takeForLand(proposal, [need.object], card.object.zone);
   else if (name === undefined) leaveUnnamed(proposal, need.object, seat);
   else nameCard(proposal, card, name, seat, need.occasion);
@@ -111,8 +120,8 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
 }
 
 /** utopia 904.8: of every hidden card it may be said that it is a land. */
-const isLandInstead = ({ landInstead }: NamingPolicy, word: string): boolean =>
-  landInstead !== null && nameKey(landInstead) === nameKey(word);
+const isLandInstead = ({ landInstead }: NamingPolicy, word: string, { object }: UnnamedCard): boolean =>
+  landInstead !== null && !isPublicZone(object.zone) && nameKey(landInstead) === nameKey(word);
 
 /** Why it cannot have that name, whoever says it: what lies face down was cast as what can be cast so. */
 function whyNotNamed(proposal: Proposal, card: UnnamedCard, definition: CardDefinition): Refusal | undefined {
@@ -154,11 +163,22 @@ function drawOne(proposal: Proposal, left: readonly CardDefinition[]): CardDefin
 const holderOf = ({ object: { zone } }: UnnamedCard, seat: Seat | null): Seat | null => zone.seat ?? seat;
 
 /** `seat`: who looked at it to name it. */
-export function leaveUnnamed(proposal: Proposal, object: ObjectId, seat: Seat | null = null): void {
+export function leaveUnnamed(
+  proposal: Proposal,
+  object: ObjectId,
+  seat: Seat | null = null,
+  as?: 'creature',
+): void {
   const card = unnamedCard(proposal.state, object);
   if (card === undefined) throw new Error('a card with a name was to go without one');
   const { zone } = card.object;
-  proposal.emit({ type: 'CardLeftUnnamed', object, zone, holder: holderOf(card, seat) });
+  proposal.emit({
+    type: 'CardLeftUnnamed',
+    object,
+    zone,
+    holder: holderOf(card, seat),
+    ...(as === undefined ? {} : { as }),
+  });
 }
 
 export function nameCard(
@@ -180,7 +200,8 @@ export function nameCard(
     holder: holderOf(card, seat),
     name: definition.name,
     definition: hash,
-    counts: policyOf(proposal).counts(occasion),
+    // What is named where everyone sees it is used up.
+    counts: policyOf(proposal).counts(occasion) || isPublicZone(zone),
   });
 }
 
@@ -239,7 +260,7 @@ export function wrongName(proposal: Proposal, answer: Answer): Refusal | undefin
   const card = unnamedCard(proposal.state, need.object);
   if (card === undefined) return undefined;
   const { want } = need;
-  if (isLandInstead(policyOf(proposal), answer.word))
+  if (isLandInstead(policyOf(proposal), answer.word, card))
     return want === null
       ? undefined
       : wrongOnce(proposal, card, want, answer.word, () => {

@@ -47,11 +47,12 @@ function nameFirst({ state, proposal: { variant } }: Run, verb: Move): void {
   const { object, to, faceDown, entering, by } = verb;
   const card = unnamedCard(state, object);
   if (card === undefined || (faceDown ?? entering?.faceDown ?? staysDown(card.object, to)) !== null) return;
-  if (variant.naming?.mustHaveOne(state, card, to) === true)
+  const must = variant.naming?.mustHaveOne(state, card, to) ?? false;
+  if (must !== false)
     needsIdentity({
       object,
       owner: card.object.owner ?? to.seat ?? by,
-      occasion: 'moving',
+      occasion: must === 'may' ? 'moving-unnamed' : 'moving',
       chooser: null,
       want: null,
     });

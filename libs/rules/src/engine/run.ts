@@ -5,25 +5,35 @@ import type { Answer, AnswerOf } from '../decisions/answer.js';
 import type { Prompt, QuestionKind, QuestionOf } from '../decisions/decision.js';
 import { ask } from '../decide/ask.js';
 import type { Proposal } from '../decide/proposal.js';
+import { cardsIn } from '../evolve/cards.js';
 import { nodeAt, childRef } from '../characteristics/node-ref.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
 import { matchesAlone, mayMatch, openSight } from '../reading/may-match.js';
-import { NeedsIdentity, needsIdentity } from '../reading/needs-identity.js';
+import { NeedsIdentity, needsIdentity, needsZone } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
-import { objectsOf } from '../reading/references.js';
+import { graveyardsOf, librariesOf, objectsOf } from '../reading/references.js';
 import { valueOf } from '../reading/values.js';
+import { chosenZone, wholeZonesOf, zoneBinding, type Twofold } from '../reading/which-zone.js';
 import type { Sight } from '../reading/sight.js';
 import type { Frame } from '../state/agenda.js';
 import type { Bound, Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import { EXILE, zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { unfitIn } from './unfit.js';
 import type { Verb } from './verb.js';
 
 /** Thrown when a question is open: not a fault, and always the same object. */
 export const SUSPEND: unknown = Object.freeze({ suspended: true });
+
+const OUTSIDE = zoneKey({ kind: 'outside', seat: null, index: 0 });
+
+/** war-zone Out of Play: what was removed from the game is outside of it. */
+const withExileOutside = (sight: Sight): Sight => ({
+  ...sight,
+  zone: (key) => (key === OUTSIDE ? [...sight.zone(key), ...sight.zone(zoneKey(EXILE))] : sight.zone(key)),
+});
 
 export class Run {
   private answered = 0;
@@ -40,7 +50,8 @@ export class Run {
   }
 
   get sight(): Sight {
-    return sightOf(this.proposal.state);
+    const sight = sightOf(this.proposal.state);
+    return this.proposal.variant.outside === 'with-exile' ? withExileOutside(sight) : sight;
   }
 
   /** What the frame's effect knows. Bindings are added with `bind` alone. */
@@ -50,6 +61,7 @@ export class Run {
 
   // What the nodes of the language mean here.
   objects(reference: Reference): readonly ObjectId[] {
+    this.chooseZones(reference);
     return objectsOf(this.sight, reference, this.context);
   }
   players(players: Players): readonly Seat[] {
@@ -82,8 +94,37 @@ export class Run {
   /** What can be chosen of what is meant. */
   choosable(reference: Reference): readonly ObjectId[] {
     if (this.state.naming === null) return this.objects(reference);
+    this.chooseZones(reference);
     const unfit = unfitIn(this.frame);
     return objectsOf(openSight(this.sight), reference, this.context).filter((id) => !unfit.includes(id));
+  }
+  /** The library an effect is about; who has several is asked which. */
+  libraryOf(seat: Seat): Zone {
+    const libraries = librariesOf(this.state, seat);
+    const [first] = libraries;
+    if (first === undefined) throw new Error('a player without a library');
+    if (libraries.length < 2 || this.frame.context === undefined) return first;
+    const chosen = this.chosenZone('library', seat);
+    return (chosen === undefined ? needsZone('library', seat) : libraries[chosen]) ?? first;
+  }
+  /** Which of them this effect is about, counted from 0, where that has been said. */
+  chosenZone(kind: Twofold, seat: Seat): number | undefined {
+    return this.frame.context === undefined ? undefined : chosenZone(this.context, kind, seat);
+  }
+  /** What is done to one of several libraries or graveyards is done to that one alone (war-zone); of all players', the first. */
+  private chooseZones(reference: Reference): void {
+    if (this.state.graveyards === 1 || this.frame.context === undefined) return;
+    for (const { kind, whose } of wholeZonesOf(reference)) {
+      const seats = this.players(whose);
+      for (const seat of seats)
+        if (this.chosenZone(kind, seat) !== undefined) continue;
+        else if (seats.length > 1) this.bind(zoneBinding(kind, seat), { amount: 0 });
+        else if (kind === 'library') this.libraryOf(seat);
+        else if (this.isDivided(seat)) needsZone(kind, seat);
+    }
+  }
+  private isDivided(seat: Seat): boolean {
+    return graveyardsOf(this.state, seat).every((zone) => cardsIn(this.state, zone).length > 0);
   }
   holds(condition: Condition): boolean {
     return holds(this.sight, condition, this.context);

@@ -45,6 +45,8 @@ export interface Move {
   entering?: Entering;
   /** cr 607.2a: the link of this object that keeps the card. */
   link?: { on: ObjectId; as: string };
+  /** war-zone: it comes back by what sends it away, and is named meanwhile what it was. */
+  setAside?: boolean;
   /** Shuffled into the library it goes to. */
   shuffle?: boolean;
   /** cr 701.6: it was countered by this. */

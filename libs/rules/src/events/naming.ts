@@ -52,8 +52,12 @@ export const NAMING_EVENTS = {
   /** It had to be named and was not: it stays what it is without a name. */
   CardLeftUnnamed: declare({
     version: 1,
-    schema: z.strictObject(card),
-    audience: (data) => whichCard<'zone'>(['zone'], data),
+    schema: z.strictObject({
+      ...card,
+      /** utopia 904.10c: what lay face down stays what it was so, face up. */
+      as: z.literal('creature').optional(),
+    }),
+    audience: (data) => whichCard<'zone' | 'as'>(['zone', 'as'], data),
   }),
   /** utopia 904.8, 904.11c-e: seen where they lie hidden, they are lands without a name, and stay it where they then go. */
   TakenForUtopia: declare({

@@ -104,7 +104,14 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
   HandsReturned(state, { seats, to, cards, drawn }, write) {
     const zone = copyOf(to);
     const library = ensureZone(state, zone, write);
-    for (const seat of seats) write.fill(cardsIn(state, handOf(seat)), []);
+    const gone = new Set(cards.map(({ object }) => object));
+    for (const seat of seats) {
+      const hand = cardsIn(state, handOf(seat));
+      write.fill(
+        hand,
+        hand.filter((id) => !gone.has(id)),
+      );
+    }
     for (const { object, becomes } of cards) {
       becomeNew(state, { object, becomes, zone, owner: zone.seat }, write);
       write.push(library, becomes);
@@ -115,7 +122,7 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
       stage.taking,
       stage.taking.filter((seat) => !seats.includes(seat)),
     );
-    write.fill(stage.bottoming, [...stage.bottoming, ...seats]);
+    write.fill(stage.bottoming, [...new Set([...stage.bottoming, ...seats])]);
   },
   CardDrawn(state, { seat, from, object, becomes }, write) {
     write.pop(cardsIn(state, from));

@@ -4,6 +4,7 @@ import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import type { Identity } from '../state/objects.js';
+import { ruleRef } from '../characteristics/node-ref.js';
 import { objectAt } from './cards.js';
 import type { Handlers } from './handler.js';
 import { landWasPlayed } from './stack.js';
@@ -31,8 +32,9 @@ export const namingHandlers: Handlers<keyof typeof NAMING_EVENTS> = {
     if (counts && state.naming !== null)
       write.push(state.naming.names, { name, by: seat, object, turn: state.turn?.number ?? 0 });
   },
-  CardLeftUnnamed(state, { object }, write) {
-    changeCard(state, object, { ...cardOf(state, object), unnamed: 'closed' }, write);
+  CardLeftUnnamed(state, { object, as }, write) {
+    const made = as === undefined ? {} : { made: ruleRef('morph') };
+    changeCard(state, object, { ...cardOf(state, object), unnamed: 'closed', ...made }, write);
   },
   TakenForUtopia(state, { objects }, write) {
     for (const object of objects) write.set(objectAt(state, object), 'faceDown', 'utopia');

@@ -243,6 +243,11 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     write.set(found, 'identity', identity as GameObject['identity']);
     const { permanent } = found;
     if (permanent !== undefined) {
+      // utopia 904.5d: what a land was before it was turned down it is again.
+      const land = permanent.faceDown;
+      if (how === 'face-down' && (land === 'pentaland' || land === 'utopia'))
+        write.set(found, 'faceDown', land);
+      else if (how === 'face-up' && found.faceDown !== undefined) write.remove(found, 'faceDown');
       write.set(permanent, 'faceDown', faceDown);
       if (how === 'flip') write.set(permanent, 'flipped', true);
       write.set(permanent, 'timestamp', state.epoch);

@@ -1,5 +1,6 @@
 // An effect that lasts begins (cr 611.2): what it affects and every number and word of it are fixed now, where the
 // rules fix them (cr 611.2c-d, 608.2h).
+import { cloned } from '#kernel';
 import type { Change, Duration } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { childRef, nodeAt } from '../characteristics/node-ref.js';
@@ -29,7 +30,7 @@ export interface Beginning {
 export function beginEffect(proposal: Proposal, beginning: Beginning): void {
   const { state } = proposal;
   const { kind, at, until, affects, changes = [], left } = beginning;
-  const context: Context = { ...structuredClone(beginning.context), stack: null };
+  const context: Context = { ...cloned(beginning.context), stack: null };
   const sight = sightOf(state);
   if (isOver(sight, until, context)) return;
   const made = fixed(sight, copied(proposal, changes, at, context), context);

@@ -14,8 +14,12 @@ export function liesAsLand({
   return lies === 'pentaland' || lies === 'utopia' ? lies : null;
 }
 
+/** The same of one that an effect has turned face down since: it is that land under it (utopia 904.5d). */
+export const landUnder = (object: Pick<GameObject, 'permanent' | 'faceDown'>): AsLand | null =>
+  liesAsLand(object) ?? liesAsLand(object.faceDown === undefined ? {} : { faceDown: object.faceDown });
+
 /** pentaland 703.7-8: wherever it goes it stays so, but in a hand or a library it is a card again. */
 export const staysDown = (
   object: Pick<GameObject, 'permanent' | 'faceDown'>,
   { kind }: Zone,
-): AsLand | null => (kind === 'hand' || kind === 'library' ? null : liesAsLand(object));
+): AsLand | null => (kind === 'hand' || kind === 'library' ? null : landUnder(object));

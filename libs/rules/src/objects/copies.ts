@@ -1,4 +1,5 @@
 // Copies (cr 707): the copiable values of an object with what a copy has otherwise, and copies of spells and abilities.
+import { cloned } from '#kernel';
 import type { Change } from '#abilities';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
@@ -50,9 +51,9 @@ export const itemOf = (state: GameState, id: ObjectId): StackItem | undefined =>
  */
 export function copiedItem(item: StackItem, copy: ObjectId, controller: Seat): StackItem {
   const source = item.kind === 'spell' ? copy : item.source;
-  const { context } = structuredClone(item);
+  const { context } = cloned(item);
   return {
-    ...structuredClone(item),
+    ...cloned(item),
     source,
     controller,
     context: { ...context, source: item.kind === 'spell' ? copy : context.source, stack: copy, controller },

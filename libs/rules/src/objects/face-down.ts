@@ -7,12 +7,14 @@ import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Zone } from '../state/ids.js';
 import type { Identity, Permanent } from '../state/objects.js';
-import { liesAsLand } from './any-card-as-land.js';
+import { landUnder, liesAsLand } from './any-card-as-land.js';
 import { isDoubleFaced } from '../characteristics/two-faced.js';
 
 /** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
 export function canTurnDown(state: GameState, { permanent, identity, card }: GameObject): boolean {
-  return permanent !== undefined && permanent.faceDown === null && !isDoubleFaced(state, card ?? identity);
+  if (permanent === undefined) return false;
+  const isUp = permanent.faceDown === null || liesAsLand({ permanent }) !== null;
+  return isUp && !isDoubleFaced(state, card ?? identity);
 }
 
 /** cr 708.10: what it would be face up: what it is a copy of for now, else what it is by itself. */
@@ -36,8 +38,10 @@ export function canTurnUp(state: GameState, object: GameObject): boolean {
   if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
   // pentaland 703.6: it is no face-down permanent.
   if (liesAsLand({ permanent }) !== null) return false;
+  if (landUnder(object) !== null) return true;
   // pentaland 705.4: as what it would be turned up nobody has said.
-  if ((object.card ?? object.identity).unnamed !== undefined) return false;
+  const { unnamed, made } = object.card ?? object.identity;
+  if (unnamed !== undefined && made === undefined) return false;
   const { types } = baseOf(state, faceUpIdentity(state, object));
   if (types.includes('instant') || types.includes('sorcery')) return false;
   return !cannots(state, 'turn-face-up').some(({ action, context }) =>
@@ -63,13 +67,15 @@ export const turnedUp = (state: GameState, object: GameObject): GameEvent => ({
   object: object.id,
   how: 'face-up',
   identity: isDoubleFaced(state, object.identity) ? { ...object.identity, face: 0 } : object.identity,
-  faceDown: null,
+  // utopia 904.5d: the land it was.
+  faceDown: object.faceDown ?? null,
 });
 
 /** cr 708.9: a permanent or spell that lay face down is shown to everyone, unless the spell becomes a permanent. */
-export function isShownLeaving({ permanent, item }: GameObject, to: Zone): boolean {
+export function isShownLeaving(object: GameObject, to: Zone): boolean {
+  const { permanent, item } = object;
   // pentaland 703.7: it stays as it is.
-  if (permanent !== undefined && liesAsLand({ permanent }) !== null) return false;
+  if (permanent !== undefined && landUnder(object) !== null) return false;
   if ((permanent?.faceDown ?? null) !== null) return true;
   return (item?.faceDown ?? null) !== null && to.kind !== 'battlefield';
 }

@@ -85,7 +85,9 @@ export function isRearranged(state: GameState, id: ObjectId, to: ZoneName): bool
   return (
     to === 'library' &&
     object?.zone.kind === 'library' &&
-    (object.owner === null || sameZone(object.zone, libraryOf(state, object.owner)))
+    (object.owner === null ||
+      object.zone.seat === object.owner ||
+      sameZone(object.zone, libraryOf(state, object.owner)))
   );
 }
 

@@ -3,6 +3,7 @@ import type { Condition } from '#abilities';
 import type { Context } from '../state/context.js';
 import { castMeant, castOf, LETTERS } from './cast.js';
 import { compared } from './compare.js';
+import { countedExists } from './counted-lands.js';
 import { matches } from './filters.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
@@ -33,7 +34,8 @@ const KINDS: Kinds = {
   always: () => true,
   compare: (sight, { left, compare, right }, context) =>
     compared(valueOf(sight, left, context), compare, valueOf(sight, right, context)),
-  exists: (sight, { filter }, context) => fitting(sight, filter, context).length > 0,
+  exists: (sight, { filter }, context) =>
+    fitting(sight, filter, context).length > 0 || countedExists(sight, filter, context),
   matches: (sight, { what, filter }, context) => {
     const ids = objectsOf(sight, what, context);
     return ids.length > 0 && ids.every((id) => matches(sight, filter, id, context));

@@ -9,6 +9,7 @@ import { playersOf } from './players.js';
 import { itemOf, permanentOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
+import { costWord, isCostWord } from './cost-words.js';
 import { namesOf } from './names.js';
 import { sharing } from './sharing.js';
 import type { Sight } from './sight.js';
@@ -77,6 +78,8 @@ const KINDS: Kinds = {
     const known = sight.remembered(id);
     if (known === undefined) return false;
     const asked = wordsOf(sight, is, context);
+    // war-zone Cursed Scroll: hidden cards are matched by their costs.
+    if (asked.some(isCostWord)) return asked.includes(costWord(known.cost) ?? '');
     return namesOf(known).some((name) => asked.includes(name));
   },
   has: (sight, { keyword }, id) => {

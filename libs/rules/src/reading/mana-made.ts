@@ -57,6 +57,8 @@ const hasTargets = ({ body }: Extract<Ability, { kind: 'activated' | 'triggered'
 /** cr 605.1a-b: no target, could add mana, no loyalty ability; triggered: by mana being made. */
 export function isManaAbility(ability: Ability): boolean {
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return false;
+  // war-zone Utopia: a mana source, as the older rules have it.
+  if (ability.kind === 'activated' && ability.speed === 'mana-source') return true;
   if (hasTargets(ability) || bodyAdds(ability).length === 0) return false;
   if (ability.kind === 'activated') return ability.loyalty === undefined;
   return ability.when.kind === 'taps-for-mana' || ability.when.kind === 'adds-mana';

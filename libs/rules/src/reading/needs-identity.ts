@@ -3,6 +3,7 @@
 import type { Filter } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { ObjectId, Seat } from '../state/ids.js';
+import type { Twofold } from './which-zone.js';
 import type { Occasion } from '../variant/variant.js';
 
 export interface Need {
@@ -20,10 +21,21 @@ export class NeedsIdentity {
   constructor(readonly need: Need) {}
 }
 
-export function needsIdentity(need: Need): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
-  throw new NeedsIdentity(need);
+/** Which of several libraries or graveyards is meant has to be said before an effect goes on (war-zone). */
+export class NeedsZone {
+  constructor(
+    readonly kind: Twofold,
+    readonly seat: Seat,
+  ) {}
 }
+
+function breakOff(missing: NeedsIdentity | NeedsZone): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw missing;
+}
+
+export const needsIdentity = (need: Need): never => breakOff(new NeedsIdentity(need));
+export const needsZone = (kind: Twofold, seat: Seat): never => breakOff(new NeedsZone(kind, seat));
 
 /** What that gives; `unknown` where a name would be needed for it. */
 export function unlessUnknown<T>(read: () => T, unknown: T): T {

@@ -15,6 +15,7 @@ import { zonesOf } from './filters.js';
 import { playersOf } from './players.js';
 import type { Sight } from './sight.js';
 import { statOf } from './stats.js';
+import { amongChosen, chosenZone } from './which-zone.js';
 import { linkedBy } from './words.js';
 
 type Kinds = {
@@ -47,6 +48,10 @@ export function librariesOf(state: GameState, seat: Seat): readonly Zone[] {
   const first = libraryOf(state, seat);
   return state.zones[zoneKey(second)] === undefined ? [first] : [first, second];
 }
+
+/** The one an effect is about, where it has been said. */
+export const libraryMeant = (state: GameState, seat: Seat, context: Context): Zone =>
+  librariesOf(state, seat)[chosenZone(context, 'library', seat) ?? 0] ?? libraryOf(state, seat);
 
 export const graveyardsOf = ({ graveyards }: GameState, seat: Seat): readonly Zone[] =>
   Array.from({ length: graveyards }, (_, index) => ({ kind: 'graveyard', seat, index }));
@@ -119,7 +124,7 @@ const KINDS: Kinds = {
   },
   top: (sight, { whose, count, end = 'top' }, context) =>
     playersOf(sight, whose, context).flatMap((seat) => {
-      const cards = cardsOfZones(sight, [libraryOf(sight.state, seat)]);
+      const cards = cardsOfZones(sight, [libraryMeant(sight.state, seat, context)]);
       const number = sight.read.valueOf(sight, count, context);
       return end === 'top'
         ? cards.slice(Math.max(0, cards.length - number)).reverse()
@@ -127,7 +132,7 @@ const KINDS: Kinds = {
     }),
   'top-until': (sight, { whose, filter, count = 1 }, context) =>
     playersOf(sight, whose, context).flatMap((seat) => {
-      const cards = cardsOfZones(sight, [libraryOf(sight.state, seat)]).reverse();
+      const cards = cardsOfZones(sight, [libraryMeant(sight.state, seat, context)]).reverse();
       const wanted = sight.read.valueOf(sight, count, context);
       let found = 0;
       const last = cards.findIndex((id) => {
@@ -139,7 +144,10 @@ const KINDS: Kinds = {
   zone: (sight, { zone, whose }, context) =>
     cardsOfZones(
       sight,
-      zonesNamed(sight.state, zone, whose === undefined ? undefined : playersOf(sight, whose, context)),
+      amongChosen(
+        context,
+        zonesNamed(sight.state, zone, whose === undefined ? undefined : playersOf(sight, whose, context)),
+      ),
     ),
   combat: (sight, { of, relation }, context) => {
     const ids = objectsOf(sight, of, context);

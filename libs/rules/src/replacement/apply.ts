@@ -1,5 +1,6 @@
 // One replacement or prevention effect is applied (cr 614.6, 615.6, 616.1f): the event becomes others, or none. All
 // that is chosen for it is chosen first; what it does besides comes after the event has happened.
+import { cloned } from '#kernel';
 import type { Outcome } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Run } from '../engine/run.js';
@@ -49,7 +50,7 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
 
 /** It knows what its source knows, and the event it replaces. */
 const contextFor = ({ happening }: Applicable, { context }: Source): Context => ({
-  ...structuredClone(context),
+  ...cloned(context),
   event: factsOf(happening),
 });
 
@@ -117,7 +118,7 @@ function oneByOne(verb: Verb): Verb[] {
   if (verb.verb !== 'token') return [verb];
   return Array.from({ length: verb.count }, () => ({
     ...verb,
-    entering: structuredClone(verb.entering),
+    entering: cloned(verb.entering),
     count: 1,
   }));
 }

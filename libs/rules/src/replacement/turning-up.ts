@@ -1,4 +1,5 @@
 // cr 614.1e: 'as this is turned face up': what its own abilities and others' say, as they are once it is.
+import { cloned } from '#kernel';
 import { sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Run } from '../engine/run.js';
@@ -20,7 +21,7 @@ export function beginTurningUp(run: Run, id: ObjectId): void {
 }
 
 function begin(run: Run, source: Source, turned: Happening, id: ObjectId): void {
-  const context: Context = { ...structuredClone(source.context), event: factsOf(turned) };
+  const context: Context = { ...cloned(source.context), event: factsOf(turned) };
   const index = run.proposal.addContext(context);
   for (const [nth, outcome] of outcomesOf(source).entries()) {
     if (outcome.kind === 'with-counters') {

@@ -1,4 +1,5 @@
 // The top of the stack resolves (cr 608).
+import { cloned } from '#kernel';
 import type { Condition } from '#abilities';
 import { everyOne, isLegalTarget } from '../casting/targets.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
@@ -55,7 +56,7 @@ export function resolve(run: Run): Ran {
 }
 
 const contextOf = (item: StackItem, stack: ObjectId): Context => ({
-  ...structuredClone(item.context),
+  ...cloned(item.context),
   source: item.source,
   stack,
   controller: item.controller,

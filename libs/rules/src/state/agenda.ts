@@ -25,6 +25,10 @@ export const FRAME_KINDS = [
   'announced',
   /** A card is named: `object`; `locals.need` says for what. */
   'naming',
+  /** war-zone: which of `seat`’s libraries or graveyards, `locals.zone`, the effect is about. */
+  'which-zone',
+  /** cr 103.5, war-zone: hands are dealt out of several libraries; `locals.seats` have to say how many out of each. */
+  'dealing',
   /** Somebody says that a text nobody could read comes up: `at` the ability, `seat` who says so. */
   'claim',
   /** cr 731.2b: the others say how far they go along with `seat`. */

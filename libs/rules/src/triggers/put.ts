@@ -1,4 +1,5 @@
 // What has triggered is put on the stack (cr 603.3): in the order of players, each one's own in the order they choose.
+import { cloned } from '#kernel';
 import { isNode, walk, type Ability, type Body, type Effect } from '#abilities';
 import { lastKnown } from '../characteristics/characteristics.js';
 import { nodeAt } from '../characteristics/node-ref.js';
@@ -148,7 +149,7 @@ function put(run: Run, trigger: WaitingTrigger): void {
         alternative: null,
         from: state.objects[objectNumber(source)]?.zone.kind ?? 'outside',
         mana: [],
-        context: structuredClone(context),
+        context: cloned(context),
         copy: false,
         faceDown: null,
       },

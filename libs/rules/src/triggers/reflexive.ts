@@ -1,4 +1,5 @@
 // cr 603.12: 'when you do': triggers at once, by what has happened before it in the same resolution.
+import { cloned } from '#kernel';
 import type { Run } from '../engine/run.js';
 import type { NodeRef } from '../state/ids.js';
 
@@ -9,6 +10,6 @@ export function addReflexive(run: Run, ability: NodeRef): void {
     ability,
     source: context.source,
     controller: context.controller,
-    context: { ...structuredClone(context), stack: null },
+    context: { ...cloned(context), stack: null },
   });
 }

@@ -1,5 +1,6 @@
 // An ability triggers: if its condition holds and its limit allows, as often as effects say, it waits to be put on
 // the stack (cr 603.2d, 603.2h, 603.4).
+import { cloned } from '#kernel';
 import { walk, type Ability } from '#abilities';
 import { countedAs, isUsedUp } from '../casting/activation-limits.js';
 import { sightOf } from '../characteristics/characteristics.js';
@@ -36,15 +37,15 @@ export function trigger(
   }
   const isMana = isManaAbility(watcher, leaf);
   for (let times = timesTriggered(proposal, watcher, happening); times > 0; times -= 1)
-    if (isMana) resolveAtOnce(proposal, watcher, structuredClone(context));
+    if (isMana) resolveAtOnce(proposal, watcher, cloned(context));
     else
       proposal.agenda.triggers.push({
         ability: ref,
         source,
         controller,
-        context: structuredClone(context),
+        context: cloned(context),
         ...(lasting === null ? {} : { lasting: lasting.id }),
-        ...(events.length === 1 ? {} : { events: structuredClone([...events]) }),
+        ...(events.length === 1 ? {} : { events: cloned([...events]) }),
       });
   // cr 603.7b: the next time its event occurs, and no more.
   if (lasting !== null && node.kind === 'delayed' && node.repeats === undefined)

@@ -9,6 +9,8 @@ export const COMMON_LIBRARIES: LibraryPolicy = {
   lay: (supply) => [{ zone: COMMON_LIBRARY, cards: differentCards(supply) }],
   drawnFrom: () => [COMMON_LIBRARY],
   shuffle: 'cut',
+  called: ['library'],
+  redraw: 'by-base',
   mulligan: 'together',
   searched: () => 'impossible',
 };

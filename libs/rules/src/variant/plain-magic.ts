@@ -12,6 +12,8 @@ const OWN_LIBRARIES: LibraryPolicy = {
   },
   drawnFrom: (state, seat) => [libraryOf(state, seat)],
   shuffle: 'real',
+  called: ['library'],
+  redraw: 'by-base',
   mulligan: 'each',
   searched: (cards) => cards,
 };

@@ -5,6 +5,7 @@ import { hashText } from '#kernel';
 import {
   cardsIn,
   COMMON_LIBRARY,
+  EXILE,
   graveyardOf,
   handOf,
   offerWith,
@@ -15,7 +16,7 @@ import {
   type Zone,
 } from '../index.js';
 import { TOY } from './fixtures/toy.fixture.js';
-import { ANNA, BEN, card, doing, NAMES, ToyTable } from './fixtures/toy-table.fixture.js';
+import { ANNA, BEN, card, doing, NAMES, ToyTable, word } from './fixtures/toy-table.fixture.js';
 
 const CARDS = { catalogue: hashText('toy'), definitions: NAMES };
 const YOU = { kind: 'you' } as const;
@@ -122,7 +123,7 @@ describe('two graveyards each', () => {
     ]).toEqual([2, 1]);
   });
 
-  it('both are meant by a player’s graveyard', () => {
+  it('an effect is about one of them: who controls it says which', () => {
     const exile: Effect = {
       kind: 'move',
       what: { kind: 'zone', zone: 'graveyard', whose: OPPONENT },
@@ -133,7 +134,13 @@ describe('two graveyards each', () => {
       made.lay(graveyardOf(BEN), 'Elf', { seat: BEN });
       made.lay(second(BEN), 'Grove', { seat: BEN });
     });
-    expect(cardsIn(table.state, { kind: 'exile', seat: null, index: 0 })).toHaveLength(2);
+    expect(table.decision).toMatchObject({
+      seat: ANNA,
+      question: { kind: 'word', of: 'graveyard', from: ['first', 'second'] },
+    });
+    table.answer(word('second'));
+    expect(cardsIn(table.state, EXILE)).toHaveLength(1);
+    expect(cardsIn(table.state, graveyardOf(BEN))).toHaveLength(1);
   });
 });
 
@@ -161,8 +168,8 @@ describe('two libraries each', () => {
 
   it('a draw is divided among them before the first card of it is drawn', () => {
     const table = drawing(3, 2, 2);
-    expect(table.decision.question).toEqual({ kind: 'number', least: 0, most: 2 });
-    table.answer({ kind: 'number', number: 1 });
+    expect(table.decision.question).toEqual({ kind: 'number', least: 1, most: 2 });
+    table.answer({ kind: 'number', number: 2 });
     expect(table.namesIn(handOf(ANNA))).toEqual(['Elf', 'Grove', 'Grove']);
   });
 

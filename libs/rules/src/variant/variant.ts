@@ -14,6 +14,8 @@ export interface Variant {
   readonly turns: 'played' | 'passed';
   readonly libraries: LibraryPolicy;
   readonly graveyards: GraveyardPolicy;
+  /** Whether cards that were exiled are outside the game as well (cr 400.11), as they once were. */
+  readonly outside?: 'with-exile';
   /** Null where a card is what is printed on it. */
   readonly naming: NamingPolicy | null;
   /** Null where only lands are played as lands. */
@@ -37,15 +39,26 @@ export interface LaidLibrary {
   /** Of a seat, and so its cards are that player's; or of nobody (pentaland 702.1). */
   readonly zone: Zone;
   readonly cards: readonly CardDefinition[];
+  /** Where cards are named: these are what they say. */
+  readonly named?: true;
 }
 
 export interface LibraryPolicy {
   /** One after another, each drawing on where the one before left the randomness. */
   readonly lay: (supply: Supply) => Iterable<LaidLibrary>;
-  /** The libraries a player may draw from now, one at the least. */
+  /**
+   * The libraries a player may draw from now, one at the least: a draw from one may be one from a later one instead,
+   * never from an earlier one.
+   */
   readonly drawnFrom: (state: GameState, seat: Seat) => readonly Zone[];
   /** What becomes of a shuffle; the first of the game is a real one (cr 103.3). */
   readonly shuffle: 'real' | 'cut';
+  /** What each of a player's libraries, and the graveyard with it, is called. */
+  readonly called: readonly string[];
+  /** Which of its owner's libraries a card goes to, counted from 0; where it is not the first, it is shown as it goes. */
+  readonly of?: (state: GameState, object: GameObject) => number;
+  /** What mulligans cost: as the base rules say, or one card fewer for each of them (Paris), whoever plays. */
+  readonly redraw: 'by-base' | 'paris';
   /** Whether the hands of a round of mulligans go back each into its player's library, or all together. */
   readonly mulligan: 'each' | 'together';
   /** Among these cards of a library, the top one last, whoever searches for so many may find those. */
@@ -67,9 +80,10 @@ export interface UnnamedCard {
 
 /**
  * Why a card is to be named: its player does something with it; someone chose it as one that meets a criterion;
- * something has to be known of it; it goes where it must have a name; it was revealed.
+ * something has to be known of it; it goes where it must have a name,
+ * or may; it was revealed.
  */
-export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving' | 'revealed';
+export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving' | 'moving-unnamed' | 'revealed';
 
 export interface NamingPolicy {
   readonly granted: Naming['granted'];
@@ -84,14 +98,19 @@ export interface NamingPolicy {
     occasion: Exclude<Occasion, 'used'>,
     chooser: Seat | null,
   ) => Seat | null;
-  /** Whether it must have a name before it goes there, face up. */
-  readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean;
+  /** Whether it must have a name before it goes there, face up; or may, and stays without one for as long as it lies there. */
+  readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean | 'may';
   /** Whether a named card is still what it was named where it goes. */
   readonly staysNamed: (state: GameState, object: GameObject, to: Zone) => boolean;
   /** Whether whoever owns a card that is revealed says what it is (utopia 904.11c). */
   readonly revealed: 'announced' | 'as-it-is';
   /** What a hidden card is to others who look at it, and where it then goes (utopia 904.11d). */
   readonly seenByOthers: 'land' | 'as-it-is';
+  /**
+   * What a name that is chosen means where hidden cards are held against it: a name, or the cost of cards of that name; and
+   * whether a name that something is looked for by is used up.
+   */
+  readonly matchedBy: 'name' | 'cost';
   /** Casting face down without a name; null: who does so names the card (pentaland 705.1, 705.4). */
   readonly faceDown: FaceDownNaming | null;
   /** The word by which a card is a land instead of having a name (utopia 904.8); null where none is. */
@@ -108,6 +127,8 @@ export interface FaceDownNaming {
   /** Whether the card could have the name, used up or not. */
   readonly fits: (card: UnnamedCard, name: CardDefinition) => boolean;
   readonly isUsed: (state: GameState, name: CardDefinition) => boolean;
+  /** Where none is left when it is shown: a used one may do, or who cast it loses; or it stays a creature without one. */
+  readonly runsOut: 'reused-or-lost' | 'stays-a-creature';
   /** The rule by which it is refused where no name is left with which it could be cast so, and lost by. */
   readonly rule: string;
 }

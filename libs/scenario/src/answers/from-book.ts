@@ -96,7 +96,7 @@ function firstFitting(
 const WORD_KINDS: Readonly<Record<string, (of: string) => boolean>> = {
   color: (of) => /colou?r|mana/.test(of),
   type: (of) => of.includes('type'),
-  name: (of) => of.includes('name') || of === 'card',
+  name: (of) => of.includes('name') || of === 'card' || of === 'cost',
 };
 
 function wordsOf(answer: GivenAnswer, of: string): readonly string[] {
@@ -150,6 +150,18 @@ function orderOf(asking: Asking<'order'>, texts: readonly string[]): readonly nu
   const named = eachFinds<number>(texts, [], (text, taken) => optionMeant(asking, options, text, taken));
   if (named === undefined) return undefined;
   return [...named, ...[...options.keys()].filter((index) => !named.includes(index))];
+}
+
+/** war-zone: draws divided among two libraries, one answer for each of them as long as there are some. */
+function sharedOut({ prompt, question, legal }: Asking<'number'>, book: AnswerBook): Answer | undefined {
+  if (prompt !== 'divide') return undefined;
+  const said = [...book.left()].filter(({ answer }) => answer.kind === 'from').slice(0, question.most ?? 0);
+  if (said.length === 0) return undefined;
+  const number = said.filter(({ answer }) => answer.kind === 'from' && answer.of.from === 'utopia').length;
+  const shared: Answer = { kind: 'number', number: Math.max(question.least, number) };
+  if (!legal(shared)) return undefined;
+  for (const { use } of said) use();
+  return shared;
 }
 
 const FROM_BOOK: Answerers = {
@@ -228,6 +240,7 @@ const FROM_BOOK: Answerers = {
       return answer.kind === 'yes' ? { kind: 'yes-no', yes: answer.of.yes } : undefined;
     }),
   number: (asking, book) =>
+    sharedOut(asking, book) ??
     firstFitting(book, asking.legal, (answer) => {
       if (answer.kind === 'number') return { kind: 'number', number: answer.of.number };
       if (answer.kind === 'x') return { kind: 'number', number: answer.of.x };

@@ -11,6 +11,7 @@ import { PLAIN_CREATURES } from './plain-creatures.js';
 import { SORCERIES } from './sorceries.js';
 import { TRIGGERING_CREATURES } from './triggering-creatures.js';
 import { UTOPIA_EXAMPLES } from './utopia-examples.js';
+import { WAR_ZONE_EXAMPLES } from './war-zone-examples.js';
 
 export const CARDS: readonly CardDefinition[] = [
   ...LANDS,
@@ -26,7 +27,7 @@ export const CARDS: readonly CardDefinition[] = [
 ];
 
 const BY_NAME: ReadonlyMap<string, CardDefinition> = new Map(
-  [...CARDS, ...UTOPIA_EXAMPLES].map((card) => [nameKey(card.name), card]),
+  [...CARDS, ...UTOPIA_EXAMPLES, ...WAR_ZONE_EXAMPLES].map((card) => [nameKey(card.name), card]),
 );
 
 /** The card of that name, spelled as one likes (case, accents and punctuation aside). */

@@ -1,7 +1,7 @@
 // The position as the events that lay it: a game that is already on, at the start of its first turn.
 import { definitionHash, isBasicLand, nameKey, type CardDefinition } from '#cards';
 import { commitTo, gameId, playerId, type Hash, type PlayerId } from '#kernel';
-import { MENTAL_MAGIC } from '#mental';
+import { MENTAL_MAGIC, UTOPIA_CARD, utopiaLibraryOf } from '#mental';
 import {
   BATTLEFIELD,
   COMMAND,
@@ -63,6 +63,21 @@ interface Lying {
 
 const cannotBeNamed = (card: string): Unplayable =>
   new Unplayable(`${JSON.stringify(card)} cannot be named in this ruleset`);
+
+/** One after another, those that are what they say and those that are not apart. */
+function runsOf(
+  cards: readonly Lying[],
+  isNamed: (lying: Lying) => boolean,
+): readonly { readonly isNamed: boolean; readonly lying: readonly Lying[] }[] {
+  const runs: { isNamed: boolean; lying: Lying[] }[] = [];
+  for (const one of cards) {
+    const named = isNamed(one);
+    const last = runs.at(-1);
+    if (last?.isNamed === named) last.lying.push(one);
+    else runs.push({ isNamed: named, lying: [one] });
+  }
+  return runs;
+}
 
 interface Placed {
   readonly object: ObjectId;
@@ -148,6 +163,12 @@ export class Layout {
       this.place(ownLibraryOf(seat), seat, [...this.fillers, ...this.cardsOf('library', side).toReversed()]);
     this.place(handOf(seat), seat, this.cardsOf('hand', side));
     this.place(graveyardOf(seat), seat, this.cardsOf('graveyard', side));
+    const { utopiaLibrary, utopiaGraveyard = 0 } = side;
+    for (const [what, said] of Object.entries({ utopiaLibrary, utopiaGraveyard }))
+      if (said !== undefined && said > 0 && this.scenario.ruleset !== 'war-zone')
+        throw new Unplayable(`nobody has a ${what} in this ruleset`);
+    this.utopias(utopiaLibraryOf(seat), seat, utopiaLibrary ?? 0);
+    this.utopias({ ...graveyardOf(seat), index: 1 }, seat, utopiaGraveyard);
     this.place(EXILE, seat, this.cardsOf('exile', side));
     this.place(COMMAND, seat, this.cardsOf('command', side));
     return (side.battlefield ?? []).flatMap((entry) =>
@@ -179,21 +200,40 @@ export class Layout {
   }
 
   private place(zone: Zone, owner: Seat | null, cards: readonly Lying[]): void {
-    if (cards.length === 0) return;
-    const laid = cards.map((lying) => ({
-      lying,
-      object: this.nextObject(),
-      printed: this.recorded(this.printed(lying.card)),
-    }));
-    this.events.push({
-      type: 'CardsPlaced',
+    for (const { isNamed, lying } of runsOf(cards, ({ card }) => this.isWhatItSays(card))) {
+      const laid = lying.map((one) => ({
+        one,
+        object: this.nextObject(),
+        printed: this.recorded(this.printed(one.card)),
+      }));
+      this.events.push({
+        type: 'CardsPlaced',
+        zone,
+        owner,
+        cards: laid.map(({ object, printed }) => ({ object, printed })),
+        ...(isNamed ? {} : { unnamed: true }),
+      });
+      for (const { object, one } of laid)
+        if (one.as !== undefined) this.name(object, zone, owner ?? (0 as Seat), one.as);
+    }
+  }
+
+  /** A card where nothing is named, and the land of the Utopia Library. */
+  private isWhatItSays(card: string): boolean {
+    return this.naming === null || this.isUtopia(card);
+  }
+
+  private isUtopia(card: string): boolean {
+    return this.scenario.ruleset === 'war-zone' && nameKey(card) === nameKey(UTOPIA_CARD.name);
+  }
+
+  /** So many Utopias. */
+  private utopias(zone: Zone, owner: Seat, count: number): void {
+    this.place(
       zone,
       owner,
-      cards: laid.map(({ object, printed }) => ({ object, printed })),
-      ...(this.naming === null ? {} : { unnamed: true }),
-    });
-    for (const { object, lying } of laid)
-      if (lying.as !== undefined) this.name(object, zone, owner ?? (0 as Seat), lying.as);
+      Array.from({ length: count }, () => ({ card: UTOPIA_CARD.name })),
+    );
   }
 
   private name(object: ObjectId, zone: Zone, seat: Seat, as: string): void {
@@ -226,7 +266,7 @@ export class Layout {
         definition: this.recorded(card),
         face: 0,
         // Face up and without a name it stays so: nobody was asked, or nobody knew one.
-        ...(this.naming === null ? {} : { unnamed: isOpen ? 'open' : 'closed' }),
+        ...(this.isWhatItSays(entry.card) ? {} : { unnamed: isOpen ? 'open' : 'closed' }),
       },
       tapped,
       faceDown: land ?? (faceDown ? 'morph' : null),
@@ -260,6 +300,7 @@ export class Layout {
   /** What is printed on a card: where it is named it need not be understood. */
   private printed(name: string): CardDefinition {
     if (name === FILLER.name) return FILLER;
+    if (this.isUtopia(name)) return UTOPIA_CARD;
     const found = this.findCard(name);
     if (this.naming !== null && found !== undefined && 'unknown' in found && found.printed !== undefined)
       return found.printed;

@@ -1,9 +1,13 @@
 // A card as it would be with the name it is to be given: what can be said of it in a script is read off that.
 import { definitionHash } from '#cards';
-import { objectNumber, type GameState, type ObjectId } from '#rules';
-import type { Actor } from './actions.js';
+import { objectNumber, type GameState, type ObjectId, type Rulebook } from '#rules';
 
-export function asIfNamed<A extends Pick<Actor, 'state' | 'rules'>>(actor: A, id: ObjectId, name: string): A {
+interface Posed {
+  readonly state: GameState;
+  readonly rules: Rulebook;
+}
+
+export function asIfNamed<A extends Posed>(actor: A, id: ObjectId, name: string): A {
   const { state, rules } = actor;
   const definition = rules.cards.named?.(name);
   const object = state.objects[objectNumber(id)];

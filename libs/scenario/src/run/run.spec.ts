@@ -68,12 +68,6 @@ describe('a scenario passes or fails', () => {
     );
   });
 
-  it('a ruleset that is not built is an error', () => {
-    expect(reasonOf({ players: { A: {}, B: {} }, ruleset: 'war-zone' })).toBe(
-      'error: the ruleset war-zone is not part of this version',
-    );
-  });
-
   it('what has no host to be attached to is an error', () => {
     const players = { A: { battlefield: [{ card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }] }, B: {} };
     expect(reasonOf({ players })).toContain('error: nothing is there to be attached to');

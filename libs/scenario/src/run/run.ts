@@ -192,7 +192,10 @@ class Runner {
     }
     if (this.scenario.strict && !isForced(this.asking()))
       throw new Failed(`unanswered: ${this.inQuestion()}`);
-    if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
+    // Who says no name for a card of theirs is given one by the rules, or none.
+    if (decision.question.kind === 'word' && decision.question.none === 'allowed')
+      this.take({ kind: 'word', word: '' });
+    else if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
     else this.byDefault();
   }
 

@@ -12,6 +12,7 @@ import {
 import type { Run } from '../../engine/run.js';
 import { colourOf } from '../../reading/words.js';
 import type { EffectHandlers } from '../handlers.js';
+import { asCost, isFree, matchingOf, useUp, type Matching } from './matched-names.js';
 import { catalogueNames } from './names.js';
 import { choosers } from './seats.js';
 type WordKind = Extract<Effect, { kind: 'choose-word' }>['of'];
@@ -63,6 +64,15 @@ function chooseWords(
   }
 }
 
+/** war-zone: what was said is a cost from now on; by what is looked for a name is used up. */
+function asItsCost(run: Run, { bind }: Extract<Effect, { kind: 'choose-name' }>, matching: Matching): void {
+  const { word = '', players = [] } = run.context.bindings[bind] ?? {};
+  const [seat] = players;
+  if (seat === undefined) return;
+  if (matching === 'finds') useUp(run, seat, word);
+  run.bind(bind, { word: asCost(run, word) ?? '', players });
+}
+
 export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choose-number' | 'choose-name'> =
   {
     'choose-colour'(run, effect) {
@@ -88,8 +98,20 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
     },
     'choose-name'(run, effect) {
       const names = catalogueNames(run, effect.filter);
+      const matching = matchingOf(run, effect);
       // Where no card has such a name none is chosen.
-      if (names.size > 0) chooseWords(run, effect, 'name', null, 'name', (word) => names.has(word));
+      if (matching === 'compares')
+        chooseWords(run, effect, 'cost', null, 'name', (word) => asCost(run, word) !== undefined);
+      else if (names.size > 0)
+        chooseWords(
+          run,
+          effect,
+          'name',
+          null,
+          'name',
+          (word) => names.has(word) && (matching === 'neither' || isFree(run, word)),
+        );
+      if (matching !== 'neither') asItsCost(run, effect, matching);
       return undefined;
     },
   };

@@ -1,5 +1,6 @@
 // Effects that happen several times over. What a step within binds is its round's own; afterwards the name stands for
 // what all rounds did together.
+import { cloned } from '#kernel';
 import { isNode, walk, type Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import type { Bound } from '../../state/context.js';
@@ -37,7 +38,7 @@ function joined(one: Bound | undefined, other: Bound): Bound {
 
 function roundsOf(run: Run, effect: Effect): Rounds {
   const kept = run.local('rounds') as Rounds | undefined;
-  if (kept !== undefined) return structuredClone(kept);
+  if (kept !== undefined) return cloned(kept);
   const { bindings } = run.context;
   const names = [...new Set(boundWithin(effect))].filter((name) => bindings[name] === undefined);
   return { names, done: 0, gathered: {} };
@@ -61,7 +62,7 @@ function finish(run: Run, { gathered }: Rounds): Ran {
 
 function begin(run: Run, rounds: Rounds): Ran {
   rounds.done += 1;
-  run.keep('rounds', structuredClone(rounds) as never);
+  run.keep('rounds', cloned(rounds) as never);
   run.enter(run.place('effect'));
   return 'again';
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../events/events.js';
 import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import { canTurnDown, canTurnUp, turnedDown, turnedUp } from '../../objects/face-down.js';
-import { liesAsLand } from '../../objects/any-card-as-land.js';
+import { landUnder } from '../../objects/any-card-as-land.js';
 import { objectAt } from '../../objects/moving.js';
 import { needsIdentity } from '../../reading/needs-identity.js';
 import { beginTurningUp } from '../../replacement/turning-up.js';
@@ -27,10 +27,12 @@ function happen(run: Run, what: Reference, event: (object: GameObject) => GameEv
 
 /** pentaland 705.4: what has no name gets one as it is turned face up. */
 function nameToTurnUp(run: Run, what: Reference): void {
-  for (const { id, owner, permanent } of named(run, what))
-    if ((permanent?.faceDown ?? null) !== null && liesAsLand({ permanent }) === null)
+  for (const object of named(run, what)) {
+    const { id, owner, permanent } = object;
+    if ((permanent?.faceDown ?? null) !== null && landUnder(object) === null)
       if (unnamedCard(run.state, id) !== undefined)
         needsIdentity({ object: id, owner, occasion: 'moving', chooser: null, want: null });
+  }
 }
 
 export const faceHandlers: EffectHandlers<'transform' | 'flip' | 'turn-face' | 'turn-over-meld'> = {

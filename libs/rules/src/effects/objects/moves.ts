@@ -8,10 +8,13 @@ import { shuffleZone } from '../../decide/library.js';
 import { known, permanents } from '../../characteristics/characteristics.js';
 import { cardsIn } from '../../evolve/cards.js';
 import { ownWhileSeen } from '../../objects/owning.js';
+import { isSetAside } from '../../objects/set-aside.js';
 import { inOrder, isPermanent, isRearranged, moving, objectAt } from '../../objects/moving.js';
 import { backOf } from '../../objects/two-faced.js';
 import { atRandom } from '../choices/random.js';
 import { libraryOf } from '../../reading/references.js';
+import { zoneBinding } from '../../reading/which-zone.js';
+import { whereTo } from '../../engine/where-to.js';
 import { zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 import { entersWith, firstChoosing } from './enters.js';
@@ -35,6 +38,7 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
     shuffleOnce(verbs);
     rearrange(run, effect, staying, by);
     if (effect.position === 'shuffled-in') shuffleAnyway(run, named, verbs);
+    if (effect.to === 'library') stayWith(run, verbs);
     if (staying.length > 0 && verbs.length === 0) run.bind(effect.bind, { objects: staying });
     else run.perform([verbs], effect.bind);
     return undefined;
@@ -108,8 +112,11 @@ function verbFor(run: Run, effect: MoveEffect, id: ObjectId, by: Seat): Move | u
     by,
     position: placeOf(run, effect),
   });
-  if (verb === undefined) return undefined;
+  const object = objectAt(run.state, id);
+  if (verb === undefined || object === undefined) return undefined;
+  verb.to = whereTo(run.proposal, object, verb.to);
   if (effect.position === 'shuffled-in') verb.shuffle = true;
+  if (run.state.naming !== null && isSetAside(run, effect)) verb.setAside = true;
   if (effect.link !== undefined) verb.link = { on: run.context.source, as: effect.link };
   if (effect.to === 'battlefield') return entering(run, effect, verb);
   if (effect.face === 'face-down') verb.faceDown = 'effect';
@@ -165,6 +172,17 @@ function shuffleOnce(verbs: Move[]): void {
   const last = new Map(verbs.map((verb) => [zoneKey(verb.to), verb]));
   for (const verb of verbs)
     if (verb.shuffle === true && last.get(zoneKey(verb.to)) !== verb) delete verb.shuffle;
+}
+
+/** war-zone Rulings: where only cards of another library than the first were put back, what follows is about that one. */
+function stayWith(run: Run, verbs: readonly Move[]): void {
+  const owners = new Set(verbs.map(({ to }) => to.seat));
+  for (const seat of owners) {
+    const indices = new Set(verbs.filter(({ to }) => to.seat === seat).map(({ to }) => to.index));
+    const [only] = indices;
+    if (seat !== null && indices.size === 1 && only !== undefined && only > 0)
+      run.bind(zoneBinding('library', seat), { amount: only });
+  }
 }
 
 /** cr 701.24d: even where none of the cards was to be found, their owners' libraries are shuffled. */

@@ -5,7 +5,6 @@ import { occur } from '../../engine/occur.js';
 import type { Move } from '../../engine/verb.js';
 import type { GameEvent } from '../../events/events.js';
 import { cardsIn } from '../../evolve/cards.js';
-import { libraryOf } from '../../reading/references.js';
 import { graveyardOf, handOf, zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
 import { atRandom } from '../choices/random.js';
 import { inOrder } from '../choices/seats.js';
@@ -89,7 +88,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
     const number = Math.max(0, run.value(count));
     const taken = new Map<string, number>();
     const moves = inOrder(run, who).flatMap((seat) => {
-      const library = libraryOf(run.state, seat);
+      const library = run.libraryOf(seat);
       const cards = cardsIn(run.state, library);
       // Of a library that several share, each takes what the one before left on top.
       const from = cards.length - (taken.get(zoneKey(library)) ?? 0);

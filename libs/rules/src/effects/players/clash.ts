@@ -1,7 +1,6 @@
 // Clashing (cr 701.30): both reveal the top card of their library, then each may put it on the bottom.
 import { occur } from '../../engine/occur.js';
 import type { GameEvent } from '../../events/events.js';
-import { libraryOf } from '../../reading/references.js';
 import type { ObjectId, Seat } from '../../state/ids.js';
 import { turnOrder } from '../../reading/players.js';
 import type { EffectHandlers } from '../handlers.js';
@@ -18,7 +17,7 @@ export const clashEffects: EffectHandlers<'clash'> = {
     const seats = turnOrder(run.sight, [...run.players(who).slice(0, 1), ...run.players(against)]);
     if (run.local('shown') === undefined) {
       const shown = seats.flatMap((seat): Shown[] =>
-        topOf(run, libraryOf(run.state, seat), 1).map((object) => ({ seat, object })),
+        topOf(run, run.libraryOf(seat), 1).map((object) => ({ seat, object })),
       );
       run.keep('shown', shown as never);
       occur(
@@ -27,7 +26,7 @@ export const clashEffects: EffectHandlers<'clash'> = {
           type: 'CardsRevealed',
           seat,
           objects: [object],
-          zone: libraryOf(run.state, seat),
+          zone: run.libraryOf(seat),
         })),
       );
       return 'again';
@@ -40,7 +39,7 @@ export const clashEffects: EffectHandlers<'clash'> = {
     const winners = shown.filter((one) => valueOf(one) === best);
     // cr 701.30d: higher than every other card; of equals nobody's.
     const winner = winners.length === 1 ? winners[0]?.seat : undefined;
-    for (const { seat, object } of down) arrange(run, seat, libraryOf(run.state, seat), [], [object]);
+    for (const { seat, object } of down) arrange(run, seat, run.libraryOf(seat), [], [object]);
     occur(
       run.proposal,
       seats.map((seat): GameEvent => ({

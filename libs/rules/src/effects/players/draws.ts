@@ -1,20 +1,43 @@
 // Draws, one at a time (cr 121.2): where a player has several libraries, divided among them before the first (war-zone).
+import type { QuestionOf } from '../../decisions/decision.js';
 import type { Run } from '../../engine/run.js';
 import type { Verb } from '../../engine/verb.js';
 import { cardsIn } from '../../evolve/cards.js';
-import type { Seat } from '../../state/ids.js';
+import type { GameState } from '../../state/game-state.js';
+import type { Seat, Zone } from '../../state/ids.js';
+
+/** How many of so many draws are from the last of these libraries: what the others do not have has to be. */
+export function shareOf(
+  state: GameState,
+  libraries: readonly Zone[],
+  count: number,
+): QuestionOf<'number'> | undefined {
+  const last = libraries.at(-1);
+  if (libraries.length < 2 || last === undefined || count === 0) return undefined;
+  const size = (library: Zone): number => cardsIn(state, library).length;
+  const others = libraries.slice(0, -1).reduce((sum, library) => sum + size(library), 0);
+  const most = Math.min(count, size(last));
+  return { kind: 'number', least: Math.min(most, Math.max(0, count - others)), most };
+}
 
 export function drawsOf(run: Run, seat: Seat, count: number): Verb[][] {
-  const libraries = run.proposal.variant.libraries.drawnFrom(run.state, seat);
+  const { state } = run;
+  const meant = run.chosenZone('library', seat);
+  const drawn = run.proposal.variant.libraries.drawnFrom(state, seat);
+  // What was done to one library goes on with it, unless it is one whose draws may be other draws.
+  const libraries = meant === undefined ? drawn : drawn.slice(meant);
+  const [first] = libraries;
   const last = libraries.at(-1);
-  if (libraries.length < 2 || last === undefined || count === 0)
-    return Array.from({ length: count }, (): Verb[] => [{ verb: 'draw', seat }]);
-  let left = count;
-  const draws = libraries.slice(0, -1).flatMap((from): Verb[][] => {
-    const most = Math.min(left, cardsIn(run.state, from).length);
-    const { number } = run.ask<'number'>(seat, 'number', { kind: 'number', least: 0, most });
-    left -= number;
-    return Array.from({ length: number }, (): Verb[] => [{ verb: 'draw', seat, from }]);
-  });
-  return [...draws, ...Array.from({ length: left }, (): Verb[] => [{ verb: 'draw', seat, from: last }])];
+  const share = shareOf(state, libraries, count);
+  const number =
+    share === undefined
+      ? 0
+      : share.least === share.most
+        ? share.least
+        : run.ask<'number'>(seat, 'divide', share).number;
+  const from = (library: Zone | undefined): Pick<Extract<Verb, { verb: 'draw' }>, 'from'> =>
+    drawn.length < 2 || library === undefined ? {} : { from: library };
+  return Array.from({ length: count }, (_, nth): Verb[] => [
+    { verb: 'draw', seat, ...from(nth < count - number ? first : last) },
+  ]);
 }

@@ -3,7 +3,6 @@ import type { Run } from '../../engine/run.js';
 import { occur } from '../../engine/occur.js';
 import { shuffleZone } from '../../decide/library.js';
 import { cardsIn } from '../../evolve/cards.js';
-import { libraryOf } from '../../reading/references.js';
 import { zoneKey, type ObjectId, type Seat, type Zone } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
@@ -39,7 +38,7 @@ export const shuffling: EffectHandlers<'shuffle'> = {
   shuffle(run, { who }) {
     const libraries = new Map<string, { library: Zone; seat: Seat }>();
     for (const seat of inOrder(run, who)) {
-      const library = libraryOf(run.state, seat);
+      const library = run.libraryOf(seat);
       libraries.set(zoneKey(library), { library, seat });
     }
     for (const { library, seat } of libraries.values()) shuffleZone(run.proposal, library, seat);

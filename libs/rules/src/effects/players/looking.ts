@@ -6,7 +6,6 @@ import { occur } from '../../engine/occur.js';
 import type { Verb } from '../../engine/verb.js';
 import type { GameEvent } from '../../events/events.js';
 import { own } from '../../objects/owning.js';
-import { libraryOf } from '../../reading/references.js';
 import { graveyardOf, type ObjectId, type Seat, type Zone } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../handlers.js';
@@ -92,7 +91,7 @@ function lookThrough(
   }
   const lookings = seats.map((seat): Looking => {
     const whose = whoseFor(seat);
-    const library = libraryOf(run.state, whose);
+    const library = run.libraryOf(whose);
     return { seat, whose, library, cards: topOf(run, library, amount) };
   });
   if (run.local('looked') !== true) {

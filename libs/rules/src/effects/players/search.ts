@@ -22,7 +22,9 @@ interface Searched {
 /** The zones that can be searched, and the cards of each among which something can be found. */
 function searchedBy(run: Run, effect: Search, seat: Seat): readonly Searched[] {
   const seats = effect.whose === undefined ? [seat] : run.players(effect.whose);
-  const zones = effect.zones.flatMap((kind) => zonesNamed(run.state, kind, seats));
+  const zones = effect.zones.flatMap((kind) =>
+    kind === 'library' ? seats.map((one) => run.libraryOf(one)) : zonesNamed(run.state, kind, seats),
+  );
   const { most } = limitsOf(run, effect);
   return [...new Map(zones.map((zone) => [zoneKey(zone), zone])).values()].flatMap((zone): Searched[] => {
     const all = cardsIn(run.state, zone);

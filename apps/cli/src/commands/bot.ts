@@ -1,0 +1,63 @@
+// `pentaland bot`: takes a seat in a game on a running server and plays it, by what its own view shows.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openCardsIn, readConfig } from '../../../server/src/installation/index.js';
+import { EXIT, Failure, UsageError, type Command } from '../command.js';
+import { Bot, BOTS, type BotKind } from '../play/bot.js';
+import { GameApi } from '../play/game-api.js';
+
+const POLL_MS = 400;
+
+export const bot: Command = {
+  words: ['bot'],
+  takes: 'GAME [--kind greedy|random] [--name NAME] [--url URL]',
+  summary: 'Takes a seat in a game of a running server, and plays it to its end.',
+  details: [
+    'It registers, joins, says that it is ready, and waits for the host to start. It knows what its view shows and',
+    'the cards of its own catalogue; nothing of it runs in the server. GAME is the id of a game it may join.',
+  ],
+  async run(args, terminal) {
+    const { game, kind, name, url } = read(args);
+    const memory = await openCardsIn(readConfig(terminal.environment).dataDir);
+    const api = await new GameApi(url).registered(name);
+    for (const field of ['join', 'ready']) {
+      const outcome = await api.inGame(field, game);
+      if (outcome.__typename === 'Refused') throw new Failure(outcome.message);
+    }
+    terminal.out(`${name} is ready.`);
+    const player = new Bot(api, game, kind, memory, `${game} ${name}`);
+    for (;;) {
+      const moved = await player.move();
+      if (moved === 'over') break;
+      if (moved === 'waits') await sleep(POLL_MS);
+    }
+    terminal.out('The game is over.');
+    return EXIT.ok;
+  },
+};
+
+function read(args: readonly string[]) {
+  const { positionals, values } = parsed(args);
+  const [game, more] = positionals;
+  if (game === undefined) throw new UsageError('GAME missing');
+  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  const { kind = 'greedy', url = 'http://127.0.0.1:3000/graphql' } = values;
+  if (!isKind(kind)) throw new UsageError(`--kind is one of ${BOTS.join(', ')}`);
+  return { game, kind, url, name: values.name ?? `Bot ${randomUUID().slice(0, 8)}` };
+}
+
+const isKind = (word: string): word is BotKind => (BOTS as readonly string[]).includes(word);
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { kind: text, name: text, url: text },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+}

@@ -1,0 +1,142 @@
+// Templates at a table: what no card may be, what happens when nobody knows one, and when the cards run out.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import { graveyardOf, handOf, ownLibraryOf, type Zone } from '#rules';
+import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, doing, NAMES, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { UTOPIA_CARD, utopiaLibraryOf, WAR_ZONE } from '../index.js';
+import { ANTE_NAMES, PORTAL_NAMES } from './banned-names.js';
+
+const YOU = { kind: 'you' } as const;
+const CARDS = [
+  ...NAMES,
+  UTOPIA_CARD,
+  card(PORTAL_NAMES[0]!, '{W}', 'creature', sized(1, 1)),
+  card(ANTE_NAMES[0]!, '{W}', 'creature', sized(1, 1)),
+];
+
+const table = (effect: Effect = { kind: 'gain-life', who: YOU, amount: 1 }): ToyTable =>
+  new ToyTable([card('Spell', '{0}', 'sorcery', doing(effect))], WAR_ZONE, 'war-zone', {
+    ruleset: 'war-zone',
+    names: CARDS,
+  });
+
+const RULE = 'war-zone Special Rules on Cards';
+
+describe('war-zone Special Rules on Cards', () => {
+  it.each([
+    ['what is printed on it', 'Cub', RULE],
+    ['of another cost', 'Piker', RULE],
+    ['a hybrid that could be of that cost', 'Figure', RULE],
+    ['a Portal card', PORTAL_NAMES[0]!, RULE],
+    ['war-zone Optional Ante Rule: an ante card', ANTE_NAMES[0]!, 'war-zone Optional Ante Rule'],
+    ['war-zone Card Templating: no name at all', 'Nobody', 'war-zone Card Templating'],
+  ])('a card may not be %s, and nobody hears of it', (_, name, rule) => {
+    const made = table();
+    const cub = made.hand('Cub');
+    made.begin();
+    expect(made.whyNot({ do: 'cast', object: cub, name })).toBe(rule);
+    expect(made.used).toEqual([]);
+  });
+
+  it('war-zone Using Templates: it is not cast without one', () => {
+    const made = table();
+    const cub = made.hand('Cub');
+    expect(made.begin().whyNot({ do: 'cast', object: cub })).toBe('war-zone Using Templates');
+  });
+
+  it('a template serves once, whoever used it', () => {
+    const made = table();
+    const [one, two] = [made.hand('Bauble'), made.hand('Trinket')];
+    made.begin().cast(one, { name: 'Husk' }).resolve();
+    expect(made.whyNot({ do: 'cast', object: two, name: 'Husk' })).toBe(RULE);
+  });
+});
+
+describe('war-zone Discard Rule', () => {
+  const discard: Effect = { kind: 'discard', who: YOU, count: 1 };
+  const discarding = (): ToyTable => {
+    const made = table(discard);
+    made.hand('Cub');
+    const spell = made.hand('Spell', { named: true });
+    return made.begin().cast(spell).resolve();
+  };
+
+  it('who discards may say what it is', () => {
+    const made = discarding().name('Fox').resolve();
+    expect(made.namesIn(graveyardOf(ANNA))).toEqual(['Fox', 'Spell']);
+  });
+
+  it('or leave it without a template, and then it gets none where it lies', () => {
+    const made = discarding();
+    made.answer(word('')).resolve();
+    expect([made.namesIn(graveyardOf(ANNA)), made.used]).toEqual([['', 'Spell'], []]);
+    expect(made.told('CardLeftUnnamed')).toHaveLength(1);
+    const [gone] = made.told('ObjectMoved').filter(({ cause }) => cause === 'discard');
+    expect(made.object(gone!.becomes)?.identity).toMatchObject({ unnamed: 'closed' });
+  });
+});
+
+describe('war-zone Running Out of Cards', () => {
+  const draw = (count: number): Effect => ({ kind: 'draw', who: YOU, count });
+  const lying = (effect: Effect, mains: number, utopias: number): ToyTable => {
+    const made = table(effect);
+    for (let nth = 0; nth < mains; nth += 1) made.lay(ownLibraryOf(ANNA), 'Cub');
+    for (let nth = 0; nth < utopias; nth += 1) made.lay(utopiaLibraryOf(ANNA), 'Utopia', { named: true });
+    const spell = made.hand('Spell', { named: true });
+    return made.begin().cast(spell).resolve();
+  };
+  const size = (made: ToyTable, zone: Zone) => made.namesIn(zone).length;
+
+  it('what the Main Library does not have comes from the Utopia Library', () => {
+    const made = lying(draw(3), 1, 5);
+    expect(made.decision.question).toEqual({ kind: 'number', least: 2, most: 3 });
+    made.answer({ kind: 'number', number: 2 });
+    expect([size(made, handOf(ANNA)), size(made, utopiaLibraryOf(ANNA))]).toEqual([3, 3]);
+  });
+
+  it('nothing is asked where it can only be one way, and nobody loses while one of them has cards', () => {
+    const made = lying(draw(1), 0, 2);
+    expect([size(made, handOf(ANNA)), made.state.seats[ANNA]?.lost]).toEqual([1, null]);
+  });
+
+  it('a player who has to draw and can from neither loses', () => {
+    const made = lying(draw(3), 1, 1);
+    expect(made.state.result).toMatchObject({ winners: [BEN] });
+  });
+});
+
+describe('war-zone Utopia', () => {
+  it('is no card that gets a template, and goes to a graveyard of its own', () => {
+    const made = table({ kind: 'discard', who: YOU, count: 1 });
+    made.hand('Utopia', { named: true });
+    const spell = made.hand('Spell', { named: true });
+    made.begin().cast(spell).resolve();
+    expect(made.namesIn({ ...graveyardOf(ANNA), index: 1 })).toEqual(['Utopia']);
+    expect(made.state.decision?.kind).toBe('priority');
+  });
+
+  it('put into a library it is shown, and goes into the Utopia Library', () => {
+    const back: Effect = {
+      kind: 'move',
+      what: { kind: 'zone', zone: 'hand', whose: YOU },
+      to: 'library',
+      position: 'bottom',
+      cause: 'put',
+    };
+    const made = table(back);
+    made.lay(utopiaLibraryOf(ANNA), 'Utopia', { named: true });
+    made.lay(ownLibraryOf(ANNA), 'Cub');
+    made.hand('Fox');
+    const utopia = made.hand('Utopia', { named: true });
+    const spell = made.hand('Spell', { named: true });
+    made
+      .begin()
+      .cast(spell)
+      .resolve()
+      .answer({ kind: 'order', order: [0, 1] });
+    expect(made.namesIn(utopiaLibraryOf(ANNA))).toEqual(['Utopia', 'Utopia']);
+    expect(made.namesIn(ownLibraryOf(ANNA))).toHaveLength(2);
+    expect(made.told('CardsRevealed').flatMap(({ objects }) => objects)).toEqual([utopia]);
+  });
+});

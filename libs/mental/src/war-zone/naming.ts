@@ -1,0 +1,39 @@
+// Templates (war-zone Special Rules on Cards): what a card is, once the game needs to know.
+import { refuse, type NamingPolicy, type Refusal } from '#rules';
+import { costFits, isOwnName } from '../fitting.js';
+import { isUsed } from '../used-names.js';
+import { bannedBy } from './bans.js';
+
+const CARDS = 'war-zone Special Rules on Cards';
+const no = (message: string): Refusal => refuse('illegal-answer', CARDS, message);
+
+export const NAMING: NamingPolicy = {
+  granted: 'nonland-where-it-costs',
+  refuses(state, { printed }, name) {
+    if (isOwnName(printed, name)) return no('A card is never what it appears to be.');
+    if (!costFits(printed, name, 'same-symbols')) return no('A template has exactly the cost of the card.');
+    const ban = bannedBy(name);
+    if (ban !== undefined) return refuse('illegal-answer', ban, 'No card may be that.');
+    return isUsed(state, name) ? no('That template has been used in this game.') : undefined;
+  },
+  counts: () => true,
+  /** war-zone Using Templates: whoever's card it is. */
+  asks: (_, { object: { owner } }, __, chooser) => owner ?? chooser,
+  /** Onto the battlefield it comes as something; war-zone Discard Rule: into a graveyard it may. */
+  mustHaveOne: (_, { object: { zone } }, { kind }) => {
+    if (kind === 'battlefield') return true;
+    return kind === 'graveyard' && isHidden(zone.kind) ? 'may' : false;
+  },
+  /** war-zone Out of Play: until it is in a hand, in a library, or removed from the game. */
+  staysNamed: (_, __, { kind }) => !isHidden(kind) && kind !== 'exile',
+  revealed: 'as-it-is',
+  seenByOthers: 'as-it-is',
+  /** war-zone Cursed Scroll, Demonic Consultation. */
+  matchedBy: 'cost',
+  faceDown: null,
+  landInstead: null,
+  givenUp: 'random-name',
+  rules: { noSuchName: 'war-zone Card Templating', criterion: CARDS, missing: 'war-zone Using Templates' },
+};
+
+const isHidden = (kind: string): boolean => kind === 'hand' || kind === 'library';

@@ -1,0 +1,95 @@
+// How a game of war-zone begins: two libraries each, hands divided among them, the Paris mulligan and no other.
+import { describe, expect, it } from '@jest/globals';
+import { handOf, ownLibraryOf, type Seat } from '#rules';
+import { Begun } from '../fixtures/begun.fixture.js';
+import { card } from '../fixtures/pentaland-table.fixture.js';
+import { utopiaLibraryOf } from '../index.js';
+
+const [ANNA, BEN, CHLOE] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
+const PLAIN = Array.from({ length: 40 }, (_, nth) => card(`Plain ${String(nth)}`, '{1}{W}', 'creature'));
+const sizes = (game: Begun, seat: Seat) => [game.size(ownLibraryOf(seat)), game.size(utopiaLibraryOf(seat))];
+const utopiasOf = (game: Begun, seat: Seat) =>
+  game.namesIn(handOf(seat)).filter((name) => name === 'Utopia').length;
+
+describe('war-zone Setup', () => {
+  it('a Main Library without lands and a Utopia Library of Utopias, thirty for forty cards', () => {
+    const game = new Begun('war-zone').annaStarts();
+    expect(sizes(game, ANNA)).toEqual([60, 45]);
+    expect(sizes(game, BEN)).toEqual([60, 45]);
+    expect(game.namesIn(ownLibraryOf(ANNA)).filter((name) => !name.startsWith('Card'))).toEqual([]);
+    expect(new Set(game.namesIn(utopiaLibraryOf(BEN)))).toEqual(new Set(['Utopia']));
+  });
+
+  it('war-zone Optional Land Rule: who brings a library may have other lands in it', () => {
+    const brought = [...PLAIN, card('Grove', null, 'land')];
+    const game = new Begun('war-zone', 2, {}, { definitions: brought, decks: [brought, PLAIN] });
+    expect(game.namesIn(ownLibraryOf(ANNA))).toContain('Grove');
+    expect(sizes(game, BEN)).toEqual([40, 30]);
+  });
+});
+
+describe('war-zone Utopia, Rulings: opening hands', () => {
+  it('are divided by each player in turn, before anybody draws', () => {
+    const game = new Begun('war-zone').annaStarts();
+    expect(game.asked).toMatchObject({
+      seat: ANNA,
+      prompt: 'divide',
+      question: { kind: 'number', least: 0, most: 7 },
+    });
+    game.number(3);
+    expect([game.asked.seat, game.size(handOf(ANNA))]).toEqual([BEN, 0]);
+    game.number(0);
+    expect([utopiasOf(game, ANNA), game.size(handOf(ANNA))]).toEqual([3, 7]);
+    expect([utopiasOf(game, BEN), game.size(handOf(BEN))]).toEqual([0, 7]);
+    expect([sizes(game, ANNA), sizes(game, BEN)]).toEqual([
+      [56, 42],
+      [53, 45],
+    ]);
+  });
+
+  it.each([8, -1])('not into %i Utopias', (number) => {
+    const game = new Begun('war-zone').annaStarts();
+    const before = JSON.stringify(game.state);
+    expect(game.refused({ kind: 'number', number })).toMatchObject({ code: 'illegal-answer' });
+    expect(game.refused({ kind: 'yes-no', yes: true })).toMatchObject({ rule: 'table decisions' });
+    expect(JSON.stringify(game.state)).toBe(before);
+  });
+
+  it('who leaves meanwhile is not asked, and the others keep what they said', () => {
+    const game = new Begun('war-zone', 3).annaStarts().number(2);
+    expect(game.asked.seat).toBe(BEN);
+    game.concede(BEN);
+    expect(game.asked.seat).toBe(CHLOE);
+    game.number(7);
+    expect([utopiasOf(game, ANNA), utopiasOf(game, CHLOE), game.asked.prompt]).toEqual([
+      2,
+      7,
+      'take-a-mulligan',
+    ]);
+  });
+});
+
+describe('war-zone Setup: the Paris mulligan is the only one', () => {
+  it.each(['cr', 'cr2011', 'ninth'] as const)(
+    'base %s, three players: one card fewer each time, none free',
+    (base) => {
+      const game = new Begun('war-zone', 3, { base }).annaStarts().number(3).number(3).number(3);
+      game.says(true).says(false).says(false);
+      // The hand has gone back, each card to its library, and is divided anew.
+      expect([game.asked.seat, game.asked.prompt, sizes(game, ANNA)]).toEqual([ANNA, 'divide', [60, 45]]);
+      expect(game.asked.question).toMatchObject({ least: 0, most: 6 });
+      game.number(1);
+      expect([game.size(handOf(ANNA)), utopiasOf(game, ANNA)]).toEqual([6, 1]);
+      game.says(true).number(5);
+      expect([game.size(handOf(ANNA)), utopiasOf(game, ANNA)]).toEqual([5, 5]);
+      game.says(false);
+      expect(game.state.stage.kind).toBe('turns');
+    },
+  );
+
+  it('the Utopias that go back are shown, and the rest of the hand is not', () => {
+    const game = new Begun('war-zone').annaStarts().number(3).number(0).says(true).says(false);
+    const shown = game.log.flatMap((event) => (event.type === 'CardsRevealed' ? event.objects : []));
+    expect(shown).toHaveLength(3);
+  });
+});

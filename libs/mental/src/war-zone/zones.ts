@@ -1,0 +1,64 @@
+// Two libraries and two graveyards (war-zone Dual Libraries and Graveyards): the Main Library, and the Utopia Library with
+// nothing but Utopias in it.
+import { definitionHash, type CardDefinition } from '#cards';
+import {
+  differentCards,
+  librariesOf,
+  ownLibraryOf,
+  type GameObject,
+  type GraveyardPolicy,
+  type LibraryPolicy,
+  type Seat,
+  type Supply,
+  type Zone,
+} from '#rules';
+import { UTOPIA_CARD } from './utopia-card.js';
+
+const UTOPIA = definitionHash(UTOPIA_CARD);
+
+export const utopiaLibraryOf = (seat: Seat): Zone => ({ ...ownLibraryOf(seat), index: 1 });
+
+const isUtopia = ({ card, identity }: GameObject): boolean => (card ?? identity).definition === UTOPIA;
+
+/** The second of two for Utopias, the first for everything else. */
+const whichOne = (_: unknown, object: GameObject): number => (isUtopia(object) ? 1 : 0);
+
+/** war-zone Setup: no land but in the Utopia Library, unless the players bring them (Optional Land Rule). */
+const isLand = ({ typeLine }: CardDefinition): boolean => typeLine.split(' — ')[0]?.includes('Land') ?? false;
+
+/** war-zone The Decks: thirty Utopias for forty cards. */
+const UTOPIAS_OF_FORTY = 30;
+
+function mainLibrary({ decks, definitions, ...rest }: Supply, seat: Seat): readonly CardDefinition[] {
+  const brought = decks?.[seat];
+  if (brought !== undefined) return brought;
+  const legal = definitions.filter((card) => !isLand(card));
+  return differentCards({ ...rest, decks, definitions: legal, size: Math.min(rest.size, legal.length) });
+}
+
+function* lay(
+  supply: Supply,
+): Generator<ReturnType<LibraryPolicy['lay']> extends Iterable<infer L> ? L : never> {
+  for (const seat of supply.seats) {
+    const main = mainLibrary(supply, seat);
+    yield { zone: ownLibraryOf(seat), cards: main };
+    const count = Math.ceil((main.length * UTOPIAS_OF_FORTY) / 40);
+    const cards = Array.from({ length: count }, () => UTOPIA_CARD);
+    yield { zone: utopiaLibraryOf(seat), cards, named: true };
+  }
+}
+
+export const LIBRARIES: LibraryPolicy = {
+  lay,
+  /** war-zone Utopia, Rulings: any draw from the Main Library may be one from the other, never the other way. */
+  drawnFrom: (state, seat) => librariesOf(state, seat),
+  called: ['main', 'utopia'],
+  of: whichOne,
+  shuffle: 'real',
+  /** war-zone Setup: the Paris mulligan alone. */
+  redraw: 'paris',
+  mulligan: 'each',
+  searched: (cards) => cards,
+};
+
+export const GRAVEYARDS: GraveyardPolicy = { count: 2, of: whichOne };

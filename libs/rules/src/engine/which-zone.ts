@@ -1,0 +1,24 @@
+// Which of several libraries or graveyards an effect is about (war-zone): who controls the effect says so, once.
+import type { Proposal } from '../decide/proposal.js';
+import type { Ran } from '../effects/handlers.js';
+import { zoneBinding, type Twofold } from '../reading/which-zone.js';
+import type { NeedsZone } from '../reading/needs-identity.js';
+import { newFrame } from './frames.js';
+import type { Run } from './run.js';
+
+/** What broke off is run again once this is said. */
+export function askForZone({ agenda }: Proposal, { kind, seat }: NeedsZone): void {
+  const { context } = agenda.frames.at(-1) ?? {};
+  if (context === undefined) throw new Error('nothing is going on that could be about a library');
+  agenda.frames.push(newFrame('which-zone', { context, seat, locals: { zone: kind } }));
+}
+
+export function whichZone(run: Run): Ran {
+  const kind = run.local('zone') as Twofold;
+  const { seat } = run.frame;
+  if (seat === undefined) throw new Error('nobody’s libraries are to be chosen from');
+  const from = [...run.proposal.variant.libraries.called];
+  const { word } = run.ask<'word'>(run.context.controller, 'word', { kind: 'word', of: kind, from });
+  run.bind(zoneBinding(kind, seat), { amount: Math.max(0, from.indexOf(word)) });
+  return undefined;
+}

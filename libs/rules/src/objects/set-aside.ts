@@ -1,0 +1,30 @@
+// What is exiled by an effect that itself brings it back (war-zone Out of Play): set aside, it is still what it was named.
+import { isNode, walk, type Effect } from '#abilities';
+import { faceAt } from '../characteristics/node-ref.js';
+import type { Run } from '../engine/run.js';
+import type { NodeRef } from '../state/ids.js';
+
+type MoveEffect = Extract<Effect, { kind: 'move' }>;
+
+const FACE = /^[0-9a-f]+#\/\d+/;
+
+/** Whether something the card says moves what that step exiles out of exile again. */
+export function isSetAside({ state, at }: Run, { to, bind, link }: MoveEffect): boolean {
+  const [face] = FACE.exec(at) ?? [];
+  if (to !== 'exile' || face === undefined) return false;
+  return [...walk('face', faceAt(state, face as NodeRef))].some(({ sort, node }) => {
+    if (sort !== 'effect' || !isNode(node) || node.kind !== 'move') return false;
+    const back = node as unknown as MoveEffect;
+    return back.to !== 'exile' && speaksOf(back, bind, link);
+  });
+}
+
+const speaksOf = ({ what }: MoveEffect, bind: string | undefined, link: string | undefined): boolean =>
+  [...walk('reference', what)].some(({ node }) => {
+    if (!isNode(node)) return false;
+    const name = node['name'];
+    return (
+      (node.kind === 'bound' && bind !== undefined && name === bind) ||
+      (node.kind === 'linked' && link !== undefined && name === link)
+    );
+  });

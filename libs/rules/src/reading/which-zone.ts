@@ -1,0 +1,37 @@
+// Which of several libraries or graveyards of a player an effect is about (war-zone): chosen once, and it goes on with that
+// one. A context keeps it among what its steps have named.
+import { isNode, walk, type Players, type Reference } from '#abilities';
+import type { Context } from '../state/context.js';
+import type { Seat, Zone } from '../state/ids.js';
+
+/** Of which a player can have several. */
+export type Twofold = 'library' | 'graveyard';
+
+export const zoneBinding = (kind: Twofold, seat: Seat): string => `${kind} of ${String(seat)}`;
+
+/** Counted from 0. */
+export const chosenZone = ({ bindings }: Context, kind: Twofold, seat: Seat): number | undefined =>
+  bindings[zoneBinding(kind, seat)]?.amount;
+
+/** Of these zones those that were chosen, where a choice was made. */
+export const amongChosen = (context: Context, zones: readonly Zone[]): readonly Zone[] =>
+  zones.filter(({ kind, seat, index }) => {
+    if (seat === null || (kind !== 'library' && kind !== 'graveyard')) return true;
+    const chosen = chosenZone(context, kind, seat);
+    return chosen === undefined || chosen === index;
+  });
+
+/** The libraries and graveyards a reference speaks of as a whole. */
+export function wholeZonesOf(reference: Reference): readonly { kind: Twofold; whose: Players }[] {
+  return [...walk('reference', reference)].flatMap(({ sort, node }) => {
+    if (sort !== 'reference' || !isNode(node)) return [];
+    const { kind, whose, zone } = node as {
+      readonly kind: string;
+      readonly whose?: Players;
+      readonly zone?: string;
+    };
+    if (whose === undefined) return [];
+    if (kind === 'top' || kind === 'top-until') return [{ kind: 'library' as const, whose }];
+    return kind === 'zone' && (zone === 'library' || zone === 'graveyard') ? [{ kind: zone, whose }] : [];
+  });
+}

@@ -31,6 +31,8 @@ export const NAMING: NamingPolicy = {
   /** Who chose it (705.5), who controls it (705.4), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
   asks: (_, { object: { owner, zone, permanent, item } }, __, chooser) =>
     chooser ?? permanent?.controlledBy ?? item?.controller ?? owner ?? zone.seat,
+  /** 705.5: whose card it is. */
+  namesNext: ({ object: { owner } }, chooser) => (owner === chooser ? null : owner),
   /**
    * 705.2-4: out of a hand face up, into a graveyard, from where it lay face down, and onto the battlefield, where it is
    * something.

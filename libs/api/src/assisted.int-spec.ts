@@ -1,0 +1,127 @@
+// A whole game over GraphQL with a card whose text nobody could read: proposed, seen by everyone, accepted, done.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CardDefinition } from '#cards';
+import { findCard } from '../../scenario/src/cards/index.js';
+import { ApiServer } from './fixtures/api-server.js';
+import { accepted, type Caller } from './fixtures/caller.js';
+import { MagicClient, type Look } from './fixtures/magic-client.js';
+
+const TEXT = 'Sing until somebody covers their ears.';
+const SONG: CardDefinition = {
+  name: 'Song',
+  cost: '{0}',
+  typeLine: 'Sorcery',
+  faces: [
+    {
+      kind: 'face',
+      name: 'Song',
+      cost: '{0}',
+      types: ['sorcery'],
+      abilities: [{ kind: 'spell', body: { kind: 'plain', effect: { kind: 'assisted', text: TEXT } } }],
+      unknown: [TEXT],
+    },
+  ],
+};
+const HURTS = { kind: 'lose-life', who: { kind: 'opponents' }, amount: 4 };
+
+let server: ApiServer;
+let players: readonly [Caller, Caller];
+let game: string;
+beforeAll(async () => {
+  const cards = [SONG, findCard('Forest')!];
+  server = await ApiServer.start({ cards, limits: { requestsPerMinute: 1_000_000 } as never });
+  players = [await server.player('Anna'), await server.player('Boris')];
+  const [anna, boris] = players;
+  const terms = { ruleset: 'MAGIC', librarySize: 60, startingLife: 8, maximumHandSize: 7 };
+  game = accepted(await anna.create(terms)).gameId;
+  accepted(await boris.inGame('join', game));
+  for (const player of players) accepted(await player.inGame('ready', game));
+  accepted(await anna.inGame('start', game));
+});
+afterAll(() => server.stop());
+
+const asked = ({ legalActions: { decision } }: Look) => decision?.question.__typename;
+const seen = async (player: Caller) => {
+  const told = await player.ask(`{ game(id: "${game}") { view {
+    seats { hand { name assisted } }
+    decision { kind prompt question { __typename } }
+    proposal { seat text part attempt does names { name objects seats hidden { zone seat count } } }
+  } } }`);
+  return (told as unknown as { game: { view: Record<string, unknown> } }).game.view;
+};
+
+describe('an assisted card over HTTP', () => {
+  it('is marked, asked about, voted on in sight of everyone, and decides the game', async () => {
+    const clients = players.map((player) => new MagicClient(player, game, HURTS));
+    let proposals = 0;
+    let looks: readonly Look[] = [];
+    for (let step = 0; step < 400; step += 1) {
+      looks = await Promise.all(clients.map((client) => client.look()));
+      if (looks[0]?.view.status === 'OVER') break;
+      const at = looks.findIndex((look) => asked(look) === 'Propose');
+      if (at !== -1 && proposals === 0) {
+        proposals += 1;
+        await spoiled(players[at]!, looks[at]!);
+        await clients[at]!.move(looks[at]!);
+        for (const player of players)
+          expect(await seen(player)).toMatchObject({
+            decision: { kind: 'YES_NO', prompt: 'ACCEPT' },
+            proposal: { text: TEXT, part: 'EFFECT', attempt: 1, does: HURTS, names: [] },
+          });
+        continue;
+      }
+      for (const [nth, look] of looks.entries()) await clients[nth]!.move(look);
+    }
+    expect(looks[0]?.view.result).toMatchObject({ reason: 'LAST_ONE_STANDING' });
+    expect(proposals).toBe(1);
+  });
+
+  /** What is no proposal is refused with its rule, and the question stays. */
+  async function spoiled(player: Caller, { legalActions: { decision } }: Look): Promise<void> {
+    expect(JSON.stringify((await seen(player))['seats'])).toContain(TEXT);
+    const { id } = decision!;
+    for (const propose of [
+      { effect: { kind: 'win-game', who: { kind: 'you' } } },
+      { effect: { kind: 'dance' } },
+      { effect: [] },
+      {
+        effect: { kind: 'tap', what: { kind: 'bound', name: 'it' } },
+        names: [{ name: 'it', objects: ['c999'] }],
+      },
+      { effect: { kind: 'nothing' }, names: [{ name: 'NOT SMALL' }] },
+      { effect: { kind: 'nothing' }, names: [{ name: 'it', seats: [7] }] },
+      {
+        effect: {
+          kind: 'choose-word',
+          who: { kind: 'you' },
+          of: 'label',
+          from: ['x'.repeat(5000)],
+          bind: 'it',
+        },
+      },
+    ]) {
+      const result = await player.answer(game, id, { propose });
+      expect(result).toMatchObject({ __typename: 'Refused', rule: 'table assisted' });
+    }
+    let deep: object = { kind: 'nothing' };
+    for (let nested = 0; nested < 500; nested += 1) deep = { kind: 'sequence', steps: [deep] };
+    expect(await player.answer(game, id, { propose: { effect: deep } })).toMatchObject({
+      __typename: 'Refused',
+      code: 'INVALID_COMMAND',
+    });
+    expect((await seen(player))['decision']).toMatchObject({ kind: 'PROPOSE' });
+  }
+
+  it('is told in every feed, as far as each may know', async () => {
+    const stories = async (player: Caller): Promise<string[]> => {
+      const told = await player.ask(`{ feed(gameId: "${game}", first: 500) { entries { story } } }`);
+      const { feed } = told as unknown as { feed: { entries: { story: { type: string; text?: string } }[] } };
+      return feed.entries
+        .filter(({ story }) => /Clause|Proposal/.test(story.type))
+        .map(({ story }) => story.type);
+    };
+    const [anna, boris] = [await stories(players[0]), await stories(players[1])];
+    expect(anna.slice(0, 3)).toEqual(['ClauseCameUp', 'ClauseProposed', 'ProposalAccepted']);
+    expect(boris).toEqual(anna);
+  });
+});

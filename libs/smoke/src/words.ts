@@ -205,7 +205,7 @@ function choices(text: string, resolved: readonly Resolved[], besides: string): 
   for (const { item, questions } of resolved) {
     const slots = item.targets.flat().length;
     // Awaken and its like add targets of their own.
-    const isPlain = item.modes.length === 0 && item.alternative === null;
+    const isPlain = item.modes.length === 0 && item.alternative === null && !/\bawaken\b/i.test(besides);
     if (!isModal && slots !== said && isPlain)
       found.push({ what: `${String(said)} targets said, ${String(slots)} asked for`, how: 'wrong' });
     if (questions.some(isOffer) && !OFFERED.test(`${text}\n${besides}`))

@@ -9,6 +9,7 @@ const PURE = [
   'visibility',
   'scenario',
   'simulation',
+  'smoke',
 ];
 
 /** room -> the rooms it may know (itself always). */
@@ -22,6 +23,7 @@ const KNOWS = {
   visibility: ['kernel', 'rules'],
   scenario: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   simulation: ['kernel', 'cards', 'rules', 'mental'],
+  smoke: ['kernel', 'abilities', 'cards', 'rules', 'simulation'],
   'event-store': ['kernel'],
   matches: ['kernel', 'cards', 'rules', 'mental', 'visibility', 'event-store'],
   api: ['kernel', 'matches', 'visibility'],

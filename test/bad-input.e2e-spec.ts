@@ -160,7 +160,12 @@ describe('ten thousand requests, each a valid one changed a little', () => {
     const players = [anna, boris];
     const games = [await playing(players), accepted(await anna.create()).gameId];
     const hands = (await boris.sight(games[0]!)).view.seats.flatMap(({ hand }) => hand ?? []);
-    const hidden = [boris.token!, boris.secret, anna.secret, ...hands.map(({ name }) => `"${name}"`)];
+    const hidden = [
+      boris.token!,
+      boris.secret,
+      anna.secret,
+      ...hands.map(({ name, printed }) => `"${printed ?? name}"`),
+    ];
     expect(hidden).toHaveLength(3 + 7);
     const before = loggedCommands(server);
 

@@ -11,3 +11,4 @@ export { percent, report, table, totals, type Totals } from './coverage/report.j
 export { exceptions, type Exception } from './coverage/shapes.js';
 export { KINDS, talliedBy, type Covered, type Kind, type Tally } from './coverage/tally.js';
 export { lex } from './text/lex.js';
+export { WRITTEN, type Written } from './written/index.js';

@@ -1,4 +1,5 @@
 // Games that play themselves: bots, whole games between them, and what they came to.
+export * from './answers.js';
 export * from './bots.js';
 export * from './play.js';
 export * from './deck.js';

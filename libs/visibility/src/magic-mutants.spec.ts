@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EVENT_TYPES, type EventType, type GameEvent, type Seat, type Zone } from '#rules';
 import { batchesOf, eventsIn, idsApart, leakInBatch, type Batch } from './fixtures/batches.fixture.js';
 import { SLICE_TYPES } from './fixtures/games.fixture.js';
-import { laidOut, magicGame } from './fixtures/magic.fixture.js';
+import { laidOut, magicGame, passingGame } from './fixtures/magic.fixture.js';
 import {
   audience,
   declarationOf,
@@ -43,6 +43,7 @@ const LOGS = [
   magicGame({ seed: 'round and round', decisions: 120, deck: 'looping' }),
   magicGame({ seed: 'anew', decisions: 40, deck: 'restarting' }),
   laidOut(),
+  passingGame(),
   namesGiven('pentaland'),
   namesGiven('utopia'),
   seenHidden(),

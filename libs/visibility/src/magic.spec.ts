@@ -15,6 +15,8 @@ const GAMES = [
   magicGame({ seed: 'names', decisions: 110, variant: 'toy' }),
   magicGame({ seed: 'pentaland', decisions: 100, variant: 'pentaland', deck: 'secretive' }),
   magicGame({ seed: 'three of pentaland', decisions: 60, variant: 'pentaland', players: 3 }),
+  magicGame({ seed: 'utopia', decisions: 70, variant: 'utopia', deck: 'showing' }),
+  magicGame({ seed: 'war-zone', decisions: 70, variant: 'war-zone', deck: 'secretive' }),
   proposedGame(),
 ];
 

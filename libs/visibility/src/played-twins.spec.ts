@@ -32,6 +32,7 @@ function* stretches(named: string): Generator<Stretch & { readonly name: string 
       decisions: deck === 'mixed' ? 240 : 150,
       deck,
       players,
+      ...(nth % 5 === 3 ? { variant: 'pentaland' as const } : {}),
     };
     const recorded = recordedGame(game);
     const last = recorded.batches.length - COMMANDS;

@@ -4,11 +4,13 @@ import type { Json, JsonObject } from '#kernel';
 import {
   absentFrom,
   cardsIn,
+  flagAt,
   COMMON_LIBRARY,
   graveyardsOf,
   handOf,
   isPlayed,
   librariesOf,
+  timesLeft,
   zoneKey,
   type EventType,
   type GameState,
@@ -16,7 +18,7 @@ import {
   type Stage,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
-import { seesInto, seesQuestionOf } from './permissions.js';
+import { mayReadFor, seesInto, seesQuestionOf } from './permissions.js';
 import type { Sight } from './sight.js';
 import { proposalView } from './proposals.js';
 import { questionFor } from './questions.js';
@@ -30,7 +32,7 @@ export interface Eyes {
   readonly sight: Sight;
 }
 
-export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'combat' | 'decision' | 'result';
+export type Section = 'table' | 'seats' | 'turn' | 'cards' | 'combat' | 'decision' | 'clocks' | 'result';
 type Part = { readonly [key: string]: Json | undefined };
 
 const STATUS: { readonly [K in Stage['kind']]: GameStatus } = {
@@ -78,6 +80,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     combat: json(combatView(state, knowledge)),
     monarch: given(state.monarch),
   }),
+  clocks: (state) => ({ clocks: clocksView(state) }),
   decision: (state, eyes) => ({
     decision: decisionView(state, eyes),
     proposal: json(proposalView(state, eyes)),
@@ -115,6 +118,7 @@ function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): J
     handSize: cardsIn(state, zone).length,
     hand: seesInto(viewer, zone) ? sight.idsIn(state, zone) : undefined,
     lost: given(seat.lost),
+    passing: mayReadFor(viewer, seat.seat) ? (seat.passing ?? undefined) : undefined,
     ...(isPlayed(state) && hasBegun(state) ? inPlay(state, seat, sight) : {}),
   };
   return dense(view);
@@ -162,7 +166,21 @@ function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | und
   return { ...seen, question: json(questionFor(decision.question, knowledge)) };
 }
 
-const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'combat', 'decision', 'result'];
+/** While somebody thinks, what is left of everyone's time is what it was when they were asked. */
+function clocksView(state: GameState): Json | undefined {
+  const times = timesLeft(state);
+  if (times.length === 0 || state.stage.kind === 'over') return undefined;
+  const left: Record<string, Json> = {};
+  for (const time of times) left[time.seat] = time.left;
+  const { decision } = state;
+  const until = flagAt(state);
+  if (decision === null || until === undefined) return { left };
+  return { left, running: { seat: decision.seat, since: decision.since, until } };
+}
+
+const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'combat', 'decision', 'clocks', 'result'];
+/** A question and the clock that runs with it. */
+const ASKED: readonly Section[] = ['decision', 'clocks'];
 /** In play anything may change how anything looks (cr 613), and who has what. */
 const PLAY: readonly Section[] = ['seats', 'turn', 'cards', 'combat'];
 
@@ -198,8 +216,8 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   TurnPassedOver: [],
   TurnOrderReversed: [],
   StepBegan: PLAY,
-  DecisionOpened: ['decision'],
-  DecisionClosed: ['decision'],
+  DecisionOpened: ASKED,
+  DecisionClosed: ASKED,
   ObjectMoved: PLAY,
   ObjectCeased: PLAY,
   TokenCreated: PLAY,
@@ -265,6 +283,9 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   EmblemMade: PLAY,
   GameRestarted: ALL,
   PositionNoted: [],
+  PassingSet: ['seats'],
+  FlagFell: [],
+  ClocksResumed: ASKED,
   ClauseCameUp: [],
   ClauseProposed: ['decision'],
   ProposalRefused: [],
@@ -272,6 +293,6 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   ClauseSettled: ['decision'],
   ShortcutProposed: [],
   ShortcutRound: [],
-  PlayerLost: PLAY,
-  GameEnded: ['table', 'result'],
+  PlayerLost: [...PLAY, 'clocks'],
+  GameEnded: ['table', 'clocks', 'result'],
 };

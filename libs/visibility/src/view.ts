@@ -7,6 +7,7 @@ import type {
   EndReason,
   LossReason,
   ObjectId,
+  Passing,
   Prompt,
   OpenProposal,
   QuestionKind,
@@ -50,6 +51,7 @@ export type GameView = {
   readonly combat?: CombatView;
   readonly monarch?: Seat;
   readonly decision?: DecisionView;
+  readonly clocks?: ClocksView;
   readonly proposal?: ProposalView;
   readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 };
@@ -76,6 +78,14 @@ export type SeatView = {
   readonly mana?: string;
   readonly counters?: Readonly<Record<string, number>>;
   readonly designations?: readonly string[];
+  /** For this player alone: what is passed by itself. */
+  readonly passing?: Passing;
+};
+
+/** Milliseconds left, by seat; of who is asked, when they were asked: from then on it is running. */
+export type ClocksView = {
+  readonly left: Readonly<Record<string, number>>;
+  readonly running?: { readonly seat: Seat; readonly since: Instant; readonly until: Instant };
 };
 
 export type TurnView = { readonly number: number; readonly active: Seat; readonly step?: Step };

@@ -26,6 +26,8 @@ import { openCards } from './cards/open.js';
 /** Where the project keeps the report and the names that are complete. */
 export const REPORT_FILE = 'docs/coverage.md';
 export const RATCHET_FILE = 'libs/oracle/complete-names.txt';
+/** Cards whose lines are of one shape and are read in different ways, a line each. */
+export const SHAPES_FILE = 'libs/oracle/shape-exceptions.txt';
 
 export const coverage: Command = {
   words: ['coverage'],
@@ -35,7 +37,7 @@ export const coverage: Command = {
     `--card NAME: its text, tokens and nodes, and what is missing. --by ${Object.keys(KINDS).join('|')}: a table.`,
     '--shapes: lines that differ in numbers and colours only and are read in different ways.',
     '--json: one object with complete, assisted, untouched, total and handWritten, by name.',
-    `--write: writes ${REPORT_FILE} and ${RATCHET_FILE}, in the project's folder.`,
+    `--write: writes ${REPORT_FILE}, ${RATCHET_FILE} and ${SHAPES_FILE}, in the project's folder.`,
   ],
   run(args, terminal) {
     const { card, by, ...flags } = read(args);
@@ -59,6 +61,11 @@ export const coveredIn = (catalogue: Catalogue): readonly Covered[] =>
 const compiledNow = (card: PrintedCard, { oracle }: Catalogue): CompiledCard =>
   compileCard(readCardUnder(card, 'cr', oracle));
 
+/** Among complete cards: what a shape is told by is the cards that have it. */
+export const shapesIn = (covered: readonly Covered[]): readonly string[] =>
+  exceptions(covered.filter(({ compiled }) => compiled.status === 'complete')).map(({ cards }) =>
+    cards.join('; '),
+  );
 export const completeIn = (covered: readonly Covered[]): readonly string[] =>
   covered.flatMap(({ card, compiled }) => (compiled.status === 'complete' ? [card.name] : []));
 
@@ -131,6 +138,7 @@ function write(covered: readonly Covered[]): void {
   const files = {
     [REPORT_FILE]: report(covered, COMPILER_VERSION),
     [RATCHET_FILE]: `${completeIn(covered).join('\n')}\n`,
+    [SHAPES_FILE]: `${shapesIn(covered).join('\n')}\n`,
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });

@@ -100,7 +100,9 @@ export const simulate: Command = {
     const options = optionsOf(args);
     const { games, seed, ruleset, bots, base, pace, bound } = options;
     const deck: readonly CardDefinition[] = mixedDeck(CARDS);
-    const cards = { catalogue: hashText('fixtures'), definitions: CARDS, decks: bots.map(() => deck) };
+    // war-zone: nobody brings lands; the Main Libraries are made without them.
+    const decks = ruleset === 'war-zone' ? {} : { decks: bots.map(() => deck) };
+    const cards = { catalogue: hashText('fixtures'), definitions: CARDS, ...decks };
     const variants = MENTAL_MAGIC;
     // One library for all is of as many cards as that takes.
     const terms = { ruleset, base, ...(ruleset === 'pentaland' ? { librarySize: 300 } : {}) };

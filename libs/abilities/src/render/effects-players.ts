@@ -10,6 +10,7 @@ import {
   objectOf,
   one,
   order,
+  ordered,
   plural,
   saying,
   spaced,
@@ -177,7 +178,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
       const entry = entering(enters, pen);
       return `${made.text}. ${capital(it)} ${number === 'one' ? entry : entry.replace(/^enters/, 'enter')}`;
     };
-    const clause = who === undefined ? order(`create ${text()}`) : player(who, 'create', text, pen);
+    const clause = who === undefined ? ordered(`create ${text()}`) : player(who, 'create', text, pen);
     pen.page.bind(
       bind,
       number === 'one' ? one('that token') : many('those tokens'),

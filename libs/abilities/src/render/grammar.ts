@@ -169,5 +169,10 @@ const HAPPENS: ReadonlySet<string> = new Set([
 ]);
 /** What is done by whoever does the rest. */
 export const order = (text: string): Clause => ({ text, by: () => text });
+/** What you are told to do, and nobody else does where somebody else decides it. */
+export const ordered = (text: string): Clause => ({
+  text,
+  by: (actor) => (actor === 'you' ? text : `have you ${text}`),
+});
 /** What is so. */
 export const saying = (text: string): Clause => ({ text, by: () => `have it that ${text}` });

@@ -124,6 +124,11 @@ export type Mutation = {
    * (cr 731.2c). What each thing spoke of is, in a new round, whatever has come in its place.
    */
   readonly shortcut: ActionResult;
+  /**
+   * Says what is to be passed for you by itself (cr 117.3d); nulls: nothing, the usual. Whether it is passed depends on this
+   * and on what everyone sees, never on what you hold. Nobody else is told what you set.
+   */
+  readonly setPassing: ActionResult;
   /** Gives the game up, at any time (cr 104.3a). */
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
@@ -221,6 +226,14 @@ export type MutationShortcutArgs = {
   decisionId: Scalars['ID']['input'];
   choices: Scalars['Int']['input'];
   times: Scalars['Int']['input'];
+};
+
+
+export type MutationSetPassingArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  until?: InputMaybe<PassingUntil>;
+  stops?: InputMaybe<StopsInput>;
 };
 
 
@@ -409,6 +422,44 @@ export type TermsInput = {
   readonly openWithin?: InputMaybe<Scalars['Int']['input']>;
   readonly absentAfter?: InputMaybe<Scalars['Int']['input']>;
   readonly abandonAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** Left out: nobody's time is measured. */
+  readonly clock?: InputMaybe<ClockInput>;
+};
+
+/** A game's clocks: exactly one kind of them. */
+export type ClockInput =
+  { readonly chess: ChessClockInput; readonly thinking?: never; }
+  |  { readonly chess?: never; readonly thinking: ThinkingTimeInput; };
+
+/** In seconds: so much for the whole game, and what comes back with each answer. */
+export type ChessClockInput = {
+  readonly initial: Scalars['Int']['input'];
+  /** None, when left out. */
+  readonly increment?: InputMaybe<Scalars['Int']['input']>;
+  /** LOSES, when left out. */
+  readonly flag?: InputMaybe<Flag>;
+};
+
+/** In seconds: so much for each question; and less, if `late` says so. */
+export type ThinkingTimeInput = {
+  readonly each: Scalars['Int']['input'];
+  readonly late?: InputMaybe<LateThinkingTimeInput>;
+  /** LOSES, when left out. */
+  readonly flag?: InputMaybe<Flag>;
+};
+
+/** From so many seconds after the beginning on. */
+export type LateThinkingTimeInput = {
+  readonly from: Scalars['Int']['input'];
+  readonly each: Scalars['Int']['input'];
+};
+
+/** Where you stop with an empty stack; in the first main phase of your own turn you always do. */
+export type StopsInput = {
+  /** In your own turns. */
+  readonly own: ReadonlyArray<Step>;
+  /** In the turns of others. */
+  readonly others: ReadonlyArray<Step>;
 };
 
 /** Exactly one member, the one the question's kind names. */
@@ -618,7 +669,39 @@ export type Terms = {
   readonly openWithin: Scalars['Int']['output'];
   readonly absentAfter: Scalars['Int']['output'];
   readonly abandonAfter: Scalars['Int']['output'];
+  /** Null: nobody's time is measured. */
+  readonly clock: Maybe<ClockTerms>;
 };
+
+/** How time to think is measured. */
+export type ClockTerms = ChessClock | ThinkingTime;
+
+export type ChessClock = {
+  readonly __typename?: 'ChessClock';
+  readonly initial: Scalars['Int']['output'];
+  readonly increment: Scalars['Int']['output'];
+  readonly flag: Flag;
+};
+
+export type ThinkingTime = {
+  readonly __typename?: 'ThinkingTime';
+  readonly each: Scalars['Int']['output'];
+  readonly late: Maybe<LateThinkingTime>;
+  readonly flag: Flag;
+};
+
+export type LateThinkingTime = {
+  readonly __typename?: 'LateThinkingTime';
+  readonly from: Scalars['Int']['output'];
+  readonly each: Scalars['Int']['output'];
+};
+
+/** What becomes of who runs out of time. */
+export type Flag =
+  /** The game is lost. */
+  | 'LOSES'
+  /** The least there is to say is said: priority is passed. Where nobody can say it for another (a name), the game is lost. */
+  | 'PASSES';
 
 /** How names are given in a game. */
 export type Naming = {
@@ -889,6 +972,7 @@ export type CommandKind =
   | 'OPEN_ENTROPY'
   | 'ANSWER'
   | 'SHORTCUT'
+  | 'SET_PASSING'
   | 'CONCEDE'
   | 'CONCEDE_ABSENT';
 
@@ -930,11 +1014,53 @@ export type GameView = {
   /** The seat of the monarch (cr 725). */
   readonly monarch: Maybe<Scalars['Int']['output']>;
   readonly decision: Maybe<Decision>;
+  /** Null in a game without clocks. */
+  readonly clocks: Maybe<Clocks>;
   /** What is proposed and voted on just now. */
   readonly proposal: Maybe<Proposal>;
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
   readonly json: Scalars['Json']['output'];
+};
+
+export type Clocks = {
+  readonly __typename?: 'Clocks';
+  readonly players: ReadonlyArray<ClockTime>;
+  /** Whose time runs now. */
+  readonly running: Maybe<RunningClock>;
+};
+
+export type ClockTime = {
+  readonly __typename?: 'ClockTime';
+  readonly seat: Scalars['Int']['output'];
+  /** Milliseconds; of the player whose time runs, as it was when that began. */
+  readonly left: Scalars['Int']['output'];
+};
+
+export type RunningClock = {
+  readonly __typename?: 'RunningClock';
+  readonly seat: Scalars['Int']['output'];
+  readonly since: Scalars['Instant']['output'];
+  /** When it runs out. */
+  readonly until: Scalars['Instant']['output'];
+};
+
+export type Passing = {
+  readonly __typename?: 'Passing';
+  readonly until: Maybe<PassingUntil>;
+  readonly stops: Maybe<Stops>;
+};
+
+export type PassingUntil =
+  /** Until anything is put on the stack, attackers are declared, or your turn begins. */
+  | 'SOMETHING_HAPPENS'
+  /** Until your turn begins, whatever happens. */
+  | 'MY_TURN';
+
+export type Stops = {
+  readonly __typename?: 'Stops';
+  readonly own: ReadonlyArray<Step>;
+  readonly others: ReadonlyArray<Step>;
 };
 
 export type SeatView = {
@@ -960,6 +1086,8 @@ export type SeatView = {
   readonly mana: Maybe<Scalars['String']['output']>;
   /** Poison, energy and their like, by name. */
   readonly counters: Maybe<Scalars['Json']['output']>;
+  /** Your own seat's alone: what is passed for you by itself. */
+  readonly passing: Maybe<Passing>;
 };
 
 export type Card = {
@@ -1092,7 +1220,8 @@ export type LossReason =
   | 'DREW_FROM_EMPTY_LIBRARY'
   | 'NO_LIFE'
   | 'POISONED'
-  | 'EFFECT';
+  | 'EFFECT'
+  | 'OUT_OF_TIME';
 
 export type Turn = {
   readonly __typename?: 'Turn';
@@ -1522,6 +1651,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Accepted & { __typename: 'Accepted' } )
     | ( Refused & { __typename: 'Refused' } )
   ;
+  ClockTerms:
+    | ( ChessClock & { __typename: 'ChessClock' } )
+    | ( ThinkingTime & { __typename: 'ThinkingTime' } )
+  ;
   Completion:
     | ( Complete & { __typename: 'Complete' } )
     | ( Omit<NextChoice, 'question'> & { question: _RefType['Question'] } & { __typename: 'NextChoice' } )
@@ -1580,6 +1713,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RefusalCode: RefusalCode;
   TermsInput: TermsInput;
+  ClockInput: ClockInput;
+  ChessClockInput: ChessClockInput;
+  ThinkingTimeInput: ThinkingTimeInput;
+  LateThinkingTimeInput: LateThinkingTimeInput;
+  StopsInput: StopsInput;
   AnswerInput: AnswerInput;
   ProposalInput: ProposalInput;
   ProposedNameInput: ProposedNameInput;
@@ -1598,12 +1736,17 @@ export type ResolversTypes = {
   Format: Format;
   Access: Access;
   Opens: Opens;
-  Terms: ResolverTypeWrapper<Terms>;
+  Terms: ResolverTypeWrapper<Omit<Terms, 'clock'> & { clock?: Maybe<ResolversTypes['ClockTerms']> }>;
+  ClockTerms: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClockTerms']>;
+  ChessClock: ResolverTypeWrapper<ChessClock>;
+  ThinkingTime: ResolverTypeWrapper<ThinkingTime>;
+  LateThinkingTime: ResolverTypeWrapper<LateThinkingTime>;
+  Flag: Flag;
   Naming: ResolverTypeWrapper<Naming>;
-  Offer: ResolverTypeWrapper<Offer>;
+  Offer: ResolverTypeWrapper<Omit<Offer, 'defaults'> & { defaults: ResolversTypes['Terms'] }>;
   LobbyStatus: LobbyStatus;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
-  GameListing: ResolverTypeWrapper<Omit<GameListing, 'host' | 'seats'> & { host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
+  GameListing: ResolverTypeWrapper<Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   ListedSeat: ResolverTypeWrapper<Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Game: ResolverTypeWrapper<GameParent>;
   OpenedGame: ResolverTypeWrapper<OpenedParent>;
@@ -1623,7 +1766,13 @@ export type ResolversTypes = {
   NextChoice: ResolverTypeWrapper<Omit<NextChoice, 'question'> & { question: ResolversTypes['Question'] }>;
   CommandKind: CommandKind;
   GameStatus: GameStatus;
-  GameView: ResolverTypeWrapper<Omit<GameView, 'host' | 'invited' | 'seats' | 'decision'> & { host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, decision?: Maybe<ResolversTypes['Decision']> }>;
+  GameView: ResolverTypeWrapper<Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'decision'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, decision?: Maybe<ResolversTypes['Decision']> }>;
+  Clocks: ResolverTypeWrapper<Clocks>;
+  ClockTime: ResolverTypeWrapper<ClockTime>;
+  RunningClock: ResolverTypeWrapper<RunningClock>;
+  Passing: ResolverTypeWrapper<Passing>;
+  PassingUntil: PassingUntil;
+  Stops: ResolverTypeWrapper<Stops>;
   SeatView: ResolverTypeWrapper<Omit<SeatView, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Card: ResolverTypeWrapper<Card>;
   CardFace: ResolverTypeWrapper<CardFace>;
@@ -1701,6 +1850,11 @@ export type ResolversParentTypes = {
   Refused: Refused;
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
+  ClockInput: ClockInput;
+  ChessClockInput: ChessClockInput;
+  ThinkingTimeInput: ThinkingTimeInput;
+  LateThinkingTimeInput: LateThinkingTimeInput;
+  StopsInput: StopsInput;
   AnswerInput: AnswerInput;
   ProposalInput: ProposalInput;
   ProposedNameInput: ProposedNameInput;
@@ -1711,11 +1865,15 @@ export type ResolversParentTypes = {
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
-  Terms: Terms;
+  Terms: Omit<Terms, 'clock'> & { clock?: Maybe<ResolversParentTypes['ClockTerms']> };
+  ClockTerms: ResolversUnionTypes<ResolversParentTypes>['ClockTerms'];
+  ChessClock: ChessClock;
+  ThinkingTime: ThinkingTime;
+  LateThinkingTime: LateThinkingTime;
   Naming: Naming;
-  Offer: Offer;
+  Offer: Omit<Offer, 'defaults'> & { defaults: ResolversParentTypes['Terms'] };
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
-  GameListing: Omit<GameListing, 'host' | 'seats'> & { host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
+  GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Game: GameParent;
   OpenedGame: OpenedParent;
@@ -1730,7 +1888,12 @@ export type ResolversParentTypes = {
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
   Complete: Complete;
   NextChoice: Omit<NextChoice, 'question'> & { question: ResolversParentTypes['Question'] };
-  GameView: Omit<GameView, 'host' | 'invited' | 'seats' | 'decision'> & { host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, decision?: Maybe<ResolversParentTypes['Decision']> };
+  GameView: Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'decision'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, decision?: Maybe<ResolversParentTypes['Decision']> };
+  Clocks: Clocks;
+  ClockTime: ClockTime;
+  RunningClock: RunningClock;
+  Passing: Passing;
+  Stops: Stops;
   SeatView: Omit<SeatView, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Card: Card;
   CardFace: CardFace;
@@ -1814,6 +1977,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   openEntropy?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationOpenEntropyArgs, 'commandId' | 'gameId' | 'entropy'>>;
   answer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'commandId' | 'gameId' | 'decisionId' | 'answer'>>;
   shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
+  setPassing?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetPassingArgs, 'commandId' | 'gameId'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
 };
@@ -1906,6 +2070,30 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   openWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   abandonAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  clock?: Resolver<Maybe<ResolversTypes['ClockTerms']>, ParentType, ContextType>;
+};
+
+export type ClockTermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClockTerms'] = ResolversParentTypes['ClockTerms']> = {
+  __resolveType: TypeResolveFn<'ChessClock' | 'ThinkingTime', ParentType, ContextType>;
+};
+
+export type ChessClockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChessClock'] = ResolversParentTypes['ChessClock']> = {
+  initial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  increment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThinkingTimeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ThinkingTime'] = ResolversParentTypes['ThinkingTime']> = {
+  each?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  late?: Resolver<Maybe<ResolversTypes['LateThinkingTime']>, ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['Flag'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LateThinkingTimeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LateThinkingTime'] = ResolversParentTypes['LateThinkingTime']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  each?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NamingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Naming'] = ResolversParentTypes['Naming']> = {
@@ -2057,9 +2245,36 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   combat?: Resolver<Maybe<ResolversTypes['Combat']>, ParentType, ContextType>;
   monarch?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  clocks?: Resolver<Maybe<ResolversTypes['Clocks']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+};
+
+export type ClocksResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Clocks'] = ResolversParentTypes['Clocks']> = {
+  players?: Resolver<ReadonlyArray<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['RunningClock']>, ParentType, ContextType>;
+};
+
+export type ClockTimeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClockTime'] = ResolversParentTypes['ClockTime']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RunningClockResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RunningClock'] = ResolversParentTypes['RunningClock']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type PassingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Passing'] = ResolversParentTypes['Passing']> = {
+  until?: Resolver<Maybe<ResolversTypes['PassingUntil']>, ParentType, ContextType>;
+  stops?: Resolver<Maybe<ResolversTypes['Stops']>, ParentType, ContextType>;
+};
+
+export type StopsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Stops'] = ResolversParentTypes['Stops']> = {
+  own?: Resolver<ReadonlyArray<ResolversTypes['Step']>, ParentType, ContextType>;
+  others?: Resolver<ReadonlyArray<ResolversTypes['Step']>, ParentType, ContextType>;
 };
 
 export type SeatViewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeatView'] = ResolversParentTypes['SeatView']> = {
@@ -2079,6 +2294,7 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
   graveyard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
+  passing?: Resolver<Maybe<ResolversTypes['Passing']>, ParentType, ContextType>;
 };
 
 export type CardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
@@ -2385,6 +2601,10 @@ export type Resolvers<ContextType = ApiContext> = {
   Accepted?: AcceptedResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
+  ClockTerms?: ClockTermsResolvers<ContextType>;
+  ChessClock?: ChessClockResolvers<ContextType>;
+  ThinkingTime?: ThinkingTimeResolvers<ContextType>;
+  LateThinkingTime?: LateThinkingTimeResolvers<ContextType>;
   Naming?: NamingResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
@@ -2404,6 +2624,11 @@ export type Resolvers<ContextType = ApiContext> = {
   Complete?: CompleteResolvers<ContextType>;
   NextChoice?: NextChoiceResolvers<ContextType>;
   GameView?: GameViewResolvers<ContextType>;
+  Clocks?: ClocksResolvers<ContextType>;
+  ClockTime?: ClockTimeResolvers<ContextType>;
+  RunningClock?: RunningClockResolvers<ContextType>;
+  Passing?: PassingResolvers<ContextType>;
+  Stops?: StopsResolvers<ContextType>;
   SeatView?: SeatViewResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
   CardFace?: CardFaceResolvers<ContextType>;

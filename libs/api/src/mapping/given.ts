@@ -1,6 +1,12 @@
 // What a player says, in the terms of the games: answers and actions.
 import type { GivenAnswer, GivenPlay, GivenTarget } from '#matches';
-import type { AnswerInput, PlayInput, PriorityAction, ProposalInput, TargetInput } from '../generated/schema.js';
+import type {
+  AnswerInput,
+  PlayInput,
+  PriorityAction,
+  ProposalInput,
+  TargetInput,
+} from '../generated/schema.js';
 
 type Said = Extract<GivenAnswer, { kind: 'priority' }>['action'];
 

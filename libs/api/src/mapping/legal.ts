@@ -18,6 +18,7 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   'open-entropy': 'OPEN_ENTROPY',
   answer: 'ANSWER',
   shortcut: 'SHORTCUT',
+  'set-passing': 'SET_PASSING',
   concede: 'CONCEDE',
   'concede-absent': 'CONCEDE_ABSENT',
 };

@@ -3,8 +3,9 @@ import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import { buildSchema } from 'graphql';
 import { gameId, hashText, instant, playerId, seconds } from '#kernel';
 import { DEFAULT_TERMS, REFUSAL_CODES, type Seat } from '#rules';
-import { OFFER, type MatchRefusalCode } from '#matches';
+import { OFFER, type MatchRefusalCode, type Terms } from '#matches';
 import type { GameView, VisibleId } from '#visibility';
+import type { ClockInput } from '../generated/schema.js';
 import type { ApiError } from '../errors/api-error.js';
 import { contract } from '../project-files.js';
 import { accountRefused } from './account.js';
@@ -14,6 +15,7 @@ import { feedClosed, feedMessage } from './feed.js';
 import { legalActions } from './legal.js';
 import { seen } from './sighted.js';
 import { requestedTerms, shownTerms } from './terms.js';
+import type { Answer } from './types.js';
 import { gameView } from './view.js';
 
 const schema = buildSchema(contract());
@@ -97,10 +99,35 @@ describe('a view', () => {
   });
 });
 
+const CLOCKS: readonly (readonly [ClockInput, Terms['clock']])[] = [
+  [{ chess: { initial: 600 } }, { kind: 'chess', initial: 600, increment: 0, flag: 'loses' }],
+  [
+    { chess: { initial: 60, increment: 5, flag: 'PASSES' } },
+    { kind: 'chess', initial: 60, increment: 5, flag: 'passes' },
+  ],
+  [{ thinking: { each: 45 } }, { kind: 'thinking', each: 45, late: null, flag: 'loses' }],
+  [
+    { thinking: { each: 45, late: { from: 2100, each: 15 }, flag: 'PASSES' } },
+    { kind: 'thinking', each: 45, late: { from: 2100, each: 15 }, flag: 'passes' },
+  ],
+];
+
+/** What is shown, asked for again. */
+const backAgain = ({ __typename, ...clock }: Answer<'ClockTerms'>): ClockInput =>
+  (__typename === 'ChessClock' ? { chess: clock } : { thinking: clock }) as ClockInput;
+
 describe('terms', () => {
   it('come back as they were said', () => {
-    const { maximumHandSize, ...rest } = shownTerms(OFFER.defaults);
-    expect(requestedTerms({ ...rest, maximumHandSize })).toEqual(OFFER.defaults);
+    const { clock: none, ...rest } = shownTerms(OFFER.defaults);
+    expect(none).toBeNull();
+    expect(requestedTerms(rest)).toEqual({ ...OFFER.defaults, clock: undefined });
+    for (const [given, kept] of CLOCKS) {
+      const { clock } = requestedTerms({ clock: given });
+      expect(clock).toEqual(kept);
+      expect(
+        requestedTerms({ clock: backAgain(shownTerms({ ...OFFER.defaults, clock }).clock!) }).clock,
+      ).toEqual(kept);
+    }
     expect(requestedTerms({ maximumHandSize: 7 }).maximumHandSize).toBe(7);
     expect(requestedTerms({ spectators: false }).spectators).toBe('refused');
   });

@@ -10,6 +10,7 @@ import type {
   Ruleset,
   TermsInput,
 } from '../generated/schema.js';
+import { requestedClock, shownClock } from './clock.js';
 import type { Answer } from './types.js';
 
 type Words<From extends string, To extends string> = { readonly [W in From]: To };
@@ -89,6 +90,7 @@ export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
   openWithin: terms.openWithin,
   absentAfter: terms.absentAfter,
   abandonAfter: terms.abandonAfter,
+  clock: terms.clock === undefined ? null : shownClock(terms.clock),
 });
 
 export const shownRuleset = (ruleset: Terms['ruleset']): Ruleset => RULESETS[ruleset];
@@ -113,6 +115,7 @@ export const requestedTerms = (input: TermsInput | null | undefined): RequestedT
   openWithin: input?.openWithin ?? undefined,
   absentAfter: input?.absentAfter ?? undefined,
   abandonAfter: input?.abandonAfter ?? undefined,
+  clock: input?.clock ? requestedClock(input.clock) : undefined,
 });
 
 function spectators(allowed: boolean | null | undefined): Terms['spectators'] | undefined {

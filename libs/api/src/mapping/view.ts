@@ -1,11 +1,12 @@
 // A game's view in the contract's types.
 import type { GameSight } from '#matches';
 import type { CombatView, GameView, SeatView, Viewer, VisibleId } from '#visibility';
-import type { EndReason, GameStatus, LossReason, Step, ViewerKind } from '../generated/schema.js';
+import type { EndReason, GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
 import { decisionView } from './decision.js';
 import { proposalView } from './proposal.js';
 import { target } from './target.js';
+import { shownPassing, STEPS } from './passing.js';
 import { shownTerms } from './terms.js';
 import type { Answer, Words } from './types.js';
 
@@ -30,6 +31,7 @@ const LOSSES: Words<NonNullable<SeatView['lost']>, LossReason> = {
   'no-life': 'NO_LIFE',
   poisoned: 'POISONED',
   effect: 'EFFECT',
+  'out-of-time': 'OUT_OF_TIME',
 };
 const ENDS: Words<NonNullable<GameView['result']>['reason'], EndReason> = {
   'last-one-standing': 'LAST_ONE_STANDING',
@@ -40,21 +42,6 @@ const ENDS: Words<NonNullable<GameView['result']>['reason'], EndReason> = {
   cancelled: 'CANCELLED',
   expired: 'EXPIRED',
   abandoned: 'ABANDONED',
-};
-const STEPS: Words<NonNullable<NonNullable<GameView['turn']>['step']>, Step> = {
-  untap: 'UNTAP',
-  upkeep: 'UPKEEP',
-  draw: 'DRAW',
-  'precombat-main': 'PRECOMBAT_MAIN',
-  'begin-combat': 'BEGIN_COMBAT',
-  'declare-attackers': 'DECLARE_ATTACKERS',
-  'declare-blockers': 'DECLARE_BLOCKERS',
-  'first-strike-damage': 'FIRST_STRIKE_DAMAGE',
-  'combat-damage': 'COMBAT_DAMAGE',
-  'end-combat': 'END_COMBAT',
-  'postcombat-main': 'POSTCOMBAT_MAIN',
-  end: 'END',
-  cleanup: 'CLEANUP',
 };
 export const viewerKind = (viewer: Viewer): ViewerKind => VIEWERS[viewer.kind];
 
@@ -86,11 +73,17 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     combat: view.combat === undefined ? null : combatView(view.combat),
     monarch: view.monarch ?? null,
     decision: decision ? decisionView(view, decision) : null,
+    clocks: view.clocks === undefined ? null : clocksView(view.clocks),
     proposal: view.proposal === undefined ? null : proposalView(view.proposal),
     result: result ? { reason: ENDS[result.reason], winners: result.winners } : null,
     json: view,
   };
 }
+
+const clocksView = ({ left, running }: NonNullable<GameView['clocks']>): Answer<'Clocks'> => ({
+  players: Object.entries(left).map(([seat, time]) => ({ seat: Number(seat), left: time })),
+  running: running ?? null,
+});
 
 const seatView = (view: GameView, seat: SeatView): Answer<'SeatView'> => ({
   seat: seat.seat,
@@ -109,6 +102,7 @@ const seatView = (view: GameView, seat: SeatView): Answer<'SeatView'> => ({
   graveyard: cardsOrNull(view, seat.graveyard),
   mana: seat.mana ?? null,
   counters: seat.counters ?? null,
+  passing: seat.passing === undefined ? null : shownPassing(seat.passing),
 });
 
 const cardsOrNull = (view: GameView, ids: readonly VisibleId[] | undefined): Answer<'Card'>[] | null =>

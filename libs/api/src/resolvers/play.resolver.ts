@@ -15,12 +15,14 @@ import type {
   MutationLeaveArgs,
   MutationOpenEntropyArgs,
   MutationReadyArgs,
+  MutationSetPassingArgs,
   MutationShortcutArgs,
   MutationStartArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { actionResult } from '../mapping/action.js';
 import { givenAnswer } from '../mapping/given.js';
+import { givenPassing } from '../mapping/passing.js';
 import { requestedTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
 
@@ -85,6 +87,11 @@ export class PlayResolver {
   shortcut(@Args() args: MutationShortcutArgs, @Context() context: ApiContext): ActionResult {
     const { decisionId: decision, choices, times } = args;
     return this.act(context, args, { type: 'shortcut', decision, choices, times });
+  }
+
+  @Mutation()
+  setPassing(@Args() args: MutationSetPassingArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, givenPassing(args.until, args.stops));
   }
 
   @Mutation()

@@ -2,6 +2,7 @@
 // a viewer may know and show nothing else.
 import type { CommandId, GameId, Instant, JsonObject, PlayerId } from '#kernel';
 import type {
+  Passing,
   PlayerCommand,
   Prompt,
   QuestionKind,
@@ -54,6 +55,7 @@ export type GameAction =
   | { readonly type: 'open-entropy'; readonly entropy: string }
   | { readonly type: 'answer'; readonly decision: string; readonly answer: GivenAnswer }
   | { readonly type: 'shortcut'; readonly decision: string; readonly choices: number; readonly times: number }
+  | ({ readonly type: 'set-passing' } & Passing)
   | { readonly type: 'concede' }
   | { readonly type: 'concede-absent'; readonly seat: number };
 

@@ -290,3 +290,66 @@ describe('a game nobody uses', () => {
     expect(larger.take(live.id)).toBeUndefined();
   });
 });
+
+describe('clocks', () => {
+  const CLOCK = { kind: 'thinking', each: 45, late: null, flag: 'loses' } as const;
+
+  it('run out by themselves, on whatever node: the timer of one question is one command', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const both = [await node({ store, clock }), await node({ store, clock })];
+    const players = await playersOf(both[0]!);
+    const game = await both[0]!.playing(players, { clock: CLOCK });
+    await both[1]!.sight(players[0]!, game);
+    clock.turn(45_000);
+    const sessions = await Promise.all(both.map((on) => on.sessions.find(gameId(game))));
+    await Promise.all(sessions.map((session) => session!.submit(session!.timer!.submission)));
+    const { events } = await readLog(store, GAME_CODEC, gameStream(gameId(game)));
+    expect(events.filter(({ event }) => event.type === 'FlagFell')).toHaveLength(1);
+    expect((await both[1]!.sight(players[0]!, game)).view.result).toEqual({
+      reason: 'last-one-standing',
+      winners: [1],
+    });
+  });
+
+  it('are shown, and stand while no server serves', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const before = await GameNode.start({ store, clock });
+    const players = await playersOf(before);
+    const game = await before.playing(players, { clock: CLOCK });
+    const { view } = await before.sight(players[0]!, game);
+    expect(view.clocks).toEqual({
+      left: { 0: 45_000, 1: 45_000 },
+      running: { seat: 0, since: view.decision!.since, until: view.decision!.since + 45_000 },
+    });
+    await before.stop();
+    clock.turn(3_600_000);
+    const served = clock.now();
+    const again = await node({ store, clock });
+    clock.turn(20_000);
+    expect((await again.sight(players[1]!, game)).view.clocks?.running).toEqual({
+      seat: 0,
+      since: served,
+      until: served + 45_000,
+    });
+    await again.passTurn(players, game);
+    expect((await again.sight(players[1]!, game)).view.turn?.number).toBe(2);
+  });
+
+  it('run out also where nobody has looked at the game since the server began', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const before = await GameNode.start({ store, clock });
+    const players = await playersOf(before);
+    const game = await before.playing(players, { clock: CLOCK });
+    await before.stop();
+    const again = await node({ store, clock });
+    clock.turn(46_000);
+    const over = async (): Promise<boolean> => {
+      const { events } = await readLog(again.store, GAME_CODEC, gameStream(gameId(game)));
+      return events.some(({ event }) => event.type === 'GameEnded');
+    };
+    await eventually(over);
+  });
+});

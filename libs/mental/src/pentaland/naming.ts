@@ -1,6 +1,6 @@
 // Giving names (pentaland 704, 705).
 import type { CardDefinition } from '#cards';
-import { isPublicZone, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
+import { isPublicZone, liesAsLand, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
 import { costFits, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 import { bannedBy } from './bans.js';
@@ -31,16 +31,20 @@ export const NAMING: NamingPolicy = {
   /** Who chose it (705.5), who controls it (705.4), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
   asks: (_, { object: { owner, zone, permanent, item } }, __, chooser) =>
     chooser ?? permanent?.controlledBy ?? item?.controller ?? owner ?? zone.seat,
+  /** 705.5: whose card it is. */
+  namesNext: ({ object: { owner } }, chooser) => (owner === chooser ? null : owner),
   /**
    * 705.2-4: out of a hand face up, into a graveyard, from where it lay face down, and onto the battlefield, where it is
    * something.
    */
-  mustHaveOne: (_, { object: { zone } }, to) =>
-    to.kind === 'graveyard' ||
-    zone.kind === 'battlefield' ||
-    zone.kind === 'stack' ||
-    to.kind === 'battlefield' ||
-    (zone.kind === 'hand' && isPublicZone(to)),
+  mustHaveOne: (_, { object }, to) =>
+    // 703.7-8: what lies as a Pentaland is never shown.
+    liesAsLand(object) === null &&
+    (to.kind === 'graveyard' ||
+      to.kind === 'battlefield' ||
+      object.zone.kind === 'battlefield' ||
+      object.zone.kind === 'stack' ||
+      (object.zone.kind === 'hand' && isPublicZone(to))),
   /** 704.4. */
   staysNamed: () => true,
   revealed: 'as-it-is',

@@ -31,6 +31,7 @@ export const NAMING: NamingPolicy = {
   counts: (occasion) => occasion === 'used',
   // utopia 904.11c, 904.12: its owner; 904.10: of what lies face down, who has it.
   asks: (_, { object: { owner, permanent } }, __, chooser) => permanent?.controlledBy ?? owner ?? chooser,
+  namesNext: () => null,
   // utopia 904.12; 904.10b: what lay face down as soon as it leaves.
   mustHaveOne: (_, { object }, { kind }) =>
     liesDown(object) || (isHidden(object.zone.kind) && !isHidden(kind)),

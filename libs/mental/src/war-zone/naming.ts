@@ -20,6 +20,7 @@ export const NAMING: NamingPolicy = {
   /** war-zone Using Templates: whoever's card it is. */
   asks: (_, { object: { owner } }, __, chooser) => owner ?? chooser,
   /** Onto the battlefield it comes as something; war-zone Discard Rule: into a graveyard it may. */
+  namesNext: () => null,
   mustHaveOne: (_, { object: { zone } }, { kind }) => {
     if (kind === 'battlefield') return true;
     return kind === 'graveyard' && isHidden(zone.kind) ? 'may' : false;

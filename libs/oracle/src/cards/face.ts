@@ -5,6 +5,7 @@ import { compiledLine, type Line } from '../compile.js';
 import { normalised } from '../text/normalise.js';
 import type { Printed } from '../text/self.js';
 import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
+import { WRITTEN, type Written } from '../written/index.js';
 import { asItStands, unreadAbility } from './unread.js';
 import { measured } from './sizes.js';
 
@@ -12,6 +13,8 @@ export interface CompiledFace {
   readonly face: Face;
   /** Each line of its text and what became of it. */
   readonly lines: readonly Line[];
+  /** Its abilities are written by hand. */
+  readonly byHand?: true;
 }
 
 const NAMES: Readonly<Record<Colour, ColourName>> = {
@@ -34,6 +37,8 @@ export const printedAs = ({ name, types, subtypes, supertypes, text }: PrintedFa
 export function compileFace(printed: PrintedFace): CompiledFace {
   const as = printedAs(printed);
   const texts = normalised(as);
+  const written = WRITTEN.get(printed.name);
+  if (written !== undefined) return asWritten(printed, texts, written);
   const split = bandsIn(texts);
   if (split === undefined)
     return asFace(
@@ -51,6 +56,16 @@ export function compileFace(printed: PrintedFace): CompiledFace {
   const abilities = withLevels(abilitiesOf(own, as), levels);
   const lines = [...own, ...bands.flatMap(({ band, lines: read }) => [levelLine(band, abilities), ...read])];
   return asFace(printed, lines, abilities ?? abilitiesOf(own, as));
+}
+
+/** Line by line where the text has those lines; else the first tells them all. */
+function asWritten(printed: PrintedFace, texts: readonly string[], written: Written): CompiledFace {
+  const isInLines = texts.length === written.length;
+  const lines = texts.map((text, index): Line => {
+    const abilities = isInLines ? (written[index] ?? []) : index === 0 ? written.flat() : [];
+    return { text, abilities };
+  });
+  return { ...asFace(printed, lines, written.flat()), byHand: true };
 }
 
 /** Its abilities by themselves are well formed; together they may still refer to what none of them keeps. */

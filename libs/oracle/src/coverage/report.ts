@@ -11,7 +11,9 @@ export interface Totals extends Tally {
 }
 export const totals = (covered: readonly Covered[]): Totals => ({
   ...tallied(covered),
-  handWritten: 0,
+  handWritten: tallied(
+    covered.filter(({ compiled }) => compiled.faces.some(({ byHand }) => byHand !== undefined)),
+  ).complete,
 });
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;

@@ -32,7 +32,8 @@ const kindsOf = (abilities: readonly Ability[]): string =>
 export function exceptions(covered: readonly Covered[]): readonly Exception[] {
   const shapes = new Map<string, Map<string, string>>();
   for (const { card, compiled } of covered)
-    for (const line of compiled.faces.flatMap(({ lines }) => lines)) {
+    // What is written by hand may tell several lines at the first of them.
+    for (const line of compiled.faces.flatMap(({ lines, byHand }) => (byHand === undefined ? lines : []))) {
       if ('failed' in line) continue;
       const shape = shapeOf(line.text);
       const trees = shapes.get(shape) ?? new Map<string, string>();

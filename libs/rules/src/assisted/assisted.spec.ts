@@ -437,3 +437,8 @@ it('what was refused leaves no trace in the state but the question', () => {
     .refuse();
   expect(Object.keys(table.state.assisted.agreed)).toHaveLength(0);
 });
+
+it('is looked for only in games that have a card with such a text', () => {
+  expect(at({ hand: [BEAR] }).state.assisted.present).toBe(false);
+  expect(at({ hand: [BEAR, SONG] }).state.assisted.present).toBe(true);
+});

@@ -16,8 +16,11 @@ const bearersIn = perHeap(({ all }): readonly ObjectId[] =>
   all.filter(({ plain }) => plain.abilities.some(isUnread)).map(({ object }) => object.id),
 );
 
+const NONE: readonly never[] = [];
+
 /** Those that have any, wherever they lie but in libraries. */
 export function bearers(state: GameState, zone?: 'battlefield'): readonly ObjectId[] {
+  if (!state.assisted.present) return NONE;
   const found: ObjectId[] = [];
   for (const heap of heaps(state))
     if (zone === undefined || heap.zone === zone) found.push(...bearersIn(heap));

@@ -139,7 +139,7 @@ describe('cr 121.8: a card drawn while something is announced', () => {
     );
     expect(table.legal()).toEqual(['activate Plains 0']);
     expect(table.refused(table.casting('Purge'))).toBe('cr 118.3');
-    expect(table.refused(table.casting('Purge', { costs: [[table.named('Bear')]] }))).toBe('cr 601.2h');
+    expect(table.refused(table.casting('Purge', { costs: [[table.named('Bear')]] }))).toBe('cr 118.3');
   });
 
   it('cr 121.8: what was in hand before pays; the drawn card is there once the spell is cast', () => {

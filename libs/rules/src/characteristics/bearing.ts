@@ -68,6 +68,7 @@ const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
 
 /** May applying `other` change what `one` does in the layer? Never wrongly 'no'. */
 export function mayBear(other: Continuous, one: Continuous, layer: number): boolean {
+  if (one.settled === true) return false;
   const aspect = ASPECT_OF_LAYER[layer];
   if (aspect === undefined) return layer < 40;
   // Whose an effect is, the control of its source decides.

@@ -28,6 +28,8 @@ export interface Continuous {
   readonly affects: readonly ObjectId[] | Filter;
   /** What its existence hangs on. */
   readonly while: Condition | undefined;
+  /** cr 611.2c-d: all of it was worked out when it began: nothing else has a bearing on it. */
+  readonly settled?: true;
 }
 
 export interface Collected {
@@ -188,6 +190,7 @@ export function ofLasting(state: GameState, found: Collected): void {
         parts: partsOf(changes as unknown as readonly Change[], at, { context, timestamp }, false),
         affects: affects ?? [],
         while: undefined,
+        settled: true,
       });
     else if (kind === 'rule') ofRule(id, rulesAt(state, at), { ref: at, context, timestamp }, found);
   }

@@ -423,6 +423,18 @@ describe('dependency (cr 613.8)', () => {
     expect(board.known(bear).keywords.has('flying')).toBe(false);
   });
 
+  it('cr 611.2c, 613.8a: what was fixed when it began waits for nothing, and a hundred such apply by timestamp', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    for (let time = 0; time < 50; time += 1) {
+      board.lasts([bear], [{ kind: 'set-types', types: ['artifact'] }]);
+      board.lasts([bear], [{ kind: 'set-types', types: ['creature'], subtypes: ['Ox'] }]);
+    }
+    expect(board.known(bear)).toMatchObject({ types: ['creature'], subtypes: ['Ox'], power: 2 });
+    board.lasts([bear], [{ kind: 'set-types', types: ['enchantment'] }]);
+    expect(board.known(bear).types).toEqual(['enchantment']);
+  });
+
   it('cr 613.8b: effects that wait for one another apply by timestamp', () => {
     const board = new Board();
     const swap = (from: string, to: string) =>

@@ -2,8 +2,9 @@
 import type { PlayerId } from '#kernel';
 import { z } from 'zod';
 import { answer } from '../decisions/decision.js';
-import { decisionId, gameId, hash, playerId, seat } from '../state/ids.js';
+import { decisionId, gameId, hash, instant, playerId, seat } from '../state/ids.js';
 import { MOST_DEEDS } from '../state/deed.js';
+import { passing } from '../state/passing.js';
 import { terms } from '../state/terms.js';
 
 /** Said once, kept secret until it is opened: long enough not to be guessed from its commitment. */
@@ -29,6 +30,7 @@ export const playerCommand = z.discriminatedUnion('type', [
       .max(MOST_DEEDS / 2),
     times: z.int().min(1).max(1000),
   }),
+  z.strictObject({ type: z.literal('set-passing'), ...passing.shape }),
   z.strictObject({ type: z.literal('concede') }),
   /** The other players concede for one who has been away too long. */
   z.strictObject({ type: z.literal('concede-absent'), seat }),
@@ -39,6 +41,10 @@ export const timerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expire') }),
   z.strictObject({ type: z.literal('unseat-unopened') }),
   z.strictObject({ type: z.literal('abandon') }),
+  /** Who is asked this has run out of time. */
+  z.strictObject({ type: z.literal('flag'), decision: decisionId }),
+  /** A server serves again, since then. */
+  z.strictObject({ type: z.literal('resume-clocks'), decision: decisionId, since: instant }),
 ]);
 export type TimerCommand = z.infer<typeof timerCommand>;
 

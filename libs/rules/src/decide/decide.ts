@@ -5,6 +5,9 @@ import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { beforeItMoved, isIn, leaveUnnamed } from '../engine/naming.js';
+import { clockCommands } from '../clocks/flag.js';
+import { passByItself } from '../passing/by-itself.js';
+import { passingCommands } from '../passing/set-passing.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
 import { shortcutCommands } from '../shortcut/propose.js';
 import { takeAgreed } from '../shortcut/take.js';
@@ -23,7 +26,9 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,
   ...playCommands,
   ...shortcutCommands,
+  ...passingCommands,
   ...timerCommands,
+  ...clockCommands,
 };
 
 /** One handler seen without its kind: the proposal's own type says that command and actor belong together. */
@@ -91,6 +96,7 @@ function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEv
   goOnUntilAsked(proposal);
   takeAgreed(proposal);
   endGrowingLoop(proposal);
+  passByItself(proposal);
   proposal.settleAgenda();
   return ok(proposal.events);
 }
@@ -115,6 +121,7 @@ export function legalCommands(
           { type: 'answer' as const, decision: decision.id, answer: { kind: 'yes-no' as const, yes: false } },
           { type: 'shortcut' as const, decision: decision.id, choices: 1, times: 1 },
         ]),
+    { type: 'set-passing', until: null, stops: null },
     { type: 'concede' },
     ...seatsToConcedeFor(state).map((seat) => ({ type: 'concede-absent' as const, seat })),
   ];

@@ -3,6 +3,7 @@ import { after, hasPassed, seconds, type Instant } from '#kernel';
 import type { TimerCommand } from '../commands/command.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameState } from '../state/game-state.js';
+import { flagAt } from '../clocks/clock.js';
 import { endGame } from './ending.js';
 import type { CommandHandlers } from './handler.js';
 import { afterLeaving } from './table-commands.js';
@@ -14,7 +15,7 @@ export interface Timer {
 
 /** The one timer that runs now, if any. Time is given with every command, so nothing here asks a clock. */
 export function timerOf(state: GameState): Timer | undefined {
-  const { terms, stage } = state;
+  const { terms, stage, decision } = state;
   if (terms === null || state.createdAt === null) return undefined;
   switch (stage.kind) {
     case 'gathering':
@@ -23,8 +24,13 @@ export function timerOf(state: GameState): Timer | undefined {
       return { command: { type: 'unseat-unopened' }, deadline: stage.deadline };
     case 'starting':
     case 'mulligans':
-    case 'turns':
-      return { command: { type: 'abandon' }, deadline: after(state.now, seconds(terms.abandonAfter)) };
+    case 'turns': {
+      const abandoned = after(state.now, seconds(terms.abandonAfter));
+      const flag = flagAt(state);
+      return decision !== null && flag !== undefined && flag <= abandoned
+        ? { command: { type: 'flag', decision: decision.id }, deadline: flag }
+        : { command: { type: 'abandon' }, deadline: abandoned };
+    }
     case 'over':
       return undefined;
   }
@@ -37,7 +43,7 @@ function notDue(state: GameState, now: Instant, type: TimerCommand['type']): Ref
     : refuse('not-due', 'table timers', 'It is not time for that.');
 }
 
-export const timerCommands: CommandHandlers<TimerCommand['type']> = {
+export const timerCommands: CommandHandlers<'expire' | 'unseat-unopened' | 'abandon'> = {
   expire: {
     mayNot: ({ state, now }, { type }) => notDue(state, now, type),
     perform(proposal) {

@@ -93,6 +93,11 @@ function loseForIt(proposal: Proposal, card: UnnamedCard): void {
 function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
   const { proposal } = run;
   const below = proposal.agenda.frames.at(-2);
+  const next = need.occasion === 'chosen' ? policyOf(proposal).namesNext(card, seat) : null;
+  if (next !== null) {
+    proposal.agenda.frames.push(namingFrame({ ...need, chooser: next }));
+    return undefined;
+  }
   if (need.occasion === 'chosen' && below !== undefined) {
     passOver(proposal, below, need.object);
     return undefined;

@@ -10,6 +10,7 @@ export const LOSS_REASONS = [
   'no-life',
   'poisoned',
   'effect',
+  'out-of-time',
 ] as const;
 export const END_REASONS = [
   'last-one-standing',

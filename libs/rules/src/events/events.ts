@@ -3,11 +3,13 @@ import type { z } from 'zod';
 import { ASSISTED_EVENTS } from './assisted.js';
 import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
+import { CLOCK_EVENTS } from './clocks.js';
 import { COMBAT_EVENTS } from './combat.js';
 import { ENDING_EVENTS } from './ending.js';
 import { LOOP_EVENTS } from './loops.js';
 import { NAMING_EVENTS } from './naming.js';
 import { OBJECT_EVENTS } from './objects.js';
+import { PASSING_EVENTS } from './passing.js';
 import { PLACING_EVENTS } from './placing.js';
 import { STACK_EVENTS } from './stack.js';
 import { START_EVENTS } from './start.js';
@@ -28,6 +30,8 @@ export const EVENTS = {
   ...COMBAT_EVENTS,
   ...ENDING_EVENTS,
   ...LOOP_EVENTS,
+  ...CLOCK_EVENTS,
+  ...PASSING_EVENTS,
 };
 
 export type EventType = keyof typeof EVENTS;

@@ -39,6 +39,12 @@ export const assistedHandlers: Handlers<keyof typeof ASSISTED_EVENTS> = {
   },
 };
 
+/** A card comes into the game that has such a text, wherever in it that stands. */
+export function noteUnread({ assisted }: GameState, definition: unknown, write: Writer): void {
+  if (!assisted.present && JSON.stringify(definition).includes('"kind":"assisted"'))
+    write.set(assisted, 'present', true);
+}
+
 /** With a new turn what was refused may be claimed again; what is gone is not asked about. */
 export function forgetClauses({ assisted, objects }: GameState, write: Writer): void {
   if (assisted.refused.length > 0) write.set(assisted, 'refused', []);

@@ -7,6 +7,7 @@ import { handOf, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } fr
 import type { ReadOnly, Writer } from '../state/journal.js';
 import type { Identity } from '../state/objects.js';
 import { mulligansOf } from './start.js';
+import { noteUnread } from './assisted.js';
 import { seatAt, type Handlers } from './handler.js';
 
 export const cardsIn = (state: GameState, zone: Zone): ObjectId[] => state.zones[zoneKey(zone)] ?? [];
@@ -73,6 +74,7 @@ const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, i
 export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
   DefinitionRecorded(state, { hash, definition }, write) {
     write.set(state.definitions, hash, definition as CardDefinition);
+    noteUnread(state, definition, write);
   },
   LibraryMade(state, { zone, cards, drawn, unnamed }, write) {
     const made = copyOf(zone);

@@ -6,6 +6,7 @@ import type { ReadOnly } from '../state/journal.js';
 import type { Attack, CombatState } from '../state/turn-state.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';
+import { somethingHappened } from './passing.js';
 import { addObject } from './objects.js';
 
 const emptyCombat = (): CombatState => ({
@@ -33,6 +34,7 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
     write.set(state, 'combat', emptyCombat());
   },
   AttackersDeclared(state, { attacks }, write) {
+    if (attacks.length > 0) somethingHappened(state, write);
     const combat = combatOf(state);
     write.set(combat, 'attacks', attacks.map(copyOf));
     if (attacks.length > 0) write.set(combat, 'fought', true);

@@ -5,6 +5,7 @@ import type { GameState } from '../state/game-state.js';
 import { plainWriter, type Writer } from '../state/journal.js';
 import { assistedHandlers } from './assisted.js';
 import { cardHandlers } from './cards.js';
+import { clockHandlers } from './clocks.js';
 import { combatHandlers } from './combat.js';
 import { endingHandlers } from './ending.js';
 import { touchAfter } from './epoch.js';
@@ -12,6 +13,7 @@ import type { Handlers } from './handler.js';
 import { breakLoopBy, loopHandlers } from './loops.js';
 import { namingHandlers } from './naming.js';
 import { objectHandlers } from './objects.js';
+import { passingHandlers } from './passing.js';
 import { placingHandlers } from './placing.js';
 import { stackHandlers } from './stack.js';
 import { startHandlers } from './start.js';
@@ -41,6 +43,8 @@ const HANDLERS: Handlers<EventType> = {
   ...combatHandlers,
   ...endingHandlers,
   ...loopHandlers,
+  ...clockHandlers,
+  ...passingHandlers,
 };
 
 type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;

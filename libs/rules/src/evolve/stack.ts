@@ -8,6 +8,7 @@ import type { Lasting } from '../state/lasting.js';
 import type { StackItem, TargetChoice } from '../state/objects.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { objectAt } from './cards.js';
+import { somethingHappened } from './passing.js';
 import { seatAt, type Handlers } from './handler.js';
 import { addObject } from './objects.js';
 
@@ -50,6 +51,7 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
   SpellCast(state, { object, item }, write) {
     write.set(objectAt(state, object), 'item', item as StackItem);
     acted(state, item.controller, write);
+    somethingHappened(state, write);
   },
   AbilityStacked(state, { object, item }, write) {
     const source =
@@ -57,6 +59,7 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     const identity = source?.identity ?? { definition: null, face: 0 };
     putOnStack(state, object, item as StackItem, identity, write);
     if (item.kind === 'activated') acted(state, item.controller, write);
+    somethingHappened(state, write);
   },
   SpellCopied(state, { object, identity, item }, write) {
     putOnStack(state, object, item as StackItem, identity as GameObject['identity'], write);

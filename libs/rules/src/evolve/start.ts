@@ -1,4 +1,5 @@
 // The start of the game, folded (cr 103).
+import { startClocks } from '../clocks/clock.js';
 import type { START_EVENTS } from '../events/start.js';
 import type { GameState, Stage } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
@@ -20,6 +21,7 @@ export const startHandlers: Handlers<keyof typeof START_EVENTS> = {
     write.set(state, 'graveyards', graveyards);
     if (naming !== undefined) write.set(state, 'naming', { granted: naming, names: [] });
     for (const seat of state.seats) if (seat.player !== null) write.set(seat, 'life', life);
+    startClocks(state, write);
   },
   StarterChooserDetermined(state, { seat, drawn }, write) {
     write.set(state, 'stage', { kind: 'starting', chooser: seat });

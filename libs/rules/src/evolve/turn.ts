@@ -6,6 +6,8 @@ import type { Seat } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
+import { chargeClock } from '../clocks/clock.js';
+import { turnCame } from './passing.js';
 import { forgetClauses } from './assisted.js';
 import { breakLoop, forgetDeeds } from './loops.js';
 
@@ -50,6 +52,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     // cr 500.7: the order goes on from whose turn it was before the extra ones.
     if (extra !== true) write.set(state, 'orderAt', seat);
     countTurn(state, seat, turn, write);
+    turnCame(state, seat, write);
     forget(state, turn, write);
   },
   TurnPassedOver(state, { seat }, write) {
@@ -79,6 +82,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     write.set(state, 'decisionsAsked', state.decisionsAsked + 1);
   },
   DecisionClosed(state, _, write) {
+    chargeClock(state, write);
     write.set(state, 'decision', null);
   },
 };

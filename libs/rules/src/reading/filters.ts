@@ -10,7 +10,7 @@ import { itemOf, permanentOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
 import { costWord, isCostWord } from './cost-words.js';
-import { namesOf } from './names.js';
+import { hasNoneToShare, namesOf } from './names.js';
 import { sharing } from './sharing.js';
 import type { Sight } from './sight.js';
 import { attachmentsOf, STATUS } from './statuses.js';
@@ -75,6 +75,7 @@ const KINDS: Kinds = {
     ];
   },
   name: (sight, { is }, id, context) => {
+    if (typeof is !== 'string' && is.kind === 'name-of' && hasNoneToShare(sight, id)) return false;
     const known = sight.remembered(id);
     if (known === undefined) return false;
     const asked = wordsOf(sight, is, context);

@@ -2,7 +2,7 @@
 import type { Filter } from '#abilities';
 import type { Known } from '../characteristics/shape.js';
 import type { ObjectId } from '../state/ids.js';
-import { namesOf } from './names.js';
+import { hasNoneToShare, namesOf } from './names.js';
 import type { Sight } from './sight.js';
 import { countersOn } from './stats.js';
 import { EVERY_CREATURE_TYPE, hasSubtype, subtypesOfKind } from './subtypes.js';
@@ -28,6 +28,7 @@ const READ: { readonly [S in Exclude<Shared, 'counter'>]: (known: Known) => read
 /** What an object has to share. */
 export function traitsOf(sight: Sight, what: Shared, id: ObjectId): readonly unknown[] {
   if (what === 'counter') return Object.keys(countersOn(sight, id));
+  if (what === 'name' && hasNoneToShare(sight, id)) return [];
   const known = sight.remembered(id);
   return known === undefined ? [] : READ[what](known);
 }

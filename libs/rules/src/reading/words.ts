@@ -2,6 +2,7 @@
 import { COLOURS, type Colour, type ColourName, type Word } from '#abilities';
 import type { Bound, Context } from '../state/context.js';
 import { objectNumber } from '../state/ids.js';
+import { hasNoneToShare } from './names.js';
 import type { Sight } from './sight.js';
 
 export const linkedBy = (sight: Sight, name: string, { source }: Context): Bound | undefined => {
@@ -37,7 +38,9 @@ export function wordsOf(sight: Sight, word: Word, context: Context): readonly st
     case 'linked':
       return some(linkedBy(sight, word.name, context)?.word);
     case 'name-of':
-      return sight.read.objectsOf(sight, word.of, context).flatMap((id) => some(sight.remembered(id)?.name));
+      return sight.read
+        .objectsOf(sight, word.of, context)
+        .flatMap((id) => (hasNoneToShare(sight, id) ? [] : some(sight.remembered(id)?.name)));
     case 'types-of':
       return sight.read
         .objectsOf(sight, word.of, context)

@@ -37,6 +37,8 @@ export type Covered = z.infer<typeof covered>;
 export type OpenProposal = z.infer<typeof proposed>;
 
 export interface Assisted {
+  /** Whether any card of the game may have such a text: most games need not look for one. */
+  present: boolean;
   /** Effects that were agreed on, by their hash: where they stand in the language, for as long as the game goes on. */
   agreed: Record<string, OpenProposal['does']>;
   /** The proposal that is voted on. */
@@ -46,6 +48,12 @@ export interface Assisted {
   refused: string[];
 }
 
-export const nothingAssisted = (): Assisted => ({ agreed: {}, open: null, asked: [], refused: [] });
+export const nothingAssisted = (): Assisted => ({
+  present: false,
+  agreed: {},
+  open: null,
+  asked: [],
+  refused: [],
+});
 
 export const clauseKey = (object: string, text: string): string => `${object} ${text}`;

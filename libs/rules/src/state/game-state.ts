@@ -13,6 +13,7 @@ import type { Happening } from './happening.js';
 import type { Lasting } from './lasting.js';
 import type { Naming } from './naming.js';
 import type { gameObject } from './objects.js';
+import type { Passing } from './passing.js';
 import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-state.js';
 import type { Terms } from './terms.js';
 
@@ -42,6 +43,10 @@ export interface SeatState {
   designations: string[];
   /** Of this player (cr 302.6): how many have begun, the number of the latest and of the one before; 0: none. */
   turns: { begun: number; last: number; before: number };
+  /** What is passed by itself (cr 117.3d). */
+  passing?: Passing | null;
+  /** Milliseconds left on a chess clock. */
+  clock?: number;
 }
 
 /** What the game is in the middle of: where it goes on when no question is open. */
@@ -66,6 +71,8 @@ export interface GameState {
   /** The server's promise to its seed. */
   commitment: Commitment | null;
   createdAt: Instant | null;
+  /** Of a game with clocks: when it began. */
+  beganAt?: Instant;
   /** When the last accepted command came. */
   now: Instant;
   invited: PlayerId[];

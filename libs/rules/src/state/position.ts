@@ -11,6 +11,7 @@ type Left =
   | 'host'
   | 'commitment'
   | 'createdAt'
+  | 'beganAt'
   | 'now'
   | 'invited'
   | 'stage'

@@ -1,6 +1,7 @@
 // The terms of a game: fixed in its first event and shown to everyone before they sit down.
 // The schemas name everything the product will have; what is not built yet is refused by name (table/create.ts).
 import { z } from 'zod';
+import { clockTerms } from '../clocks/terms.js';
 
 export const RULESETS = ['pentaland', 'utopia', 'war-zone', 'magic'] as const;
 export const BASES = ['cr', 'cr2011', 'ninth'] as const;
@@ -41,6 +42,8 @@ export const terms = z.strictObject({
   attack: z.enum(ATTACK_OPTIONS).optional(),
   /** Absent where cards are what is printed on them; a game of pentaland without it only takes turns (decision 3). */
   naming: namingTerms.optional(),
+  /** Absent: nobody's time is measured. */
+  clock: clockTerms.optional(),
   /** In seconds: how long the table may stay unstarted, entropy unopened, a question unanswered, a game untouched. */
   startWithin: secondsFrom(60, 30 * DAY),
   openWithin: secondsFrom(5, DAY),

@@ -98,6 +98,8 @@ export interface NamingPolicy {
     occasion: Exclude<Occasion, 'used'>,
     chooser: Seat | null,
   ) => Seat | null;
+  /** Who may name it instead where who chose it knows no name with which it fits (pentaland 705.5); null: nobody. */
+  readonly namesNext: (card: UnnamedCard, chooser: Seat) => Seat | null;
   /** Whether it must have a name before it goes there, face up; or may, and stays without one for as long as it lies there. */
   readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean | 'may';
   /** Whether a named card is still what it was named where it goes. */

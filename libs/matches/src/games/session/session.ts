@@ -1,7 +1,16 @@
 // The one owner of a live game on this node: its commands, one after another, decided on the committed state,
 // appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
 import type { CommandId, GameId, Instant } from '#kernel';
-import { decide, DEFAULT_TERMS, timerOf, type Inputs, type Proposed, type Rulebook } from '#rules';
+import {
+  decide,
+  DEFAULT_TERMS,
+  flagAt,
+  timerOf,
+  type Inputs,
+  type Proposed,
+  type Rulebook,
+  type TimerCommand,
+} from '#rules';
 import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
 import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
@@ -227,12 +236,22 @@ export class Session {
     const timer = timerOf(this.game.state);
     if (timer === undefined) return undefined;
     const { command, deadline } = timer;
-    // Two nodes that fire one timer make one command.
-    const commandId = `timer/${command.type}/${deadline}` as CommandId;
-    return {
-      at: deadline,
-      submission: { actor: 'server', commandId, propose: () => ({ actor: 'timer', command }) },
-    };
+    return { at: deadline, submission: this.byTimer(command, deadline) };
+  }
+
+  /** Clocks stand while no server serves: what was asked before this one began counts as asked then. */
+  async resumeClocks(served: Instant): Promise<void> {
+    const { state } = this.game;
+    const { decision } = state;
+    if (decision === null || decision.since >= served || flagAt(state) === undefined) return;
+    await this.submit(this.byTimer({ type: 'resume-clocks', decision: decision.id, since: served }, served));
+  }
+
+  /** Two nodes that fire one timer make one command. */
+  private byTimer(command: TimerCommand, at: Instant): Submission {
+    const parts = ['timer', command.type, ...('decision' in command ? [command.decision] : []), at];
+    const commandId = parts.join('/') as CommandId;
+    return { actor: 'server', commandId, propose: () => ({ actor: 'timer', command }) };
   }
 
   private gameSecret(): Promise<GameSecret> {

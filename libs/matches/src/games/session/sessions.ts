@@ -24,6 +24,8 @@ export class Sessions {
   private readonly alarms: Alarms;
   private following: Promise<void> = Promise.resolve();
   private sweeping: NodeJS.Timeout | undefined;
+  /** Since when this node serves. */
+  private served: Instant | undefined;
 
   constructor(private readonly deps: SessionDeps) {
     this.history = deps.history;
@@ -31,6 +33,7 @@ export class Sessions {
   }
 
   start(): void {
+    this.served = this.deps.clock.now();
     this.following = this.follow();
     this.sweeping = setInterval(() => void this.evictIdle(this.deps.patience.idle), SWEEP_MS);
     this.sweeping.unref();
@@ -110,6 +113,7 @@ export class Sessions {
     const session = resting === undefined ? await this.folded(game) : this.sessionOf(resting);
     if (session === undefined) return undefined;
     if (resting !== undefined) await session.catchUp();
+    if (this.served !== undefined) await session.resumeClocks(this.served);
     this.settled(session);
     this.deps.metrics.count('sessions-opened');
     this.deps.metrics.time('session-opening', (performance.now() - began) / 1000);

@@ -63,6 +63,8 @@ export class WakeUp implements OnApplicationBootstrap, BeforeApplicationShutdown
 
 /** No deadline of the game can be earlier; when it comes, the game itself knows which one it has. */
 function soonestDeadline({ status, terms, createdAt }: LobbyGame): Instant {
+  // A clock may run out at any time: the game itself has to be asked.
+  if (status === 'playing' && terms.clock !== undefined) return createdAt;
   const least = status === 'gathering' ? Math.min(terms.startWithin, terms.openWithin) : terms.abandonAfter;
   return after(createdAt, seconds(least));
 }

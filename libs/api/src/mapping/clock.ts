@@ -1,0 +1,30 @@
+// Clocks of a game's terms, between the contract's words and the game's.
+import type { Terms } from '#matches';
+import type { ClockInput, Flag } from '../generated/schema.js';
+import type { Answer, Words } from './types.js';
+
+type Clock = NonNullable<Terms['clock']>;
+
+const FLAGS: Words<Clock['flag'], Flag> = { loses: 'LOSES', passes: 'PASSES' };
+const FLAGS_IN: Words<Flag, Clock['flag']> = { LOSES: 'loses', PASSES: 'passes' };
+
+export function shownClock(clock: Clock): Answer<'ClockTerms'> {
+  const flag = FLAGS[clock.flag];
+  if (clock.kind === 'chess') {
+    const { initial, increment } = clock;
+    return { __typename: 'ChessClock', initial, increment, flag };
+  }
+  const { each, late } = clock;
+  return { __typename: 'ThinkingTime', each, late, flag };
+}
+
+/** One of the two is there: GraphQL sees to that. */
+export function requestedClock({ chess, thinking }: ClockInput): Clock | undefined {
+  if (chess) {
+    const { initial, increment } = chess;
+    return { kind: 'chess', initial, increment: increment ?? 0, flag: FLAGS_IN[chess.flag ?? 'LOSES'] };
+  }
+  if (!thinking) return undefined;
+  const { each, late } = thinking;
+  return { kind: 'thinking', each, late: late ?? null, flag: FLAGS_IN[thinking.flag ?? 'LOSES'] };
+}

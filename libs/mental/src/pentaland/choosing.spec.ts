@@ -1,0 +1,130 @@
+// Who names a card that is chosen, shown or asked about (pentaland 705.2, 3, 5-10).
+import { describe, expect, it } from '@jest/globals';
+import type { CardDefinition } from '#cards';
+import { graveyardOf, handOf } from '#rules';
+import { findCard } from '../../../scenario/src/cards/index.js';
+import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+
+/** Free of charge: what a card does is shown, not what it costs. */
+function free(name: string): CardDefinition {
+  const found = findCard(name);
+  const [face] = found?.faces ?? [];
+  if (found === undefined || face === undefined) throw new Error(`no card is called ${name}`);
+  return { ...found, cost: '{0}', faces: [{ ...face, cost: '{0}' }] };
+}
+
+describe('pentaland 705.5: who chooses a card that meets a criterion names it so', () => {
+  /** Anna casts Duress: Ben shows his hand, she chooses a noncreature, nonland card of it. */
+  function duress(): ToyTable {
+    const table = pentaland([free('Duress'), card('Rush', '{R}', 'instant')]);
+    const spell = table.hand('Duress', { named: true });
+    const coal = table.hand('Coal', { seat: BEN });
+    table
+      .begin()
+      .cast(spell, { targets: [[{ seat: BEN }]] })
+      .resolve();
+    expect([table.decision.seat, table.decision.question]).toMatchObject([
+      ANNA,
+      { kind: 'choose-objects', candidates: [coal] },
+    ]);
+    return table.answer({ kind: 'choose-objects', objects: [coal] });
+  }
+
+  it('and the name is refused unless it does', () => {
+    const table = duress();
+    expect(table.decision.seat).toBe(ANNA);
+    expect(table.refused(word('Figure'))?.rule).toBe('pentaland 705.5');
+    table.name('Rush');
+    expect(table.namesIn(graveyardOf(BEN))).toEqual(['Rush']);
+  });
+
+  it('where that player knows none, the one whose card it is may name it', () => {
+    const table = duress().answer(word(''));
+    expect(table.decision.seat).toBe(BEN);
+    table.name('Rush');
+    expect(table.namesIn(graveyardOf(BEN))).toEqual(['Rush']);
+  });
+
+  it('and where neither does, nothing is chosen', () => {
+    const table = duress().answer(word('')).answer(word(''));
+    expect([table.namesIn(graveyardOf(BEN)), table.used]).toEqual([[], []]);
+    expect(table.namesIn(handOf(BEN))).toEqual(['']);
+  });
+});
+
+describe('pentaland 705.6: who owns a card that something has to be known of names it', () => {
+  const countOf = (filter: object) =>
+    doing({
+      kind: 'gain-life',
+      who: { kind: 'you' },
+      amount: {
+        kind: 'count',
+        of: { kind: 'all', of: [filter as never, { kind: 'in', zone: 'graveyard' }] },
+      },
+    });
+
+  const count = (filter: object): CardDefinition => card('Census', '{0}', 'sorcery', countOf(filter));
+
+  function taken(filter: object): ToyTable {
+    const table = pentaland([count(filter)]);
+    const census = table.hand('Census', { named: true });
+    table.lay(graveyardOf(BEN), 'Fox', { seat: BEN });
+    return table.begin().cast(census).resolve();
+  }
+
+  it('705.6: what type it is', () => {
+    const table = taken({ kind: 'type', is: 'creature' });
+    expect(table.decision).toMatchObject({ seat: BEN, question: { of: 'card' } });
+    table.name('Cub');
+    expect(table.life(ANNA)).toBe(21);
+  });
+
+  it.each([
+    ['705.7: its mana value', { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 1 }, 21],
+    ['705.8: its colour', { kind: 'colour', is: 'white' }, 21],
+    ['705.8: its colour, another', { kind: 'colour', is: 'blue' }, 20],
+    ['705.9: whether it is no land', { kind: 'not', of: { kind: 'type', is: 'land' } }, 21],
+  ])('but not %s', (_, filter, life) => {
+    const table = taken(filter);
+    expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', life, []]);
+  });
+
+  it('705.10: whether it has the name of another: it has not, and stays without one', () => {
+    const table = pentaland([
+      count({
+        kind: 'name',
+        is: { kind: 'name-of', of: { kind: 'each', filter: { kind: 'in', zone: 'hand' } } },
+      }),
+    ]);
+    const census = table.hand('Census', { named: true });
+    table.hand('Fox');
+    table.lay(graveyardOf(BEN), 'Fox', { seat: BEN });
+    table.begin().cast(census).resolve();
+    expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', 20, []]);
+  });
+
+  it('705.9: of what has no mana cost it has to be known', () => {
+    const table = pentaland([count({ kind: 'type', is: 'land' })]);
+    const census = table.hand('Census', { named: true });
+    table.lay(graveyardOf(BEN), 'Vision', { seat: BEN });
+    table.begin().cast(census).resolve().name('Grove');
+    expect(table.life(ANNA)).toBe(21);
+  });
+});
+
+describe('a card that fits no unused name', () => {
+  it('stays without one where it had to have one, with its printed cost and colours', () => {
+    const table = pentaland([free('Tome Scour')]);
+    const spell = table.hand('Tome Scour', { named: true });
+    const lone = table.library('Lone');
+    table
+      .begin()
+      .cast(spell, { targets: [[{ seat: BEN }]] })
+      .resolve()
+      .answer(word(''));
+    const there = table.object(table.now(lone));
+    expect(there).toMatchObject({ zone: graveyardOf(BEN), identity: { unnamed: 'closed' } });
+    expect(table.used).toEqual([]);
+  });
+});

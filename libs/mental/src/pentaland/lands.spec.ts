@@ -1,0 +1,132 @@
+// Any card as a land (pentaland 703).
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Filter, ZoneName } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { BATTLEFIELD, EXILE, graveyardOf, handOf, known, type GameAction, type ObjectId } from '#rules';
+import { ANNA, BEN } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, doing, having, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+
+const YOU = { kind: 'you' } as const;
+const asLand = (object: ObjectId): GameAction => ({ do: 'play', object, as: 'any-land' });
+
+/** 'You may play [such] cards from that zone.' */
+const mayPlay = (from: ZoneName, what: Filter, lands: 'only' | 'too'): Ability => ({
+  kind: 'static',
+  effects: [{ kind: 'may', permission: { kind: 'play', who: YOU, what, from, lands } }],
+});
+const ANYTHING: Filter = { kind: 'anything' };
+const LAND: Filter = { kind: 'type', is: 'land' };
+const moved = (to: 'graveyard' | 'hand' | 'exile', filter: Filter = LAND): Effect => ({
+  kind: 'move',
+  what: { kind: 'each', filter },
+  to,
+  cause: 'put',
+});
+const spell = (name: string, effect: Effect): CardDefinition => card(name, '{0}', 'sorcery', doing(effect));
+
+const MASK = card('Uba Mask', '{0}', 'artifact', having(mayPlay('exile', ANYTHING, 'too')));
+const CRUCIBLE = card('Crucible of Worlds', '{0}', 'artifact', having(mayPlay('graveyard', LAND, 'only')));
+
+function laid(table: ToyTable, printed: string): ObjectId {
+  return table.permanent(printed, { faceDown: 'pentaland' });
+}
+
+describe('pentaland 703.1: a Pentaland', () => {
+  it('is a basic land without a subtype, colourless and without a cost, that taps for one mana of any colour', () => {
+    const table = pentaland();
+    const land = laid(table, 'Cub');
+    table.begin();
+    expect(known(table.state, land)).toMatchObject({
+      name: 'Pentaland',
+      supertypes: ['basic'],
+      types: ['land'],
+      subtypes: [],
+      colours: [],
+      cost: null,
+    });
+    expect(table.whyNot({ do: 'activate', object: land, ability: 0, mana: 'C' })).toBeDefined();
+    table.act({ do: 'activate', object: land, ability: 0, mana: 'U' });
+    expect(table.state.seats[ANNA]?.mana).toMatchObject([{ type: 'U' }]);
+  });
+});
+
+describe('pentaland 703.2, 703.4: any card of the hand', () => {
+  it('named or not, one a turn, in a main phase, as any land', () => {
+    const table = pentaland();
+    const [one, two] = [table.hand('Cub'), table.hand('Slaver', { named: true })];
+    table.begin();
+    expect(table.offered).toEqual(expect.arrayContaining([asLand(one), asLand(two)]));
+    table.act(asLand(two));
+    expect([table.battlefield, table.used]).toEqual([['Pentaland'], []]);
+    expect(table.whyNot(asLand(one))).toBe('cr 305.2b');
+  });
+
+  it('but none of another’s, of a graveyard, or one that cannot be seen', () => {
+    const table = pentaland();
+    const bens = table.hand('Cub', { seat: BEN });
+    const dead = table.lay(graveyardOf(ANNA), 'Cub');
+    const top = table.library('Cub');
+    table.begin();
+    expect([bens, dead, top].map((object) => table.whyNot(asLand(object)))).toEqual([
+      'cr 109.1',
+      'pentaland 703.3',
+      'cr 109.1',
+    ]);
+  });
+});
+
+describe('pentaland 703.3: from elsewhere', () => {
+  it('Uba Mask: a card without a name that could be played if it were a land', () => {
+    const table = pentaland([MASK]);
+    table.permanent('Uba Mask');
+    const [unnamed, named] = [table.lay(EXILE, 'Cub'), table.lay(EXILE, 'Slaver', { named: true })];
+    table.begin();
+    expect(table.offered).toContainEqual(asLand(unnamed));
+    expect(table.whyNot(asLand(named))).toBe('pentaland 703.3');
+    table.act(asLand(unnamed));
+    expect([table.battlefield, table.used]).toEqual([['Uba Mask', 'Pentaland'], []]);
+  });
+
+  it('a Pentaland in a graveyard is a land card, and played as one', () => {
+    const table = pentaland([CRUCIBLE, spell('Quake', moved('graveyard'))]);
+    table.permanent('Crucible of Worlds');
+    const land = laid(table, 'Cub');
+    const quake = table.hand('Quake', { named: true });
+    table.begin().cast(quake).resolve();
+    const dead = table.now(land);
+    expect(known(table.state, dead)).toMatchObject({ name: 'Pentaland', types: ['land'] });
+    table.act({ do: 'play', object: dead });
+    expect(table.battlefield).toEqual(['Crucible of Worlds', 'Pentaland']);
+    expect(table.object(table.now(land))?.permanent?.faceDown).toBe('pentaland');
+  });
+});
+
+describe('pentaland 703.7, 703.8: where it goes', () => {
+  it.each(['graveyard', 'exile'] as const)('in %s it stays face down and is that land', (to) => {
+    const table = pentaland([spell('Quake', moved(to))]);
+    const land = laid(table, 'Cub');
+    const quake = table.hand('Quake', { named: true });
+    table.begin().cast(quake).resolve();
+    expect(table.object(table.now(land))).toMatchObject({ faceDown: 'pentaland', zone: { kind: to } });
+    expect([table.nameOf(table.now(land)), table.used]).toEqual(['Pentaland', []]);
+  });
+
+  it('in a hand it is just its card again, which may be named or played anew', () => {
+    const table = pentaland([spell('Tide', moved('hand'))]);
+    const land = laid(table, 'Bauble');
+    const tide = table.hand('Tide', { named: true });
+    table.begin().cast(tide).resolve();
+    const back = table.now(land);
+    expect(table.object(back)).toMatchObject({ zone: handOf(ANNA), identity: { unnamed: 'open' } });
+    expect(table.object(back)?.faceDown).toBeUndefined();
+    table.cast(back, { name: 'Trinket' }).resolve();
+    expect(table.namesIn(BATTLEFIELD)).toEqual(['Trinket']);
+  });
+
+  it('704.4: with its name, if it had one', () => {
+    const table = pentaland([spell('Tide', moved('hand'))]);
+    const [bauble, tide] = [table.hand('Bauble', { named: true }), table.hand('Tide', { named: true })];
+    table.begin().act(asLand(bauble)).cast(tide).resolve();
+    expect(table.nameOf(table.now(bauble))).toBe('Bauble');
+  });
+});

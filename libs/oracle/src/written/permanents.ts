@@ -1,0 +1,396 @@
+// Permanents, by what they are played for.
+import type { Ability, Effect, Filter } from '#abilities';
+import {
+  activated,
+  all,
+  any,
+  bound,
+  controllerOf,
+  DIES,
+  END_STEP,
+  ENTERS,
+  exile,
+  gainLife,
+  hasteFor,
+  IN_GRAVEYARDS,
+  IN_YOUR_HAND,
+  IS_THIS,
+  keyword,
+  later,
+  LEAVES,
+  mana,
+  NONLAND,
+  not,
+  ownerOf,
+  steps,
+  subtype,
+  T0,
+  TAP,
+  target,
+  THIS,
+  triggered,
+  type,
+  YOU,
+  YOURS,
+  type Written,
+} from './words.js';
+
+const CREATURE = type('creature');
+const OPPONENTS = { kind: 'opponents' } as const;
+const it = bound('it');
+const spellsOrAbilities: Filter = any({ kind: 'spell' }, { kind: 'ability' });
+const statics = (...effects: Extract<Ability, { kind: 'static' }>['effects']): Ability => ({
+  kind: 'static',
+  effects,
+});
+
+/** cr 607.2a: what the one ability exiled, the other gives back. */
+const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) => exiles): Written => [
+  [
+    triggered(
+      ENTERS,
+      effect({ kind: 'move', what: T0, to: 'exile', cause: 'exile', link: 'exiled' }),
+      target(filter),
+    ),
+  ],
+  [
+    triggered(LEAVES, {
+      kind: 'move',
+      what: { kind: 'linked', name: 'exiled' },
+      to: 'battlefield',
+      cause: 'return',
+      under: ownerOf({ kind: 'linked', name: 'exiled' }),
+    }),
+  ],
+];
+const NO_ARTIFACT_ABILITIES: Written = [
+  [statics({ kind: 'cannot', action: { kind: 'activate', who: { kind: 'all' }, of: type('artifact') } })],
+];
+const exileFrom = (filter: Filter): Parameters<typeof activated>[2] => target(all(filter, IN_GRAVEYARDS));
+
+export const PERMANENTS: Readonly<Record<string, Written>> = {
+  'Oblivion Ring': prison(all(not(IS_THIS), NONLAND)),
+  'Journey to Nowhere': prison(CREATURE),
+  'Fiend Hunter': prison(all(not(IS_THIS), CREATURE), (effect) => ({ kind: 'may', who: YOU, effect })),
+  'Faceless Butcher': prison(all(not(IS_THIS), CREATURE)),
+  'Null Rod': NO_ARTIFACT_ABILITIES,
+  'Stony Silence': NO_ARTIFACT_ABILITIES,
+  'Rest in Peace': [
+    [triggered(ENTERS, exile({ kind: 'each', filter: IN_GRAVEYARDS }))],
+    [
+      statics({
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] },
+          outcomes: [{ kind: 'to-zone', zone: 'exile' }],
+        },
+      }),
+    ],
+  ],
+  'Crucible of Worlds': [
+    [
+      statics({
+        kind: 'may',
+        permission: { kind: 'play', who: YOU, what: type('land'), from: 'graveyard', lands: 'only' },
+      }),
+    ],
+  ],
+  'Deathrite Shaman': [
+    [
+      activated(
+        [TAP],
+        steps(exile(T0), { kind: 'add-mana', mana: { kind: 'any-colour' } }),
+        exileFrom(type('land')),
+      ),
+    ],
+    [
+      activated(
+        [mana('{B}'), TAP],
+        steps(exile(T0), { kind: 'lose-life', who: OPPONENTS, amount: 2 }),
+        exileFrom(any(type('instant'), type('sorcery'))),
+      ),
+    ],
+    [activated([mana('{G}'), TAP], steps(exile(T0), gainLife(2)), exileFrom(CREATURE))],
+  ],
+  'Scavenging Ooze': [
+    [
+      activated(
+        [mana('{G}')],
+        steps(
+          { kind: 'move', what: T0, to: 'exile', cause: 'exile', bind: 'it' },
+          {
+            kind: 'if',
+            condition: { kind: 'matches', what: it, filter: CREATURE },
+            then: steps({ kind: 'add-counters', on: THIS, counter: '+1/+1', count: 1 }, gainLife(1)),
+          },
+        ),
+        target(IN_GRAVEYARDS),
+      ),
+    ],
+  ],
+  'Goblin Guide': [
+    [keyword('haste')],
+    [
+      triggered(
+        { kind: 'attacks', what: IS_THIS },
+        steps(
+          {
+            kind: 'reveal',
+            what: { kind: 'top', whose: { kind: 'defending' }, count: 1 },
+            by: { kind: 'defending' },
+            bind: 'it',
+          },
+          {
+            kind: 'if',
+            condition: { kind: 'matches', what: it, filter: type('land') },
+            then: { kind: 'move', what: it, to: 'hand', cause: 'put', by: { kind: 'defending' } },
+          },
+        ),
+      ),
+    ],
+  ],
+  'Sneak Attack': [
+    [
+      activated([mana('{R}')], {
+        kind: 'may',
+        who: YOU,
+        effect: steps(
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: { kind: 'each', filter: all(CREATURE, IN_YOUR_HAND) },
+            bind: 'chosen',
+          },
+          { kind: 'move', what: bound('chosen'), to: 'battlefield', cause: 'put', bind: 'it' },
+          hasteFor(it),
+          later(END_STEP, { kind: 'sacrifice-these', what: it }),
+        ),
+      }),
+    ],
+  ],
+  'Wurmcoil Engine': [
+    [keyword('deathtouch'), keyword('lifelink')],
+    [
+      triggered(
+        DIES,
+        steps(
+          ...['deathtouch', 'lifelink'].map((name): Effect => ({
+            kind: 'create-token',
+            token: {
+              kind: 'made',
+              face: {
+                kind: 'face',
+                name: 'Wurm',
+                types: ['artifact', 'creature'],
+                subtypes: ['Wurm'],
+                power: 3,
+                toughness: 3,
+                abilities: [keyword(name)],
+              },
+            },
+          })),
+        ),
+      ),
+    ],
+  ],
+  'Frost Titan': [
+    [
+      triggered(
+        {
+          kind: 'targeted',
+          what: IS_THIS,
+          by: all(spellsOrAbilities, { kind: 'controller', is: OPPONENTS }),
+        },
+        {
+          kind: 'pay',
+          who: controllerOf({ kind: 'agent' }),
+          costs: [mana('{2}')],
+          unpaid: { kind: 'counter', what: { kind: 'agent' } },
+        },
+      ),
+    ],
+    [
+      triggered(
+        { kind: 'any', of: [ENTERS, { kind: 'attacks', what: IS_THIS }] },
+        steps(
+          { kind: 'tap', what: T0 },
+          {
+            kind: 'continuous',
+            what: T0,
+            changes: [{ kind: 'cannot', action: { kind: 'untap', what: IS_THIS, step: 'untap-step' } }],
+            until: { kind: 'next-untap-step' },
+          },
+        ),
+        target({ kind: 'permanent' }),
+      ),
+    ],
+  ],
+  'Spellstutter Sprite': [
+    [keyword('flash')],
+    [keyword('flying')],
+    [
+      triggered(
+        ENTERS,
+        { kind: 'counter', what: T0 },
+        target(
+          all(
+            { kind: 'spell' },
+            {
+              kind: 'stat',
+              stat: 'mana-value',
+              compare: 'at-most',
+              value: { kind: 'count', of: all(subtype('Faerie'), YOURS) },
+            },
+          ),
+        ),
+      ),
+    ],
+  ],
+  'Venser, Shaper Savant': [
+    [keyword('flash')],
+    [
+      triggered(
+        ENTERS,
+        { kind: 'move', what: T0, to: 'hand', cause: 'return' },
+        target(any({ kind: 'spell' }, { kind: 'permanent' })),
+      ),
+    ],
+  ],
+  'Merrow Reejerey': [
+    [
+      statics({
+        kind: 'modify',
+        what: all(not(IS_THIS), subtype('Merfolk'), CREATURE, YOURS),
+        changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
+      }),
+    ],
+    [
+      triggered(
+        { kind: 'cast', what: all(subtype('Merfolk'), { kind: 'spell' }), by: YOU },
+        {
+          kind: 'may',
+          who: YOU,
+          effect: {
+            kind: 'choose-effect',
+            who: YOU,
+            options: [
+              { kind: 'mode', effect: { kind: 'tap', what: T0 } },
+              { kind: 'mode', effect: { kind: 'untap', what: T0 } },
+            ],
+          },
+        },
+        target({ kind: 'permanent' }),
+      ),
+    ],
+  ],
+  'Sword of Feast and Famine': [
+    [
+      statics({
+        kind: 'modify-host',
+        changes: [
+          { kind: 'modify-stats', power: 2, toughness: 2 },
+          ...(['black', 'green'] as const).map(
+            (is) =>
+              ({
+                kind: 'gain-ability',
+                ability: { kind: 'keyword', name: 'protection', filter: { kind: 'colour', is } },
+              }) as const,
+          ),
+        ],
+      }),
+    ],
+    [
+      triggered(
+        {
+          kind: 'damage',
+          from: { kind: 'is', of: { kind: 'host' } },
+          players: { kind: 'all' },
+          combat: 'combat',
+        },
+        steps(
+          { kind: 'discard', who: { kind: 'subject' }, count: 1 },
+          { kind: 'untap', what: { kind: 'each', filter: all(type('land'), YOURS) } },
+        ),
+      ),
+    ],
+    [{ kind: 'keyword', name: 'equip', costs: [mana('{2}')] }],
+  ],
+  'Urabrask the Hidden': [
+    [
+      statics({
+        kind: 'modify',
+        what: all(CREATURE, YOURS),
+        changes: [{ kind: 'gain-ability', ability: keyword('haste') }],
+      }),
+    ],
+    [
+      statics({
+        kind: 'enters',
+        what: all(CREATURE, { kind: 'controller', is: OPPONENTS }),
+        outcomes: [{ kind: 'tapped' }],
+      }),
+    ],
+  ],
+  Mutavault: [
+    [activated([TAP], { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{C}' } })],
+    [
+      activated([mana('{1}')], {
+        kind: 'continuous',
+        what: THIS,
+        changes: [
+          { kind: 'add-types', types: ['creature'] },
+          { kind: 'every-creature-type' },
+          { kind: 'set-stat', stat: 'power', value: 2 },
+          { kind: 'set-stat', stat: 'toughness', value: 2 },
+        ],
+        until: { kind: 'end-of-turn' },
+      }),
+    ],
+  ],
+  'Dark Depths': [
+    [
+      statics({
+        kind: 'enters',
+        outcomes: [{ kind: 'with-counters', counter: 'ice', count: 10 }],
+      }),
+    ],
+    [activated([mana('{3}')], { kind: 'remove-counters', from: THIS, counter: 'ice', count: 1 })],
+    [
+      triggered(
+        {
+          kind: 'state',
+          condition: {
+            kind: 'matches',
+            what: THIS,
+            filter: { kind: 'counter', counter: 'ice', compare: 'equal', value: 0 },
+          },
+        },
+        steps(
+          { kind: 'sacrifice-these', what: THIS, bind: 'it' },
+          {
+            kind: 'if',
+            condition: { kind: 'did', name: 'it' },
+            then: {
+              kind: 'create-token',
+              token: {
+                kind: 'made',
+                face: {
+                  kind: 'face',
+                  name: 'Marit Lage',
+                  supertypes: ['legendary'],
+                  types: ['creature'],
+                  subtypes: ['Avatar'],
+                  colours: ['black'],
+                  power: 20,
+                  toughness: 20,
+                  abilities: [keyword('flying'), keyword('indestructible')],
+                },
+              },
+            },
+          },
+        ),
+      ),
+    ],
+  ],
+};

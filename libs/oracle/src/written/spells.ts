@@ -1,0 +1,326 @@
+// Instants and sorceries.
+import type { Effect, Filter } from '#abilities';
+import {
+  all,
+  any,
+  ANY_TARGET,
+  BASIC_LAND,
+  bound,
+  controllerOf,
+  draw,
+  END_STEP,
+  exile,
+  hasteFor,
+  IN_GRAVEYARDS,
+  IN_YOUR_GRAVEYARD,
+  IN_YOUR_HAND,
+  later,
+  mana,
+  NONLAND,
+  not,
+  spell,
+  steps,
+  T0,
+  target,
+  type,
+  YOU,
+  YOUR_UPKEEP,
+  type Written,
+} from './words.js';
+
+const CREATURE = type('creature');
+const SPELL: Filter = { kind: 'spell' };
+const shuffle: Effect = { kind: 'shuffle', who: YOU };
+const found = bound('found');
+const it = bound('it');
+
+/** cr 701.19: searched for, shown, and on top of what was shuffled. */
+const tutor = (filter: Filter): Written => [
+  [
+    spell(
+      steps(
+        { kind: 'search', who: YOU, zones: ['library'], filter, bind: 'found' },
+        { kind: 'reveal', what: found },
+        shuffle,
+        { kind: 'move', what: found, to: 'library', cause: 'put', position: 'top' },
+      ),
+    ),
+  ],
+];
+const TWO_LANDS: Written = [
+  [
+    spell(
+      steps(
+        {
+          kind: 'search',
+          who: YOU,
+          zones: ['library'],
+          filter: BASIC_LAND,
+          least: 0,
+          most: 2,
+          bind: 'found',
+        },
+        { kind: 'reveal', what: found },
+        { kind: 'choose-objects', who: YOU, from: found, bind: 'one' },
+        {
+          kind: 'move',
+          what: bound('one'),
+          to: 'battlefield',
+          cause: 'search',
+          enters: [{ kind: 'tapped' }],
+        },
+        {
+          kind: 'move',
+          what: { kind: 'except', of: found, without: bound('one') },
+          to: 'hand',
+          cause: 'search',
+        },
+        shuffle,
+      ),
+    ),
+  ],
+];
+/** Paid for a turn later, or the game is lost. */
+const pact = (cost: string, effect: Effect, ...filters: readonly Filter[]): Written => [
+  [
+    spell(
+      steps(
+        effect,
+        later(YOUR_UPKEEP, {
+          kind: 'pay',
+          who: YOU,
+          costs: [mana(cost)],
+          unpaid: { kind: 'lose-game', who: YOU },
+        }),
+      ),
+      ...filters.map(target),
+    ),
+  ],
+  [],
+];
+const discardOr = (filter: Filter, who: typeof YOU | typeof T0): Effect => ({
+  kind: 'pay',
+  who,
+  costs: [{ kind: 'move', filter: all(filter, IN_YOUR_HAND), count: 1, to: 'graveyard', cause: 'discard' }],
+  unpaid: { kind: 'discard', who, count: 2 },
+});
+
+export const SPELLS: Readonly<Record<string, Written>> = {
+  'Path to Exile': [
+    [
+      spell(
+        steps(exile(T0), {
+          kind: 'may',
+          who: controllerOf(T0),
+          effect: steps(
+            {
+              kind: 'search',
+              who: controllerOf(T0),
+              zones: ['library'],
+              filter: BASIC_LAND,
+              bind: 'found',
+            },
+            {
+              kind: 'move',
+              what: found,
+              to: 'battlefield',
+              cause: 'search',
+              under: controllerOf(T0),
+              enters: [{ kind: 'tapped' }],
+            },
+            { kind: 'shuffle', who: controllerOf(T0) },
+          ),
+        }),
+        target(CREATURE),
+      ),
+    ],
+  ],
+  'Mystical Tutor': tutor(any(type('instant'), type('sorcery'))),
+  'Enlightened Tutor': tutor(any(type('artifact'), type('enchantment'))),
+  'Worldly Tutor': tutor(CREATURE),
+  'Sylvan Tutor': tutor(CREATURE),
+  'Personal Tutor': tutor(type('sorcery')),
+  Cultivate: TWO_LANDS,
+  "Kodama's Reach": TWO_LANDS,
+  Reanimate: [
+    [
+      spell(
+        steps(
+          { kind: 'move', what: T0, to: 'battlefield', cause: 'put', under: YOU },
+          { kind: 'lose-life', who: YOU, amount: { kind: 'stat', of: T0, stat: 'mana-value' } },
+        ),
+        target(all(CREATURE, IN_GRAVEYARDS)),
+      ),
+    ],
+  ],
+  "Goryo's Vengeance": [
+    [
+      spell(
+        steps(
+          { kind: 'move', what: T0, to: 'battlefield', cause: 'return', bind: 'it' },
+          hasteFor(it),
+          later(END_STEP, exile(it)),
+        ),
+        target(all({ kind: 'supertype', is: 'legendary' }, CREATURE, IN_YOUR_GRAVEYARD)),
+      ),
+    ],
+    [{ kind: 'keyword', name: 'splice', filter: { kind: 'subtype', is: 'Arcane' }, costs: [mana('{2}{B}')] }],
+  ],
+  'Mana Drain': [
+    [
+      spell(
+        steps(
+          { kind: 'let-value', value: { kind: 'stat', of: T0, stat: 'mana-value' }, bind: 'much' },
+          { kind: 'counter', what: T0 },
+          later(
+            { kind: 'step', is: 'main', whose: YOU },
+            {
+              kind: 'add-mana',
+              mana: { kind: 'exactly', symbols: '{C}' },
+              count: { kind: 'amount', name: 'much' },
+            },
+          ),
+        ),
+        target(SPELL),
+      ),
+    ],
+  ],
+  Remand: [[spell(steps({ kind: 'counter', what: T0, to: 'hand' }, draw(1)), target(SPELL))], []],
+  'Memory Lapse': [[spell({ kind: 'counter', what: T0, to: 'library', position: 'top' }, target(SPELL))]],
+  Stifle: [
+    [
+      spell(
+        { kind: 'counter', what: T0 },
+        target(any({ kind: 'ability', of: 'activated' }, { kind: 'ability', of: 'triggered' })),
+      ),
+    ],
+  ],
+  'Thirst for Knowledge': [[spell(steps(draw(3), discardOr(type('artifact'), YOU)))]],
+  'Compulsive Research': [
+    [
+      spell(steps({ kind: 'draw', who: T0, count: 3 }, discardOr(type('land'), T0)), {
+        kind: 'target',
+        players: { kind: 'all' },
+      }),
+    ],
+  ],
+  'Pact of Negation': pact('{3}{U}{U}', { kind: 'counter', what: T0 }, SPELL),
+  'Slaughter Pact': pact(
+    '{2}{B}',
+    { kind: 'destroy', what: T0 },
+    all(not({ kind: 'colour', is: 'black' }), CREATURE),
+  ),
+  "Summoner's Pact": pact(
+    '{2}{G}{G}',
+    steps(
+      {
+        kind: 'search',
+        who: YOU,
+        zones: ['library'],
+        filter: all({ kind: 'colour', is: 'green' }, CREATURE),
+        bind: 'found',
+      },
+      { kind: 'reveal', what: found },
+      { kind: 'move', what: found, to: 'hand', cause: 'search' },
+      shuffle,
+    ),
+  ),
+  'Price of Progress': [
+    [
+      spell({
+        kind: 'for-each-player',
+        over: { kind: 'all' },
+        bind: 'each',
+        effect: {
+          kind: 'damage',
+          players: bound('each'),
+          amount: {
+            kind: 'product',
+            of: 2,
+            by: {
+              kind: 'count',
+              of: all(not({ kind: 'supertype', is: 'basic' }), type('land'), {
+                kind: 'controller',
+                is: bound('each'),
+              }),
+            },
+          },
+        },
+      }),
+    ],
+  ],
+  'Maelstrom Pulse': [
+    [
+      spell(
+        {
+          kind: 'destroy',
+          what: {
+            kind: 'union',
+            of: [
+              T0,
+              {
+                kind: 'each',
+                filter: all(
+                  { kind: 'permanent' },
+                  { kind: 'shares', what: 'name', with: T0 },
+                  not({ kind: 'is', of: T0 }),
+                ),
+              },
+            ],
+          },
+        },
+        target(NONLAND),
+      ),
+    ],
+  ],
+  Fling: [
+    [
+      {
+        kind: 'static',
+        zone: 'any',
+        effects: [
+          {
+            kind: 'additional-cost',
+            costs: [
+              {
+                kind: 'move',
+                filter: all(CREATURE, { kind: 'controller', is: YOU }),
+                count: 1,
+                to: 'graveyard',
+                cause: 'sacrifice',
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    [
+      spell(
+        {
+          kind: 'damage',
+          to: T0,
+          players: T0,
+          amount: { kind: 'stat', of: { kind: 'paid', cause: 'sacrifice' }, stat: 'power' },
+        },
+        ANY_TARGET,
+      ),
+    ],
+  ],
+  'Arc Trail': [
+    [
+      spell(
+        steps(
+          { kind: 'damage', to: T0, players: T0, amount: 2 },
+          {
+            kind: 'damage',
+            to: { kind: 'target', slot: 1 },
+            players: { kind: 'target', slot: 1 },
+            amount: 1,
+          },
+        ),
+        ANY_TARGET,
+        { ...ANY_TARGET, different: [0] },
+      ),
+    ],
+  ],
+};

@@ -1,0 +1,89 @@
+// Small words the definitions are written in.
+import type {
+  Ability,
+  Body,
+  Change,
+  Cost,
+  Effect,
+  Filter,
+  Pattern,
+  Players,
+  Reference,
+  TargetSpec,
+} from '#abilities';
+
+/** A face's abilities, line by line; a line that another tells with it has none. */
+export type Written = readonly (readonly Ability[])[];
+
+export const YOU = { kind: 'you' } as const;
+export const THIS = { kind: 'this' } as const;
+export const IS_THIS: Filter = { kind: 'is', of: THIS };
+export const T0 = { kind: 'target', slot: 0 } as const;
+export const bound = (name: string): Reference & Players => ({ kind: 'bound', name });
+export const controllerOf = (of: Reference): Players => ({ kind: 'controller', of });
+export const ownerOf = (of: Reference): Players => ({ kind: 'owner', of });
+
+export const type = (is: Extract<Filter, { kind: 'type' }>['is']): Filter => ({ kind: 'type', is });
+export const subtype = (is: string): Filter => ({ kind: 'subtype', is });
+export const all = (...of: readonly Filter[]): Filter => ({ kind: 'all', of: [...of] });
+export const any = (...of: readonly Filter[]): Filter => ({ kind: 'any', of: [...of] });
+export const not = (of: Filter): Filter => ({ kind: 'not', of });
+export const YOURS: Filter = { kind: 'controller', is: YOU };
+export const IN_GRAVEYARDS: Filter = { kind: 'in', zone: 'graveyard' };
+export const IN_YOUR_GRAVEYARD: Filter = { kind: 'in', zone: 'graveyard', whose: YOU };
+export const IN_YOUR_HAND: Filter = { kind: 'in', zone: 'hand', whose: YOU };
+export const BASIC_LAND = all({ kind: 'supertype', is: 'basic' }, type('land'));
+export const NONLAND = all(not(type('land')), { kind: 'permanent' });
+
+export const target = (filter: Filter): TargetSpec => ({ kind: 'target', filter });
+export const ANY_TARGET: Extract<TargetSpec, { kind: 'target' }> = {
+  kind: 'target',
+  filter: { kind: 'anything' },
+  players: { kind: 'all' },
+};
+export const does = (effect: Effect, ...targets: readonly TargetSpec[]): Body => ({
+  kind: 'plain',
+  effect,
+  ...(targets.length === 0 ? {} : { targets: [...targets] }),
+});
+export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: [...of] });
+
+export const spell = (effect: Effect, ...targets: readonly TargetSpec[]): Ability => ({
+  kind: 'spell',
+  body: does(effect, ...targets),
+});
+export const activated = (
+  costs: readonly Cost[],
+  effect: Effect,
+  ...targets: readonly TargetSpec[]
+): Ability => ({ kind: 'activated', costs: [...costs], body: does(effect, ...targets) });
+export const triggered = (when: Pattern, effect: Effect, ...targets: readonly TargetSpec[]): Ability => ({
+  kind: 'triggered',
+  when,
+  body: does(effect, ...targets),
+});
+export const keyword = (name: string): Ability => ({ kind: 'keyword', name });
+export const mana = (cost: string): Cost => ({ kind: 'mana', cost });
+export const TAP: Cost = { kind: 'tap' };
+
+export const ENTERS: Pattern = { kind: 'moves', what: IS_THIS, to: ['battlefield'] };
+export const LEAVES: Pattern = { kind: 'moves', what: IS_THIS, from: ['battlefield'] };
+export const DIES: Pattern = { kind: 'moves', what: IS_THIS, from: ['battlefield'], to: ['graveyard'] };
+export const END_STEP: Pattern = { kind: 'step', is: 'end' };
+export const YOUR_UPKEEP: Pattern = { kind: 'step', is: 'upkeep', whose: YOU };
+
+export const HASTE: Change = { kind: 'gain-ability', ability: keyword('haste') };
+export const hasteFor = (what: Reference): Effect => ({
+  kind: 'continuous',
+  what,
+  changes: [HASTE],
+  until: { kind: 'forever' },
+});
+export const exile = (what: Reference): Effect => ({ kind: 'move', what, to: 'exile', cause: 'exile' });
+export const draw = (count: number): Effect => ({ kind: 'draw', who: YOU, count });
+export const gainLife = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
+export const later = (when: Pattern, effect: Effect): Effect => ({
+  kind: 'delayed',
+  when,
+  body: does(effect),
+});

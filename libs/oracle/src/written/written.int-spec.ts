@@ -1,0 +1,55 @@
+// What is written by hand is data like the rest: few, of cards there are, that no grammar reads, and well formed.
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { validateAbility } from '#abilities';
+import type { PrintedCard } from '#cards';
+import { embeddedCards, readMtgjson3 } from '#cards/importers';
+import { compileCard, compiledLines, printedAs, totals, WRITTEN } from '../index.js';
+
+let cards: readonly PrintedCard[];
+beforeAll(() => {
+  cards = readMtgjson3(embeddedCards()).cards.filter(({ faces }) =>
+    faces.some(({ name }) => WRITTEN.has(name)),
+  );
+}, 60_000);
+
+describe('written by hand', () => {
+  it('are at most a hundred faces, each of a card there is', () => {
+    expect(WRITTEN.size).toBeLessThanOrEqual(100);
+    const names = new Set(cards.flatMap(({ faces }) => faces.map(({ name }) => name)));
+    expect([...WRITTEN.keys()].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('are complete, line by line, and counted apart', () => {
+    const covered = cards.map((card) => ({ card, compiled: compileCard(card) }));
+    for (const { card, compiled } of covered) {
+      expect([card.name, compiled.status]).toEqual([card.name, 'complete']);
+      for (const { lines, face } of compiled.faces)
+        expect([card.name, lines.length]).toEqual([card.name, WRITTEN.get(face.name)?.length]);
+    }
+    expect(totals(covered)).toMatchObject({ complete: cards.length, handWritten: cards.length });
+  });
+
+  it.each([...WRITTEN])('are well formed, as the validator has it: %s', (_, lines) => {
+    const abilities = lines.flat();
+    const links = ['exiled'];
+    for (const ability of abilities) expect(validateAbility(ability, { links })).toMatchObject({ ok: true });
+  });
+
+  it('are none that the grammar reads by now', () => {
+    const read = cards.flatMap(({ faces }) =>
+      faces.filter((face) => compiledLines(printedAs(face)).every((line) => !('failed' in line))),
+    );
+    expect(read.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are told whole where a text has other lines', () => {
+    const [card] = cards.filter(({ name }) => name === 'Wurmcoil Engine');
+    const [face] = card?.faces ?? [];
+    if (card === undefined || face === undefined)
+      throw new Error('a card that is written by hand is missing');
+    const one = { ...face, text: face.text.replaceAll('\n', ' ') };
+    const { faces, status } = compileCard({ ...card, faces: [one] });
+    expect(status).toBe('complete');
+    expect(faces[0]?.face.abilities).toEqual(WRITTEN.get(card.name)?.flat());
+  });
+});

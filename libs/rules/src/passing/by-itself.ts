@@ -1,0 +1,46 @@
+// Passing by itself (cr 117.3d): whether it happens depends on what the player said beforehand and on what everyone
+// sees, never on what the player holds or could do. It happens in the same batch as what led to it, and reads as any
+// other pass: the question was asked, and passed.
+import { closeDecision } from '../decide/ask.js';
+import { goOnUntilAsked } from '../decide/advance.js';
+import type { Proposal } from '../decide/proposal.js';
+import { hasNoTimeLeft } from '../clocks/clock.js';
+import type { Decision } from '../decisions/decision.js';
+import { cardsIn } from '../evolve/cards.js';
+import type { GameState } from '../state/game-state.js';
+import { STACK } from '../state/ids.js';
+import { passPriority } from '../turn/flow.js';
+import { endGrowingLoop } from '../turn/growing-loop.js';
+
+/** So many at once; then somebody is asked after all. A batch has to fit into one append. */
+const MOST_PASSES = 100;
+
+export function passByItself(proposal: Proposal): void {
+  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+    const { decision } = proposal.state;
+    if (decision === null || !isPassed(proposal.state, decision)) return;
+    closeDecision(proposal);
+    passPriority(proposal, decision.seat);
+    goOnUntilAsked(proposal);
+    endGrowingLoop(proposal);
+  }
+}
+
+function isPassed(state: GameState, { question, seat, of }: Decision): boolean {
+  // Who decides for another (cr 723.5) decides.
+  if (question.kind !== 'priority' || !question.actions.includes('pass') || of !== undefined) return false;
+  if (hasNoTimeLeft(state, seat)) return true;
+  const passing = state.seats[seat]?.passing ?? null;
+  if (passing === null) return false;
+  return passing.until !== null || (passing.stops !== null && !stopsHere(state, seat, passing.stops));
+}
+
+type Stops = NonNullable<NonNullable<GameState['seats'][number]['passing']>['stops']>;
+
+function stopsHere(state: GameState, seat: number, { own, others }: Stops): boolean {
+  const { turn } = state;
+  const step = turn?.step ?? null;
+  if (turn === null || step === null || cardsIn(state, STACK).length > 0) return true;
+  if (turn.active !== seat) return others.includes(step);
+  return step === 'precombat-main' || own.includes(step);
+}

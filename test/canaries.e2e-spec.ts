@@ -38,7 +38,9 @@ describe('log lines and figures', () => {
 
     const hands = await Promise.all(
       players.map(async (player) =>
-        (await player.sight(game)).view.seats.flatMap(({ hand }) => (hand ?? []).map(({ name, printed }) => printed ?? name)),
+        (await player.sight(game)).view.seats.flatMap(({ hand }) =>
+          (hand ?? []).map(({ name, printed }) => printed ?? name),
+        ),
       ),
     );
     const cards = hands.flat();

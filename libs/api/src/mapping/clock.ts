@@ -19,12 +19,11 @@ export function shownClock(clock: Clock): Answer<'ClockTerms'> {
 }
 
 /** One of the two is there: GraphQL sees to that. */
-export function requestedClock({ chess, thinking }: ClockInput): Clock | undefined {
+export function requestedClock({ chess, thinking }: ClockInput): Clock {
   if (chess) {
     const { initial, increment } = chess;
     return { kind: 'chess', initial, increment: increment ?? 0, flag: FLAGS_IN[chess.flag ?? 'LOSES'] };
   }
-  if (!thinking) return undefined;
   const { each, late } = thinking;
   return { kind: 'thinking', each, late: late ?? null, flag: FLAGS_IN[thinking.flag ?? 'LOSES'] };
 }

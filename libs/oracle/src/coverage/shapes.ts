@@ -43,5 +43,5 @@ export function exceptions(covered: readonly Covered[]): readonly Exception[] {
     }
   return [...shapes]
     .filter(([, trees]) => trees.size > 1)
-    .map(([shape, trees]) => ({ shape, cards: [...trees.values()] }));
+    .map(([shape, trees]) => ({ shape, cards: [...trees.values()].sort() }));
 }

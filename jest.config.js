@@ -29,7 +29,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   reporters: ['default', '<rootDir>/scripts/support/verdict-reporter.js'],
   // Many tests wait for processes and timers more than they compute.
-  maxWorkers: '100%',
+  maxWorkers: '150%',
   // Native ES modules are never let go of: a worker that has grown is replaced.
   workerIdleMemoryLimit: '768MB',
   testTimeout: 60_000,

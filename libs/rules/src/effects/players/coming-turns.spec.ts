@@ -161,7 +161,7 @@ describe('what was planned comes', () => {
 
   it('cr 725.2: who takes the initiative ventures, at the table', () => {
     const table = new EffectTable([SIDE, SIDE]).do({ kind: 'take-initiative', who: YOU });
-    table.passUntil((state) => state.decision?.kind === 'yes-no');
-    expect(table.state.decision).toMatchObject({ seat: 0, kind: 'yes-no' });
+    table.passUntil((state) => state.decision?.kind === 'propose');
+    expect(table.state.decision).toMatchObject({ seat: 0, kind: 'propose' });
   });
 });

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // One configuration for every suite; the suffix says which kind a file is:
 //   *.spec.ts      pure, in one process        *.int-spec.ts  touches disk, threads or processes
 //   *.e2e-spec.ts  a whole server over HTTP
@@ -29,7 +31,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   reporters: ['default', '<rootDir>/scripts/support/verdict-reporter.js'],
   // Many tests wait for processes and timers more than they compute.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   // Native ES modules are never let go of: a worker that has grown is replaced.
   workerIdleMemoryLimit: '768MB',
   testTimeout: 60_000,

@@ -10,9 +10,11 @@ import {
   CREATURE,
   damage,
   draw,
+  each,
   END_OF_TURN,
   everywhere,
   IS_THIS,
+  inZone,
   keyword,
   LAND,
   mana,
@@ -27,6 +29,7 @@ import {
   steps,
   subtype,
   T0,
+  TAP,
   target,
   targetPlayer,
   whenever,
@@ -213,4 +216,60 @@ export const UTOPIA_EXAMPLES: readonly CardDefinition[] = [
       ),
     ),
   ),
+  card(
+    'Mana Severance',
+    '{1}{U}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        {
+          kind: 'search',
+          who: YOU,
+          zones: ['library'],
+          filter: LAND,
+          least: 0,
+          unbounded: 'unbounded',
+          bind: 'found',
+        },
+        move(bound('found'), 'exile', 'exile'),
+        { kind: 'shuffle', who: YOU },
+      ),
+    ),
+  ),
+  card(
+    'Strategic Planning',
+    '{1}{U}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        { kind: 'look', who: YOU, what: { kind: 'top', whose: YOU, count: 3 }, bind: 'it' },
+        { kind: 'choose-objects', who: YOU, from: bound('it'), bind: 'chosen' },
+        move(bound('chosen'), 'hand', 'put'),
+        move({ kind: 'except', of: bound('it'), without: bound('chosen') }, 'graveyard', 'put'),
+      ),
+    ),
+  ),
+  card(
+    'Elvish Piper',
+    '{3}{G}',
+    'Creature — Elf Shaman',
+    { pt: '1/1' },
+    activated(
+      [mana('{G}'), TAP],
+      may(
+        steps(
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: each(both(CREATURE, inZone('hand', YOU))),
+            bind: 'chosen',
+          },
+          move(bound('chosen'), 'battlefield', 'put'),
+        ),
+      ),
+    ),
+  ),
+  { name: 'Ancestral Vision', cost: null, typeLine: 'Sorcery' },
 ];

@@ -2,7 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Filter, ZoneName } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { BATTLEFIELD, EXILE, graveyardOf, handOf, known, type GameAction, type ObjectId } from '#rules';
+import {
+  BATTLEFIELD,
+  EXILE,
+  graveyardOf,
+  handOf,
+  known,
+  type Answer,
+  type GameAction,
+  type ObjectId,
+} from '#rules';
 import { ANNA, BEN } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
 import { card, doing, having, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
@@ -128,7 +137,7 @@ describe('pentaland 703.5: a land that is put from a hand onto the battlefield',
     table.begin().cast(cast).resolve();
     return { table, cub, free };
   }
-  const modes = (mode: number) => ({ kind: 'choose-modes', modes: [mode] }) as const;
+  const modes = (mode: number): Answer => ({ kind: 'choose-modes', modes: [mode] });
 
   it('may be any card, face down, and is not named', () => {
     const { table, cub, free } = scouted(put(LAND));

@@ -127,12 +127,12 @@ describe('utopia 904.8: a card for which no name is left', () => {
     const made = table();
     const [one, two] = [made.hand('Dump', { named: true }), made.hand('Dump', { named: true })];
     const [first, second] = [made.hand('Lone'), made.hand('Lone')];
-    made.begin().cast(one!).resolve();
+    made.begin().cast(one).resolve();
     made
       .answer({ kind: 'choose-objects', objects: [first] })
       .name('Lone')
       .resolve();
-    made.cast(two!).resolve();
+    made.cast(two).resolve();
     if (made.decision.kind === 'choose-objects') made.answer({ kind: 'choose-objects', objects: [second] });
     expect(made.refused(word('Lone'))).toMatchObject({ rule: 'utopia 904.6a' });
     made.answer(word('')).resolve();

@@ -271,5 +271,4 @@ export const UTOPIA_EXAMPLES: readonly CardDefinition[] = [
       ),
     ),
   ),
-  { name: 'Ancestral Vision', cost: null, typeLine: 'Sorcery' },
 ];

@@ -7,6 +7,7 @@ import { CARDS_COMMANDS } from './cards/index.js';
 import { coverage } from './coverage.js';
 import { demo } from './demo.js';
 import { exportGame } from './export.js';
+import { play } from './play.js';
 import { restoreLog } from './restore.js';
 import { simulate } from './simulate.js';
 import { scenario } from './scenario.js';
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   coverage,
   simulate,
   scenario,
+  play,
   bot,
   demo,
 ];

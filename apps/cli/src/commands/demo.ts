@@ -16,7 +16,6 @@ import { loreIn } from '../../../server/src/installation/index.js';
 const MOST_MOVES = 1_500;
 
 export const demo: Command = {
-  words: ['demo'],
   takes: '',
   summary:
     'Plays a whole game of Pentaland between two bots through the real API, tells it, and verifies it.',

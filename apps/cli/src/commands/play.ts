@@ -13,7 +13,6 @@ const LOBBY = [
 ];
 
 export const play: Command = {
-  words: ['play'],
   takes: '[GAME] [--name NAME] [--secret SECRET] [--url URL]',
   summary:
     'Plays in the terminal: shows your view of a game of a running server, and takes your moves in words.',

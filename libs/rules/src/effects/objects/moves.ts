@@ -12,6 +12,7 @@ import { isSetAside } from '../../objects/set-aside.js';
 import { inOrder, isPermanent, isRearranged, moving, objectAt } from '../../objects/moving.js';
 import { backOf } from '../../objects/two-faced.js';
 import { atRandom } from '../choices/random.js';
+import { hasAlreadyCome, waitToReturn } from '../../lasting/returning.js';
 import { libraryOf } from '../../reading/references.js';
 import { zoneBinding } from '../../reading/which-zone.js';
 import { whereTo } from '../../engine/where-to.js';
@@ -22,8 +23,21 @@ import { found } from './found.js';
 
 type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
+/** The name of what has moved until something happens, where the effect itself gives it none. */
+const MOVED = '~moved';
+
 export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sacrifice-these'> = {
   move(run, effect) {
+    const { until } = effect;
+    const bind = until === undefined ? effect.bind : (effect.bind ?? MOVED);
+    if (until !== undefined && run.local('moved') !== undefined) {
+      waitToReturn(run, effect, until, run.context.bindings[bind ?? MOVED]);
+      return undefined;
+    }
+    if (until !== undefined && hasAlreadyCome(run, until)) {
+      run.bind(bind, {});
+      return undefined;
+    }
     const begun = firstChoosing(run, effect.enters ?? []);
     if (begun === 'again') return 'again';
     const by =
@@ -39,9 +53,11 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
     rearrange(run, effect, staying, by);
     if (effect.position === 'shuffled-in') shuffleAnyway(run, named, verbs);
     if (effect.to === 'library') stayWith(run, verbs);
-    if (staying.length > 0 && verbs.length === 0) run.bind(effect.bind, { objects: staying });
-    else run.perform([verbs], effect.bind);
-    return undefined;
+    if (staying.length > 0 && verbs.length === 0) run.bind(bind, { objects: staying });
+    else run.perform([verbs], bind);
+    if (until === undefined) return undefined;
+    run.keep('moved', true);
+    return 'again';
   },
 
   destroy(run, { what, regeneration, bind }) {

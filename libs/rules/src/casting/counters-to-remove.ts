@@ -21,7 +21,7 @@ export function countersToRemove(
   { counter, among }: Extract<Cost, { kind: 'remove-counters' }>,
   candidates: readonly ObjectId[],
   number: number,
-): readonly Removed[] {
+): Removed[] {
   const [times, each] = among === undefined ? [Math.min(number, 1), number] : [number, 1];
   const removed: Removed[] = [];
   const left = (id: ObjectId, kind: string, has: number): number =>

@@ -1,5 +1,6 @@
-// `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, twin
-// games compared command after command, and games in lockstep with a second state folded from their logs.
+// `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
+// server killed in the middle of one game over and over, ten thousand subscriptions asked for, twin games compared command
+// after command, and games in lockstep with a second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
 import { parseArgs } from 'node:util';
@@ -9,6 +10,8 @@ import { runNode, tool } from './support/run.js';
 
 /** How often a writing process is killed at a random moment. */
 const KILL_ROUNDS = '200';
+/** How often a server is killed during one game, which is then finished. */
+const SERVER_KILLS = '50';
 /** How many pairs of games are compared that differ in what a viewer never sees. */
 const TWIN_PAIRS = '20000';
 /** Of forty games one is compared at each command, the others at each turn. */
@@ -48,6 +51,20 @@ const killed = await runNode([
   ...others,
 ]);
 let failed = killed.code !== 0;
+
+process.env.PENTALAND_SERVER_KILLS ??= SERVER_KILLS;
+process.env.PENTALAND_KILL_SEED ??= seed;
+process.stderr.write(
+  `a server killed ${process.env.PENTALAND_SERVER_KILLS} times during one game, PENTALAND_KILL_SEED=${seed}\n`,
+);
+const restarted = await runNode([
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  tool('jest', 'bin', 'jest.js'),
+  'test/restarts',
+  ...others,
+]);
+failed ||= restarted.code !== 0;
 
 process.env.PENTALAND_TWIN_PAIRS ??= TWIN_PAIRS;
 process.env.PENTALAND_TWIN_SEED ??= seed;

@@ -13,6 +13,8 @@ import { shortcutCommands } from '../shortcut/propose.js';
 import { takeAgreed } from '../shortcut/take.js';
 import { endGrowingLoop } from '../turn/growing-loop.js';
 import { goOnUntilAsked } from './advance.js';
+import { botCommands } from './bot-commands.js';
+import { botsSeated } from './bots-seated.js';
 import type { CommandHandlers, Handler } from './handler.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
@@ -24,6 +26,7 @@ export const ENGINE_VERSION = '2';
 
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,
+  ...botCommands,
   ...playCommands,
   ...shortcutCommands,
   ...passingCommands,
@@ -112,6 +115,10 @@ export function legalCommands(
     { type: 'invite', player },
     { type: 'join' },
     { type: 'leave' },
+    { type: 'seat-bot', bot: 'random' },
+    ...botsSeated(state)
+      .slice(0, 1)
+      .map(({ seat }) => ({ type: 'unseat-bot' as const, seat })),
     { type: 'ready', commitment: null },
     { type: 'start' },
     { type: 'open-entropy', entropy: '' },

@@ -372,6 +372,31 @@ describe('cr 614.12: coming onto the battlefield', () => {
   const linksOf = (table: RulesTable, name: string) =>
     table.all(name).map((id) => table.state.objects[Number(id.slice(1))]?.links?.['colour']);
 
+  it.each([
+    [3, [yes, yes], 1, 1],
+    [4, [yes, yes], 0, 2],
+    [4, [no, yes], 2, 1],
+  ] as const)(
+    'cr 614.12b: of %j life no more is paid than there is for what comes at once',
+    (life, answers, left, paid) => {
+      const toll = card('Toll', [
+        entering({
+          kind: 'choosing',
+          effect: { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'toll' },
+          as: 'toll',
+        }),
+      ]);
+      const table = new RulesTable(
+        [{ life, hand: ['Toll', 'Other Toll'] }, {}],
+        [toll, { ...toll, name: 'Other Toll', faces: [{ ...toll.faces![0]!, name: 'Other Toll' }] }],
+      );
+      table.do(bring, { ...it_(table, 'Toll', 'Other Toll'), answers });
+      expect(table.life(0)).toBe(life - 2 * paid);
+      expect(table.life(0)).toBe(left);
+      expect(table.battlefield()).toEqual(['Toll', 'Other Toll']);
+    },
+  );
+
   it('cr 614.12a: the choice is made before it is there', () => {
     const table = new RulesTable([{ hand: ['Voice'] }, {}], [voice]);
     table.do(bring, {

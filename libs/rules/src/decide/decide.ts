@@ -4,7 +4,8 @@ import type { CommandType, PlayerCommand, Proposed } from '../commands/command.j
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
-import { beforeItMoved, isIn, leaveUnnamed } from '../engine/naming.js';
+import { leaveUnnamed } from '../engine/give-name.js';
+import { beforeItMoved, isIn } from '../engine/naming.js';
 import { clockCommands } from '../clocks/flag.js';
 import { passByItself } from '../passing/by-itself.js';
 import { passingCommands } from '../passing/set-passing.js';

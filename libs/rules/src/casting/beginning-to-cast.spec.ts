@@ -169,14 +169,17 @@ describe('cr 603.7g: what follows from being cast as though it had flash', () =>
   const delayed = (table: CastTable) =>
     table.state.lasting.filter(({ kind }) => kind === 'delayed').map(({ controller }) => controller);
   const ready = (...more: readonly string[]) =>
-    new CastTable([{ hand: ['Veil'], battlefield: ['Plains', ...more] }, {}], [
-      VEIL,
-      permanent(
-        'Leave',
-        ['enchantment'],
-        always({ kind: 'may', permission: { kind: 'play', who: YOU, what: SPELL, speed: 'instant' } }),
-      ),
-    ]);
+    new CastTable(
+      [{ hand: ['Veil'], battlefield: ['Plains', ...more] }, {}],
+      [
+        VEIL,
+        permanent(
+          'Leave',
+          ['enchantment'],
+          always({ kind: 'may', permission: { kind: 'play', who: YOU, what: SPELL, speed: 'instant' } }),
+        ),
+      ],
+    );
 
   it('cr 603.7g: the ability waits from then on, of the spell’s controller, and finds what the spell becomes', () => {
     const table = ready().step('upkeep').cast('Veil');

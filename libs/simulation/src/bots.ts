@@ -102,8 +102,9 @@ function worthwhile(
   actions: readonly GameAction[],
   random: RandomSource,
 ): readonly GameAction[] {
+  if (state.naming === null) return actions;
   const isIdle = (action: GameAction): boolean => {
-    if (action.do !== 'activate' || state.naming === null) return false;
+    if (action.do !== 'activate') return false;
     const activated = (known(state, action.object)?.abilities ?? []).flatMap(({ ability }) =>
       ability.kind === 'activated' ? [ability] : [],
     );

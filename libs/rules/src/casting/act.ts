@@ -17,6 +17,7 @@ import { announceAnyCardAsLand, announceLand, playLand } from './lands.js';
 import { missingName, namedAction, ofHidden, withoutName, type NamedAction } from './naming.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { firstWay, Given, type Pick } from './pick.js';
+import { plainMana, tapForMana } from './plain-mana.js';
 import { announceSpecial, beginSpecial } from './special.js';
 
 /** The choices an action carries; playing a land has none. */
@@ -39,6 +40,8 @@ const KINDS: Kinds = {
     return (proposal) => beginSpell(proposal, seat, announced);
   },
   activate(state, seat, action, pick) {
+    const mana = plainMana(state, seat, action, pick);
+    if (mana !== undefined) return (proposal) => tapForMana(proposal, seat, mana);
     const announced = announceAbility(state, seat, action, pick);
     return (proposal) => beginAbility(proposal, seat, announced);
   },

@@ -4,8 +4,7 @@ import { childRef } from '../characteristics/node-ref.js';
 import { known } from '../characteristics/characteristics.js';
 import { outputsOf, simpleOf, type Simple } from '../mana/abilities.js';
 import { isManaAbility } from '../reading/mana-made.js';
-import type { ManaType, Sorts } from '../mana/bill.js';
-import { typesIn } from '../mana/bill.js';
+import type { ManaType } from '../mana/bill.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import { activationPrices, countsOf, isLoyalty, isModeUsed, modeCounts } from './activation-limits.js';
@@ -13,14 +12,14 @@ import { mayActivate, type Activating } from './activating.js';
 import type { Announced } from './announce-spell.js';
 import type { Pending } from './announced-locals.js';
 import { partsOfBody } from './body-parts.js';
+import { chooseMana } from './choose-mana.js';
 import { chooseModes } from './choose-modes.js';
 import { chooseTargets, type Slots } from './choose-targets.js';
 import { newSpot } from './cost-choices.js';
 import { readCosts } from './read-costs.js';
-import { typesFor } from './explicit-mana.js';
 import { fault } from './fault.js';
 import { payMana } from './pay-mana.js';
-import { asAnswer, type Pick } from './pick.js';
+import type { Pick } from './pick.js';
 import { newPlan } from './plan.js';
 import { abilityScene, objectAt, type Scene } from './scene.js';
 import { costChanges, extraCosts, spentAs, totalMana, type Payable, type Subject } from './total-cost.js';
@@ -132,43 +131,6 @@ function whatItMakes(
   if (simple === null) return 'by-its-effect';
   const outputs = outputsOf(sight, simple.adds, context);
   return { simple, types: chooseMana(pick, outputs) };
-}
-
-/** cr 605.3b: which mana, where there is a choice. */
-function chooseMana(pick: Pick, outputs: readonly (readonly Sorts[])[]): readonly ManaType[] {
-  const words = allOf(outputs);
-  const said = pick.choose<string>({
-    into: 'mana',
-    prompt: 'mana',
-    given: ({ mana }) => mana,
-    filled: (choices, mana) => ({ ...choices, mana }),
-    options: () => words,
-    question: () => ({ kind: 'word', of: 'mana', from: words }),
-    read: (answer) => asAnswer('word', answer).word,
-    only: words.length <= 1 ? (words[0] ?? '') : undefined,
-  });
-  if (said === '') return [];
-  return typesFor(outputs, said) ?? fault('cr 605.3b', 'It cannot add that mana.');
-}
-
-/** Every run of symbols it could add, in one order each. */
-function allOf(outputs: readonly (readonly Sorts[])[]): string[] {
-  const words = new Set<string>();
-  for (const units of outputs) {
-    let runs: ManaType[][] = [[]];
-    for (const sorts of units) {
-      const types = typesIn(sorts);
-      const next = new Map<string, ManaType[]>();
-      for (const run of runs)
-        for (const type of types) {
-          const longer = [...run, type];
-          next.set([...longer].sort().join(''), longer);
-        }
-      runs = [...next.values()];
-    }
-    for (const run of runs) words.add(run.map((type) => `{${type}}`).join(''));
-  }
-  return [...words];
 }
 
 /** cr 601.2f, 602.2b: effects may speak of all abilities, or of those of a keyword. */

@@ -1,22 +1,35 @@
 // How much mana a player could have at the most, and of what: enough to see what is plainly out of reach.
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../characteristics/in-force.js';
-import { mostMana, sortsMade } from '../mana/auto-payer.js';
-import { ANY_TYPE, sortsOf, type ManaType, type Sorts } from '../mana/bill.js';
-import { manaSources, poolFor } from '../mana/sources.js';
+import { findPayment, mostMana, sortsMade, type Made, type Source } from '../mana/auto-payer.js';
+import { ANY_TYPE, billsOf, sortsOf, type ManaType, type Sorts } from '../mana/bill.js';
+import { manaSources, poolFor, type ManaAbility } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
-import type { Seat } from '../state/ids.js';
+import type { ObjectId, Seat } from '../state/ids.js';
 
 export interface Budget {
   readonly units: number;
   readonly sorts: Sorts;
-  /** Something makes things cheaper: what is out of reach is not plain. */
-  readonly areReductions: boolean;
+  /** So much generic mana at the most is taken off what something costs; Infinity: more than that may be. */
+  readonly reduction: number;
+  readonly pool: readonly Made[];
+  readonly sources: readonly Source<ManaAbility>[];
 }
+
+/** What effects in force may take away together, whatever they speak of. */
+function reductionNow(state: GameState): number {
+  let most = 0;
+  for (const { effect } of inForce(state, 'costs'))
+    if (effect.direction === 'less')
+      most += effect.mana === undefined && typeof effect.amount === 'number' ? effect.amount : Infinity;
+  return most;
+}
+
+const NOTHING_TAPPED: ReadonlySet<ObjectId> = new Set();
 
 export function budgetOf(state: GameState, seat: Seat): Budget {
   const { made } = poolFor(state, state.seats[seat]?.mana ?? [], seat, null);
-  const sources = manaSources(state, seat, null, new Set());
+  const sources = manaSources(state, seat, null, NOTHING_TAPPED);
   const sorts = sortsMade(made, sources);
   const asAny =
     permissions(state, 'spend-as-though').length > 0 ||
@@ -24,12 +37,15 @@ export function budgetOf(state: GameState, seat: Seat): Budget {
   return {
     units: mostMana(made, sources),
     sorts: asAny && sorts !== 0 ? ANY_TYPE : sorts,
-    areReductions: inForce(state, 'costs').some(({ effect }) => effect.direction === 'less'),
+    reduction: reductionNow(state),
+    pool: made,
+    sources,
   };
 }
 
 interface Least {
   readonly units: number;
+  readonly generic: number;
   /** For each symbol that needs a certain type: the types that do. */
   readonly each: readonly Sorts[];
 }
@@ -42,12 +58,16 @@ function leastOf(text: string): Least {
     const parts = knownCost(text).map(partOf);
     least = {
       units: parts.reduce((sum, { units }) => sum + units, 0),
+      generic: genericIn(text),
       each: parts.flatMap(({ sorts }) => (sorts === 0 ? [] : [sorts])),
     };
     read.set(text, least);
   }
   return least;
 }
+
+const genericIn = (text: string): number =>
+  knownCost(text).reduce((sum, symbol) => (symbol.kind === 'generic' ? sum + symbol.amount : sum), 0);
 
 function partOf(symbol: ManaSymbol): { readonly units: number; readonly sorts: Sorts } {
   switch (symbol.kind) {
@@ -70,9 +90,19 @@ function partOf(symbol: ManaSymbol): { readonly units: number; readonly sorts: S
 }
 
 /** False only where the mana cannot be there; nothing but its mana cost is looked at. */
-export function couldPay({ units, sorts, areReductions }: Budget, cost: string | null): boolean {
+export function couldPay({ units, sorts, reduction }: Budget, cost: string | null): boolean {
   if (cost === null) return false;
-  if (areReductions) return true;
+  if (reduction === Infinity) return true;
   const least = leastOf(cost);
-  return least.units <= units && least.each.every((one) => (one & sorts) !== 0);
+  return (
+    least.units - Math.min(reduction, least.generic) <= units &&
+    least.each.every((one) => (one & sorts) !== 0)
+  );
+}
+
+/** Whether a mana cost that says no X and no life can be paid, whatever it is for. */
+export function canPay({ pool, sources }: Budget, cost: string): boolean {
+  for (const bill of billsOf(knownCost(cost), { x: 0, life: 0 }))
+    if (findPayment(pool, sources, bill) !== undefined) return true;
+  return false;
 }

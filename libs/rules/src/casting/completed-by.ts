@@ -66,5 +66,5 @@ function choosingAll(
     undefined,
   );
   if (refusal !== undefined) return { refusal };
-  return { done: action.do === 'play' ? action : { ...action, ...pick.choices } };
+  return { done: action.do === 'play' || pick.choices === action ? action : { ...action, ...pick.choices } };
 }

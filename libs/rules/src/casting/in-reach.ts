@@ -15,7 +15,6 @@ import {
   EXILE,
   handOf,
   objectNumber,
-  zoneKey,
   type ObjectId,
   type Seat,
   type Zone,
@@ -64,21 +63,39 @@ export function reachOf(state: GameState, seat: Seat): Reach {
 }
 
 function workedOut(state: GameState, seat: Seat): Reach {
-  const hand = state.zones[zoneKey(handOf(seat))] ?? [];
-  const others = [...graveyardsOf(state, seat), EXILE, COMMAND].map((zone) => elsewhere(state, zone));
-  const activating = hand.filter((id) => playTraits(known(state, id)).activates.has('hand'));
-  return {
-    cards: [...hand, ...others.flatMap(({ plays }) => plays)].map((id) => cardOf(state, objectAt(state, id))),
-    usables: [
-      ...usablePermanents(state).flatMap(({ controller, usables }) =>
-        controller === seat ? usables : usables.filter(({ ability }) => ability?.by !== undefined),
-      ),
-      ...[...activating, ...others.flatMap(({ activates }) => activates)].flatMap((id) => {
-        const now = known(state, id);
-        return now === undefined ? [] : usablesOf(state, now, objectAt(state, id));
-      }),
-    ],
+  const cards: Card[] = [];
+  const usables: Usable[] = [];
+  for (const { controller, usables: own } of usablePermanents(state))
+    for (const usable of own)
+      if (controller === seat || usable.ability?.by !== undefined) usables.push(usable);
+  const use = (id: ObjectId): void => {
+    const now = known(state, id);
+    if (now !== undefined) usables.push(...usablesOf(state, now, objectAt(state, id)));
   };
+  for (const card of cardsIn(state, handOf(seat))) {
+    cards.push(card);
+    if (card.traits.activates.has('hand')) use(card.object.id);
+  }
+  for (const zone of [...graveyardsOf(state, seat), EXILE, COMMAND]) {
+    const { plays, activates } = elsewhere(state, zone);
+    for (const id of plays) cards.push(cardOf(state, objectAt(state, id)));
+    activates.forEach(use);
+  }
+  return { cards, usables };
+}
+
+const cardsByThemselves = perHeap(({ state, all }): readonly Card[] =>
+  all.map(({ object }) => cardOf(state, object)),
+);
+
+const NO_CARDS: readonly Card[] = [];
+
+function cardsIn(state: GameState, zone: Zone): readonly Card[] {
+  const heap = heapIn(state, zone);
+  if (heap === undefined) return NO_CARDS;
+  return isLeftAlone(state, heap)
+    ? cardsByThemselves(heap)
+    : heap.all.map(({ object }) => cardOf(state, object));
 }
 
 function objectAt(state: GameState, id: ObjectId): GameObject {
@@ -123,11 +140,15 @@ function sayingIn({ zone, all }: Heap, abilitiesOf: (lying: Lying) => Known['abi
 const byThemselves = perHeap((heap) => sayingIn(heap, ({ plain }) => plain.abilities));
 const isDefining = perHeap(({ all }) => all.some(({ plain }) => changingAmong(plain.abilities).length > 0));
 
+/** No effect is at any of them, and none defines what it is. */
+const isLeftAlone = (state: GameState, heap: Heap): boolean =>
+  !isDefining(heap) && changedElsewhere(state).length === 0;
+
 /** Cards outside hand and battlefield. */
 function elsewhere(state: GameState, zone: Zone): Elsewhere {
   const heap = heapIn(state, zone);
   if (heap === undefined) return NOWHERE;
-  return changedElsewhere(state).length === 0 && !isDefining(heap)
+  return isLeftAlone(state, heap)
     ? byThemselves(heap)
     : sayingIn(heap, ({ object, plain }) => (known(state, object.id) ?? plain).abilities);
 }
@@ -137,13 +158,15 @@ interface UsablePermanent {
   readonly usables: readonly Usable[];
 }
 
-const usablePermanents = perLayers((state): readonly UsablePermanent[] =>
-  permanents(state).flatMap((id) => {
+const usablePermanents = perLayers((state): readonly UsablePermanent[] => {
+  const found: UsablePermanent[] = [];
+  for (const id of permanents(state)) {
     const now = known(state, id);
     const usables = now === undefined ? [] : usablesOf(state, now, objectAt(state, id));
-    return usables.length === 0 ? [] : [{ controller: now?.controller ?? null, usables }];
-  }),
-);
+    if (now !== undefined && usables.length > 0) found.push({ controller: now.controller, usables });
+  }
+  return found;
+});
 
 const usablesOfKnown = new WeakMap<Known, readonly Usable[]>();
 

@@ -16,7 +16,7 @@ import { budgetOf, couldPay, type Budget } from './budget.js';
 import { cardOf, reachOf, type Card, type Usable } from './in-reach.js';
 import { hasLandPlay } from './lands.js';
 import { isPlainlyCastable, plainCasts, type PlainCasts } from './plain-casts.js';
-import { playTraits } from './play-traits.js';
+import { playTraits, saysWhenAlone } from './play-traits.js';
 import { spellScene } from './scene.js';
 import { isSorceryTime } from './timing.js';
 import { waysToCast } from './ways.js';
@@ -34,7 +34,7 @@ interface Moment {
   /** Worked out when something first asks for it. */
   readonly budget: () => Budget;
   readonly plainCasts: () => PlainCasts;
-  readonly arePermissions: boolean;
+  readonly permits: Permits;
   /** Something says of abilities that they cannot be activated. */
   readonly areBars: boolean;
   readonly memo: Map<string, unknown>;
@@ -63,22 +63,59 @@ function actionsNow(
     isSorceryTime: isSorceryTime(state, seat),
     mayPlayLand: unlessUnknown(() => hasLandPlay(state, seat), false),
     budget: () => (budget ??= budgetOf(state, seat)),
-    plainCasts: () => (casts ??= plainCasts(state, seat)),
-    arePermissions: unlessUnknown(() => permissions(state, 'play').length > 0, true),
+    plainCasts: () => (casts ??= plainCasts(state, seat, moment.budget())),
+    permits: unlessUnknown(() => permitsNow(state), ANYTHING),
     areBars: unlessUnknown(() => cannots(state, 'activate').length > 0, true),
     memo: new Map(),
   };
   const { cards, usables } = reachOf(state, seat);
   const actions: GameAction[] = [];
-  const plays = moment.arePermissions ? [...cards, ...permitted(state, seat, cards)] : cards;
+  const plays = moment.permits.opens ? [...cards, ...permitted(state, seat, cards)] : cards;
+  if (state.naming === null) {
+    for (const card of plays) addPlays(moment, card, actions);
+    for (const usable of usables) if (canUse(moment, usable)) actions.push(usable.action);
+    actions.push(...claimsOf(state, seat));
+    return actions;
+  }
   // What hangs on names that nobody has given yet is passed over.
   for (const card of plays) unlessUnknown(() => addPlays(moment, card, actions), undefined);
   for (const usable of usables)
     if (unlessUnknown(() => canUse(moment, usable), false)) actions.push(usable.action);
   actions.push(...unlessUnknown(() => claimsOf(state, seat), []));
-  if (state.naming !== null) actions.push(...usesOf(moment, plays, variantIn(state, book)));
+  actions.push(...usesOf(moment, plays, variantIn(state, book)));
   return actions;
 }
+
+/** What permissions to play speak of, those aside that cards have for themselves alone (flash). */
+interface Permits {
+  /** Some mean cards by where they lie or which they are. */
+  readonly opens: boolean;
+  /** Some may mean any card. */
+  readonly isGeneral: boolean;
+  readonly objects: ReadonlySet<ObjectId>;
+}
+
+const NO_OBJECTS: ReadonlySet<ObjectId> = new Set();
+const NOTHING: Permits = { opens: false, isGeneral: false, objects: NO_OBJECTS };
+const ANYTHING: Permits = { opens: true, isGeneral: true, objects: NO_OBJECTS };
+
+function permitsNow(state: GameState): Permits {
+  const rules = permissions(state, 'play');
+  if (rules.length === 0) return NOTHING;
+  const objects = new Set<ObjectId>();
+  for (const rule of rules) if (rule.object !== null && !isOwnFlash(state, rule)) objects.add(rule.object);
+  return {
+    opens: rules.some(({ permission: { from, cards } }) => from !== undefined || cards !== undefined),
+    isGeneral: rules.some(({ object }) => object === null),
+    objects,
+  };
+}
+
+const isOwnFlash = (state: GameState, { permission, context, object }: PermissionRule<'play'>): boolean =>
+  object === context.source && saysWhenAlone(permission) && playTraits(known(state, object)).instant;
+
+const isSpokenOf = ({ permits: { isGeneral, objects } }: Moment, { id }: GameObject): boolean =>
+  isGeneral || objects.has(id);
 
 /** Cards an effect speaks of, besides those that are in reach by themselves. */
 function permitted(state: GameState, seat: Seat, cards: readonly Card[]): Card[] {
@@ -103,8 +140,8 @@ function permitted(state: GameState, seat: Seat, cards: readonly Card[]): Card[]
 }
 
 /** Most cards of a hand cannot be played most of the time, and plainly so. */
-function isPlainlyOut(moment: Moment, { known: card, traits }: Card): boolean {
-  if (card === undefined || moment.arePermissions) return false;
+function isPlainlyOut(moment: Moment, { object, known: card, traits }: Card): boolean {
+  if (card === undefined || isSpokenOf(moment, object)) return false;
   if (card.types.includes('land')) return !moment.mayPlayLand;
   if (!moment.isSorceryTime && !card.types.includes('instant') && !traits.instant) return true;
   return traits.isPlain && !traits.suspends && !couldPay(moment.budget(), card.cost);
@@ -137,7 +174,8 @@ function addCasts(
   which: { readonly face?: number },
   actions: GameAction[],
 ): void {
-  const { state, seat, arePermissions: areOthers } = moment;
+  const { state, seat } = moment;
+  const areOthers = isSpokenOf(moment, object);
   const traits = playTraits(card);
   const soon = moment.isSorceryTime || card.types.includes('instant') || traits.instant;
   if (!soon && !areOthers) return;
@@ -145,7 +183,9 @@ function addCasts(
   if (traits.isPlain && !areOthers && !couldPay(moment.budget(), card.cost)) return;
   if (traits.isPlain && !areOthers && object.zone.kind === 'hand') {
     const plain: GameAction = { do: 'cast', object: object.id, ...which };
-    const seen = hasOneFace(state, object)
+    // What may be cast at other times has to be looked at when it may.
+    const isSteady = hasOneFace(state, object) && (moment.isSorceryTime || !traits.instant);
+    const seen = isSteady
       ? unlessUnknown(() => isPlainlyCastable(moment.plainCasts(), state, seat, plain, card), undefined)
       : undefined;
     if (seen ?? isPossible(state, seat, plain, moment.memo)) actions.push(plain);
@@ -159,6 +199,8 @@ function addCasts(
       (way.costs === null && !traits.isReduced && !couldPay(moment.budget(), card.cost))
     )
       continue;
+    // cr 307.1: as it lies there, it is cast that way at another time.
+    if (!soon && !way.instant && way.face === undefined) continue;
     labels.add(way.label);
     const cast: GameAction = {
       do: 'cast',

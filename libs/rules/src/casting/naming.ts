@@ -115,6 +115,7 @@ function castDown(
 }
 
 export function withoutName(action: GameAction): GameAction {
+  if (action.name === undefined) return action;
   const rest = { ...action };
   delete rest.name;
   return rest;

@@ -1,6 +1,6 @@
 // The mana of a cost and how it is paid (cr 601.2g-h): abilities activated as the action says, and whatever is still
 // lacking by the auto-payer; with creatures, artifacts and cards that help to pay.
-import { knownCost, printManaCost, type ManaSymbol } from '#cards';
+import { printManaCost, type ManaSymbol } from '#cards';
 import { permanents, sightOf } from '../characteristics/characteristics.js';
 import type { Choices } from '../decisions/action.js';
 import type { Verb } from '../engine/verb.js';
@@ -47,19 +47,6 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   for (const helper of helped) addHelp(helper, seat, plan);
   return asPaid(state, before.steps, before.pool, payment, places);
 }
-
-/** Whether a mana cost that says no X and no life could be paid, whatever it is for. */
-export function canPay(state: GameState, seat: Seat, cost: string): boolean {
-  const symbols = knownCost(cost);
-  if (symbols.length === 0) return true;
-  const pool = state.seats[seat]?.mana ?? [];
-  const { made } = poolFor(state, pool, seat, null);
-  const sources = manaSources(state, seat, null, NOTHING_TAPPED);
-  for (const bill of billsOf(symbols, { x: 0, life: 0 }))
-    if (findPayment(made, sources, bill) !== undefined) return true;
-  return false;
-}
-const NOTHING_TAPPED: ReadonlySet<ObjectId> = new Set();
 
 const purposeSight = ({ purpose, state }: Paying) => purpose?.sight ?? sightOf(state);
 

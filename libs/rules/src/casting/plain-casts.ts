@@ -12,8 +12,8 @@ import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { announceSpell } from './announce-spell.js';
 import { choicesOf } from './act.js';
+import { canPay, type Budget } from './budget.js';
 import { Fault } from './fault.js';
-import { canPay } from './pay-mana.js';
 import { firstWay } from './pick.js';
 
 type Cast = Extract<GameAction, { do: 'cast' }>;
@@ -108,37 +108,49 @@ function isPlainCost(cost: string): boolean {
 
 /** Of one question about a player: whether anything in force has a say in casting, and what could be paid. */
 export interface PlainCasts {
-  readonly areSilent: boolean;
+  /** Nothing says who casts what, or asks for more than mana. */
+  readonly isOpen: boolean;
+  /** What a spell costs is what it says, in any mana that is there. */
+  readonly isAsPrinted: boolean;
+  readonly budget: Budget;
   readonly payable: Map<string, boolean>;
 }
 
-export const plainCasts = (state: GameState, seat: Seat): PlainCasts => ({
-  areSilent:
+export const plainCasts = (state: GameState, seat: Seat, budget: Budget): PlainCasts => ({
+  isOpen:
     cannots(state, 'cast').length === 0 &&
     cannots(state, 'play').length === 0 &&
+    inForce(state, 'costs').every(({ effect }) => effect.extra === undefined),
+  isAsPrinted:
     inForce(state, 'costs').length === 0 &&
-    permissions(state, 'play').length === 0 &&
     permissions(state, 'spend-as-though').length === 0 &&
     inForce(state, 'player').every(({ effect }) => effect.property !== 'mana-any-colour') &&
     isUnrestricted(state, seat),
+  budget,
   payable: new Map(),
 });
 
-/** Whether a card of a hand can be cast at the right time; undefined: that has to be tried. */
+/** Whether a card of a hand that no permission speaks of can be cast at the right time; undefined: that has to be tried. */
 export function isPlainlyCastable(
-  { areSilent, payable }: PlainCasts,
+  casts: PlainCasts,
   state: GameState,
   seat: Seat,
   cast: Cast,
   card: Known,
 ): boolean | undefined {
   const { cost } = card;
-  if (!areSilent || cost === null || !isPlainCost(cost)) return undefined;
+  if (!casts.isOpen || cost === null || !isPlainCost(cost)) return undefined;
   const chosen = choosingOf(card);
   if (chosen === 'more' || (chosen === 'by-objects' && !areTargetsSteady(state))) return undefined;
-  let isPaid = payable.get(cost);
-  if (isPaid === undefined) payable.set(cost, (isPaid = canPay(state, seat, cost)));
-  return isPaid && (chosen === 'nothing' || hasTargets(state, seat, cast));
+  if (casts.isAsPrinted && !isPayable(casts, cost)) return false;
+  if (chosen === 'by-objects' && !hasTargets(state, seat, cast)) return false;
+  return casts.isAsPrinted ? true : undefined;
+}
+
+function isPayable({ payable, budget }: PlainCasts, cost: string): boolean {
+  let found = payable.get(cost);
+  if (found === undefined) payable.set(cost, (found = canPay(budget, cost)));
+  return found;
 }
 
 const steady = new WeakMap<object, boolean>();

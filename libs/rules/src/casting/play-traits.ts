@@ -1,7 +1,7 @@
 // What a card's own abilities have to do with casting it, read once: whether there is anything but its mana cost to look at.
 import type { Known } from '../characteristics/shape.js';
 import type { AbilityInstance } from '../characteristics/shape.js';
-import type { Static } from '#abilities';
+import type { Permission, Static } from '#abilities';
 
 export interface PlayTraits {
   /** Nothing about it changes what it costs, from where or when it is cast. */
@@ -70,5 +70,20 @@ function workedOut(abilities: readonly AbilityInstance[]): PlayTraits {
   };
 }
 
+/** That it may be cast at any time (flash), and nothing of where from or what for. */
+export const saysWhenAlone = ({
+  speed,
+  from,
+  cards,
+  costs,
+  free,
+  additional,
+  anyMana,
+  then,
+}: Extract<Permission, { kind: 'play' }>): boolean =>
+  speed !== undefined && [from, cards, costs, free, additional, anyMana, then].every(isUnsaid);
+
+const isUnsaid = (part: unknown): boolean => part === undefined;
+
 const isPermission = (effect: Static): boolean =>
-  effect.kind === 'may' && effect.permission.kind === 'play' && effect.permission.speed === undefined;
+  effect.kind === 'may' && effect.permission.kind === 'play' && !saysWhenAlone(effect.permission);

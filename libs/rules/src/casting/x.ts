@@ -6,14 +6,17 @@ import type { Located } from './ways.js';
 
 const read = new WeakMap<Cost, boolean>();
 
+const X = '{X}';
+
 function speaksOfX(cost: Cost): boolean {
+  if (cost.kind === 'mana') return cost.cost.includes(X);
   let found = read.get(cost);
   if (found === undefined) {
     found = false;
     for (const { sort, node } of walk('cost', cost)) {
       if (!isNode(node)) continue;
       if (sort === 'value' && node.kind === 'x') found = true;
-      if (sort === 'cost' && node.kind === 'mana' && String(node['cost']).includes('{X}')) found = true;
+      if (sort === 'cost' && node.kind === 'mana' && String(node['cost']).includes(X)) found = true;
     }
     read.set(cost, found);
   }

@@ -47,11 +47,14 @@ export const changed = (state: GameState): Layered['objects'] => layersOf(state)
 export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
 
 /** What effects change outside of the battlefield: it may have been given what functions there. */
-export const changedElsewhere = (state: GameState): GameObject[] =>
-  [...changed(state).keys()].flatMap((id) => {
+export function changedElsewhere(state: GameState): GameObject[] {
+  const found: GameObject[] = [];
+  for (const id of changed(state).keys()) {
     const object = state.objects[objectNumber(id)];
-    return object === undefined || object.permanent !== undefined ? [] : [object];
-  });
+    if (object !== undefined && object.permanent === undefined) found.push(object);
+  }
+  return found;
+}
 
 /** A reading that is made anew only when some object may have become another or other than it was. */
 export function perLayers<T>(make: (state: GameState) => T): (state: GameState) => T {
@@ -137,8 +140,12 @@ export function sightOf(state: GameState): Sight {
   return found;
 }
 
+/** The sight that was asked for last is asked for again most of the time. */
+let lastSight: Sight | undefined;
+
 /** The same, in which what has no name has nothing but what is printed. */
 function quietSightOf(state: GameState): Sight {
+  if (lastSight?.state === state) return lastSight;
   let found = sights.get(state);
   if (found === undefined) {
     found = {
@@ -151,6 +158,7 @@ function quietSightOf(state: GameState): Sight {
     };
     sights.set(state, found);
   }
+  lastSight = found;
   return found;
 }
 

@@ -33,8 +33,9 @@ export const functioningElsewhere = perShape((state: GameState): readonly GameOb
 
 /** What has static abilities that change objects, those of the battlefield first. */
 export function changingByThemselves(state: GameState): readonly GameObject[] {
-  const found = heaps(state).filter((heap) => changingObjects(heap).length > 0);
-  const onBattlefield = found.filter(({ zone }) => zone === 'battlefield');
-  const elsewhere = found.filter(({ zone }) => zone !== 'battlefield');
-  return [...onBattlefield, ...elsewhere].flatMap(changingObjects);
+  const onBattlefield: GameObject[] = [];
+  const elsewhere: GameObject[] = [];
+  for (const heap of heaps(state))
+    (heap.zone === 'battlefield' ? onBattlefield : elsewhere).push(...changingObjects(heap));
+  return onBattlefield.concat(elsewhere);
 }

@@ -24,6 +24,7 @@ export interface Lying {
 }
 
 export interface Heap {
+  readonly state: GameState;
   readonly zone: ZoneName;
   readonly key: ZoneKey;
   readonly all: readonly Lying[];
@@ -36,14 +37,26 @@ const remembered = new WeakMap<readonly ObjectId[], Heap>();
 function heapOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonly ObjectId[]): Heap {
   const found = remembered.get(ids);
   if (found !== undefined && isSame(state, ids, found.all)) return found;
-  const before = new Map(found?.all.map((lying) => [lying.object.id, lying]));
-  const all = ids.map((id) => {
-    const lying = before.get(id);
-    return lying !== undefined && isUnchanged(state, lying) ? lying : look(state, id);
-  });
-  const heap: Heap = { zone, key, all, read: new Map() };
+  const heap: Heap = { state, zone, key, all: lookAgain(state, ids, found?.all ?? []), read: new Map() };
   remembered.set(ids, heap);
   return heap;
+}
+
+/** What stays lies in the order it lay in before; what comes mostly comes last. */
+function lookAgain(state: GameState, ids: readonly ObjectId[], before: readonly Lying[]): readonly Lying[] {
+  let at = 0;
+  return ids.map((id) => {
+    const place = placeOf(before, id, at);
+    if (place === -1) return look(state, id);
+    at = place + 1;
+    const lying = before[place];
+    return lying !== undefined && isUnchanged(state, lying) ? lying : look(state, id);
+  });
+}
+
+function placeOf(before: readonly Lying[], id: ObjectId, from: number): number {
+  for (let at = from; at < before.length; at += 1) if (before[at]?.object.id === id) return at;
+  return -1;
 }
 
 function isSame(state: GameState, ids: readonly ObjectId[], all: readonly Lying[]): boolean {

@@ -32,6 +32,7 @@ import { seenThrough } from './unnamed.js';
 
 const FACE_DOWN_LAYER = 11;
 const ABILITIES_LAYER = 60;
+const OF_RULES: ReadonlySet<number> = new Set([FACE_DOWN_LAYER, ABILITIES_LAYER, COUNTERS_LAYER]);
 
 /** An effect, and how far it has been applied. */
 interface Applying {
@@ -39,6 +40,13 @@ interface Applying {
   /** cr 613.6: the objects it began with; it keeps them. */
   affected: readonly ObjectId[] | null;
   done: readonly Part[];
+}
+
+const NOTHING_DONE: readonly Part[] = [];
+
+function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): boolean {
+  for (const part of parts) if (part.layer === layer && !done.includes(part)) return true;
+  return false;
 }
 
 const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] => Array.isArray(affects);
@@ -106,7 +114,7 @@ class Pass implements Bench {
   run(before: ReadonlyMap<ObjectId, Draft>): Layered {
     for (const layer of LAYERS) {
       this.layer = layer;
-      for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
+      if (OF_RULES.has(layer)) for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
       this.apply(layer);
       // cr 101.2: what it cannot have it does not keep either, whatever gave it.
       if (layer === ABILITIES_LAYER)
@@ -159,6 +167,7 @@ class Pass implements Bench {
 
   /** cr 613.3: those of characteristic-defining abilities first. */
   private next(pending: readonly Applying[]): Applying | undefined {
+    if (pending.length < 2) return pending[0];
     const defining = pending.filter(({ effect }) => effect.defines);
     const candidates = (defining.length > 0 ? defining : pending).map((one) => ({
       one,
@@ -169,14 +178,12 @@ class Pass implements Bench {
 
   /** The effects that have something to do in the layer, as the drafts are now. */
   private pendingIn(layer: number): Applying[] {
-    const hasMore = ({ effect, done }: Applying): boolean =>
-      effect.parts.some((part) => part.layer === layer && !done.includes(part));
-    const pending = [...this.begun.values()].filter(hasMore);
-    for (const effect of this.existing().effects) {
-      if (this.begun.has(effect.key)) continue;
-      const applying = { effect, affected: null, done: [] };
-      if (hasMore(applying)) pending.push(applying);
-    }
+    const pending: Applying[] = [];
+    for (const applying of this.begun.values())
+      if (hasMore(layer, applying.effect, applying.done)) pending.push(applying);
+    for (const effect of this.existing().effects)
+      if (hasMore(layer, effect, NOTHING_DONE) && !this.begun.has(effect.key))
+        pending.push({ effect, affected: null, done: NOTHING_DONE });
     return pending;
   }
 

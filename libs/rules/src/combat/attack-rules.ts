@@ -43,8 +43,9 @@ export class AttackRules {
     this.counted = rules.filter(({ action }) => action.alone !== undefined || action.most !== undefined);
     this.priced = rules.filter((rule) => rule.unless !== undefined && !this.counted.includes(rule));
     this.required = musts(state, 'attack');
-    const defenders = attackable(state);
-    this.candidates = couldAttackAmong(state, sideOf(state, seat))
+    const able = couldAttackAmong(state, sideOf(state, seat));
+    const defenders = able.length === 0 ? [] : attackable(state);
+    this.candidates = able
       .map((attacker) => ({
         attacker,
         defenders: defenders.filter((defender) => !this.isForbidden(attacker, defender)),

@@ -60,6 +60,7 @@ export const leastAttack = (state: GameState, seat: Seat): Attacks =>
 
 /** cr 508.1h: what the chosen attacks cost in all. */
 export function attackPrices(state: GameState, seat: Seat, attacks: Attacks): readonly Price[] {
+  if (attacks.length === 0) return [];
   const rules = new AttackRules(state, seat);
   return attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
 }

@@ -20,14 +20,21 @@ export function ask(
       proposal.emit(event);
       seenHidden(proposal, event);
     }
+  const decision = `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId;
+  const { kind } = question;
+  const since = proposal.inputs.now;
+  if (decider === seat && source === undefined) {
+    proposal.emit({ type: 'DecisionOpened', decision, seat, kind, prompt, since, question });
+    return;
+  }
   proposal.emit({
     type: 'DecisionOpened',
-    decision: `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId,
+    decision,
     seat: decider,
     ...(decider === seat ? {} : { of: seat }),
-    kind: question.kind,
+    kind,
     prompt,
-    since: proposal.inputs.now,
+    since,
     ...(source === undefined ? {} : { source }),
     question,
   });

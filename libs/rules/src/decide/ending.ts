@@ -1,10 +1,11 @@
 // Losing, leaving and the end of the game (cr 104, 704.5, 800.4).
 import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
+import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { closeDecision } from './ask.js';
 import { leaveTheGame } from './leaving.js';
-import { playing, type Proposal } from './proposal.js';
+import { isPlaying, playing, type Proposal } from './proposal.js';
 
 export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
   closeDecision(proposal);
@@ -33,11 +34,15 @@ export function checkStateBasedActions(proposal: Proposal): boolean {
   return endIfDecided(proposal) || decked.length > 0;
 }
 
+function areRivalsLeft({ seats }: GameState): boolean {
+  const first = seats.find(isPlaying);
+  return seats.some((seat) => isPlaying(seat) && seat.team !== first?.team);
+}
+
 /** cr 104.2a, 104.4a: one team left wins; none: a draw. */
 export function endIfDecided(proposal: Proposal): boolean {
+  if (areRivalsLeft(proposal.state)) return false;
   const left = playing(proposal.state);
-  const [first] = left;
-  if (left.some(({ team }) => team !== first?.team)) return false;
   endGame(
     proposal,
     left.length > 0 ? 'last-one-standing' : 'nobody-left',

@@ -9,10 +9,10 @@ import { playing, type Proposal } from './proposal.js';
 
 /** True when something was shown. */
 export function showWhatLiesOpen(proposal: Proposal): boolean {
-  const { state, agenda } = proposal;
+  const { state } = proposal;
   if (inForce(state, 'player').length === 0) return false;
   // cr 401.5: not while a spell is being cast or an ability activated.
-  if (agenda.frames.some(({ kind }) => kind === 'announced')) return false;
+  if (proposal.agenda.frames.some(({ kind }) => kind === 'announced')) return false;
   const shown = playing(state).flatMap(({ seat }) =>
     openZones(proposal, seat).map(({ zone, lying }) => show(proposal, seat, zone, lying)),
   );

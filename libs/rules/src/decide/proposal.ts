@@ -172,9 +172,10 @@ const copyOf = (agenda: Agenda): Agenda => (isEmpty(agenda) ? emptyAgenda() : cl
 
 const isEmpty = ({ frames, triggers }: Agenda): boolean => frames.length === 0 && triggers.length === 0;
 
+export const isPlaying = ({ player, lost }: SeatState): boolean => player !== null && lost === null;
+
 /** Who is still playing, in the order of the seats. */
-export const playing = (state: GameState): SeatState[] =>
-  state.seats.filter((seat) => seat.player !== null && seat.lost === null);
+export const playing = (state: GameState): SeatState[] => state.seats.filter(isPlaying);
 
 /** Who began the game: cr 103.5c and 103.8 count these. */
 export const beganWith = (state: GameState): number =>

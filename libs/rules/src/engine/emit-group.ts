@@ -61,6 +61,7 @@ class Group {
 
   /** The library that was meant, or one that comes after it, where there is none in it. */
   drawnFrom(meant: Zone, libraries: readonly Zone[]): Zone {
+    if (this.left(meant) > 0) return meant;
     const after = libraries.slice(libraries.findIndex((library) => sameZone(library, meant)) + 1);
     return [meant, ...after].find((library) => this.left(library) > 0) ?? meant;
   }

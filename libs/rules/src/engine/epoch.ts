@@ -5,9 +5,9 @@ interface Kept {
   epoch: number;
   shape: number;
   moment: object;
-  readonly ofEpoch: Map<object, unknown>;
-  readonly ofShape: Map<object, unknown>;
-  readonly ofGame: Map<object, unknown>;
+  readonly ofEpoch: unknown[];
+  readonly ofShape: unknown[];
+  readonly ofGame: unknown[];
 }
 
 const kept = new WeakMap<GameState, Kept>();
@@ -19,7 +19,7 @@ function keptOf(state: GameState): Kept {
   let found = state === lastState ? lastKept : kept.get(state);
   if (found === undefined) {
     const { epoch, shape } = state;
-    found = { epoch, shape, moment: {}, ofEpoch: new Map(), ofShape: new Map(), ofGame: new Map() };
+    found = { epoch, shape, moment: {}, ofEpoch: [], ofShape: [], ofGame: [] };
     kept.set(state, found);
   }
   lastState = state;
@@ -27,26 +27,34 @@ function keptOf(state: GameState): Kept {
   if (found.epoch !== state.epoch) {
     found.epoch = state.epoch;
     found.moment = {};
-    found.ofEpoch.clear();
+    found.ofEpoch.length = 0;
   }
   if (found.shape !== state.shape) {
     found.shape = state.shape;
-    found.ofShape.clear();
+    found.ofShape.length = 0;
   }
   return found;
 }
 
-const memoised =
-  <T>(valuesOf: (kept: Kept) => Map<object, unknown>, make: (state: GameState) => T) =>
-  (state: GameState): T => {
+/** Each reading has a place of its own among what is kept. */
+let readings = 0;
+
+function memoised<T>(
+  valuesOf: (kept: Kept) => unknown[],
+  make: (state: GameState) => T,
+): (state: GameState) => T {
+  const place = readings;
+  readings += 1;
+  return (state) => {
     const values = valuesOf(keptOf(state));
-    const found = values.get(make);
-    if (found !== undefined || values.has(make)) return found as T;
+    const found = values[place];
+    if (found !== undefined) return found as T;
     const made = make(state);
     // Making it may have asked for others; the epoch is still the same, for reading changes nothing.
-    values.set(make, made);
+    values[place] = made;
     return made;
   };
+}
 
 /** A reading of the state that is made once an epoch. */
 export const perEpoch = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>

@@ -39,10 +39,20 @@ export const assistedHandlers: Handlers<keyof typeof ASSISTED_EVENTS> = {
   },
 };
 
+const unread = new WeakMap<object, boolean>();
+
+function hasUnread(definition: object): boolean {
+  let found = unread.get(definition);
+  if (found === undefined) {
+    found = JSON.stringify(definition).includes('"kind":"assisted"');
+    unread.set(definition, found);
+  }
+  return found;
+}
+
 /** A card comes into the game that has such a text, wherever in it that stands. */
-export function noteUnread({ assisted }: GameState, definition: unknown, write: Writer): void {
-  if (!assisted.present && JSON.stringify(definition).includes('"kind":"assisted"'))
-    write.set(assisted, 'present', true);
+export function noteUnread({ assisted }: GameState, definition: object, write: Writer): void {
+  if (!assisted.present && hasUnread(definition)) write.set(assisted, 'present', true);
 }
 
 /** With a new turn what was refused may be claimed again; what is gone is not asked about. */

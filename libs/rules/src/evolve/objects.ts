@@ -31,7 +31,7 @@ export function removeObject(state: GameState, object: ObjectId, write: Writer):
   const { zone } = objectAt(state, object);
   const list = listOf(state, zone, write);
   if (list.at(-1) === object) write.pop(list);
-  else write.fill(list, without(list, object));
+  else if (list.includes(object)) write.take(list, list.indexOf(object));
   write.remove(state.objects, objectNumber(object));
 }
 

@@ -2,7 +2,8 @@
 import type { TURN_EVENTS } from '../events/turn.js';
 import type { Decision } from '../decisions/decision.js';
 import type { GameState } from '../state/game-state.js';
-import type { Seat } from '../state/ids.js';
+import { objectNumber, type Seat } from '../state/ids.js';
+import type { Gone } from '../state/last-known.js';
 import type { Writer } from '../state/journal.js';
 import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
@@ -16,13 +17,17 @@ const REMEMBERED_TURNS = 2;
 
 /** What nothing names any more is forgotten. */
 function forget(state: GameState, turn: number, write: Writer): void {
-  const old = Object.entries(state.gone).filter(([, gone]) => gone.turn < turn - REMEMBERED_TURNS);
+  const old: Gone[] = [];
+  for (const key in state.gone) {
+    const gone = state.gone[key];
+    if (gone !== undefined && gone.turn < turn - REMEMBERED_TURNS) old.push(gone);
+  }
   if (old.length === 0) return;
   const naming: unknown[] = [];
   for (const { links, item } of Object.values(state.objects))
     if (links !== undefined || item !== undefined) naming.push(links, item);
   const named = JSON.stringify([state.agenda, state.lasting, naming]);
-  for (const [key, gone] of old) if (!named.includes(`"${gone.id}"`)) write.remove(state.gone, key);
+  for (const { id } of old) if (!named.includes(`"${id}"`)) write.remove(state.gone, objectNumber(id));
 }
 
 /** cr 302.6: since when a player's most recent turn is; with shared turns a team begins them together (cr 805.4). */

@@ -99,6 +99,19 @@ const makers = perLayers((state): ReadonlyMap<Seat, readonly Maker[]> => {
 const NO_MAKERS: readonly Maker[] = [];
 const makersOf = (state: GameState, seat: Seat): readonly Maker[] => makers(state).get(seat) ?? NO_MAKERS;
 
+/** What a permanent makes for a player by tapping alone, whatever else there is in the game, by its place among them. */
+export function alwaysMadeBy(
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  ref: NodeRef,
+): (ManaAbility & { readonly isSnow: boolean }) | undefined {
+  const maker = makersOf(state, seat).find((one) => one.object === object);
+  if (maker === undefined || maker.always === null || !maker.taps) return undefined;
+  if (!canTap(sightOf(state), object, maker.isCreature)) return undefined;
+  return maker.abilities.find((one) => one.ref === ref && one.simple.pays.length === 0);
+}
+
 const isUnconditional = ({ ability, simple: { adds } }: Known): boolean =>
   ability.by === undefined &&
   ability.only === undefined &&
@@ -227,13 +240,10 @@ export function unitOf(
   type: ManaUnit['type'],
   snow: boolean,
 ): ManaUnit {
-  const effect = childRef(ref, 'body', 'effect');
-  return {
-    type,
-    source: object,
-    ...(snow ? { snow } : {}),
-    ...(adds.restriction === undefined ? {} : { only: childRef(effect, 'restriction') }),
-    ...(adds.rider === undefined ? {} : { rider: childRef(effect, 'rider') }),
-    ...(adds.until === undefined ? {} : { keeps: adds.until }),
-  };
+  const unit: ManaUnit = { type, source: object };
+  if (snow) unit.snow = true;
+  if (adds.restriction !== undefined) unit.only = childRef(ref, 'body', 'effect', 'restriction');
+  if (adds.rider !== undefined) unit.rider = childRef(ref, 'body', 'effect', 'rider');
+  if (adds.until !== undefined) unit.keeps = adds.until;
+  return unit;
 }

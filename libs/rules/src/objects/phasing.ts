@@ -6,8 +6,14 @@ import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
 
-const onBattlefield = (state: GameState): GameObject[] =>
-  (state.zones[zoneKey(BATTLEFIELD)] ?? []).flatMap((id) => state.objects[objectNumber(id)] ?? []);
+function onBattlefield(state: GameState): GameObject[] {
+  const found: GameObject[] = [];
+  for (const id of state.zones[zoneKey(BATTLEFIELD)] ?? []) {
+    const object = state.objects[objectNumber(id)];
+    if (object !== undefined) found.push(object);
+  }
+  return found;
+}
 
 const attachedTo = (state: GameState, host: ObjectId): GameObject[] =>
   onBattlefield(state).filter(({ permanent }) => permanent?.attachedTo === host);
@@ -62,7 +68,7 @@ export function phasingIn(state: GameState, objects: readonly ObjectId[]): GameE
 /** cr 502.1, 702.26a: what phases in and out as that player's untap step begins, all at once. */
 export function phaseEvents(state: GameState, active: Seat): GameEvent[] {
   const out = permanents(state).filter(
-    (id) => known(state, id)?.controller === active && hasQuality(state, id, 'phasing'),
+    (id) => hasQuality(state, id, 'phasing') && known(state, id)?.controller === active,
   );
   const back = onBattlefield(state).flatMap(({ id, permanent }) =>
     permanent?.phasedOut === 'directly' && permanent.controlledBy === active ? [id] : [],

@@ -82,7 +82,9 @@ const KINDS: Kinds = {
   supertype: (sight, { is }, id) => sight.remembered(id)?.supertypes.includes(is) ?? false,
   subtype: (sight, { is }, id, context) => {
     const known = sight.remembered(id);
-    return known !== undefined && wordsOf(sight, is, context).some((word) => hasSubtype(known, word));
+    if (known === undefined) return false;
+    if (typeof is === 'string') return hasSubtype(known, is);
+    return wordsOf(sight, is, context).some((word) => hasSubtype(known, word));
   },
   colour: (sight, { is }, id, context) => {
     const colour = colourOf(sight, is, context);

@@ -3,6 +3,7 @@ import type { Filter, Reference } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import {
+  graveyardOf,
   handOf,
   objectNumber,
   ownLibraryOf,
@@ -54,7 +55,9 @@ export const libraryMeant = (state: GameState, seat: Seat, context: Context): Zo
   librariesOf(state, seat)[chosenZone(context, 'library', seat) ?? 0] ?? libraryOf(state, seat);
 
 export const graveyardsOf = ({ graveyards }: GameState, seat: Seat): readonly Zone[] =>
-  Array.from({ length: graveyards }, (_, index) => ({ kind: 'graveyard', seat, index }));
+  graveyards === 1
+    ? [graveyardOf(seat)]
+    : Array.from({ length: graveyards }, (_, index) => ({ kind: 'graveyard', seat, index }));
 
 /** The zones of a kind that belong to those players, or all there are. */
 export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly Seat[] | undefined): Zone[] {

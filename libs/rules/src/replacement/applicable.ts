@@ -20,7 +20,7 @@ import { bringsOwn, givesOwn, ownSources } from './coming-sources.js';
 import { printedCounters } from './printed-counters.js';
 import { prospects, TO_BE } from './prospects.js';
 import { shields } from './shields.js';
-import { sources, sourcesFor, type Source } from './sources.js';
+import { isNothingReplaced, sources, sourcesFor, type Source } from './sources.js';
 import { asItWouldBe, isComing, type Coming } from './would-be.js';
 
 /** cr 616.1a-e: the lower go first. */
@@ -55,6 +55,7 @@ export function applicable(
   verb: Verb,
   applied: readonly string[],
 ): readonly Applicable[] {
+  if (!isComing(verb) && isNothingReplaced(sources(state))) return NONE;
   for (const happening of prospects(state, verb)) {
     const found = forEvent(state, verb, happening, applied);
     // cr 616.1g: what the event contains comes after it.

@@ -44,6 +44,9 @@ export const sourcesFor = ({ byKind }: Sources, kind: PatternKind): readonly Sou
 const kindsOf = (pattern: Pattern): ReadonlySet<PatternKind> =>
   new Set(leavesOf(pattern).flatMap(({ kind }) => (kind === 'state' ? [] : [kind])));
 
+/** But for what comes onto the battlefield, which brings its own. */
+export const isNothingReplaced = ({ byKind }: Sources): boolean => byKind.size === 0;
+
 const keyOf = (ref: NodeRef, source: ObjectId): string => `${ref}@${source}`;
 
 /** A `replace` of a static ability, wherever that was found. `ref`: of the static's effect. */

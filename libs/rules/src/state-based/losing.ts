@@ -1,7 +1,7 @@
 // Players who lose by the state of the game (cr 704.5a-c, 104.3), all at once; teams lose together (cr 810.8).
 import type { LossReason } from '../events/ending.js';
 import { lose } from '../decide/ending.js';
-import { playing, type Proposal } from '../decide/proposal.js';
+import { isPlaying, type Proposal } from '../decide/proposal.js';
 import { playerCannot, playerHas } from '../reading/player-rules.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
@@ -19,10 +19,12 @@ function reasonOf({ life, counters, drewFromEmptyLibrary }: SeatState): LossReas
 }
 
 export function losses(state: GameState): Loss[] {
-  return playing(state).flatMap((seat) => {
-    const reason = reasonOf(seat);
-    return reason === undefined || cannotLose(state, seat.seat) ? [] : [{ seat: seat.seat, reason }];
-  });
+  const lost: Loss[] = [];
+  for (const seat of state.seats) {
+    const reason = isPlaying(seat) ? reasonOf(seat) : undefined;
+    if (reason !== undefined && !cannotLose(state, seat.seat)) lost.push({ seat: seat.seat, reason });
+  }
+  return lost;
 }
 
 /** cr 101.2, 104.3. */

@@ -22,10 +22,10 @@ const isSpent = ({ counters }: Permanent, { types }: Known): boolean =>
   (types.includes('planeswalker') && (counters['loyalty'] ?? 0) === 0) ||
   (types.includes('battle') && (counters['defense'] ?? 0) === 0);
 
-function suspectOf(state: GameState, id: ObjectId): Suspect[] {
+function suspectOf(state: GameState, id: ObjectId): Suspect | undefined {
   const object = state.objects[objectNumber(id)];
   const now = known(state, id);
-  if (object?.permanent === undefined || now === undefined) return [];
+  if (object?.permanent === undefined || now === undefined) return undefined;
   const { permanent } = object;
   const toughness = now.types.includes('creature') ? (now.toughness ?? 0) : null;
   if (
@@ -34,22 +34,28 @@ function suspectOf(state: GameState, id: ObjectId): Suspect[] {
     isSpent(permanent, now) ||
     (toughness !== null && toughness <= 0)
   )
-    return [{ object, bears: null }];
-  return toughness === null ? [] : [{ object, bears: toughness }];
+    return { object, bears: null };
+  return toughness === null ? undefined : { object, bears: toughness };
 }
 
-const suspected = perLayers((state): readonly Suspect[] =>
-  permanents(state).flatMap((id) => suspectOf(state, id)),
-);
+const suspected = perLayers((state): readonly Suspect[] => {
+  const found: Suspect[] = [];
+  for (const id of permanents(state)) {
+    const suspect = suspectOf(state, id);
+    if (suspect !== undefined) found.push(suspect);
+  }
+  return found;
+});
 
 const isHurt = ({ object: { permanent }, bears }: Suspect): boolean =>
   bears === null || (permanent !== undefined && (permanent.damage >= bears || permanent.deathtouched));
 
 /** In the order they came. */
-export const suspects = (state: GameState): readonly GameObject[] =>
-  suspected(state)
-    .filter(isHurt)
-    .map(({ object }) => object);
+export function suspects(state: GameState): readonly GameObject[] {
+  const found: GameObject[] = [];
+  for (const suspect of suspected(state)) if (isHurt(suspect)) found.push(suspect.object);
+  return found;
+}
 
 /** cr 702.95. */
 export const pairs = perLayers((state): readonly ObjectId[] =>

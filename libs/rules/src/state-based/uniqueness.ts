@@ -17,14 +17,14 @@ interface Candidates {
 }
 
 const candidates = perLayers((state): Candidates => {
-  const all = permanents(state).flatMap((id): Candidate[] => {
+  const found = { legends: [] as Candidate[], worlds: [] as Candidate[] };
+  for (const id of permanents(state)) {
     const now = known(state, id);
-    return now === undefined ? [] : [{ id, known: now }];
-  });
-  return {
-    legends: all.filter(({ known: now }) => isUnique(state, now) && now.name !== ''),
-    worlds: all.filter(({ known: now }) => now.supertypes.includes('world')),
-  };
+    if (now === undefined) continue;
+    if (isUnique(state, now) && now.name !== '') found.legends.push({ id, known: now });
+    if (now.supertypes.includes('world')) found.worlds.push({ id, known: now });
+  }
+  return found;
 });
 
 export function legends(state: GameState, { clashes }: Due): void {

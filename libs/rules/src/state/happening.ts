@@ -24,19 +24,18 @@ export interface Happening {
   readonly combat: boolean;
 }
 
-/** One of that kind: what is not said of it is nothing. */
+/** One of that kind: what is not said of it is nothing. Member by member, so that all are of one shape. */
 export const happening = (kind: PatternKind, facts: Partial<Happening> = {}): Happening => ({
   kind,
-  subject: null,
-  before: null,
-  agent: null,
-  player: null,
-  other: null,
-  amount: 1,
-  from: null,
-  to: null,
-  cause: null,
-  word: null,
-  combat: false,
-  ...facts,
+  subject: facts.subject ?? null,
+  before: facts.before ?? null,
+  agent: facts.agent ?? null,
+  player: facts.player ?? null,
+  other: facts.other ?? null,
+  amount: facts.amount ?? 1,
+  from: facts.from ?? null,
+  to: facts.to ?? null,
+  cause: facts.cause ?? null,
+  word: facts.word ?? null,
+  combat: facts.combat ?? false,
 });

@@ -38,8 +38,15 @@ export const zone = z.strictObject({
 export type Zone = z.infer<typeof zone>;
 export type ZoneKey = Brand<string, 'ZoneKey'>;
 
-export const zoneKey = ({ kind, seat, index }: Zone): ZoneKey =>
-  `${kind}/${seat ?? 'common'}/${index}` as ZoneKey;
+/** By kind, whose (nobody's first) and which of several. */
+const keys: { [K in Zone['kind']]?: ZoneKey[][] } = {};
+
+/** Put together once for each zone there can be: it is asked for at every step. */
+export function zoneKey({ kind, seat, index }: Zone): ZoneKey {
+  const ofKind = (keys[kind] ??= []);
+  const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
+  return (ofSeat[index] ??= `${kind}/${seat ?? 'common'}/${index}` as ZoneKey);
+}
 
 export const sameZone = (one: Zone, other: Zone): boolean =>
   one.kind === other.kind && one.seat === other.seat && one.index === other.index;

@@ -90,6 +90,16 @@ describe('a journal takes back', () => {
     expect(made.list).toEqual([7]);
   });
 
+  it.each([0, 1, 2])('the taking of an item out of a list (%s)', (index) => {
+    const { list } = undone((on, writer) => writer.take(on.list, index));
+    expect(list).toEqual(board().list.toSpliced(index, 1));
+  });
+
+  it('the setting of a member that is named like one every object has', () => {
+    const { names } = undone((on, writer) => writer.set(on.names, 'toString', 1));
+    expect(Object.keys(names)).toEqual(['a', 'b', 'c', 'd', 'toString']);
+  });
+
   it('the filling of a list with more, fewer or its own items', () => {
     expect(undone((on, writer) => writer.fill(on.list, [9, 8, 7, 6])).list).toEqual([9, 8, 7, 6]);
     expect(undone((on, writer) => writer.fill(on.list, [])).list).toEqual([]);
@@ -127,6 +137,9 @@ describe('a journal takes back', () => {
       fc.nat(9).map((number) => (on: Board, writer: Writer) => writer.remove(on.numbers, number)),
       fc.nat(9).map((value) => (on: Board, writer: Writer) => writer.push(on.list, value)),
       fc.constant((on: Board, writer: Writer) => writer.pop(on.list)),
+      fc.nat(9).map((number) => (on: Board, writer: Writer) => {
+        if (on.list.length > 0) writer.take(on.list, number % on.list.length);
+      }),
       fc.array(fc.nat(9)).map((items) => (on: Board, writer: Writer) => writer.fill(on.list, items)),
       fc.nat(9).map((value) => (on: Board, writer: Writer) => writer.set(on, 'count', value)),
       fc.string().map((text) => (on: Board, writer: Writer) => writer.set(on, 'extra', text)),

@@ -13,6 +13,8 @@ export interface Writer {
   remove(target: Readonly<Record<number, unknown>>, key: number): void;
   push<T>(target: readonly T[], item: T): void;
   pop(target: readonly unknown[]): void;
+  /** Takes the item at that place out of a list. */
+  take(target: readonly unknown[], index: number): void;
   /** Replaces the whole content of a list. */
   fill<T>(target: readonly T[], items: readonly T[]): void;
 }
@@ -31,58 +33,101 @@ export const plainWriter: Writer = {
   pop(target) {
     mutable(target).pop();
   },
+  take(target, index) {
+    mutable(target).splice(index, 1);
+  },
   fill(target, items) {
-    mutable(target).splice(0, target.length, ...items);
+    refill(target, items);
+  },
+};
+
+/** A write as it is remembered: to what, under which name or at which place, and what was there before. */
+interface Step {
+  readonly wrote: keyof typeof UNDO;
+  readonly target: object;
+  readonly at: PropertyKey;
+  readonly before: unknown;
+}
+
+type Members = { [key: PropertyKey]: unknown };
+
+/** A member that is gone, and the names of those that stood after it. */
+interface Removed {
+  readonly value: unknown;
+  readonly following: readonly string[];
+}
+
+const UNDO = {
+  set({ target, at, before }: Step): void {
+    (target as Members)[at] = before;
+  },
+  add({ target, at }: Step): void {
+    Reflect.deleteProperty(target, at);
+  },
+  remove({ target, at, before }: Step): void {
+    const { value, following } = before as Removed;
+    const members = target as Members;
+    members[at] = value;
+    for (const name of following) {
+      const later = members[name];
+      Reflect.deleteProperty(target, name);
+      members[name] = later;
+    }
+  },
+  push({ target }: Step): void {
+    (target as unknown[]).pop();
+  },
+  pop({ target, before }: Step): void {
+    (target as unknown[]).push(before);
+  },
+  take({ target, at, before }: Step): void {
+    (target as unknown[]).splice(at as number, 0, before);
+  },
+  fill({ target, before }: Step): void {
+    refill(target as unknown[], before as readonly unknown[]);
   },
 };
 
 /** Writes, and remembers how to undo it. */
 export class Journal implements Writer {
-  private readonly steps: (() => void)[] = [];
+  private readonly steps: Step[] = [];
+
+  private note(wrote: Step['wrote'], target: object, at: PropertyKey, before: unknown): void {
+    this.steps.push({ wrote, target, at, before });
+  }
 
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    if (Object.hasOwn(target, key)) {
-      const before = target[key];
-      this.steps.push(() => (target[key] = before));
-    } else {
-      this.steps.push(() => Reflect.deleteProperty(target, key));
-    }
+    this.note(Object.hasOwn(target, key) ? 'set' : 'add', target, key, target[key]);
     target[key] = value;
   }
 
   remove(target: Readonly<Record<string | number, unknown>>, key: string | number): void {
     if (!Object.hasOwn(target, key)) return;
-    const writable = target as Record<string | number, unknown>;
+    const value = target[key];
     // Members under numbers stand in the order of their numbers, whenever they came.
-    const following = typeof key === 'number' ? [] : namesAfter(target, key);
-    const before = target[key];
-    this.steps.push(() => {
-      writable[key] = before;
-      for (const name of following) {
-        const value = writable[name];
-        Reflect.deleteProperty(writable, name);
-        writable[name] = value;
-      }
-    });
+    if (typeof key === 'number') this.note('set', target, key, value);
+    else this.note('remove', target, key, { value, following: namesAfter(target, key) } satisfies Removed);
     Reflect.deleteProperty(target, key);
   }
 
   push<T>(target: readonly T[], item: T): void {
-    this.steps.push(() => mutable(target).pop());
+    this.note('push', target, 0, undefined);
     mutable(target).push(item);
   }
 
   pop(target: readonly unknown[]): void {
     if (target.length === 0) return;
-    const last = target[target.length - 1];
-    this.steps.push(() => mutable(target).push(last));
-    mutable(target).pop();
+    this.note('pop', target, 0, mutable(target).pop());
+  }
+
+  take(target: readonly unknown[], index: number): void {
+    const [taken] = mutable(target).splice(index, 1);
+    this.note('take', target, index, taken);
   }
 
   fill<T>(target: readonly T[], items: readonly T[]): void {
-    const before = [...target];
-    this.steps.push(() => mutable(target).splice(0, target.length, ...before));
-    mutable(target).splice(0, target.length, ...items);
+    this.note('fill', target, 0, [...target]);
+    refill(target, items);
   }
 
   get length(): number {
@@ -91,7 +136,10 @@ export class Journal implements Writer {
 
   /** Takes back what was written through this journal, last write first: all of it, or what came after so many writes. */
   undo(after = 0): void {
-    while (this.steps.length > after) this.steps.pop()?.();
+    while (this.steps.length > after) {
+      const step = this.steps.pop();
+      if (step !== undefined) UNDO[step.wrote](step);
+    }
   }
 }
 
@@ -102,3 +150,7 @@ function namesAfter(target: object, name: string): readonly string[] {
 }
 
 const mutable = <T>(list: readonly T[]): T[] => list as T[];
+
+function refill<T>(list: readonly T[], items: readonly T[]): void {
+  mutable(list).splice(0, list.length, ...items);
+}

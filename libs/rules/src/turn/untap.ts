@@ -18,8 +18,8 @@ export function untapStep(run: Run, active: Seat): Ran {
   }
   const tapped = permanents(state).filter(
     (id) =>
-      known(state, id)?.controller === active &&
       state.objects[objectNumber(id)]?.permanent?.tapped === true &&
+      known(state, id)?.controller === active &&
       !mustStayTapped(run, id),
   );
   const optional = tapped.filter((id) => mayStayTapped(run, id));

@@ -1,11 +1,11 @@
 // Whether what a node refers to is there: names bound before, targets declared, links that an ability of the same
 // face sets, a keyword's parameters, holes only within macros. Every fault has its path and reason, as in validate.ts.
 import type { Field, SortName } from './grammar/field.js';
-import { SORTS, type Ability, type Effect, type Face } from './grammar/sorts.js';
+import type { Ability, Effect, Face } from './grammar/sorts.js';
 import { KEYWORDS, expandKeyword, type KeywordNode } from './keywords/index.js';
 import { KEYWORD_PARAMETERS } from './keywords/macro.js';
 import { validate, type Fault, type Validated } from './validate.js';
-import { isNode, walk, type AnyNode } from './walk.js';
+import { entriesOf, isNode, walk, type AnyNode } from './walk.js';
 
 /** What is known where a part stands. Names bound in a part are known to what follows it in the same scope. */
 interface Scope {
@@ -62,7 +62,7 @@ export function linksKept(sort: SortName, data: unknown): ReadonlySet<string> {
   const kept = new Set<string>();
   for (const { sort: found, node } of walk(sort, data)) {
     if (!isNode(node)) continue;
-    for (const [name, field] of Object.entries(SORTS[found].kinds[node.kind] ?? {})) {
+    for (const [name, field] of entriesOf(found, node.kind)) {
       const value = node[name];
       const form = field.is === 'optional' ? (field.of as Field) : field;
       if (form.is === 'text' && form.as === 'link' && name !== 'name' && typeof value === 'string')
@@ -148,7 +148,7 @@ function checkFields(
   search: Search,
   which: (name: string) => boolean = () => true,
 ): void {
-  for (const [name, field] of Object.entries(SORTS[sort].kinds[node.kind] ?? {}))
+  for (const [name, field] of entriesOf(sort, node.kind))
     if (node[name] !== undefined && which(name))
       checkField(name, field, node[name], `${path}/${name}`, scope, search);
 }

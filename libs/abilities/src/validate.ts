@@ -4,6 +4,7 @@ import { parseCost } from './cost-text.js';
 import type { Field, SortName, TextForm } from './grammar/field.js';
 import { SORTS, type Plain, type Sorts } from './grammar/sorts.js';
 import { KEYWORDS } from './keywords/index.js';
+import { entriesOf } from './walk.js';
 
 export interface Fault {
   /** `/abilities/0/body/effect/amount` */
@@ -49,7 +50,7 @@ function checkNode(sort: SortName, data: unknown, path: string, depth: number, r
   for (const name of Object.keys(given))
     if (name !== 'kind' && !Object.hasOwn(fields, name))
       report(`${path}/${name}`, `${a(sort)} ${kind} has no such field`);
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of entriesOf(sort, kind)) {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (value !== undefined) checkField(field, value, `${path}/${name}`, depth + 1, report);
     else if (field.is !== 'optional') report(`${path}/${name}`, `${a(sort)} ${kind} needs it`);

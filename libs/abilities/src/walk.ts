@@ -20,7 +20,7 @@ const fieldsOf = (sort: SortName, kind: string): Readonly<Record<string, Field>>
 type Entries = readonly (readonly [string, Field])[];
 const ENTRIES = new WeakMap<object, Entries>();
 /** The fields of a kind, listed once. */
-function entriesOf(sort: SortName, kind: string): Entries {
+export function entriesOf(sort: SortName, kind: string): Entries {
   const fields = fieldsOf(sort, kind);
   let entries = ENTRIES.get(fields);
   if (entries === undefined) ENTRIES.set(fields, (entries = Object.entries(fields)));

@@ -35,9 +35,12 @@ export type Failure =
 export const compiledLines = (printed: Printed): readonly Line[] =>
   normalised(printed).map((text) => compiledLine(text, printed));
 
-export function compiledLine(text: string, printed: Printed): Line {
-  const tokens = lex(text);
-  const scan = new Scan(tokens, selfOf(printed));
+export const compiledLine = (text: string, printed: Printed): Line =>
+  readLine(text, new Scan(lex(text), selfOf(printed)));
+
+/** The scan remembers what it read of the text, which may be read in part besides. */
+export function readLine(text: string, scan: Scan): Line {
+  const { tokens } = scan;
   const readings = whole(lineOf, scan);
   if (readings.length === 0)
     return { text, failed: { at: 'parse', rest: text.slice(tokens[scan.furthest]?.at ?? text.length) } };
@@ -50,8 +53,8 @@ export function compiledLine(text: string, printed: Printed): Line {
         failed ??= { at: 'validate', reason: fault };
         continue;
       }
-      const rendered = writtenBack(abilities, printed, scan);
-      if (sameText(lex(rendered), tokens)) fitting.push(plainly(abilities, printed, scan));
+      const rendered = writtenBack(abilities, scan);
+      if (sameText(lex(rendered), tokens)) fitting.push(plainly(abilities, rendered, scan));
       else if (failed === undefined || failed.at === 'validate') failed = { at: 'render', rendered };
     }
   // What the rules of pronouns point to goes before what the text must be told to call 'it'.
@@ -77,14 +80,13 @@ interface Reading {
   readonly forced: number;
 }
 /** Without the hints that make no difference to the text. */
-function plainly(abilities: readonly Ability[], printed: Printed, scan: Scan): Reading {
-  const text = writtenBack(abilities, printed, scan);
+function plainly(abilities: readonly Ability[], text: string, scan: Scan): Reading {
   let forced = 0;
   const plain = abilities.map((ability, index) => {
     let whole = ability;
     for (const { path, said } of hintsIn(ability)) {
       const less = withoutHint(whole, path);
-      if (writtenBack(abilities.with(index, less), printed, scan) === text) whole = less;
+      if (writtenBack(abilities.with(index, less), scan) === text) whole = less;
       else if (FORCED.has(said) && said !== 'card') forced += 1;
     }
     const told = JSON.parse(JSON.stringify(whole)) as Ability;
@@ -114,17 +116,13 @@ export function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
   return unsound === undefined ? [] : [unsound];
 }
 /** Through JSON: what is written back is the compiled form alone. */
-export const writtenBack = (
-  abilities: readonly Ability[],
-  { types, subtypes }: Printed,
-  { self }: Scan,
-): string =>
-  (JSON.parse(JSON.stringify(abilities)) as readonly Ability[])
-    .map((ability, index) => {
-      const text = renderAbility(ability, { types, subtypes, abilities: enchanting(self.host) });
-      return index === 0 ? text : `, ${text}`;
-    })
+export function writtenBack(abilities: readonly Ability[], { self }: Scan): string {
+  const { types, subtypes, host } = self;
+  const bearer = { types, subtypes, abilities: enchanting(host) };
+  return (JSON.parse(JSON.stringify(abilities)) as readonly Ability[])
+    .map((ability, index) => `${index === 0 ? '' : ', '}${renderAbility(ability, bearer)}`)
     .join('');
+}
 /** What the host is called is said by another line of the same card. */
 const enchanting = (host: string): readonly Ability[] => {
   const is = CARD_TYPES.find((type) => host === `enchanted ${type}`);

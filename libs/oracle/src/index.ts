@@ -1,6 +1,7 @@
 // The compiler from Oracle text to abilities.
 export { compileCard, COMPILER_VERSION, STATUSES, type CompiledCard, type Status } from './cards/card.js';
 export { compileFace, printedAs, type CompiledFace } from './cards/face.js';
+export { readingOnce, type Reader } from './cards/lines.js';
 export { compiledLine, compiledLines, type Failure, type Line } from './compile.js';
 export { normalised } from './text/normalise.js';
 export { compiledCards, type CompiledCards, type Entries } from './compiled/compiled-cards.js';

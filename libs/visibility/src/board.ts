@@ -45,10 +45,10 @@ type PublicZones = { readonly [Z in 'battlefield' | 'stack' | 'exile' | 'command
 export function publicZones(state: GameState, { sight }: { readonly sight: Sight }): PublicZones {
   if (!isPlayed(state) || state.turn === null) return {};
   return {
-    battlefield: [...sight.idsIn(state, BATTLEFIELD)],
-    stack: [...sight.idsIn(state, STACK)],
-    exile: [...sight.idsIn(state, EXILE)],
-    command: [...sight.idsIn(state, COMMAND)],
+    battlefield: sight.idsIn(state, BATTLEFIELD),
+    stack: sight.idsIn(state, STACK),
+    exile: sight.idsIn(state, EXILE),
+    command: sight.idsIn(state, COMMAND),
   };
 }
 

@@ -12,6 +12,7 @@ const member = (of: JsonObject, key: string): Json | undefined =>
 /** What turns `before` into `after`; undefined when nothing does. Neither may contain a null. */
 export function patchBetween(before: JsonObject, after: JsonObject): JsonObject | undefined {
   let patch: Record<string, Json> | undefined;
+  let kept = 0;
   const note = (key: string, value: Json): void => {
     patch ??= {};
     patch[key] = value;
@@ -19,11 +20,19 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
   for (const key of Object.keys(after)) {
     const now = after[key];
     if (now === undefined) continue;
-    const change = changeBetween(member(before, key), now);
+    // Nearly every member is the very same; nothing that is inherited is in any JSON.
+    if (before[key] === now) {
+      kept += 1;
+      continue;
+    }
+    const was = member(before, key);
+    if (was !== undefined) kept += 1;
+    const change = changeBetween(was, now);
     if (change !== undefined) note(key, change);
   }
-  for (const key of Object.keys(before))
-    if (before[key] !== undefined && member(after, key) === undefined) note(key, null);
+  const were = Object.keys(before);
+  if (were.length === kept) return patch;
+  for (const key of were) if (before[key] !== undefined && member(after, key) === undefined) note(key, null);
   return patch;
 }
 

@@ -12,6 +12,7 @@ import {
   type Zone,
   type ZoneKey,
 } from '#rules';
+import { KeptFaces, sameItems } from './kept-faces.js';
 import type { Knowledge } from './knowledge.js';
 import { cardView, objectView } from './object-view.js';
 import { seesInto } from './permissions.js';
@@ -30,7 +31,9 @@ interface Shown {
 
 export class Sight {
   private readonly zones = new Map<ZoneKey, Looked>();
-  private readonly faces = new Map<ObjectId, Json>();
+  /** In play; before that an object is of one card for as long as it is there (cr 400.7). */
+  private faces: KeptFaces;
+  private readonly cards = new Map<ObjectId, Json>();
   private shown: Shown | undefined;
   private epoch = -1;
   private looks = 0;
@@ -38,7 +41,9 @@ export class Sight {
   constructor(
     private readonly viewer: Viewer,
     private readonly knowledge: Knowledge,
-  ) {}
+  ) {
+    this.faces = new KeptFaces(knowledge);
+  }
 
   /** The viewer's ids of what lies in a zone, in its order. */
   idsIn(state: GameState, zone: Zone): readonly VisibleId[] {
@@ -51,6 +56,7 @@ export class Sight {
     const looked = [...zones.map((zone) => this.look(state, zone)), this.lookAtShown(state)];
     const ids = looked.map((zone) => zone.ids);
     if (this.shown !== undefined && sameItems(this.shown.ids, ids)) return this.shown.faces;
+    this.faces.anew();
     const faces: Record<string, Json> = {};
     for (const { objects, ids } of looked)
       for (const [nth, object] of objects.entries()) {
@@ -64,7 +70,8 @@ export class Sight {
   /** Nobody looks any more: what was remembered is made again when somebody does. */
   forget(): void {
     this.zones.clear();
-    this.faces.clear();
+    this.faces = new KeptFaces(this.knowledge);
+    this.cards.clear();
     this.shown = undefined;
   }
 
@@ -75,7 +82,6 @@ export class Sight {
     if ((epoch === this.epoch && looks === this.looks) || !isPlayed(state)) return;
     this.epoch = epoch;
     this.looks = looks;
-    this.faces.clear();
     this.shown = undefined;
   }
 
@@ -98,17 +104,12 @@ export class Sight {
     return looked;
   }
 
-  /** An object is of one card for as long as it is there (cr 400.7); where cards are played, effects change it. */
   private faceOf(state: GameState, object: ObjectId, id: VisibleId): Json {
-    const known = this.faces.get(object);
-    if (known !== undefined) return known;
-    const face = isPlayed(state)
-      ? objectView(state, object, id, { viewer: this.viewer, knowledge: this.knowledge })
-      : cardView(state, object, id);
-    this.faces.set(object, face);
-    return face;
+    const { viewer, knowledge } = this;
+    if (isPlayed(state))
+      return this.faces.of(state, object, () => objectView(state, object, id, { viewer, knowledge }));
+    const card = this.cards.get(object) ?? cardView(state, object, id);
+    this.cards.set(object, card);
+    return card;
   }
 }
-
-const sameItems = <T>(some: readonly T[], others: readonly T[]): boolean =>
-  some.length === others.length && some.every((item, nth) => item === others[nth]);

@@ -1,7 +1,7 @@
 // One of the processes that compile the cards: it opens the catalogue it is told of, and sends its share of the cards
 // back in pieces.
 import { openCatalogue, type OpenOptions } from '#cards/importers';
-import { compiledEntry, type CompiledEntry } from '#oracle';
+import { compiledEntry, readingOnce, type CompiledEntry } from '#oracle';
 
 export interface Share {
   readonly catalogue: Pick<OpenOptions, 'cacheFile' | 'importedFile'>;
@@ -18,10 +18,11 @@ const PIECE = 100;
 async function compile({ catalogue: where, version, from, of }: Share): Promise<void> {
   const { version: found, cards, oracle } = openCatalogue(where);
   if (found !== version) throw new Error('the catalogue is another one by now');
+  const read = readingOnce();
   let piece: (readonly [number, CompiledEntry])[] = [];
   for (let index = from; index < cards.length; index += of) {
     const card = cards[index];
-    if (card !== undefined) piece.push([index, compiledEntry(card, oracle)]);
+    if (card !== undefined) piece.push([index, compiledEntry(card, oracle, read)]);
     if (piece.length < PIECE) continue;
     await send(piece);
     piece = [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseCard, parseTypeLine, type PrintedCard, type PrintedFace } from '#cards';
-import { compileCard } from '../index.js';
+import { compileCard, readingOnce } from '../index.js';
 
 type Rest = Partial<Omit<PrintedFace, 'name' | 'manaCost' | 'types'>>;
 const face = (name: string, manaCost: string | null, line: string, rest: Rest = {}): PrintedFace => ({
@@ -159,6 +159,13 @@ describe('a compiled card', () => {
       layout: 'split',
       faces: [{ name: 'Left' }, { name: 'Right' }],
     });
+  });
+
+  it('is the same whether its lines were read before or not, on whatever they stood', () => {
+    const read = readingOnce();
+    const text = 'When Otter Sage enters the battlefield, draw a card.\nIt swims well.';
+    for (const line of ['Creature — Otter', 'Creature — Bear', 'Artifact', 'Artifact — Equipment', 'Sorcery'])
+      expect(compileCard(one(line, { text }), read)).toEqual(compileCard(one(line, { text })));
   });
 
   it('is complete only if all its faces are', () => {

@@ -1,6 +1,7 @@
 // A printed card as the rules play it, and how much of it is understood.
 import { printedOn, type CardDefinition, type PrintedCard } from '#cards';
 import { compileFace, type CompiledFace } from './face.js';
+import { readAnew, type Reader } from './lines.js';
 
 /** Counted up whenever the same text may compile to something else. */
 export const COMPILER_VERSION = 4;
@@ -18,8 +19,8 @@ export interface CompiledCard {
   readonly faces: readonly CompiledFace[];
 }
 
-export function compileCard(card: PrintedCard): CompiledCard {
-  const faces = card.faces.map(compileFace);
+export function compileCard(card: PrintedCard, read: Reader = readAnew): CompiledCard {
+  const faces = card.faces.map((face) => compileFace(face, read));
   const definition: CardDefinition = {
     ...printedOn(card),
     ...(card.layout === 'normal' ? {} : { layout: card.layout }),

@@ -1,13 +1,14 @@
 // A printed face as the rules play it: its characteristics, and its abilities as far as they are understood.
 import { validateFace, type Ability, type ColourName, type Face } from '#abilities';
 import type { Colour, PrintedFace } from '#cards';
-import { compiledLine, type Line } from '../compile.js';
+import type { Line } from '../compile.js';
 import { normalised } from '../text/normalise.js';
 import type { Printed } from '../text/self.js';
 import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
 import { WRITTEN, type Written } from '../written/index.js';
-import { asItStands, unreadAbility } from './unread.js';
+import { readAnew, type Reader, type ReadLine } from './lines.js';
 import { measured } from './sizes.js';
+import { asItStands } from './unread.js';
 
 export interface CompiledFace {
   readonly face: Face;
@@ -34,7 +35,7 @@ export const printedAs = ({ name, types, subtypes, supertypes, text }: PrintedFa
   text,
 });
 
-export function compileFace(printed: PrintedFace): CompiledFace {
+export function compileFace(printed: PrintedFace, read: Reader = readAnew): CompiledFace {
   const as = printedAs(printed);
   const texts = normalised(as);
   const written = WRITTEN.get(printed.name);
@@ -46,16 +47,13 @@ export function compileFace(printed: PrintedFace): CompiledFace {
       texts.map((text) => notRead(text)),
       texts.map((text) => asItStands(text, as)),
     );
-  const own = split.own.map((text) => compiledLine(text, as));
-  if (split.bands.length === 0) return asFace(printed, own, abilitiesOf(own, as));
-  const bands = split.bands.map((band) => ({
-    band,
-    lines: band.texts.map((text) => compiledLine(text, as)),
-  }));
-  const levels = bands.map(({ band, lines }) => bandFace(band, abilitiesOf(lines, as)));
-  const abilities = withLevels(abilitiesOf(own, as), levels);
-  const lines = [...own, ...bands.flatMap(({ band, lines: read }) => [levelLine(band, abilities), ...read])];
-  return asFace(printed, lines, abilities ?? abilitiesOf(own, as));
+  const own = split.own.map((text) => read(text, as));
+  if (split.bands.length === 0) return asFace(printed, linesOf(own), abilitiesOf(own));
+  const bands = split.bands.map((band) => ({ band, read: band.texts.map((text) => read(text, as)) }));
+  const levels = bands.map((one) => bandFace(one.band, abilitiesOf(one.read)));
+  const abilities = withLevels(abilitiesOf(own), levels);
+  const lines = bands.flatMap((one) => [levelLine(one.band, abilities), ...linesOf(one.read)]);
+  return asFace(printed, [...linesOf(own), ...lines], abilities ?? abilitiesOf(own));
 }
 
 /** Line by line where the text has those lines; else the first tells them all. */
@@ -98,8 +96,9 @@ function faceOf(printed: PrintedFace, lines: readonly Line[], abilities: readonl
 }
 
 /** What is not understood stands among them as it is printed, so that it comes up in its order. */
-const abilitiesOf = (lines: readonly Line[], as: Printed): readonly Ability[] =>
-  lines.flatMap((line) => ('failed' in line ? [unreadAbility(line.text, as)] : line.abilities));
+const abilitiesOf = (read: readonly ReadLine[]): readonly Ability[] =>
+  read.flatMap(({ abilities }) => abilities);
+const linesOf = (read: readonly ReadLine[]): readonly Line[] => read.map(({ line }) => line);
 
 const notRead = (text: string): Line => ({ text, failed: { at: 'parse', rest: text } });
 

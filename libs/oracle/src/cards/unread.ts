@@ -3,24 +3,21 @@
 import { unreadIn, type Ability } from '#abilities';
 import { allBound, faultsOf, writtenBack } from '../compile.js';
 import { beginning } from '../grammar/unread.js';
-import { Scan, whole } from '../parsing/parser.js';
+import { whole, type Scan, type Self } from '../parsing/parser.js';
 import { lex, sameText } from '../text/lex.js';
-import { selfOf, type Printed } from '../text/self.js';
 
 type Looks = Extract<Ability, { kind: 'assisted' }>['as'];
 
-export function unreadAbility(text: string, printed: Printed): Ability {
-  return partly(text, printed) ?? asItStands(text, printed);
-}
+/** `scan`: of the same text, with what is remembered of it. */
+export const unreadAbility = (text: string, scan: Scan): Ability =>
+  partly(text, scan) ?? asItStands(text, scan.self);
 
 /** Where it can be read in two ways that leave equally much unread, it is not read at all. */
-function partly(text: string, printed: Printed): Ability | undefined {
-  const tokens = lex(text);
-  const scan = new Scan(tokens, selfOf(printed));
+function partly(text: string, scan: Scan): Ability | undefined {
   const fitting = whole(beginning(text), scan)
     .flatMap((reading) => allBound([reading], scan))
     .filter((abilities) => abilities.every((ability) => faultsOf(ability, scan).length === 0))
-    .filter((abilities) => sameText(lex(writtenBack(abilities, printed, scan)), tokens))
+    .filter((abilities) => sameText(lex(writtenBack(abilities, scan)), scan.tokens))
     .flatMap(([ability]) => ability ?? []);
   const least = Math.min(...fitting.map(lengthUnread));
   const best = new Map(
@@ -35,7 +32,7 @@ function partly(text: string, printed: Printed): Ability | undefined {
 const lengthUnread = (ability: Ability): number =>
   unreadIn(ability).reduce((sum, text) => sum + text.length, 0);
 
-export function asItStands(text: string, { types }: Printed): Ability {
+export function asItStands(text: string, { types }: Pick<Self, 'types'>): Ability {
   const body = { kind: 'plain', effect: { kind: 'assisted', text } } as const;
   const as = looksOf(text);
   const isSpell = types.includes('instant') || types.includes('sorcery');

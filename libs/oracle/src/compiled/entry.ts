@@ -7,6 +7,7 @@ import {
   type PrintedCard,
 } from '#cards';
 import { compileCard, type Status } from '../cards/card.js';
+import { readAnew, type Reader } from '../cards/lines.js';
 
 /** How a text is read: in the words of base `cr`, or as it stands, by every other base. */
 export type Reading = 'today' | 'as-it-stands';
@@ -17,15 +18,15 @@ export interface CompiledEntry {
   readonly text: string;
 }
 
-export function compiledEntry(card: PrintedCard, oracle: OracleAge): CompiledEntry {
+export function compiledEntry(card: PrintedCard, oracle: OracleAge, read: Reader = readAnew): CompiledEntry {
   const now = readCardUnder(card, 'cr', oracle);
-  const today = compileCard(now);
+  const today = compileCard(now, read);
   if (JSON.stringify(now.faces) === JSON.stringify(card.faces))
     return {
       status: { today: today.status, 'as-it-stands': today.status },
       text: JSON.stringify([today.definition]),
     };
-  const stands = compileCard(card);
+  const stands = compileCard(card, read);
   return {
     status: { today: today.status, 'as-it-stands': stands.status },
     text: JSON.stringify([today.definition, stands.definition]),

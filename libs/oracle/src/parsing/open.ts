@@ -1,5 +1,6 @@
 // A parser that rooms add their alternatives to: what refers to each other needs no order of loading.
-import type { Found, Parser } from './parser.js';
+import { beginningWith, ofAny } from './beginnings.js';
+import { oneOf, type Found, type Parser } from './parser.js';
 
 export interface Open<T> extends Parser<T> {
   add(...parsers: readonly Parser<T>[]): void;
@@ -7,10 +8,15 @@ export interface Open<T> extends Parser<T> {
 
 export function open<T>(): Open<T> {
   const ways: Parser<T>[] = [];
-  const all: Parser<T> = (scan, at) => distinct(ways.flatMap((way) => way(scan, at)));
-  return Object.assign<Parser<T>, Pick<Open<T>, 'add'>>((scan, at) => scan.remembered(all, at), {
-    add: (...parsers) => void ways.push(...parsers),
-  });
+  const any = oneOf(ways);
+  const all: Parser<T> = (scan, at) => distinct(any(scan, at));
+  const read: Parser<T> = (scan, at) => scan.remembered(all, at);
+  return Object.assign(
+    beginningWith(read, () => ofAny(ways)),
+    {
+      add: (...parsers: readonly Parser<T>[]) => void ways.push(...parsers),
+    },
+  );
 }
 
 /** What two ways read alike is read once. */

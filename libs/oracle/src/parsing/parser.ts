@@ -1,6 +1,7 @@
 // Parsers that give every way a text can be read: alternatives stand beside each other and need no order. What was
 // read once at a place is remembered there, so that many ways cost no more than their number.
 import type { Token } from '../text/lex.js';
+import { beginningOf, beginningWith, ofAny, ofOne, ofRow, waysBy, type Begins } from './beginnings.js';
 import type { Hole } from './holes.js';
 
 export interface Found<T> {
@@ -8,7 +9,9 @@ export interface Found<T> {
   readonly end: number;
 }
 export const NOTHING: readonly never[] = [];
-export type Parser<T> = (scan: Scan, at: number) => readonly Found<T>[];
+export interface Parser<T> extends Begins {
+  (scan: Scan, at: number): readonly Found<T>[];
+}
 
 /** What a parser found at a place; or, while it is still looking, found so far. */
 interface Memory {
@@ -88,6 +91,7 @@ export interface Self {
   /** 'enchanted creature'. */
   readonly host: string;
   readonly types: readonly string[];
+  /** Those that a text calls it by. */
   readonly subtypes: readonly string[];
   /** What is chosen as it enters, for its other abilities (cr 607.2d). */
   readonly kept: readonly string[];
@@ -101,23 +105,37 @@ export function words(text: string): Parser<undefined> {
     const optional = part.endsWith('?') && part.length > 1;
     return { any: (optional ? part.slice(0, -1) : part).split('|'), optional };
   });
-  return (scan, start) => {
-    let ends = [start];
-    for (const { any, optional } of parts) {
-      const next = new Set<number>();
-      for (const at of ends) {
-        if (optional) next.add(at);
-        const token = scan.tokens[at];
-        if (token !== undefined && any.includes(token.word)) {
-          next.add(at + 1);
-          if (at + 1 > scan.furthest) scan.furthest = at + 1;
+  const read: Parser<undefined> = parts.some(({ optional }) => optional)
+    ? (scan, start) => {
+        let ends = [start];
+        for (const { any, optional } of parts) {
+          const next = new Set<number>();
+          for (const at of ends) {
+            if (optional) next.add(at);
+            if (stands(any, scan, at)) next.add(at + 1);
+          }
+          if (next.size === 0) return NOTHING;
+          ends = [...next];
         }
+        return ends.map((end) => ({ value: undefined, end }));
       }
-      if (next.size === 0) return NOTHING;
-      ends = [...next];
-    }
-    return ends.map((end) => ({ value: undefined, end }));
-  };
+    : (scan, start) => {
+        for (let index = 0; index < parts.length; index += 1)
+          if (!stands(parts[index]?.any ?? [], scan, start + index)) return NOTHING;
+        return hit(undefined, start + parts.length);
+      };
+  return beginningWith(read, () =>
+    ofRow(parts.map(({ any, optional: isOptional }) => beginsWith(any, isOptional))),
+  );
+}
+const beginsWith = (any: readonly string[], isOptional: boolean): Begins => ({
+  beginning: () => ({ words: new Set(any), isOptional }),
+});
+function stands(any: readonly string[], scan: Scan, at: number): boolean {
+  const token = scan.tokens[at];
+  if (token === undefined || !any.includes(token.word)) return false;
+  if (at + 1 > scan.furthest) scan.furthest = at + 1;
+  return true;
 }
 
 type Part = string | Parser<unknown>;
@@ -136,7 +154,7 @@ export function rule<const P extends readonly Part[], T>(
   const steps = parts.map((part) =>
     typeof part === 'string' ? { parser: words(part), counts: false } : { parser: part, counts: true },
   );
-  return (scan, start) => {
+  const read: Parser<T> = (scan, start) => {
     let states: { readonly values: readonly unknown[]; readonly end: number }[] = [
       { values: [], end: start },
     ];
@@ -155,28 +173,47 @@ export function rule<const P extends readonly Part[], T>(
     }
     return found;
   };
+  return beginningWith(read, () => ofRow(steps.map(({ parser }) => parser)));
 }
 
 /** Any of them. */
-export const either =
-  <T>(...parsers: readonly Parser<T>[]): Parser<T> =>
-  (scan, at) =>
-    parsers.flatMap((parser) => parser(scan, at));
+export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
+  const read = oneOf(parsers);
+  return beginningWith(read, () => ofAny(parsers));
+}
+/** What each of the ways that can be read here finds. */
+export function oneOf<T>(ways: readonly Parser<T>[]): Parser<T> {
+  let by: ReturnType<typeof waysBy<Parser<T>>> | undefined;
+  return (scan, at) => {
+    by ??= waysBy(ways);
+    let found = NOTHING as readonly Found<T>[];
+    for (const way of by(scan.tokens[at]?.word)) {
+      const more = way(scan, at);
+      if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
+    }
+    return found;
+  };
+}
 
 /** With or without. */
-export const maybe =
-  <T>(parser: Parser<T>): Parser<T | undefined> =>
-  (scan, at) => [...parser(scan, at), { value: undefined, end: at }];
+export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
+  const read: Parser<T | undefined> = (scan, at) => [...parser(scan, at), { value: undefined, end: at }];
+  return beginningWith(read, () => {
+    const begins = beginningOf(parser);
+    return begins === undefined ? undefined : { ...begins, isOptional: true };
+  });
+}
 
 /** Read once at each place. */
 export function once<T>(parser: Parser<T>): Parser<T> {
-  return (scan, at) => scan.remembered(parser, at);
+  const read: Parser<T> = (scan, at) => scan.remembered(parser, at);
+  return beginningWith(read, () => beginningOf(parser));
 }
 /** For what refers to itself. */
-export const later =
-  <T>(parser: () => Parser<T>): Parser<T> =>
-  (scan, at) =>
-    parser()(scan, at);
+export function later<T>(parser: () => Parser<T>): Parser<T> {
+  const read: Parser<T> = (scan, at) => parser()(scan, at);
+  return beginningWith(read, () => beginningOf(parser()));
+}
 
 /** One or more, with something between. */
 export function several<T>(parser: Parser<T>, between: Parser<unknown>): Parser<readonly T[]> {
@@ -188,10 +225,11 @@ export function several<T>(parser: Parser<T>, between: Parser<unknown>): Parser<
       ),
     ),
   ];
-  return (scan, at) =>
+  const read: Parser<readonly T[]> = (scan, at) =>
     parser(scan, at).flatMap((one) =>
       rest(scan, one.end).map((more) => ({ value: [one.value, ...more.value], end: more.end })),
     );
+  return beginningWith(read, () => ofOne(parser));
 }
 
 /** 'a', 'a and b', 'a, b, and c'. */
@@ -209,7 +247,7 @@ export function listed<T>(parser: Parser<T>, conjunction = 'and'): Parser<readon
       ),
     ),
   ];
-  return (scan, at) =>
+  const read: Parser<readonly T[]> = (scan, at) =>
     parser(scan, at).flatMap((one) => [
       { value: [one.value], end: one.end },
       ...last(scan, one.end).flatMap(({ end }) =>
@@ -219,17 +257,19 @@ export function listed<T>(parser: Parser<T>, conjunction = 'and'): Parser<readon
         .filter(({ value }) => value.length > 1)
         .map((rest) => ({ value: [one.value, ...rest.value], end: rest.end })),
     ]);
+  return beginningWith(read, () => ofOne(parser));
 }
 
 /** A word out of a table. */
-export const from =
-  <T>(table: Readonly<Record<string, T>>): Parser<T> =>
-  (scan, at) => {
+export function from<T>(table: Readonly<Record<string, T>>): Parser<T> {
+  const read: Parser<T> = (scan, at) => {
     const token = scan.tokens[at];
     if (token === undefined || !Object.hasOwn(table, token.word)) return NOTHING;
     if (at + 1 > scan.furthest) scan.furthest = at + 1;
     return hit(table[token.word] as T, at + 1);
   };
+  return beginningWith(read, () => ({ words: new Set(Object.keys(table)), isOptional: false }));
+}
 
 /** A single token of some form. */
 export const token =
@@ -242,25 +282,33 @@ export const token =
     return hit(value, at + 1);
   };
 
-export const map =
-  <T, U>(parser: Parser<T>, make: (value: T, scan: Scan, at: number) => U | undefined): Parser<U> =>
-  (scan, at) =>
-    parser(scan, at).flatMap(({ value, end }) => {
+export function map<T, U>(
+  parser: Parser<T>,
+  make: (value: T, scan: Scan, at: number) => U | undefined,
+): Parser<U> {
+  const read: Parser<U> = (scan, at) => {
+    const found = parser(scan, at);
+    if (found.length === 0) return NOTHING;
+    return found.flatMap(({ value, end }) => {
       const made = make(value, scan, at);
       return made === undefined ? [] : [{ value: made, end }];
     });
+  };
+  return beginningWith(read, () => beginningOf(parser));
+}
 
 /** What may mean several things. */
-export const spread =
-  <T, U>(parser: Parser<T>, make: (value: T) => readonly U[]): Parser<U> =>
-  (scan, at) =>
+export function spread<T, U>(parser: Parser<T>, make: (value: T) => readonly U[]): Parser<U> {
+  const read: Parser<U> = (scan, at) =>
     parser(scan, at).flatMap(({ value, end }) => make(value).map((one) => ({ value: one, end })));
+  return beginningWith(read, () => beginningOf(parser));
+}
 
 /** Something that always holds and reads nothing. */
-export const given =
-  <T>(value: T): Parser<T> =>
-  (_, at) =>
-    hit(value, at);
+export function given<T>(value: T): Parser<T> {
+  const read: Parser<T> = (_, at) => hit(value, at);
+  return beginningWith(read, () => ({ words: new Set(), isOptional: true }));
+}
 
 /** The whole text, read in every way that leaves nothing. */
 export const whole = <T>(parser: Parser<T>, scan: Scan): readonly T[] =>

@@ -4,6 +4,7 @@
 import { selfOf, type Printed } from './self.js';
 import { withoutName } from './own-name.js';
 import { quotedAbilities } from './quotes.js';
+import { reworded } from './wording.js';
 import { MODERN } from './wordings.js';
 
 /** The lines of a text, one ability each; modes and levels stay with the line they belong to. */
@@ -35,5 +36,5 @@ const paragraphs = (text: string): readonly string[] =>
         }, [])
         .filter((line) => line.trim() !== '');
 
-const modern = (line: string, self: string): string =>
-  quotedAbilities(MODERN.reduce((said, [old, now]) => said.replace(old, now), line).replaceAll('~', self));
+const today = reworded(MODERN);
+const modern = (line: string, self: string): string => quotedAbilities(today(line).replaceAll('~', self));

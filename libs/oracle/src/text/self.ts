@@ -14,12 +14,13 @@ export interface Printed {
 const THINGS = ['Aura', 'Equipment', 'Fortification', 'Vehicle', 'Saga', 'Case', 'Class', 'Siege', 'Room'];
 const TYPES = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
 
+/** All that a line depends on besides its own words. */
 export function selfOf({ types, subtypes, text }: Printed): Self {
   return {
     phrase: phraseOf(types, subtypes),
     host: hostOf(subtypes, text),
     types,
-    subtypes,
+    subtypes: subtypes.filter((word) => THINGS.includes(word)),
     kept: keptBy(text),
   };
 }

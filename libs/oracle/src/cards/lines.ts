@@ -1,0 +1,31 @@
+// The lines of cards, read: each as understood, or as much of it as can be read by itself.
+import type { Ability } from '#abilities';
+import { readLine, type Line } from '../compile.js';
+import { Scan } from '../parsing/parser.js';
+import { lex } from '../text/lex.js';
+import { selfOf, type Printed } from '../text/self.js';
+import { unreadAbility } from './unread.js';
+
+export interface ReadLine {
+  readonly line: Line;
+  /** What stands among the abilities of the face for it. */
+  readonly abilities: readonly Ability[];
+}
+export type Reader = (text: string, printed: Printed) => ReadLine;
+
+export const readAnew: Reader = (text, printed) => {
+  const scan = new Scan(lex(text), selfOf(printed));
+  const line = readLine(text, scan);
+  return { line, abilities: 'failed' in line ? [unreadAbility(text, scan)] : line.abilities };
+};
+
+/** For many cards: what a line says depends on its words and on what it stands on, and many have the same. */
+export function readingOnce(): Reader {
+  const known = new Map<string, ReadLine>();
+  return (text, printed) => {
+    const key = JSON.stringify([text, selfOf(printed)]);
+    let read = known.get(key);
+    if (read === undefined) known.set(key, (read = readAnew(text, printed)));
+    return read;
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { lex } from '../text/lex.js';
+import { beginningOf } from './beginnings.js';
+import { open } from './open.js';
+import {
+  either,
+  from,
+  later,
+  listed,
+  map,
+  maybe,
+  NOTHING,
+  rule,
+  Scan,
+  token,
+  words,
+  type Parser,
+} from './parser.js';
+
+const self = { phrase: 'this creature', host: '', types: [], subtypes: [], kept: [] };
+const read = (parser: Parser<unknown>, text: string): readonly number[] =>
+  parser(new Scan(lex(text), self), 0).map(({ end }) => end);
+const begins = (parser: Parser<unknown>): string | undefined => {
+  const known = beginningOf(parser);
+  return known === undefined
+    ? undefined
+    : [...known.words].join(' ') + (known.isOptional ? ', or nothing' : '');
+};
+
+describe('what a way of reading begins with', () => {
+  it.each<[string, Parser<unknown>, string | undefined]>([
+    ['words', words('draw|draws a card'), 'draw draws'],
+    ['words that may be left out', words('then? draw'), 'then draw'],
+    ['a table', from({ red: 1, blue: 2 }), 'red blue'],
+    ['a row', rule([words('each'), 'player'], () => 1), 'each'],
+    ['a row whose first may be left out', rule([maybe(words('up to')), from({ one: 1 })], () => 1), 'up one'],
+    ['nothing but what may be left out', maybe(words('tapped')), 'tapped, or nothing'],
+    ['a list', map(listed(from({ red: 1, blue: 2 })), () => 1), 'red blue'],
+    ['any of several', either<unknown>(words('tap'), words('untap')), 'tap untap'],
+    ['any token at all', token(({ text }) => text), undefined],
+    ['one of which nothing is known', either<unknown>(words('tap'), () => NOTHING), undefined],
+  ])('%s', (_, parser, known) => {
+    expect(begins(parser)).toBe(known);
+  });
+
+  it('is not known of what begins with itself, and that is read all the same', () => {
+    const nested: Parser<unknown> = either<unknown>(
+      words('me'),
+      rule([later(() => own), "'s owner"], () => 1),
+    );
+    const own = open<unknown>();
+    own.add(nested);
+    expect(begins(own)).toBeUndefined();
+    expect(read(own, "me's owner's owner")).toEqual([1, 3, 5]);
+  });
+
+  it('keeps every way that could be read, in its order', () => {
+    const any = token(({ text }) => text);
+    const ways = either<unknown>(words('tap it'), any, maybe(words('tap')), words('untap'));
+    expect(read(ways, 'tap it')).toEqual([2, 1, 1, 0]);
+    expect(read(ways, 'untap')).toEqual([1, 0, 1]);
+    expect(read(ways, '')).toEqual([0]);
+  });
+});

@@ -1,0 +1,63 @@
+// How an object looked when it was looked at last, and what that was made of. An event may change how anything looks
+// (cr 613), and nearly always changes nothing about most of it: where all it was made of is the same, so is the very face.
+import type { Json } from '#kernel';
+import { known, objectAt, type GameObject, type GameState, type ObjectId } from '#rules';
+import type { Knowledge } from './knowledge.js';
+
+interface Kept {
+  readonly face: Json;
+  readonly of: readonly unknown[];
+}
+
+export class KeptFaces {
+  private before: ReadonlyMap<ObjectId, Kept> = new Map();
+  private now = new Map<ObjectId, Kept>();
+
+  constructor(private readonly knowledge: Knowledge) {}
+
+  /** All that is in sight is looked at anew; what is not, is forgotten. */
+  anew(): void {
+    this.before = this.now;
+    this.now = new Map();
+  }
+
+  /** The same face as before, or the one that is made now. */
+  of(state: GameState, object: ObjectId, make: () => Json): Json {
+    const madeOf = this.partsOf(state, object);
+    if (madeOf === undefined) return make();
+    const before = this.before.get(object);
+    const kept = before !== undefined && sameItems(before.of, madeOf) ? before : { face: make(), of: madeOf };
+    this.now.set(object, kept);
+    return kept.face;
+  }
+
+  /** All that a face is made of; undefined where that is too much to be kept. */
+  private partsOf(state: GameState, id: ObjectId): readonly unknown[] | undefined {
+    const object = objectAt(state, id);
+    const { identity, card, owner, faceDown, counters, permanent, item } = object;
+    if (item !== undefined) return undefined;
+    const isShown = this.knowledge.shown.has(id);
+    const parts: unknown[] = [known(state, id), identity, card, owner, faceDown, countsOf(counters), isShown];
+    if (permanent === undefined) return parts;
+    const { attachedTo } = permanent;
+    const host = typeof attachedTo === 'string' ? this.knowledge.find(attachedTo) : attachedTo;
+    return [...parts, host, ...permanentParts(permanent)];
+  }
+}
+
+const permanentParts = (permanent: NonNullable<GameObject['permanent']>): readonly unknown[] => {
+  const { tapped, flipped, phasedOut, faceDown, damage, counters, marks } = permanent;
+  return [tapped, flipped, phasedOut, faceDown, damage, countsOf(counters), marks.join()];
+};
+
+function countsOf(counters: Readonly<Record<string, number>> | undefined): string {
+  let written = '';
+  for (const kind in counters) written += `${kind} ${String(counters[kind])} `;
+  return written;
+}
+
+export const sameItems = <T>(some: readonly T[], others: readonly T[]): boolean => {
+  if (some.length !== others.length) return false;
+  for (let nth = 0; nth < some.length; nth += 1) if (some[nth] !== others[nth]) return false;
+  return true;
+};

@@ -18,6 +18,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';
     if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
     if (node.kind === 'sequence' && changesOld(node)) return 'changed as what it no longer is';
+    if (node.kind === 'sequence' && passesOver(node)) return "'it' is what was spoken of last";
     if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
     if (node.kind === 'triggered' && isOfAnotherX(node)) return 'the X of what made it trigger';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
@@ -124,20 +125,33 @@ function changesGone(node: AnyNode): boolean {
   }
   return false;
 }
-/** cr 400.7: 'Exile it, then return it. Put a counter on it' is said of what it is now. */
+/** cr 400.7: 'Exile it, then return it. If it's a Spirit, put a counter on it' is said of what it is now. */
 function changesOld(node: AnyNode): boolean {
+  const was = new Map<string, unknown>();
   const old = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
     const parts = nodesIn(step);
-    const isChanged = parts.some(
-      ({ kind, on, what }) =>
-        (kind === 'add-counters' || kind === 'continuous') && old.has(meaningOf(on ?? what)),
-    );
-    if (isChanged) return true;
-    for (const { kind, to, what } of parts)
-      if (kind === 'move' && to === 'battlefield' && isNode(what) && what.kind === 'bound')
-        old.add(meaningOf(what));
+    const isOfOld = ({ kind, on, what }: AnyNode): boolean =>
+      ['add-counters', 'continuous', 'matches'].includes(kind) && old.has(meaningOf(on ?? what));
+    if (parts.some(isOfOld)) return true;
+    for (const { kind, to, what, bind } of parts) {
+      if (kind !== 'move') continue;
+      if (to === 'exile' && typeof bind === 'string') was.set(bind, what);
+      if (to !== 'battlefield' || !isNode(what) || what.kind !== 'bound') continue;
+      old.add(meaningOf(what)).add(meaningOf(was.get(String(what['name']))));
+    }
   }
+  return false;
+}
+/** 'Whenever you cast a spell, untap this creature. It gains flying': it is what was spoken of last. */
+function passesOver(node: AnyNode): boolean {
+  let isOfThis = false;
+  for (const step of node['steps'] as readonly AnyNode[])
+    for (const { kind, what } of nodesIn(step)) {
+      if (!isNode(what)) continue;
+      if (isOfThis && kind === 'continuous' && what.kind === 'subject' && what['said'] === 'it') return true;
+      isOfThis = what.kind === 'this' || (isOfThis && what.kind === 'subject');
+    }
   return false;
 }
 

@@ -1,78 +1,198 @@
-// Built servers as processes: killed, stopped and started again over one data folder, with players at the table.
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { applyPatch } from '#visibility';
-import type { Json } from '#kernel';
-import { answerOpen, playing, type Caller } from '../libs/api/src/fixtures/caller.js';
+// Built servers as processes: killed, stopped and started again over one data folder, with players at the table who play
+// Pentaland with all of its cards. `npm run soak` kills them more often, and has the game played to its end
+// (PENTALAND_SERVER_KILLS).
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomKey, randomSource } from '#kernel';
+import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
+import { accepted, answerOpen, playing, type Caller } from '../libs/api/src/fixtures/caller.js';
 import type { Message } from '../libs/api/src/fixtures/follower.js';
+import { MagicClient, NotAccepted } from '../libs/api/src/fixtures/magic-client.js';
+import { MortalServer, Steadfast } from './fixtures/mortal-server.js';
+import { isWhole, Onlooker } from './fixtures/onlooker.js';
 import { at, register, Stage } from './support.js';
 
+const FEW = 2;
+const KILLS = Number(process.env['PENTALAND_SERVER_KILLS'] ?? FEW);
+const SEED = process.env['PENTALAND_KILL_SEED'] ?? 'killed';
+/** Between two kills: at most so many answers, and then so many milliseconds. */
+const MOST_ANSWERS = 6;
+const MOST_WAIT_MS = 40;
+/** Whoever has not won by then gives up. */
+const LONGEST_GAME = 4_000;
+
+/** Long enough to be killed in; names are found by whoever has no memory. */
+const TERMS = { startingLife: 100, naming: { help: 'SEARCH', refusedFree: 100 } };
+
 const stage = new Stage();
-afterEach(() => stage.clear());
+const folder = stage.dataFolder();
+let mortal: MortalServer;
+let players: Caller[];
+beforeAll(async () => {
+  mortal = await MortalServer.on(stage, folder);
+  players = [await register(mortal.process, 'Anna'), await register(mortal.process, 'Boris')];
+}, 180_000);
+afterAll(() => stage.clear());
 
-const seqs = (messages: readonly Message[]): number[] =>
-  messages.flatMap((message) => (message.__typename === 'FeedEntry' ? [message.seq] : []));
+const callersAt = (server: ServerProcess): Caller[] => players.map((player) => at(server, player));
 
-const cursorOf = (message: Message | undefined): string => {
-  if (message?.__typename === 'FeedEntry') return message.cursor;
-  throw new Error('no entry came');
-};
+/** Has two play until one is told to stop, or the game is over. */
+class Play {
+  answers = 0;
+  over = false;
+  private stopping = false;
+  private readonly done: Promise<unknown>;
+
+  constructor(clients: readonly MagicClient[]) {
+    this.done = Promise.all(clients.map((client) => this.go(client)));
+  }
+
+  /** When so many answers have been given, or the game is over. */
+  async answered(count: number): Promise<void> {
+    while (this.answers < count && !this.over) await Promise.race([sleep(1), this.done]);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.done;
+  }
+
+  private async go(client: MagicClient): Promise<void> {
+    while (!this.stopping && !this.over) {
+      const look = await client.look();
+      this.over = look.view.status === 'OVER';
+      if (look.legalActions.decision === null) {
+        await sleep(5);
+        continue;
+      }
+      try {
+        await client.move(look);
+      } catch (error) {
+        if (!(error instanceof NotAccepted)) throw error;
+        await client.yield(await client.look());
+      }
+      this.answers += 1;
+    }
+  }
+}
+
+const VERIFIED = `query ($game: ID!) { game(id: $game) {
+  view { status } opened { verification { holds commands draws { unchecked } fault { place kind } differences { place } } } } }`;
 
 describe('a server that is killed', () => {
-  it('comes back to the same question, and feeds resume from their cursors with no gap and no repeat', async () => {
-    const folder = stage.dataFolder();
-    let server = await stage.serverOn(folder);
-    let players = [await register(server, 'Anna'), await register(server, 'Boris')];
-    const game = await playing(players);
-    let view: Json = {};
-    let seen: number[] = [];
-    let cursor: string | null = null;
-    for (let life = 0; life < 3; life += 1) {
-      const feed = stage.follower(server, players[0]!).follow(game, cursor);
-      const missed = await feed.untilCaughtUp();
-      await answerOpen(players, game, { action: 'PASS' });
-      const { seq } = await players[0]!.sight(game);
-      const live: Message[] = [];
-      while (seqs(live).at(-1) !== seq) live.push((await feed.next())!);
-      const all = [...missed, ...live];
-      for (const message of all)
-        if (message.__typename === 'FeedEntry') view = applyPatch(view, message.patch);
-      seen = [...seen, ...seqs(all)];
-      cursor = cursorOf(all.at(-1));
-      const before = await players[0]!.sight(game);
-      server.kill('SIGKILL');
-      await server.ended;
-
-      server = await stage.serverOn(folder);
-      players = players.map((player) => at(server, player));
-      expect(await players[0]!.sight(game)).toEqual(before);
-      expect(view).toEqual(before.view.json);
+  it(`comes back to the same question, at any moment of a game (${KILLS} of them; again: PENTALAND_KILL_SEED=${SEED})`, async () => {
+    const random = randomSource(randomKey(SEED, []), 0);
+    const game = await playing(players, TERMS);
+    const acknowledged = [0, 0];
+    const clients = players.map((player, seat) => {
+      const note = (seq: number): void => {
+        acknowledged[seat] = Math.max(acknowledged[seat] ?? 0, seq);
+      };
+      return new MagicClient(new Steadfast(mortal, player, note), game);
+    });
+    const onlookers = players.map(() => new Onlooker());
+    const follow = (server: ServerProcess) =>
+      Promise.all(
+        onlookers.map((one, seat) => {
+          const { caughtUp } = one.follow(stage.follower(server, players[seat]!).follow(game, one.cursor));
+          return caughtUp;
+        }),
+      );
+    await follow(mortal.process);
+    const play = new Play(clients);
+    for (let kill = 0; kill < KILLS && !play.over; kill += 1) {
+      await play.answered(play.answers + random.below(MOST_ANSWERS) + 1);
+      await sleep(random.below(MOST_WAIT_MS));
+      await mortal.killed(async (again) => {
+        await follow(again);
+        // Nobody is let in yet: everyone sees what the log has, and that is all that anyone was ever shown or told.
+        for (const [seat, caller] of callersAt(again).entries()) {
+          const { view, seq } = await caller.sight(game);
+          expect(onlookers[seat]).toMatchObject({ seq, view: view.json });
+          expect(seq).toBeGreaterThanOrEqual(acknowledged[seat]!);
+        }
+      });
     }
-    expect(seen).toEqual(seen.map((_, index) => index + 1));
-  });
+    expect(play.over).toBe(false);
+
+    if (KILLS > FEW) await play.answered(LONGEST_GAME);
+    await play.stop();
+    if (!play.over) accepted(await callersAt(mortal.process)[0]!.inGame('concede', game));
+    const last = await callersAt(mortal.process)[1]!.sight(game);
+    await onlookers[1]!.until(last.seq);
+    expect(onlookers[1]!.view).toEqual(last.view.json);
+    expect(onlookers.every(isWhole)).toBe(true);
+    const { game: after } = await callersAt(mortal.process)[0]!.ask(VERIFIED, { game });
+    expect(after).toMatchObject({
+      view: { status: 'OVER' },
+      opened: { verification: { holds: true, fault: null, differences: [], draws: { unchecked: 0 } } },
+    });
+    expect(after!.opened!.verification.commands).toBeGreaterThanOrEqual(play.answers);
+  }, 3_600_000);
 
   it('answers a command whose answer was lost as it would have the first time, and has done it once', async () => {
-    const folder = stage.dataFolder();
-    const server = await stage.serverOn(folder);
-    const players = [await register(server, 'Anna'), await register(server, 'Boris')];
-    const game = await playing(players);
-    const { decision } = (await players[0]!.sight(game)).view;
+    const game = await playing(callersAt(mortal.process));
+    const [anna] = callersAt(mortal.process);
+    const { decision } = (await anna!.sight(game)).view;
     const pass = (caller: Caller) => caller.answer(game, decision!.id, { action: 'PASS' }, 'my-pass');
-    const first = await pass(players[0]!);
-    server.kill('SIGKILL');
-    await server.ended;
-    const again = await stage.serverOn(folder);
-    expect(await pass(at(again, players[0]!))).toEqual(first);
-    expect((await at(again, players[0]!).sight(game)).view.decision).toMatchObject({
-      seat: 1,
-      kind: 'PRIORITY',
+    const first = await pass(anna!);
+    const before = await anna!.sight(game);
+    await mortal.killed(async (again) => {
+      const back = at(again, anna!);
+      expect(await back.sight(game)).toEqual(before);
+      expect(await pass(back)).toEqual(first);
+      expect(await back.sight(game)).toEqual(before);
     });
+  });
+});
+
+describe('two servers on one log file', () => {
+  it('play one game alternately; one is killed in the middle of it, and nobody notices', async () => {
+    const one = mortal.process;
+    const other = await stage.serverOn(folder);
+    // Anna is at the one; Boris is at the other for as long as it lives.
+    let boris = other;
+    const doors = [
+      { door: Promise.resolve(), process: one },
+      {
+        door: Promise.resolve(),
+        get process() {
+          return boris;
+        },
+      },
+    ];
+    const game = await playing(callersAt(one), TERMS);
+    const clients = players.map((player, seat) => new MagicClient(new Steadfast(doors[seat]!, player), game));
+    const onlookers = players.map(() => new Onlooker());
+    const follow = (seat: number, server: ServerProcess) => {
+      const feed = stage.follower(server, players[seat]!).follow(game, onlookers[seat]!.cursor);
+      return onlookers[seat]!.follow(feed).caughtUp;
+    };
+    await Promise.all([follow(0, one), follow(1, other)]);
+    const play = new Play(clients);
+    await play.answered(8);
+    boris = one;
+    other.kill('SIGKILL');
+    await other.ended;
+    await follow(1, one);
+    await play.answered(play.answers + 8);
+    await play.stop();
+    // What Anna follows was never interrupted, and Boris has missed nothing either.
+    for (const [seat, caller] of callersAt(one).entries()) {
+      const { seq, view } = await caller.sight(game);
+      await onlookers[seat]!.until(seq);
+      expect(onlookers[seat]!.view).toEqual(view.json);
+    }
+    expect(onlookers.every(isWhole)).toBe(true);
+    accepted(await callersAt(one)[0]!.inGame('concede', game));
+    const { game: after } = await callersAt(one)[1]!.ask(VERIFIED, { game });
+    expect(after).toMatchObject({ opened: { verification: { holds: true, differences: [] } } });
   });
 });
 
 describe('a server that is stopped', () => {
   it('finishes what it acknowledged, tells its subscribers why, loses nothing, and ends with 0', async () => {
-    const folder = stage.dataFolder();
-    const server = await stage.serverOn(folder);
+    const server = mortal.process;
     const pairs = await Promise.all(
       [0, 1, 2, 3].map(async (pair) => [
         await register(server, `Anna ${pair}`),
@@ -114,30 +234,5 @@ describe('a server that is stopped', () => {
       const seqsNow = (await Promise.all(sights)).map(({ seq }) => seq);
       expect(Math.max(...seqsNow)).toBeGreaterThanOrEqual(acknowledged[index]!);
     }
-  });
-});
-
-describe('two servers on one log file', () => {
-  it('play one game alternately; subscribers of either see it all', async () => {
-    const folder = stage.dataFolder();
-    const servers = [await stage.serverOn(folder), await stage.serverOn(folder)];
-    const players = [await register(servers[0]!, 'Anna'), await register(servers[0]!, 'Boris')];
-    const game = await playing(players);
-    const feeds = servers.map((server) => stage.follower(server, players[1]!).follow(game));
-    const got = await Promise.all(feeds.map((feed) => feed.untilCaughtUp()));
-    let [moment, last] = [0, 0];
-    for (let pass = 0; pass < 6; pass += 1) {
-      const here = servers[pass % 2]!;
-      const acting = players.map((player) => at(here, player));
-      while ((await acting[0]!.sight(game)).view.moment < moment);
-      await answerOpen(acting, game, { action: 'PASS' });
-      const seen = await acting[1]!.sight(game);
-      [moment, last] = [seen.view.moment, seen.seq];
-    }
-    for (const [index, feed] of feeds.entries())
-      while (seqs(got[index]!).at(-1) !== last) got[index]!.push((await feed.next())!);
-    expect(seqs(got[0]!)).toEqual(Array.from({ length: last }, (_, index) => index + 1));
-    const entries = got.map((messages) => messages.filter(({ __typename }) => __typename === 'FeedEntry'));
-    expect(entries[0]).toEqual(entries[1]);
   });
 });

@@ -22,6 +22,9 @@ export class Projector {
   private readonly eyes: Eyes;
   /** The view as the feed has it so far; undefined while asleep. */
   private view: View | undefined;
+  /** The epoch the view is of, and what events that this viewer was not told of may have changed of it since. */
+  private epoch = -1;
+  private readonly missed = new Set<Section>();
   private count: number;
 
   /** `kept`: what the viewer had come to know by an earlier event. */
@@ -49,7 +52,10 @@ export class Projector {
 
   /** From now on `observe` makes entries. The state is the one of the last event observed. */
   wake(state: GameState): void {
-    this.view ??= { ...this.viewOf(state) };
+    if (this.view !== undefined) return;
+    this.view = { ...this.viewOf(state) };
+    this.epoch = state.epoch;
+    this.missed.clear();
   }
 
   sleep(): void {
@@ -66,13 +72,32 @@ export class Projector {
     }
     forgetShown(state, event, knowledge);
     const fields = visibleFields(event, this.viewer);
-    if (fields === undefined) return undefined;
+    if (fields === undefined) {
+      if (this.view !== undefined) for (const section of TOUCHES[event.type]) this.missed.add(section);
+      return undefined;
+    }
     this.count += 1;
     if (this.view === undefined) return undefined;
-    // Where cards are played an effect may change anything at any time (cr 611), unseen events included.
-    const touched = isPlayed(state) ? EVERY_SECTION : TOUCHES[event.type];
-    const patch = refresh(state, this.eyes, this.view, touched);
+    const patch = refresh(state, this.eyes, this.view, this.touchedBy(event, state));
     return { seq: this.count, moment, at, story: storyOf(state, event, fields, knowledge), patch };
+  }
+
+  /**
+   * Where cards are played an effect may change anything at any time (cr 611), unseen events included; but not where
+   * nothing has happened that an effect could tell.
+   */
+  private touchedBy({ type }: GameEvent, state: GameState): readonly Section[] {
+    const { missed } = this;
+    if (!isPlayed(state)) return TOUCHES[type];
+    const touched =
+      state.epoch !== this.epoch
+        ? EVERY_SECTION
+        : missed.size === 0
+          ? TOUCHES[type]
+          : [...missed, ...TOUCHES[type]];
+    this.epoch = state.epoch;
+    missed.clear();
+    return touched;
   }
 
   /** The whole view, built anew; {} before the game exists. */

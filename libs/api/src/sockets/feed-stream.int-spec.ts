@@ -1,6 +1,7 @@
 // A feed over a real socket whose client reads when it is told to.
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { WebSocket, WebSocketServer } from 'ws';
 import { instant } from '#kernel';
@@ -13,7 +14,11 @@ afterEach(() => {
   for (const stop of ending.splice(0).reverse()) stop();
 });
 
-async function pair(): Promise<{ readonly serverSide: WebSocket; readonly client: WebSocket }> {
+async function pair(): Promise<{
+  readonly serverSide: WebSocket;
+  readonly line: Socket;
+  readonly client: WebSocket;
+}> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   ending.push(() => server.close());
   await once(server, 'listening');
@@ -22,7 +27,8 @@ async function pair(): Promise<{ readonly serverSide: WebSocket; readonly client
     client.terminate();
   });
   const [connected] = await Promise.all([once(server, 'connection'), once(client, 'open')]);
-  return { serverSide: connected[0] as WebSocket, client };
+  const [serverSide, { socket: line }] = connected as [WebSocket, IncomingMessage];
+  return { serverSide, line, client };
 }
 
 const entry = (seq: number): FeedMessage => ({
@@ -49,8 +55,8 @@ class Source implements AsyncIterator<FeedMessage> {
 }
 
 async function followed(messages: readonly FeedMessage[]) {
-  const { serverSide, client } = await pair();
-  const outlet = new Outlet(serverSide);
+  const { serverSide, line, client } = await pair();
+  const outlet = new Outlet(serverSide, line);
   serverSide.on('close', () => {
     outlet.closed();
   });
@@ -140,11 +146,11 @@ describe('a feed', () => {
   });
 
   it('that fails is over, and says so to who follows it', async () => {
-    const { serverSide } = await pair();
+    const { serverSide, line } = await pair();
     const ends: unknown[] = [];
     const stream = new FeedStream({
       source: { next: () => Promise.reject(new Error('broken')) },
-      outlet: new Outlet(serverSide),
+      outlet: new Outlet(serverSide, line),
       after: 'c7',
       onOver: (ended) => ends.push(ended),
     });

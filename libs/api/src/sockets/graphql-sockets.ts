@@ -81,7 +81,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     });
     this.sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
       const address = this.options.addressOf(request);
-      const outlet = new Outlet(socket);
+      const outlet = new Outlet(socket, request.socket);
       const closed = protocol.opened(
         {
           protocol: socket.protocol,

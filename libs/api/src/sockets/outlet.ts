@@ -1,5 +1,6 @@
 // The sending side of one socket. What its client has not taken yet lies in memory: how much that is decides whether
 // more history is fetched for it, and whether it is kept at all.
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /** Past events wait in the log until a client has taken most of what was sent. */
@@ -19,18 +20,40 @@ export class Outlet {
   private waiting: (() => void)[] = [];
   private readonly overflowing = new Set<() => void>();
   private overflowed = false;
+  private gathering = false;
 
+  /** `line`: what the socket writes to. */
   constructor(
     private readonly socket: Pick<WebSocket, 'bufferedAmount' | 'readyState' | 'OPEN' | 'send' | 'close'>,
+    private readonly line: Pick<Writable, 'cork' | 'uncork'>,
   ) {}
 
   /** Hands the text to the socket; it is not waited for. */
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
+    this.gather();
     this.socket.send(text, () => {
       this.wake();
     });
+    // What is too much for one breath does not wait for its end.
+    if (this.socket.bufferedAmount > ENOUGH_UNSENT) this.release();
     if (this.socket.bufferedAmount > MOST_UNSENT) this.overflow();
+  }
+
+  /** What is said in one breath, such as the entries of one command, is written at once. */
+  private gather(): void {
+    if (this.gathering) return;
+    this.gathering = true;
+    this.line.cork();
+    process.nextTick(() => {
+      this.release();
+    });
+  }
+
+  private release(): void {
+    if (!this.gathering) return;
+    this.gathering = false;
+    this.line.uncork();
   }
 
   /** When little enough is unsent, or when nothing can be sent any more. */

@@ -24,7 +24,7 @@ describe('where an ability works (cr 113.6b)', () => {
       read(
         'As long as this card is in your graveyard and you control an Otter, creatures you control have haste.',
       ),
-    ).toMatchObject({ zone: 'graveyard', while: { kind: 'all', of: [asks, { kind: 'exists' }] } });
+    ).toMatchObject({ zone: 'graveyard', while: { kind: 'exists' } });
   });
 
   it('is the battlefield, where it waits for what its card is attached to (screams-from-within)', () => {

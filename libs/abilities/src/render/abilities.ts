@@ -109,13 +109,11 @@ export const ABILITIES: Table<'ability', string> = {
     const start = /^at (?:the beginning|the end|end) of /.test(event)
       ? event
       : `${said ?? (once(when) ? 'when' : 'whenever')} ${event}`;
-    const conditions = [
-      ...(zone !== undefined && speaksFrom(zone, body) ? [] : placeOf(zone, condition)),
-      ...(condition === undefined ? [] : [pen.condition(condition)]),
-    ];
-    const intervening = conditions.length === 0 ? '' : ` if ${conditions.join(' and ')},`;
+    const [place] = zone !== undefined && speaksFrom(zone, body) ? [] : placeOf(zone, condition);
+    const where = place === undefined ? '' : ` while ${place}`;
+    const intervening = condition === undefined ? '' : ` if ${pen.condition(condition)},`;
     const often = limit === undefined ? '' : ` This ability triggers ${LIMIT[limit]}.`;
-    return labelled(label, `${capital(start)},${intervening} ${ended(pen.deed(body))}${often}`);
+    return labelled(label, `${capital(start)}${where},${intervening} ${ended(pen.deed(body))}${often}`);
   },
   static: ({ label, zone, while: condition, said, effects }, pen) => {
     const [only] = effects;
@@ -127,7 +125,7 @@ export const ABILITIES: Table<'ability', string> = {
     const write = () => merged(effects.flatMap((effect) => partsOf(effect, pen)));
     const before = isLast ? write() : '';
     const conditions = [
-      ...(zone === 'any' ? [] : placeOf(zone, condition)),
+      ...(zone === undefined || zone === 'any' ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(isUnless ? condition.of : condition)]),
     ];
     const when =

@@ -7,7 +7,7 @@ import { time } from './times.js';
 import { casting } from './casting.js';
 import { castOnly, limits } from './limits.js';
 import { stop } from './stop.js';
-import { spokenFrom, zoneOf } from './where.js';
+import { placed, spokenFrom, zoneOf } from './where.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (costs, does, more) => {
@@ -50,14 +50,12 @@ const still: Parser<Ability> = either<Ability>(
   rule([statics, stop], (effects) => ({ kind: 'static', effects })),
   rule(['as long as', conditions, ',', statics, stop], (when, effects) => ({
     kind: 'static',
-    ...spokenFrom(undefined, when),
-    while: when,
+    ...placed(when),
     effects,
   })),
   rule([statics, 'as long as', conditions, stop], (effects, when) => ({
     kind: 'static',
-    ...spokenFrom(undefined, when),
-    while: when,
+    ...placed(when),
     said: 'condition-last',
     effects,
   })),

@@ -34,15 +34,20 @@ const ofCondition = (condition: Condition | undefined): readonly ZoneName[] => {
   const { filter } = condition;
   return filter.kind === 'in' && filter.zone !== 'battlefield' ? [filter.zone] : [];
 };
+/** What a static ability asks besides where it works: that it is there need not be asked again. */
+export function placed(when: Condition): { readonly zone?: ZoneName; readonly while?: Condition } {
+  const [zone] = ofCondition(when);
+  if (zone === undefined) return { while: when };
+  const others = (when.kind === 'all' ? when.of : [when]).filter((each) => ofCondition(each).length === 0);
+  const [only] = others;
+  if (only === undefined) return { zone };
+  return { zone, while: others.length === 1 ? only : { kind: 'all', of: others } };
+}
 const speaksOfHost = (when: Pattern): boolean =>
   [...walk('pattern', when)].some(({ node }) => isNode(node) && node.kind === 'host');
-/** Where a triggered or static ability works: what has a host is on the battlefield (cr 603.10a). */
-export function spokenFrom(
-  body: Body | undefined,
-  condition?: Condition,
-  when?: Pattern,
-): { readonly zone?: ZoneName } {
+/** Where a triggered ability works: what has a host is on the battlefield (cr 603.10a). */
+export function spokenFrom(body: Body, condition?: Condition, when?: Pattern): { readonly zone?: ZoneName } {
   if (when !== undefined && speaksOfHost(when)) return {};
-  const [zone] = [...ofCondition(condition), ...(body === undefined ? [] : ofBody(body))];
+  const [zone] = [...ofCondition(condition), ...ofBody(body)];
   return zone === undefined ? {} : { zone };
 }

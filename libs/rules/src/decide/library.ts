@@ -19,6 +19,8 @@ export function layLibraries(proposal: Proposal): void {
     definitions,
     decks,
     size: terms.librarySize,
+    library: terms.library,
+    cards: inputs.cards,
     random,
   })) {
     const laid = cards.map((definition, place) => {

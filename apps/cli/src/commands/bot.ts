@@ -10,7 +10,6 @@ import { GameApi } from '../play/game-api.js';
 const POLL_MS = 400;
 
 export const bot: Command = {
-  words: ['bot'],
   takes: 'GAME [--kind greedy|random] [--name NAME] [--url URL]',
   summary: 'Takes a seat in a game of a running server, and plays it to its end.',
   details: [

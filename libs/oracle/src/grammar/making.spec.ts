@@ -75,6 +75,15 @@ describe('what is chosen as it happens', () => {
       ],
     });
   });
+  it('cr 610.3: until something leaves is one effect, not two abilities', () => {
+    const line = compiledLine(
+      'When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.',
+      { ...spell, types: ['creature'] },
+    );
+    expect(line).toMatchObject({
+      abilities: [{ body: { effect: { kind: 'move', to: 'exile', until: { from: ['battlefield'] } } } }],
+    });
+  });
   it('cr 705.2: a flip is won or lost', () => {
     expect(effectOf('Flip a coin. If you lose the flip, draw a card.')).toMatchObject({
       steps: [{ bind: 'flip' }, { condition: { kind: 'not', of: { kind: 'did', name: 'flip' } } }],

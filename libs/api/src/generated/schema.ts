@@ -446,6 +446,8 @@ export type TermsInput = {
   readonly librarySize?: InputMaybe<Scalars['Int']['input']>;
   /** Of a game with one library for all; left out: different cards of the format. */
   readonly library?: InputMaybe<LibraryInput>;
+  /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
+  readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
   /** Null: no maximum. */
   readonly maximumHandSize?: InputMaybe<Scalars['Int']['input']>;
@@ -740,6 +742,8 @@ export type Terms = {
   readonly librarySize: Scalars['Int']['output'];
   /** Null: different cards of the format. */
   readonly library: Maybe<ChosenLibrary>;
+  /** The prebuilt library of each seat; null where they are made otherwise. */
+  readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly startingLife: Scalars['Int']['output'];
   /** Null: no maximum (cr 402.2). */
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
@@ -822,6 +826,8 @@ export type Offer = {
   readonly bases: ReadonlyArray<Base>;
   readonly formats: ReadonlyArray<Format>;
   readonly opens: ReadonlyArray<Opens>;
+  /** The names of the libraries that are ready to be played with: in games of WAR_ZONE, one for each seat. */
+  readonly prebuilt: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type LobbyStatus =
@@ -2189,6 +2195,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   opens?: Resolver<ResolversTypes['Opens'], ParentType, ContextType>;
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['ChosenLibrary']>, ParentType, ContextType>;
+  prebuilt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;
@@ -2252,6 +2259,7 @@ export type OfferResolvers<ContextType = ApiContext, ParentType extends Resolver
   bases?: Resolver<ReadonlyArray<ResolversTypes['Base']>, ParentType, ContextType>;
   formats?: Resolver<ReadonlyArray<ResolversTypes['Format']>, ParentType, ContextType>;
   opens?: Resolver<ReadonlyArray<ResolversTypes['Opens']>, ParentType, ContextType>;
+  prebuilt?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GamePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {

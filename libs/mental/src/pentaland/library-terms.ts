@@ -1,10 +1,9 @@
 // What the common library is made of where the terms say it: a list, costs that can be played, colours that are even.
 import { coloursOfCost, costsOf, nameKey, type CardDefinition } from '#cards';
-import type { Supply } from '#rules';
+import type { LibraryAsked as Asked } from '#rules';
 import { fittingNames, isOwnName } from '../fitting.js';
 import { bannedBy } from './bans.js';
 
-type Asked = Omit<Supply, 'seats' | 'random'>;
 type Listed = NonNullable<NonNullable<Asked['library']>['cards']>;
 
 const byKey = new WeakMap<readonly CardDefinition[], ReadonlyMap<string, CardDefinition>>();

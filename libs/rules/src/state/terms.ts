@@ -38,6 +38,8 @@ export const terms = z.strictObject({
   librarySize: z.int().min(60).max(1000),
   /** Where there is one library for all; absent: of different cards of the format. */
   library: libraryTerms.optional(),
+  /** Libraries that the ruleset has ready, one a seat, by their names (war-zone The Decks). */
+  prebuilt: z.array(z.string().min(1).max(40)).min(2).max(8).readonly().optional(),
   startingLife: z.int().min(1).max(1000),
   /** cr 402.2. `none`: no maximum, nothing is discarded for it. */
   maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),

@@ -33,6 +33,8 @@ export interface Supply {
   readonly definitions: readonly CardDefinition[];
   /** What each seat brings. */
   readonly decks: readonly (readonly CardDefinition[])[] | undefined;
+  /** The library of this ruleset that each seat plays with, by its name, where the terms say so. */
+  readonly prebuilt: readonly string[] | undefined;
   readonly size: number;
   /** What the terms say it is to be made of. */
   readonly library: LibraryTerms | undefined;
@@ -40,6 +42,9 @@ export interface Supply {
   readonly cards: GameCards;
   readonly random: RandomSource;
 }
+
+/** What is known of it before anybody sits down. */
+export type LibraryAsked = Pick<Supply, 'definitions' | 'size' | 'library' | 'cards'>;
 
 export interface LaidLibrary {
   /** Of a seat, and so its cards are that player's; or of nobody (pentaland 702.1). */
@@ -49,11 +54,23 @@ export interface LaidLibrary {
   readonly named?: true;
 }
 
+/** Libraries that are ready to be played with. */
+export interface PrebuiltLibraries {
+  readonly names: readonly string[];
+  /** Undefined where there is none of that name, or one of its cards is not among these. */
+  readonly cardsOf: (
+    name: string,
+    definitions: readonly CardDefinition[],
+  ) => readonly CardDefinition[] | undefined;
+}
+
 export interface LibraryPolicy {
+  /** Null where there are none. */
+  readonly prebuilt: PrebuiltLibraries | null;
   /** One after another, each drawing on where the one before left the randomness. */
   readonly lay: (supply: Supply) => Iterable<LaidLibrary>;
   /** Why no library can be made as the terms say; where absent, they may say nothing of it. */
-  readonly cannotBeMade?: (supply: Omit<Supply, 'seats' | 'random'>) => string | undefined;
+  readonly cannotBeMade?: (asked: LibraryAsked) => string | undefined;
   /**
    * The libraries a player may draw from now, one at the least: a draw from one may be one from a later one instead,
    * never from an earlier one.

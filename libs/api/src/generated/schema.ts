@@ -136,6 +136,11 @@ export type Mutation = {
    * and on what everyone sees, never on what you hold. Nobody else is told what you set.
    */
   readonly setPassing: ActionResult;
+  /**
+   * Writes something down for yourself (up to 1000 characters, 100 notes a game): read it again in `Game.notes`. Nobody
+   * else learns of it, and it is no part of the game: neither of its feeds nor of its log when that opens.
+   */
+  readonly writeNote: NoteResult;
   /** Gives the game up, at any time (cr 104.3a). */
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
@@ -255,6 +260,13 @@ export type MutationSetPassingArgs = {
   gameId: Scalars['ID']['input'];
   until?: InputMaybe<PassingUntil>;
   stops?: InputMaybe<StopsInput>;
+};
+
+
+export type MutationWriteNoteArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -385,6 +397,23 @@ export type Accepted = {
   readonly seq: Scalars['Int']['output'];
   /** Resumes your feed just after that entry. */
   readonly cursor: Scalars['Cursor']['output'];
+};
+
+export type NoteResult = NoteWritten | Refused;
+
+export type NoteWritten = {
+  readonly __typename?: 'NoteWritten';
+  readonly note: Note;
+};
+
+/** What a player has written down for themselves. */
+export type Note = {
+  readonly __typename?: 'Note';
+  readonly seat: Scalars['Int']['output'];
+  /** The moment at which it was written: `view(moment:)` shows what had been seen. */
+  readonly moment: Scalars['Int']['output'];
+  readonly at: Scalars['Instant']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 /** The command was refused: it changed nothing, and nobody else learns of it. */
@@ -886,6 +915,8 @@ export type Game = {
    * the terms give no such help, or where it is no card that you could name. `first` is at most 50.
    */
   readonly fittingNames: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Your notes, in the order in which you wrote them. Of a judge everyone's, which is recorded; null for who has no seat. */
+  readonly notes: Maybe<ReadonlyArray<Note>>;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
@@ -1762,6 +1793,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Accepted & { __typename: 'Accepted' } )
     | ( Refused & { __typename: 'Refused' } )
   ;
+  NoteResult:
+    | ( NoteWritten & { __typename: 'NoteWritten' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   ClockTerms:
     | ( ChessClock & { __typename: 'ChessClock' } )
     | ( ThinkingTime & { __typename: 'ThinkingTime' } )
@@ -1821,6 +1856,9 @@ export type ResolversTypes = {
   AccountRefusalCode: AccountRefusalCode;
   ActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActionResult']>;
   Accepted: ResolverTypeWrapper<Accepted>;
+  NoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteResult']>;
+  NoteWritten: ResolverTypeWrapper<NoteWritten>;
+  Note: ResolverTypeWrapper<Note>;
   Refused: ResolverTypeWrapper<Refused>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RefusalCode: RefusalCode;
@@ -1967,6 +2005,9 @@ export type ResolversParentTypes = {
   AccountRefused: AccountRefused;
   ActionResult: ResolversUnionTypes<ResolversParentTypes>['ActionResult'];
   Accepted: Accepted;
+  NoteResult: ResolversUnionTypes<ResolversParentTypes>['NoteResult'];
+  NoteWritten: NoteWritten;
+  Note: Note;
   Refused: Refused;
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
@@ -2107,6 +2148,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   answer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'commandId' | 'gameId' | 'decisionId' | 'answer'>>;
   shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
   setPassing?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetPassingArgs, 'commandId' | 'gameId'>>;
+  writeNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationWriteNoteArgs, 'commandId' | 'gameId' | 'text'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
 };
@@ -2174,6 +2216,22 @@ export type AcceptedResolvers<ContextType = ApiContext, ParentType extends Resol
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NoteResult'] = ResolversParentTypes['NoteResult']> = {
+  __resolveType: TypeResolveFn<'NoteWritten' | 'Refused', ParentType, ContextType>;
+};
+
+export type NoteWrittenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NoteWritten'] = ResolversParentTypes['NoteWritten']> = {
+  note?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefusedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
@@ -2292,6 +2350,7 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   completion?: Resolver<ResolversTypes['Completion'], ParentType, ContextType, RequireFields<GameCompletionArgs, 'play'>>;
   usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
   fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
+  notes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Note']>>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
@@ -2751,6 +2810,9 @@ export type Resolvers<ContextType = ApiContext> = {
   AccountRefused?: AccountRefusedResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
   Accepted?: AcceptedResolvers<ContextType>;
+  NoteResult?: NoteResultResolvers<ContextType>;
+  NoteWritten?: NoteWrittenResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
   ClockTerms?: ClockTermsResolvers<ContextType>;

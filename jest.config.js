@@ -23,7 +23,7 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|smoke|event-store|matches|api)$':
+    '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|smoke|bots|event-store|matches|api)$':
       '<rootDir>/libs/$1/src/index.ts',
     '^#(cards|event-store)/(.*)$': '<rootDir>/libs/$1/src/$2/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
@@ -34,5 +34,6 @@ export default {
   maxWorkers: availableParallelism() + 1,
   // Native ES modules are never let go of: a worker that has grown is replaced.
   workerIdleMemoryLimit: '768MB',
-  testTimeout: 60_000,
+  // What hangs ends; nothing is tested by how long it takes.
+  testTimeout: 180_000,
 };

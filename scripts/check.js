@@ -29,7 +29,7 @@ function stands(path) {
   return existsSync(join(ROOT, path));
 }
 
-await ensureInstalled();
+await ensureInstalled({ runs: false });
 
 const due = CHECKS.filter(({ needs }) => needs === undefined || stands(needs));
 const queue = [...due];

@@ -1,6 +1,6 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
-// server killed in the middle of one game over and over, ten thousand subscriptions asked for, twin games compared command
-// after command, and games in lockstep with a second state folded from their logs.
+// server killed in the middle of one game over and over, ten thousand subscriptions asked for, spoiled requests sent by the
+// thousand, twin games compared command after command, and games in lockstep with a second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
 import { parseArgs } from 'node:util';
@@ -8,12 +8,25 @@ import { ensureInstalled } from './support/install.js';
 import { ensureBuilt } from './support/build.js';
 import { runNode, tool } from './support/run.js';
 
-/** How often a writing process is killed at a random moment. */
-const KILL_ROUNDS = '200';
-/** How often a server is killed during one game, which is then finished. */
-const SERVER_KILLS = '50';
-/** How many pairs of games are compared that differ in what a viewer never sees. */
-const TWIN_PAIRS = '20000';
+/** Tests that `npm test` runs in short, and by what they are told to take their time. */
+const patient = ({ seed, until }) => [
+  {
+    suite: 'libs/event-store/src/sqlite/killed',
+    by: { PENTALAND_KILL_ROUNDS: '200' },
+  },
+  {
+    suite: 'test/restarts',
+    by: { PENTALAND_SERVER_KILLS: '50', PENTALAND_KILL_SEED: seed },
+  },
+  {
+    suite: 'test/bad-input',
+    by: { PENTALAND_BAD_REQUESTS: '10000' },
+  },
+  {
+    suite: 'libs/visibility/src/played-twins',
+    by: { PENTALAND_TWIN_PAIRS: '20000', PENTALAND_TWIN_SEED: seed, PENTALAND_TWIN_UNTIL: String(until) },
+  },
+];
 /** Of forty games one is compared at each command, the others at each turn. */
 const ONE_OF = 40;
 /** Who plays: a part of the games each. */
@@ -41,46 +54,20 @@ const until = Date.now() + hours * 3_600_000;
 await ensureInstalled();
 await ensureBuilt();
 
-process.env.PENTALAND_KILL_ROUNDS ??= KILL_ROUNDS;
-const killed = await runNode([
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  tool('jest', 'bin', 'jest.js'),
-  'libs/event-store/src/sqlite/killed',
-  '--testTimeout=3600000',
-  ...others,
-]);
-let failed = killed.code !== 0;
-
-process.env.PENTALAND_SERVER_KILLS ??= SERVER_KILLS;
-process.env.PENTALAND_KILL_SEED ??= seed;
-process.stderr.write(
-  `a server killed ${process.env.PENTALAND_SERVER_KILLS} times during one game, PENTALAND_KILL_SEED=${seed}\n`,
-);
-const restarted = await runNode([
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  tool('jest', 'bin', 'jest.js'),
-  'test/restarts',
-  ...others,
-]);
-failed ||= restarted.code !== 0;
-
-process.env.PENTALAND_TWIN_PAIRS ??= TWIN_PAIRS;
-process.env.PENTALAND_TWIN_SEED ??= seed;
-process.env.PENTALAND_TWIN_UNTIL ??= String(until);
-process.stderr.write(
-  `${process.env.PENTALAND_TWIN_PAIRS} pairs of twin games, PENTALAND_TWIN_SEED=${seed}\n`,
-);
-const twins = await runNode([
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  tool('jest', 'bin', 'jest.js'),
-  'libs/visibility/src/played-twins',
-  '--testTimeout=36000000',
-  ...others,
-]);
-failed ||= twins.code !== 0;
+let failed = false;
+for (const { suite, by } of patient({ seed, until })) {
+  const told = Object.entries(by).map(([name, value]) => [name, (process.env[name] ??= value)]);
+  process.stderr.write(`${told.map(([name, value]) => `${name}=${value} `).join('')}npm test -- ${suite}\n`);
+  const { code } = await runNode([
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    tool('jest', 'bin', 'jest.js'),
+    suite,
+    '--testTimeout=36000000',
+    ...others,
+  ]);
+  failed ||= code !== 0;
+}
 
 /** The failures are named by the command itself, with the seed and the command that repeats them. */
 async function play(pace, bots, count) {

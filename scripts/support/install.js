@@ -6,7 +6,8 @@ import { ROOT, runNpm, saying } from './run.js';
 
 const OLDEST_NODE = [20, 19];
 
-export async function ensureInstalled() {
+/** What only reads the code (`runs` nothing of it) does without the native modules. */
+export async function ensureInstalled({ runs = true } = {}) {
   refuseOldNode();
   if (!installedAsLocked()) {
     await orExit(
@@ -15,7 +16,7 @@ export async function ensureInstalled() {
       ),
     );
   }
-  if (!nativeModulesLoad()) {
+  if (runs && !nativeModulesLoad()) {
     await orExit(
       saying('Fitting the native modules to this version of Node (npm rebuild)', () =>
         runNpm(['rebuild', 'better-sqlite3', '--loglevel=error'], { quiet: true }),

@@ -17,9 +17,13 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-export interface Command {
-  /** The words it is called by. */
+/** A command by the words it is called by; what it stands on is loaded when it is called. */
+export interface Called {
   readonly words: readonly string[];
+  readonly load: () => Promise<Command>;
+}
+
+export interface Command {
   /** What follows the words. */
   readonly takes: string;
   /** One line. */

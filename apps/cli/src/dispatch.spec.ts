@@ -1,18 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseArguments } from './arguments.js';
-import { EXIT, Failure, type Command } from './command.js';
+import { EXIT, Failure, type Called, type Command } from './command.js';
 import { dispatch } from './dispatch.js';
 
 const failing: Command = {
-  words: ['fail'],
   takes: '',
   summary: 'Fails.',
   details: [],
   run: () => Promise.reject(new Failure('it is raining')),
 };
-const crashing: Command = { ...failing, words: ['crash'], run: () => Promise.reject(new TypeError('a bug')) };
+const crashing: Command = { ...failing, run: () => Promise.reject(new TypeError('a bug')) };
 const greeting: Command = {
-  words: ['say', 'hello'],
   takes: 'NAME [--loud]',
   summary: 'Greets.',
   details: ['As loudly as you like.'],
@@ -23,10 +21,16 @@ const greeting: Command = {
   },
 };
 
+const called = (words: string, command: Command): Called => ({
+  words: words.split(' '),
+  load: () => Promise.resolve(command),
+});
+const COMMANDS = [called('fail', failing), called('crash', crashing), called('say hello', greeting)];
+
 async function pentaland(...argv: readonly string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await dispatch([failing, crashing, greeting], argv, {
+  const code = await dispatch(COMMANDS, argv, {
     environment: {},
     out: (line) => void out.push(line),
     err: (line) => void err.push(line),

@@ -1,40 +1,59 @@
 // Finds the subcommand that is meant, runs it, and turns what comes of it into an exit code.
-import { ConfigError } from '../../server/src/installation/index.js';
-import { EXIT, Failure, UsageError, type Command, type ExitCode, type Terminal } from './command.js';
+import { ConfigError } from '../../server/src/installation/config.js';
+import {
+  EXIT,
+  Failure,
+  UsageError,
+  type Called,
+  type Command,
+  type ExitCode,
+  type Terminal,
+} from './command.js';
 
 const asksForHelp = (word: string | undefined): boolean =>
   word === '--help' || word === '-h' || word === 'help';
 
+type Words = Called['words'];
+
 export async function dispatch(
-  commands: readonly Command[],
+  commands: readonly Called[],
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (asksForHelp(argv[0])) {
-    say(overview(commands), terminal.out);
+    say(await overview(commands), terminal.out);
     return EXIT.ok;
   }
-  const command = commands.find(({ words }) => words.every((word, index) => argv[index] === word));
-  if (command === undefined) {
+  const called = commands.find(({ words }) => words.every((word, index) => argv[index] === word));
+  if (called === undefined) {
     terminal.err(argv.length === 0 ? 'What is to be done?' : `There is no command '${argv.join(' ')}'.`);
-    say(overview(commands), terminal.err);
+    say(await overview(commands), terminal.err);
     return EXIT.usage;
   }
-  const args = argv.slice(command.words.length);
+  const { words } = called;
+  const command = await called.load();
+  const args = argv.slice(words.length);
   if (args.some(asksForHelp)) {
-    say(manual(command), terminal.out);
+    say(manual(words, command), terminal.out);
     return EXIT.ok;
   }
-  return run(command, args, terminal);
+  return run({ words, command, args, terminal });
 }
 
-async function run(command: Command, args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+interface Call {
+  readonly words: Words;
+  readonly command: Command;
+  readonly args: readonly string[];
+  readonly terminal: Terminal;
+}
+
+async function run({ words, command, args, terminal }: Call): Promise<ExitCode> {
   try {
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.err(`${error.message}.`);
-      terminal.err(`Usage: ${usage(command)}`);
+      terminal.err(`Usage: ${usage(words, command)}`);
       return EXIT.usage;
     }
     if (error instanceof Failure || error instanceof ConfigError) terminal.err(error.message);
@@ -43,22 +62,28 @@ async function run(command: Command, args: readonly string[], terminal: Terminal
   }
 }
 
-const usage = ({ words, takes }: Command): string => ['pentaland', ...words, takes].join(' ').trim();
+const usage = (words: Words, { takes }: Command): string => ['pentaland', ...words, takes].join(' ').trim();
 
-function overview(commands: readonly Command[]): readonly string[] {
-  const width = Math.max(...commands.map((command) => usage(command).length));
+async function overview(commands: readonly Called[]): Promise<readonly string[]> {
+  const lines = await Promise.all(
+    commands.map(async ({ words, load }) => {
+      const command = await load();
+      return { usage: usage(words, command), summary: command.summary };
+    }),
+  );
+  const width = Math.max(...lines.map((line) => line.usage.length));
   return [
     'Usage: pentaland COMMAND ...',
     '',
-    ...commands.map((command) => `  ${usage(command).padEnd(width)}   ${command.summary}`),
+    ...lines.map((line) => `  ${line.usage.padEnd(width)}   ${line.summary}`),
     '',
     'Every command goes by the same variables of the environment as the server (docs/operating.md);',
     '`pentaland COMMAND --help` says more. It ends with 0, with 1 when it failed, with 2 when it was not understood.',
   ];
 }
 
-const manual = (command: Command): readonly string[] => [
-  `Usage: ${usage(command)}`,
+const manual = (words: Words, command: Command): readonly string[] => [
+  `Usage: ${usage(words, command)}`,
   '',
   command.summary,
   ...command.details,

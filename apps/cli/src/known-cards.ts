@@ -2,7 +2,8 @@
 import { readCardUnder, type BaseProfile, type Catalogue, type PrintedCard } from '#cards';
 import { compileCard, readingOf, type CompiledCards } from '#oracle';
 import { CARDS, findCard, type Cards } from '#scenario';
-import { compiledAlready, openCatalogueIn, readConfig } from '../../server/src/installation/index.js';
+import { compiledAlready, openCatalogueIn } from '../../server/src/cards/open-cards.js';
+import { readConfig } from '../../server/src/installation/config.js';
 
 type Found = ReturnType<Cards['find']>;
 

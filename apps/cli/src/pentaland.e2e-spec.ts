@@ -1,5 +1,5 @@
 // The command line as a process, beside a running server and after it.
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,15 +13,26 @@ import { ServerProcess } from '../../server/src/fixtures/server-process.js';
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
 let folder: string;
-let server: ServerProcess;
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pentaland-cli-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+// One server for all that leaves it running; who stops it brings another.
+let server: ServerProcess;
+beforeAll(async () => {
   server = await ServerProcess.start();
 });
-afterEach(async () => {
-  await server.dispose();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.dispose());
+
+async function withServer(work: (own: ServerProcess) => Promise<void>): Promise<void> {
+  const own = await ServerProcess.start();
+  try {
+    await work(own);
+  } finally {
+    await own.dispose();
+  }
+}
 
 function pentaland(environment: Readonly<Record<string, string>>, ...argv: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
@@ -32,7 +43,7 @@ function pentaland(environment: Readonly<Record<string, string>>, ...argv: reado
   return { status, stdout, stderr };
 }
 
-const beside = (): Readonly<Record<string, string>> => ({ PENTALAND_DATA_DIR: server.dataDir });
+const beside = ({ dataDir } = server): Readonly<Record<string, string>> => ({ PENTALAND_DATA_DIR: dataDir });
 
 async function ask<T>(query: string, answer: z.ZodType<T>, at = server, token?: string): Promise<T> {
   const response = await fetch(at.graphql, {
@@ -48,11 +59,12 @@ async function ask<T>(query: string, answer: z.ZodType<T>, at = server, token?: 
 
 const Session = z.object({ token: z.string(), recoverySecret: z.string() });
 
-const register = async (name: string): Promise<z.infer<typeof Session>> =>
+const register = async (name: string, at = server): Promise<z.infer<typeof Session>> =>
   (
     await ask(
       `mutation { register(commandId: "${randomUUID()}", name: "${name}") { ... on Session { token recoverySecret } } }`,
       z.object({ register: Session }),
+      at,
     )
   ).register;
 
@@ -101,7 +113,7 @@ describe('pentaland admin grant', () => {
 
 describe('pentaland backup and restore', () => {
   it('bring a log to another folder, where everybody is still there', async () => {
-    const { recoverySecret } = await register('Ada');
+    const { recoverySecret } = await register('Bea');
     const file = join(folder, 'backup.sqlite');
     const copied = pentaland(beside(), 'backup', file);
     expect([copied.status, copied.stderr]).toEqual([0, '']);
@@ -120,7 +132,7 @@ describe('pentaland backup and restore', () => {
     const second = await ServerProcess.start(elsewhere);
     try {
       const { login } = await ask(
-        `mutation { login(name: "Ada", recoverySecret: "${recoverySecret}") { __typename } }`,
+        `mutation { login(name: "Bea", recoverySecret: "${recoverySecret}") { __typename } }`,
         z.object({ login: z.object({ __typename: z.string() }) }),
         second,
       );
@@ -130,29 +142,30 @@ describe('pentaland backup and restore', () => {
     }
   });
 
-  it('replace nothing that is there unless they are told to', async () => {
-    await register('Ada');
-    const file = join(folder, 'backup.sqlite');
-    expect(pentaland(beside(), 'backup', file).status).toBe(0);
-    expect(pentaland(beside(), 'backup', file)).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('exists already'),
-    });
-    expect(pentaland(beside(), 'backup', file, '--force').status).toBe(0);
-    await server.stop();
-    expect(pentaland(beside(), 'restore', file)).toMatchObject({
-      status: 1,
-      stderr: expect.stringContaining('exists already'),
-    });
-    expect(pentaland(beside(), 'restore', file, '--force').status).toBe(0);
-  });
+  it('replace nothing that is there unless they are told to', () =>
+    withServer(async (own) => {
+      await register('Ada', own);
+      const file = join(folder, 'backup.sqlite');
+      expect(pentaland(beside(own), 'backup', file).status).toBe(0);
+      expect(pentaland(beside(own), 'backup', file)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('exists already'),
+      });
+      expect(pentaland(beside(own), 'backup', file, '--force').status).toBe(0);
+      await own.stop();
+      expect(pentaland(beside(own), 'restore', file)).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining('exists already'),
+      });
+      expect(pentaland(beside(own), 'restore', file, '--force').status).toBe(0);
+    }));
 
   it('refuse a backup in which a byte was changed, and put nothing in place', async () => {
-    await register('Ada');
+    await register('Cleo');
     const file = join(folder, 'backup.sqlite');
     pentaland(beside(), 'backup', file);
     const copy = new Database(file);
-    copy.exec("UPDATE events SET data = replace(data, 'Ada', 'Eve')");
+    copy.exec("UPDATE events SET data = replace(data, 'Cleo', 'Eve')");
     copy.close();
     const elsewhere = {
       PENTALAND_DATA_DIR: join(folder, 'elsewhere'),
@@ -176,22 +189,23 @@ describe('pentaland backup and restore', () => {
 });
 
 describe('pentaland verify', () => {
-  it('finds every chain whole beside a running server, and names the stream in which one is not', async () => {
-    await register('Ada');
-    const whole = pentaland(beside(), 'verify', '--chains');
-    expect(whole).toMatchObject({ status: 0, stderr: '' });
-    expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, 0 faults\.\n$/);
-    await server.stop();
-    const log = new Database(join(server.dataDir, 'events.sqlite'));
-    log.exec("UPDATE events SET data = replace(data, 'Ada', 'Eve')");
-    log.close();
-    const broken = pentaland(beside(), 'verify');
-    expect(broken.status).toBe(1);
-    expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /);
-  });
+  it('finds every chain whole beside a running server, and names the stream in which one is not', () =>
+    withServer(async (own) => {
+      await register('Ada', own);
+      const whole = pentaland(beside(own), 'verify', '--chains');
+      expect(whole).toMatchObject({ status: 0, stderr: '' });
+      expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, 0 faults\.\n$/);
+      await own.stop();
+      const log = new Database(join(own.dataDir, 'events.sqlite'));
+      log.exec("UPDATE events SET data = replace(data, 'Ada', 'Eve')");
+      log.close();
+      const broken = pentaland(beside(own), 'verify');
+      expect(broken.status).toBe(1);
+      expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /);
+    }));
 
   it('finds a game fair beside a running server, from its log and from its exported lines', async () => {
-    const players = [await enlisted('Ada'), await enlisted('Ben')];
+    const players = [await enlisted('Dora'), await enlisted('Ben')];
     const game = await playing(players, { librarySize: 60 });
     accepted(await players[0]!.inGame('concede', game));
     const found = pentaland(beside(), 'verify');

@@ -31,6 +31,7 @@ export { liesAsLand } from './objects/any-card-as-land.js';
 export * from './reading/describe.js';
 export { flagAt, timesLeft } from './clocks/clock.js';
 export type { ClockTerms } from './clocks/terms.js';
+export { botAt, botKindOf, BOT_KINDS, isBot, type BotKind } from './state/bots.js';
 export type { Passing } from './state/passing.js';
 export { graveyardsOf, librariesOf, libraryOf } from './reading/references.js';
 export { hasSubtype } from './reading/subtypes.js';

@@ -7,7 +7,6 @@ import { withCommandBus } from '../command-bus.js';
 import { EXIT, Failure, type Command } from '../command.js';
 
 export const adminGrant: Command = {
-  words: ['admin', 'grant'],
   takes: 'NAME',
   summary: 'Makes the player of this name an admin; the server may run meanwhile.',
   details: ['Admins make judges. They see no hidden card.'],

@@ -1,13 +1,13 @@
 // `pentaland backup`: a copy of the embedded log, while it is in use.
 import { join } from 'node:path';
 import { backup, BackupError } from '#event-store/sqlite';
-import { EVENT_LOG_FILE, readConfig } from '../../../server/src/installation/index.js';
+import { readConfig } from '../../../server/src/installation/config.js';
+import { EVENT_LOG_FILE } from '../../../server/src/installation/files.js';
 import { parseArguments } from '../arguments.js';
 import { EXIT, Failure, type Command } from '../command.js';
 import { embeddedOnly } from '../embedded-only.js';
 
 export const backupLog: Command = {
-  words: ['backup'],
   takes: 'FILE [--force]',
   summary: 'Copies the log into a file; the server may run meanwhile.',
   details: [

@@ -2,15 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openCardsIn, readConfig } from '../../../server/src/installation/index.js';
+import { loreIn, readConfig } from '../../../server/src/installation/index.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
-import { Bot, BOTS, type BotKind } from '../play/bot.js';
+import { Bot, BOT_KINDS, type BotKind } from '../play/bot.js';
 import { GameApi } from '../play/game-api.js';
 
 const POLL_MS = 400;
 
 export const bot: Command = {
-  words: ['bot'],
   takes: 'GAME [--kind greedy|random] [--name NAME] [--url URL]',
   summary: 'Takes a seat in a game of a running server, and plays it to its end.',
   details: [
@@ -19,14 +18,14 @@ export const bot: Command = {
   ],
   async run(args, terminal) {
     const { game, kind, name, url } = read(args);
-    const memory = await openCardsIn(readConfig(terminal.environment).dataDir);
+    const lore = await loreIn(readConfig(terminal.environment).dataDir);
     const api = await new GameApi(url).registered(name);
     for (const field of ['join', 'ready']) {
       const outcome = await api.inGame(field, game);
       if (outcome.__typename === 'Refused') throw new Failure(outcome.message);
     }
     terminal.out(`${name} is ready.`);
-    const player = new Bot(api, game, kind, memory, `${game} ${name}`);
+    const player = new Bot(api, game, kind, lore, `${game} ${name}`);
     for (;;) {
       const moved = await player.move();
       if (moved === 'over') break;
@@ -43,11 +42,11 @@ function read(args: readonly string[]) {
   if (game === undefined) throw new UsageError('GAME missing');
   if (more !== undefined) throw new UsageError(`'${more}' is too much`);
   const { kind = 'greedy', url = 'http://127.0.0.1:3000/graphql' } = values;
-  if (!isKind(kind)) throw new UsageError(`--kind is one of ${BOTS.join(', ')}`);
+  if (!isKind(kind)) throw new UsageError(`--kind is one of ${BOT_KINDS.join(', ')}`);
   return { game, kind, url, name: values.name ?? `Bot ${randomUUID().slice(0, 8)}` };
 }
 
-const isKind = (word: string): word is BotKind => (BOTS as readonly string[]).includes(word);
+const isKind = (word: string): word is BotKind => (BOT_KINDS as readonly string[]).includes(word);
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;

@@ -12,11 +12,15 @@ afterAll(() => rm(data, { recursive: true }));
 
 async function run(...args: readonly string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const [out, err]: [string[], string[]] = [[], []];
-  const code = await dispatch([coverage], ['coverage', ...args], {
-    environment: { PENTALAND_DATA_DIR: data },
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  });
+  const code = await dispatch(
+    [{ words: ['coverage'], load: () => Promise.resolve(coverage) }],
+    ['coverage', ...args],
+    {
+      environment: { PENTALAND_DATA_DIR: data },
+      out: (line) => out.push(line),
+      err: (line) => err.push(line),
+    },
+  );
   return { code, out, err };
 }
 

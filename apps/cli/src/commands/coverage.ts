@@ -30,7 +30,6 @@ export const RATCHET_FILE = 'libs/oracle/complete-names.txt';
 export const SHAPES_FILE = 'libs/oracle/shape-exceptions.txt';
 
 export const coverage: Command = {
-  words: ['coverage'],
   takes: '[--card NAME | --by KIND | --shapes | --json | --write]',
   summary: 'Says how many cards the compiler understands, and what keeps the others from it.',
   details: [

@@ -10,13 +10,12 @@ import { Bot } from '../play/bot.js';
 import { ownServer } from '../play/own-server.js';
 import { GameApi, type Outcome } from '../play/game-api.js';
 import { Storyteller } from '../play/storyteller.js';
-import { openCardsIn } from '../../../server/src/installation/index.js';
+import { loreIn } from '../../../server/src/installation/index.js';
 
 /** Bots without a plan may go on for long: then the one with less life gives up. */
 const MOST_MOVES = 1_500;
 
 export const demo: Command = {
-  words: ['demo'],
   takes: '',
   summary:
     'Plays a whole game of Pentaland between two bots through the real API, tells it, and verifies it.',
@@ -35,7 +34,7 @@ export const demo: Command = {
 };
 
 async function played(url: string, folder: string, terminal: Terminal): Promise<boolean> {
-  const memory = await openCardsIn(folder);
+  const lore = await loreIn(folder);
   const names = ['Anna', 'Boris'];
   const apis = await Promise.all(names.map((name) => new GameApi(url).registered(name)));
   const [host, guest] = apis;
@@ -49,7 +48,7 @@ async function played(url: string, folder: string, terminal: Terminal): Promise<
   for (const api of apis) gameOf(await api.inGame('ready', game));
   gameOf(await host.inGame('start', game));
 
-  const bots = apis.map((api, seat) => new Bot(api, game, 'greedy', memory, `${randomUUID()} ${seat}`));
+  const bots = apis.map((api, seat) => new Bot(api, game, 'greedy', lore, `${randomUUID()} ${seat}`));
   const teller = new Storyteller(names);
   let heard: string | null = null;
   const tell = async (): Promise<void> => {

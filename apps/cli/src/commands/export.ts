@@ -12,7 +12,6 @@ const FAULTS: { readonly [F in ExportFault]: string } = {
 };
 
 export const exportGame: Command = {
-  words: ['export'],
   takes: 'GAME [--as VIEWER | --whole]',
   summary: 'Writes a game to standard output as lines of JSON; the server may run meanwhile.',
   details: [

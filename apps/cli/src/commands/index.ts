@@ -1,27 +1,17 @@
 // Every subcommand, in the order in which they are listed.
-import type { Command } from '../command.js';
-import { adminGrant } from './admin-grant.js';
-import { bot } from './bot.js';
-import { backupLog } from './backup.js';
+import type { Called } from '../command.js';
 import { CARDS_COMMANDS } from './cards/index.js';
-import { coverage } from './coverage.js';
-import { demo } from './demo.js';
-import { exportGame } from './export.js';
-import { restoreLog } from './restore.js';
-import { simulate } from './simulate.js';
-import { scenario } from './scenario.js';
-import { verify } from './verify.js';
 
-export const COMMANDS: readonly Command[] = [
-  backupLog,
-  restoreLog,
-  verify,
-  exportGame,
-  adminGrant,
+export const COMMANDS: readonly Called[] = [
+  { words: ['backup'], load: async () => (await import('./backup.js')).backupLog },
+  { words: ['restore'], load: async () => (await import('./restore.js')).restoreLog },
+  { words: ['verify'], load: async () => (await import('./verify.js')).verify },
+  { words: ['export'], load: async () => (await import('./export.js')).exportGame },
+  { words: ['admin', 'grant'], load: async () => (await import('./admin-grant.js')).adminGrant },
   ...CARDS_COMMANDS,
-  coverage,
-  simulate,
-  scenario,
-  bot,
-  demo,
+  { words: ['coverage'], load: async () => (await import('./coverage.js')).coverage },
+  { words: ['simulate'], load: async () => (await import('./simulate.js')).simulate },
+  { words: ['scenario'], load: async () => (await import('./scenario.js')).scenario },
+  { words: ['bot'], load: async () => (await import('./bot.js')).bot },
+  { words: ['demo'], load: async () => (await import('./demo.js')).demo },
 ];

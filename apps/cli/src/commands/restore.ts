@@ -9,7 +9,6 @@ import { embeddedOnly } from '../embedded-only.js';
 import { inWords } from '../faults.js';
 
 export const restoreLog: Command = {
-  words: ['restore'],
   takes: 'FILE [--force]',
   summary: 'Makes the log out of a backup; the server must not run.',
   details: [

@@ -38,11 +38,15 @@ afterAll(() => rm(data, { recursive: true }));
 async function run(...args: readonly string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await dispatch([scenario], ['scenario', ...args], {
-    environment: { PENTALAND_DATA_DIR: data },
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  });
+  const code = await dispatch(
+    [{ words: ['scenario'], load: () => Promise.resolve(scenario) }],
+    ['scenario', ...args],
+    {
+      environment: { PENTALAND_DATA_DIR: data },
+      out: (line) => out.push(line),
+      err: (line) => err.push(line),
+    },
+  );
   return { code, out, err };
 }
 

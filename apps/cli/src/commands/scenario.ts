@@ -18,7 +18,6 @@ interface Report {
 }
 
 export const scenario: Command = {
-  words: ['scenario'],
   takes: 'FILE... [--json]',
   summary:
     'Runs scenarios, files or whole folders of them, and tells of each whether it comes out as it says.',

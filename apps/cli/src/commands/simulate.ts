@@ -86,7 +86,6 @@ function progress(done: number, games: number): void {
 }
 
 export const simulate: Command = {
-  words: ['simulate'],
   takes:
     '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--lockstep turn|command] [--hours H]',
   summary: 'Lets bots play whole games and says what came of them.',

@@ -22,7 +22,6 @@ import { EXIT, Failure, UsageError, type Command, type ExitCode, type Terminal }
 import { inWords } from '../faults.js';
 
 export const verify: Command = {
-  words: ['verify'],
   takes: '[FILE] [--chains]',
   summary:
     'Checks the log: hash chains, and that every game was played fairly; the server may run meanwhile.',

@@ -1,101 +1,10 @@
 // A client of the contract, for programs that play: what a player sees and says, over HTTP.
 import { randomUUID } from 'node:crypto';
+import type { Completed } from '#bots';
 import type { Json } from '#kernel';
-
-const TARGET = 'object seat';
-const QUESTION = `__typename
-  ... on ChoosePlayers { seats count least }
-  ... on YesNo { prompt }
-  ... on ChooseObjects { cards { id name printed } count least }
-  ... on ChooseModes { options { label } least most repeat }
-  ... on ChooseTargets { cards { id } seats least most }
-  ... on ChooseNumber { lowest highest }
-  ... on ChooseWord { of from object none }
-  ... on ChooseOrder { options { label } }
-  ... on Divide { total least among { ${TARGET} } }
-  ... on DeclareAttackers { attackers { attacker defenders { ${TARGET} } } }
-  ... on DeclareBlockers { blockers { blocker attackers most } }`;
-
-export interface Target {
-  readonly object: string | null;
-  readonly seat: number | null;
-}
-export type Question =
-  | { readonly __typename: 'ChoosePlayers'; readonly seats: number[]; readonly count: number }
-  | { readonly __typename: 'YesNo'; readonly prompt: string }
-  | {
-      readonly __typename: 'ChooseObjects';
-      readonly cards: { readonly id: string }[];
-      readonly count: number;
-      readonly least: number;
-    }
-  | { readonly __typename: 'Priority' }
-  | {
-      readonly __typename: 'ChooseModes';
-      readonly options: { readonly label: string }[];
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly __typename: 'ChooseTargets';
-      readonly cards: { readonly id: string }[];
-      readonly seats: number[];
-      readonly least: number;
-      readonly most: number;
-    }
-  | { readonly __typename: 'ChooseNumber'; readonly lowest: number; readonly highest: number | null }
-  | {
-      readonly __typename: 'ChooseWord';
-      readonly of: string;
-      readonly from: string[] | null;
-      readonly object: string | null;
-      readonly none: boolean;
-    }
-  | { readonly __typename: 'ChooseOrder'; readonly options: { readonly label: string }[] }
-  | {
-      readonly __typename: 'Divide';
-      readonly total: number;
-      readonly least: number;
-      readonly among: Target[];
-    }
-  | {
-      readonly __typename: 'DeclareAttackers';
-      readonly attackers: { readonly attacker: string; readonly defenders: Target[] }[];
-    }
-  | { readonly __typename: 'DeclareBlockers'; readonly blockers: { readonly blocker: string }[] }
-  | { readonly __typename: 'Propose' };
-
-export interface SeenCard {
-  readonly id: string;
-  readonly name: string;
-  readonly printed: string | null;
-  readonly cost: string | null;
-  readonly typeLine: string;
-  readonly tapped: boolean | null;
-  readonly controller: number | null;
-}
-export type Play = Readonly<Record<string, unknown>> & { readonly kind: string; readonly object: string };
-
-export interface Look {
-  readonly seat: number;
-  readonly view: {
-    readonly status: string;
-    readonly turn: { readonly number: number; readonly active: number; readonly step: string } | null;
-    readonly stack: readonly SeenCard[] | null;
-    readonly battlefield: readonly SeenCard[] | null;
-    readonly seats: readonly { readonly hand: readonly SeenCard[] | null; readonly life: number | null }[];
-    readonly result: { readonly reason: string; readonly winners: readonly number[] } | null;
-  };
-  readonly legalActions: {
-    readonly plays: readonly Play[];
-    readonly decision: { readonly id: string; readonly question: Question } | null;
-  };
-}
-
-export type Completion =
-  | { readonly __typename: 'Complete'; readonly play: Play }
-  | { readonly __typename: 'NextChoice'; readonly play: Play; readonly question: Question }
-  | { readonly __typename: 'Refused'; readonly code: string; readonly message: string };
+import type { GameView, GivenAnswer, GivenPlay, OfferedPlay } from '#visibility';
+import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
+import { promptOf, QUESTION, questionOf, type AskedQuestion } from './questions.js';
 
 export type Outcome =
   | { readonly __typename: 'Accepted'; readonly gameId: string }
@@ -106,6 +15,14 @@ export type Outcome =
       readonly message: string;
     };
 
+type Completion =
+  | { readonly __typename: 'Complete'; readonly play: object }
+  | { readonly __typename: 'NextChoice'; readonly play: object; readonly question: AskedQuestion }
+  | { readonly __typename: 'Refused'; readonly rule: string; readonly message: string };
+
+/** A refusal in words, beside what a bot needs to know of it. */
+export type CompletedInWords = Completed & { readonly why?: string };
+
 export interface Told {
   readonly cursor: string;
   readonly patch: Json;
@@ -113,35 +30,40 @@ export interface Told {
 }
 
 const OUTCOME = '{ __typename ... on Accepted { gameId } ... on Refused { code rule message } }';
-const CARD = 'id name printed cost typeLine tapped controller';
+
+/** The server did not answer as a server of this contract does: it is away, or stops. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
 
 export class GameApi {
   constructor(
-    private readonly url: string,
-    private readonly token?: string,
+    readonly url: string,
+    readonly token?: string,
   ) {}
 
   /** As somebody who has just registered. */
   async registered(name: string): Promise<GameApi> {
-    const { register } = await this.ask<{ register: { token?: string; message?: string } }>(
+    return (await this.signedUp(name)).api;
+  }
+
+  /** The same, with the secret to come back with. */
+  async signedUp(name: string): Promise<{ readonly api: GameApi; readonly recoverySecret: string }> {
+    const { register } = await this.ask<{
+      register: { token?: string; recoverySecret?: string; message?: string };
+    }>(
       `mutation ($id: ID!, $name: String!) { register(commandId: $id, name: $name) {
-        ... on Session { token } ... on AccountRefused { message } } }`,
+        ... on Session { token recoverySecret } ... on AccountRefused { message } } }`,
       { id: randomUUID(), name },
     );
-    if (register.token === undefined) throw new Error(`${name}: ${register.message ?? 'not registered'}`);
-    return new GameApi(this.url, register.token);
+    const { token, recoverySecret = '', message = 'not registered' } = register;
+    if (token === undefined) throw new Error(`${name}: ${message}`);
+    return { api: new GameApi(this.url, token), recoverySecret };
   }
 
   async ask<T>(query: string, variables: object = {}): Promise<T> {
-    const response = await fetch(this.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
-      },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as {
+    const response = await this.post(JSON.stringify({ query, variables }));
+    const { data, errors } = response as {
       data?: T | null;
       errors?: readonly { readonly message: string }[];
     };
@@ -150,10 +72,32 @@ export class GameApi {
     return data;
   }
 
-  async command(field: string, types: string, values: string, variables: object): Promise<Outcome> {
+  private async post(body: string): Promise<object> {
+    try {
+      const response = await fetch(this.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+        },
+        body,
+      });
+      return (await response.json()) as object;
+    } catch (cause) {
+      throw new NoAnswer(`${this.url} does not answer`, { cause });
+    }
+  }
+
+  async command(
+    field: string,
+    types: string,
+    values: string,
+    variables: object,
+    commandId: string = randomUUID(),
+  ): Promise<Outcome> {
     const { outcome } = await this.ask<{ outcome: Outcome }>(
       `mutation ($commandId: ID!${types}) { outcome: ${field}(commandId: $commandId${values}) ${OUTCOME} }`,
-      { commandId: randomUUID(), ...variables },
+      { commandId, ...variables },
     );
     return outcome;
   }
@@ -162,46 +106,47 @@ export class GameApi {
     return this.command(field, ', $game: ID!', ', gameId: $game', { game });
   }
 
-  answer(game: string, decision: string, answer: object): Promise<Outcome> {
+  answer(game: string, decision: string, answer: GivenAnswer, commandId?: string): Promise<Outcome> {
     return this.command(
       'answer',
       ', $game: ID!, $decision: ID!, $answer: AnswerInput!',
       ', gameId: $game, decisionId: $decision, answer: $answer',
-      { game, decision, answer },
+      { game, decision, answer: answerInput(answer) },
+      commandId,
     );
   }
 
-  async look(id: string): Promise<Look> {
-    const { game } = await this.ask<{ game: Look | null }>(
-      `query ($id: ID!) { game(id: $id) {
-        seat
-        view {
-          status turn { number active step } stack { ${CARD} } battlefield { ${CARD} }
-          seats { life hand { ${CARD} } } result { reason winners }
-        }
-        legalActions {
-          plays { kind object face ability what as alternative }
-          decision { id question { ${QUESTION} } }
-        }
-      } }`,
+  /** The game as the player sees it, in the server's own words. */
+  async look(id: string): Promise<GameView> {
+    const { game } = await this.ask<{ game: { view: { json: GameView } } | null }>(
+      'query ($id: ID!) { game(id: $id) { view { json } } }',
       { id },
     );
     if (game === null) throw new Error('there is no such game');
-    return game;
+    return game.view.json;
   }
 
-  async completion(id: string, play: Play, answer: object | null): Promise<Completion> {
+  async plays(id: string): Promise<readonly OfferedPlay[]> {
+    const { game } = await this.ask<{ game: { legalActions: { plays: { text: string }[] } } }>(
+      `query ($id: ID!) { game(id: $id) {
+        legalActions { plays { kind object face ability what as alternative text } } } }`,
+      { id },
+    );
+    return game.legalActions.plays.map(offeredPlay);
+  }
+
+  async completion(id: string, play: GivenPlay, answer?: GivenAnswer): Promise<CompletedInWords> {
     const { game } = await this.ask<{ game: { completion: Completion } }>(
       `query ($id: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $id) {
         completion(play: $play, answer: $answer) {
           __typename
           ... on Complete { play }
           ... on NextChoice { play question { ${QUESTION} } }
-          ... on Refused { code message }
+          ... on Refused { rule message }
       } } }`,
-      { id, play, answer },
+      { id, play: playInput(play), answer: answer === undefined ? null : answerInput(answer) },
     );
-    return game.completion;
+    return completed(game.completion);
   }
 
   /** All that has happened after a place, as far as the player may know. */
@@ -216,5 +161,23 @@ export class GameApi {
       if (feed.complete) return;
       after = feed.cursor;
     }
+  }
+}
+
+function completed(completion: Completion): CompletedInWords {
+  switch (completion.__typename) {
+    case 'Complete':
+      return { kind: 'complete', play: playOf(completion.play) };
+    case 'NextChoice': {
+      const { play, question } = completion;
+      return {
+        kind: 'choose',
+        play: playOf(play),
+        prompt: promptOf(question),
+        question: questionOf(question),
+      };
+    }
+    case 'Refused':
+      return { kind: 'refused', why: `${completion.message} (${completion.rule})` };
   }
 }

@@ -35,6 +35,7 @@ export function gameCards({ catalogue, compiled }: KnownCards): FormatCards {
 
   return {
     variants: MENTAL_MAGIC,
+    understood: (name, { base }) => compiled.statusOf(name, readingOf(base)) === 'complete',
     cardsFor({ ruleset, base }: CardTerms) {
       const kind = ruleset === 'magic' ? 'as-printed' : 'named';
       const reading = readingOf(base);

@@ -8,7 +8,7 @@ export {
   type Watching,
 } from '../cards/open-cards.js';
 export { EVENT_LOG_FILE, IMPORTED_CATALOGUE_FILE } from './files.js';
-export { formatCardsIn } from './format-cards.js';
+export { formatCardsIn, loreIn } from './format-cards.js';
 export { InstallationModule } from './installation.module.js';
 export type { Installation } from './installation.js';
 export { keysOf } from './keys.js';

@@ -1,13 +1,14 @@
 // Which event store an installation has: the embedded one, or the server its configuration names.
 import { join } from 'node:path';
 import type { EventStore } from '#event-store';
-import { openEventStoreDb } from '#event-store/eventstoredb';
 import { LogFileError, SqliteEventStore } from '#event-store/sqlite';
 import { ConfigError, type Config } from './config.js';
 import { EVENT_LOG_FILE } from './files.js';
 
 export async function openStore({ eventStoreUrl, dataDir }: Config): Promise<EventStore> {
   if (eventStoreUrl === undefined) return openEmbedded(join(dataDir, EVENT_LOG_FILE));
+  // Its client is loaded where there is such a server, and nowhere else.
+  const { openEventStoreDb } = await import('#event-store/eventstoredb');
   try {
     return await openEventStoreDb({ url: eventStoreUrl });
   } catch (error) {

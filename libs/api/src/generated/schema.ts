@@ -105,6 +105,13 @@ export type Mutation = {
   /** Stands up, before the start; afterwards it is `concede`. */
   readonly leave: ActionResult;
   /**
+   * Has the server play the next free seat: host only, before the start. A bot is always ready, and goes by what its seat
+   * sees, as any player does. One that only bots are left with concedes.
+   */
+  readonly seatBot: ActionResult;
+  /** Clears a bot's seat for somebody else: host only, before the start. */
+  readonly unseatBot: ActionResult;
+  /**
    * Says that you are ready. `commitment` is the SHA-256, in hexadecimal, of a secret text of yours (16 to 256 characters)
    * that becomes part of the game's randomness once everyone has committed; without one you add none.
    */
@@ -192,6 +199,20 @@ export type MutationLeaveArgs = {
 };
 
 
+export type MutationSeatBotArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  kind: BotKind;
+};
+
+
+export type MutationUnseatBotArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
+};
+
+
 export type MutationReadyArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -270,7 +291,16 @@ export type Player = {
   readonly id: Scalars['ID']['output'];
   /** Null when the player has given it up. */
   readonly name: Maybe<Scalars['String']['output']>;
+  /** Of a player that the server itself plays: how it plays. Null of people. */
+  readonly bot: Maybe<BotKind>;
 };
+
+/** How a bot plays. */
+export type BotKind =
+  /** Anything it is offered, by chance. */
+  | 'RANDOM'
+  /** Always what costs most, and creatures rather than anything else. */
+  | 'GREEDY';
 
 export type Account = {
   readonly __typename?: 'Account';
@@ -967,6 +997,8 @@ export type CommandKind =
   | 'INVITE'
   | 'JOIN'
   | 'LEAVE'
+  | 'SEAT_BOT'
+  | 'UNSEAT_BOT'
   | 'READY'
   | 'START'
   | 'OPEN_ENTROPY'
@@ -1696,6 +1728,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Player: ResolverTypeWrapper<PlayerParent>;
+  BotKind: BotKind;
   Account: ResolverTypeWrapper<Omit<Account, 'player'> & { player: ResolversTypes['Player'] }>;
   Role: Role;
   GivenRole: GivenRole;
@@ -1972,6 +2005,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   invite?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationInviteArgs, 'commandId' | 'gameId' | 'playerId'>>;
   join?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationJoinArgs, 'commandId' | 'gameId'>>;
   leave?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationLeaveArgs, 'commandId' | 'gameId'>>;
+  seatBot?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSeatBotArgs, 'commandId' | 'gameId' | 'kind'>>;
+  unseatBot?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUnseatBotArgs, 'commandId' | 'gameId' | 'seat'>>;
   ready?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReadyArgs, 'commandId' | 'gameId'>>;
   start?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationStartArgs, 'commandId' | 'gameId'>>;
   openEntropy?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationOpenEntropyArgs, 'commandId' | 'gameId' | 'entropy'>>;
@@ -1989,6 +2024,7 @@ export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends R
 export type PlayerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bot?: Resolver<Maybe<ResolversTypes['BotKind']>, ParentType, ContextType>;
 };
 
 export type AccountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {

@@ -13,6 +13,8 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   invite: 'INVITE',
   join: 'JOIN',
   leave: 'LEAVE',
+  'seat-bot': 'SEAT_BOT',
+  'unseat-bot': 'UNSEAT_BOT',
   ready: 'READY',
   start: 'START',
   'open-entropy': 'OPEN_ENTROPY',

@@ -15,12 +15,15 @@ import type {
   MutationLeaveArgs,
   MutationOpenEntropyArgs,
   MutationReadyArgs,
+  MutationSeatBotArgs,
   MutationSetPassingArgs,
   MutationShortcutArgs,
   MutationStartArgs,
+  MutationUnseatBotArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { actionResult } from '../mapping/action.js';
+import { meantBot } from '../mapping/bot.js';
 import { givenAnswer } from '../mapping/given.js';
 import { givenPassing } from '../mapping/passing.js';
 import { requestedTerms } from '../mapping/terms.js';
@@ -60,6 +63,16 @@ export class PlayResolver {
   @Mutation()
   leave(@Args() args: MutationLeaveArgs, @Context() context: ApiContext): ActionResult {
     return this.act(context, args, { type: 'leave' });
+  }
+
+  @Mutation()
+  seatBot(@Args() args: MutationSeatBotArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'seat-bot', bot: meantBot(args.kind) });
+  }
+
+  @Mutation()
+  unseatBot(@Args() args: MutationUnseatBotArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'unseat-bot', seat: args.seat });
   }
 
   @Mutation()

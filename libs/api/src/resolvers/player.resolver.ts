@@ -2,7 +2,9 @@
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { NameOf } from '#matches';
+import { botKindOf, botName, NameOf } from '#matches';
+import type { BotKind } from '../generated/schema.js';
+import { shownBot } from '../mapping/bot.js';
 import type { PlayerParent } from './parents.js';
 
 @Resolver('Player')
@@ -11,6 +13,12 @@ export class PlayerResolver {
 
   @ResolveField()
   async name({ id, name }: PlayerParent): Promise<string | null> {
-    return name ?? (await this.queries.execute(new NameOf(id))) ?? null;
+    return name ?? botName(id) ?? (await this.queries.execute(new NameOf(id))) ?? null;
+  }
+
+  @ResolveField()
+  bot({ id }: PlayerParent): BotKind | null {
+    const kind = botKindOf(id);
+    return kind === undefined ? null : shownBot(kind);
   }
 }

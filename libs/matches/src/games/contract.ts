@@ -2,6 +2,7 @@
 // a viewer may know and show nothing else.
 import type { CommandId, GameId, Instant, JsonObject, PlayerId } from '#kernel';
 import type {
+  BotKind,
   Passing,
   PlayerCommand,
   Prompt,
@@ -50,6 +51,8 @@ export type GameAction =
   | { readonly type: 'invite'; readonly player: string }
   | { readonly type: 'join' }
   | { readonly type: 'leave' }
+  | { readonly type: 'seat-bot'; readonly bot: BotKind }
+  | { readonly type: 'unseat-bot'; readonly seat: number }
   | { readonly type: 'ready'; readonly commitment: string | null }
   | { readonly type: 'start' }
   | { readonly type: 'open-entropy'; readonly entropy: string }

@@ -3,6 +3,9 @@ import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common'
 import { GameSecrets } from '../log/index.js';
 import { ActInGameHandler } from './act-in-game/act-in-game.handler.js';
 import { JudgeLooks } from './audit/judge-looks.js';
+import { BotMoves } from './bots/bot-moves.js';
+import { BotSeats } from './bots/bot-seats.js';
+import { NamesHeard } from './bots/names-heard.js';
 import { CreateGameHandler } from './create-game/create-game.handler.js';
 import { LobbyProjection, WaitingGames } from '../lobby/index.js';
 import { GameFeeds } from './follow-feed/game-feeds.js';
@@ -50,6 +53,9 @@ export class GamesModule {
         ListGamesHandler,
         LobbyProjection,
         WakeUp,
+        NamesHeard,
+        BotMoves,
+        BotSeats,
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],

@@ -1,6 +1,7 @@
 // Games: what is asked of them, and how they are kept.
 export { ActInGame } from './act-in-game/act-in-game.command.js';
 export { AUDIT_EVENTS, type AuditEvent } from './audit/judge-looks.js';
+export { botKindOf, botName, type BotKind } from './bots/bot-name.js';
 export * from './contract.js';
 export { CreateGame } from './create-game/create-game.command.js';
 export {

@@ -7,6 +7,8 @@ export type CardTerms = Pick<Terms, 'ruleset' | 'base' | 'format'>;
 export interface FormatCards {
   readonly cardsFor: (terms: CardTerms) => Inputs['cards'];
   readonly variants?: NonNullable<Inputs['variants']>;
+  /** Whether a card of that name does by itself what it says; where absent, every one does. */
+  readonly understood?: (name: string, terms: CardTerms) => boolean;
 }
 
 export const FORMAT_CARDS = Symbol('FormatCards');

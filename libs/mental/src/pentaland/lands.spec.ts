@@ -2,7 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Filter, ZoneName } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { BATTLEFIELD, EXILE, graveyardOf, handOf, known, type GameAction, type ObjectId } from '#rules';
+import {
+  BATTLEFIELD,
+  EXILE,
+  graveyardOf,
+  handOf,
+  known,
+  type Answer,
+  type GameAction,
+  type ObjectId,
+} from '#rules';
 import { ANNA, BEN } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
 import { card, doing, having, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
@@ -98,6 +107,60 @@ describe('pentaland 703.3: from elsewhere', () => {
     table.act({ do: 'play', object: dead });
     expect(table.battlefield).toEqual(['Crucible of Worlds', 'Pentaland']);
     expect(table.object(table.now(land))?.permanent?.faceDown).toBe('pentaland');
+  });
+});
+
+describe('pentaland 703.5: a land that is put from a hand onto the battlefield', () => {
+  const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
+  const SHOWN = { kind: 'bound', name: 'it' } as const;
+  const put = (filter: Filter, ...before: readonly Effect[]): CardDefinition =>
+    spell('Scout', {
+      kind: 'sequence',
+      steps: [
+        {
+          kind: 'choose-objects',
+          who: YOU,
+          from: { kind: 'only', of: HAND, filter },
+          least: 0,
+          most: 1,
+          bind: 'it',
+        },
+        ...before,
+        { kind: 'move', what: SHOWN, to: 'battlefield', cause: 'put' },
+      ],
+    });
+
+  function scouted(scout: CardDefinition): { table: ToyTable; cub: ObjectId; free: ObjectId } {
+    const table = pentaland([scout]);
+    const [cub, free] = [table.hand('Cub'), table.hand('Cavern')];
+    const cast = table.hand('Scout', { named: true });
+    table.begin().cast(cast).resolve();
+    return { table, cub, free };
+  }
+  const modes = (mode: number): Answer => ({ kind: 'choose-modes', modes: [mode] });
+
+  it('may be any card, face down, and is not named', () => {
+    const { table, cub, free } = scouted(put(LAND));
+    table.answer(modes(0));
+    expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [cub, free] });
+    table.answer({ kind: 'choose-objects', objects: [cub] });
+    expect([table.battlefield, table.used]).toEqual([['Pentaland'], []]);
+    expect(table.object(table.now(cub))?.permanent?.faceDown).toBe('pentaland');
+  });
+
+  it('or a card that is named as a land', () => {
+    const { table, free } = scouted(put(LAND));
+    table.answer(modes(1));
+    expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [free] });
+    table.answer({ kind: 'choose-objects', objects: [free] }).name('Grove');
+    expect(table.battlefield).toEqual(['Grove']);
+  });
+
+  it.each<[string, CardDefinition]>([
+    ['where it is shown first', put(LAND, { kind: 'reveal', what: SHOWN })],
+    ['where a Pentaland is not what is asked for', put({ kind: 'subtype', is: 'Forest' })],
+  ])('but not %s', (_, scout) => {
+    expect(scouted(scout).table.decision.question.kind).toBe('choose-objects');
   });
 });
 

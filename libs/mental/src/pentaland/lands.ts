@@ -15,6 +15,8 @@ export const LANDS: LandPolicy = {
     if (zone.kind === 'hand') return zone.seat === seat;
     return (liesHidden(object) || (isUnnamed(object) && liesAsLand(object) === null)) && ifLand();
   },
+  /** 703.5. */
+  putFromHand: 'any-card',
   /** 703.7. */
   leaves: 'itself',
   rule: 'pentaland 703.3',

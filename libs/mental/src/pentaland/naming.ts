@@ -50,6 +50,8 @@ export const NAMING: NamingPolicy = {
   revealed: 'as-it-is',
   seenByOthers: 'as-it-is',
   matchedBy: 'name',
+  /** 705.11. */
+  soughtInHand: 'what-could-be-it',
   /** 705.4, 705.1: from where nobody else sees it. */
   faceDown: {
     from: (zone) => !isPublicZone(zone),

@@ -39,6 +39,7 @@ export const NAMING: NamingPolicy = {
   revealed: 'announced',
   seenByOthers: 'land',
   matchedBy: 'name',
+  soughtInHand: 'every-card',
   // utopia 904.10: where a card is that can be cast so, it need not be said which.
   faceDown: {
     from: ({ kind }) => isHidden(kind),

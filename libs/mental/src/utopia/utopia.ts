@@ -13,6 +13,7 @@ const anyCardAsLand: LandPolicy = {
   as: 'utopia',
   /** utopia 904.5a: each player, of the cards of their hand; a Utopia that lies elsewhere is a land to be played as one. */
   may: (_, seat, { zone }) => zone.kind === 'hand' && zone.seat === seat,
+  putFromHand: 'lands-alone',
   leaves: 'at-random',
   rule: 'utopia 904.5a',
 };

@@ -31,6 +31,7 @@ export const NAMING: NamingPolicy = {
   seenByOthers: 'as-it-is',
   /** war-zone Cursed Scroll, Demonic Consultation. */
   matchedBy: 'cost',
+  soughtInHand: 'every-card',
   faceDown: null,
   landInstead: null,
   givenUp: 'random-name',

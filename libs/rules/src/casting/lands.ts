@@ -1,7 +1,6 @@
 // Playing a land (cr 116.2a, 305.1-2): no spell, no stack, so many a turn.
-import { faceDownIdentity, printedOf } from '../characteristics/base.js';
+import { landKnown } from '../characteristics/as-land.js';
 import { cannots, inForce } from '../characteristics/in-force.js';
-import type { Known } from '../characteristics/shape.js';
 import type { Proposal } from '../decide/proposal.js';
 import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
@@ -60,18 +59,11 @@ export function mayPlayAsLand(state: GameState, seat: Seat, object: GameObject, 
   if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
     return false;
   return policy.may(state, seat, object, () => {
-    const land = asLand(state, seat, object, policy.as);
+    const land = landKnown(state, seat, object, policy.as);
     const plain = sightOf(state);
     const sight: Sight = { ...plain, known: (id) => (id === object.id ? land : plain.known(id)) };
     return mayPlayLand(sight, state, seat, object, land);
   });
-}
-
-/** pentaland 703.3: what it would be if it were that land already. */
-function asLand(state: GameState, seat: Seat, object: GameObject, as: LandPolicy['as']): Known {
-  const copiable = faceDownIdentity(as);
-  const printed = printedOf(state, { ...object, identity: copiable });
-  return { ...printed, controller: seat, owner: object.owner, copiable, effects: [] };
 }
 
 /** pentaland 703.2-4, utopia 904.5a: a card that is played as a land without being one. */

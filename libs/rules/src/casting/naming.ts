@@ -7,7 +7,7 @@ import { Proposal, type Inputs } from '../decide/proposal.js';
 import type { GameAction } from '../decisions/action.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import { FACE_DOWN_CAST, namesToLieUnder } from '../engine/face-down-names.js';
-import { nameCard, nameFor } from '../engine/naming.js';
+import { nameCard, nameFor } from '../engine/give-name.js';
 import { liesAsLand } from '../objects/any-card-as-land.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answer } from '../decisions/decision.js';
 import { decisionId, gameId, hash, instant, playerId, seat } from '../state/ids.js';
 import { MOST_DEEDS } from '../state/deed.js';
+import { BOT_KINDS } from '../state/bots.js';
 import { passing } from '../state/passing.js';
 import { terms } from '../state/terms.js';
 
@@ -16,6 +17,9 @@ export const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('invite'), player: playerId }),
   z.strictObject({ type: z.literal('join') }),
   z.strictObject({ type: z.literal('leave') }),
+  /** The server plays the next free seat. */
+  z.strictObject({ type: z.literal('seat-bot'), bot: z.enum(BOT_KINDS) }),
+  z.strictObject({ type: z.literal('unseat-bot'), seat }),
   z.strictObject({ type: z.literal('ready'), commitment: hash.nullable() }),
   z.strictObject({ type: z.literal('start') }),
   z.strictObject({ type: z.literal('open-entropy'), entropy }),

@@ -9,7 +9,7 @@ import { releaseHidden } from '../engine/seen-hidden.js';
 import { askForZone } from '../engine/which-zone.js';
 import { isPublicZone } from '../events/objects.js';
 import { disown } from '../objects/owning.js';
-import { NeedsIdentity, NeedsZone } from '../reading/needs-identity.js';
+import { NeedsIdentity, NeedsZone, type Need } from '../reading/needs-identity.js';
 import { goOnWithGame } from '../turn/flow.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from './proposal.js';
@@ -43,11 +43,24 @@ function oneThing(proposal: Proposal): boolean {
     }
     if (!(thrown instanceof NeedsIdentity)) throw thrown;
     const { need } = thrown;
-    const earlier = beforeItMoved(proposal, need.object);
+    const then = asItWas(proposal, need);
     proposal.goBack(mark);
-    askForName(proposal, { ...need, object: earlier(isIn(proposal)) });
+    askForName(proposal, then());
     return true;
   }
+}
+
+/** The cards by the ids they had before what broke off began. */
+function asItWas(proposal: Proposal, { sought, ...need }: Need): () => Need {
+  const object = beforeItMoved(proposal, need.object);
+  const among = sought?.among.map((id) => beforeItMoved(proposal, id)) ?? [];
+  return () => {
+    const isThere = isIn(proposal);
+    const meant = { ...need, object: object(isThere) };
+    return sought === undefined
+      ? meant
+      : { ...meant, sought: { names: sought.names, among: among.map((earlier) => earlier(isThere)) } };
+  };
 }
 
 /** cr 104.2a is looked at in the middle of anything, for players leave at any time. */

@@ -4,7 +4,8 @@ import type { CommandType, PlayerCommand, Proposed } from '../commands/command.j
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
-import { beforeItMoved, isIn, leaveUnnamed } from '../engine/naming.js';
+import { leaveUnnamed } from '../engine/give-name.js';
+import { beforeItMoved, isIn } from '../engine/naming.js';
 import { clockCommands } from '../clocks/flag.js';
 import { passByItself } from '../passing/by-itself.js';
 import { passingCommands } from '../passing/set-passing.js';
@@ -13,6 +14,8 @@ import { shortcutCommands } from '../shortcut/propose.js';
 import { takeAgreed } from '../shortcut/take.js';
 import { endGrowingLoop } from '../turn/growing-loop.js';
 import { goOnUntilAsked } from './advance.js';
+import { botCommands } from './bot-commands.js';
+import { botsSeated } from './bots-seated.js';
 import type { CommandHandlers, Handler } from './handler.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
@@ -20,10 +23,11 @@ import { tableCommands } from './table-commands.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Rises when the same commands would be decided to other events. */
-export const ENGINE_VERSION = '2';
+export const ENGINE_VERSION = '3';
 
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,
+  ...botCommands,
   ...playCommands,
   ...shortcutCommands,
   ...passingCommands,
@@ -112,6 +116,10 @@ export function legalCommands(
     { type: 'invite', player },
     { type: 'join' },
     { type: 'leave' },
+    { type: 'seat-bot', bot: 'random' },
+    ...botsSeated(state)
+      .slice(0, 1)
+      .map(({ seat }) => ({ type: 'unseat-bot' as const, seat })),
     { type: 'ready', commitment: null },
     { type: 'start' },
     { type: 'open-entropy', entropy: '' },

@@ -4,8 +4,10 @@ import type { CommandType } from '../commands/command.js';
 import { refuse } from '../commands/refusal.js';
 import type { LeavingReason } from '../events/table.js';
 import type { GameState } from '../state/game-state.js';
+import { isBot } from '../state/bots.js';
 import type { Seat } from '../state/ids.js';
 import { isPlayed, settled } from '../variant/registry.js';
+import { botIsReady, botsSeated } from './bots-seated.js';
 import { notBuilt } from './built.js';
 import { endGame } from './ending.js';
 import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './handler.js';
@@ -13,9 +15,11 @@ import type { Proposal } from './proposal.js';
 import { beginGame } from './start-of-game.js';
 
 const NOT_SEATED = refuse('not-seated', 'table seats', 'You have no seat in this game.');
-const NOT_HOST = refuse('not-host', 'table host', 'Only the host of the game may do that.');
+export const NOT_HOST = refuse('not-host', 'table host', 'Only the host of the game may do that.');
+export const FULL = refuse('game-full', 'table seats', 'Every seat of this game is taken.');
 
 const taken = (state: GameState) => state.seats.filter((seat) => seat.player !== null);
+export const isFull = (state: GameState): boolean => taken(state).length === state.seats.length;
 
 export const tableCommands: CommandHandlers<
   Extract<CommandType, 'create' | 'invite' | 'join' | 'leave' | 'ready' | 'start' | 'open-entropy'>
@@ -59,9 +63,7 @@ export const tableCommands: CommandHandlers<
         return refuse('already-seated', 'table seats', 'You have a seat in this game.');
       if (state.terms?.access === 'invitation' && !state.invited.includes(actor))
         return refuse('not-invited', 'terms access', 'Only who is invited may join this game.');
-      if (taken(state).length === state.seats.length)
-        return refuse('game-full', 'table seats', 'Every seat of this game is taken.');
-      return undefined;
+      return isFull(state) ? FULL : undefined;
     },
     perform(proposal, _, player) {
       const free = proposal.state.seats.find((seat) => seat.player === null);
@@ -137,15 +139,17 @@ export const tableCommands: CommandHandlers<
   },
 };
 
-/** A host who left hands the table on; a table nobody sits at is cleared; promises are made anew. */
+/** A host who left hands the table on; a table at which no person sits is cleared; promises are made anew. */
 export function afterLeaving(proposal: Proposal, reason: LeavingReason): void {
   const { state } = proposal;
-  const next = taken(state)[0]?.player ?? null;
+  const next = taken(state).find(({ player }) => player !== null && !isBot(player))?.player ?? null;
   if (next === null) {
     endGame(proposal, 'cancelled', []);
     return;
   }
   if (!taken(state).some((seat) => seat.player === state.host))
     proposal.emit({ type: 'HostChanged', host: next });
-  if (state.stage.kind === 'opening') proposal.emit({ type: 'ReadinessWithdrawn', reason });
+  if (state.stage.kind !== 'opening') return;
+  proposal.emit({ type: 'ReadinessWithdrawn', reason });
+  for (const { seat } of botsSeated(state)) botIsReady(proposal, seat);
 }

@@ -1,5 +1,5 @@
 // A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
-import { definitionHash, nameKey, namesWithin, type CardDefinition } from '#cards';
+import { nameKey, namesWithin, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { sightOf } from '../characteristics/characteristics.js';
@@ -15,17 +15,14 @@ import { matchesAlone } from '../reading/may-match.js';
 import { unlessUnknown, type Need } from '../reading/needs-identity.js';
 import type { Frame } from '../state/agenda.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import type { NamingPolicy, Occasion, UnnamedCard } from '../variant/variant.js';
-import { inFull, liesCast, namesLeftToIt, playedDown, whyNotUnder } from './face-down-names.js';
+import type { NamingPolicy, UnnamedCard } from '../variant/variant.js';
+import { inFull, liesCast, namesLeftToIt, playedDown } from './face-down-names.js';
+import { leaveUnnamed, nameCard, nameFor, policyOf, whyNotNamed } from './give-name.js';
 import { occur } from './occur.js';
 import { namingFrame, takeForLand } from './seen-hidden.js';
 import type { Run } from './run.js';
+import { settleSought } from './settle-sought.js';
 import { unfitIn } from './unfit.js';
-
-const policyOf = ({ variant }: Proposal): NamingPolicy => {
-  if (variant.naming === null) throw new Error('a card was to be named where cards have names');
-  return variant.naming;
-};
 
 const needOf = ({ locals }: Frame): Need => locals['need'] as unknown as Need;
 
@@ -53,6 +50,11 @@ export function naming(run: Run): Ran {
   const { id, zone } = card.object;
   if (isLeftUnder(proposal, card)?.length === 0) {
     runOut(proposal, card);
+    return undefined;
+  }
+  const { sought } = need;
+  if (sought !== undefined && need.occasion === 'asked-about' && sought.among.length > 1) {
+    settleSought(run, need, sought, seat);
     return undefined;
   }
   if (!isSeenBy(card, seat) && run.local('looked') !== true) {
@@ -128,14 +130,6 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
 const isLandInstead = ({ landInstead }: NamingPolicy, word: string, { object }: UnnamedCard): boolean =>
   landInstead !== null && !isPublicZone(object.zone) && nameKey(landInstead) === nameKey(word);
 
-/** Why it cannot have that name, whoever says it: what lies face down was cast as what can be cast so. */
-function whyNotNamed(proposal: Proposal, card: UnnamedCard, definition: CardDefinition): Refusal | undefined {
-  const { faceDown, refuses } = policyOf(proposal);
-  const refusal = refuses(proposal.state, card, definition);
-  if (faceDown === null || !liesCast(card.object)) return refusal;
-  return faceDown.fits(card, definition) ? whyNotUnder(proposal, card, definition, faceDown) : refusal;
-}
-
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
   const policy = policyOf(proposal);
   const among = namesIn(proposal.inputs).flatMap(namesWithin);
@@ -162,66 +156,6 @@ function drawOne(proposal: Proposal, left: readonly CardDefinition[]): CardDefin
   const drawn = left[random.below(left.length)];
   proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
   return drawn;
-}
-
-/** Who looks into the hidden zone it lies in: whose hand it is, or who names it. */
-const holderOf = ({ object: { zone } }: UnnamedCard, seat: Seat | null): Seat | null => zone.seat ?? seat;
-
-/** `seat`: who looked at it to name it. */
-export function leaveUnnamed(
-  proposal: Proposal,
-  object: ObjectId,
-  seat: Seat | null = null,
-  as?: 'creature',
-): void {
-  const card = unnamedCard(proposal.state, object);
-  if (card === undefined) throw new Error('a card with a name was to go without one');
-  const { zone } = card.object;
-  proposal.emit({
-    type: 'CardLeftUnnamed',
-    object,
-    zone,
-    holder: holderOf(card, seat),
-    ...(as === undefined ? {} : { as }),
-  });
-}
-
-export function nameCard(
-  proposal: Proposal,
-  card: UnnamedCard,
-  definition: CardDefinition,
-  seat: Seat,
-  occasion: Occasion,
-): void {
-  const { id, zone } = card.object;
-  const hash = definitionHash(definition);
-  if (proposal.state.definitions[hash] === undefined)
-    proposal.emit({ type: 'DefinitionRecorded', hash, definition });
-  proposal.emit({
-    type: 'CardNamed',
-    seat,
-    object: id,
-    zone,
-    holder: holderOf(card, seat),
-    name: definition.name,
-    definition: hash,
-    // What is named where everyone sees it is used up.
-    counts: policyOf(proposal).counts(occasion) || isPublicZone(zone),
-  });
-}
-
-/** Why a card cannot be given a name that somebody says; the definition where it can. */
-export function nameFor(
-  proposal: Proposal,
-  card: UnnamedCard,
-  word: string,
-): { readonly definition: CardDefinition } | { readonly refusal: Refusal } {
-  const policy = policyOf(proposal);
-  const definition = definitionNamed(proposal.inputs, word);
-  if (definition === undefined)
-    return { refusal: refuse('illegal-answer', policy.rules.noSuchName, 'There is no card of that name.') };
-  const refusal = whyNotNamed(proposal, card, definition);
-  return refusal === undefined ? { definition } : { refusal };
 }
 
 /** The same, of a name that has to meet a criterion as well. */

@@ -7,7 +7,6 @@ import { ask } from '../decide/ask.js';
 import type { Proposal } from '../decide/proposal.js';
 import { cardsIn } from '../evolve/cards.js';
 import { nodeAt, childRef } from '../characteristics/node-ref.js';
-import { sightOf } from '../characteristics/characteristics.js';
 import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
 import { matchesAlone, mayMatch, openSight } from '../reading/may-match.js';
@@ -21,6 +20,7 @@ import type { Frame } from '../state/agenda.js';
 import type { Bound, Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import { EXILE, zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { seekingSight } from './sought.js';
 import { unfitIn } from './unfit.js';
 import type { Verb } from './verb.js';
 
@@ -50,7 +50,7 @@ export class Run {
   }
 
   get sight(): Sight {
-    const sight = sightOf(this.proposal.state);
+    const sight = seekingSight(this.proposal);
     return this.proposal.variant.outside === 'with-exile' ? withExileOutside(sight) : sight;
   }
 

@@ -11,6 +11,7 @@ import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
 import { costWord, isCostWord } from './cost-words.js';
 import { hasNoneToShare, namesOf } from './names.js';
+import { NeedsIdentity, needsIdentity } from './needs-identity.js';
 import { sharing } from './sharing.js';
 import type { Sight } from './sight.js';
 import { attachmentsOf, STATUS } from './statuses.js';
@@ -32,13 +33,32 @@ const isLoyalty = ({ state }: Sight, ref: NodeRef | null): boolean => {
   return ability?.kind === 'activated' && ability.loyalty === 'loyalty';
 };
 
+/** pentaland 705.6: nothing has to be known of a card where what is known of it settles the matter. */
+function knownOfSome(filters: readonly Filter[], holds: (filter: Filter) => boolean): boolean {
+  let unknown: NeedsIdentity | undefined;
+  for (const filter of filters)
+    try {
+      if (holds(filter)) return true;
+    } catch (thrown) {
+      if (!(thrown instanceof NeedsIdentity)) throw thrown;
+      unknown ??= thrown;
+    }
+  return unknown === undefined ? false : needsIdentity(unknown.need);
+}
+
 /** cr 110.4. */
 export const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
 const KINDS: Kinds = {
   anything: () => true,
-  all: (sight, { of }, id, context) => of.every((filter) => matches(sight, filter, id, context)),
-  any: (sight, { of }, id, context) => of.some((filter) => matches(sight, filter, id, context)),
+  all: (sight, { of }, id, context) =>
+    sight.state.naming === null
+      ? of.every((filter) => matches(sight, filter, id, context))
+      : !knownOfSome(of, (filter) => !matches(sight, filter, id, context)),
+  any: (sight, { of }, id, context) =>
+    sight.state.naming === null
+      ? of.some((filter) => matches(sight, filter, id, context))
+      : knownOfSome(of, (filter) => matches(sight, filter, id, context)),
   not: (sight, { of }, id, context) => !matches(sight, of, id, context),
   type: (sight, { is }, id) => sight.remembered(id)?.types.includes(is) ?? false,
   permanent: (sight, _, id) =>
@@ -79,6 +99,7 @@ const KINDS: Kinds = {
     const known = sight.remembered(id);
     if (known === undefined) return false;
     const asked = wordsOf(sight, is, context);
+    if (sight.couldBeOneOf?.(id, asked) === false) return false;
     // war-zone Cursed Scroll: hidden cards are matched by their costs.
     if (asked.some(isCostWord)) return asked.includes(costWord(known.cost) ?? '');
     return namesOf(known).some((name) => asked.includes(name));

@@ -15,6 +15,13 @@ export interface Need {
   readonly chooser: Seat | null;
   /** What it has to be once it has a name. */
   readonly want: { readonly filter: Filter; readonly context: Context } | null;
+  /** What is looked for by its name in a hand, and which cards there could have one of those names (pentaland 705.11). */
+  readonly sought?: Sought;
+}
+
+export interface Sought {
+  readonly names: readonly string[];
+  readonly among: readonly ObjectId[];
 }
 
 export class NeedsIdentity {

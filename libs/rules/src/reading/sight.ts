@@ -29,4 +29,6 @@ export interface Sight {
   /** As it is or last was (cr 113.7a, 608.2h). */
   readonly remembered: (id: ObjectId) => Known | undefined;
   readonly read: Readers;
+  /** Whether a card without a name could have one of these; breaks off where it could (pentaland 705.11). */
+  readonly couldBeOneOf?: (id: ObjectId, names: readonly string[]) => boolean;
 }

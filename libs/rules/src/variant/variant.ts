@@ -117,6 +117,8 @@ export interface NamingPolicy {
   readonly faceDown: FaceDownNaming | null;
   /** The word by which a card is a land instead of having a name (utopia 904.8); null where none is. */
   readonly landInstead: string | null;
+  /** Which cards of a hand are asked about where one is looked for there by its name (pentaland 705.11). */
+  readonly soughtInHand: 'what-could-be-it' | 'every-card';
   /** What happens when nobody can think of a name: chance finds one, as long as there is one; or it goes without. */
   readonly givenUp: 'random-name' | 'no-name';
   /** The rules that are cited: for a word that is no name, a name that does not meet the criterion, one that is missing. */
@@ -142,6 +144,8 @@ export interface LandPolicy {
    * they could play it from where it is if it were a land.
    */
   readonly may: (state: GameState, seat: Seat, object: GameObject, ifLand: () => boolean) => boolean;
+  /** What may be put onto the battlefield so where a land is put there from a hand unseen (pentaland 703.5). */
+  readonly putFromHand: 'any-card' | 'lands-alone';
   /** Which card goes when such a land leaves the battlefield: its own, or one of them at random (utopia 904.5f). */
   readonly leaves: 'itself' | 'at-random';
   readonly rule: string;

@@ -6,6 +6,7 @@ import { INSTANTS } from './instants.js';
 import { LANDS } from './lands.js';
 import { MECHANICS } from './mechanics.js';
 import { OWN } from './own.js';
+import { PENTALAND_EXAMPLES } from './pentaland-examples.js';
 import { PERMANENTS } from './permanents.js';
 import { PLAIN_CREATURES } from './plain-creatures.js';
 import { SORCERIES } from './sorceries.js';
@@ -26,8 +27,16 @@ export const CARDS: readonly CardDefinition[] = [
   ...OWN,
 ];
 
+/** With those by which the examples of the rulesets are shown: any of them is a name. */
+export const EVERY_CARD: readonly CardDefinition[] = [
+  ...CARDS,
+  ...PENTALAND_EXAMPLES,
+  ...UTOPIA_EXAMPLES,
+  ...WAR_ZONE_EXAMPLES,
+];
+
 const BY_NAME: ReadonlyMap<string, CardDefinition> = new Map(
-  [...CARDS, ...UTOPIA_EXAMPLES, ...WAR_ZONE_EXAMPLES].map((card) => [nameKey(card.name), card]),
+  EVERY_CARD.map((card) => [nameKey(card.name), card]),
 );
 
 /** The card of that name, spelled as one likes (case, accents and punctuation aside). */

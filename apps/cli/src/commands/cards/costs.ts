@@ -5,7 +5,6 @@ import { EXIT, type Command } from '../../command.js';
 import { openCards } from './open.js';
 
 export const cardsCosts: Command = {
-  words: ['cards', 'costs'],
   takes: '',
   summary: 'Lists the mana costs, and how many names a card of each can be given.',
   details: [

@@ -1,7 +1,8 @@
 // `pentaland cards import`: a newer catalogue out of a file of card data.
 import { join } from 'node:path';
 import { importCatalogue } from '#cards/importers';
-import { IMPORTED_CATALOGUE_FILE, readConfig } from '../../../../server/src/installation/index.js';
+import { readConfig } from '../../../../server/src/installation/config.js';
+import { IMPORTED_CATALOGUE_FILE } from '../../../../server/src/installation/files.js';
 import { parseArguments } from '../../arguments.js';
 import { EXIT, type Command } from '../../command.js';
 import { progressBar } from './progress-bar.js';
@@ -9,7 +10,6 @@ import { orFailure } from './open.js';
 import { summary } from './summary.js';
 
 export const cardsImport: Command = {
-  words: ['cards', 'import'],
   takes: 'FILE',
   summary: 'Makes the catalogue out of a file of card data.',
   details: [

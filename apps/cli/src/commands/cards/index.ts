@@ -1,8 +1,9 @@
 // `pentaland cards …`: the catalogue of this installation.
-import type { Command } from '../../command.js';
-import { cardsCosts } from './costs.js';
-import { cardsImport } from './import.js';
-import { cardsInfo } from './info.js';
-import { cardsShow } from './show.js';
+import type { Called } from '../../command.js';
 
-export const CARDS_COMMANDS: readonly Command[] = [cardsImport, cardsInfo, cardsShow, cardsCosts];
+export const CARDS_COMMANDS: readonly Called[] = [
+  { words: ['cards', 'import'], load: async () => (await import('./import.js')).cardsImport },
+  { words: ['cards', 'info'], load: async () => (await import('./info.js')).cardsInfo },
+  { words: ['cards', 'show'], load: async () => (await import('./show.js')).cardsShow },
+  { words: ['cards', 'costs'], load: async () => (await import('./costs.js')).cardsCosts },
+];

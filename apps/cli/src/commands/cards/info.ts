@@ -2,14 +2,14 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { readCatalogueFile } from '#cards/importers';
-import { IMPORTED_CATALOGUE_FILE, readConfig } from '../../../../server/src/installation/index.js';
+import { readConfig } from '../../../../server/src/installation/config.js';
+import { IMPORTED_CATALOGUE_FILE } from '../../../../server/src/installation/files.js';
 import { parseArguments } from '../../arguments.js';
 import { EXIT, type Command } from '../../command.js';
 import { openCards, orFailure } from './open.js';
 import { summary } from './summary.js';
 
 export const cardsInfo: Command = {
-  words: ['cards', 'info'],
   takes: '',
   summary: 'Says what the catalogue holds and where it is from.',
   details: [],

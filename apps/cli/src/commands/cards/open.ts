@@ -1,7 +1,8 @@
 // The installation's catalogue, for the commands that look into it.
 import type { Catalogue } from '#cards';
 import { CardFileError } from '#cards/importers';
-import { openCatalogueIn, readConfig } from '../../../../server/src/installation/index.js';
+import { openCatalogueIn } from '../../../../server/src/cards/open-cards.js';
+import { readConfig } from '../../../../server/src/installation/config.js';
 import { Failure, type Terminal } from '../../command.js';
 
 export function openCards({ environment, err }: Terminal): Catalogue {

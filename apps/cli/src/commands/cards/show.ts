@@ -12,7 +12,6 @@ import { EXIT, Failure, UsageError, type Command } from '../../command.js';
 import { openCards } from './open.js';
 
 export const cardsShow: Command = {
-  words: ['cards', 'show'],
   takes: 'NAME',
   summary: 'Shows a card by its name, in any language the catalogue has.',
   details: [

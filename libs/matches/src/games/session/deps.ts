@@ -21,8 +21,10 @@ export interface Patience {
   readonly answer: number;
   /** How long a game nobody uses is kept in memory. */
   readonly idle: number;
+  /** How long the node that took a command is waited for by the others, where a bot is asked next. */
+  readonly bots: number;
 }
 
-export const DEFAULT_PATIENCE: Patience = { answer: 8_000, idle: 5 * 60_000 };
+export const DEFAULT_PATIENCE: Patience = { answer: 8_000, idle: 5 * 60_000, bots: 2_000 };
 /** Injected where an app or a test sets its own. */
 export const PATIENCE = Symbol('Patience');

@@ -50,8 +50,8 @@ export class Session {
   constructor(
     private readonly deps: SessionDeps,
     readonly game: LiveGame,
-    /** Called when the game may have another deadline. */
-    private readonly onSettled: (session: Session) => void,
+    /** Called when the game may stand otherwise than before. */
+    private readonly onSettled: (session: Session, how: 'decided' | 'heard') => void,
   ) {}
 
   get id(): GameId {
@@ -94,7 +94,7 @@ export class Session {
       // Whose sender has been told that nothing was done must not be done after all.
       if (!deadline.begin()) return refused(STORE_UNAVAILABLE);
       const outcome = await this.perform(submission, () => deadline.outcomeUnknown());
-      this.onSettled(this);
+      this.onSettled(this, 'decided');
       return outcome;
     });
     return deadline.race(done, {
@@ -179,7 +179,7 @@ export class Session {
       .run(async () => {
         if ((this.game.revision ?? -1) >= revision) return;
         await this.catchUp();
-        this.onSettled(this);
+        this.onSettled(this, 'heard');
       })
       .catch((error: unknown) => {
         this.heard = -1;

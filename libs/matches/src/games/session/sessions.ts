@@ -12,6 +12,10 @@ import { batchesOf, LiveGame } from './live-game.js';
 import { RestingGames } from './resting-games.js';
 import { Session } from './session.js';
 
+/** How a session came to be as it is now: folded, by a command taken here, or by what another node wrote. */
+export type Settling = 'opened' | 'decided' | 'heard';
+type OnSettled = (session: Session, how: Settling) => void;
+
 const SWEEP_MS = 30_000;
 const RETRY_MS = 500;
 
@@ -24,6 +28,7 @@ export class Sessions {
   private readonly alarms: Alarms;
   private following: Promise<void> = Promise.resolve();
   private sweeping: NodeJS.Timeout | undefined;
+  private readonly watchers: OnSettled[] = [];
   /** Since when this node serves. */
   private served: Instant | undefined;
 
@@ -59,6 +64,11 @@ export class Sessions {
     const session = await this.open(game, () => this.sessionOf(LiveGame.new(game, seats)));
     if (session === undefined) throw new Error('a new game has no session');
     return session;
+  }
+
+  /** Tells of every game whenever it may stand otherwise than before. */
+  onSettled(watcher: OnSettled): void {
+    this.watchers.push(watcher);
   }
 
   /** Somebody knows that the game may have a deadline then; a game that is live knows better. */
@@ -114,7 +124,7 @@ export class Sessions {
     if (session === undefined) return undefined;
     if (resting !== undefined) await session.catchUp();
     if (this.served !== undefined) await session.resumeClocks(this.served);
-    this.settled(session);
+    this.settled(session, 'opened');
     this.deps.metrics.count('sessions-opened');
     this.deps.metrics.time('session-opening', (performance.now() - began) / 1000);
     return session;
@@ -130,11 +140,12 @@ export class Sessions {
   }
 
   private sessionOf(live: LiveGame): Session {
-    return new Session(this.deps, live, (session) => this.settled(session));
+    return new Session(this.deps, live, (session, how) => this.settled(session, how));
   }
 
-  private settled(session: Session): void {
+  private settled(session: Session, how: Settling): void {
     this.alarms.set(session.id, session.timer?.at);
+    for (const watcher of this.watchers) watcher(session, how);
   }
 
   /** A deadline of the game has come. */
@@ -143,7 +154,7 @@ export class Sessions {
       const session = await this.find(game);
       const timer = session?.timer;
       if (session === undefined || timer === undefined) return;
-      if (timer.at > this.deps.clock.now()) this.settled(session);
+      if (timer.at > this.deps.clock.now()) this.alarms.set(game, timer.at);
       else await session.submit(timer.submission);
     } catch (error) {
       this.deps.log.warn('timer-failed', { game }, error);

@@ -8,6 +8,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { after, seconds, type GameId, type Instant } from '#kernel';
+import { isBot } from '#rules';
 import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
 import { LOG, type Log } from '../../ports/index.js';
 import { GameSessions } from './game-sessions.js';
@@ -61,10 +62,13 @@ export class WakeUp implements OnApplicationBootstrap, BeforeApplicationShutdown
   }
 }
 
+const isBots = ({ player, lost }: LobbyGame['seats'][number]): boolean =>
+  player !== null && !lost && isBot(player);
+
 /** No deadline of the game can be earlier; when it comes, the game itself knows which one it has. */
-function soonestDeadline({ status, terms, createdAt }: LobbyGame): Instant {
-  // A clock may run out at any time: the game itself has to be asked.
-  if (status === 'playing' && terms.clock !== undefined) return createdAt;
+function soonestDeadline({ status, terms, createdAt, seats }: LobbyGame): Instant {
+  // A clock may run out at any time, and a bot may be asked: the game itself has to be looked at.
+  if (status === 'playing' && (terms.clock !== undefined || seats.some(isBots))) return createdAt;
   const least = status === 'gathering' ? Math.min(terms.startWithin, terms.openWithin) : terms.abandonAfter;
   return after(createdAt, seconds(least));
 }

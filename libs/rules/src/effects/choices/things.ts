@@ -6,6 +6,7 @@ import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
 import { COMING } from '../../replacement/coming.js';
 import type { EffectHandlers } from '../handlers.js';
 import { speaksOfHidden } from './hidden.js';
+import { chosenAsLand, keepAsLands } from './land-from-hand.js';
 import { limitsOf } from './limits.js';
 import { atRandom } from './random.js';
 import { choosers, inOrder } from './seats.js';
@@ -62,6 +63,17 @@ function presentAmong(run: Run, { from, random }: ChooseObjects): readonly Objec
 const chosenBy = (run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] =>
   run.fitting(seat, { kind: 'is', of: effect.from }, picked(run, effect, seat));
 
+function chosenByAll(run: Run, effect: ChooseObjects): readonly ObjectId[] {
+  const asLands: ObjectId[] = [];
+  const chosen = choosers(run, effect.who).flatMap((seat) => {
+    const lands = chosenAsLand(run, effect, seat);
+    asLands.push(...(lands ?? []));
+    return lands ?? chosenBy(run, effect, seat);
+  });
+  keepAsLands(run, effect, asLands);
+  return chosen;
+}
+
 function picked(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
   const candidates = presentAmong(run, effect);
   const limits = limitsOf(run, effect);
@@ -77,10 +89,9 @@ function picked(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[
 
 export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> = {
   'choose-objects'(run, effect) {
-    const seats = choosers(run, effect.who);
     const chosen =
       effect.random === undefined
-        ? seats.flatMap((seat) => chosenBy(run, effect, seat))
+        ? chosenByAll(run, effect)
         : atRandom(run, presentAmong(run, effect), limitsOf(run, effect).most);
     run.bind(effect.bind, { objects: [...new Set(chosen)] });
     return undefined;

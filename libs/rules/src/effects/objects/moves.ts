@@ -11,6 +11,7 @@ import { ownWhileSeen } from '../../objects/owning.js';
 import { isSetAside } from '../../objects/set-aside.js';
 import { inOrder, isPermanent, isRearranged, moving, objectAt } from '../../objects/moving.js';
 import { backOf } from '../../objects/two-faced.js';
+import { isKeptAsLand } from '../choices/land-from-hand.js';
 import { atRandom } from '../choices/random.js';
 import { libraryOf } from '../../reading/references.js';
 import { zoneBinding } from '../../reading/which-zone.js';
@@ -147,6 +148,9 @@ function entering(run: Run, effect: MoveEffect, verb: Move): Move | undefined {
   if (under === undefined) return undefined;
   const comes: Entering = { under };
   if (effect.face === 'face-down') comes.faceDown = 'effect';
+  const { anyCardAsLand } = run.proposal.variant;
+  if (anyCardAsLand !== null && isKeptAsLand(run, effect.what, verb.object))
+    comes.faceDown = anyCardAsLand.as;
   const outcomes: readonly Outcome[] = effect.enters ?? [];
   const isTurned = effect.face === 'transformed' || outcomes.some(({ kind }) => kind === 'transformed');
   if (isTurned) {

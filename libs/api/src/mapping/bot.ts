@@ -1,0 +1,10 @@
+// Bots in the contract's types.
+import type { BotKind as KindOfBot } from '#matches';
+import type { BotKind } from '../generated/schema.js';
+import type { Words } from './types.js';
+
+const KINDS: Words<KindOfBot, BotKind> = { random: 'RANDOM', greedy: 'GREEDY' };
+const MEANT: { readonly [K in BotKind]: KindOfBot } = { RANDOM: 'random', GREEDY: 'greedy' };
+
+export const shownBot = (kind: KindOfBot): BotKind => KINDS[kind];
+export const meantBot = (kind: BotKind): KindOfBot => MEANT[kind];

@@ -1,0 +1,150 @@
+// A bot at a seat: it plays a land, then whatever it can pay for, and attacks. The greedy one takes what costs most and
+// names creatures; the random one takes anything. All it has to go by is the view of its seat, its own catalogue, and
+// the names it has heard.
+import { manaValueOf } from '#cards';
+import type { RandomSource } from '#kernel';
+import type { BotKind, Seat } from '#rules';
+import type {
+  DecisionView,
+  GameView,
+  GivenAnswer,
+  GivenPlay,
+  ObjectView,
+  OfferedPlay,
+  QuestionView,
+} from '#visibility';
+import { chosen } from './choices.js';
+import type { Lore } from './lore.js';
+
+/** How many names it tries for one card: more would be refused anyway. */
+const NAMES_TRIED = 2;
+/** How many spells it tries to put together before it passes. */
+const SPELLS_TRIED = 2;
+const MOST_CHOICES = 30;
+
+export type Completed =
+  | { readonly kind: 'complete'; readonly play: GivenPlay }
+  | {
+      readonly kind: 'choose';
+      readonly play: GivenPlay;
+      readonly prompt: DecisionView['prompt'];
+      readonly question: QuestionView;
+    }
+  | { readonly kind: 'refused' };
+
+/** What a bot may ask of the game it plays, as any player might. */
+export interface Table {
+  plays(): Promise<readonly OfferedPlay[]>;
+  complete(play: GivenPlay, answer?: GivenAnswer): Promise<Completed>;
+  /** The names that were said in this game. */
+  namesHeard(): Promise<ReadonlySet<string>>;
+}
+
+export interface Asked {
+  readonly seat: Seat;
+  readonly view: GameView;
+  readonly prompt: DecisionView['prompt'];
+  readonly question: QuestionView;
+  /** How often it has answered this question in vain. */
+  readonly refusals: number;
+}
+
+export interface Mind {
+  readonly kind: BotKind;
+  readonly lore: Lore;
+  readonly random: RandomSource;
+}
+
+export const botAnswer = (asked: Asked, table: Table, mind: Mind): Promise<GivenAnswer> =>
+  new Thought(asked, table, mind).answer();
+
+class Thought {
+  constructor(
+    private readonly asked: Asked,
+    private readonly table: Table,
+    private readonly mind: Mind,
+  ) {}
+
+  async answer(): Promise<GivenAnswer> {
+    const { question, prompt, refusals } = this.asked;
+    if (question.kind === 'priority' && refusals === 0) return this.withPriority();
+    if (question.kind === 'word' && question.object !== undefined)
+      return { kind: 'word', word: refusals > 1 ? '' : await this.nameFor(question.object) };
+    return chosen(question, { prompt, random: this.mind.random, refusals });
+  }
+
+  private async withPriority(): Promise<GivenAnswer> {
+    const { seat, view } = this.asked;
+    const isOwnQuietMain =
+      view.turn?.active === seat && view.stack?.length === 0 && view.turn.step?.endsWith('main') === true;
+    if (!isOwnQuietMain) return PASS;
+    const plays = (await this.table.plays()).map(({ play }) => play);
+    const land = this.preferred(plays.filter((play) => play.do === 'play'))[0];
+    if (land !== undefined) return { kind: 'priority', action: land };
+    const mana = this.untappedLands();
+    const casts = plays.filter((play) => play.do === 'cast' && this.costOf(play) <= mana);
+    for (const cast of this.preferred(casts).slice(0, SPELLS_TRIED)) {
+      const action = await this.cast(cast);
+      if (action !== undefined) return { kind: 'priority', action };
+    }
+    return PASS;
+  }
+
+  private preferred(plays: readonly GivenPlay[]): readonly GivenPlay[] {
+    const { kind, random } = this.mind;
+    if (kind === 'greedy') return [...plays].sort((a, b) => this.costOf(b) - this.costOf(a));
+    const left = [...plays];
+    return plays.flatMap(() => left.splice(random.below(left.length), 1));
+  }
+
+  /** The spell with all its choices, its name among them; undefined where it came to nothing. */
+  private async cast(begun: GivenPlay): Promise<GivenPlay | undefined> {
+    const isUnnamed = this.seen(begun.object)?.printed !== undefined;
+    for (let tried = 0; tried < (isUnnamed ? NAMES_TRIED : 1); tried += 1) {
+      const name = isUnnamed ? await this.nameFor(begun.object) : undefined;
+      if (name === '') return undefined;
+      let next = await this.table.complete(name === undefined ? begun : { ...begun, name });
+      for (let choices = 0; next.kind === 'choose' && choices < MOST_CHOICES; choices += 1) {
+        const { play, question, prompt } = next;
+        const choosing = { prompt, random: this.mind.random, refusals: 0 };
+        next = await this.table.complete(play, chosen(question, choosing));
+      }
+      if (next.kind === 'complete') return next.play;
+    }
+    return undefined;
+  }
+
+  /** A name that fits and was not said yet, as far as it has heard; the empty one where it knows none. */
+  private async nameFor(object: string): Promise<string> {
+    const { kind, lore, random } = this.mind;
+    const { printed } = this.seen(object) ?? {};
+    if (printed === undefined) return '';
+    const heard = await this.table.namesHeard();
+    const fresh = lore
+      .namesFor(printed, this.asked.view.terms.ruleset)
+      .filter(({ name }) => !heard.has(name));
+    const creatures = kind === 'greedy' ? fresh.filter(({ isCreature }) => isCreature) : [];
+    const among = creatures.length > 0 ? creatures : fresh;
+    return among[random.below(Math.max(1, among.length))]?.name ?? '';
+  }
+
+  private seen(object: string): ObjectView | undefined {
+    return this.asked.view.objects[object];
+  }
+
+  private costOf({ object }: GivenPlay): number {
+    // Of a split card, its first half.
+    const cost = this.seen(object)?.cost?.split(' // ')[0];
+    return cost === undefined ? 0 : manaValueOf(cost);
+  }
+
+  private untappedLands(): number {
+    const { seat, view } = this.asked;
+    return (view.battlefield ?? []).filter((id) => {
+      const object = view.objects[id];
+      return object?.controller === seat && object.tapped !== true && object.typeLine.includes('Land');
+    }).length;
+  }
+}
+
+const PASS: GivenAnswer = { kind: 'priority', action: 'pass' };

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomKey, randomSource } from '#kernel';
+import type { QuestionView, VisibleId } from '#visibility';
+import { chosen } from './choices.js';
+
+const say = <Q extends QuestionView>(question: Q, { refusals = 0, prompt = 'choose' as const } = {}) =>
+  chosen(question, { prompt, refusals, random: randomSource(randomKey('choices', []), 0) });
+const ids = (...names: string[]) => names as VisibleId[];
+
+describe('what a bot says', () => {
+  it('has as many objects, players and modes as are asked for, each once', () => {
+    const candidates = ids('c1', 'c2', 'c3');
+    const { objects } = say({ kind: 'choose-objects', candidates, count: 2 });
+    expect(new Set(objects).size).toBe(2);
+    expect(say({ kind: 'choose-players', candidates: [1 as never], count: 1 })).toMatchObject({
+      players: [1],
+    });
+    const options = [{ label: 'one' }, { label: 'two' }];
+    const { modes } = say({ kind: 'choose-modes', options, least: 1, most: 2, repeat: false });
+    expect(modes).toHaveLength(1);
+  });
+
+  it('targets something where it may, and as little as it must once it was refused', () => {
+    const question = {
+      kind: 'choose-targets',
+      objects: ids('c1', 'c2', 'c3'),
+      players: [0 as never],
+      least: 0,
+      most: 1,
+    } as const;
+    expect(say(question).targets).toHaveLength(1);
+    expect(say(question, { refusals: 1 })).toMatchObject({ targets: [] });
+  });
+
+  it('divides all there is, each share at least the least', () => {
+    const among = [0, 1, 2] as never[];
+    expect(say({ kind: 'divide', total: 7, least: 1, among })).toMatchObject({ amounts: [5, 1, 1] });
+  });
+
+  it('attacks with everything, takes no mulligan, and goes along with what is proposed', () => {
+    const [one, other] = ids('p1', 'p2');
+    const candidates = [
+      { attacker: one!, defenders: [1 as never] },
+      { attacker: other!, defenders: [] },
+    ];
+    expect(say({ kind: 'attackers', candidates })).toMatchObject({
+      attacks: [{ attacker: 'p1', defender: 1 }],
+    });
+    expect(say({ kind: 'yes-no' }, { prompt: 'take-a-mulligan' as never })).toMatchObject({ yes: false });
+    expect(say({ kind: 'yes-no' }, { prompt: 'accept' as never })).toMatchObject({ yes: true });
+  });
+});

@@ -1,0 +1,81 @@
+// What a bot says to a question: anything that is allowed, as far as the question itself tells. One entry a kind.
+import type { RandomSource } from '#kernel';
+import type { DecisionView, GivenAnswer, QuestionView, QuestionViewOf } from '#visibility';
+
+type Kind = QuestionView['kind'];
+
+interface Choosing {
+  readonly prompt: DecisionView['prompt'];
+  readonly random: RandomSource;
+  /** How often the same question was answered in vain; then less and less is risked. */
+  readonly refusals: number;
+}
+
+type Choices = {
+  readonly [K in Kind]: (
+    question: QuestionViewOf<K>,
+    choosing: Choosing,
+  ) => Extract<GivenAnswer, { kind: K }>;
+};
+
+function some<T>(items: readonly T[], count: number, random: RandomSource): T[] {
+  const left = [...items];
+  const size = Math.min(left.length, count);
+  return Array.from({ length: size }, () => left.splice(random.below(left.length), 1)).flat();
+}
+
+const between = (least: number, most: number, random: RandomSource): number =>
+  least + random.below(Math.max(0, most - least) + 1);
+
+const CHOICES: Choices = {
+  priority: () => ({ kind: 'priority', action: 'pass' }),
+  'choose-players': ({ kind, candidates, count, least = count }, { random }) => ({
+    kind,
+    players: some(candidates, between(least, count, random), random),
+  }),
+  'yes-no': ({ kind }, { prompt, random }) => ({
+    kind,
+    yes: prompt === 'accept' || (prompt === 'may' && random.below(2) === 0),
+  }),
+  'choose-objects': ({ kind, candidates, count, least = count }, { random, refusals }) => ({
+    kind,
+    objects: some(candidates, refusals === 0 ? between(least, count, random) : least, random),
+  }),
+  'choose-modes': ({ kind, options, least }, { random }) => ({
+    kind,
+    modes: some([...options.keys()], Math.max(1, least), random),
+  }),
+  'choose-targets': ({ kind, objects, players, least, most }, { random, refusals }) => ({
+    kind,
+    targets: some(
+      [...objects.map((object) => ({ object })), ...players.map((seat) => ({ seat }))],
+      Math.min(refusals === 0 ? Math.max(1, least) : least, most),
+      random,
+    ),
+  }),
+  number: ({ kind, least }) => ({ kind, number: least }),
+  word: ({ kind, from }, { random }) => ({ kind, word: from?.[random.below(from.length)] ?? '' }),
+  order: ({ kind, options }) => ({ kind, order: [...options.keys()] }),
+  divide: ({ kind, total, least, among }) => ({
+    kind,
+    amounts: among.map((_, index) => (index === 0 ? total - least * (among.length - 1) : least)),
+  }),
+  attackers: ({ kind, candidates }, { random, refusals }) => ({
+    kind,
+    attacks: candidates.flatMap(({ attacker, defenders: [defender] }) =>
+      defender === undefined || (refusals > 0 && random.below(refusals + 1) > 0)
+        ? []
+        : [{ attacker, defender }],
+    ),
+  }),
+  blockers: ({ kind }) => ({ kind, blocks: [] }),
+  propose: ({ kind }) => ({ kind, effect: NOTHING, names: [] }),
+};
+
+/** Who cannot read a text says that it does nothing. */
+const NOTHING = { kind: 'sequence', steps: [] };
+
+type AnswerTo<Q extends QuestionView> = Extract<GivenAnswer, { kind: Q['kind'] }>;
+
+export const chosen = <Q extends QuestionView>(question: Q, choosing: Choosing): AnswerTo<Q> =>
+  (CHOICES[question.kind] as unknown as (question: Q, choosing: Choosing) => AnswerTo<Q>)(question, choosing);

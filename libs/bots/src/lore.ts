@@ -1,0 +1,36 @@
+// What a bot knows of cards: its own catalogue, asked by what is printed on a card that it sees.
+import { FIT_OF_RULESET, namesWithin, type CardDefinition } from '#cards';
+import { fittingNames } from '#mental';
+import type { GameView } from '#visibility';
+
+export interface KnownName {
+  readonly name: string;
+  readonly isCreature: boolean;
+}
+
+export interface Lore {
+  /** Names that a card with this printed on it can be given by its cost, none of them its own. */
+  namesFor(printed: string, ruleset: GameView['terms']['ruleset']): readonly KnownName[];
+}
+
+export interface Catalogue {
+  readonly definitions: readonly CardDefinition[];
+  readonly names?: readonly CardDefinition[];
+  readonly named?: (name: string) => CardDefinition | undefined;
+}
+
+/** `understood`: the names whose cards do by themselves what they say; others are left to people. */
+export function loreOf(cards: Catalogue, understood: (name: string) => boolean = () => true): Lore {
+  const names = cards.names ?? cards.definitions;
+  const cardOf = cards.named ?? ((name) => names.find((card) => card.name === name));
+  return {
+    namesFor(printed, ruleset) {
+      const card = cardOf(printed);
+      if (card === undefined || ruleset === 'magic') return [];
+      const own = new Set(namesWithin(card).map(({ name }) => name));
+      return fittingNames(names, card, FIT_OF_RULESET[ruleset])
+        .filter(({ name }) => !own.has(name) && understood(name))
+        .map(({ name, typeLine }) => ({ name, isCreature: typeLine.includes('Creature') }));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+// What a bot is called, wherever players are.
+import type { PlayerId } from '#kernel';
+import { botKindOf, type BotKind } from '#rules';
+
+export { botKindOf, type BotKind };
+
+/** Undefined of a person. */
+export function botName(player: PlayerId): string | undefined {
+  const kind = botKindOf(player);
+  return kind === undefined ? undefined : `Bot ${Number(player.slice(-1)) + 1} (${kind})`;
+}

@@ -1,0 +1,408 @@
+// Cards of the examples of pentaland 703 to 705, by which its scenarios are played. They are found by their names alone:
+// nobody's deck is made of them.
+import type { Filter } from '#abilities';
+import type { CardDefinition } from '#cards';
+import {
+  activated,
+  addMana,
+  always,
+  ANY_TARGET,
+  becomes,
+  both,
+  bound,
+  card,
+  CREATURE,
+  damage,
+  draw,
+  each,
+  END_OF_TURN,
+  enters,
+  gainLife,
+  gains,
+  IS_THIS,
+  inZone,
+  keyword,
+  LAND,
+  mana,
+  may,
+  move,
+  not,
+  OPPONENTS,
+  priced,
+  set,
+  spell,
+  stat,
+  steps,
+  subtype,
+  T0,
+  TAP,
+  target,
+  targetPlayer,
+  THIS,
+  whenever,
+  YOU,
+} from './words.js';
+
+const HAND_OF_TARGET = { kind: 'zone', zone: 'hand', whose: T0 } as const;
+const showHand = { kind: 'reveal', what: HAND_OF_TARGET } as const;
+const TOP = { kind: 'top', whose: YOU, count: 1 } as const;
+const CHOSEN_NAME: Filter = { kind: 'name', is: { kind: 'chosen', name: 'named' } };
+const nameACard = { kind: 'choose-name', who: YOU, bind: 'named' } as const;
+const KEPT = { kind: 'linked', name: 'kept' } as const;
+const snow = { kind: 'supertype', is: 'snow' } as const;
+const printed = (name: string, cost: string, typeLine: string): CardDefinition => ({ name, cost, typeLine });
+
+const LANDS: readonly CardDefinition[] = [
+  card(
+    'Uba Mask',
+    '{4}',
+    'Artifact',
+    {},
+    always({
+      kind: 'replace',
+      replacement: {
+        kind: 'replace',
+        event: { kind: 'draws', who: { kind: 'all' } },
+        outcomes: [
+          {
+            kind: 'instead',
+            effect: move({ kind: 'top', whose: { kind: 'subject' }, count: 1 }, 'exile', 'exile', {
+              link: 'kept',
+            }),
+          },
+        ],
+      },
+    }),
+    always({
+      kind: 'may',
+      permission: {
+        kind: 'play',
+        who: YOU,
+        what: { kind: 'owner', is: YOU },
+        from: 'exile',
+        cards: KEPT,
+        lands: 'too',
+      },
+    }),
+  ),
+  card(
+    "Colfenor's Plans",
+    '{2}{B}{B}',
+    'Enchantment',
+    {},
+    whenever(
+      enters(IS_THIS),
+      steps(
+        move({ kind: 'top', whose: YOU, count: 7 }, 'exile', 'exile', {
+          face: 'face-down',
+          link: 'kept',
+          bind: 'it',
+        }),
+        { kind: 'look', who: YOU, what: bound('it') },
+      ),
+    ),
+    always(
+      { kind: 'may', permission: { kind: 'look-at', who: YOU, what: KEPT } },
+      {
+        kind: 'may',
+        permission: {
+          kind: 'play',
+          who: YOU,
+          what: { kind: 'anything' },
+          from: 'exile',
+          cards: KEPT,
+          lands: 'too',
+        },
+      },
+    ),
+  ),
+  card(
+    'Sakura-Tribe Scout',
+    '{G}',
+    'Creature — Snake Shaman Scout',
+    { pt: '1/1' },
+    activated(
+      [TAP],
+      may(
+        steps(
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: each(both(LAND, inZone('hand', YOU))),
+            bind: 'chosen',
+          },
+          move(bound('chosen'), 'battlefield', 'put'),
+        ),
+      ),
+    ),
+  ),
+];
+
+const COSTS: readonly CardDefinition[] = [
+  card(
+    'Figure of Destiny',
+    '{R/W}',
+    'Creature — Kithkin',
+    { pt: '1/1' },
+    activated(
+      [mana('{R/W}')],
+      becomes(THIS, [{ kind: 'set-types', subtypes: ['Kithkin', 'Spirit'] }, ...set(2, 2)], {
+        kind: 'forever',
+      }),
+    ),
+  ),
+  card('Serra Avenger', '{W}{W}', 'Creature — Angel', { pt: '3/3' }, keyword('flying'), keyword('vigilance')),
+  card('Slith Firewalker', '{R}{R}', 'Creature — Slith', { pt: '1/1' }, keyword('haste')),
+  card('Rise of the Hobgoblins', '{R/W}{R/W}', 'Enchantment', {}),
+  card(
+    'Vexing Shusher',
+    '{R/G}{R/G}',
+    'Creature — Goblin Shaman',
+    { pt: '2/2' },
+    always({ kind: 'cannot', action: { kind: 'be-countered', what: IS_THIS } }),
+  ),
+  card('Flame Javelin', '{2/R}{2/R}{2/R}', 'Instant', {}, spell(damage(4), ANY_TARGET)),
+  printed('Mindslaver', '{6}', 'Legendary Artifact'),
+  printed('Double Cleave', '{R/W}{R/W}', 'Instant'),
+  printed('Attended Knight', '{2}{W}', 'Creature — Human Knight'),
+  printed('Centaur Courser', '{2}{G}', 'Creature — Centaur Warrior'),
+  printed('Trained Armodon', '{1}{G}{G}', 'Creature — Elephant'),
+  printed('Bituminous Blast', '{3}{B}{R}', 'Instant'),
+];
+
+const USED: readonly CardDefinition[] = [
+  card(
+    'Magus of the Future',
+    '{2}{U}{U}{U}',
+    'Creature — Human Wizard',
+    { pt: '2/3' },
+    always(
+      { kind: 'player', who: YOU, property: 'reveals-top' },
+      {
+        kind: 'may',
+        permission: {
+          kind: 'play',
+          who: YOU,
+          what: { kind: 'anything' },
+          from: 'library',
+          cards: TOP,
+          lands: 'too',
+        },
+      },
+    ),
+  ),
+  card(
+    'Blessed Breath',
+    '{W}',
+    'Instant — Arcane',
+    {},
+    spell(
+      steps(
+        { kind: 'choose-colour', who: YOU, said: 'of-your-choice', bind: 'colour' },
+        becomes(T0, [
+          gains(
+            keyword('protection', {
+              filter: { kind: 'colour', is: { kind: 'chosen', name: 'colour' } },
+            }),
+          ),
+        ]),
+      ),
+      target(both(CREATURE, { kind: 'controller', is: YOU })),
+    ),
+    keyword('splice', { filter: subtype('Arcane'), costs: [mana('{W}')] }),
+  ),
+  card(
+    'Renewed Faith',
+    '{2}{W}',
+    'Instant',
+    {},
+    spell(gainLife(6)),
+    priced('cycling', '{1}{W}'),
+    whenever({ kind: 'moves', what: IS_THIS, from: ['hand'], cause: ['cycle'], by: YOU }, may(gainLife(2))),
+  ),
+];
+
+const FACE_DOWN: readonly CardDefinition[] = [
+  card('Root Elemental', '{4}{G}{G}', 'Creature — Elemental', { pt: '6/5' }, priced('morph', '{5}{G}{G}')),
+];
+
+const CHOSEN: readonly CardDefinition[] = [
+  card(
+    'Ostracize',
+    '{B}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        showHand,
+        {
+          kind: 'choose-objects',
+          who: YOU,
+          from: { kind: 'only', of: HAND_OF_TARGET, filter: CREATURE },
+          bind: 'chosen',
+        },
+        move(bound('chosen'), 'graveyard', 'discard'),
+      ),
+      targetPlayer(OPPONENTS),
+    ),
+  ),
+  card(
+    'Scrying Sheets',
+    null,
+    'Snow Land',
+    {},
+    activated([TAP], addMana('{C}')),
+    activated(
+      [mana('{1}{S}'), TAP],
+      steps(
+        { kind: 'look', who: YOU, what: TOP, bind: 'seen' },
+        {
+          kind: 'choose-objects',
+          who: YOU,
+          from: { kind: 'only', of: bound('seen'), filter: snow },
+          least: 0,
+          most: 1,
+          bind: 'chosen',
+        },
+        { kind: 'reveal', what: bound('chosen') },
+        move(bound('chosen'), 'hand', 'put'),
+      ),
+    ),
+  ),
+  card('Ohran Viper', '{1}{G}{G}', 'Snow Creature — Snake', { pt: '1/3' }),
+];
+
+const SOUGHT: readonly CardDefinition[] = [
+  card(
+    'Candles of Leng',
+    '{2}',
+    'Artifact',
+    {},
+    activated(
+      [mana('{4}'), TAP],
+      steps(
+        { kind: 'reveal', what: TOP, bind: 'shown' },
+        {
+          kind: 'if',
+          condition: {
+            kind: 'matches',
+            what: bound('shown'),
+            filter: { kind: 'shares', what: 'name', with: each(inZone('graveyard', YOU)) },
+          },
+          then: move(bound('shown'), 'graveyard', 'put'),
+          else: draw(1),
+        },
+      ),
+    ),
+  ),
+  card(
+    'Void',
+    '{3}{B}{R}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        { kind: 'choose-number', who: YOU, least: 0, bind: 'number' },
+        showHand,
+        move(
+          {
+            kind: 'only',
+            of: HAND_OF_TARGET,
+            filter: both(not(LAND), stat('mana-value', 'equal', { kind: 'amount', name: 'number' })),
+          },
+          'graveyard',
+          'discard',
+        ),
+      ),
+      targetPlayer(),
+    ),
+  ),
+  card(
+    "Liar's Pendulum",
+    '{1}',
+    'Artifact',
+    {},
+    activated(
+      [mana('{2}'), TAP],
+      steps(
+        nameACard,
+        may(
+          steps(
+            { kind: 'reveal', what: { kind: 'zone', zone: 'hand', whose: YOU } },
+            {
+              kind: 'if',
+              condition: { kind: 'exists', filter: both(CHOSEN_NAME, inZone('hand', YOU)) },
+              then: draw(1),
+            },
+          ),
+        ),
+      ),
+    ),
+  ),
+  card(
+    'Cabal Therapy',
+    '{B}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        { ...nameACard, filter: not(LAND) },
+        showHand,
+        move({ kind: 'only', of: HAND_OF_TARGET, filter: CHOSEN_NAME }, 'graveyard', 'discard'),
+      ),
+      targetPlayer(),
+    ),
+  ),
+  card(
+    'Hint of Insanity',
+    '{2}{B}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        showHand,
+        move(
+          {
+            kind: 'only',
+            of: HAND_OF_TARGET,
+            filter: {
+              kind: 'where',
+              bind: 'one',
+              condition: {
+                kind: 'matches',
+                what: bound('one'),
+                filter: both(not(LAND), {
+                  kind: 'shares',
+                  what: 'name',
+                  with: { kind: 'except', of: HAND_OF_TARGET, without: bound('one') },
+                }),
+              },
+            },
+          },
+          'graveyard',
+          'discard',
+        ),
+      ),
+      targetPlayer(),
+    ),
+  ),
+  card(
+    'Snakeform',
+    '{2}{G/U}',
+    'Instant',
+    {},
+    spell(
+      steps(becomes(T0, [{ kind: 'lose-all-abilities' }, ...set(1, 1)], END_OF_TURN), draw(1)),
+      target(CREATURE),
+    ),
+  ),
+];
+
+export const PENTALAND_EXAMPLES: readonly CardDefinition[] = [
+  ...LANDS,
+  ...COSTS,
+  ...USED,
+  ...FACE_DOWN,
+  ...CHOSEN,
+  ...SOUGHT,
+];

@@ -5,6 +5,8 @@ export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
+  /** What is typed, from when it is first asked for. */
+  readonly lines?: () => AsyncIterable<string>;
 }
 
 export const EXIT = {

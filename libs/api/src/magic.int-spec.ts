@@ -1,9 +1,31 @@
 // Two people play a whole game of plain Magic over GraphQL, each by what the contract tells them alone.
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { CardDefinition } from '#cards';
 import { CARDS } from '../../scenario/src/cards/index.js';
 import { ApiServer } from './fixtures/api-server.js';
-import { accepted, playing, refused } from './fixtures/caller.js';
+import { accepted, answerOpen, playing, refused } from './fixtures/caller.js';
 import { MagicClient } from './fixtures/magic-client.js';
+
+/** A land that gains a life for nothing, as often as one likes. */
+const SPRING: CardDefinition = {
+  name: 'Spring of Life',
+  cost: null,
+  typeLine: 'Land',
+  faces: [
+    {
+      kind: 'face',
+      name: 'Spring of Life',
+      types: ['land'],
+      abilities: [
+        {
+          kind: 'activated',
+          costs: [],
+          body: { kind: 'plain', effect: { kind: 'gain-life', who: { kind: 'you' }, amount: 1 } },
+        },
+      ],
+    },
+  ],
+};
 
 const servers: ApiServer[] = [];
 afterEach(async () => {
@@ -60,5 +82,43 @@ describe('plain Magic over HTTP', () => {
     });
     expect(refused(outcome)).toMatchObject({ rule: 'cr 731.2a', code: 'ILLEGAL_ANSWER' });
     expect((await players[0]!.sight(game)).seq).toBe(sight.seq);
+  });
+
+  it('cr 731.2a-c: what was done once is done forty times more, as the other one goes along', async () => {
+    const server = await ApiServer.start({ cards: [SPRING] });
+    servers.push(server);
+    const players = [await server.player('Anna'), await server.player('Boris')] as const;
+    const game = await playing(players, { ruleset: 'MAGIC', librarySize: 60, startingLife: 20 });
+    const [anna, boris] = players.map((player) => new MagicClient(player, game)) as [
+      MagicClient,
+      MagicClient,
+    ];
+    const playOf = async (kind: string) =>
+      (await anna.look()).legalActions.plays.find((play) => play.kind === kind);
+    const act = async (kind: string): Promise<void> => {
+      const { object, ability } = (await playOf(kind))!;
+      const chosen = kind === 'ACTIVATE' ? { ability } : {};
+      await answerOpen(players, game, { act: { kind, object, ...chosen } });
+    };
+    // On to the main phase.
+    while ((await playOf('PLAY')) === undefined) await answerOpen(players, game, { action: 'PASS' });
+    await act('PLAY');
+    await act('ACTIVATE');
+    for (let passes = 0; passes < 2; passes += 1) await answerOpen(players, game, { action: 'PASS' });
+    const { decision } = (await anna.look()).legalActions;
+    accepted(
+      await players[0].act('shortcut', {
+        gameId: ['ID!', game],
+        decisionId: ['ID!', decision!.id],
+        choices: ['Int!', 2],
+        times: ['Int!', 40],
+      }),
+    );
+    const asked = (await boris.look()).legalActions.decision!;
+    expect(asked.question).toMatchObject({ __typename: 'ChooseNumber', lowest: 0, highest: 40 });
+    await answerOpen(players, game, { number: 40 });
+    const { view } = await boris.look();
+    expect(view.seats.map(({ life }) => life)).toEqual([61, 20]);
+    expect((await anna.look()).legalActions.decision).not.toBeNull();
   });
 });

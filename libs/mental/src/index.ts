@@ -12,6 +12,6 @@ export { isWatched } from './pentaland/bans.js';
 export { isUsed } from './used-names.js';
 export { UTOPIA } from './utopia/utopia.js';
 export { UTOPIA_CARD } from './war-zone/utopia-card.js';
-export { deckOf, PREBUILT, type PrebuiltLibrary } from './war-zone/prebuilt.js';
+export { PREBUILT, type PrebuiltLibrary } from './war-zone/prebuilt.js';
 export { WAR_ZONE } from './war-zone/war-zone.js';
 export { utopiaLibraryOf } from './war-zone/zones.js';

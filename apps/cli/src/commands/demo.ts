@@ -39,11 +39,7 @@ async function played(url: string, folder: string, terminal: Terminal): Promise<
   const apis = await Promise.all(names.map((name) => new GameApi(url).registered(name)));
   const [host, guest] = apis;
   if (host === undefined || guest === undefined) throw new Error('a game needs two');
-  const game = gameOf(
-    await host.command('createGame', ', $terms: TermsInput', ', terms: $terms', {
-      terms: { seats: 2, ruleset: 'PENTALAND' },
-    }),
-  );
+  const game = gameOf(await host.createGame({ seats: 2, ruleset: 'PENTALAND' }));
   gameOf(await guest.inGame('join', game));
   for (const api of apis) gameOf(await api.inGame('ready', game));
   gameOf(await host.inGame('start', game));

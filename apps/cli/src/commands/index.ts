@@ -12,6 +12,7 @@ export const COMMANDS: readonly Called[] = [
   { words: ['coverage'], load: async () => (await import('./coverage.js')).coverage },
   { words: ['simulate'], load: async () => (await import('./simulate.js')).simulate },
   { words: ['scenario'], load: async () => (await import('./scenario.js')).scenario },
+  { words: ['play'], load: async () => (await import('./play.js')).play },
   { words: ['bot'], load: async () => (await import('./bot.js')).bot },
   { words: ['demo'], load: async () => (await import('./demo.js')).demo },
 ];

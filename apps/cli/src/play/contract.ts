@@ -18,7 +18,9 @@ export function playInput(play: GivenPlay): Record<string, unknown> {
 
 /** As PlayInput has it, or as an offered play does: what is null was not said. */
 export function playOf(written: object): GivenPlay {
-  const said = Object.fromEntries(Object.entries(written).filter(([key, value]) => value !== null && key !== 'text'));
+  const said = Object.fromEntries(
+    Object.entries(written).filter(([key, value]) => value !== null && key !== 'text'),
+  );
   const { kind, optional, as, ...rest } = said as Record<string, Json> & { kind: string };
   const counted = optional as unknown as readonly { label: string; times: number }[] | undefined;
   return {

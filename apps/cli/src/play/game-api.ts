@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Completed } from '#bots';
 import type { Json } from '#kernel';
+import type { BotKind } from '#rules';
 import type { GameView, GivenAnswer, GivenPlay, OfferedPlay } from '#visibility';
+import { Failure } from '../command.js';
 import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
 import { promptOf, QUESTION, questionOf, type AskedQuestion } from './questions.js';
 
@@ -20,6 +22,15 @@ type Completion =
   | { readonly __typename: 'NextChoice'; readonly play: object; readonly question: AskedQuestion }
   | { readonly __typename: 'Refused'; readonly rule: string; readonly message: string };
 
+export interface ListedGame {
+  readonly id: string;
+  readonly status: string;
+  readonly terms: { readonly ruleset: string; readonly seats: number };
+  readonly host: { readonly name: string | null };
+  readonly seats: readonly { readonly player: { readonly id: string } | null }[];
+  readonly waitsForMe: boolean;
+}
+
 /** A refusal in words, beside what a bot needs to know of it. */
 export type CompletedInWords = Completed & { readonly why?: string };
 
@@ -36,49 +47,95 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
+/** What the contract has no answer for: not understood, not permitted, or too much. */
+export class ApiFault extends Error {
+  override readonly name = 'ApiFault';
+
+  constructor(
+    message: string,
+    readonly code: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Gives a token, and another when told that it has ended. */
+export interface Tokens {
+  token(): Promise<string>;
+  tokenEnded(): void;
+}
+
+export interface Registered {
+  readonly token: string;
+  readonly recoverySecret: string;
+}
+
+const SESSION = '{ ... on Session { token recoverySecret } ... on AccountRefused { message } }';
+type SessionResult = Partial<Registered> & { readonly message?: string };
+
 export class GameApi {
   constructor(
     readonly url: string,
-    readonly token?: string,
+    private readonly tokens?: Tokens,
   ) {}
 
   /** As somebody who has just registered. */
   async registered(name: string): Promise<GameApi> {
-    return (await this.signedUp(name)).api;
+    const { token } = await this.register(name);
+    return new GameApi(this.url, { token: () => Promise.resolve(token), tokenEnded: () => undefined });
   }
 
-  /** The same, with the secret to come back with. */
-  async signedUp(name: string): Promise<{ readonly api: GameApi; readonly recoverySecret: string }> {
-    const { register } = await this.ask<{
-      register: { token?: string; recoverySecret?: string; message?: string };
-    }>(
-      `mutation ($id: ID!, $name: String!) { register(commandId: $id, name: $name) {
-        ... on Session { token recoverySecret } ... on AccountRefused { message } } }`,
+  async register(name: string): Promise<Registered> {
+    const { register } = await this.ask<{ register: SessionResult }>(
+      `mutation ($id: ID!, $name: String!) { register(commandId: $id, name: $name) ${SESSION} }`,
       { id: randomUUID(), name },
     );
     const { token, recoverySecret = '', message = 'not registered' } = register;
-    if (token === undefined) throw new Error(`${name}: ${message}`);
-    return { api: new GameApi(this.url, token), recoverySecret };
+    if (token === undefined) throw new Failure(`${name}: ${message}`);
+    return { token, recoverySecret };
+  }
+
+  async login(name: string, secret: string): Promise<string> {
+    const { login } = await this.ask<{ login: SessionResult }>(
+      `mutation ($name: String!, $secret: String!) { login(name: $name, recoverySecret: $secret) ${SESSION} }`,
+      { name, secret },
+    );
+    if (login.token === undefined) throw new Failure(`${name}: ${login.message ?? 'not logged in'}`);
+    return login.token;
   }
 
   async ask<T>(query: string, variables: object = {}): Promise<T> {
-    const response = await this.post(JSON.stringify({ query, variables }));
-    const { data, errors } = response as {
+    try {
+      return await this.askOnce<T>(query, variables);
+    } catch (error) {
+      if (!(error instanceof ApiFault) || error.code !== 'UNAUTHENTICATED' || this.tokens === undefined)
+        throw error;
+      this.tokens.tokenEnded();
+      return this.askOnce<T>(query, variables);
+    }
+  }
+
+  private async askOnce<T>(query: string, variables: object): Promise<T> {
+    const { data, errors } = (await this.post(JSON.stringify({ query, variables }))) as {
       data?: T | null;
-      errors?: readonly { readonly message: string }[];
+      errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
     };
     if (errors !== undefined || data === undefined || data === null)
-      throw new Error(errors?.map(({ message }) => message).join('; ') ?? 'no answer');
+      throw new ApiFault(
+        errors?.map(({ message }) => message).join('; ') ?? 'no answer',
+        errors?.[0]?.extensions?.code ?? 'INTERNAL',
+      );
     return data;
   }
 
   private async post(body: string): Promise<object> {
+    const token = await this.tokens?.token();
     try {
       const response = await fetch(this.url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          ...(this.token === undefined ? {} : { authorization: `Bearer ${this.token}` }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         },
         body,
       });
@@ -102,8 +159,31 @@ export class GameApi {
     return outcome;
   }
 
-  inGame(field: string, game: string): Promise<Outcome> {
-    return this.command(field, ', $game: ID!', ', gameId: $game', { game });
+  inGame(field: string, game: string, commandId?: string): Promise<Outcome> {
+    return this.command(field, ', $game: ID!', ', gameId: $game', { game }, commandId);
+  }
+
+  seatBot(game: string, kind: BotKind, commandId: string): Promise<Outcome> {
+    const variables = { game, kind: kind.toUpperCase() };
+    return this.command(
+      'seatBot',
+      ', $game: ID!, $kind: BotKind!',
+      ', gameId: $game, kind: $kind',
+      variables,
+      commandId,
+    );
+  }
+
+  createGame(terms: object): Promise<Outcome> {
+    return this.command('createGame', ', $terms: TermsInput', ', terms: $terms', { terms });
+  }
+
+  /** Tables to sit down at, and one's own games. */
+  async games(list: 'lobby' | 'myGames'): Promise<readonly ListedGame[]> {
+    const { page } = await this.ask<{ page: { games: ListedGame[] } }>(
+      `{ page: ${list} { games { id status terms { ruleset seats } host { name } seats { player { id } } waitsForMe } } }`,
+    );
+    return page.games;
   }
 
   answer(game: string, decision: string, answer: GivenAnswer, commandId?: string): Promise<Outcome> {
@@ -114,6 +194,12 @@ export class GameApi {
       { game, decision, answer: answerInput(answer) },
       commandId,
     );
+  }
+
+  /** cr 117.3d: everything is passed until the player's own turn. */
+  passUntilMyTurn(game: string, commandId: string): Promise<Outcome> {
+    const values = ', gameId: $game, until: MY_TURN, stops: null';
+    return this.command('setPassing', ', $game: ID!', values, { game }, commandId);
   }
 
   /** The game as the player sees it, in the server's own words. */

@@ -1,10 +1,10 @@
 // The compiled cards of a catalogue as a file: a line that says what it is, then a line a card. It is there whole or
 // not at all, and what is damaged or was compiled from or by something else is not used.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Catalogue } from '#cards';
+import { writeWhole } from '#cards/importers';
 import { err, ok, type Hash, type Result } from '#kernel';
 import {
   compiledCards,
@@ -105,16 +105,4 @@ export function writeCompiled(
   const version = versionOf(statuses, body);
   const head: Head = { format: FORMAT, catalogue: catalogue.version, compiler, ...statuses, version };
   writeWhole(file, `${JSON.stringify(head)}\n${body}`);
-}
-
-/** Under its name the file is always a whole one, even while several processes write it at once. */
-function writeWhole(file: string, text: string): void {
-  const unfinished = `${file}.${randomUUID()}.tmp`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
 }

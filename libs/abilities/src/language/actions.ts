@@ -85,6 +85,8 @@ export const PERMISSION = {
     anyMana: maybe(oneOf('any-colour', 'any-type')),
     lands: maybe(oneOf('only', 'too', 'no')),
     /** What follows when it would go to the graveyard. */ then: maybe(oneOf('exile')),
+    /** cr 603.7g: what follows if it is cast at a time at which nothing else lets it be. */
+    effect: maybe(node('effect')),
     most: maybe(node('value')),
   },
   'activate-as-instant': { who: node('players'), of: node('filter') },

@@ -41,7 +41,13 @@ export const COST = {
   },
   reveal: { filter: node('filter'), count: node('value'), bind: maybe(binding) },
   'reveal-this': {},
-  'remove-counters': { counter: maybe(text), count: node('value'), from: maybe(node('filter')) },
+  'remove-counters': {
+    counter: maybe(text),
+    count: node('value'),
+    from: maybe(node('filter')),
+    /** So many in all, of as many of those objects as you like. */
+    among: maybe(oneOf('among')),
+  },
   'add-counters': { counter: text, count: node('value'), on: maybe(node('filter')) },
   /** cr 606.4: +n, -n or -X loyalty. */
   loyalty: { change: node('value'), sign: oneOf('plus', 'minus') },

@@ -140,6 +140,8 @@ export const OUTCOME = {
   'face-down': {},
   /** Which player or permanent: the same as another creature, or these players; else its controller chooses (cr 508.4). */
   attacking: { like: maybe(node('reference')), players: maybe(node('players')) },
+  /** cr 509.4: which attacker; else its controller chooses. */
+  blocking: { attacker: maybe(node('reference')) },
   /** The move goes elsewhere. */
   'to-zone': {
     zone: oneOf(...ZONES),

@@ -21,6 +21,8 @@ export const VERBS_ON_OBJECTS = {
     /** cr 607.2a: kept for 'cards exiled with this'. */
     link: maybe(link),
     by: maybe(node('players')),
+    /** cr 610.3: until such an event it stays there; then it goes back to where it was. */
+    until: maybe(node('pattern')),
     bind: maybe(binding),
   },
   destroy: { what: node('reference'), regeneration: maybe(oneOf('cannot')), bind: maybe(binding) },

@@ -97,8 +97,16 @@ export const COSTS: Table<'cost', string> = {
     return text;
   },
   'reveal-this': () => 'Reveal this card from your hand',
-  'remove-counters': ({ counter, count, from }, pen) =>
-    `Remove ${howMany(count, counterName(counter), pen)} from ${from === undefined ? pen.page.self : several(pen.noun(from), 1)}`,
+  'remove-counters': ({ counter, count, from, among }, pen) => {
+    const those =
+      from === undefined
+        ? pen.page.self
+        : among === undefined
+          ? several(pen.noun(from), 1)
+          : words(pen.noun(from), 'many');
+    const source = among === undefined ? 'from' : 'from among';
+    return `Remove ${howMany(count, counterName(counter), pen)} ${source} ${those}`;
+  },
   'add-counters': ({ counter, count, on }, pen) =>
     `Put ${howMany(count, counterName(counter), pen)} on ${on === undefined ? pen.page.self : several(pen.noun(on), 1)}`,
   loyalty: ({ change, sign }, pen) =>

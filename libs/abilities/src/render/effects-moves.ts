@@ -73,7 +73,7 @@ function destination(node: NodeKind<'effect', 'move'>, it: Phrase, pen: Pen): st
 }
 
 function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
-  const { to, cause, under, enters, face, link, by, bind, position } = node;
+  const { to, cause, under, enters, face, link, by, bind, position, until } = node;
   const whole = () => {
     const spoken = pen.object(node.what);
     const said = objectOf(spoken);
@@ -99,6 +99,7 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     face === undefined ? '' : face.replace('face-', 'face '),
     under === undefined ? '' : `under ${pen.players(under).possessive} control`,
     enters === undefined || enters.length === 0 ? '' : entering(enters, pen).replace(/^enters /, ''),
+    until === undefined ? '' : `until ${pen.pattern(until).text}`,
   ];
   const text = () => `${spaced(whole(), ...how())}${link === undefined ? '' : ` (kept as “${link}”)`}`;
   if (by === undefined) return order(text());

@@ -174,6 +174,9 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
       if (enters.length === 0 || isTapped) return made.text;
       if (enters.length === 2 && enters[0]?.kind === 'tapped' && isPlainlyAttacking(enters[1]))
         return `${made.text} ${number === 'one' ? "that's" : 'that are'} tapped and attacking`;
+      const [only] = enters;
+      if (only?.kind === 'blocking' && enters.length === 1)
+        return `${made.text} ${number === 'one' ? "that's" : 'that are'} ${entering([only], pen).replace(/^enters /, '')}`;
       const it = number === 'one' ? 'that token' : 'those tokens';
       const entry = entering(enters, pen);
       return `${made.text}. ${capital(it)} ${number === 'one' ? entry : entry.replace(/^enters/, 'enter')}`;

@@ -22,6 +22,7 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
     anyMana,
     lands,
     then,
+    effect,
     most,
   } = node;
   const said = pen.noun(what);
@@ -52,6 +53,9 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
     most === undefined
       ? ''
       : `, up to ${typeof most === 'number' ? numberWord(most) : pen.value(most)} each turn`,
+    effect === undefined
+      ? ''
+      : `. If you cast ${isOne ? 'it' : 'one'} any time a sorcery couldn't have been cast, ${pen.deed({ kind: 'plain', effect })}`,
     then === undefined ? '' : `. If ${they} would then be put into a graveyard, exile ${it} instead`,
   ].join('');
 }

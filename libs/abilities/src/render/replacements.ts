@@ -37,6 +37,8 @@ export const OUTCOMES: Table<'outcome', string> = {
       like === undefined ? '' : `what ${objectOf(pen.object(like))} was attacking`,
       players === undefined ? '' : objectOf(anyone(players, pen)),
     ),
+  blocking: ({ attacker }, pen) =>
+    spaced('enters blocking', attacker === undefined ? '' : objectOf(pen.object(attacker))),
   'to-zone': ({ zone, position, reveal, owner }) => {
     const own = owner === undefined ? 'its owner' : 'the owner';
     const place = ['hand', 'library', 'graveyard'].includes(zone) ? `${own}'s ${zone}` : zoneOf(zone);

@@ -136,6 +136,11 @@ export type Mutation = {
    * and on what everyone sees, never on what you hold. Nobody else is told what you set.
    */
   readonly setPassing: ActionResult;
+  /**
+   * Writes something down for yourself (up to 1000 characters, 100 notes a game): read it again in `Game.notes`. Nobody
+   * else learns of it, and it is no part of the game: neither of its feeds nor of its log when that opens.
+   */
+  readonly writeNote: NoteResult;
   /** Gives the game up, at any time (cr 104.3a). */
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
@@ -255,6 +260,13 @@ export type MutationSetPassingArgs = {
   gameId: Scalars['ID']['input'];
   until?: InputMaybe<PassingUntil>;
   stops?: InputMaybe<StopsInput>;
+};
+
+
+export type MutationWriteNoteArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
 };
 
 
@@ -387,6 +399,23 @@ export type Accepted = {
   readonly cursor: Scalars['Cursor']['output'];
 };
 
+export type NoteResult = NoteWritten | Refused;
+
+export type NoteWritten = {
+  readonly __typename?: 'NoteWritten';
+  readonly note: Note;
+};
+
+/** What a player has written down for themselves. */
+export type Note = {
+  readonly __typename?: 'Note';
+  readonly seat: Scalars['Int']['output'];
+  /** The moment at which it was written: `view(moment:)` shows what had been seen. */
+  readonly moment: Scalars['Int']['output'];
+  readonly at: Scalars['Instant']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 /** The command was refused: it changed nothing, and nobody else learns of it. */
 export type Refused = {
   readonly __typename?: 'Refused';
@@ -442,6 +471,8 @@ export type TermsInput = {
   readonly spectators?: InputMaybe<Scalars['Boolean']['input']>;
   readonly opens?: InputMaybe<Opens>;
   readonly librarySize?: InputMaybe<Scalars['Int']['input']>;
+  /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
+  readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
   /** Null: no maximum. */
   readonly maximumHandSize?: InputMaybe<Scalars['Int']['input']>;
@@ -690,6 +721,8 @@ export type Terms = {
   readonly spectators: Scalars['Boolean']['output'];
   readonly opens: Opens;
   readonly librarySize: Scalars['Int']['output'];
+  /** The prebuilt library of each seat; null where they are made otherwise. */
+  readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly startingLife: Scalars['Int']['output'];
   /** Null: no maximum (cr 402.2). */
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
@@ -749,6 +782,8 @@ export type Offer = {
   readonly bases: ReadonlyArray<Base>;
   readonly formats: ReadonlyArray<Format>;
   readonly opens: ReadonlyArray<Opens>;
+  /** The names of the libraries that are ready to be played with: in games of WAR_ZONE, one for each seat. */
+  readonly prebuilt: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type LobbyStatus =
@@ -807,6 +842,8 @@ export type Game = {
    * the terms give no such help, or where it is no card that you could name. `first` is at most 50.
    */
   readonly fittingNames: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Your notes, in the order in which you wrote them. Of a judge everyone's, which is recorded; null for who has no seat. */
+  readonly notes: Maybe<ReadonlyArray<Note>>;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   readonly cursor: Scalars['Cursor']['output'];
@@ -1683,6 +1720,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Accepted & { __typename: 'Accepted' } )
     | ( Refused & { __typename: 'Refused' } )
   ;
+  NoteResult:
+    | ( NoteWritten & { __typename: 'NoteWritten' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   ClockTerms:
     | ( ChessClock & { __typename: 'ChessClock' } )
     | ( ThinkingTime & { __typename: 'ThinkingTime' } )
@@ -1742,6 +1783,9 @@ export type ResolversTypes = {
   AccountRefusalCode: AccountRefusalCode;
   ActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActionResult']>;
   Accepted: ResolverTypeWrapper<Accepted>;
+  NoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteResult']>;
+  NoteWritten: ResolverTypeWrapper<NoteWritten>;
+  Note: ResolverTypeWrapper<Note>;
   Refused: ResolverTypeWrapper<Refused>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RefusalCode: RefusalCode;
@@ -1880,6 +1924,9 @@ export type ResolversParentTypes = {
   AccountRefused: AccountRefused;
   ActionResult: ResolversUnionTypes<ResolversParentTypes>['ActionResult'];
   Accepted: Accepted;
+  NoteResult: ResolversUnionTypes<ResolversParentTypes>['NoteResult'];
+  NoteWritten: NoteWritten;
+  Note: Note;
   Refused: Refused;
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
@@ -2013,6 +2060,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   answer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAnswerArgs, 'commandId' | 'gameId' | 'decisionId' | 'answer'>>;
   shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
   setPassing?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetPassingArgs, 'commandId' | 'gameId'>>;
+  writeNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationWriteNoteArgs, 'commandId' | 'gameId' | 'text'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
 };
@@ -2082,6 +2130,22 @@ export type AcceptedResolvers<ContextType = ApiContext, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NoteResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NoteResult'] = ResolversParentTypes['NoteResult']> = {
+  __resolveType: TypeResolveFn<'NoteWritten' | 'Refused', ParentType, ContextType>;
+};
+
+export type NoteWrittenResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NoteWritten'] = ResolversParentTypes['NoteWritten']> = {
+  note?: Resolver<ResolversTypes['Note'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RefusedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Refused'] = ResolversParentTypes['Refused']> = {
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2099,6 +2163,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   spectators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['Opens'], ParentType, ContextType>;
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prebuilt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;
@@ -2144,6 +2209,7 @@ export type OfferResolvers<ContextType = ApiContext, ParentType extends Resolver
   bases?: Resolver<ReadonlyArray<ResolversTypes['Base']>, ParentType, ContextType>;
   formats?: Resolver<ReadonlyArray<ResolversTypes['Format']>, ParentType, ContextType>;
   opens?: Resolver<ReadonlyArray<ResolversTypes['Opens']>, ParentType, ContextType>;
+  prebuilt?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GamePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
@@ -2176,6 +2242,7 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   completion?: Resolver<ResolversTypes['Completion'], ParentType, ContextType, RequireFields<GameCompletionArgs, 'play'>>;
   usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
   fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
+  notes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Note']>>, ParentType, ContextType>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
@@ -2635,6 +2702,9 @@ export type Resolvers<ContextType = ApiContext> = {
   AccountRefused?: AccountRefusedResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
   Accepted?: AcceptedResolvers<ContextType>;
+  NoteResult?: NoteResultResolvers<ContextType>;
+  NoteWritten?: NoteWrittenResolvers<ContextType>;
+  Note?: NoteResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
   ClockTerms?: ClockTermsResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { LONGEST_PAGE } from './page.js';
 const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.game': 5,
   'Game.view': 20,
+  'Game.notes': 20,
   'OpenedGame.view': 20,
   'OpenedGame.log': 20,
   'OpenedGame.verification': 200,

@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CompletePlay, FittingNames, OfferPlays, OpenGame, UsedNames, ViewGame } from '#matches';
+import { CompletePlay, FittingNames, OfferPlays, OpenGame, ReadNotes, UsedNames, ViewGame } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -96,6 +96,12 @@ export class GameResolver {
   async opened({ sight, asker }: GameParent): Promise<OpenedParent | null> {
     const secret = seen(await this.queries.execute(new OpenGame(asker, sight.game)));
     return secret === null ? null : { secret, asker };
+  }
+
+  @ResolveField()
+  async notes({ sight, asker }: GameParent): Promise<Answer<'Note'>[] | null> {
+    const notes = seen(await this.queries.execute(new ReadNotes(asker, sight.game)));
+    return notes === null ? null : [...notes];
   }
 
   @ResolveField()

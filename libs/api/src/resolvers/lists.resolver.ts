@@ -22,13 +22,14 @@ export class ListsResolver {
 
   @Query()
   offer(): Answer<'Offer'> {
-    const { defaults, rulesets, bases, formats, opens } = offered(this.cards);
+    const { defaults, rulesets, bases, formats, opens, prebuilt } = offered(this.cards);
     return {
       defaults: shownTerms(defaults),
       rulesets: rulesets.map(shownRuleset),
       bases: bases.map(shownBase),
       formats: formats.map(shownFormat),
       opens: opens.map(shownOpening),
+      prebuilt: [...prebuilt],
     };
   }
 

@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { ActInGame, CreateGame, type GameAction } from '#matches';
+import { ActInGame, CreateGame, WriteNote, type GameAction } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -20,11 +20,13 @@ import type {
   MutationShortcutArgs,
   MutationStartArgs,
   MutationUnseatBotArgs,
+  MutationWriteNoteArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { actionResult } from '../mapping/action.js';
 import { meantBot } from '../mapping/bot.js';
 import { givenAnswer } from '../mapping/given.js';
+import { noteResult } from '../mapping/note.js';
 import { givenPassing } from '../mapping/passing.js';
 import { requestedTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
@@ -105,6 +107,15 @@ export class PlayResolver {
   @Mutation()
   setPassing(@Args() args: MutationSetPassingArgs, @Context() context: ApiContext): ActionResult {
     return this.act(context, args, givenPassing(args.until, args.stops));
+  }
+
+  @Mutation()
+  async writeNote(
+    @Args() { gameId, commandId, text }: MutationWriteNoteArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'NoteResult'>> {
+    const asker = playerIn(context);
+    return noteResult(await this.commands.execute(new WriteNote(asker, gameId, commandId, text)));
   }
 
   @Mutation()

@@ -1,12 +1,11 @@
 // A catalogue as a file: a line that says what it is, then the lines of its content. It is there whole or not at all.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Hash } from '#kernel';
 import { readCatalogue, type Catalogue } from '../catalogue/catalogue.js';
 import { encodeContent, type CatalogueContent, type ContentText } from '../catalogue/content.js';
 import { CardFileError, messageOf, parseAs, readBytes } from './card-file.js';
+import { writeWhole } from './write-whole.js';
 
 /** Counted up whenever the same source would give another file. */
 const FORMAT = 'pentaland-catalogue/4';
@@ -59,7 +58,11 @@ export function writeCatalogue(
   const body = text.join('\n');
   const version = digestOf(body);
   const head: z.input<typeof headSchema> = { format: FORMAT, source, version };
-  writeWhole(file, `${JSON.stringify(head)}\n${body}`);
+  try {
+    writeWhole(file, `${JSON.stringify(head)}\n${body}`);
+  } catch (cause) {
+    throw new CardFileError(file, `cannot be written: ${messageOf(cause)}`);
+  }
   return readCatalogue(text, version);
 }
 
@@ -72,16 +75,3 @@ function encoded(from: string, content: CatalogueContent): ContentText {
 }
 
 const digestOf = (body: string | Buffer): Hash => createHash('sha256').update(body).digest('hex') as Hash;
-
-/** Under its name the file is always a whole one, even while several processes write it at once. */
-function writeWhole(file: string, text: string): void {
-  const unfinished = `${file}.${randomUUID()}.tmp`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, file);
-  } catch (cause) {
-    rmSync(unfinished, { force: true });
-    throw new CardFileError(file, `cannot be written: ${messageOf(cause)}`);
-  }
-}

@@ -14,6 +14,8 @@ import { FittingNamesHandler, UsedNamesHandler } from './help-naming/help-naming
 import { ListGamesHandler } from './list-games/list-games.handler.js';
 import { CompletePlayHandler } from './offer-plays/complete-play.handler.js';
 import { OfferPlaysHandler } from './offer-plays/offer-plays.handler.js';
+import { ReadNotesHandler, WriteNoteHandler } from './notes/notes.handlers.js';
+import { SideStreams } from './side-streams.js';
 import { OpenGameHandler, ReadLogHandler } from './open-game/open-game.handlers.js';
 import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
 import { GameSessions } from './session/game-sessions.js';
@@ -37,7 +39,10 @@ export class GamesModule {
       providers: [
         GameSecrets,
         GameSessions,
+        SideStreams,
         JudgeLooks,
+        WriteNoteHandler,
+        ReadNotesHandler,
         CreateGameHandler,
         ActInGameHandler,
         ViewGameHandler,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { goldenFaults, type GoldenFile } from '../log/fixtures/golden.js';
 import { AUDIT_EVENTS } from './audit/judge-looks.js';
+import { NOTE_EVENTS } from './notes/notes.js';
 import { GAME_CODEC } from './game-log.js';
 
 const read = (path: string): GoldenFile =>
@@ -14,5 +15,9 @@ describe('the events of games', () => {
 
   it('and so do those of the audit', () => {
     expect(goldenFaults(AUDIT_EVENTS, read('./fixtures/audit-golden.json'))).toEqual([]);
+  });
+
+  it('and those of notes', () => {
+    expect(goldenFaults(NOTE_EVENTS, read('./fixtures/notes-golden.json'))).toEqual([]);
   });
 });

@@ -19,6 +19,8 @@ export { FittingNames, UsedNames } from './help-naming/help-naming.query.js';
 export { offered } from './offered.js';
 export { ListGames, type ListScope } from './list-games/list-games.query.js';
 export { CompletePlay, OfferPlays } from './offer-plays/offer-plays.query.js';
+export { NOTE_EVENTS } from './notes/notes.js';
+export { ReadNotes, WriteNote, type Note, type NoteOutcome } from './notes/notes.messages.js';
 export { OpenGame, ReadLog } from './open-game/open-game.query.js';
 export { lineOf, storedOf } from './open-game/logged-line.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';

@@ -4,6 +4,8 @@ import { streamName, type GameId, type StreamName } from '#kernel';
 export const gameStream = (game: GameId): StreamName => streamName(`game-${game}`);
 /** The looks of judges at a game. */
 export const auditStream = (game: GameId): StreamName => streamName(`audit-${game}`);
+/** What the players of a game write down for themselves. */
+export const notesStream = (game: GameId): StreamName => streamName(`notes-${game}`);
 export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
 
 export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;

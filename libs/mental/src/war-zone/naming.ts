@@ -1,8 +1,12 @@
 // Templates (war-zone Special Rules on Cards): what a card is, once the game needs to know.
+import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type NamingPolicy, type Refusal } from '#rules';
 import { costFits, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 import { bannedBy } from './bans.js';
+
+const isNonbasicLand = (card: CardDefinition): boolean =>
+  card.typeLine.split(' — ')[0]?.includes('Land') === true && !isBasicLand(card);
 
 const CARDS = 'war-zone Special Rules on Cards';
 const no = (message: string): Refusal => refuse('illegal-answer', CARDS, message);
@@ -12,6 +16,8 @@ export const NAMING: NamingPolicy = {
   refuses(state, { printed }, name) {
     if (isOwnName(printed, name)) return no('A card is never what it appears to be.');
     if (!costFits(printed, name, 'same-symbols')) return no('A template has exactly the cost of the card.');
+    // war-zone Optional Land Rule: what is no Utopia is never one of the basic lands.
+    if (isNonbasicLand(printed) && !isNonbasicLand(name)) return no('A land is another nonbasic land.');
     const ban = bannedBy(name);
     if (ban !== undefined) return refuse('illegal-answer', ban, 'No card may be that.');
     return isUsed(state, name) ? no('That template has been used in this game.') : undefined;

@@ -1,6 +1,6 @@
 // Libraries built beforehand (war-zone The Decks), by the names printed on their cards: seven of each colour and five
 // artifacts, each of a cost that many cards have, and as many Utopias as the document recommends.
-import type { CardDefinition } from '#cards';
+import type { PrebuiltLibraries } from '#rules';
 
 export interface PrebuiltLibrary {
   readonly name: string;
@@ -100,8 +100,14 @@ export const PREBUILT: readonly PrebuiltLibrary[] = [
   },
 ];
 
-/** The library as what a player brings; what of it nobody knows is left out. */
-export const deckOf = (
-  { cards }: PrebuiltLibrary,
-  find: (name: string) => CardDefinition | undefined,
-): readonly CardDefinition[] => cards.flatMap((name) => find(name) ?? []);
+/** As what the libraries of a game are made of. */
+export const PREBUILT_LIBRARIES: PrebuiltLibraries = {
+  names: PREBUILT.map(({ name }) => name),
+  cardsOf(name, definitions) {
+    const wanted = PREBUILT.find((library) => library.name === name)?.cards;
+    if (wanted === undefined) return undefined;
+    const among = new Map(definitions.map((card) => [card.name, card]));
+    const found = wanted.flatMap((card) => among.get(card) ?? []);
+    return found.length === wanted.length ? found : undefined;
+  },
+};

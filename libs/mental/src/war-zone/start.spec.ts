@@ -1,9 +1,9 @@
 // How a game of war-zone begins: two libraries each, hands divided among them, the Paris mulligan and no other.
 import { describe, expect, it } from '@jest/globals';
-import { handOf, ownLibraryOf, type Seat } from '#rules';
+import { handOf, ownLibraryOf, type Seat, type Terms } from '#rules';
 import { Begun } from '../fixtures/begun.fixture.js';
 import { card } from '../fixtures/pentaland-table.fixture.js';
-import { utopiaLibraryOf } from '../index.js';
+import { PREBUILT, utopiaLibraryOf } from '../index.js';
 
 const [ANNA, BEN, CHLOE] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];
 const PLAIN = Array.from({ length: 40 }, (_, nth) => card(`Plain ${String(nth)}`, '{1}{W}', 'creature'));
@@ -25,6 +25,36 @@ describe('war-zone Setup', () => {
     const game = new Begun('war-zone', 2, {}, { definitions: brought, decks: [brought, PLAIN] });
     expect(game.namesIn(ownLibraryOf(ANNA))).toContain('Grove');
     expect(sizes(game, BEN)).toEqual([40, 30]);
+  });
+});
+
+describe('war-zone The Decks: libraries built beforehand', () => {
+  const definitions = PREBUILT.flatMap(({ cards }) => cards).map((name) => card(name, '{1}{W}', 'creature'));
+  const begun = (prebuilt: readonly string[], ruleset: Terms['ruleset'] = 'war-zone', cards = definitions) =>
+    new Begun(ruleset, 2, { prebuilt: [...prebuilt] }, { definitions: cards });
+  const [one, other] = PREBUILT.map(({ name }) => name) as [string, string];
+
+  it('each seat plays with the one the terms say, and thirty Utopias', () => {
+    const game = begun([other, one]);
+    expect(game.namesIn(ownLibraryOf(ANNA)).toSorted()).toEqual(PREBUILT[1]?.cards.toSorted());
+    expect(game.namesIn(ownLibraryOf(BEN)).toSorted()).toEqual(PREBUILT[0]?.cards.toSorted());
+    expect([sizes(game, ANNA), sizes(game, BEN)]).toEqual([
+      [40, 30],
+      [40, 30],
+    ]);
+  });
+
+  it('both seats may play with the same', () => {
+    expect(sizes(begun([one, one]), BEN)).toEqual([40, 30]);
+  });
+
+  it.each([
+    ['one for each seat', () => begun([one, other, one])],
+    ['one of that name', () => begun([one, 'nowhere'])],
+    ['all its cards in the format', () => begun([one, other], 'war-zone', definitions.slice(1))],
+    ['a ruleset that has some', () => begun([one, other], 'utopia')],
+  ])('not without %s', (_, begin) => {
+    expect(begin).toThrow('terms prebuilt');
   });
 });
 

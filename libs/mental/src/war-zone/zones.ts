@@ -12,6 +12,7 @@ import {
   type Supply,
   type Zone,
 } from '#rules';
+import { PREBUILT_LIBRARIES } from './prebuilt.js';
 import { UTOPIA_CARD } from './utopia-card.js';
 
 const UTOPIA = definitionHash(UTOPIA_CARD);
@@ -29,11 +30,22 @@ const isLand = ({ typeLine }: CardDefinition): boolean => typeLine.split(' — '
 /** war-zone The Decks: thirty Utopias for forty cards. */
 const UTOPIAS_OF_FORTY = 30;
 
-function mainLibrary({ decks, definitions, ...rest }: Supply, seat: Seat): readonly CardDefinition[] {
+function mainLibrary(
+  { decks, definitions, prebuilt, ...rest }: Supply,
+  seat: Seat,
+): readonly CardDefinition[] {
+  const ready = prebuilt?.[seat];
+  if (ready !== undefined) return PREBUILT_LIBRARIES.cardsOf(ready, definitions) ?? [];
   const brought = decks?.[seat];
   if (brought !== undefined) return brought;
   const legal = definitions.filter((card) => !isLand(card));
-  return differentCards({ ...rest, decks, definitions: legal, size: Math.min(rest.size, legal.length) });
+  return differentCards({
+    ...rest,
+    decks,
+    prebuilt,
+    definitions: legal,
+    size: Math.min(rest.size, legal.length),
+  });
 }
 
 function* lay(
@@ -49,6 +61,7 @@ function* lay(
 }
 
 export const LIBRARIES: LibraryPolicy = {
+  prebuilt: PREBUILT_LIBRARIES,
   lay,
   /** war-zone Utopia, Rulings: any draw from the Main Library may be one from the other, never the other way. */
   drawnFrom: (state, seat) => librariesOf(state, seat),

@@ -114,6 +114,13 @@ const doing: Parser<Cost> = either<Cost>(
     count: 1,
     from: filter,
   })),
+  rule(['remove', counters, 'from among', things], ({ counter, count }, filter) => ({
+    kind: 'remove-counters',
+    counter,
+    count,
+    from: filter,
+    among: 'among',
+  })),
   rule(['put', counters, 'on', self], ({ counter, count }) => ({ kind: 'add-counters', counter, count })),
   rule(['tap|taps', some], ({ filter, count }) => {
     const rest = untappedOwn(filter);

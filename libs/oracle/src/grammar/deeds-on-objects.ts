@@ -1,16 +1,24 @@
 // What is done to objects: destroy, exile, return, tap, counters, damage, fights.
-import type { Effect, Filter, Players, Reference, Value } from '#abilities';
+import type { Effect, Filter, Pattern, Players, Reference, Value } from '#abilities';
 import { either, map, rule, words, type Parser, type Scan } from '../parsing/parser.js';
 import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
 import { tapped, under } from './places.js';
 import { clause, deed, objects, players, type Deed } from './sorts.js';
+import { self } from './things.js';
 import { amountOf, numberWord, x } from './values.js';
 
 const does =
   (effect: Effect): Deed =>
   () =>
     effect;
+
+/** cr 610.3: this leaves the battlefield. */
+const LEAVES: Pattern = {
+  kind: 'moves',
+  what: { kind: 'is', of: { kind: 'this' } },
+  from: ['battlefield'],
+};
 
 const ownersHand = words("its|their owner|owners '|'s hand|hands");
 const toHand = either(ownersHand, words('your hand'));
@@ -34,6 +42,9 @@ deed.add(
     does({ kind: 'destroy', what, regeneration: 'cannot' }),
   ),
   rule(['exile', objects], (what) => does({ kind: 'move', what, to: 'exile', cause: 'exile' })),
+  rule(['exile', objects, 'until', self, 'leaves the battlefield'], (what) =>
+    does({ kind: 'move', what, to: 'exile', cause: 'exile', until: LEAVES }),
+  ),
   rule(['return', objects, 'to', toHand], (what) =>
     does({ kind: 'move', what, to: 'hand', cause: 'return' }),
   ),

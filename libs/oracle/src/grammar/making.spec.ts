@@ -32,6 +32,11 @@ describe('tokens', () => {
       count: { kind: 'count' },
     });
   });
+  it('cr 509.4: come blocking what the text says', () => {
+    expect(
+      effectOf("Create a 1/1 white Otter creature token that's blocking target attacking creature."),
+    ).toMatchObject({ enters: [{ kind: 'blocking', attacker: { kind: 'target', slot: 0 } }] });
+  });
   it('cr 701.16a: investigating is creating a Clue', () => {
     expect(effectOf('Investigate.')).toMatchObject({
       kind: 'create-token',
@@ -73,6 +78,15 @@ describe('what is chosen as it happens', () => {
         { kind: 'move', bind: 'it' },
         { kind: 'move', what: { kind: 'bound', name: 'it' } },
       ],
+    });
+  });
+  it('cr 610.3: until something leaves is one effect, not two abilities', () => {
+    const line = compiledLine(
+      'When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.',
+      { ...spell, types: ['creature'] },
+    );
+    expect(line).toMatchObject({
+      abilities: [{ body: { effect: { kind: 'move', to: 'exile', until: { from: ['battlefield'] } } } }],
     });
   });
   it('cr 705.2: a flip is won or lost', () => {

@@ -14,7 +14,7 @@ import { newFrame } from '../engine/frames.js';
 import type { Frame } from '../state/agenda.js';
 import { Deferred, Fault, fault, refusalOf } from './fault.js';
 import { announceAnyCardAsLand, announceLand, playLand } from './lands.js';
-import { missingName, namedAction, withoutName, type NamedAction } from './naming.js';
+import { missingName, namedAction, ofHidden, withoutName, type NamedAction } from './naming.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { firstWay, Given, type Pick } from './pick.js';
 import { announceSpecial, beginSpecial } from './special.js';
@@ -113,7 +113,8 @@ function castUnnamed(
 }
 
 /** Names the card if it has to be named, checks the whole action, and does it. */
-export function carryOut(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
+export function carryOut(proposal: Proposal, seat: Seat, given: GameAction): Refusal | undefined {
+  const action = ofHidden(proposal, given);
   const named = namedAction(proposal, seat, action);
   if (named.kind === 'refused') return named.refusal;
   if (named.kind === 'missing') return missingName(proposal);

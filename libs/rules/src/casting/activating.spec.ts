@@ -255,6 +255,53 @@ describe('activating abilities', () => {
     expect(table.refused(table.activating('Costly'))).toBe('cr 118.3');
   });
 
+  describe('cr 601.2h: counters from among several objects', () => {
+    const POOL = permanent(
+      'Pool',
+      ['artifact'],
+      activated(
+        [{ kind: 'remove-counters', counter: 'charge', count: 3, from: CREATURE, among: 'among' }],
+        gain(1),
+      ),
+    );
+    const charged = (bear: number, golem: number): CastTable => {
+      const table = new CastTable([{ battlefield: ['Pool', 'Bear', '3 Golem'] }, {}], [POOL]);
+      const put = (name: string, by: number): void => {
+        if (by > 0)
+          table.proposal.emit({ type: 'CountersChanged', object: table.named(name), counter: 'charge', by });
+      };
+      put('Bear', bear);
+      put('3 Golem', golem);
+      return table;
+    };
+    const left = (table: CastTable): readonly (number | undefined)[] =>
+      ['Bear', '3 Golem'].map(
+        (name) => table.state.objects[Number(table.named(name).slice(1))]?.permanent?.counters['charge'] ?? 0,
+      );
+
+    it('cr 601.2h: one by one, of whichever has some left', () => {
+      const table = charged(1, 3);
+      const bear = [table.named('Bear')];
+      const golem = [table.named('3 Golem')];
+      const both = [...bear, ...golem];
+      expect(table.refused(table.activating('Pool', 0, { costs: [both, golem] }))).toBe('cr 601.2h');
+      table.activate('Pool', 0, { costs: [golem, bear, golem] });
+      expect(left(table)).toEqual([0, 1]);
+    });
+
+    it('cr 601.2h: unasked where only one has any', () => {
+      const table = charged(0, 3);
+      table.activate('Pool');
+      expect(left(table)).toEqual([0, 0]);
+    });
+
+    it('cr 118.3: too few in all pay for nothing', () => {
+      const table = charged(1, 1);
+      expect(table.refused(table.activating('Pool'))).toBe('cr 118.3');
+      expect(left(table)).toEqual([1, 1]);
+    });
+  });
+
   it('cr 118.3: what pays for one cost does not pay for another', () => {
     const TWICE = permanent(
       'Twice',

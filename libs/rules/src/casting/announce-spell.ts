@@ -1,19 +1,12 @@
 // Casting a spell, as far as it is said (cr 601.2a-h): every choice read in order, every rule asked, the total cost
 // worked out and its payment found. Nothing happens here.
-import type { Filter } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
-import { cannots, permissions } from '../characteristics/in-force.js';
-import { manaValueWithX } from '../characteristics/base.js';
-import { knownAs } from '../characteristics/known-as.js';
-import { childRef, parentRef } from '../characteristics/node-ref.js';
+import { permissions } from '../characteristics/in-force.js';
+import { childRef } from '../characteristics/node-ref.js';
 import type { Known } from '../characteristics/shape.js';
 import { matches } from '../reading/filters.js';
-import { playersOf } from '../reading/players.js';
-import type { Sight } from '../reading/sight.js';
-import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
-import type { ObjectId, Seat } from '../state/ids.js';
-import { handOf, zoneKey } from '../state/ids.js';
+import { handOf, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity, StackItem } from '../state/objects.js';
 import type { Pending } from './announced-locals.js';
 import { partsOfBody, type Part } from './body-parts.js';
@@ -22,6 +15,7 @@ import { chooseTargets, type Slots } from './choose-targets.js';
 import { newSpot } from './cost-choices.js';
 import { readCosts, type Payer } from './read-costs.js';
 import { fault } from './fault.js';
+import { isAnythingForbidden, notForbidden } from './not-forbidden.js';
 import { optionalTimes, orCosts } from './optional-costs.js';
 import { ownQuality, ownStatics } from './own.js';
 import { payMana } from './pay-mana.js';
@@ -45,6 +39,8 @@ export interface Announced {
   readonly pending: readonly Pending[];
   /** Of a spell that was allowed with this condition: where it goes rather than to a graveyard. */
   readonly leaves?: 'exile';
+  /** cr 603.7g: the permission to cast it now, from which something follows. */
+  readonly follows?: NodeRef;
 }
 
 export interface CastAction {
@@ -86,7 +82,7 @@ export function announceSpell(
   item.copy = by?.copy ?? false;
 
   const additional = additionalCosts(scene, pick, way);
-  atRightTime(scene, way);
+  const follows = atRightTime(scene, way);
   const base = way.costs ?? manaCost(known);
   const changes = costChanges(subjectOf(scene));
   const spliced = splices(scene, pick);
@@ -122,7 +118,15 @@ export function announceSpell(
   );
   bindAll(scene, plan);
   item.mana = mana.spent.map(({ type, snow }) => (snow === true ? `${type}s` : type));
-  return { item, identity, plan, mana, pending, ...(way.leaves === undefined ? {} : { leaves: way.leaves }) };
+  return {
+    item,
+    identity,
+    plan,
+    mana,
+    pending,
+    ...(way.leaves === undefined ? {} : { leaves: way.leaves }),
+    ...(follows === undefined ? {} : { follows }),
+  };
 }
 
 function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Known, pick: Pick): Way {
@@ -172,54 +176,14 @@ function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
   return found;
 }
 
-/** cr 117.1a, 307.1, 702.8a, 702.48b. */
-function atRightTime({ state, seat, known, item }: Scene, way: Way): void {
-  if (known.types.includes('instant') || way.instant || (item.paid['offering'] ?? 0) > 0) return;
-  if (!isSorceryTime(state, seat))
-    fault('cr 307.1', 'It is cast only in a main phase of your own, with the stack empty.');
+/** cr 117.1a, 307.1, 702.8a, 702.48b; the permission it hangs on, where something follows from that (cr 603.7g). */
+function atRightTime({ state, seat, known, item }: Scene, way: Way): NodeRef | undefined {
+  if (known.types.includes('instant') || (item.paid['offering'] ?? 0) > 0) return undefined;
+  if (isSorceryTime(state, seat)) return undefined;
+  return way.instant
+    ? way.follows
+    : fault('cr 307.1', 'It is cast only in a main phase of your own, with the stack empty.');
 }
-
-const isAnythingForbidden = (state: GameState): boolean =>
-  cannots(state, 'cast').length + cannots(state, 'play').length > 0;
-
-/** cr 202.3e: with the X that has been said. */
-function withX({ sight, known, object: { id }, item: { x } }: Scene): Sight {
-  const manaValue = manaValueWithX(known.cost, known.manaValue, x);
-  if (manaValue === known.manaValue) return sight;
-  const spell = knownAs(known, { ...known, manaValue });
-  return {
-    ...sight,
-    known: (other) => (other === id ? spell : sight.known(other)),
-    remembered: (other) => (other === id ? spell : sight.remembered(other)),
-  };
-}
-
-/** cr 601.3, 601.3a, 101.2; what has to be paid because of what says 'unless' (cr 118.12a). */
-function notForbidden(scene: Scene): Located[] {
-  const { state, seat, object, item } = scene;
-  if (!isAnythingForbidden(state)) return [];
-  const sight = withX(scene);
-  const prices: Located[] = [];
-  const fits = (filter: Filter | undefined, context: Scene['context']): boolean =>
-    filter === undefined || matches(sight, filter, object.id, context);
-  for (const { action, context, unless, ref } of cannots(state, 'cast')) {
-    if (!playersOf(sight, action.who, context).includes(seat) || !fits(action.what, context)) continue;
-    if (action.from !== undefined && action.from !== item.from) continue;
-    if (action.most !== undefined && castThisTurn(state, seat) < valueOf(sight, action.most, context))
-      continue;
-    if (unless === undefined) fault('cr 601.3', 'Something says that it cannot be cast.');
-    else prices.push(...located(unless, childRef(parentRef(ref), 'unless')));
-  }
-  for (const { action, context } of cannots(state, 'play')) {
-    const isMeant = playersOf(sight, action.who, context).includes(seat) && fits(action.what, context);
-    if (isMeant && (action.from === undefined || action.from === item.from))
-      fault('cr 601.3', 'Something says that it cannot be played.');
-  }
-  return prices;
-}
-
-const castThisTurn = ({ history }: GameState, seat: Seat): number =>
-  history.turn.filter(({ kind, other }) => kind === 'cast' && other === seat).length;
 
 /** cr 702.47b: the cards revealed, each once, none of them the spell itself. */
 function splices(scene: Scene, pick: Pick): Located[] {

@@ -1,6 +1,6 @@
 // What may be begun to be cast, judged by what it can become while it is announced (cr 601.3).
 import { describe, expect, it } from '@jest/globals';
-import type { Filter, Permission } from '#abilities';
+import type { Ability, Effect, Filter, Permission } from '#abilities';
 import {
   ALL,
   always,
@@ -142,6 +142,69 @@ describe('cr 601.3b-d: as though it had flash', () => {
     );
     expect(casts(table)).toEqual(['cast Sudden']);
     expect(table.cast('Sudden').stack).toEqual(['Sudden']);
+  });
+});
+
+describe('cr 603.7g: what follows from being cast as though it had flash', () => {
+  const sacrificed: Effect = {
+    kind: 'delayed',
+    when: { kind: 'step', is: 'cleanup' },
+    body: {
+      kind: 'plain',
+      effect: { kind: 'sacrifice-these', what: { kind: 'successor', of: { kind: 'this' } } },
+    },
+  };
+  const flash = (effect?: Effect): Ability =>
+    always({
+      kind: 'may',
+      permission: {
+        kind: 'play',
+        who: YOU,
+        what: IS_THIS,
+        speed: 'instant',
+        ...(effect === undefined ? {} : { effect }),
+      },
+    });
+  const VEIL = card('Veil', { cost: '{W}', abilities: [flash(sacrificed)] });
+  const delayed = (table: CastTable) =>
+    table.state.lasting.filter(({ kind }) => kind === 'delayed').map(({ controller }) => controller);
+  const ready = (...more: readonly string[]) =>
+    new CastTable(
+      [{ hand: ['Veil'], battlefield: ['Plains', ...more] }, {}],
+      [
+        VEIL,
+        permanent(
+          'Leave',
+          ['enchantment'],
+          always({ kind: 'may', permission: { kind: 'play', who: YOU, what: SPELL, speed: 'instant' } }),
+        ),
+      ],
+    );
+
+  it('cr 603.7g: the ability waits from then on, of the spell’s controller, and finds what the spell becomes', () => {
+    const table = ready().step('upkeep').cast('Veil');
+    expect(delayed(table)).toEqual([0]);
+    table.resolve();
+    expect(table.battlefield()).toContain('Veil');
+    table.passUntil(({ turn }) => turn?.number === 2);
+    expect(table.graveyard(0)).toEqual(['Veil']);
+  });
+
+  it('cr 603.7g: nothing follows where a sorcery could have been cast', () => {
+    const table = ready().cast('Veil').resolve();
+    expect(delayed(table)).toEqual([]);
+    table.passUntil(({ turn }) => turn?.number === 2);
+    expect(table.battlefield()).toContain('Veil');
+  });
+
+  it('cr 603.7g: nor where something else would have allowed it', () => {
+    expect(delayed(ready('Leave').step('upkeep').cast('Veil'))).toEqual([]);
+  });
+
+  it('cr 603.7g: nor from an announcement that comes to nothing', () => {
+    const table = new CastTable([{ hand: ['Veil'] }, {}], [VEIL]).step('upkeep');
+    expect(table.refused(table.casting('Veil'))).toBe('cr 601.2h');
+    expect(delayed(table)).toEqual([]);
   });
 });
 

@@ -456,6 +456,28 @@ describe('costs of spells', () => {
     expect(table.top.mana).toEqual(['W']);
   });
 
+  it.each([
+    // The half that the cost has.
+    ['{U/W}', '{1}{W}', ['R']],
+    // Neither of them, and so generic: the more of it for a generic half.
+    ['{U/B}', '{1}{W}', ['W']],
+    ['{2/U}', '{2}{W}', ['W']],
+    ['{2/W}', '{1}{W}', ['R']],
+  ])('cr 118.7e: %s less for %s is paid with %j', (less, cost, paid) => {
+    const EASE = permanent(
+      'Ease',
+      ['enchantment'],
+      always({ kind: 'costs', what: SPELL, for: YOU, mana: less, direction: 'less' }),
+    );
+    const lands = paid.map((type) => (type === 'W' ? 'Plains' : 'Mountain'));
+    const table = new CastTable(
+      [{ hand: ['Spell'], battlefield: [...lands, 'Ease'] }, {}],
+      [EASE, sorcery('Spell', cost, does(gain(1)))],
+    );
+    table.cast('Spell');
+    expect(table.top.mana).toEqual(paid);
+  });
+
   it('cr 601.2f: a least total cost is set last', () => {
     const SPHERE = permanent(
       'Sphere',

@@ -23,7 +23,7 @@ import { waysToCast } from './ways.js';
 import { refusalOf } from './fault.js';
 import { canTap } from '../mana/sources.js';
 import { unlessUnknown } from '../reading/needs-identity.js';
-import { variantIn, type Rulebook } from './naming.js';
+import { offeredOfHidden, variantIn, type Rulebook } from './naming.js';
 import { usesOf } from './uses.js';
 
 interface Moment {
@@ -41,10 +41,19 @@ interface Moment {
 }
 
 /** Of a card without a name what may be begun with it, by what everyone knows: whichever name it may get. */
-export function legalActions(
+export const legalActions = (
   state: GameState,
   seat: Seat,
   book?: Pick<Rulebook, 'variants'>,
+): readonly GameAction[] =>
+  state.naming === null
+    ? actionsNow(state, seat, book)
+    : offeredOfHidden(state, seat, book, () => actionsNow(state, seat, book));
+
+function actionsNow(
+  state: GameState,
+  seat: Seat,
+  book: Pick<Rulebook, 'variants'> | undefined,
 ): readonly GameAction[] {
   let budget: Budget | undefined;
   let casts: PlainCasts | undefined;

@@ -8,9 +8,11 @@ import type { GameAction } from '../decisions/action.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import { FACE_DOWN_CAST, namesToLieUnder } from '../engine/face-down-names.js';
 import { nameCard, nameFor } from '../engine/give-name.js';
+import { isSaidOf, releaseUsed, saidIn } from '../engine/seen-hidden.js';
 import { liesAsLand } from '../objects/any-card-as-land.js';
 import type { GameState } from '../state/game-state.js';
-import type { ObjectId, Seat } from '../state/ids.js';
+import { librariesOf } from '../reading/references.js';
+import { handOf, type ObjectId, type Seat } from '../state/ids.js';
 import { PLAIN_MAGIC } from '../variant/plain-magic.js';
 import { variantOf } from '../variant/registry.js';
 import type { UnnamedCard, Variant } from '../variant/variant.js';
@@ -53,6 +55,13 @@ function cardToName(state: GameState, action: GameAction): UnnamedCard | undefin
     card !== undefined &&
     liesAsLand(card.object) === null;
   return isTurnedUp || known(state, action.object)?.copiable.unnamed !== undefined ? card : undefined;
+}
+
+/** The action on a hidden card that was announced (utopia 904.11c): on one without a name, with that name left to it. */
+export function ofHidden(proposal: Proposal, action: GameAction): GameAction {
+  const announced = releaseUsed(proposal, action.object);
+  const needsNone = action.name !== undefined || (action.do === 'play' && action.as !== undefined);
+  return announced === undefined || needsNone ? action : { ...action, name: announced };
 }
 
 /** What is said of the name of the card that is used. */
@@ -138,19 +147,43 @@ export function askedOfNamed<T>(
 ): T {
   if (state.naming === null && action.name === undefined) return answers.ready(action);
   const proposal = trial(state, book);
-  const found = namedAction(proposal, seat, action);
-  switch (found.kind) {
-    case 'as-it-is':
-      return answers.ready(action);
-    case 'missing':
-      return answers.missing(found.card);
-    case 'refused':
-      return answers.refused(found.refusal);
-    case 'named':
-    case 'face-down':
-      return proposal.tryOut(() => {
-        found.name(proposal);
-        return answers.ready(withoutName(action));
-      });
-  }
+  const answer = (meant: GameAction): T => {
+    const found = namedAction(proposal, seat, meant);
+    switch (found.kind) {
+      case 'as-it-is':
+        return answers.ready(meant);
+      case 'missing':
+        return answers.missing(found.card);
+      case 'refused':
+        return answers.refused(found.refusal);
+      case 'named':
+      case 'face-down':
+        return proposal.tryOut(() => {
+          found.name(proposal);
+          return answers.ready(withoutName(meant));
+        });
+    }
+  };
+  return isSaidOf(proposal, action.object)
+    ? proposal.tryOut(() => answer(ofHidden(proposal, action)))
+    : answer(action);
+}
+
+/** What is offered of cards that were announced where they lie hidden is offered of them as of cards without a name. */
+export function offeredOfHidden<T>(
+  state: GameState,
+  seat: Seat,
+  book: Partial<Rulebook> | undefined,
+  offer: () => T,
+): T {
+  const { naming } = variantIn(state, book);
+  if (naming?.revealed !== 'announced') return offer();
+  const zones = [handOf(seat), ...librariesOf(state, seat)];
+  const proposal = trial(state, { cards: NO_CARDS, ...book });
+  const said = zones.flatMap((zone) => saidIn(proposal, zone));
+  if (said.length === 0) return offer();
+  return proposal.tryOut(() => {
+    for (const id of said) releaseUsed(proposal, id);
+    return offer();
+  });
 }

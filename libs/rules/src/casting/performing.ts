@@ -68,7 +68,7 @@ function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announce
 }
 
 export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced): ObjectId {
-  const { plan, mana } = announced;
+  const { plan, mana, follows } = announced;
   const before = announced.item;
   const object = putOnStack(proposal, seat, announced);
   const context: Context = { ...before.context, source: object, stack: object };
@@ -78,7 +78,7 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
     item,
     object,
     kind: 'spell',
-    riders: ridersOf(mana.spent),
+    riders: [...ridersOf(mana.spent), ...(follows === undefined ? [] : [{ at: follows, source: object }])],
     pending: announced.pending,
     ...(announced.leaves === undefined ? {} : { leaves: announced.leaves }),
   });

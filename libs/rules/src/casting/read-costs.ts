@@ -20,6 +20,7 @@ import type { Context } from '../state/context.js';
 import type { NodeRef, ObjectId, Seat, Zone } from '../state/ids.js';
 import { ZONE_OF } from '../objects/moving.js';
 import { chooseEither, chooseToPay, type Spot } from './cost-choices.js';
+import { countersToRemove } from './counters-to-remove.js';
 import { cannotPay, fault } from './fault.js';
 import type { Pick } from './pick.js';
 import { bindPaid, type Plan } from './plan.js';
@@ -247,23 +248,12 @@ const READERS: Readers = {
     bindPaid(plan, ['paid:reveal', bind], chosen);
   },
   'reveal-this': ({ context }, _, plan) => void plan.reveals.push(context.source),
-  'remove-counters'(payer, { counter, count, from }, plan) {
-    const { sight, context } = payer;
-    const number = amountOf(payer, count);
-    const enough = (id: ObjectId): string | undefined =>
-      Object.entries(countersOn(sight, id)).find(
-        ([kind, has]) => (counter === undefined || kind === counter) && has >= number,
-      )?.[0];
-    if (number === 0) return;
-    const candidates = from === undefined ? [context.source] : controlled(payer, payable(payer, from, plan));
-    const [chosen] = chooseToPay(
-      payer,
-      candidates.filter((id) => enough(id) !== undefined),
-      { least: 1, most: 1 },
-    );
-    const kind = chosen === undefined ? undefined : enough(chosen);
-    if (chosen === undefined || kind === undefined) return unpayable('There are not so many counters.');
-    plan.groups.push([{ verb: 'counters', on: chosen, counter: kind, by: -number }]);
+  'remove-counters'(payer, cost, plan) {
+    const { count, from } = cost;
+    const candidates =
+      from === undefined ? [payer.context.source] : controlled(payer, payable(payer, from, plan));
+    const removed = countersToRemove(payer, cost, candidates, amountOf(payer, count));
+    if (removed.length > 0) plan.groups.push(removed);
   },
   'add-counters'(payer, { counter, count, on }, plan) {
     const candidates =

@@ -98,29 +98,31 @@ function reduce(sum: Sum, by: readonly ManaSymbol[], floor = 0): void {
   for (const symbol of by) {
     const left = Math.max(0, sizeOf(sum) - floor);
     if (symbol.kind === 'generic') sum.generic -= Math.min(symbol.amount, sum.generic, left);
-    else if (left > 0) {
-      const colour = colourIn(symbol);
-      if (colour === undefined || !takeColour(sum, colour)) sum.generic = Math.max(0, sum.generic - 1);
-    }
+    else if (left > 0 && !coloursIn(symbol).some((colour) => takeColour(sum, colour)))
+      sum.generic -= Math.min(genericIn(symbol), sum.generic, left);
   }
 }
 
-function colourIn(symbol: ManaSymbol): Colour | 'C' | undefined {
+/** cr 118.7e: of a hybrid symbol, the half that takes something away. */
+function coloursIn(symbol: ManaSymbol): readonly (Colour | 'C')[] {
   switch (symbol.kind) {
     case 'coloured':
-      return symbol.colour;
+      return [symbol.colour];
     case 'colourless':
-      return 'C';
+      return ['C'];
     case 'phyrexian':
-      return symbol.colours[0];
+      return symbol.colours.slice(0, 1);
     case 'hybrid':
-      return symbol.sides.find((side) => typeof side === 'string');
+      return symbol.sides.filter((side) => typeof side === 'string');
     case 'variable':
     case 'generic':
     case 'snow':
-      return undefined;
+      return [];
   }
 }
+
+const genericIn = (symbol: ManaSymbol): number =>
+  symbol.kind === 'hybrid' ? Math.max(1, ...symbol.sides.filter((side) => typeof side === 'number')) : 1;
 
 /** cr 601.2f: the mana of the total cost. `offered`: the mana cost of what was sacrificed (cr 702.48c). */
 export function totalMana(

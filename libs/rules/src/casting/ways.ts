@@ -33,6 +33,8 @@ export interface Way {
   readonly face?: CastAs;
   /** As though it had flash. */
   readonly instant: boolean;
+  /** cr 603.7g: the permission that says so, where something follows from its being needed. */
+  readonly follows?: NodeRef;
   readonly as?: 'any-colour' | 'any-type';
   /** Where it goes rather than to a graveyard. */
   readonly leaves?: 'exile';
@@ -113,6 +115,7 @@ interface Standing {
   readonly allowed: readonly Allowed[];
   readonly open: boolean;
   readonly instant: boolean;
+  readonly follows?: NodeRef;
 }
 
 function standing(sight: Sight, state: GameState, seat: Seat, object: GameObject, card: Known): Standing {
@@ -121,12 +124,22 @@ function standing(sight: Sight, state: GameState, seat: Seat, object: GameObject
   const allowed = allowing(sight, state, seat, object, card, context).filter(
     ({ permission }) => permission.lands !== 'only',
   );
+  const flash = allowed.filter(({ permission }) => permission.speed === 'instant' && isFree(permission));
   return {
+    ...followed(flash),
     allowed,
     open: fromHand || allowed.some(({ permission }) => opensZone(permission) && isForManaCost(permission)),
-    instant: allowed.some(({ permission }) => permission.speed === 'instant' && isFree(permission)),
+    instant: flash.length > 0,
   };
 }
+
+/** What follows can be left aside where another permission does without. */
+const followed = (flash: readonly Allowed[]): { readonly follows?: NodeRef } => {
+  const [first] = flash;
+  return first !== undefined && flash.every(({ permission }) => permission.effect !== undefined)
+    ? { follows: first.ref }
+    : {};
+};
 
 const isInHand = (object: GameObject, seat: Seat): boolean =>
   object.zone.kind === 'hand' && isOwn(object, seat);
@@ -145,9 +158,11 @@ export function waysToCast(
   const context: Context = plainContext(object.id, seat);
   const zone = object.zone.kind;
   const asItIs = standing(sight, state, seat, object, card);
-  const { allowed, instant } = asItIs;
+  const { allowed, instant, follows } = asItIs;
   const fromHand = isInHand(object, seat);
-  const ways: Way[] = fromHand ? [{ label: null, costs: null, additional: [], instant }] : [];
+  const ways: Way[] = fromHand
+    ? [{ label: null, costs: null, additional: [], instant, ...(follows === undefined ? {} : { follows }) }]
+    : [];
   for (const { permission, ref, label } of allowed) {
     const { costs, additional = [], free, speed, anyMana } = permission;
     if (isFree(permission)) continue;
@@ -173,6 +188,7 @@ export function waysToCast(
       additional: [],
       instant: then.instant || effect.speed === 'instant',
       ...(effect.face === undefined ? {} : { face: effect.face }),
+      ...(then.follows === undefined || effect.speed === 'instant' ? {} : { follows: then.follows }),
     });
   }
   return ways;

@@ -4,6 +4,7 @@ import type { Sight } from '../reading/sight.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId } from '../state/ids.js';
+import type { Lasting } from '../state/lasting.js';
 import { aspectsOf } from './aspects.js';
 import type { Origin } from './changes.js';
 import { functions, isThere } from './functioning.js';
@@ -180,21 +181,36 @@ function affectedBy(effect: Changing, { id, permanent }: GameObject): Continuous
 
 /** cr 611.2: what spells and abilities made that lasts. */
 export function ofLasting(state: GameState, found: Collected): void {
-  for (const { id, kind, at, context, timestamp, affects, changes } of state.lasting) {
-    if (kind === 'continuous')
-      found.effects.push({
-        key: id,
-        defines: false,
-        timestamp,
-        context,
-        parts: partsOf(changes as unknown as readonly Change[], at, { context, timestamp }, false),
-        affects: affects ?? [],
-        while: undefined,
-        settled: true,
-      });
+  for (const lasting of state.lasting) {
+    const { id, kind, at, context, timestamp } = lasting;
+    if (kind === 'continuous') found.effects.push(settledBy(lasting));
     else if (kind === 'rule') ofRule(id, rulesAt(state, at), { ref: at, context, timestamp }, found);
   }
 }
+
+const settled = new WeakMap<Lasting, Continuous>();
+
+/** Nothing of it changes but what it affects (cr 400.7a): it is put together once. */
+function settledBy(lasting: Lasting): Continuous {
+  const { id, at, context, timestamp, changes } = lasting;
+  const affects = lasting.affects ?? NOTHING;
+  const before = settled.get(lasting);
+  if (before?.affects === affects) return before;
+  const made: Continuous = {
+    key: id,
+    defines: false,
+    timestamp,
+    context,
+    parts: partsOf(changes as unknown as readonly Change[], at, { context, timestamp }, false),
+    affects,
+    while: undefined,
+    settled: true,
+  };
+  settled.set(lasting, made);
+  return made;
+}
+
+const NOTHING: readonly ObjectId[] = [];
 
 export const rulesAt = (state: GameState, at: NodeRef): readonly Static[] => {
   const { effects = [] } = nodeAt(state, at) as { readonly effects?: readonly Static[] };

@@ -1,33 +1,41 @@
 // In what order effects of one layer apply (cr 613.7-8): by timestamp, unless one depends on another.
 
-/** Which of them applies next. `dependsOn(one, other)` is asked of each pair at most once. */
+/**
+ * Which of them applies next. `dependsOn(one, other)` is asked of each pair at most once, and only as far as it takes:
+ * mostly the earliest waits for nothing.
+ */
 export function nextOf<T extends { readonly timestamp: number }>(
   pending: readonly T[],
   dependsOn: (one: T, other: T) => boolean,
 ): T | undefined {
-  const [first] = pending;
-  if (pending.length < 2) return first;
-  const waits = pending.map((one) =>
-    pending.flatMap((other, at) => (other !== one && dependsOn(one, other) ? [at] : [])),
-  );
-  const ready = pending.filter((_, at) => isReady(waits, at));
-  return ready.reduce<T | undefined>(
-    (best, one) => (best === undefined || one.timestamp < best.timestamp ? one : best),
-    undefined,
-  );
+  if (pending.length < 2) return pending[0];
+  const asked = new Map<T, readonly T[]>();
+  const waitsOf = (one: T): readonly T[] => {
+    let waits = asked.get(one);
+    if (waits === undefined)
+      asked.set(one, (waits = pending.filter((other) => other !== one && dependsOn(one, other))));
+    return waits;
+  };
+  return [...pending]
+    .sort((one, other) => one.timestamp - other.timestamp)
+    .find((one) => isReady(waitsOf, one));
 }
+
+type Waits<T> = (one: T) => readonly T[];
 
 /** cr 613.8b: it waits for none, or only for such as wait for it in turn: a loop, which is ignored. */
-function isReady(waits: readonly (readonly number[])[], at: number): boolean {
-  return reached(waits, at).every((other) => reached(waits, other).includes(at));
+function isReady<T>(waitsOf: Waits<T>, one: T): boolean {
+  return (
+    waitsOf(one).length === 0 || [...reached(waitsOf, one)].every((other) => reached(waitsOf, other).has(one))
+  );
 }
 
-function reached(waits: readonly (readonly number[])[], from: number): readonly number[] {
-  const found: number[] = [];
-  const look = (at: number): void => {
-    for (const next of waits[at] ?? [])
-      if (!found.includes(next)) {
-        found.push(next);
+function reached<T>(waitsOf: Waits<T>, from: T): ReadonlySet<T> {
+  const found = new Set<T>();
+  const look = (at: T): void => {
+    for (const next of waitsOf(at))
+      if (!found.has(next)) {
+        found.add(next);
         look(next);
       }
   };

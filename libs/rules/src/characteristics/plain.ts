@@ -9,24 +9,7 @@ import { gain, type Draft } from './draft.js';
 import { instancesOf } from './instances.js';
 import { draftOf, knownAs } from './known-as.js';
 import { ruleRef } from './node-ref.js';
-import type { Characteristics, Known } from './shape.js';
-
-/** cr 113.3: an ability on the stack has none of its source's characteristics. */
-const ABILITY: Characteristics = {
-  name: '',
-  cost: null,
-  manaValue: 0,
-  colours: [],
-  supertypes: [],
-  types: [],
-  subtypes: [],
-  abilities: [],
-  keywords: new Set(),
-  power: null,
-  toughness: null,
-  loyalty: null,
-  defense: null,
-};
+import { NO_CHARACTERISTICS, type Known } from './shape.js';
 
 interface Kept {
   readonly zone: string;
@@ -81,7 +64,7 @@ function worked(
   const copiable: Identity = faceDown === null ? object.identity : faceDownIdentity(faceDown);
   const characteristics =
     item !== undefined && item.kind !== 'spell'
-      ? ABILITY
+      ? NO_CHARACTERISTICS
       : faceDown === null
         ? printedOf(state, object)
         : copiedBy(state, copiable, object);

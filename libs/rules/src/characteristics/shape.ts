@@ -49,6 +49,23 @@ export interface Characteristics {
   readonly defense: number | null;
 }
 
+/** cr 113.3: an ability on the stack has none of its source's. */
+export const NO_CHARACTERISTICS: Characteristics = {
+  name: '',
+  cost: null,
+  manaValue: 0,
+  colours: [],
+  supertypes: [],
+  types: [],
+  subtypes: [],
+  abilities: [],
+  keywords: new Set(),
+  power: null,
+  toughness: null,
+  loyalty: null,
+  defense: null,
+};
+
 /** An object as it is, or as it last was (cr 608.2h). */
 export interface Known extends Characteristics {
   readonly controller: Seat | null;

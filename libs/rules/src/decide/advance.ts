@@ -13,7 +13,7 @@ import { NeedsIdentity, NeedsZone, type Need } from '../reading/needs-identity.j
 import { goOnWithGame } from '../turn/flow.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from './proposal.js';
-import { showWhatLiesOpen } from './lying-open.js';
+import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
 
 /** cr 104.4b: who has gone on for so long without asking anyone goes on forever. */
@@ -71,7 +71,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else {
     disown(proposal);
-    releaseHidden(proposal);
+    releaseHidden(proposal, lyingOpen(proposal));
     goOnWithGame(proposal);
   }
   return true;

@@ -1,4 +1,5 @@
 // Asking: a question is opened, the game waits for its answer, the question is closed.
+import { seenHidden } from '../engine/seen-hidden.js';
 import type { Prompt, Question } from '../decisions/decision.js';
 import type { DecisionId, ObjectId, Seat } from '../state/ids.js';
 import type { GameState } from '../state/game-state.js';
@@ -15,7 +16,10 @@ export function ask(
 ): void {
   const decider = deciderFor(proposal.state, seat);
   if (decider !== seat)
-    for (const event of shownTo(proposal.state, decider, seat, question)) proposal.emit(event);
+    for (const event of shownTo(proposal.state, decider, seat, question)) {
+      proposal.emit(event);
+      seenHidden(proposal, event);
+    }
   proposal.emit({
     type: 'DecisionOpened',
     decision: `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId,

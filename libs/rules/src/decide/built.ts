@@ -15,6 +15,7 @@ export const OFFER = {
   formats: ['all'],
   opens: ['at-end', 'judges-only'],
   maximumHandSizes: ['none', 7],
+  prebuilt: [],
 } as const satisfies {
   defaults: Terms;
   rulesets: readonly Terms['ruleset'][];
@@ -22,6 +23,7 @@ export const OFFER = {
   formats: readonly Terms['format'][];
   opens: readonly Terms['opens'][];
   maximumHandSizes: readonly Terms['maximumHandSize'][];
+  prebuilt: readonly string[];
 };
 
 /** cr 402.2: where cards are played. */
@@ -29,9 +31,11 @@ const PLAYED = { maximumHandSize: 7 } as const satisfies Partial<Terms>;
 
 type Cards = Inputs['cards'];
 type Ruleset = Terms['ruleset'];
-export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults'> & {
+export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults' | 'prebuilt'> & {
   readonly rulesets: readonly Ruleset[];
   readonly defaults: Terms;
+  /** The prebuilt libraries of all its rulesets, by their names. */
+  readonly prebuilt: readonly string[];
 };
 
 /** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
@@ -45,6 +49,7 @@ const canBePlayed = (cards: Cards): boolean => {
 /** What a server with these cards has to offer. */
 export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
   ...OFFER,
+  prebuilt: RULESETS.flatMap((ruleset) => variantsWith(variants)[ruleset]?.libraries.prebuilt?.names ?? []),
   defaults: { ...DEFAULT_TERMS, ...(variantsWith(variants).pentaland?.turns === 'played' ? PLAYED : {}) },
   rulesets: RULESETS.filter((ruleset) => {
     const variant = variantsWith(variants)[ruleset];

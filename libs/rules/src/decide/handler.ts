@@ -49,3 +49,14 @@ export function notPlaying(state: GameState, player: PlayerId): Refusal | undefi
   if (seat.lost !== null) return refuse('out-of-the-game', 'cr 800.4', 'You have left this game.');
   return undefined;
 }
+
+/** An answer is given to the question that is open, by the player it is put to. */
+export function notAsked(state: GameState, player: PlayerId, decision: string): Refusal | undefined {
+  const playing = notPlaying(state, player);
+  if (playing !== undefined) return playing;
+  if (state.decision?.id !== decision)
+    return refuse('stale-decision', 'table decisions', 'That question is not open any more.');
+  return state.decision.seat === seatOf(state, player)?.seat
+    ? undefined
+    : refuse('not-your-decision', 'table decisions', 'That question is not yours to answer.');
+}

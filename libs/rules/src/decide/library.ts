@@ -18,6 +18,7 @@ export function layLibraries(proposal: Proposal): void {
     seats,
     definitions,
     decks,
+    prebuilt: terms.prebuilt,
     size: terms.librarySize,
     random,
   })) {

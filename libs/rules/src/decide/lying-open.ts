@@ -1,6 +1,7 @@
 // Players who play with their hands or the top cards of their libraries revealed (cr 401.5, 402.3): whatever comes to
 // lie there is shown to everyone as soon as it does, and nobody can tell when it stops lying open but by its going.
 import { inForce } from '../characteristics/in-force.js';
+import { seenHidden } from '../engine/seen-hidden.js';
 import { cardsIn } from '../evolve/cards.js';
 import { playerHas } from '../reading/player-rules.js';
 import { handOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
@@ -28,8 +29,23 @@ function openZones(proposal: Proposal, seat: Seat): { zone: Zone; lying: readonl
   ];
 }
 
+/** All that lies open now. */
+export const lyingOpen = (proposal: Proposal): ReadonlySet<ObjectId> =>
+  inForce(proposal.state, 'player').length === 0
+    ? NOTHING
+    : new Set(
+        playing(proposal.state).flatMap(({ seat }) =>
+          openZones(proposal, seat).flatMap(({ lying }) => lying),
+        ),
+      );
+
+const NOTHING: ReadonlySet<ObjectId> = new Set();
+
 function show(proposal: Proposal, seat: Seat, zone: Zone, lying: readonly ObjectId[]): boolean {
   const objects = lying.filter((id) => !proposal.state.shown.includes(id));
-  if (objects.length > 0) proposal.emit({ type: 'CardsRevealed', seat, objects, zone });
-  return objects.length > 0;
+  if (objects.length === 0) return false;
+  const revealed = { type: 'CardsRevealed', seat, objects, zone } as const;
+  proposal.emit(revealed);
+  seenHidden(proposal, revealed);
+  return true;
 }

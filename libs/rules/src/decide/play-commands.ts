@@ -6,19 +6,11 @@ import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { answerTo } from './answering.js';
 import { lose } from './ending.js';
-import { notPlaying, seatedAt, seatOf, type CommandHandlers } from './handler.js';
+import { notAsked, notPlaying, seatedAt, type CommandHandlers } from './handler.js';
 
 export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'concede' | 'concede-absent'>> = {
   answer: {
-    mayNot({ state, actor }, { decision }) {
-      const playing = notPlaying(state, actor);
-      if (playing !== undefined) return playing;
-      if (state.decision?.id !== decision)
-        return refuse('stale-decision', 'table decisions', 'That question is not open any more.');
-      if (state.decision.seat !== seatOf(state, actor)?.seat)
-        return refuse('not-your-decision', 'table decisions', 'That question is not yours to answer.');
-      return undefined;
-    },
+    mayNot: ({ state, actor }, { decision }) => notAsked(state, actor, decision),
     perform(proposal, { answer }) {
       const { decision } = proposal.state;
       if (decision === null) throw new Error('answered a question that is not open');

@@ -9,6 +9,7 @@ import type { Seat } from '../state/ids.js';
 import { isPlayed, settled } from '../variant/registry.js';
 import { botIsReady, botsSeated } from './bots-seated.js';
 import { notBuilt } from './built.js';
+import { notReady } from './prebuilt.js';
 import { endGame } from './ending.js';
 import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './handler.js';
 import type { Proposal } from './proposal.js';
@@ -40,6 +41,8 @@ export const tableCommands: CommandHandlers<
           'terms librarySize',
           `A library is of different cards; there are ${cards}.`,
         );
+      const unready = notReady(terms, format, variants);
+      if (unready !== undefined) return unready;
       proposal.emit({ type: 'GameCreated', game, host, terms, commitment });
       proposal.emit({ type: 'SeatTaken', seat: 0 as Seat, player: host });
       return undefined;

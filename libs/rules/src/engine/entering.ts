@@ -2,6 +2,7 @@
 import type { Proposal } from '../decide/proposal.js';
 import { beginChanged } from '../lasting/begin.js';
 import { attackOn, canBecomeAttacker } from '../objects/attacking.js';
+import { canComeBlocking } from '../objects/blocking.js';
 import type { Context } from '../state/context.js';
 import type { ObjectId } from '../state/ids.js';
 import { objectNumber } from '../state/ids.js';
@@ -15,11 +16,18 @@ export function beginEntering(proposal: Proposal, object: ObjectId, entering: En
     proposal.emit({ type: 'LinkSet', object, link, bound });
   for (const index of entering.contexts ?? []) speakOf(proposal.contextAt(index), object);
   for (const change of entering.changed ?? []) beginChanged(proposal, object, change);
-  const { attacking } = entering;
-  if (attacking === undefined || !canBecomeAttacker(state, object)) return;
-  const attack = attackOn(state, object, attacking);
-  // cr 508.4: it was never declared, so nothing triggers on its attacking.
-  if (attack !== undefined) occur(proposal, [{ type: 'AttackerAdded', attack }]);
+  fightAtOnce(proposal, object, entering);
+}
+
+/** cr 508.4, 509.4: it was never declared, so nothing triggers on its attacking or blocking. */
+function fightAtOnce(proposal: Proposal, object: ObjectId, { attacking, blocking }: Entering): void {
+  const { state } = proposal;
+  if (attacking !== undefined && canBecomeAttacker(state, object)) {
+    const attack = attackOn(state, object, attacking);
+    if (attack !== undefined) occur(proposal, [{ type: 'AttackerAdded', attack }]);
+  }
+  if (blocking !== undefined && canComeBlocking(state, object, blocking))
+    occur(proposal, [{ type: 'BecameBlocked', attacker: blocking, blocker: object }]);
 }
 
 /** What was said of it before it came is said of the permanent it is now (cr 400.7). */

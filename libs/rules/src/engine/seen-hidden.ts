@@ -4,6 +4,7 @@ import { unnamedCard } from '../characteristics/unnamed.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
 import { isPublicZone } from '../events/objects.js';
+import { objectAt } from '../evolve/cards.js';
 import type { Need } from '../reading/needs-identity.js';
 import type { Frame } from '../state/agenda.js';
 import type { GameState } from '../state/game-state.js';
@@ -51,18 +52,36 @@ function hiddenZones(state: GameState): Iterable<Zone> {
   return new Map(zones.map((zone) => [zoneKey(zone), zone])).values();
 }
 
-/** Nothing is going on: what does not keep a name where it lies has none. */
-export function releaseHidden(proposal: Proposal): void {
-  const { state, variant } = proposal;
-  const { naming } = variant;
-  if (naming === null) return;
-  for (const zone of hiddenZones(state)) {
-    const objects = (state.zones[zoneKey(zone)] ?? []).filter((id) => {
-      const object = state.objects[objectNumber(id)];
-      if (object === undefined) return false;
-      const isNamed = (object.card ?? object.identity).printed !== undefined;
-      return object.faceDown !== undefined || (isNamed && !naming.staysNamed(state, object, zone));
-    });
+/** Whether a card is something only for as long as it is seen where it lies hidden (utopia 904.11c-d). */
+export function isSaidOf({ state, variant }: Proposal, id: ObjectId): boolean {
+  const object = state.objects[objectNumber(id)];
+  if (variant.naming === null || object === undefined || isPublicZone(object.zone)) return false;
+  if (object.faceDown !== undefined) return true;
+  const isNamed = (object.card ?? object.identity).printed !== undefined;
+  return isNamed && !variant.naming.staysNamed(state, object, object.zone);
+}
+
+export const saidIn = (proposal: Proposal, zone: Zone): readonly ObjectId[] =>
+  (proposal.state.zones[zoneKey(zone)] ?? []).filter((id) => isSaidOf(proposal, id));
+
+/** Nothing is going on: what does not keep a name where it lies has none. `open`: what goes on being shown. */
+export function releaseHidden(proposal: Proposal, open: ReadonlySet<ObjectId>): void {
+  if (proposal.variant.naming === null) return;
+  for (const zone of hiddenZones(proposal.state)) {
+    const objects = saidIn(proposal, zone).filter((id) => !open.has(id));
     if (objects.length > 0) proposal.emit({ type: 'TemplateReleased', objects: [...objects], zone });
   }
+}
+
+/**
+ * utopia 904.11c: who uses a hidden card that was announced uses it as any card of its cost; as what it was announced,
+ * where that is not said. It is without a name from here on, and what it was called is returned.
+ */
+export function releaseUsed(proposal: Proposal, id: ObjectId): string | undefined {
+  if (!isSaidOf(proposal, id)) return undefined;
+  const { state } = proposal;
+  const object = objectAt(state, id);
+  const { printed, definition } = object.card ?? object.identity;
+  proposal.emit({ type: 'TemplateReleased', objects: [id], zone: object.zone });
+  return printed === undefined || definition === null ? undefined : state.definitions[definition]?.name;
 }

@@ -20,6 +20,8 @@ export interface Entering {
   attachedTo?: ObjectId | Seat;
   /** cr 508.4: attacking this player or permanent. */
   attacking?: Seat | ObjectId;
+  /** cr 509.4: blocking this attacker. */
+  blocking?: ObjectId;
   castAs?: CastAs;
   /** cr 607.2d: choices made as it enters, kept on it by link. */
   links?: Record<string, Record<string, unknown>>;

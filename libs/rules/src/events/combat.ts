@@ -22,10 +22,11 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ attack }),
     audience: () => ({ everyone: ['attack'] }),
   }),
+  /** `blocker`: what came onto the battlefield blocking it (cr 509.4); else no creature does (cr 509.1h). */
   BecameBlocked: declare({
     version: 1,
-    schema: z.strictObject({ attacker: objectId }),
-    audience: () => ({ everyone: ['attacker'] }),
+    schema: z.strictObject({ attacker: objectId, blocker: objectId.optional() }),
+    audience: () => ({ everyone: ['attacker', 'blocker'] }),
   }),
   BlockersOrdered: declare({
     version: 1,

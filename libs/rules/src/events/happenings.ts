@@ -241,7 +241,18 @@ const READERS: Speaking = {
         .map(({ attacker }) => happening('unblocked', { subject: attacker, combat: true })),
     ];
   },
-  BecameBlocked: (_, { attacker }) => [happening('becomes-blocked', { subject: attacker, combat: true })],
+  /** cr 509.3c-d: what was blocked before becomes so again for who asks by which creature alone. */
+  BecameBlocked: ({ combat }, { attacker, blocker = null }) => {
+    const before = combat?.attacks.find((attack) => attack.attacker === attacker)?.blocked ?? false;
+    return [
+      happening('becomes-blocked', {
+        subject: attacker,
+        agent: blocker,
+        word: before ? 'again' : null,
+        combat: true,
+      }),
+    ];
+  },
   StepBegan: (state, { step }) => [happening('step', { player: state.turn?.active ?? null, word: step })],
   PlayerLost: (_, { seat }) => [happening('loses-game', { player: seat })],
   PlayerDesignated: (_, { seat, designation, on }) =>

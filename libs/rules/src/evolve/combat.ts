@@ -54,8 +54,10 @@ export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
     write.push(combat.attacks, copyOf(attack));
     write.set(combat, 'fought', true);
   },
-  BecameBlocked(state, { attacker }, write) {
-    const attack = combatOf(state).attacks.find((other) => other.attacker === attacker);
+  BecameBlocked(state, { attacker, blocker }, write) {
+    const combat = combatOf(state);
+    if (blocker !== undefined) write.push(combat.blocks, { blocker, attackers: [attacker] });
+    const attack = combat.attacks.find((other) => other.attacker === attacker);
     if (attack !== undefined) write.set(attack, 'blocked', true);
   },
   BlockersOrdered(state, { object, order }, write) {

@@ -87,15 +87,28 @@ function permanentAt(state: GameState, object: ObjectId): Permanent {
   return permanent;
 }
 
-/** cr 400.7a, 400.7c: effects on a permanent spell go on with the permanent it becomes. */
+/** cr 400.7a-c: effects on a permanent spell, or on damage from it, go on with the permanent it becomes. */
 function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write: Writer): void {
-  for (const effect of state.lasting)
+  for (const effect of state.lasting) {
     if (effect.affects?.includes(spell) === true)
       write.set(
         effect,
         'affects',
         effect.affects.map((id) => (id === spell ? becomes : id)),
       );
+    if (effect.kind !== 'replacement' && effect.kind !== 'prevention') continue;
+    const { bindings } = effect.context;
+    const meant = Object.entries(bindings).filter(([, { objects }]) => objects?.includes(spell) === true);
+    if (meant.length === 0) continue;
+    const both = meant.map(([name, bound]) => [
+      name,
+      { ...bound, objects: [...(bound.objects ?? []), becomes] },
+    ]);
+    write.set(effect, 'context', {
+      ...effect.context,
+      bindings: { ...bindings, ...(Object.fromEntries(both) as typeof bindings) },
+    });
+  }
 }
 
 export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {

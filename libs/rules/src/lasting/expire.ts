@@ -5,9 +5,12 @@ import type { Proposal } from '../decide/proposal.js';
 import type { Happening } from '../state/happening.js';
 import type { Lasting } from '../state/lasting.js';
 import { endsAt, isEndedBy, isOver, type Moment } from './durations.js';
+import { returnAll } from './returning.js';
 
 function endAll(proposal: Proposal, ended: readonly Lasting[]): void {
-  if (ended.length > 0) proposal.emit({ type: 'EffectEnded', effects: ended.map(({ id }) => id) });
+  if (ended.length === 0) return;
+  proposal.emit({ type: 'EffectEnded', effects: ended.map(({ id }) => id) });
+  returnAll(proposal, ended);
 }
 
 /** All at once (cr 514.2). */

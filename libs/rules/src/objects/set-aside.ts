@@ -9,7 +9,8 @@ type MoveEffect = Extract<Effect, { kind: 'move' }>;
 const FACE = /^[0-9a-f]+#\/\d+/;
 
 /** Whether something the card says moves what that step exiles out of exile again. */
-export function isSetAside({ state, at }: Run, { to, bind, link }: MoveEffect): boolean {
+export function isSetAside({ state, at }: Run, { to, bind, link, until }: MoveEffect): boolean {
+  if (until !== undefined) return to === 'exile';
   const [face] = FACE.exec(at) ?? [];
   if (to !== 'exile' || face === undefined) return false;
   return [...walk('face', faceAt(state, face as NodeRef))].some(({ sort, node }) => {

@@ -2,7 +2,7 @@
 // permanent of a colour, on the battlefield or still being cast, the basic land that makes that colour. Only whether there
 // is such a land is answered so: nothing finds one.
 import { isNode, walk, type BASIC_LAND_TYPE_NAMES, type ColourName, type Filter } from '#abilities';
-import type { Known } from '../characteristics/shape.js';
+import { NO_CHARACTERISTICS, type Known } from '../characteristics/shape.js';
 import type { Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, STACK, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
@@ -55,19 +55,11 @@ const landOf = (seat: Seat, type: string): { readonly object: GameObject; readon
   return {
     object: { id: COUNTED, identity, owner: seat, zone: BATTLEFIELD },
     known: {
+      ...NO_CHARACTERISTICS,
       name: type,
-      cost: null,
-      manaValue: 0,
-      colours: [],
       supertypes: ['basic'],
       types: ['land'],
       subtypes: [type],
-      abilities: [],
-      keywords: new Set(),
-      power: null,
-      toughness: null,
-      loyalty: null,
-      defense: null,
       controller: seat,
       owner: seat,
       copiable: identity,

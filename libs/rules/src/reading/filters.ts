@@ -236,6 +236,8 @@ export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Con
   );
 }
 
+const BATTLEFIELD_ALONE: readonly ZoneName[] = ['battlefield'];
+
 type Naming = {
   readonly [K in Filter['kind']]?: (filter: Extract<Filter, { kind: K }>) => readonly ZoneName[];
 };
@@ -245,14 +247,18 @@ const NAMING: Naming = {
   spell: () => ['stack'],
   ability: () => ['stack'],
   all: ({ of }) => of.flatMap(namedZones),
-  any: ({ of }) => of.flatMap(namedZones),
+  any: ({ of }) => {
+    const named = of.map(namedZones);
+    return named.every(({ length }) => length === 0)
+      ? []
+      : named.flatMap((one) => (one.length === 0 ? BATTLEFIELD_ALONE : one));
+  },
 };
 
 const namedZones = (filter: Filter): readonly ZoneName[] =>
   (NAMING[filter.kind] as ((filter: Filter) => readonly ZoneName[]) | undefined)?.(filter) ?? [];
 
 const zones = new WeakMap<Filter, readonly ZoneName[]>();
-const BATTLEFIELD_ALONE: readonly ZoneName[] = ['battlefield'];
 
 /** The zones a filter speaks of; the battlefield where it says none (cr 109.2). */
 export function zonesOf(filter: Filter): readonly ZoneName[] {

@@ -147,8 +147,10 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
     object(sight, filter, happening.subject, context),
   blocks: (sight, { what: filter, attacker }, { subject, agent }, context) =>
     object(sight, filter, subject, context) && object(sight, attacker, agent, context),
-  'becomes-blocked': (sight, { what: filter, by }, { subject, agent }, context) =>
-    object(sight, filter, subject, context) && object(sight, by, agent, context),
+  'becomes-blocked': (sight, { what: filter, by, each }, { subject, agent, word }, context) =>
+    (word !== 'again' || by !== undefined || each !== undefined) &&
+    object(sight, filter, subject, context) &&
+    object(sight, by, agent, context),
   unblocked: byWhat,
   step: (sight, { is, whose, at = 'begins' }, happening, context) => {
     const step = at === 'begins' ? happening.word : (happening.word?.split(' ends')[0] ?? null);

@@ -82,7 +82,7 @@ export const cardsOfZones = (sight: Pick<Sight, 'zone'>, zones: readonly Zone[])
 export function fitting(sight: Sight, filter: Filter, context: Context): ObjectId[] {
   const { state } = sight;
   return zonesOf(filter)
-    .flatMap((kind) => cardsOfZones(sight, zonesNamed(state, kind, undefined)))
+    .flatMap((kind) => cardsOfZones(sight, amongChosen(context, zonesNamed(state, kind, undefined))))
     .filter((id) => (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no')
     .filter((id) => sight.read.matches(sight, filter, id, context));
 }

@@ -21,17 +21,27 @@ export const amongChosen = (context: Context, zones: readonly Zone[]): readonly 
     return chosen === undefined || chosen === index;
   });
 
-/** The libraries and graveyards a reference speaks of as a whole. */
-export function wholeZonesOf(reference: Reference): readonly { kind: Twofold; whose: Players }[] {
-  return [...walk('reference', reference)].flatMap(({ sort, node }) => {
-    if (sort !== 'reference' || !isNode(node)) return [];
-    const { kind, whose, zone } = node as {
-      readonly kind: string;
-      readonly whose?: Players;
-      readonly zone?: string;
-    };
-    if (whose === undefined) return [];
-    if (kind === 'top' || kind === 'top-until') return [{ kind: 'library' as const, whose }];
-    return kind === 'zone' && (zone === 'library' || zone === 'graveyard') ? [{ kind: zone, whose }] : [];
-  });
+export interface WholeZones {
+  readonly kind: Twofold;
+  readonly whose: Players;
 }
+
+interface Speaking {
+  readonly kind: string;
+  readonly whose?: Players;
+  readonly zone?: string;
+}
+
+const isTwofold = (zone: string | undefined): zone is Twofold => zone === 'library' || zone === 'graveyard';
+
+/** The libraries and graveyards a reference speaks of as a whole: by themselves, or as where all lie that it means. */
+export const wholeZonesOf = (reference: Reference): readonly WholeZones[] =>
+  [...walk('reference', reference)].flatMap(({ sort, node }): readonly WholeZones[] => {
+    if (!isNode(node)) return [];
+    const { kind, whose, zone } = node as Speaking;
+    if (sort === 'filter' && kind === 'in' && isTwofold(zone))
+      return [{ kind: zone, whose: whose ?? { kind: 'all' } }];
+    if (sort !== 'reference' || whose === undefined) return [];
+    if (kind === 'top' || kind === 'top-until') return [{ kind: 'library', whose }];
+    return kind === 'zone' && isTwofold(zone) ? [{ kind: zone, whose }] : [];
+  });

@@ -198,7 +198,7 @@ const speaksOfComing = (source: Source): boolean =>
 
 // What the perform frame is told.
 
-const CHOOSES: readonly Outcome['kind'][] = ['choosing', 'as-copy', 'attacking', 'also'];
+const CHOOSES: readonly Outcome['kind'][] = ['choosing', 'as-copy', 'attacking', 'blocking', 'also'];
 const hasChoice = (source: Source): boolean =>
   outcomesOf(source).some(({ kind }) => CHOOSES.includes(kind)) ||
   (source.form === 'enters' && source.node.may !== undefined) ||

@@ -2,6 +2,8 @@
 import type { Outcome, Players, Reference, Value } from '#abilities';
 import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
+import { attackersOn } from '../objects/blocking.js';
+import { chooseOne } from '../objects/choose-one.js';
 import { fitting, objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
 import { valueOf } from '../reading/values.js';
@@ -47,6 +49,7 @@ export class Application {
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.kind === 'as-copy') this.chosen.set(index, this.copied(outcome));
       if (outcome.kind === 'attacking') this.chosen.set(index, this.attacked(outcome));
+      if (outcome.kind === 'blocking') this.chosen.set(index, this.blocked(outcome));
     }
   }
   choiceAt(index: number): ObjectId | Seat | null {
@@ -78,6 +81,13 @@ export class Application {
     const seats = players === undefined ? this.attackable() : this.players(players);
     const [chosen] = run.choosePlayers(this.chooser, 'choose', seats, { least: 1, most: 1 });
     return chosen ?? null;
+  }
+
+  /** cr 509.4: which attacker it blocks. */
+  private blocked({ attacker }: Extract<Outcome, { kind: 'blocking' }>): ObjectId | Seat | null {
+    const open = attackersOn(this.run.state, this.chooser);
+    const among = attacker === undefined ? open : this.objects(attacker).filter((id) => open.includes(id));
+    return chooseOne(this.run, this.chooser, 'choose', among) ?? null;
   }
 
   private attackable(): readonly Seat[] {

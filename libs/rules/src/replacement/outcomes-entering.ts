@@ -15,7 +15,8 @@ type EnteringOutcome =
   | 'changed'
   | 'transformed'
   | 'face-down'
-  | 'attacking';
+  | 'attacking'
+  | 'blocking';
 
 /** The same change to how each of them comes; what does not come onto the battlefield stays as it is. */
 const coming = (verbs: readonly Verb[], change: (entering: Entering) => Entering): Verb[] =>
@@ -67,5 +68,11 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
   attacking(application, _, __, verbs, index) {
     const attacking = application.choiceAt(index);
     return attacking === null ? [...verbs] : coming(verbs, (entering) => ({ ...entering, attacking }));
+  },
+  blocking(application, _, __, verbs, index) {
+    const blocking = application.choiceAt(index);
+    return typeof blocking === 'string'
+      ? coming(verbs, (entering) => ({ ...entering, blocking }))
+      : [...verbs];
   },
 };

@@ -291,6 +291,56 @@ describe('cr 614.11: draws', () => {
     expect(table.hand(0)).toEqual(['Second']);
   });
 
+  it('cr 121.6a: a draw that no card is there for is replaced all the same, and no one loses', () => {
+    const table = new RulesTable([{ battlefield: ['Well'], library: [] }, {}], [lifeInstead]);
+    table.do({ kind: 'draw', who: YOU, count: 2 }).settle();
+    expect([table.life(0), table.state.stage.kind]).toEqual([22, 'turns']);
+  });
+
+  it('cr 121.6b: what is drawn instead is drawn before the sequence goes on', () => {
+    const twice = card('Twice', [
+      instead(
+        { kind: 'draws', who: YOU, nth: 1 },
+        { kind: 'instead', effect: steps(gain(3), { kind: 'mill', who: YOU, count: 1 }) },
+      ),
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Twice'], library: ['Third', 'Second', 'First'] }, {}],
+      [twice],
+    );
+    table.do({ kind: 'draw', who: YOU, count: 1 });
+    expect([table.life(0), table.graveyard(0), table.hand(0)]).toEqual([23, ['First'], []]);
+  });
+
+  it('cr 121.6c, 614.11b: what is done with a card that is drawn is not done with one drawn instead', () => {
+    const swap = card('Swap', [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'replace',
+            replacement: {
+              kind: 'replace',
+              event: { kind: 'draws', who: YOU },
+              may: YOU,
+              outcomes: [{ kind: 'instead', effect: { kind: 'draw', who: YOU, count: 1 } }],
+            },
+          },
+        ],
+      },
+    ]);
+    const drawAndDiscard = steps(
+      { kind: 'draw', who: YOU, count: 1, bind: 'drawn' },
+      { kind: 'move', what: { kind: 'bound', name: 'drawn' }, to: 'graveyard', cause: 'discard' },
+    );
+    const sides = [{ battlefield: ['Swap'], library: ['Second', 'First'] }, {}];
+    const table = new RulesTable(sides, [swap]);
+    table.do(drawAndDiscard, { answers: [yes, no] });
+    expect([table.hand(0), table.graveyard(0)]).toEqual([['First'], []]);
+    table.do(drawAndDiscard, { answers: [no] });
+    expect([table.hand(0), table.graveyard(0)]).toEqual([['First'], ['Second']]);
+  });
+
   it('cr 702.52a: dredge only with enough cards', () => {
     const dredger = creature('Dredger', 1, 1, [{ kind: 'keyword', name: 'dredge', value: 2 }]);
     const table = new RulesTable(
@@ -321,6 +371,31 @@ describe('cr 614.12: coming onto the battlefield', () => {
   ]);
   const linksOf = (table: RulesTable, name: string) =>
     table.all(name).map((id) => table.state.objects[Number(id.slice(1))]?.links?.['colour']);
+
+  it.each([
+    [3, [yes, yes], 1, 1],
+    [4, [yes, yes], 0, 2],
+    [4, [no, yes], 2, 1],
+  ] as const)(
+    'cr 614.12b: of %j life no more is paid than there is for what comes at once',
+    (life, answers, left, paid) => {
+      const toll = card('Toll', [
+        entering({
+          kind: 'choosing',
+          effect: { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'toll' },
+          as: 'toll',
+        }),
+      ]);
+      const table = new RulesTable(
+        [{ life, hand: ['Toll', 'Other Toll'] }, {}],
+        [toll, { ...toll, name: 'Other Toll', faces: [{ ...toll.faces![0]!, name: 'Other Toll' }] }],
+      );
+      table.do(bring, { ...it_(table, 'Toll', 'Other Toll'), answers });
+      expect(table.life(0)).toBe(life - 2 * paid);
+      expect(table.life(0)).toBe(left);
+      expect(table.battlefield()).toEqual(['Toll', 'Other Toll']);
+    },
+  );
 
   it('cr 614.12a: the choice is made before it is there', () => {
     const table = new RulesTable([{ hand: ['Voice'] }, {}], [voice]);
@@ -987,6 +1062,41 @@ describe('other outcomes', () => {
     );
     table.do({ kind: 'add-mana', mana: { kind: 'exactly', symbols: '{R}{G}' } });
     expect(table.state.seats[0]!.mana.map(({ type }) => type).sort()).toEqual(['G', 'G', 'R', 'R']);
+  });
+
+  it('cr 616.1b: under whose control it comes goes before everything else, unasked', () => {
+    const gather = card('Gather', [
+      {
+        kind: 'static',
+        effects: [{ kind: 'enters', what: CREATURE, outcomes: [{ kind: 'under-control', who: YOU }] }],
+      },
+    ]);
+    // Of the two that are left the new controller's permanents decide: only theirs come with a counter.
+    const mine = card('Mine', [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'enters',
+            what: both(CREATURE, YOURS),
+            outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 1 }],
+          },
+        ],
+      },
+    ]);
+    const theirs = card('Theirs', [
+      {
+        kind: 'static',
+        effects: [{ kind: 'enters', what: both(CREATURE, YOURS), outcomes: [{ kind: 'tapped' }] }],
+      },
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Gather', 'Mine'] }, { hand: ['Bear'], battlefield: ['Theirs'] }],
+      [gather, mine, theirs],
+    );
+    table.do(bring, { ...it_(table, 'Bear'), controller: 1 });
+    expect(table.asked).toEqual([]);
+    expect(table.permanent('Bear')).toMatchObject({ controller: 0, tapped: false, counters: { '+1/+1': 1 } });
   });
 
   it('under another player’s control (cr 616.1b)', () => {

@@ -1,7 +1,7 @@
 // cr 731.2a: a player with priority proposes to do again what they have just done. It is tried out whole before anybody
 // is asked: what cannot be done so often, or cannot be foreseen, is refused, and nobody hears of it.
 import type { CommandHandlers } from '../decide/handler.js';
-import { notPlaying, seatedAt, seatOf } from '../decide/handler.js';
+import { notAsked, seatedAt } from '../decide/handler.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { closeDecision } from '../decide/ask.js';
 import type { Proposal } from '../decide/proposal.js';
@@ -23,13 +23,9 @@ const impossible = (message: string): Refusal => refuse('illegal-answer', 'cr 73
 export const shortcutCommands: CommandHandlers<'shortcut'> = {
   shortcut: {
     mayNot({ state, actor }, { decision }) {
-      const playing = notPlaying(state, actor);
-      if (playing !== undefined) return playing;
-      if (state.decision?.id !== decision)
-        return refuse('stale-decision', 'table decisions', 'That question is not open any more.');
-      if (state.decision.seat !== seatOf(state, actor)?.seat)
-        return refuse('not-your-decision', 'table decisions', 'That question is not yours to answer.');
-      return state.decision.question.kind === 'priority' && state.deeds.length > 0
+      const fault = notAsked(state, actor, decision);
+      if (fault !== undefined) return fault;
+      return state.decision?.question.kind === 'priority' && state.deeds.length > 0
         ? undefined
         : impossible('There is nothing you have done and could do again now.');
     },

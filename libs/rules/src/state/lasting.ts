@@ -1,9 +1,17 @@
-// Effects that last beyond what made them: continuous ones, rules, replacements, delayed triggers (cr 611, 614, 603.7).
+// Effects that last beyond what made them: continuous ones, rules, replacements, delayed triggers, what waits to
+// return (cr 611, 614, 603.7, 610.3).
 import { z } from 'zod';
 import { context } from './context.js';
 import { nodeRef, objectId, seat } from './ids.js';
 
-export const LASTING_KINDS = ['continuous', 'rule', 'replacement', 'delayed', 'prevention'] as const;
+export const LASTING_KINDS = [
+  'continuous',
+  'rule',
+  'replacement',
+  'delayed',
+  'prevention',
+  'returning',
+] as const;
 
 export const lasting = z.strictObject({
   id: z.string().regex(/^e\d+$/),

@@ -45,7 +45,9 @@ function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string, amounts: n
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const key = keyOf(one);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
   }
   for (const group of groups.values()) amounts.push(group.length);
   return [...groups.values()].flatMap(([first]) => first ?? []);

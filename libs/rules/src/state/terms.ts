@@ -35,6 +35,8 @@ export const terms = z.strictObject({
   spectators: z.enum(['allowed', 'refused']),
   opens: z.enum(OPENINGS),
   librarySize: z.int().min(60).max(1000),
+  /** Libraries that the ruleset has ready, one a seat, by their names (war-zone The Decks). */
+  prebuilt: z.array(z.string().min(1).max(40)).min(2).max(8).readonly().optional(),
   startingLife: z.int().min(1).max(1000),
   /** cr 402.2. `none`: no maximum, nothing is discarded for it. */
   maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),

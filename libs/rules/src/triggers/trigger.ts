@@ -10,6 +10,7 @@ import type { Proposal } from '../decide/proposal.js';
 import { matches } from '../reading/filters.js';
 import { fitsPattern } from '../reading/patterns.js';
 import { holds } from '../reading/conditions.js';
+import { zoneBinding } from '../reading/which-zone.js';
 import type { Context, EventFacts } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import { objectNumber } from '../state/ids.js';
@@ -25,7 +26,11 @@ export function trigger(
 ): void {
   const { state } = proposal;
   const { node, ref, lasting } = watcher;
-  const context: Context = { ...watcher.context, event: knownTo(watcher, leaf, events[0]) };
+  const context: Context = {
+    ...watcher.context,
+    bindings: { ...watcher.context.bindings, ...sameLibrary(proposal, happening) },
+    event: knownTo(watcher, leaf, events[0]),
+  };
   const { controller, source } = context;
   // cr 800.4d: nothing of a player who has left is put on the stack.
   if (state.seats[controller]?.lost !== null) return;
@@ -50,6 +55,15 @@ export function trigger(
   // cr 603.7b: the next time its event occurs, and no more.
   if (lasting !== null && node.kind === 'delayed' && node.repeats === undefined)
     proposal.emit({ type: 'EffectEnded', effects: [lasting.id] });
+}
+
+/** war-zone Rowen: what is done because a card was drawn goes on with the library such cards are drawn from. */
+function sameLibrary({ state, variant }: Proposal, happening: Happening | null): Context['bindings'] {
+  if (state.graveyards === 1 || happening?.kind !== 'draws') return {};
+  const { agent, player } = happening;
+  const object = agent === null ? undefined : state.objects[objectNumber(agent)];
+  const index = object === undefined ? 0 : (variant.libraries.of?.(state, object) ?? 0);
+  return player === null || index === 0 ? {} : { [zoneBinding('library', player)]: { amount: index } };
 }
 
 /** cr 603.7c: at a time that comes nothing else happens: it still knows the objects of the event that made it wait. */

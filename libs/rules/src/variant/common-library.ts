@@ -6,6 +6,7 @@ import { ONE_GRAVEYARD } from './plain-magic.js';
 import type { LibraryPolicy, Variant } from './variant.js';
 
 export const COMMON_LIBRARIES: LibraryPolicy = {
+  prebuilt: null,
   lay: (supply) => [{ zone: COMMON_LIBRARY, cards: differentCards(supply) }],
   drawnFrom: () => [COMMON_LIBRARY],
   shuffle: 'cut',

@@ -16,6 +16,17 @@ const second = (seat: number): Zone => ({ kind: 'graveyard', seat: seat as never
 
 const TALLY = card('Tally', '{0}', 'sorcery', doing(gain(DEAD_CREATURES)));
 
+/** Puts a creature card from a graveyard into its owner's hand. */
+const RAISE = card(
+  'Raise',
+  '{0}',
+  'sorcery',
+  doing(
+    { kind: 'move', what: { kind: 'target', slot: 0 }, to: 'hand', cause: 'put' },
+    { kind: 'target', filter: both(CREATURE, inZone('graveyard')) },
+  ),
+);
+
 describe('a name asked in the middle of a filter', () => {
   it('of a value: the cards that are counted get names, one after another, and then they are counted', () => {
     const table = new ToyTable([TALLY]);
@@ -88,16 +99,7 @@ describe('a name asked in the middle of a filter', () => {
   });
 
   it('of a target, and of a cost: the action waits as it was proposed, and then is done whole', () => {
-    const raise = card(
-      'Raise',
-      '{0}',
-      'sorcery',
-      doing(
-        { kind: 'move', what: { kind: 'target', slot: 0 }, to: 'hand', cause: 'put' },
-        { kind: 'target', filter: both(CREATURE, inZone('graveyard')) },
-      ),
-    );
-    const table = new ToyTable([raise]);
+    const table = new ToyTable([RAISE]);
     const elf = table.lay(graveyardOf(ANNA), 'Moss');
     const spell = table.hand('Raise', { named: true });
     table.begin();
@@ -109,16 +111,7 @@ describe('a name asked in the middle of a filter', () => {
   });
 
   it('cr 732.1: an action that turns out to be impossible has not happened', () => {
-    const raise = card(
-      'Raise',
-      '{0}',
-      'sorcery',
-      doing(
-        { kind: 'move', what: { kind: 'target', slot: 0 }, to: 'hand', cause: 'put' },
-        { kind: 'target', filter: both(CREATURE, inZone('graveyard')) },
-      ),
-    );
-    const table = new ToyTable([raise]);
+    const table = new ToyTable([RAISE]);
     const leaf = table.lay(graveyardOf(ANNA), 'Moss');
     const spell = table.hand('Raise', { named: true });
     table.begin().cast(spell, { targets: [[{ object: leaf }]] });

@@ -5,6 +5,7 @@ import { randomDeck } from './decks.js';
 import type { GraveyardPolicy, LibraryPolicy, Variant } from './variant.js';
 
 const OWN_LIBRARIES: LibraryPolicy = {
+  prebuilt: null,
   /** cr 103.2: who brings no deck gets cards of the format. */
   *lay(supply) {
     for (const seat of supply.seats)

@@ -31,6 +31,8 @@ export interface Supply {
   readonly definitions: readonly CardDefinition[];
   /** What each seat brings. */
   readonly decks: readonly (readonly CardDefinition[])[] | undefined;
+  /** The library of this ruleset that each seat plays with, by its name, where the terms say so. */
+  readonly prebuilt: readonly string[] | undefined;
   readonly size: number;
   readonly random: RandomSource;
 }
@@ -43,7 +45,19 @@ export interface LaidLibrary {
   readonly named?: true;
 }
 
+/** Libraries that are ready to be played with. */
+export interface PrebuiltLibraries {
+  readonly names: readonly string[];
+  /** Undefined where there is none of that name, or one of its cards is not among these. */
+  readonly cardsOf: (
+    name: string,
+    definitions: readonly CardDefinition[],
+  ) => readonly CardDefinition[] | undefined;
+}
+
 export interface LibraryPolicy {
+  /** Null where there are none. */
+  readonly prebuilt: PrebuiltLibraries | null;
   /** One after another, each drawing on where the one before left the randomness. */
   readonly lay: (supply: Supply) => Iterable<LaidLibrary>;
   /**

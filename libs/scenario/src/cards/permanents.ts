@@ -137,6 +137,13 @@ export const PERMANENTS = [
       move({ kind: 'linked', name: 'exiled' }, 'battlefield', 'return'),
     ),
   ),
+  enchantment(
+    'Banishing Light',
+    '{2}{W}',
+    whenever(enters(), exile(T0, { until: { kind: 'moves', what: IS_THIS, from: ['battlefield'] } }), [
+      target(both(PERMANENT, not(LAND), { kind: 'controller', is: OPPONENTS })),
+    ]),
+  ),
   artifact(
     'Howling Mine',
     '{2}',

@@ -6,7 +6,9 @@ import {
   ARTIFACT,
   bound,
   card,
+  CREATURE,
   damage,
+  each,
   draw,
   EVERYONE,
   either,
@@ -15,6 +17,8 @@ import {
   mana,
   move,
   pump,
+  sacrifice,
+  SACRIFICE_THIS,
   spell,
   steps,
   subtype,
@@ -35,16 +39,24 @@ import {
   inZone,
 } from './words.js';
 
-const printed = (name: string, cost: string, typeLine: string): CardDefinition => ({ name, cost, typeLine });
+const printed = (name: string, cost: string, typeLine: string): CardDefinition => ({
+  name,
+  cost,
+  typeLine,
+});
 const THEIRS_TO_DEFEND = { kind: 'controller', is: { kind: 'defending' } } as const;
 const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
 const IS_NAMED = { kind: 'name', is: { kind: 'chosen', name: 'named' } } as const;
+const DRAWN = { kind: 'agent' } as const;
 const found = bound('found');
 const it = bound('it');
 
+/** Both of them, where one says. */
+const putBack = (position: 'top' | 'bottom') =>
+  ({ kind: 'mode', effect: move(it, 'library', 'put', { position, order: 'any' }) }) as const;
+
 export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
   printed('Circle of Protection: White', '{1}{W}', 'Enchantment'),
-  printed('Krovikan Horror', '{3}{B}', 'Creature — Horror Spirit'),
   card(
     'Dungeon Shade',
     '{3}{B}',
@@ -228,5 +240,77 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
       ),
       target(both(not(status('token')), PERMANENT)),
     ),
+  ),
+  card('Tropical Island', null, 'Land — Forest Island'),
+  // Of its two abilities the one that the example of the rules does without is left out.
+  card(
+    'Krovikan Horror',
+    '{3}{B}',
+    'Creature — Horror Spirit',
+    { pt: '2/2' },
+    activated([mana('{1}'), sacrifice(CREATURE)], damage(1), [ANY_TARGET]),
+  ),
+  card(
+    "Tormod's Crypt",
+    '{0}',
+    'Artifact',
+    {},
+    activated([TAP, SACRIFICE_THIS], move(each(inZone('graveyard', T0)), 'exile', 'exile'), [targetPlayer()]),
+  ),
+  card(
+    'Grindstone',
+    '{1}',
+    'Artifact',
+    {},
+    activated(
+      [mana('{3}'), TAP],
+      {
+        kind: 'repeat-while',
+        condition: { kind: 'share-among', what: 'colour', among: bound('milled'), how: 'all-same' },
+        effect: { kind: 'mill', who: T0, count: 2, bind: 'milled' },
+      },
+      [targetPlayer()],
+    ),
+  ),
+  card(
+    'Dream Cache',
+    '{2}{U}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        draw(3),
+        { kind: 'choose-objects', who: YOU, from: HAND, least: 2, most: 2, bind: 'it' },
+        {
+          kind: 'choose-effect',
+          who: YOU,
+          options: [putBack('top'), putBack('bottom')],
+        },
+      ),
+    ),
+  ),
+  card(
+    'Rowen',
+    '{2}{G}{G}',
+    'Enchantment',
+    {},
+    whenever(
+      { kind: 'draws', who: YOU, nth: 1 },
+      steps(
+        { kind: 'reveal', what: DRAWN },
+        {
+          kind: 'if',
+          condition: { kind: 'matches', what: DRAWN, filter: both(LAND, { kind: 'supertype', is: 'basic' }) },
+          then: draw(1),
+        },
+      ),
+    ),
+  ),
+  card(
+    'Reality Ripple',
+    '{1}{U}',
+    'Instant',
+    {},
+    spell({ kind: 'phase-out', what: T0 }, target(either(ARTIFACT, CREATURE, LAND))),
   ),
 ];

@@ -2,13 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { commandId, type GameId, type PlayerId } from '#kernel';
-import type { EventStore } from '#event-store';
 import { z } from 'zod';
-import { auditStream, encodeBatch, readLog, streamSecret, type Codec } from '../../log/index.js';
-import { CLOCK, EVENT_STORE, KEYS, type Clock, type Keys } from '../../ports/index.js';
+import { auditStream, type Codec } from '../../log/index.js';
+import { SideStreams } from '../side-streams.js';
 
 const look = z.uuid();
-const WAYS = ['view', 'feed', 'log'] as const;
+const WAYS = ['view', 'feed', 'log', 'notes'] as const;
 export type WayOfLooking = (typeof WAYS)[number];
 
 export type AuditEvent =
@@ -25,15 +24,9 @@ export const AUDIT_EVENTS: Codec<AuditEvent> = {
   JudgeLookClosed: { version: 1, schema: z.strictObject({ look }) },
 };
 
-const MOST_CONFLICTS = 50;
-
 @Injectable()
 export class JudgeLooks {
-  constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
-    @Inject(KEYS) private readonly keys: Keys,
-    @Inject(CLOCK) private readonly clock: Clock,
-  ) {}
+  constructor(@Inject(SideStreams) private readonly streams: SideStreams) {}
 
   /** Nothing is shown before this has settled; what it gives closes the look. */
   async open(game: GameId, judge: PlayerId, way: WayOfLooking): Promise<() => Promise<void>> {
@@ -42,23 +35,9 @@ export class JudgeLooks {
     return () => this.record(game, judge, `close/${id}`, { type: 'JudgeLookClosed', look: id });
   }
 
-  private async record(game: GameId, judge: PlayerId, command: string, event: AuditEvent): Promise<void> {
+  private record(game: GameId, judge: PlayerId, command: string, event: AuditEvent): Promise<void> {
     const stream = auditStream(game);
-    for (let attempt = 0; attempt < MOST_CONFLICTS; attempt += 1) {
-      const { expected, tail } = await readLog(this.store, AUDIT_EVENTS, stream);
-      const batch = encodeBatch(AUDIT_EVENTS, {
-        stream,
-        actor: judge,
-        commandId: commandId(command),
-        at: this.clock.now(),
-        events: [event],
-        after: tail,
-        secret: streamSecret(this.keys, stream),
-      });
-      const { kind } = await this.store.append(stream, expected, batch.events);
-      if (kind === 'appended' || kind === 'duplicate') return;
-      if (kind === 'refused') throw new Error('the store refused an event of the audit');
-    }
-    throw new Error('the audit stream is too busy');
+    const side = { stream, codec: AUDIT_EVENTS, actor: judge, commandId: commandId(command) };
+    return this.streams.append(side, () => event);
   }
 }

@@ -5,7 +5,7 @@ import { Run } from '../../engine/run.js';
 import type { Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 import { limitsOf } from './limits.js';
-import { inOrder } from './seats.js';
+import { choosers } from './seats.js';
 
 type ChooseEffect = Extract<Effect, { kind: 'choose-effect' }>;
 
@@ -25,7 +25,7 @@ function pick(run: Run, effect: ChooseEffect): readonly Picked[] {
   const { least, most } = limitsOf(run, effect);
   const count = Math.min(most, offered.length);
   const fewest = Math.min(least, count);
-  return inOrder(run, effect.who).flatMap((seat) => {
+  return choosers(run, effect.who).flatMap((seat) => {
     // Where a condition may speak of what is hidden, the question itself must not tell.
     if (!conditional && fewest === offered.length)
       return offered.map(({ index }) => ({ seat, option: index }));
@@ -44,6 +44,8 @@ function pick(run: Run, effect: ChooseEffect): readonly Picked[] {
 function isPaid(run: Run, effect: ChooseEffect, { seat, option }: Picked): boolean {
   const costs = effect.options[option]?.costs;
   if (costs === undefined) return true;
+  // cr 800.4f.
+  if (run.hasLeft(seat)) return false;
   const part = new Run(run.proposal, { ...run.frame, at: run.place('options', option) });
   const paid = payCosts(part, seat, costs, run.context);
   for (const frame of part.begun) run.begin(frame);

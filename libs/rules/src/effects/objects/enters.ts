@@ -4,6 +4,7 @@ import type { Run } from '../../engine/run.js';
 import type { Entering } from '../../engine/verb.js';
 import { attackable, attackingSeats } from '../../combat/defenders.js';
 import { attackedBy } from '../../objects/attacking.js';
+import { attackersOn } from '../../objects/blocking.js';
 import { chooseOne } from '../../objects/choose-one.js';
 import { copyIdentity } from '../../objects/copies.js';
 import { fitting } from '../../reading/references.js';
@@ -96,6 +97,12 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
     const among = said.flatMap((one) => (one !== undefined && open.includes(one) ? [one] : []));
     const chosen = chooseOne(run, comes.under, 'choose', among);
     if (chosen !== undefined) comes.attacking = chosen;
+  },
+  blocking(run, { attacker }, comes) {
+    const open = attackersOn(run.state, comes.under);
+    const among = attacker === undefined ? open : run.objects(attacker).filter((id) => open.includes(id));
+    const chosen = chooseOne(run, comes.under, 'choose', among);
+    if (typeof chosen === 'string') comes.blocking = chosen;
   },
   'to-zone': nothing,
   amount: nothing,

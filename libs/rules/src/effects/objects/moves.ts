@@ -13,6 +13,7 @@ import { inOrder, isPermanent, isRearranged, moving, objectAt } from '../../obje
 import { backOf } from '../../objects/two-faced.js';
 import { isKeptAsLand } from '../choices/land-from-hand.js';
 import { atRandom } from '../choices/random.js';
+import { hasAlreadyCome, waitToReturn } from '../../lasting/returning.js';
 import { libraryOf } from '../../reading/references.js';
 import { zoneBinding } from '../../reading/which-zone.js';
 import { whereTo } from '../../engine/where-to.js';
@@ -23,8 +24,21 @@ import { found } from './found.js';
 
 type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
+/** The name of what has moved until something happens, where the effect itself gives it none. */
+const MOVED = '~moved';
+
 export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sacrifice-these'> = {
   move(run, effect) {
+    const { until } = effect;
+    const bind = until === undefined ? effect.bind : (effect.bind ?? MOVED);
+    if (until !== undefined && run.local('moved') !== undefined) {
+      waitToReturn(run, effect, until, run.context.bindings[bind ?? MOVED]);
+      return undefined;
+    }
+    if (until !== undefined && hasAlreadyCome(run, until)) {
+      run.bind(bind, {});
+      return undefined;
+    }
     const begun = firstChoosing(run, effect.enters ?? []);
     if (begun === 'again') return 'again';
     const by =
@@ -40,9 +54,11 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
     rearrange(run, effect, staying, by);
     if (effect.position === 'shuffled-in') shuffleAnyway(run, named, verbs);
     if (effect.to === 'library') stayWith(run, verbs);
-    if (staying.length > 0 && verbs.length === 0) run.bind(effect.bind, { objects: staying });
-    else run.perform([verbs], effect.bind);
-    return undefined;
+    if (staying.length > 0 && verbs.length === 0) run.bind(bind, { objects: staying });
+    else run.perform([verbs], bind);
+    if (until === undefined) return undefined;
+    run.keep('moved', true);
+    return 'again';
   },
 
   destroy(run, { what, regeneration, bind }) {

@@ -95,6 +95,31 @@ describe('a player leaves while others choose', () => {
     expect(table.battlefield()).toEqual(['Mine']);
   });
 
+  it('cr 800.4g: so is what they would have chosen to happen', () => {
+    const table = new EffectTable([SIDE, SIDE, SIDE]).do(
+      {
+        kind: 'sequence',
+        steps: [
+          { kind: 'choose-players', who: YOU, from: OPPONENTS, bind: 'chosen' },
+          {
+            kind: 'choose-effect',
+            who: CHOSEN,
+            options: [1, 2].map((amount) => ({
+              kind: 'mode' as const,
+              effect: { kind: 'gain-life' as const, who: YOU, amount },
+            })),
+          },
+        ],
+      },
+      { answers: [players(1), { leaves: 1 }, { kind: 'choose-modes', modes: [1] }] },
+    );
+    expect(table.asked.map(({ seat, kind }) => [seat, kind])).toEqual([
+      [0, 'choose-players'],
+      [2, 'choose-modes'],
+    ]);
+    expect(table.life(0)).toBe(22);
+  });
+
   it('cr 800.4f: who has left pays nothing and is not asked to', () => {
     const table = new EffectTable([SIDE, SIDE, SIDE]).do(
       {

@@ -1,0 +1,139 @@
+// `pentaland play` at a real server, typed at by a script; bots sit at the table, one of the server and one from outside.
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loreOf } from '#bots';
+import { ApiServer } from '../../../../libs/api/src/fixtures/api-server.js';
+import { CARDS } from '../../../../libs/scenario/src/cards/index.js';
+import { EXIT } from '../command.js';
+import { Bot } from '../play/bot.js';
+import { GameApi } from '../play/game-api.js';
+import { play } from './play.js';
+
+let server: ApiServer;
+beforeEach(async () => {
+  server = await ApiServer.start({ cards: CARDS });
+});
+afterEach(() => server.stop());
+
+/** A terminal: what was written on it, and a hand that types. */
+class Hand {
+  readonly written: string[] = [];
+  readonly code: Promise<number>;
+  private readonly typed: string[] = [];
+  private isAway = false;
+  private read = 0;
+
+  constructor(url: string, ...args: readonly string[]) {
+    this.code = play.run([...args, '--url', url], {
+      environment: {},
+      out: (line) => void this.written.push(line),
+      err: (line) => void this.written.push(line),
+      lines: () => this.lines(),
+    });
+    void this.code.then(
+      () => this.goesAway(),
+      () => this.goesAway(),
+    );
+  }
+
+  private async *lines(): AsyncGenerator<string> {
+    for (;;) {
+      const line = this.typed.shift();
+      if (line !== undefined) yield line;
+      else if (this.isAway) return;
+      else await sleep(2);
+    }
+  }
+
+  /** What comes next on the screen that has the form. */
+  async sees(form: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      while (this.read < this.written.length) {
+        const found = form.exec(this.written[this.read++] ?? '');
+        if (found !== null) return found;
+      }
+      await sleep(2);
+    }
+  }
+
+  types(line: string): this {
+    this.typed.push(line);
+    return this;
+  }
+
+  goesAway(): void {
+    this.isAway = true;
+  }
+}
+
+const ASKED = /^You are asked: (.*)\. Say /;
+
+describe('pentaland play', () => {
+  it('makes a table with a bot, takes what is said, survives a break, and comes back to the same question', async () => {
+    const anna = new Hand(server.url, '--name', 'Anna').types('list').types('new magic').types('bot random');
+    const [, secret = ''] = await anna.sees(/--name 'Anna' --secret (\S+)/);
+    await anna.sees(/^Nothing\.$/);
+    const [, game = ''] = await anna.sees(/^Game (\S+)\./);
+    anna.types('start');
+    const answers: Readonly<Record<string, string>> = {
+      'choose starting player': '1',
+      'take a mulligan': 'no',
+      priority: 'pass',
+      attackers: 'none',
+      blockers: 'none',
+    };
+    // Up to the question of her own first main phase, and a land, if she has one.
+    for (let passes = 0; passes < 3;) {
+      const [, asked = ''] = await anna.sees(ASKED);
+      anna.types(answers[asked] ?? '1');
+      if (asked === 'priority') passes += 1;
+    }
+    const [, asked] = await anna.sees(ASKED);
+    anna.types('fly away').types('do 99').types('view');
+    await anna.sees(/none of the numbers shown|nothing to be done/);
+    expect((await anna.sees(ASKED))[1]).toBe(asked);
+    server.cut();
+    await anna.sees(/The connection is lost/);
+    expect((await anna.sees(ASKED))[1]).toBe(asked);
+    anna.types('quit');
+    expect(await anna.code).toBe(EXIT.ok);
+
+    const again = new Hand(server.url, game, '--name', 'Anna', '--secret', secret);
+    expect((await again.sees(ASKED))[1]).toBe(asked);
+    again.types('concede');
+    await again.sees(/^The game is over\.$/);
+    expect(await again.code).toBe(EXIT.ok);
+  });
+
+  it('sits down at a table where a bot from outside plays', async () => {
+    const boris = await new GameApi(server.url).registered('Boris');
+    const made = await boris.createGame({ ruleset: 'MAGIC', seats: 2 });
+    const game = made.__typename === 'Accepted' ? made.gameId : '';
+    await boris.inGame('ready', game);
+    const anna = new Hand(server.url, '--name', 'Anna').types('list').types('join 1');
+    await anna.sees(/^Game /);
+    while ((await boris.inGame('start', game)).__typename !== 'Accepted') await sleep(5);
+    const bot = new Bot(boris, game, 'greedy', loreOf({ definitions: CARDS }), 'boris');
+    let turns = 0;
+    const view = async () => boris.look(game);
+    while (turns < 3) {
+      await bot.move();
+      turns = (await view()).turn?.number ?? 0;
+      const { decision } = await view();
+      if (decision?.seat === 1 && turns < 3) {
+        const [, asked = ''] = await anna.sees(ASKED);
+        anna.types(asked === 'priority' ? 'skip' : asked === 'take a mulligan' ? 'no' : '1');
+        while ((await view()).decision?.id === decision.id) await sleep(2);
+      }
+    }
+    anna.goesAway();
+    expect(await anna.code).toBe(EXIT.ok);
+  });
+
+  it('refuses what it cannot read, and a game that is none', async () => {
+    await expect(new Hand(server.url, 'one', 'two').code).rejects.toThrow("'two' is too much");
+    await expect(new Hand(server.url, '--secret', 'x').code).rejects.toThrow('--secret needs --name');
+    await expect(new Hand(server.url, 'no-game', '--name', 'Anna').code).rejects.toThrow('no seat');
+    await expect(new Hand(server.url, '--name', 'Anna', '--secret', 'wrong').code).rejects.toThrow('Anna');
+  });
+});

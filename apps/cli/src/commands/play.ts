@@ -1,0 +1,122 @@
+// `pentaland play`: a seat at a running server, in a terminal.
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
+import { Account } from '../play/account.js';
+import { AtTable } from '../play/at-table.js';
+import type { ListedGame, Outcome } from '../play/game-api.js';
+
+const LOBBY = [
+  'Say `list` (tables to sit down at), `mine` (your games), `new [pentaland|utopia|war-zone|magic] [SEATS]`,',
+  '`join NUMBER` or `join GAME`, or `quit`.',
+];
+
+export const play: Command = {
+  takes: '[GAME] [--name NAME] [--secret SECRET] [--url URL]',
+  summary:
+    'Plays in the terminal: shows your view of a game of a running server, and takes your moves in words.',
+  details: [
+    'Without --secret it registers the name and tells the secret with which to come back. With GAME it sits down there,',
+    'or goes on with a game of yours; without, it shows what there is. `help` says what can be said.',
+  ],
+  async run(args, terminal) {
+    const { game, name, secret, url } = read(args);
+    const { out } = terminal;
+    const account = await Account.signedIn(url, name, secret);
+    out(
+      secret === undefined
+        ? `You are ${name}. To come back: --name '${name}' --secret ${account.recoverySecret}`
+        : `You are ${name}.`,
+    );
+    const lines = (terminal.lines?.() ?? Readable.from([]))[Symbol.asyncIterator]();
+    const at = game === undefined ? await inLobby(account, lines, out) : await seated(account, game, out);
+    if (at === undefined) return EXIT.ok;
+    out(`Game ${at}. \`help\` says what can be said.`);
+    const ended = await new AtTable(account, at, out).sit(lines);
+    out(
+      ended === 'over' ? 'The game is over.' : `The game goes on without the terminal: pentaland play ${at}`,
+    );
+    // Nothing more is read; what was begun to be read need not be waited for.
+    void lines.return?.();
+    return EXIT.ok;
+  },
+};
+
+async function inLobby(
+  { api }: Account,
+  lines: AsyncIterator<string>,
+  out: Terminal['out'],
+): Promise<string | undefined> {
+  LOBBY.forEach((line) => out(line));
+  let listed: readonly ListedGame[] = [];
+  for (;;) {
+    const line = await lines.next();
+    const [word = '', one = '', other = '2'] = line.done === true ? ['quit'] : line.value.trim().split(/\s+/);
+    if (word === 'quit') return undefined;
+    if (word === 'list' || word === 'mine') {
+      listed = await api.games(word === 'list' ? 'lobby' : 'myGames');
+      (listed.length === 0 ? ['Nothing.'] : listed.map(listing)).forEach((text) => out(text));
+    } else if (word === 'new') {
+      const ruleset = (one === '' ? 'pentaland' : one).toUpperCase().replaceAll('-', '_');
+      const made = await api.createGame({ ruleset, seats: Number(other) });
+      if (made.__typename === 'Accepted') {
+        await api.inGame('ready', made.gameId);
+        return made.gameId;
+      }
+      out(refused(made));
+    } else if (word === 'join') {
+      const found = await satDown(api, listed[Number(one) - 1]?.id ?? one);
+      if (typeof found === 'string') return found;
+      out(refused(found));
+    } else if (word !== '') LOBBY.forEach((text) => out(text));
+  }
+}
+
+type Refused = Extract<Outcome, { __typename: 'Refused' }>;
+const refused = ({ message, rule }: Refused): string => `Refused: ${message} (${rule})`;
+
+/** At the table, and ready; whoever has a seat there already has it. */
+async function satDown(api: Account['api'], game: string): Promise<string | Refused> {
+  const joined = await api.inGame('join', game);
+  if (joined.__typename === 'Accepted') await api.inGame('ready', game);
+  else if (joined.code !== 'ALREADY_SEATED' && joined.code !== 'ALREADY_STARTED') return joined;
+  return game;
+}
+
+async function seated({ api }: Account, game: string, out: Terminal['out']): Promise<string> {
+  const found = await satDown(api, game);
+  if (typeof found === 'string') return found;
+  out(refused(found));
+  throw new Failure('You have no seat there.');
+}
+
+const listing = ({ id, status, terms, host, seats, waitsForMe }: ListedGame, index: number): string =>
+  [
+    `${index + 1}. ${id}`,
+    terms.ruleset.toLowerCase().replaceAll('_', '-'),
+    status.toLowerCase(),
+    `of ${host.name ?? 'somebody'}`,
+    `${seats.filter(({ player }) => player !== null).length} of ${terms.seats} seats taken`,
+    ...(waitsForMe ? ['waits for you'] : []),
+  ].join(', ');
+
+function read(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  let parsed;
+  try {
+    parsed = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { name: text, secret: text, url: text },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+  const { positionals, values } = parsed;
+  const [game, more] = positionals;
+  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  const { name, secret, url = 'http://127.0.0.1:3000/graphql' } = values;
+  if (name === undefined && secret !== undefined) throw new UsageError('--secret needs --name');
+  return { game, secret, url, name: name ?? `Player ${randomUUID().slice(0, 8)}` };
+}

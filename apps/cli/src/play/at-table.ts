@@ -1,0 +1,262 @@
+// A person at a seat, in a terminal: tells what happens, shows what is asked, and takes what they say.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DecisionView, GameView, GivenAnswer, GivenPlay, OfferedPlay, QuestionView } from '#visibility';
+import type { Account } from './account.js';
+import { follow } from './follow.js';
+import { NoAnswer, type Outcome } from './game-api.js';
+import { ownSeat, questionLines, viewLines } from './shown.js';
+import { Storyteller } from './storyteller.js';
+import { meantBy } from './words.js';
+
+type Out = (line: string) => void;
+type Pending = Pick<DecisionView, 'prompt'> & { readonly question: QuestionView; readonly play: GivenPlay };
+
+const HELP = [
+  'Before the game: `bot greedy` or `bot random` fills the next seat of your table, `start` begins, `leave` stands up.',
+  'In it: answer what is asked; objects go by the numbers in [brackets]. At any time: `view` shows the table again,',
+  '`concede` gives the game up, `quit` leaves the terminal: the game goes on, and you can come back to it.',
+];
+/** Questions that are answered in the same moment by what one leaves to pass are not shown. */
+const SETTLES_MS = 30;
+const AGAIN_AFTER_MS = 500;
+
+export class AtTable {
+  private view: GameView | undefined;
+  private plays: readonly OfferedPlay[] = [];
+  /** The question that was shown and is not answered yet. */
+  private shown: DecisionView | undefined;
+  private answered: string | undefined;
+  private pending: Pending | undefined;
+  private isCaughtUp = false;
+  private presenting: Promise<void> | undefined;
+  private wake: () => void = () => undefined;
+  private readonly ended = new AbortController();
+  private fault: Error | undefined;
+
+  constructor(
+    private readonly account: Account,
+    private readonly game: string,
+    private readonly out: Out,
+  ) {}
+
+  /** Until the game is over, the lines end, or the player leaves. */
+  async sit(lines: AsyncIterator<string>): Promise<'over' | 'left'> {
+    const following = this.follow().catch((error: unknown) => {
+      this.fault = asError(error);
+      this.wake();
+    });
+    try {
+      return await this.listen(lines);
+    } finally {
+      this.ended.abort();
+      await following;
+    }
+  }
+
+  private async listen(lines: AsyncIterator<string>): Promise<'over' | 'left'> {
+    let next = lines.next();
+    for (;;) {
+      const line = await Promise.race([next, this.over()]);
+      if (line === 'over') return 'over';
+      if (line.done === true) return 'left';
+      const said = line.value.trim();
+      if (said === 'quit') return 'left';
+      if (said === 'help') HELP.forEach((one) => this.out(one));
+      else if (said === 'view') this.show();
+      else if (await this.atTheTable(said)) this.wake();
+      else if (said !== '' && (await this.whenAsked())) await this.say(said);
+      else if (this.isOver) return 'over';
+      next = lines.next();
+    }
+  }
+
+  /** What can be said whoever is asked; whether it was. */
+  private async atTheTable(said: string): Promise<boolean> {
+    const { api, game } = this;
+    const [word, kind = 'greedy'] = said.split(/\s+/);
+    const deeds: Readonly<Record<string, (id: string) => Promise<Outcome>>> = {
+      concede: (id) => api.inGame('concede', game, id),
+      start: (id) => api.inGame('start', game, id),
+      leave: (id) => api.inGame('leave', game, id),
+      bot: (id) => api.seatBot(game, kind === 'random' ? 'random' : 'greedy', id),
+    };
+    const deed = deeds[word ?? ''];
+    if (deed === undefined) return false;
+    this.told(await this.sent(deed));
+    return true;
+  }
+
+  private get api() {
+    return this.account.api;
+  }
+
+  private get isOver(): boolean {
+    if (this.fault !== undefined) throw this.fault;
+    return this.view?.status === 'over';
+  }
+
+  private async over(): Promise<'over'> {
+    while (!this.isOver) await this.change();
+    return 'over';
+  }
+
+  private async whenAsked(): Promise<boolean> {
+    while (this.shown === undefined && !this.isOver) await this.change();
+    return this.shown !== undefined;
+  }
+
+  private change(): Promise<void> {
+    const before = this.wake;
+    return new Promise((resolve) => {
+      this.wake = () => {
+        before();
+        resolve();
+      };
+    });
+  }
+
+  private async follow(): Promise<void> {
+    let teller: Storyteller | undefined;
+    for await (const one of follow(this.account, this.game, this.ended.signal)) {
+      if (one.kind === 'lost') {
+        this.out('(The connection is lost; trying again.)');
+        this.isCaughtUp = false;
+        this.shown = undefined;
+        continue;
+      }
+      if (one.kind === 'caught-up') this.isCaughtUp = true;
+      else {
+        this.view = one.view;
+        teller ??= new Storyteller(namesOf(one.view));
+        const sentence = teller.tell(one.told);
+        if (sentence !== undefined) this.out(sentence);
+      }
+      if (this.asked?.id !== this.shown?.id) this.shown = undefined;
+      this.presentSoon();
+      this.wake();
+    }
+  }
+
+  /** What is asked and answered at once is never shown: who looks is asked what is still open a moment later. */
+  private presentSoon(): void {
+    this.presenting ??= sleep(SETTLES_MS, undefined, { ref: false })
+      .then(() => {
+        this.presenting = undefined;
+        return this.present();
+      })
+      .catch((error: unknown) => {
+        if (error instanceof NoAnswer) this.presentSoon();
+        else this.fault = asError(error);
+      })
+      .finally(() => this.wake());
+  }
+
+  private async present(): Promise<void> {
+    const { asked } = this;
+    if (!this.isCaughtUp || asked === undefined || asked.id === this.answered || asked.id === this.shown?.id)
+      return;
+    const plays = asked.kind === 'priority' ? await this.api.plays(this.game) : [];
+    if (this.asked?.id !== asked.id) return;
+    this.plays = plays;
+    this.pending = undefined;
+    this.shown = asked;
+    this.show();
+  }
+
+  private get asked(): DecisionView | undefined {
+    const { view } = this;
+    const decision = view?.decision;
+    return decision !== undefined && view !== undefined && decision.seat === ownSeat(view)
+      ? decision
+      : undefined;
+  }
+
+  private show(): void {
+    const { view, shown, pending, plays } = this;
+    if (view === undefined) return;
+    viewLines(view).forEach((line) => this.out(line));
+    if (shown !== undefined) questionLines(view, pending ?? shown, plays).forEach((line) => this.out(line));
+  }
+
+  private async say(line: string): Promise<void> {
+    const { view, shown, pending, plays } = this;
+    const question = pending?.question ?? shown?.question;
+    if (view === undefined || shown === undefined || question === undefined) return;
+    if (pending !== undefined && line === 'stop') {
+      this.pending = undefined;
+      this.show();
+      return;
+    }
+    if (question.kind === 'priority' && line === 'skip') return this.skip(shown);
+    const meant = meantBy(line, { view, question, plays });
+    if (meant.kind === 'unclear') {
+      this.out(`${meant.why}.`);
+      return;
+    }
+    if (meant.kind === 'begin') return this.putTogether(shown, meant.play);
+    if (pending !== undefined) return this.putTogether(shown, pending.play, meant.answer);
+    return this.answer(shown, meant.answer);
+  }
+
+  /** What is left to be chosen is asked one after another; then the whole of it is said. */
+  private async putTogether(decision: DecisionView, begun: GivenPlay, answer?: GivenAnswer): Promise<void> {
+    const completed = await this.api.completion(this.game, begun, answer);
+    if (completed.kind === 'refused') {
+      this.out(completed.why ?? 'That cannot be done.');
+      return;
+    }
+    if (completed.kind === 'complete')
+      return this.answer(decision, { kind: 'priority', action: completed.play });
+    const { prompt, question, play } = completed;
+    this.pending = { prompt, question, play };
+    if (this.view !== undefined) questionLines(this.view, this.pending).forEach((line) => this.out(line));
+    this.out('(`stop` does something else instead.)');
+  }
+
+  private async answer({ id }: DecisionView, answer: GivenAnswer): Promise<void> {
+    const outcome = await this.sent((commandId) => this.api.answer(this.game, id, answer, commandId));
+    this.told(outcome);
+    if (outcome.__typename === 'Accepted') this.isAnswered(id);
+  }
+
+  private async skip(decision: DecisionView): Promise<void> {
+    const set = await this.sent((id) => this.api.passUntilMyTurn(this.game, id));
+    if (set.__typename === 'Refused') {
+      this.told(set);
+      return;
+    }
+    await this.answer(decision, { kind: 'priority', action: 'pass' });
+  }
+
+  private isAnswered(decision: string): void {
+    this.answered = decision;
+    this.pending = undefined;
+    if (this.shown?.id === decision) this.shown = undefined;
+  }
+
+  private told(outcome: Outcome): void {
+    if (outcome.__typename === 'Refused') this.out(`Refused: ${outcome.message} (${outcome.rule})`);
+  }
+
+  /** The same command again, until somebody says what became of it. */
+  private async sent(send: (commandId: string) => Promise<Outcome>): Promise<Outcome> {
+    const commandId = randomUUID();
+    for (;;) {
+      try {
+        return await send(commandId);
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        await sleep(AGAIN_AFTER_MS);
+      }
+    }
+  }
+}
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+const namesOf = (view: GameView): string[] =>
+  Array.from(
+    { length: view.terms.seats },
+    (_, seat) => `Seat ${seat}${seat === ownSeat(view) ? ' (you)' : ''}`,
+  );

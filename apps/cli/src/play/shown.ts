@@ -1,0 +1,257 @@
+// A view in lines of text: zones, what everyone has, the open question and what there is to choose from. Objects are
+// numbered as they stand in it, and moves speak of those numbers.
+import type {
+  DecisionView,
+  GameView,
+  ObjectView,
+  OfferedPlay,
+  QuestionView,
+  QuestionViewOf,
+  SeatView,
+  VisibleId,
+} from '#visibility';
+
+const seatsOf = ({ seats }: GameView): SeatView[] => Object.values(seats);
+
+/** The seat whose view it is; undefined of who only watches. */
+export const ownSeat = ({ viewer }: GameView): number | undefined =>
+  viewer.startsWith('seat-') ? Number(viewer.slice('seat-'.length)) : undefined;
+
+/** The objects in the order of their numbers, from 1: one's own hand and permanents first. */
+export function numbered(view: GameView): readonly VisibleId[] {
+  const own = ownSeat(view);
+  const isOwn = (id: VisibleId): boolean => view.objects[id]?.controller === own;
+  const field = view.battlefield ?? [];
+  const known = [
+    ...seatsOf(view).flatMap(({ hand = [] }) => hand),
+    ...field.filter(isOwn),
+    ...field.filter((id) => !isOwn(id)),
+    ...(view.stack ?? []),
+    ...seatsOf(view).flatMap(({ graveyard = [] }) => graveyard),
+    ...(view.exile ?? []),
+    ...(view.command ?? []),
+  ];
+  return [...new Set([...known, ...(Object.keys(view.objects) as VisibleId[])])];
+}
+
+const joined = (words: readonly (string | undefined | false)[], between = ' '): string =>
+  words.filter((word) => word !== undefined && word !== false && word !== '').join(between);
+
+function calledIn(object: ObjectView | undefined): string {
+  if (object === undefined) return 'a card';
+  const { name, printed, faceDown, under } = object;
+  if (name !== '') return name;
+  if (printed !== undefined) return `'${printed}'`;
+  const below = under === undefined ? '' : ` (${under.printed ?? under.name})`;
+  return faceDown === undefined ? 'a card' : `a face-down card${below}`;
+}
+
+class Shown {
+  private readonly numbers: ReadonlyMap<string, number>;
+
+  constructor(private readonly view: GameView) {
+    this.numbers = new Map(numbered(view).map((id, index) => [id, index + 1]));
+  }
+
+  who(seat: number): string {
+    return seat === ownSeat(this.view) ? 'you' : `seat ${seat}`;
+  }
+
+  brief(one: VisibleId | number | undefined): string {
+    if (one === undefined) return 'nothing';
+    return typeof one === 'number'
+      ? this.who(one)
+      : `${calledIn(this.view.objects[one])} [${this.numbers.get(one) ?? '?'}]`;
+  }
+
+  object(id: VisibleId): string {
+    const object = this.view.objects[id];
+    if (object === undefined) return this.brief(id);
+    const { cost, typeLine, power, toughness, damage, tapped, text = [], counters = {}, attachedTo } = object;
+    const size = power === undefined ? undefined : `${power}/${toughness ?? 0}`;
+    const head = joined([
+      `[${this.numbers.get(id) ?? '?'}]`,
+      calledIn(object),
+      cost,
+      typeLine,
+      size,
+      damage !== undefined && `damage ${damage}`,
+      tapped === true && '(tapped)',
+      ...Object.entries(counters).map(([kind, count]) => `${count} ${kind}`),
+      attachedTo !== undefined && `on ${this.brief(attachedTo)}`,
+    ]);
+    return joined([head, ...text], '\n      ');
+  }
+
+  item(id: VisibleId): string {
+    const { item } = this.view.objects[id] ?? {};
+    if (item === undefined) return this.object(id);
+    const targets = item.targets.flatMap(({ objects, players }) => [...objects, ...players]);
+    const what = item.text ?? calledIn(this.view.objects[id]);
+    const at = targets.length === 0 ? '' : ` at ${targets.map((one) => this.brief(one)).join(', ')}`;
+    return `[${this.numbers.get(id) ?? '?'}] ${what}, by ${this.who(item.controller)}${at}`;
+  }
+}
+
+const zone = (name: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
+
+function seatLines(view: GameView, shown: Shown): string[] {
+  const left = view.clocks?.left ?? {};
+  return seatsOf(view).flatMap((seat) =>
+    seat.player === undefined
+      ? []
+      : [
+          joined(
+            [
+              `${seat.seat === ownSeat(view) ? 'You' : `Seat ${seat.seat}`}:`,
+              seat.life === undefined ? undefined : `life ${seat.life}`,
+              `hand ${seat.handSize}`,
+              seat.librarySize === undefined ? undefined : `library ${seat.librarySize}`,
+              seat.graveyard === undefined ? undefined : `graveyard ${seat.graveyard.length}`,
+              seat.mana === undefined || seat.mana === '' ? undefined : `mana ${seat.mana}`,
+              left[seat.seat] === undefined
+                ? undefined
+                : `time ${Math.ceil((left[seat.seat] ?? 0) / 1000)} s`,
+              seat.lost === undefined ? undefined : `out (${seat.lost})`,
+            ],
+            '  ',
+          ),
+          ...(seat.graveyard === undefined || seat.graveyard.length === 0
+            ? []
+            : [`  Graveyard: ${seat.graveyard.map((id) => shown.brief(id)).join(', ')}`]),
+        ],
+  );
+}
+
+export function viewLines(view: GameView): readonly string[] {
+  const shown = new Shown(view);
+  const own = ownSeat(view);
+  const field = view.battlefield ?? [];
+  const by = (seat: number): string[] =>
+    field.filter((id) => view.objects[id]?.controller === seat).map((id) => shown.object(id));
+  const { turn, combat, library } = view;
+  return [
+    '',
+    turn === undefined
+      ? `The game is ${view.status}.`
+      : `Turn ${turn.number}, of ${shown.who(turn.active)}, ${turn.step ?? 'beginning'}.${library === undefined ? '' : ` The library has ${library.size}.`}`,
+    ...seatLines(view, shown),
+    ...seatsOf(view).flatMap(({ seat }) =>
+      zone(seat === own ? 'Your side' : `Side of seat ${seat}`, by(seat)),
+    ),
+    ...zone(
+      'Exile',
+      (view.exile ?? []).map((id) => shown.brief(id)),
+    ),
+    ...zone(
+      'Command',
+      (view.command ?? []).map((id) => shown.brief(id)),
+    ),
+    ...zone(
+      'Combat',
+      (combat?.attacks ?? []).map(({ attacker, defender }) => {
+        const blockers = (combat?.blocks ?? []).filter(({ attackers }) => attackers.includes(attacker));
+        const blocked = blockers.map(({ blocker }) => shown.brief(blocker)).join(', ');
+        return joined(
+          [
+            `${shown.brief(attacker)} attacks ${shown.brief(defender)}`,
+            blocked !== '' && `blocked by ${blocked}`,
+          ],
+          ', ',
+        );
+      }),
+    ),
+    ...zone(
+      'Stack, the top first',
+      [...(view.stack ?? [])].reverse().map((id) => shown.item(id)),
+    ),
+    ...zone(
+      'Your hand',
+      (own === undefined ? [] : (view.seats[own]?.hand ?? [])).map((id) => shown.object(id)),
+    ),
+  ];
+}
+
+type Choices = {
+  readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>, shown: Shown) => readonly string[];
+};
+
+const CHOICES: Choices = {
+  priority: () => [],
+  'yes-no': () => [],
+  number: () => [],
+  propose: () => [],
+  word: ({ from = [] }) => from,
+  'choose-players': ({ candidates }, shown) => candidates.map((seat) => shown.who(seat)),
+  'choose-objects': ({ candidates }, shown) => candidates.map((id) => shown.brief(id)),
+  'choose-modes': ({ options }) => options.map(({ label }) => label),
+  'choose-targets': ({ objects, players }, shown) =>
+    [...objects, ...players].map((target) => shown.brief(target)),
+  order: ({ options }) => options.map(({ label }) => label),
+  divide: ({ among }, shown) => among.map((one) => shown.brief(one)),
+  attackers: ({ candidates }, shown) =>
+    candidates.map(
+      ({ attacker, defenders }) =>
+        `${shown.brief(attacker)}, at ${defenders.map((one) => shown.brief(one)).join(' or ')}`,
+    ),
+  blockers: ({ candidates }, shown) =>
+    candidates.map(
+      ({ blocker, attackers }) =>
+        `${shown.brief(blocker)}, of ${attackers.map((id) => shown.brief(id)).join(' or ')}`,
+    ),
+};
+
+/** How to say it, for each kind of question. */
+const SAID: { readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>) => string } = {
+  priority: () => '`pass`, `skip` (until your turn), `land 3`, `cast 3 NAME`, `use 3`, or `do 1`',
+  'yes-no': () => '`yes` or `no`',
+  number: ({ least, most }) => `a number from ${least}${most === undefined ? ' on' : ` to ${most}`}`,
+  propose: ({ text }) => `\`nothing\`, where you find that it does nothing: ${text}`,
+  word: ({ object, none }) =>
+    `${object === undefined ? 'a word or its number' : "`name` and a card's name"}${none === 'allowed' ? ', or `none`' : ''}`,
+  'choose-players': ({ count, least = count }) => counted(least, count),
+  'choose-objects': ({ count, least = count }) => counted(least, count),
+  'choose-modes': ({ least, most }) => counted(least, most),
+  'choose-targets': ({ least, most }) => counted(least, most),
+  order: () => 'all the numbers, the first first',
+  divide: ({ total }) => `how much each gets, in order, ${total} in all`,
+  attackers: () => '`attack 1 2`, `attack 1:2` (at the second it may attack), `attack all`, or `none`',
+  blockers: () => '`block 1:2` (the second it may block), or `none`',
+};
+
+const counted = (least: number, most: number): string =>
+  least === most
+    ? most === 1
+      ? 'a number'
+      : `${most} numbers`
+    : `numbers, from ${least} to ${most}, or \`none\``;
+
+export const choicesOf = (view: GameView, question: QuestionView): readonly string[] =>
+  (CHOICES[question.kind] as (question: QuestionView, shown: Shown) => readonly string[])(
+    question,
+    new Shown(view),
+  );
+
+export function questionLines(
+  view: GameView,
+  { prompt, question, source }: Pick<DecisionView, 'prompt' | 'question' | 'source'>,
+  plays: readonly OfferedPlay[] = [],
+): readonly string[] {
+  if (question === undefined) return [];
+  const shown = new Shown(view);
+  const of = source === undefined ? '' : `, of ${shown.brief(source)}`;
+  const say = (SAID[question.kind] as (question: QuestionView) => string)(question);
+  return [
+    '',
+    `You are asked: ${prompt.replaceAll('-', ' ')}${of}. Say ${say}.`,
+    ...choicesOf(view, question).map((choice, index) => `  ${index + 1}. ${choice}`),
+    ...zone(
+      'You may',
+      plays.map(
+        ({ play, text }, index) =>
+          `do ${index + 1}: ${play.do} ${shown.brief(play.object as VisibleId)}, ${text}`,
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,208 @@
+// What a line means at each kind of question, and what it shows of a view to speak of.
+import { describe, expect, it } from '@jest/globals';
+import type { GameView, OfferedPlay, QuestionView, SeatView } from '#visibility';
+import { numbered, questionLines, viewLines } from './shown.js';
+import { meantBy, type Meant } from './words.js';
+
+const seatView = (seat: number, more: object): SeatView =>
+  ({
+    seat,
+    team: seat,
+    player: `player-${seat}`,
+    ready: true,
+    mulligans: 0,
+    keptHand: true,
+    ...more,
+  }) as SeatView;
+
+const VIEW = {
+  viewer: 'seat-0',
+  status: 'playing',
+  turn: { number: 3, active: 0, step: 'precombat-main' },
+  library: { size: 281 },
+  seats: {
+    '0': seatView(0, { life: 18, handSize: 2, hand: ['c1', 'c2'], graveyard: ['p9'], mana: 'W' }),
+    '1': seatView(1, { life: 20, handSize: 7, graveyard: [] }),
+  },
+  battlefield: ['p2', 'p3'],
+  stack: ['p4'],
+  exile: [],
+  objects: {
+    c1: { id: 'c1', name: '', printed: 'Otter', cost: '{1}{W}', typeLine: 'Creature' },
+    c2: { id: 'c2', name: '', printed: 'Badger', cost: '{G}', typeLine: 'Creature' },
+    p2: { id: 'p2', name: 'Heron', typeLine: 'Creature', power: 2, toughness: 3, controller: 1, damage: 1 },
+    p3: {
+      id: 'p3',
+      name: '',
+      faceDown: 'land',
+      under: { name: '', printed: 'Stoat', typeLine: 'Creature' },
+      typeLine: 'Land',
+      controller: 0,
+      tapped: true,
+    },
+    p4: {
+      id: 'p4',
+      name: 'Spark',
+      typeLine: 'Instant',
+      item: {
+        kind: 'spell',
+        controller: 1,
+        modes: [],
+        targets: [{ objects: ['p3'], players: [0] }],
+        paid: {},
+        copy: false,
+      },
+    },
+    p9: { id: 'p9', name: 'Vole', typeLine: 'Creature' },
+  },
+} as unknown as GameView;
+
+const PLAYS = [
+  { play: { do: 'play', object: 'c1', as: 'any-land' }, text: 'as a land' },
+  { play: { do: 'cast', object: 'c1' }, text: 'cast' },
+  { play: { do: 'cast', object: 'c2' }, text: 'cast' },
+  { play: { do: 'cast', object: 'c2', alternative: 'morph' }, text: 'face down' },
+] as OfferedPlay[];
+
+const at =
+  (question: object, plays: readonly OfferedPlay[] = []) =>
+  (line: string): Meant =>
+    meantBy(line, { view: VIEW, question: question as QuestionView, plays });
+const answered = (meant: Meant): unknown => (meant.kind === 'answer' ? meant.answer : meant);
+const UNCLEAR = { kind: 'unclear', why: expect.any(String) };
+
+describe('what is shown', () => {
+  it('numbers what one can speak of: the hand first, then the own side', () => {
+    expect(numbered(VIEW)).toEqual(['c1', 'c2', 'p3', 'p2', 'p4', 'p9']);
+  });
+
+  it('is the table, zone by zone, and nothing of what is not in the view', () => {
+    expect(viewLines(VIEW).join('\n')).toMatchInlineSnapshot(`
+     "
+     Turn 3, of you, precombat-main. The library has 281.
+     You:  life 18  hand 2  graveyard 1  mana W
+       Graveyard: Vole [6]
+     Seat 1:  life 20  hand 7  graveyard 0
+     Your side:
+       [3] a face-down card (Stoat) Land (tapped)
+     Side of seat 1:
+       [4] Heron Creature 2/3 damage 1
+     Stack, the top first:
+       [5] Spark, by seat 1 at a face-down card (Stoat) [3], you
+     Your hand:
+       [1] 'Otter' {1}{W} Creature
+       [2] 'Badger' {G} Creature"
+    `);
+  });
+
+  it('says what is asked, what there is to choose from, and how to say it', () => {
+    const question = { kind: 'choose-targets', objects: ['p2', 'p3'], players: [1], least: 1, most: 1 };
+    const decision = { prompt: 'target', question, source: 'p4' } as never;
+    expect(questionLines(VIEW, decision).join('\n')).toMatchInlineSnapshot(`
+     "
+     You are asked: target, of Spark [5]. Say a number.
+       1. Heron [4]
+       2. a face-down card (Stoat) [3]
+       3. seat 1"
+    `);
+    const priority = {
+      prompt: 'priority',
+      question: { kind: 'priority', actions: ['pass', 'act'] },
+    } as never;
+    expect(questionLines(VIEW, priority, PLAYS).join('\n')).toMatchInlineSnapshot(`
+     "
+     You are asked: priority. Say \`pass\`, \`skip\` (until your turn), \`land 3\`, \`cast 3 NAME\`, \`use 3\`, or \`do 1\`.
+     You may:
+       do 1: play 'Otter' [1], as a land
+       do 2: cast 'Otter' [1], cast
+       do 3: cast 'Badger' [2], cast
+       do 4: cast 'Badger' [2], face down"
+    `);
+  });
+});
+
+describe('what is said', () => {
+  it('with priority: passing, or something that may be begun, by the number of its object', () => {
+    const say = at({ kind: 'priority', actions: ['pass', 'act'] }, PLAYS);
+    expect(answered(say('pass'))).toEqual({ kind: 'priority', action: 'pass' });
+    expect(say('land 1')).toEqual({ kind: 'begin', play: PLAYS[0]!.play });
+    expect(say('cast 1 Lightning Bolt')).toEqual({
+      kind: 'begin',
+      play: { do: 'cast', object: 'c1', name: 'Lightning Bolt' },
+    });
+    expect(say('cast c1 as Swords to Plowshares')).toMatchObject({ play: { name: 'Swords to Plowshares' } });
+    expect(say('do 4')).toEqual({ kind: 'begin', play: PLAYS[3]!.play });
+    expect(say('cast 2')).toMatchObject({ kind: 'unclear', why: expect.stringContaining('do 3 or do 4') });
+    for (const line of ['dance', 'land 2', 'land 99', 'land', 'do 5', 'do x', 'use 1', 'pass 2'])
+      expect({ line, ...say(line) }).toEqual({ line, ...UNCLEAR });
+  });
+
+  it('yes, numbers, words, names', () => {
+    const yesNo = at({ kind: 'yes-no' });
+    expect([yesNo('yes'), yesNo('N')].map(answered)).toMatchObject([{ yes: true }, { yes: false }]);
+    expect(yesNo('perhaps')).toEqual(UNCLEAR);
+    const number = at({ kind: 'number', least: 0 });
+    expect(answered(number('4'))).toEqual({ kind: 'number', number: 4 });
+    expect(number('four')).toEqual(UNCLEAR);
+    const name = at({ kind: 'word', of: 'card', object: 'c1', none: 'allowed' });
+    expect(answered(name('name Lightning Bolt'))).toEqual({ kind: 'word', word: 'Lightning Bolt' });
+    expect(answered(name('none'))).toEqual({ kind: 'word', word: '' });
+    expect(name('name')).toEqual(UNCLEAR);
+    const colour = at({ kind: 'word', of: 'colour', from: ['white', 'blue'] });
+    expect([colour('2'), colour('white')].map(answered)).toMatchObject([{ word: 'blue' }, { word: 'white' }]);
+    expect(colour('3')).toEqual(UNCLEAR);
+  });
+
+  it('some of what is shown, by number; none of it', () => {
+    const objects = at({ kind: 'choose-objects', candidates: ['c1', 'c2'], count: 2, least: 0 });
+    expect([objects('2 1'), objects('none')].map(answered)).toMatchObject([
+      { objects: ['c2', 'c1'] },
+      { objects: [] },
+    ]);
+    expect(objects('3')).toEqual(UNCLEAR);
+    const targets = at({ kind: 'choose-targets', objects: ['p2'], players: [1], least: 1, most: 2 });
+    expect(answered(targets('1 2'))).toMatchObject({ targets: [{ object: 'p2' }, { seat: 1 }] });
+    expect(answered(at({ kind: 'choose-players', candidates: [1, 0], count: 1 })('2'))).toMatchObject({
+      players: [0],
+    });
+    const options = [{ label: 'one' }, { label: 'two' }];
+    expect(answered(at({ kind: 'choose-modes', options, least: 1, most: 1 })('2'))).toMatchObject({
+      modes: [1],
+    });
+    expect(answered(at({ kind: 'order', options })('2 1'))).toMatchObject({ order: [1, 0] });
+    expect(answered(at({ kind: 'divide', total: 3, least: 0, among: [0, 1] })('1 2'))).toMatchObject({
+      amounts: [1, 2],
+    });
+  });
+
+  it('who attacks whom, and who blocks whom', () => {
+    const candidates = [
+      { attacker: 'p2', defenders: [1, 'p9'] },
+      { attacker: 'p3', defenders: [1] },
+    ];
+    const attack = at({ kind: 'attackers', candidates });
+    expect(answered(attack('attack 1:2 2'))).toMatchObject({
+      attacks: [
+        { attacker: 'p2', defender: 'p9' },
+        { attacker: 'p3', defender: 1 },
+      ],
+    });
+    expect(answered(attack('attack all'))).toMatchObject({
+      attacks: [{ attacker: 'p2' }, { attacker: 'p3' }],
+    });
+    expect(answered(attack('none'))).toMatchObject({ attacks: [] });
+    for (const line of ['attack 3', 'attack 2:2', 'attack x'])
+      expect({ line, ...attack(line) }).toEqual({ line, ...UNCLEAR });
+    const block = at({ kind: 'blockers', candidates: [{ blocker: 'p3', attackers: ['p2', 'p9'], most: 2 }] });
+    expect(answered(block('block 1:1 1:2'))).toMatchObject({
+      blocks: [{ blocker: 'p3', attackers: ['p2', 'p9'] }],
+    });
+    expect(answered(block('none'))).toMatchObject({ blocks: [] });
+  });
+
+  it('of a text that nobody could read: that it does nothing', () => {
+    const propose = at({ kind: 'propose', text: 'Dance.', part: 'effect', attempt: 1, attempts: 3 });
+    expect(answered(propose('nothing'))).toMatchObject({ effect: { kind: 'sequence', steps: [] } });
+    expect(propose('something')).toEqual(UNCLEAR);
+  });
+});

@@ -1,0 +1,168 @@
+// What a line of a player means at the question that is open: an answer, an action still to be completed, or nothing
+// that could be understood.
+import type {
+  GameView,
+  GivenAnswer,
+  GivenPlay,
+  OfferedPlay,
+  QuestionView,
+  QuestionViewOf,
+} from '#visibility';
+import { numbered } from './shown.js';
+
+export type Meant =
+  | { readonly kind: 'answer'; readonly answer: GivenAnswer }
+  | { readonly kind: 'begin'; readonly play: GivenPlay }
+  | { readonly kind: 'unclear'; readonly why: string };
+
+export interface Facing {
+  readonly view: GameView;
+  readonly question: QuestionView;
+  /** What could be begun with priority, in the order in which it was shown. */
+  readonly plays: readonly OfferedPlay[];
+}
+
+const unclear = (why: string): Meant => ({ kind: 'unclear', why });
+const answer = (said: GivenAnswer): Meant => ({ kind: 'answer', answer: said });
+
+class Misunderstood extends Error {}
+
+export function meantBy(line: string, { view, question, plays }: Facing): Meant {
+  const words = line.trim().split(/\s+/);
+  try {
+    if (question.kind === 'priority') return withPriority(words, view, plays);
+    return answer((READ[question.kind] as Read<QuestionView['kind']>)(words, question));
+  } catch (error) {
+    if (error instanceof Misunderstood) return unclear(error.message);
+    throw error;
+  }
+}
+
+const VERBS: Readonly<Record<string, readonly GivenPlay['do'][]>> = {
+  land: ['play'],
+  play: ['play', 'cast'],
+  cast: ['cast'],
+  use: ['activate', 'special'],
+};
+
+function withPriority(words: readonly string[], view: GameView, plays: readonly OfferedPlay[]): Meant {
+  const [verb = '', number = '', ...rest] = words;
+  if (verb === 'pass' && number === '') return answer({ kind: 'priority', action: 'pass' });
+  if (verb === 'do') return begun(plays[index(number, plays.length)]?.play, rest);
+  const kinds = VERBS[verb];
+  if (kinds === undefined) return unclear(`'${verb}' is nothing to be done with priority`);
+  const object = objectMeant(number, view);
+  const meant = plays.filter(({ play }) => play.object === object && kinds.includes(play.do));
+  const [first] = meant;
+  if (first === undefined) return unclear('that is nothing you may do now');
+  if (meant.length === 1) return begun(first.play, rest);
+  const numbers = meant.map((one) => `do ${plays.indexOf(one) + 1}`).join(' or ');
+  return unclear(`there is more than one way: say ${numbers}`);
+}
+
+function begun(play: GivenPlay | undefined, [first, ...rest]: readonly string[]): Meant {
+  if (play === undefined) return unclear('there is no such thing to do');
+  const words = first === 'as' || first === 'naming' ? rest : [first, ...rest];
+  const name = words.filter((word) => word !== undefined).join(' ');
+  return { kind: 'begin', play: name === '' ? play : { ...play, name } };
+}
+
+function objectMeant(word: string, view: GameView): string {
+  const ids = numbered(view);
+  const id = /^\d+$/.test(word) ? ids[Number(word) - 1] : ids.find((one) => one === word);
+  if (id === undefined) throw new Misunderstood(`there is nothing with the number '${word}'`);
+  return id;
+}
+
+/** From 1, as it was shown; from 0, as it is given. */
+function index(word: string, count: number): number {
+  const at = /^\d+$/.test(word) ? Number(word) - 1 : -1;
+  if (at < 0 || at >= count) throw new Misunderstood(`'${word}' is none of the numbers shown`);
+  return at;
+}
+
+const indices = (words: readonly string[], count: number): number[] =>
+  words.length === 1 && words[0] === 'none' ? [] : words.map((word) => index(word, count));
+
+function chosen<T>(words: readonly string[], from: readonly T[]): T[] {
+  return indices(words, from.length).map((at) => from[at] as T);
+}
+
+function whole(word: string | undefined): number {
+  if (word === undefined || !/^-?\d+$/.test(word)) throw new Misunderstood('that is no number');
+  return Number(word);
+}
+
+/** `2` or `2:1`: the second candidate, and the first of those it can go with. */
+function pairs<C, T>(
+  words: readonly string[],
+  candidates: readonly C[],
+  othersOf: (candidate: C) => readonly T[],
+): { readonly candidate: C; readonly other: T }[] {
+  return words.map((word) => {
+    const [one = '', other = '1'] = word.split(':');
+    const candidate = candidates[index(one, candidates.length)] as C;
+    const others = othersOf(candidate);
+    return { candidate, other: others[index(other, others.length)] as T };
+  });
+}
+
+type Asked = Exclude<QuestionView['kind'], 'priority'>;
+type Read<K extends QuestionView['kind']> = (
+  words: readonly string[],
+  question: QuestionViewOf<K>,
+) => Extract<GivenAnswer, { kind: K }>;
+
+/** The verb that declares may be left out. */
+const without = (verb: string, words: readonly string[]): readonly string[] =>
+  words[0] === verb ? words.slice(1) : words;
+
+const READ: { readonly [K in Asked]: Read<K> } = {
+  'yes-no'([word = ''], { kind }) {
+    if (!/^(y|yes|n|no)$/i.test(word)) throw new Misunderstood('say `yes` or `no`');
+    return { kind, yes: /^y/i.test(word) };
+  },
+  'choose-players': (words, { kind, candidates }) => ({ kind, players: chosen(words, candidates) }),
+  'choose-objects': (words, { kind, candidates }) => ({ kind, objects: chosen(words, candidates) }),
+  'choose-modes': (words, { kind, options }) => ({ kind, modes: indices(words, options.length) }),
+  'choose-targets': (words, { kind, objects, players }) => ({
+    kind,
+    targets: chosen(words, [...objects.map((object) => ({ object })), ...players.map((seat) => ({ seat }))]),
+  }),
+  number: ([word], { kind }) => ({ kind, number: whole(word) }),
+  word(words, { kind, from, none }) {
+    const said = without('name', words).join(' ');
+    if (said === 'none' && none === 'allowed') return { kind, word: '' };
+    if (said === '') throw new Misunderstood('say a word');
+    return { kind, word: from !== undefined && /^\d+$/.test(said) ? (chosen([said], from)[0] ?? '') : said };
+  },
+  order: (words, { kind, options }) => ({ kind, order: indices(words, options.length) }),
+  divide: (words, { kind }) => ({ kind, amounts: words.map(whole) }),
+  attackers(words, { kind, candidates }) {
+    const said = without('attack', words);
+    const all = candidates.map((_, nth) => String(nth + 1));
+    const meant = said[0] === 'all' ? all : said[0] === 'none' ? [] : said;
+    return {
+      kind,
+      attacks: pairs(meant, candidates, ({ defenders }) => defenders).map(({ candidate, other }) => ({
+        attacker: candidate.attacker,
+        defender: other,
+      })),
+    };
+  },
+  blockers(words, { kind, candidates }) {
+    const said = without('block', words);
+    const blocks = new Map<string, string[]>();
+    for (const { candidate, other } of pairs(
+      said[0] === 'none' ? [] : said,
+      candidates,
+      ({ attackers }) => attackers,
+    ))
+      blocks.set(candidate.blocker, [...(blocks.get(candidate.blocker) ?? []), other]);
+    return { kind, blocks: [...blocks].map(([blocker, attackers]) => ({ blocker, attackers })) };
+  },
+  propose([word], { kind }) {
+    if (word !== 'nothing') throw new Misunderstood('here one can only say `nothing`');
+    return { kind, effect: { kind: 'sequence', steps: [] }, names: [] };
+  },
+};

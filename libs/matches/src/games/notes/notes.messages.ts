@@ -1,0 +1,36 @@
+import { Command, Query } from '@nestjs/cqrs';
+import type { Instant } from '#kernel';
+import type { Asker, MatchRefusal, Seat, Sighted } from '../contract.js';
+
+export interface Note {
+  readonly seat: Seat;
+  readonly moment: number;
+  readonly at: Instant;
+  readonly text: string;
+}
+
+export type NoteOutcome =
+  | { readonly kind: 'written'; readonly note: Note }
+  | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
+
+/** The asker writes something down for themselves. The same command id gives the same note again. */
+export class WriteNote extends Command<NoteOutcome> {
+  constructor(
+    readonly asker: Asker,
+    readonly game: string,
+    readonly commandId: string,
+    readonly text: string,
+  ) {
+    super();
+  }
+}
+
+/** The asker's own notes; everyone's for a judge; null for who has no seat. */
+export class ReadNotes extends Query<Sighted<readonly Note[] | null>> {
+  constructor(
+    readonly asker: Asker,
+    readonly game: string,
+  ) {
+    super();
+  }
+}

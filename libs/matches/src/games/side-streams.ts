@@ -1,0 +1,61 @@
+// What belongs to a game and is no part of it: appended to a stream of its own, one event at a time.
+import { Inject, Injectable } from '@nestjs/common';
+import type { CommandId, StreamName } from '#kernel';
+import type { EventStore } from '#event-store';
+import {
+  encodeBatch,
+  readLog,
+  streamSecret,
+  type Actor,
+  type Codec,
+  type DomainEvent,
+  type Recorded,
+} from '../log/index.js';
+import { CLOCK, EVENT_STORE, KEYS, type Clock, type Keys } from '../ports/index.js';
+
+const MOST_CONFLICTS = 50;
+
+export interface SideCommand<E extends DomainEvent> {
+  readonly stream: StreamName;
+  readonly codec: Codec<E>;
+  readonly actor: Actor;
+  readonly commandId: CommandId;
+}
+
+@Injectable()
+export class SideStreams {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(KEYS) private readonly keys: Keys,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async read<E extends DomainEvent>({ stream, codec }: Pick<SideCommand<E>, 'stream' | 'codec'>) {
+    return (await readLog(this.store, codec, stream)).events;
+  }
+
+  /** Durable when it settles; `decide` is asked again where somebody was quicker, and may say no. */
+  async append<E extends DomainEvent>(
+    { stream, codec, actor, commandId }: SideCommand<E>,
+    decide: (before: readonly Recorded<E>[]) => E | undefined,
+  ): Promise<void> {
+    for (let attempt = 0; attempt < MOST_CONFLICTS; attempt += 1) {
+      const { events, expected, tail } = await readLog(this.store, codec, stream);
+      const event = decide(events);
+      if (event === undefined) return;
+      const batch = encodeBatch(codec, {
+        stream,
+        actor,
+        commandId,
+        at: this.clock.now(),
+        events: [event],
+        after: tail,
+        secret: streamSecret(this.keys, stream),
+      });
+      const { kind } = await this.store.append(stream, expected, batch.events);
+      if (kind === 'appended' || kind === 'duplicate') return;
+      if (kind === 'refused') throw new Error(`the store refused an event of ${event.type}`);
+    }
+    throw new Error('a stream beside a game is too busy');
+  }
+}

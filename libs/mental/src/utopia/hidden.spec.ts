@@ -1,0 +1,142 @@
+// Cards that are seen where they lie hidden (utopia 904.11c-d), and cards that nothing is left for (904.8).
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { cardsIn, graveyardOf, handOf, legalActions, type ObjectId } from '#rules';
+import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, doing, having, NAMES, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { UTOPIA } from '../index.js';
+
+const YOU = { kind: 'you' } as const;
+const OPPONENTS = { kind: 'opponents' } as const;
+const spell = (name: string, effect: Effect): CardDefinition => card(name, '{0}', 'sorcery', doing(effect));
+
+const CARDS = [
+  card(
+    'Glass',
+    '{0}',
+    'enchantment',
+    having({
+      kind: 'static',
+      effects: [{ kind: 'player', who: OPPONENTS, property: 'reveals-hand' }],
+    }),
+  ),
+  spell('Shatter', {
+    kind: 'destroy',
+    what: { kind: 'each', filter: { kind: 'type', is: 'enchantment' } },
+  }),
+  spell('Sway', { kind: 'control-player', who: OPPONENTS, by: YOU, during: 'next-turn' }),
+  spell('Dump', { kind: 'discard', who: YOU, count: 1 }),
+  card('Hound', '{W}', 'creature', sized(2, 2)),
+];
+
+const table = (): ToyTable => new ToyTable(CARDS, UTOPIA, 'hidden', { ruleset: 'utopia', names: NAMES });
+
+describe('utopia 904.11c: a hand that goes on being revealed', () => {
+  function shown() {
+    const made = table();
+    const glass = made.hand('Glass', { named: true });
+    const shatter = made.hand('Shatter', { named: true });
+    const [cub, fox] = [made.hand('Cub', { seat: BEN }), made.hand('Fox', { seat: BEN })];
+    made.begin().cast(glass).resolve();
+    return { made, shatter, cub, fox };
+  }
+  const bySeat = (made: ToyTable) => made.namesIn(handOf(BEN));
+
+  it('is announced by whose it is, card by card, and nothing of it is marked', () => {
+    const { made } = shown();
+    expect(made.decision).toMatchObject({ seat: BEN, kind: 'word', prompt: 'name' });
+    made.name('Hound').answer(word('Utopia'));
+    expect(bySeat(made)).toEqual(['Hound', '']);
+    expect([made.used, made.decision.kind]).toEqual([[], 'priority']);
+    made.answer({ kind: 'priority', action: 'pass' });
+    expect(bySeat(made)).toEqual(['Hound', '']);
+  });
+
+  it.each([
+    ['of another cost', 'Coal', 'utopia 904.6'],
+    ['nobody knows', 'Nobody', 'utopia 904.6'],
+  ])('is not announced as a card %s', (_, name, rule) => {
+    const { made } = shown();
+    expect(made.refused(word(name))).toMatchObject({ rule });
+  });
+
+  it('is offered as cards without names, whatever was announced', () => {
+    const { made, cub, fox } = shown();
+    made.name('Hound').answer(word('Utopia'));
+    const offered = legalActions(made.state, BEN, made.inputs);
+    const of = (object: ObjectId) =>
+      offered.filter((action) => 'object' in action && action.object === object);
+    const ways = of(cub).map((action) => ({ ...action, object: '' }));
+    expect(ways.length).toBeGreaterThan(0);
+    expect(of(fox).map((action) => ({ ...action, object: '' }))).toEqual(ways);
+  });
+
+  it('is any cards again as soon as it is not revealed any more', () => {
+    const { made, shatter } = shown();
+    made.name('Hound').name('Cub').cast(shatter).resolve();
+    expect(bySeat(made)).toEqual(['', '']);
+    expect(made.told('TemplateReleased')).toHaveLength(1);
+  });
+});
+
+describe('utopia 904.11d: who makes the decisions of another player looks at that player’s cards', () => {
+  function swayed() {
+    const made = table();
+    const sway = made.hand('Sway', { named: true });
+    const [dump, cub] = [made.hand('Dump', { seat: BEN, named: true }), made.hand('Cub', { seat: BEN })];
+    made.hand('Fox', { seat: BEN });
+    for (const seat of [ANNA, BEN]) made.lay({ kind: 'library', seat, index: 0 }, 'Coal', { seat });
+    made.permanent('Cub', { faceDown: 'utopia', seat: BEN });
+    made.begin().cast(sway).resolve();
+    for (let times = 0; times < 20 && made.state.turn?.step !== 'precombat-main'; times += 1)
+      made.answer({ kind: 'priority', action: 'pass' });
+    for (let times = 0; times < 20 && made.state.turn?.active !== BEN; times += 1)
+      made.answer(
+        made.decision.kind === 'priority'
+          ? { kind: 'priority', action: 'pass' }
+          : { kind: 'attackers', attacks: [] },
+      );
+    for (let times = 0; times < 20 && made.state.turn?.step !== 'precombat-main'; times += 1)
+      made.answer({ kind: 'priority', action: 'pass' });
+    expect(made.decision).toMatchObject({ seat: ANNA, of: BEN, kind: 'priority' });
+    return { made, dump, cub };
+  }
+
+  it('they are lands for as long as that lasts, and stay it where everyone sees them', () => {
+    const { made, dump } = swayed();
+    expect(made.log.some(({ type }) => type === 'TakenForUtopia')).toBe(true);
+    made.cast(dump).resolve();
+    const [first] =
+      made.state.decision?.question.kind === 'choose-objects' ? made.state.decision.question.candidates : [];
+    made.answer({ kind: 'choose-objects', objects: [first!] });
+    const lying = cardsIn(made.state, graveyardOf(BEN)).find((id) => id !== made.now(dump));
+    expect(made.object(lying!)?.faceDown).toBe('utopia');
+    expect(made.used).toEqual([]);
+  });
+
+  it('and can be used as any card all the same', () => {
+    const { made, cub } = swayed();
+    made.cast(cub, { name: 'Hound' }).resolve();
+    expect([made.battlefield.includes('Hound'), made.used]).toEqual([true, ['Hound']]);
+  });
+});
+
+describe('utopia 904.8: a card for which no name is left', () => {
+  it('utopia 904.6a: what is marked is not said of its own card either; who gives up has a Utopia', () => {
+    const made = table();
+    const [one, two] = [made.hand('Dump', { named: true }), made.hand('Dump', { named: true })];
+    const [first, second] = [made.hand('Lone'), made.hand('Lone')];
+    made.begin().cast(one).resolve();
+    made
+      .answer({ kind: 'choose-objects', objects: [first] })
+      .name('Lone')
+      .resolve();
+    made.cast(two).resolve();
+    if (made.decision.kind === 'choose-objects') made.answer({ kind: 'choose-objects', objects: [second] });
+    expect(made.refused(word('Lone'))).toMatchObject({ rule: 'utopia 904.6a' });
+    made.answer(word('')).resolve();
+    expect(made.object(made.now(second))?.faceDown).toBe('utopia');
+    expect(made.used).toEqual(['Lone']);
+  });
+});

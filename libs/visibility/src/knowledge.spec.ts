@@ -1,0 +1,142 @@
+// Who has seen which card where, and until when; and how a card looks to who knows it.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { instant } from '#kernel';
+import { PENTALAND } from '#mental';
+import { cardsIn, COMMON_LIBRARY } from '#rules';
+import { unreadAbility } from '../../rules/src/fixtures/assisted.fixture.js';
+import {
+  ANNA,
+  BEN,
+  card,
+  doing,
+  having,
+  NAMES,
+  sized,
+  ToyTable,
+} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { Gallery, SPECTATOR, viewerAt, type ObjectView, type Viewer } from './index.js';
+
+const YOU = { kind: 'you' } as const;
+const TOP = { kind: 'top', whose: YOU, count: 2 } as const;
+const spell = (name: string, effect: Effect): CardDefinition => card(name, '{0}', 'sorcery', doing(effect));
+
+const CARDS = [
+  spell('Peer', { kind: 'look', who: YOU, what: TOP }),
+  spell('Scry', { kind: 'scry', who: YOU, count: 2 }),
+  spell('Bare', { kind: 'reveal', what: TOP }),
+  spell('Cut', { kind: 'shuffle', who: YOU }),
+  spell('Draw', { kind: 'draw', who: { kind: 'opponents' }, count: 1 }),
+  spell('Take', { kind: 'draw', who: YOU, count: 1 }),
+];
+
+const [anna, ben] = [viewerAt(ANNA), viewerAt(BEN)];
+
+/** Cards of a common library that were seen, and what happened to them since. */
+function seenBy(viewer: Viewer, ...spells: readonly string[]): readonly string[] {
+  const table = new ToyTable(CARDS, PENTALAND, 'knowledge', { ruleset: 'pentaland', names: NAMES });
+  for (const name of ['Grove', 'Vision', 'Giant', 'Elf']) table.library(name);
+  const hand = spells.map((name) => table.hand(name, { named: true }));
+  table.begin();
+  for (const object of hand) {
+    table.cast(object).resolve();
+    for (let times = 0; times < 3 && table.state.decision?.kind !== 'priority'; times += 1)
+      table
+        .answer({ kind: 'choose-objects', objects: cardsIn(table.state, COMMON_LIBRARY).slice(-1) })
+        .resolve();
+  }
+  const gallery = new Gallery([viewer]);
+  for (const event of table.log) gallery.apply(event, instant(1));
+  const view = gallery.projector(viewer).viewOf(gallery.state);
+  return Object.values(view.objects)
+    .filter(({ zone }) => zone === 'library')
+    .map(({ printed }) => printed ?? '');
+}
+
+describe('what was seen in a library', () => {
+  it.each([
+    ['who looked sees it', anna, ['Peer'], ['Elf', 'Giant']],
+    ['nobody else does', ben, ['Peer'], []],
+    ['no spectator does', SPECTATOR, ['Peer'], []],
+    ['everyone sees what was revealed', ben, ['Bare'], ['Elf', 'Giant']],
+    ['a spectator too', SPECTATOR, ['Bare'], ['Elf', 'Giant']],
+    ['cr 701.22: who scried knows what went to the bottom', anna, ['Scry'], ['Elf', 'Giant']],
+    ['cr 701.22: and nobody else', ben, ['Scry'], []],
+    ['pentaland 701.1b: until it is cut', anna, ['Peer', 'Cut'], []],
+    ['pentaland 701.1b: everyone forgets what was revealed before a cut', ben, ['Bare', 'Cut'], []],
+    ['until another player draws it: that one alone', anna, ['Peer', 'Draw'], ['Giant']],
+    ['and who drew it does not learn what lies below', ben, ['Peer', 'Draw'], []],
+    [
+      'a card that one draws oneself is in the hand, and no more in the library',
+      anna,
+      ['Peer', 'Take'],
+      ['Giant'],
+    ],
+    ['seen again after a cut, it is known again', anna, ['Peer', 'Cut', 'Peer'], 2],
+  ] as const)('%s', (_, viewer, spells, expected) => {
+    const seen = seenBy(viewer, ...spells);
+    if (typeof expected === 'number') expect(seen).toHaveLength(expected);
+    else expect(seen.toSorted()).toEqual(expected);
+  });
+});
+
+describe('a card that is known', () => {
+  const BEAR = card(
+    'Bear',
+    '{0}',
+    'creature',
+    { supertypes: ['legendary'], subtypes: ['Bear'] },
+    sized(2, 2),
+    having({ kind: 'keyword', name: 'flying' }, unreadAbility('triggered', 'Whenever it is loud, be loud.')),
+  );
+  const GROW = card(
+    'Grow',
+    '{0}',
+    'instant',
+    doing({
+      kind: 'continuous',
+      what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+      changes: [{ kind: 'modify-stats', power: 1, toughness: 3 }],
+      until: { kind: 'end-of-turn' },
+    }),
+  );
+
+  function bear(viewer: Viewer): ObjectView | undefined {
+    const table = new ToyTable([BEAR, GROW], PENTALAND, 'known', { ruleset: 'pentaland', names: NAMES });
+    const [one, grow] = [table.hand('Bear', { named: true }), table.hand('Grow', { named: true })];
+    table.begin().cast(one).resolve().cast(grow).resolve();
+    const gallery = new Gallery([viewer]);
+    for (const event of table.log) gallery.apply(event, instant(1));
+    const view = gallery.projector(viewer).viewOf(gallery.state);
+    return Object.values(view.objects).find(({ zone }) => zone === 'battlefield');
+  }
+
+  it.each([anna, ben, SPECTATOR])(
+    'shows its name, its types, its text in words and what it is now',
+    (viewer) => {
+      expect(bear(viewer)).toMatchObject({
+        name: 'Bear',
+        cost: '{0}',
+        typeLine: 'Legendary Creature — Bear',
+        text: ['Flying', 'Whenever it is loud, be loud.'],
+        assisted: ['Whenever it is loud, be loud.'],
+        power: 3,
+        toughness: 5,
+      });
+    },
+  );
+
+  it('a card without a name shows what is printed on it to who sees its face, beside its cost', () => {
+    const table = new ToyTable([], PENTALAND, 'unnamed', { ruleset: 'pentaland', names: NAMES });
+    table.hand('Elf');
+    table.begin();
+    const shown = [anna, ben].map((viewer) => {
+      const gallery = new Gallery([viewer]);
+      for (const event of table.log) gallery.apply(event, instant(1));
+      return Object.values(gallery.projector(viewer).viewOf(gallery.state).objects);
+    });
+    expect(shown[0]).toEqual([expect.objectContaining({ name: '', printed: 'Elf', cost: '{G}' })]);
+    expect(shown[1]).toEqual([]);
+  });
+});

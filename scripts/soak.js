@@ -19,6 +19,10 @@ const patient = ({ seed, until }) => [
     by: { PENTALAND_SERVER_KILLS: '50', PENTALAND_KILL_SEED: seed },
   },
   {
+    suite: 'libs/api/src/trespass',
+    by: { PENTALAND_SUBSCRIPTIONS: '10000' },
+  },
+  {
     suite: 'test/bad-input',
     by: { PENTALAND_BAD_REQUESTS: '10000' },
   },

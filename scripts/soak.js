@@ -19,6 +19,10 @@ const patient = ({ seed, until }) => [
     by: { PENTALAND_SERVER_KILLS: '50', PENTALAND_KILL_SEED: seed },
   },
   {
+    suite: 'libs/api/src/trespass',
+    by: { PENTALAND_SUBSCRIPTIONS: '10000' },
+  },
+  {
     suite: 'test/bad-input',
     by: { PENTALAND_BAD_REQUESTS: '10000' },
   },
@@ -31,6 +35,8 @@ const patient = ({ seed, until }) => [
 const ONE_OF = 40;
 /** Who plays: a part of the games each. */
 const TABLES = ['uniform,uniform', 'greedy,greedy', 'uniform,greedy', 'greedy,uniform,greedy'];
+/** Who shares one library: of each table that many games of pentaland. */
+const SHARING = [3, 5, 8].map((players) => Array.from({ length: players }, () => 'greedy').join());
 
 const text = { type: 'string' };
 const { values, tokens } = parseArgs({
@@ -70,7 +76,7 @@ for (const { suite, by } of patient({ seed, until })) {
 }
 
 /** The failures are named by the command itself, with the seed and the command that repeats them. */
-async function play(pace, bots, count) {
+async function play(pace, bots, count, ruleset = 'magic') {
   const left = (until - Date.now()) / 3_600_000;
   if (count === 0) return;
   if (left <= 0) {
@@ -81,6 +87,7 @@ async function play(pace, bots, count) {
   const { code } = await runNode([
     'dist/apps/cli/src/main.js',
     'simulate',
+    ...['--ruleset', ruleset],
     ...['--games', String(count), '--seed', `${seed}-${pace}-${bots.replaceAll(',', '-')}`],
     ...['--bots', bots, '--lockstep', pace],
     ...(Number.isFinite(left) ? ['--hours', String(left)] : []),
@@ -96,4 +103,5 @@ for (const [pace, count] of [
   ['turn', games - closely],
 ])
   for (const [nth, part] of parts(count).entries()) await play(pace, TABLES[nth], part);
+for (const bots of SHARING) await play('turn', bots, Math.ceil(games / ONE_OF), 'pentaland');
 process.exitCode = failed ? 1 : 0;

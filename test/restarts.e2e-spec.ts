@@ -19,7 +19,7 @@ const SEED = process.env['PENTALAND_KILL_SEED'] ?? 'killed';
 const MOST_ANSWERS = 6;
 const MOST_WAIT_MS = 40;
 /** Whoever has not won by then gives up. */
-const LONGEST_GAME = 4_000;
+const LONGEST_GAME = 1_000;
 
 /** Long enough to be killed in; names are found by whoever has no memory. */
 const TERMS = { startingLife: 100, naming: { help: 'SEARCH', refusedFree: 100 } };

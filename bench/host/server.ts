@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Commits, FromHost, ToHost } from './messages.js';
 
 const HOST = join(import.meta.dirname, 'host.js');
 /** As `npm start` and the container start it (docs/operating.md). */
 const AS_STARTED = '--max-semi-space-size=64';
+const READY_ASKED_EVERY_MS = 5;
 const COMMIT_CLOCK = join(import.meta.dirname, 'commit-clock.js');
 
 export interface ServerOptions {
@@ -16,17 +18,21 @@ export interface ServerOptions {
   readonly recording?: string;
   /** Whether `commits` can be asked. */
   readonly clock?: 'commits';
+  /** A data folder that is somebody else's to remove; left out: one of its own. */
+  readonly dataDir?: string;
 }
 
 export class BenchServer {
   private constructor(
     private readonly child: ChildProcess,
-    private readonly dataDir: string,
+    private readonly ownFolder: string | undefined,
     readonly url: string,
   ) {}
 
-  static async start({ recording, clock }: ServerOptions = {}): Promise<BenchServer> {
-    const dataDir = mkdtempSync(join(tmpdir(), 'pentaland-bench-'));
+  static async start({ recording, clock, ...given }: ServerOptions = {}): Promise<BenchServer> {
+    const ownFolder =
+      given.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'pentaland-bench-')) : undefined;
+    const dataDir = given.dataDir ?? ownFolder ?? '';
     const child = fork(HOST, recording === undefined ? [] : [recording], {
       execArgv: [AS_STARTED, ...(clock === undefined ? [] : ['--import', COMMIT_CLOCK])],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -45,7 +51,12 @@ export class BenchServer {
     });
     ended.catch(() => undefined);
     const listening = await Promise.race([answerOf(child, 'listening'), ended]);
-    return new BenchServer(child, dataDir, listening);
+    return new BenchServer(child, ownFolder, listening);
+  }
+
+  /** When it says that it is ready to serve. */
+  async ready(): Promise<void> {
+    while (!(await fetch(new URL('/readyz', this.url))).ok) await sleep(READY_ASKED_EVERY_MS);
   }
 
   /** Milliseconds of processor time it has used. */
@@ -61,7 +72,7 @@ export class BenchServer {
     const ended = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await ended;
-    rmSync(this.dataDir, { recursive: true, force: true });
+    if (this.ownFolder !== undefined) rmSync(this.ownFolder, { recursive: true, force: true });
   }
 
   private ask<K extends Kind>(asked: ToHost, kind: K): Promise<Answer<K>> {

@@ -16,6 +16,7 @@ const CREATE =
 const JOIN = command('join');
 const READY = command('ready');
 const START = command('start');
+const CONCEDE = command('concede');
 const ANSWER = command(
   'answer',
   ', $decisionId: ID!, $answer: AnswerInput!',
@@ -116,6 +117,11 @@ export class Table {
       .then(() => machineTime());
     const [answeredAt] = await Promise.all([answered, first.next(), second.next()]);
     return { commandId, sentAt, answeredAt, seenAt: [first.at, second.at] };
+  }
+
+  /** The first of the two gives up. */
+  async concede(): Promise<void> {
+    await this.client.command(this.tokens[0], CONCEDE, { commandId: randomUUID(), gameId: this.game });
   }
 
   private get question(): Question {

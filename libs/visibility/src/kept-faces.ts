@@ -9,8 +9,10 @@ interface Kept {
   readonly of: readonly unknown[];
 }
 
+const NONE: ReadonlyMap<ObjectId, Kept> = new Map();
+
 export class KeptFaces {
-  private before: ReadonlyMap<ObjectId, Kept> = new Map();
+  private before = NONE;
   private now = new Map<ObjectId, Kept>();
 
   constructor(private readonly knowledge: Knowledge) {}
@@ -19,6 +21,11 @@ export class KeptFaces {
   anew(): void {
     this.before = this.now;
     this.now = new Map();
+  }
+
+  /** All that is in sight has been looked at. */
+  looked(): void {
+    this.before = NONE;
   }
 
   /** The same face as before, or the one that is made now. */

@@ -14,7 +14,6 @@ export interface KeptKnowledge {
 
 export class Knowledge {
   private readonly ids = new Map<ObjectId, VisibleId>();
-  private readonly objects = new Map<string, ObjectId>();
   private common = 0;
   private own = 0;
   /** Objects in hidden zones, or face down, shown to this viewer, until nobody can tell them from others any more. */
@@ -25,7 +24,7 @@ export class Knowledge {
   constructor(kept?: KeptKnowledge) {
     if (kept === undefined) return;
     const { ids, shown, ...counts } = kept;
-    for (const [object, id] of ids) this.name(object, id);
+    for (const [object, id] of ids) this.ids.set(object, id);
     for (const object of shown) this.shown.add(object);
     this.common = counts.common;
     this.own = counts.own;
@@ -43,12 +42,7 @@ export class Knowledge {
     // Everyone counts what everyone sees alike.
     if (by === 'everyone') this.common += 1;
     else this.own += 1;
-    this.name(object, (by === 'everyone' ? `p${this.common}` : `c${this.own}`) as VisibleId);
-  }
-
-  private name(object: ObjectId, id: VisibleId): void {
-    this.ids.set(object, id);
-    this.objects.set(id, object);
+    this.ids.set(object, (by === 'everyone' ? `p${this.common}` : `c${this.own}`) as VisibleId);
   }
 
   /** What lies hidden, or face down, is shown to this viewer. */
@@ -69,8 +63,9 @@ export class Knowledge {
     return id;
   }
 
-  /** What the viewer means by an id. */
+  /** What the viewer means by an id. Seldom asked: for that, nothing is kept the other way round. */
   objectOf(id: string): ObjectId | undefined {
-    return this.objects.get(id);
+    for (const [object, seen] of this.ids) if (seen === id) return object;
+    return undefined;
   }
 }

@@ -31,9 +31,7 @@ interface Shown {
 
 export class Sight {
   private readonly zones = new Map<ZoneKey, Looked>();
-  /** In play; before that an object is of one card for as long as it is there (cr 400.7). */
   private faces: KeptFaces;
-  private readonly cards = new Map<ObjectId, Json>();
   private shown: Shown | undefined;
   private epoch = -1;
   private looks = 0;
@@ -56,13 +54,18 @@ export class Sight {
     const looked = [...zones.map((zone) => this.look(state, zone)), this.lookAtShown(state)];
     const ids = looked.map((zone) => zone.ids);
     if (this.shown !== undefined && sameItems(this.shown.ids, ids)) return this.shown.faces;
+    const cards = this.shown?.faces;
     this.faces.anew();
     const faces: Record<string, Json> = {};
     for (const { objects, ids } of looked)
       for (const [nth, object] of objects.entries()) {
         const id = ids[nth] as VisibleId;
-        faces[id] = this.faceOf(state, object, id);
+        faces[id] = isPlayed(state)
+          ? this.faceOf(state, object, id)
+          : // An object is of one card for as long as it is there (cr 400.7).
+            (cards?.[id] ?? cardView(state, object, id));
       }
+    this.faces.looked();
     this.shown = { ids, faces };
     return faces;
   }
@@ -71,7 +74,6 @@ export class Sight {
   forget(): void {
     this.zones.clear();
     this.faces = new KeptFaces(this.knowledge);
-    this.cards.clear();
     this.shown = undefined;
   }
 
@@ -106,10 +108,6 @@ export class Sight {
 
   private faceOf(state: GameState, object: ObjectId, id: VisibleId): Json {
     const { viewer, knowledge } = this;
-    if (isPlayed(state))
-      return this.faces.of(state, object, () => objectView(state, object, id, { viewer, knowledge }));
-    const card = this.cards.get(object) ?? cardView(state, object, id);
-    this.cards.set(object, card);
-    return card;
+    return this.faces.of(state, object, () => objectView(state, object, id, { viewer, knowledge }));
   }
 }

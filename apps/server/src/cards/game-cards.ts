@@ -3,7 +3,14 @@ import { libraryCards, makeNameFinder, type CardDefinition } from '#cards';
 import type { CardTerms, FormatCards } from '#matches';
 import { MENTAL_MAGIC } from '#mental';
 import { readingOf, type Reading } from '#oracle';
+import type { ChosenFormat } from '#rules';
+import { inFormat } from './chosen-format.js';
 import type { KnownCards } from './open-cards.js';
+
+type Cards = ReturnType<FormatCards['cardsFor']>;
+
+/** Of those that games choose for themselves, so many are kept at hand. */
+const MOST_FORMATS = 20;
 
 /**
  * Where cards are named, a library is of what is printed on them outside the game, and any name means what it does.
@@ -19,9 +26,9 @@ export function gameCards({ catalogue, compiled }: KnownCards): FormatCards {
         (card) => compiled.statusOf(card.name, reading) === 'complete' && !catalogue.ante.has(card.name),
       ),
   );
-  const made = new Map<string, ReturnType<FormatCards['cardsFor']>>();
+  const made = new Map<string, Cards>();
 
-  function cardsOf(kind: 'named' | 'as-printed', reading: Reading): ReturnType<FormatCards['cardsFor']> {
+  function cardsOf(kind: 'named' | 'as-printed', reading: Reading): Cards {
     return {
       catalogue: compiled.version,
       definitions: kind === 'named' ? printed : understood(reading),
@@ -33,16 +40,28 @@ export function gameCards({ catalogue, compiled }: KnownCards): FormatCards {
     };
   }
 
+  const chosen = new Map<string, Cards>();
+
+  function chosenOf(key: string, all: Cards, format: ChosenFormat): Cards {
+    const of = `${key} ${JSON.stringify(format)}`;
+    const cards = chosen.get(of) ?? inFormat(catalogue, all, format);
+    chosen.delete(of);
+    chosen.set(of, cards);
+    const [oldest] = chosen.keys();
+    if (chosen.size > MOST_FORMATS && oldest !== undefined) chosen.delete(oldest);
+    return cards;
+  }
+
   return {
     variants: MENTAL_MAGIC,
     understood: (name, { base }) => compiled.statusOf(name, readingOf(base)) === 'complete',
-    cardsFor({ ruleset, base }: CardTerms) {
+    cardsFor({ ruleset, base, format }: CardTerms) {
       const kind = ruleset === 'magic' ? 'as-printed' : 'named';
       const reading = readingOf(base);
       const key = `${kind} ${reading}`;
       let cards = made.get(key);
       if (cards === undefined) made.set(key, (cards = cardsOf(kind, reading)));
-      return cards;
+      return format === 'all' ? cards : chosenOf(key, cards, format);
     },
   };
 }

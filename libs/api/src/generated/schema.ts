@@ -465,12 +465,16 @@ export type RefusalCode =
 export type TermsInput = {
   readonly ruleset?: InputMaybe<Ruleset>;
   readonly base?: InputMaybe<Base>;
+  /** Need not be said: with `chosenFormat` it is CHOSEN, without ALL. */
   readonly format?: InputMaybe<Format>;
+  readonly chosenFormat?: InputMaybe<ChosenFormatInput>;
   readonly seats?: InputMaybe<Scalars['Int']['input']>;
   readonly access?: InputMaybe<Access>;
   readonly spectators?: InputMaybe<Scalars['Boolean']['input']>;
   readonly opens?: InputMaybe<Opens>;
   readonly librarySize?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a game with one library for all; left out: different cards of the format. */
+  readonly library?: InputMaybe<LibraryInput>;
   /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
   readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
@@ -486,6 +490,45 @@ export type TermsInput = {
   /** Left out: nobody's time is measured. */
   readonly clock?: InputMaybe<ClockInput>;
 };
+
+/**
+ * Some of the cards: which were printed until a day, in some sets, or a list of them; of these what a format plays with. A
+ * name that is not of the format, or banned or restricted in it, is refused (pentaland 704.1, 706.1).
+ */
+export type ChosenFormatInput = {
+  /** All of them, where left out. */
+  readonly cards?: InputMaybe<ChosenCardsInput>;
+  /** A format whose banned and restricted lists count, where the server's catalogue knows them: `vintage`, `modern`. */
+  readonly legality?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Exactly one of these. */
+export type ChosenCardsInput =
+  /** A day: 2011-09-30. */
+  { readonly until: Scalars['String']['input']; readonly sets?: never; readonly names?: never; }
+  |  /** The codes of sets. */
+  { readonly until?: never; readonly sets: ReadonlyArray<Scalars['String']['input']>; readonly names?: never; }
+  |  { readonly until?: never; readonly sets?: never; readonly names: ReadonlyArray<Scalars['String']['input']>; };
+
+/** What the library for all is made of: a list, or cards drawn by the game's seed. */
+export type LibraryInput = {
+  /** A list; it says the size of the library as well, and nothing beside it. */
+  readonly cards?: InputMaybe<ReadonlyArray<LibraryCardInput>>;
+  /** Drawn are cards whose cost has at least so many names, their own aside, that can be given in this game. */
+  readonly leastNames?: InputMaybe<Scalars['Int']['input']>;
+  /** Of the cards of one colour as many of each as of any other. */
+  readonly colours?: InputMaybe<LibraryColours>;
+};
+
+export type LibraryCardInput = {
+  /** As it is printed; of a split card both halves': Fire // Ice. */
+  readonly name: Scalars['String']['input'];
+  /** 1, when left out. */
+  readonly count?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type LibraryColours =
+  | 'EVEN';
 
 /** A game's clocks: exactly one kind of them. */
 export type ClockInput =
@@ -694,7 +737,10 @@ export type Base =
   | 'NINTH';
 
 export type Format =
-  | 'ALL';
+  /** Every card of the catalogue. */
+  | 'ALL'
+  /** Some of them: see `chosenFormat`. */
+  | 'CHOSEN';
 
 export type Access =
   /** Listed; anyone sits down. */
@@ -716,11 +762,15 @@ export type Terms = {
   readonly ruleset: Ruleset;
   readonly base: Base;
   readonly format: Format;
+  /** Null where the format is ALL. */
+  readonly chosenFormat: Maybe<ChosenFormat>;
   readonly seats: Scalars['Int']['output'];
   readonly access: Access;
   readonly spectators: Scalars['Boolean']['output'];
   readonly opens: Opens;
   readonly librarySize: Scalars['Int']['output'];
+  /** Null: different cards of the format. */
+  readonly library: Maybe<ChosenLibrary>;
   /** The prebuilt library of each seat; null where they are made otherwise. */
   readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly startingLife: Scalars['Int']['output'];
@@ -773,6 +823,29 @@ export type Naming = {
   /** How many names may be refused of one question, whatever is wrong with them; then one each `refusedThenEvery` seconds. */
   readonly refusedFree: Scalars['Int']['output'];
   readonly refusedThenEvery: Scalars['Int']['output'];
+};
+
+/** Some of the cards (see `ChosenFormatInput`). */
+export type ChosenFormat = {
+  readonly __typename?: 'ChosenFormat';
+  readonly until: Maybe<Scalars['String']['output']>;
+  readonly sets: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly names: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  readonly legality: Maybe<Scalars['String']['output']>;
+};
+
+/** What the library for all is made of (see `LibraryInput`). */
+export type ChosenLibrary = {
+  readonly __typename?: 'ChosenLibrary';
+  readonly cards: Maybe<ReadonlyArray<ChosenLibraryCard>>;
+  readonly leastNames: Maybe<Scalars['Int']['output']>;
+  readonly colours: Maybe<LibraryColours>;
+};
+
+export type ChosenLibraryCard = {
+  readonly __typename?: 'ChosenLibraryCard';
+  readonly name: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 export type Offer = {
@@ -1790,6 +1863,11 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RefusalCode: RefusalCode;
   TermsInput: TermsInput;
+  ChosenFormatInput: ChosenFormatInput;
+  ChosenCardsInput: ChosenCardsInput;
+  LibraryInput: LibraryInput;
+  LibraryCardInput: LibraryCardInput;
+  LibraryColours: LibraryColours;
   ClockInput: ClockInput;
   ChessClockInput: ChessClockInput;
   ThinkingTimeInput: ThinkingTimeInput;
@@ -1820,6 +1898,9 @@ export type ResolversTypes = {
   LateThinkingTime: ResolverTypeWrapper<LateThinkingTime>;
   Flag: Flag;
   Naming: ResolverTypeWrapper<Naming>;
+  ChosenFormat: ResolverTypeWrapper<ChosenFormat>;
+  ChosenLibrary: ResolverTypeWrapper<ChosenLibrary>;
+  ChosenLibraryCard: ResolverTypeWrapper<ChosenLibraryCard>;
   Offer: ResolverTypeWrapper<Omit<Offer, 'defaults'> & { defaults: ResolversTypes['Terms'] }>;
   LobbyStatus: LobbyStatus;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
@@ -1930,6 +2011,10 @@ export type ResolversParentTypes = {
   Refused: Refused;
   Boolean: Scalars['Boolean']['output'];
   TermsInput: TermsInput;
+  ChosenFormatInput: ChosenFormatInput;
+  ChosenCardsInput: ChosenCardsInput;
+  LibraryInput: LibraryInput;
+  LibraryCardInput: LibraryCardInput;
   ClockInput: ClockInput;
   ChessClockInput: ChessClockInput;
   ThinkingTimeInput: ThinkingTimeInput;
@@ -1951,6 +2036,9 @@ export type ResolversParentTypes = {
   ThinkingTime: ThinkingTime;
   LateThinkingTime: LateThinkingTime;
   Naming: Naming;
+  ChosenFormat: ChosenFormat;
+  ChosenLibrary: ChosenLibrary;
+  ChosenLibraryCard: ChosenLibraryCard;
   Offer: Omit<Offer, 'defaults'> & { defaults: ResolversParentTypes['Terms'] };
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
   GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
@@ -2158,11 +2246,13 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Base'], ParentType, ContextType>;
   format?: Resolver<ResolversTypes['Format'], ParentType, ContextType>;
+  chosenFormat?: Resolver<Maybe<ResolversTypes['ChosenFormat']>, ParentType, ContextType>;
   seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   access?: Resolver<ResolversTypes['Access'], ParentType, ContextType>;
   spectators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   opens?: Resolver<ResolversTypes['Opens'], ParentType, ContextType>;
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  library?: Resolver<Maybe<ResolversTypes['ChosenLibrary']>, ParentType, ContextType>;
   prebuilt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2201,6 +2291,24 @@ export type NamingResolvers<ContextType = ApiContext, ParentType extends Resolve
   help?: Resolver<ResolversTypes['NamingHelp'], ParentType, ContextType>;
   refusedFree?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusedThenEvery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChosenFormatResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChosenFormat'] = ResolversParentTypes['ChosenFormat']> = {
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sets?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  names?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  legality?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChosenLibraryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChosenLibrary'] = ResolversParentTypes['ChosenLibrary']> = {
+  cards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ChosenLibraryCard']>>, ParentType, ContextType>;
+  leastNames?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  colours?: Resolver<Maybe<ResolversTypes['LibraryColours']>, ParentType, ContextType>;
+};
+
+export type ChosenLibraryCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChosenLibraryCard'] = ResolversParentTypes['ChosenLibraryCard']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
@@ -2712,6 +2820,9 @@ export type Resolvers<ContextType = ApiContext> = {
   ThinkingTime?: ThinkingTimeResolvers<ContextType>;
   LateThinkingTime?: LateThinkingTimeResolvers<ContextType>;
   Naming?: NamingResolvers<ContextType>;
+  ChosenFormat?: ChosenFormatResolvers<ContextType>;
+  ChosenLibrary?: ChosenLibraryResolvers<ContextType>;
+  ChosenLibraryCard?: ChosenLibraryCardResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;

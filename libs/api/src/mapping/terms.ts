@@ -3,13 +3,20 @@ import { DEFAULT_NAMING, type RequestedTerms, type Terms } from '#matches';
 import type {
   Access,
   Base,
-  Format,
   NamingHelp,
   NamingInput,
   Opens,
   Ruleset,
   TermsInput,
 } from '../generated/schema.js';
+import {
+  requestedFormat,
+  requestedLibrary,
+  requestedSize,
+  shownChosenFormat,
+  shownFormat,
+  shownLibrary,
+} from './cards-of-terms.js';
 import { requestedClock, shownClock } from './clock.js';
 import type { Answer } from './types.js';
 
@@ -29,8 +36,6 @@ const RULESETS_IN: Words<Ruleset, Terms['ruleset']> = {
 };
 const BASES: Words<Terms['base'], Base> = { cr: 'CR', cr2011: 'CR2011', ninth: 'NINTH' };
 const BASES_IN: Words<Base, Terms['base']> = { CR: 'cr', CR2011: 'cr2011', NINTH: 'ninth' };
-const FORMATS: Words<Terms['format'], Format> = { all: 'ALL' };
-const FORMATS_IN: Words<Format, Terms['format']> = { ALL: 'all' };
 const ACCESSES: Words<Terms['access'], Access> = {
   open: 'OPEN',
   invitation: 'INVITATION',
@@ -77,12 +82,14 @@ const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): 
 export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
   ruleset: RULESETS[terms.ruleset],
   base: BASES[terms.base],
-  format: FORMATS[terms.format],
+  format: shownFormat(terms.format),
+  chosenFormat: shownChosenFormat(terms.format),
   seats: terms.seats,
   access: ACCESSES[terms.access],
   spectators: SPECTATORS[terms.spectators],
   opens: OPENINGS[terms.opens],
   librarySize: terms.librarySize,
+  library: terms.library === undefined ? null : shownLibrary(terms.library),
   prebuilt: terms.prebuilt ?? null,
   startingLife: terms.startingLife,
   maximumHandSize: terms.maximumHandSize === 'none' ? null : terms.maximumHandSize,
@@ -96,19 +103,19 @@ export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
 
 export const shownRuleset = (ruleset: Terms['ruleset']): Ruleset => RULESETS[ruleset];
 export const shownBase = (base: Terms['base']): Base => BASES[base];
-export const shownFormat = (format: Terms['format']): Format => FORMATS[format];
 export const shownOpening = (opens: Terms['opens']): Opens => OPENINGS[opens];
 
 /** What is null is left out, but for a hand's size: there null says 'no maximum'. */
 export const requestedTerms = (input: TermsInput | null | undefined): RequestedTerms => ({
   ruleset: input?.ruleset ? RULESETS_IN[input.ruleset] : undefined,
   base: input?.base ? BASES_IN[input.base] : undefined,
-  format: input?.format ? FORMATS_IN[input.format] : undefined,
+  format: input ? requestedFormat(input) : undefined,
   seats: input?.seats ?? undefined,
   access: input?.access ? ACCESSES_IN[input.access] : undefined,
   spectators: spectators(input?.spectators),
   opens: input?.opens ? OPENINGS_IN[input.opens] : undefined,
-  librarySize: input?.librarySize ?? undefined,
+  librarySize: input ? requestedSize(input) : undefined,
+  library: input?.library ? requestedLibrary(input.library) : undefined,
   prebuilt: input?.prebuilt ?? undefined,
   startingLife: input?.startingLife ?? undefined,
   maximumHandSize: input?.maximumHandSize === null ? 'none' : input?.maximumHandSize,

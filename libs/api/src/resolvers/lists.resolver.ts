@@ -9,7 +9,8 @@ import type { QueryLobbyArgs, QueryMyGamesArgs } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { GAMES_A_PAGE, pageLengthIn } from '../limits/page.js';
 import { gamePage, listedStatus } from '../mapping/listing.js';
-import { shownBase, shownFormat, shownOpening, shownRuleset, shownTerms } from '../mapping/terms.js';
+import { shownFormat } from '../mapping/cards-of-terms.js';
+import { shownBase, shownOpening, shownRuleset, shownTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
 
 @Resolver()

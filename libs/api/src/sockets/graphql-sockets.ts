@@ -66,6 +66,8 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
       noServer: true,
       maxPayload: options.limits.messageBytes,
       perMessageDeflate: false,
+      // Of each socket one message a turn of the event loop: who sends thousands at once waits, not everyone else.
+      allowSynchronousEvents: false,
       handleProtocols,
     });
   }
@@ -232,9 +234,12 @@ const contextOf = (args: ExecutionArgs): ApiContext => args.contextValue as ApiC
 
 function keepAlive(socket: WebSocket): void {
   let answered = true;
-  socket.on('pong', () => {
+  const alive = (): void => {
     answered = true;
-  });
+  };
+  socket.on('pong', alive);
+  // An answer may stand behind what was sent before it.
+  socket.on('message', alive);
   const timer = setInterval(() => {
     if (!answered) {
       socket.terminate();

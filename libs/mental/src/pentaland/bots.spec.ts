@@ -1,5 +1,6 @@
 // Whole games of pentaland between bots.
 import { describe, expect, it } from '@jest/globals';
+import { greedyBot, uniformBot } from '#simulation';
 import { BOT_TABLES, playVariant } from '../../../simulation/src/fixtures/variant-games.fixture.js';
 import { MENTAL_MAGIC } from '../index.js';
 
@@ -10,5 +11,14 @@ describe('pentaland', () => {
     expect(played).toEqual(expect.objectContaining({ ok: true }));
     for (const type of ['CardNamed', 'PentalandPlayed', 'SpellCast'] as const)
       expect({ type, times: told.get(type) ?? 0 }).not.toEqual({ type, times: 0 });
+  });
+
+  it.each([5, 8])('702.1: and so where %i players share the library', (players) => {
+    const terms = { ruleset: 'pentaland', librarySize: 300 } as const;
+    const bots = Array.from({ length: players }, (_, nth) => (nth % 2 === 0 ? greedyBot : uniformBot));
+    const game = { variants: MENTAL_MAGIC, terms, seed: String(players), bots };
+    const { played, told } = playVariant({ ...game, mostDecisions: 100 });
+    expect(played).toEqual(expect.objectContaining({ ok: true }));
+    expect(told.get('PentalandPlayed') ?? 0).toBeGreaterThan(0);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { graveyardOf, handOf } from '#rules';
 import { ANNA, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
-import { card, pentaland } from '../fixtures/pentaland-table.fixture.js';
+import { card, pentaland, pentalandWithout } from '../fixtures/pentaland-table.fixture.js';
 
 /** Why the card, named by whoever casts it, cannot be that; undefined: for no reason of its name. */
 function whyNot(printed: string, name: string): string | undefined {
@@ -113,6 +113,56 @@ describe('pentaland 704.4: a name is for ever', () => {
     expect(table.whyNot({ do: 'cast', object: back, name: 'Charm' })).toBe('cr 601.2b');
     table.cast(back).resolve();
     expect(table.battlefield).toEqual(['Husk']);
+  });
+});
+
+describe('a format of the table’s own', () => {
+  it.each([
+    ['pentaland 704.1: a name that is not of it', 'not-in-format', 'pentaland 704.1'],
+    ['pentaland 706.1: a name it bans or restricts', 'banned', 'pentaland 706.1'],
+    ['cr 407.1: a card for ante', 'ante', 'cr 407.1'],
+  ] as const)('%s is refused, and no other', (_, why, rule) => {
+    const table = pentalandWithout('Fox', why);
+    const land = table.permanent('Slaver', { faceDown: 'pentaland' });
+    const cub = table.hand('Cub');
+    table.begin();
+    expect(table.whyNot({ do: 'cast', object: cub, name: 'Fox' })).toBe(rule);
+    table.act({ do: 'activate', object: land, ability: 0, mana: 'W' });
+    table.cast(cub, { name: 'Figure' }).resolve();
+    expect(table.used).toEqual(['Figure']);
+  });
+
+  it('nor is it given by chance', () => {
+    const count = card('Census', '{0}', 'sorcery', {
+      abilities: [
+        {
+          kind: 'spell',
+          body: {
+            kind: 'plain',
+            effect: {
+              kind: 'gain-life',
+              who: { kind: 'you' },
+              amount: {
+                kind: 'count',
+                of: {
+                  kind: 'all',
+                  of: [
+                    { kind: 'type', is: 'creature' },
+                    { kind: 'in', zone: 'graveyard' },
+                  ],
+                },
+              },
+            },
+          },
+        },
+      ],
+    });
+    const table = pentalandWithout('Fox', 'banned', [count]);
+    const census = table.hand('Census', { named: true });
+    table.lay(graveyardOf(ANNA), 'Cub');
+    table.begin().cast(census).resolve().answer(word(''));
+    // Of {W} there are Fox and Figure beside what is printed.
+    expect(table.used).toEqual(['Figure']);
   });
 });
 

@@ -63,5 +63,10 @@ export const NAMING: NamingPolicy = {
   },
   landInstead: null,
   givenUp: 'random-name',
-  rules: { noSuchName: 'pentaland 704.1', criterion: 'pentaland 705.5', missing: 'pentaland 705.1' },
+  rules: {
+    noSuchName: 'pentaland 704.1',
+    criterion: 'pentaland 705.5',
+    missing: 'pentaland 705.1',
+    banned: 'pentaland 706.1',
+  },
 };

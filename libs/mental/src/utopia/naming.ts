@@ -51,5 +51,10 @@ export const NAMING: NamingPolicy = {
   // utopia 904.8.
   landInstead: 'Utopia',
   givenUp: 'random-name',
-  rules: { noSuchName: 'utopia 904.6', criterion: 'utopia 904.11a', missing: 'utopia 904.6' },
+  rules: {
+    noSuchName: 'utopia 904.6',
+    criterion: 'utopia 904.11a',
+    missing: 'utopia 904.6',
+    banned: 'terms format',
+  },
 };

@@ -41,7 +41,12 @@ export const NAMING: NamingPolicy = {
   faceDown: null,
   landInstead: null,
   givenUp: 'random-name',
-  rules: { noSuchName: 'war-zone Card Templating', criterion: CARDS, missing: 'war-zone Using Templates' },
+  rules: {
+    noSuchName: 'war-zone Card Templating',
+    criterion: CARDS,
+    missing: 'war-zone Using Templates',
+    banned: 'terms format',
+  },
 };
 
 const isHidden = (kind: string): boolean => kind === 'hand' || kind === 'library';

@@ -32,6 +32,11 @@ describe('tokens', () => {
       count: { kind: 'count' },
     });
   });
+  it('cr 509.4: come blocking what the text says', () => {
+    expect(
+      effectOf("Create a 1/1 white Otter creature token that's blocking target attacking creature."),
+    ).toMatchObject({ enters: [{ kind: 'blocking', attacker: { kind: 'target', slot: 0 } }] });
+  });
   it('cr 701.16a: investigating is creating a Clue', () => {
     expect(effectOf('Investigate.')).toMatchObject({
       kind: 'create-token',

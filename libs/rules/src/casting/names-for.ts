@@ -18,5 +18,10 @@ export function namesFor(
   if (card === undefined || naming === null) return undefined;
   return namesIn(book)
     .flatMap(namesWithin)
-    .filter((name) => isMeant(name) && naming.refuses(state, card, name) === undefined);
+    .filter(
+      (name) =>
+        isMeant(name) &&
+        naming.refuses(state, card, name) === undefined &&
+        book.cards.illegal?.(name) === undefined,
+    );
 }

@@ -20,7 +20,7 @@ export const OFFER = {
   defaults: Terms;
   rulesets: readonly Terms['ruleset'][];
   bases: readonly Terms['base'][];
-  formats: readonly Terms['format'][];
+  formats: readonly 'all'[];
   opens: readonly Terms['opens'][];
   maximumHandSizes: readonly Terms['maximumHandSize'][];
   prebuilt: readonly string[];
@@ -71,10 +71,24 @@ const BUILT: { readonly [T in Variant['turns']]: Built } = {
 /** Where nothing is named nothing is said of it. */
 const UNNAMED: Built = [['naming', [undefined]]];
 
-const ALWAYS: Built = [
-  ['format', OFFER.formats],
-  ['opens', OFFER.opens],
-];
+const ALWAYS: Built = [['opens', OFFER.opens]];
+
+/** What the terms say of the cards, and cannot be. */
+function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): Refusal | undefined {
+  if (cards.unknown !== undefined)
+    return refuse('not-built', 'terms format', `Of the format ${cards.unknown}.`);
+  if (typeof terms.format === 'object' && cards.illegal === undefined)
+    return refuse('not-built', 'terms format', 'There is nothing here to choose a format from.');
+  const { library, librarySize: size } = terms;
+  if (library === undefined) return undefined;
+  const { definitions } = cards;
+  const cannot = variant?.libraries.cannotBeMade;
+  const why =
+    cannot === undefined
+      ? `nothing is said of it in ${terms.ruleset}`
+      : cannot({ definitions, size, library, cards });
+  return why === undefined ? undefined : refuse('not-built', 'terms library', `Of the library: ${why}.`);
+}
 
 export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {
   const { rulesets } = offerWith(cards, variants);
@@ -85,7 +99,7 @@ export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefi
     ...BUILT[variant?.turns ?? 'played'],
     ...(variant === undefined || variant.naming !== null ? [] : UNNAMED),
   ].find(([name, built]) => !built.includes(terms[name]));
-  if (missing === undefined) return undefined;
+  if (missing === undefined) return wrongCards(terms, cards, variant);
   const [name, built] = missing;
   const said = terms[name];
   const message =

@@ -20,6 +20,8 @@ export function layLibraries(proposal: Proposal): void {
     decks,
     prebuilt: terms.prebuilt,
     size: terms.librarySize,
+    library: terms.library,
+    cards: inputs.cards,
     random,
   })) {
     const laid = cards.map((definition, place) => {

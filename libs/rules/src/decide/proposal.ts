@@ -1,8 +1,8 @@
 // A decision in the making: the events so far, tried out on the state itself through a journal.
-import { cloned, randomKey, randomSource, type Hash, type Instant, type RandomSource } from '#kernel';
-import type { CardDefinition } from '#cards';
+import { cloned, randomKey, randomSource, type Instant, type RandomSource } from '#kernel';
 import type { Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
+import type { GameCards } from './game-cards.js';
 import { evolve } from '../evolve/evolve.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -20,17 +20,7 @@ import type { Variant, Variants } from '../variant/variant.js';
 export interface Inputs {
   readonly now: Instant;
   readonly seed: string;
-  readonly cards: {
-    readonly catalogue: Hash;
-    /** What libraries are made of. */
-    readonly definitions: readonly CardDefinition[];
-    /** What each name means that a card can have; the definitions where absent. */
-    readonly names?: readonly CardDefinition[];
-    /** What each seat brings to a game with libraries of their own. */
-    readonly decks?: readonly (readonly CardDefinition[])[];
-    /** The card a name means, however it is written; where absent, the one of exactly that name among the names. */
-    readonly named?: (name: string) => CardDefinition | undefined;
-  };
+  readonly cards: GameCards;
   /** What rulesets mean, where it is another thing than what stands in the rules. */
   readonly variants?: Variants;
 }

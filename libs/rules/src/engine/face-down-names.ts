@@ -45,9 +45,10 @@ export function namesToLieUnder(
   card: UnnamedCard,
   { fits }: FaceDownNaming,
 ): readonly CardDefinition[] {
+  const { illegal } = proposal.inputs.cards;
   return namesIn(proposal.inputs)
     .flatMap(namesWithin)
-    .filter((definition) => fits(card, definition))
+    .filter((definition) => fits(card, definition) && illegal?.(definition) === undefined)
     .map((definition) => inFull(proposal, definition))
     .filter(couldLieDown);
 }

@@ -3,6 +3,7 @@ import { definitionHash, type CardDefinition } from '#cards';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { definitionNamed } from '../decide/definition-named.js';
+import type { Illegal } from '../decide/game-cards.js';
 import type { Proposal } from '../decide/proposal.js';
 import { isPublicZone } from '../events/objects.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -14,16 +15,44 @@ export const policyOf = ({ variant }: Proposal): NamingPolicy => {
   return variant.naming;
 };
 
+const ILLEGAL: { readonly [W in Illegal]: string } = {
+  'not-in-format': 'is not a card of the format.',
+  banned: 'is banned in the format.',
+  ante: 'is for games that are played for ante.',
+};
+
+/** Why a name is not to be given in this game, to whatever card. */
+function whyIllegal(
+  { inputs }: Proposal,
+  { rules }: NamingPolicy,
+  name: CardDefinition,
+): Refusal | undefined {
+  const why = inputs.cards.illegal?.(name);
+  if (why === undefined) return undefined;
+  const rule = { 'not-in-format': rules.noSuchName, banned: rules.banned, ante: 'cr 407.1' }[why];
+  return refuse('illegal-answer', rule, `${name.name} ${ILLEGAL[why]}`);
+}
+
+/** What the variant has against a name, or the format of the game. */
+export const whyRefused = (
+  proposal: Proposal,
+  card: UnnamedCard,
+  name: CardDefinition,
+): Refusal | undefined =>
+  policyOf(proposal).refuses(proposal.state, card, name) ?? whyIllegal(proposal, policyOf(proposal), name);
+
 /** Why it cannot have that name, whoever says it: what lies face down was cast as what can be cast so. */
 export function whyNotNamed(
   proposal: Proposal,
   card: UnnamedCard,
   definition: CardDefinition,
 ): Refusal | undefined {
-  const { faceDown, refuses } = policyOf(proposal);
-  const refusal = refuses(proposal.state, card, definition);
+  const { faceDown } = policyOf(proposal);
+  const refusal = whyRefused(proposal, card, definition);
   if (faceDown === null || !liesCast(card.object)) return refusal;
-  return faceDown.fits(card, definition) ? whyNotUnder(proposal, card, definition, faceDown) : refusal;
+  const couldLie =
+    faceDown.fits(card, definition) && proposal.inputs.cards.illegal?.(definition) === undefined;
+  return couldLie ? whyNotUnder(proposal, card, definition, faceDown) : refusal;
 }
 
 /** Who looks into the hidden zone it lies in: whose hand it is, or who names it. */

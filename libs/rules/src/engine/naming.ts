@@ -17,7 +17,7 @@ import type { Frame } from '../state/agenda.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { NamingPolicy, UnnamedCard } from '../variant/variant.js';
 import { inFull, liesCast, namesLeftToIt, playedDown } from './face-down-names.js';
-import { leaveUnnamed, nameCard, nameFor, policyOf, whyNotNamed } from './give-name.js';
+import { leaveUnnamed, nameCard, nameFor, policyOf, whyNotNamed, whyRefused } from './give-name.js';
 import { occur } from './occur.js';
 import { namingFrame, takeForLand } from './seen-hidden.js';
 import type { Run } from './run.js';
@@ -131,11 +131,9 @@ const isLandInstead = ({ landInstead }: NamingPolicy, word: string, { object }: 
   landInstead !== null && !isPublicZone(object.zone) && nameKey(landInstead) === nameKey(word);
 
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
-  const policy = policyOf(proposal);
   const among = namesIn(proposal.inputs).flatMap(namesWithin);
   const left =
-    isLeftUnder(proposal, card) ??
-    among.filter((name) => policy.refuses(proposal.state, card, name) === undefined);
+    isLeftUnder(proposal, card) ?? among.filter((name) => whyRefused(proposal, card, name) === undefined);
   return drawOne(
     proposal,
     left

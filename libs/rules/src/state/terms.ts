@@ -1,6 +1,7 @@
 // The terms of a game: fixed in its first event and shown to everyone before they sit down.
 // The schemas name everything the product will have; what is not built yet is refused by name (table/create.ts).
 import { z } from 'zod';
+import { chosenFormat, libraryTerms } from './card-terms.js';
 import { clockTerms } from '../clocks/terms.js';
 
 export const RULESETS = ['pentaland', 'utopia', 'war-zone', 'magic'] as const;
@@ -29,12 +30,14 @@ export const terms = z.strictObject({
   ruleset: z.enum(RULESETS),
   base: z.enum(BASES),
   /** The set of cards the game is played with. */
-  format: z.enum(['all']),
+  format: z.union([z.literal('all'), chosenFormat]),
   seats: z.int().min(2).max(8),
   access: z.enum(ACCESSES),
   spectators: z.enum(['allowed', 'refused']),
   opens: z.enum(OPENINGS),
   librarySize: z.int().min(60).max(1000),
+  /** Where there is one library for all; absent: of different cards of the format. */
+  library: libraryTerms.optional(),
   /** Libraries that the ruleset has ready, one a seat, by their names (war-zone The Decks). */
   prebuilt: z.array(z.string().min(1).max(40)).min(2).max(8).readonly().optional(),
   startingLife: z.int().min(1).max(1000),

@@ -2,6 +2,8 @@
 // A variant supplies policy alone: every event type and every field of the state belongs to the rules.
 import type { CardDefinition } from '#cards';
 import type { RandomSource } from '#kernel';
+import type { GameCards } from '../decide/game-cards.js';
+import type { LibraryTerms } from '../state/card-terms.js';
 import type { Refusal } from '../commands/refusal.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { ObjectId, Seat, Zone } from '../state/ids.js';
@@ -34,8 +36,15 @@ export interface Supply {
   /** The library of this ruleset that each seat plays with, by its name, where the terms say so. */
   readonly prebuilt: readonly string[] | undefined;
   readonly size: number;
+  /** What the terms say it is to be made of. */
+  readonly library: LibraryTerms | undefined;
+  /** What each name means, and which are not to be given. */
+  readonly cards: GameCards;
   readonly random: RandomSource;
 }
+
+/** What is known of it before anybody sits down. */
+export type LibraryAsked = Pick<Supply, 'definitions' | 'size' | 'library' | 'cards'>;
 
 export interface LaidLibrary {
   /** Of a seat, and so its cards are that player's; or of nobody (pentaland 702.1). */
@@ -60,6 +69,8 @@ export interface LibraryPolicy {
   readonly prebuilt: PrebuiltLibraries | null;
   /** One after another, each drawing on where the one before left the randomness. */
   readonly lay: (supply: Supply) => Iterable<LaidLibrary>;
+  /** Why no library can be made as the terms say; where absent, they may say nothing of it. */
+  readonly cannotBeMade?: (asked: LibraryAsked) => string | undefined;
   /**
    * The libraries a player may draw from now, one at the least: a draw from one may be one from a later one instead,
    * never from an earlier one.
@@ -136,7 +147,13 @@ export interface NamingPolicy {
   /** What happens when nobody can think of a name: chance finds one, as long as there is one; or it goes without. */
   readonly givenUp: 'random-name' | 'no-name';
   /** The rules that are cited: for a word that is no name, a name that does not meet the criterion, one that is missing. */
-  readonly rules: { readonly noSuchName: string; readonly criterion: string; readonly missing: string };
+  readonly rules: {
+    readonly noSuchName: string;
+    readonly criterion: string;
+    readonly missing: string;
+    /** For a name that is banned in the format of the game. */
+    readonly banned: string;
+  };
 }
 
 export interface FaceDownNaming {

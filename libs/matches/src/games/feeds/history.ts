@@ -22,7 +22,9 @@ import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import type { EyesKept, Snapshot, Snapshots } from '../snapshots/snapshots.js';
 
 /** So far apart are the places that are kept: few enough to be kept, and near enough to be folded on from. */
-const APART = 200;
+const APART = 100;
+/** What lies between two of them is read in parts: most moments need half of it. */
+const PAGE = 40;
 
 interface Folding {
   /** Asked before each event: whether it is still to be folded. */
@@ -104,7 +106,7 @@ export class History {
     let events = kept?.events ?? 0;
     let folding = kept === undefined ? undefined : begin(gallery, events);
     const from = kept === undefined ? undefined : ((kept.revision + 1) as Revision);
-    const page = kept === undefined ? undefined : APART + 1;
+    const page = kept === undefined ? undefined : PAGE;
     for await (const stored of eventsOf(this.store, game, from, page)) {
       if (folding === undefined) {
         for (const one of viewersOf(eyes, stored.ahead)) gallery.adopt(new Projector(one));

@@ -3,8 +3,8 @@
 import type { FeedEntry } from '#visibility';
 import type { FeedCloseReason, FeedItem } from '../contract.js';
 
-/** A few turns, for who comes back; the feeds are most of what a live game keeps in memory. */
-const KEPT_ENTRIES = 32;
+/** A turn or two, for who comes back; the feeds are most of what a live game keeps in memory. */
+const KEPT_ENTRIES = 16;
 
 export class LiveFeed {
   private readonly recent: FeedItem[] = [];

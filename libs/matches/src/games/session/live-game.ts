@@ -3,7 +3,7 @@ import type { Expected, Revision } from '#event-store';
 import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
 import type { GameEvent, GameState, Seat } from '#rules';
-import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
+import { Gallery, SPECTATOR, viewerAt, viewerKey, type Seen, type Viewer } from '#visibility';
 import { EMPTY_TAIL, type Actor, type Tail } from '../../log/index.js';
 import type { RecordedGameEvent } from '../game-log.js';
 
@@ -29,6 +29,13 @@ export interface KeptAnswer extends FirstAnswer {
   readonly commandId: CommandId;
 }
 
+/** What an actor was answered as one viewer: at a seat, and before it took one. */
+interface Answered {
+  readonly viewer: Viewer;
+  /** By the id that the actor chose for the command. */
+  readonly seqs: Map<CommandId, number>;
+}
+
 interface LeftAt {
   readonly tail: Tail;
   readonly revision: Revision | undefined;
@@ -36,8 +43,7 @@ interface LeftAt {
 }
 
 export class LiveGame {
-  /** By the actor, then by the id that the actor chose for the command. */
-  private readonly answers = new Map<Actor, Map<CommandId, FirstAnswer>>();
+  private readonly answers = new Map<Actor, Answered[]>();
   private logTail: Tail;
   private last: Revision | undefined;
 
@@ -75,7 +81,11 @@ export class LiveGame {
   }
 
   firstAnswer(actor: Actor, commandId: CommandId): FirstAnswer | undefined {
-    return this.answers.get(actor)?.get(commandId);
+    for (const { viewer, seqs } of this.answers.get(actor) ?? []) {
+      const seq = seqs.get(commandId);
+      if (seq !== undefined) return { viewer, seq };
+    }
+    return undefined;
   }
 
   /** Folds a batch that is in the log; what each awake viewer sees of it. */
@@ -97,14 +107,19 @@ export class LiveGame {
     this.answerOf(actor, commandId, { viewer, seq: this.seqOf(viewer) });
   }
 
-  private answerOf(actor: Actor, commandId: CommandId, answer: FirstAnswer): void {
-    const answers = this.answers.get(actor) ?? new Map<CommandId, FirstAnswer>();
-    this.answers.set(actor, answers.set(commandId, answer));
+  private answerOf(actor: Actor, commandId: CommandId, { viewer, seq }: FirstAnswer): void {
+    let all = this.answers.get(actor);
+    if (all === undefined) this.answers.set(actor, (all = []));
+    let answered = all.find((one) => viewerKey(one.viewer) === viewerKey(viewer));
+    if (answered === undefined) all.push((answered = { viewer, seqs: new Map() }));
+    answered.seqs.set(commandId, seq);
   }
 
   keptAnswers(): KeptAnswer[] {
-    return [...this.answers].flatMap(([actor, answers]) =>
-      [...answers].map(([commandId, answer]) => ({ actor, commandId, ...answer })),
+    return [...this.answers].flatMap(([actor, all]) =>
+      all.flatMap(({ viewer, seqs }) =>
+        [...seqs].map(([commandId, seq]) => ({ actor, commandId, viewer, seq })),
+      ),
     );
   }
 

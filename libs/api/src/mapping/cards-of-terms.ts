@@ -1,0 +1,53 @@
+// What the terms of a game say of its cards, between the contract's words and the game's.
+import type { Terms } from '#matches';
+import type { ChosenFormatInput, Format, LibraryInput, TermsInput } from '../generated/schema.js';
+import type { Answer } from './types.js';
+
+type Chosen = Exclude<Terms['format'], 'all'>;
+type Library = NonNullable<Terms['library']>;
+
+export const shownFormat = (format: Terms['format']): Format => (format === 'all' ? 'ALL' : 'CHOSEN');
+
+export function shownChosenFormat(format: Terms['format']): Answer<'ChosenFormat'> | null {
+  if (format === 'all') return null;
+  const { cards, legality } = format;
+  return {
+    until: cards.from === 'until' ? cards.date : null,
+    sets: cards.from === 'sets' ? [...cards.sets] : null,
+    names: cards.from === 'list' ? [...cards.names] : null,
+    legality: legality ?? null,
+  };
+}
+
+/** Of the three GraphQL lets one alone be said. */
+function requestedCards(cards: ChosenFormatInput['cards']): Chosen['cards'] {
+  if (cards?.until) return { from: 'until', date: cards.until };
+  if (cards?.sets) return { from: 'sets', sets: cards.sets };
+  return cards?.names ? { from: 'list', names: cards.names } : { from: 'all' };
+}
+
+/** What chooses nothing, and so is refused. */
+const NOTHING: Chosen = { cards: { from: 'all' } };
+
+export function requestedFormat({ format, chosenFormat }: TermsInput): Terms['format'] | undefined {
+  if (!chosenFormat) return format === 'CHOSEN' ? NOTHING : format === 'ALL' ? 'all' : undefined;
+  if (format === 'ALL') return NOTHING;
+  const { cards, legality } = chosenFormat;
+  return { cards: requestedCards(cards), ...(legality ? { legality } : {}) };
+}
+
+export const shownLibrary = ({ cards, leastNames, colours }: Library): Answer<'ChosenLibrary'> => ({
+  cards: cards?.map(({ name, count }) => ({ name, count })) ?? null,
+  leastNames: leastNames ?? null,
+  colours: colours === undefined ? null : 'EVEN',
+});
+
+export const requestedLibrary = ({ cards, leastNames, colours }: LibraryInput): Library => ({
+  ...(cards ? { cards: cards.map(({ name, count }) => ({ name, count: count ?? 1 })) } : {}),
+  ...(leastNames === null || leastNames === undefined ? {} : { leastNames }),
+  ...(colours ? { colours: 'even' as const } : {}),
+});
+
+/** A list says how many cards it has. */
+export const requestedSize = ({ librarySize, library }: TermsInput): number | undefined =>
+  librarySize ?? library?.cards?.reduce((sum, { count }) => sum + (count ?? 1), 0);

@@ -1,0 +1,116 @@
+// What the terms of a game say of the common library (pentaland 700.2).
+import { describe, expect, it } from '@jest/globals';
+import type { CardDefinition } from '#cards';
+import { COMMON_LIBRARY, type Terms } from '#rules';
+import { Begun } from '../fixtures/begun.fixture.js';
+import { card } from '../fixtures/pentaland-table.fixture.js';
+
+const typed = (made: CardDefinition): CardDefinition => ({ ...made, typeLine: 'Creature' });
+const of = (cost: string, count: number, name: string): readonly CardDefinition[] =>
+  Array.from({ length: count }, (_, nth) => typed(card(`${name} ${nth}`, cost, 'creature')));
+
+/** Twenty white cards for each of another colour; a cost that nothing else has; no colour, and several. */
+const POOL = [
+  ...of('{W}', 40, 'Lion'),
+  ...of('{U}', 2, 'Crab'),
+  ...of('{B}', 2, 'Bat'),
+  ...of('{R}', 2, 'Ram'),
+  ...of('{G}', 2, 'Elf'),
+  ...of('{2}', 24, 'Golem'),
+  ...of('{W}{U}', 24, 'Sphinx'),
+  ...of('{9}{G}{W}', 1, 'Lone'),
+];
+
+type Library = NonNullable<Terms['library']>;
+
+const begun = (library: Library, terms: Partial<Terms> = {}): Begun =>
+  new Begun('pentaland', 2, { library, ...terms }, { definitions: POOL });
+
+const laid = (library: Library): readonly string[] => begun(library).namesIn(COMMON_LIBRARY);
+
+const counts = (names: readonly string[]): Readonly<Record<string, number>> => {
+  const found: Record<string, number> = {};
+  for (const name of names) {
+    const kind = name.split(' ')[0] ?? '';
+    found[kind] = (found[kind] ?? 0) + 1;
+  }
+  return found;
+};
+
+describe('the library for all', () => {
+  it('is of a list, each card as often as that says', () => {
+    const names = laid({
+      cards: [
+        { name: 'lion 0', count: 50 },
+        { name: 'Lone 0', count: 10 },
+      ],
+    });
+    expect(counts(names)).toEqual({ Lion: 50, Lone: 10 });
+  });
+
+  it('is of costs that so many names can be given', () => {
+    const names = laid({ leastNames: 2 });
+    expect(names).toHaveLength(60);
+    expect(Object.keys(counts(names)).sort()).toEqual(['Golem', 'Lion', 'Sphinx']);
+  });
+
+  it('has as many cards of each colour as of any other, among those of one', () => {
+    const { Lion = 0, Crab = 0, Bat = 0, Ram = 0, Elf = 0, ...others } = counts(laid({ colours: 'even' }));
+    const each = [Lion, Crab, Bat, Ram, Elf];
+    expect(Math.max(...each) - Math.min(...each)).toBeLessThanOrEqual(1);
+    // Half of the cards there are have one colour.
+    expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(30);
+  });
+
+  it('is the same for the same seed, and drawn by it', () => {
+    expect(laid({ colours: 'even', leastNames: 1 })).toEqual(laid({ colours: 'even', leastNames: 1 }));
+  });
+
+  it.each<[string, Library, Partial<Terms>, RegExp]>([
+    [
+      'of a card nobody knows',
+      { cards: [{ name: 'Nobody', count: 60 }] },
+      {},
+      /^terms library: .*no card named Nobody/,
+    ],
+    [
+      'of another size than the terms say',
+      { cards: [{ name: 'Lion 0', count: 61 }] },
+      {},
+      /^terms library: .*61 cards, not 60/,
+    ],
+    [
+      'of a list and something beside it',
+      { cards: [{ name: 'Lion 0', count: 60 }], colours: 'even' },
+      {},
+      /^terms library: .*a list says all/,
+    ],
+    ['of costs that nothing has', { leastNames: 500 }, {}, /^terms library: .*no cost has 500 names/],
+    [
+      'of even colours of which one cannot be played',
+      { leastNames: 20, colours: 'even' },
+      {},
+      /^terms library: .*a colour without cards/,
+    ],
+    ['where everyone has their own', { colours: 'even' }, { ruleset: 'utopia' }, /^terms library: .*utopia/],
+    [
+      'in a format of which nothing is known here',
+      {},
+      { format: { cards: { from: 'sets', sets: ['LEA'] } } },
+      /format/,
+    ],
+  ])('is refused %s', (_, library, terms, why) => {
+    const said = Object.keys(library).length === 0 ? {} : { library };
+    const { ruleset = 'pentaland', ...rest } = terms;
+    expect(() => new Begun(ruleset, 2, { ...said, ...rest }, { definitions: POOL })).toThrow(why);
+  });
+
+  it('is refused of a card that is none of the format', () => {
+    const other = typed(card('Other', '{W}', 'creature'));
+    const library = { cards: [{ name: 'Other', count: 60 }] };
+    const cards = { definitions: POOL, named: (name: string) => (name === 'Other' ? other : undefined) };
+    expect(() => new Begun('pentaland', 2, { library }, cards)).toThrow(
+      'Other is not a card its library can have',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+// What the common library is made of where the terms say it: a list, costs that can be played, colours that are even.
+import { coloursOfCost, costsOf, nameKey, type CardDefinition } from '#cards';
+import type { LibraryAsked as Asked } from '#rules';
+import { fittingNames, isOwnName } from '../fitting.js';
+import { bannedBy } from './bans.js';
+
+type Listed = NonNullable<NonNullable<Asked['library']>['cards']>;
+
+const byKey = new WeakMap<readonly CardDefinition[], ReadonlyMap<string, CardDefinition>>();
+
+function called(definitions: readonly CardDefinition[], name: string): CardDefinition | undefined {
+  let found = byKey.get(definitions);
+  if (found === undefined) {
+    found = new Map(definitions.map((card) => [nameKey(card.name), card]));
+    byKey.set(definitions, found);
+  }
+  return found.get(nameKey(name));
+}
+
+/** The cards of a list, each as often as it says. */
+export const listed = ({ definitions }: Asked, cards: Listed): readonly CardDefinition[] =>
+  cards.flatMap(({ name, count }) => {
+    const card = called(definitions, name);
+    return card === undefined ? [] : Array.from({ length: count }, () => card);
+  });
+
+function wrongList(asked: Asked, cards: Listed): string | undefined {
+  const { definitions, size } = asked;
+  const missing = cards.find(({ name }) => called(definitions, name) === undefined);
+  if (missing !== undefined)
+    return asked.cards.named?.(missing.name) === undefined
+      ? `there is no card named ${missing.name}`
+      : `${missing.name} is not a card its library can have`;
+  const sum = cards.reduce((all, { count }) => all + count, 0);
+  return sum === size ? undefined : `the list has ${sum} cards, not ${size}`;
+}
+
+/** Those whose cost has at least so many names that could be given them. */
+export function playable({ definitions, cards }: Asked, least: number): readonly CardDefinition[] {
+  const names = cards.names ?? definitions;
+  const ofCost = new Map<string | null, readonly CardDefinition[]>();
+  return definitions.filter((card) => {
+    let fitting = ofCost.get(card.cost);
+    if (fitting === undefined) {
+      fitting = fittingNames(names, card, 'instantiated').filter(
+        (name) => bannedBy(name) === undefined && cards.illegal?.(name) === undefined,
+      );
+      ofCost.set(card.cost, fitting);
+    }
+    const own = fitting.filter((name) => isOwnName(card, name)).length;
+    return fitting.length - own >= least;
+  });
+}
+
+const COLOURS = ['W', 'U', 'B', 'R', 'G'] as const;
+
+/** The one colour it has; null for what has several, or none. */
+function onlyColour(card: CardDefinition): string | null {
+  const colours = new Set(costsOf(card).flatMap((cost) => (cost === null ? [] : coloursOfCost(cost))));
+  const [only = null] = colours;
+  return colours.size === 1 ? only : null;
+}
+
+export interface Shares {
+  readonly ofOne: readonly (readonly CardDefinition[])[];
+  readonly others: readonly CardDefinition[];
+}
+
+export function byColour(cards: readonly CardDefinition[]): Shares {
+  const colours = cards.map(onlyColour);
+  const of = (colour: string | null) => cards.filter((_, nth) => colours[nth] === colour);
+  return { ofOne: COLOURS.map(of), others: of(null) };
+}
+
+/** Of what it is drawn, where it is no list. */
+export const poolOf = (asked: Asked): readonly CardDefinition[] =>
+  asked.library?.leastNames === undefined ? asked.definitions : playable(asked, asked.library.leastNames);
+
+/** Why it cannot be made so. */
+export function cannotBeMade(asked: Asked): string | undefined {
+  const { library } = asked;
+  if (library === undefined) return undefined;
+  if (library.cards !== undefined)
+    return library.leastNames === undefined && library.colours === undefined
+      ? wrongList(asked, library.cards)
+      : 'a list says all there is to say';
+  const pool = poolOf(asked);
+  if (pool.length === 0) return `no cost has ${library.leastNames ?? 0} names`;
+  if (library.colours === undefined) return undefined;
+  return byColour(pool).ofOne.every((cards) => cards.length > 0)
+    ? undefined
+    : 'there is a colour without cards';
+}

@@ -17,6 +17,11 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (isTogether(node)) return 'each of several players';
     if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';
     if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
+    if (node.kind === 'sequence' && changesOld(node)) return 'changed as what it no longer is';
+    if (node.kind === 'sequence' && passesOver(node)) return "'it' is what was spoken of last";
+    if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
+    if (node.kind === 'triggered' && isOfAnotherX(node)) return 'the X of what made it trigger';
+    if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
     if (node.kind === 'plain' && mayNotBeAimed(node))
       return 'a target that is chosen only if a cost was paid';
@@ -120,6 +125,58 @@ function changesGone(node: AnyNode): boolean {
   }
   return false;
 }
+/** cr 400.7: 'Exile it, then return it. If it's a Spirit, put a counter on it' is said of what it is now. */
+function changesOld(node: AnyNode): boolean {
+  const was = new Map<string, unknown>();
+  const old = new Set<unknown>();
+  for (const step of node['steps'] as readonly AnyNode[]) {
+    const parts = nodesIn(step);
+    const isOfOld = ({ kind, on, what }: AnyNode): boolean =>
+      ['add-counters', 'continuous', 'matches'].includes(kind) && old.has(meaningOf(on ?? what));
+    if (parts.some(isOfOld)) return true;
+    for (const { kind, to, what, bind } of parts) {
+      if (kind !== 'move') continue;
+      if (to === 'exile' && typeof bind === 'string') was.set(bind, what);
+      if (to !== 'battlefield' || !isNode(what) || what.kind !== 'bound') continue;
+      old.add(meaningOf(what)).add(meaningOf(was.get(String(what['name']))));
+    }
+  }
+  return false;
+}
+/** 'Whenever you cast a spell, untap this creature. It gains flying': it is what was spoken of last. */
+function passesOver(node: AnyNode): boolean {
+  let isOfThis = false;
+  for (const step of node['steps'] as readonly AnyNode[])
+    for (const { kind, what } of nodesIn(step)) {
+      if (!isNode(what)) continue;
+      if (isOfThis && kind === 'continuous' && what.kind === 'subject' && what['said'] === 'it') return true;
+      isOfThis = what.kind === 'this' || (isOfThis && what.kind === 'subject');
+    }
+  return false;
+}
+
+/** 'Each noncreature artifact is a creature with power equal to its mana value': what speaks is not 'it' there. */
+const sizes = (node: AnyNode): readonly AnyNode[] =>
+  (node['changes'] as readonly AnyNode[]).flatMap((change) =>
+    change.kind === 'set-stat' ? nodesIn(change['value']) : [],
+  );
+const isOwn = ({ kind, said }: AnyNode): boolean => kind === 'this' && said === 'it';
+
+/** cr 107.3k, 702.37f: the X with which it was turned face up or became monstrous is kept by nothing. */
+const isOfAnotherX = ({ when, body }: AnyNode): boolean =>
+  nodesIn(when).some(({ kind }) => kind === 'becomes-designated' || kind === 'turned-face-up') &&
+  nodesIn(body).some(({ kind }) => kind === 'x') &&
+  !nodesIn(body).some(({ kind }) => kind === 'pay');
+
+/** cr 603.3d: targets are chosen before anything is paid as it resolves. */
+const paysTooLate = ({ targets, effect }: AnyNode): boolean =>
+  Array.isArray(targets) &&
+  nodesIn(targets).some(({ kind }) => kind === 'x') &&
+  nodesIn(effect).some(
+    ({ kind, costs }) =>
+      kind === 'pay' && nodesIn(costs).some((cost) => cost.kind === 'mana' && /X/.test(String(cost['cost']))),
+  );
+
 /** 'If each player has 10 or less life' is asked of each, and what is compared here is what they have together. */
 const isTogether = ({ kind, left }: AnyNode): boolean =>
   kind === 'compare' &&

@@ -1,7 +1,7 @@
 // Abilities, as lines of text.
 import { costs as listed } from './costs.js';
 import { capital, list, objectOf, sentence, spaced } from './grammar.js';
-import type { Body, Cost } from '../grammar/sorts.js';
+import type { Body, Condition, Cost } from '../grammar/sorts.js';
 import { isNode, walk } from '../walk.js';
 import { keyword } from './keywords.js';
 import { anyone } from './references.js';
@@ -46,6 +46,18 @@ const speaksFrom = (zone: string, body: Body): boolean =>
   [...walk('body', body)].some(
     ({ node }) => isNode(node) && node.kind === 'this' && node['said'] === `from-${zone}`,
   );
+/** 'If this card is in your graveyard' says where it works. */
+function askedIn(condition: Condition | undefined): readonly string[] {
+  if (condition?.kind === 'all') return condition.of.flatMap(askedIn);
+  if (condition?.kind !== 'matches' || condition.what.kind !== 'this') return [];
+  return condition.filter.kind === 'in' ? [condition.filter.zone] : [];
+}
+function placeOf(zone: string | undefined, condition: Condition | undefined): readonly string[] {
+  const asked = askedIn(condition);
+  if (zone === undefined)
+    return asked.some((each) => each !== 'battlefield') ? ['this card is on the battlefield'] : [];
+  return asked.includes(zone) ? [] : [`this card is ${PLACE[zone] ?? zone}`];
+}
 /** Who casts it is whoever could. */
 const isCastingThis = (effect: Parameters<Pen['static']>[0]): boolean =>
   effect.kind === 'cannot' &&
@@ -97,13 +109,11 @@ export const ABILITIES: Table<'ability', string> = {
     const start = /^at (?:the beginning|the end|end) of /.test(event)
       ? event
       : `${said ?? (once(when) ? 'when' : 'whenever')} ${event}`;
-    const conditions = [
-      ...(zone === undefined || speaksFrom(zone, body) ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
-      ...(condition === undefined ? [] : [pen.condition(condition)]),
-    ];
-    const intervening = conditions.length === 0 ? '' : ` if ${conditions.join(' and ')},`;
+    const [place] = zone !== undefined && speaksFrom(zone, body) ? [] : placeOf(zone, condition);
+    const where = place === undefined ? '' : ` while ${place}`;
+    const intervening = condition === undefined ? '' : ` if ${pen.condition(condition)},`;
     const often = limit === undefined ? '' : ` This ability triggers ${LIMIT[limit]}.`;
-    return labelled(label, `${capital(start)},${intervening} ${ended(pen.deed(body))}${often}`);
+    return labelled(label, `${capital(start)}${where},${intervening} ${ended(pen.deed(body))}${often}`);
   },
   static: ({ label, zone, while: condition, said, effects }, pen) => {
     const [only] = effects;

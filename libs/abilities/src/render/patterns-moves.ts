@@ -62,16 +62,29 @@ function intoOwn({ what, from = [], to = [], cause, by, face }: Moves): Owner | 
   if (owner?.kind === 'you') return 'your';
   return owner?.kind === 'opponents' && owner.of === undefined ? "an opponent's" : undefined;
 }
+/** cr 111.6: 'a card' is no token; what may be one is said to be. */
+const isNontoken = (part: Filter): boolean =>
+  part.kind === 'not' && part.of.kind === 'status' && part.of.is === 'token';
+const isOneThing = (what: Filter): boolean => what.kind === 'is';
+const cardOrToken = (what: Filter, it: Phrase, isAnywhere: boolean): Phrase =>
+  !isAnywhere || parts(what).some(isNontoken) || parts(what).some(isOneThing)
+    ? it
+    : { ...it, text: `${it.text} or token` };
+const together = (of: readonly Filter[]): Filter =>
+  of.length === 1 && of[0] !== undefined
+    ? of[0]
+    : of.length === 0
+      ? { kind: 'anything' }
+      : { kind: 'all', of };
 const parts = (what: Filter): readonly Filter[] => (what.kind === 'all' ? what.of : [what]);
 function intoGraveyardOf({ what, from = [], group }: Moves, whose: Owner, pen: Pen): Clause {
-  const of = parts(what).filter(({ kind }) => kind !== 'owner');
-  const rest: Filter =
-    of.length === 1 && of[0] !== undefined
-      ? of[0]
-      : of.length === 0
-        ? { kind: 'anything' }
-        : { kind: 'all', of };
-  const it = subject(rest, pen, group, from.length === 0 ? 'card' : undefined);
+  const isAnywhere = from.length === 0;
+  const of = parts(what).filter((part) => part.kind !== 'owner' && !(isAnywhere && isNontoken(part)));
+  const it = cardOrToken(
+    what,
+    subject(together(of), pen, group, isAnywhere ? 'card' : undefined),
+    isAnywhere,
+  );
   const origin = from.length === 0 ? 'anywhere' : 'the battlefield';
   return saying(spaced(it.text, verb(it, 'be'), `put into ${whose} graveyard from ${origin}`));
 }
@@ -96,10 +109,11 @@ export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
   const whose = intoOwn(node);
   if (whose !== undefined) return intoGraveyardOf(node, whose, pen);
   // cr 109.2: what isn't on the battlefield or the stack is a card.
+  const isAnywhere = from.length === 0 && to.join() === 'graveyard';
   const isCard =
-    (from.length > 0 && !from.some((zone) => zone === 'battlefield' || zone === 'stack')) ||
-    (from.length === 0 && to.join() === 'graveyard');
-  const it = subject(what, pen, group, isCard ? 'card' : undefined);
+    isAnywhere || (from.length > 0 && !from.some((zone) => zone === 'battlefield' || zone === 'stack'));
+  const named = isAnywhere ? together(parts(what).filter((part) => !isNontoken(part))) : what;
+  const it = cardOrToken(what, subject(named, pen, group, isCard ? 'card' : undefined), isAnywhere);
   const actor = whom(by, pen, 'agent');
   const [cameFrom, went] = [from.join(), to.join()];
   const [single] = cause;

@@ -112,9 +112,23 @@ const leavesThere = (step: unknown): boolean =>
 /** What came of it is a number or an answer, and no thing. */
 const countsOnly = (step: unknown): boolean =>
   isNode(step) &&
-  ['gain-life', 'lose-life', 'may', 'pay', 'flip-coins', 'roll-dice', 'clash', 'vote', 'life'].includes(
-    step.kind,
-  );
+  [
+    'gain-life',
+    'lose-life',
+    'may',
+    'pay',
+    'flip-coins',
+    'roll-dice',
+    'clash',
+    'vote',
+    'life',
+    'choose-colour',
+    'choose-word',
+    'choose-number',
+    'choose-name',
+    'choose-players',
+    'let-value',
+  ].includes(step.kind);
 const takesAway = (step: unknown): boolean =>
   isNode(step) && ['counter', 'destroy', 'move', 'sacrifice', 'sacrifice-these'].includes(step.kind);
 

@@ -1,5 +1,5 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import type { Ability, Body, Effect, Option } from '#abilities';
+import type { Ability, Body, Condition, Effect, Option } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
 import { ABILITY_WORDS } from './ability-words.js';
@@ -7,7 +7,7 @@ import { time } from './times.js';
 import { casting } from './casting.js';
 import { castOnly, limits } from './limits.js';
 import { stop } from './stop.js';
-import { spokenFrom, zoneOf } from './where.js';
+import { placed, spokenFrom, zoneOf } from './where.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (costs, does, more) => {
@@ -17,8 +17,13 @@ const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (c
     : { kind: 'activated', costs, body: does, ...(zone === undefined ? {} : { zone }), ...more };
 });
 
+/** 'Anger is in your graveyard and you control a Mountain' */
+const conditions: Parser<Condition> = either<Condition>(
+  condition,
+  rule([condition, 'and', condition], (one, other) => ({ kind: 'all', of: [one, other] })),
+);
 /** cr 603.4 */
-export const intervening = maybe(rule(['if', condition, ','], (when) => when));
+export const intervening = maybe(rule(['if', conditions, ','], (when) => when));
 export const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
   Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>
 >(
@@ -33,7 +38,7 @@ const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event,
         kind: 'triggered',
         ...event,
         ...(when === undefined ? {} : { if: when }),
-        ...spokenFrom(does),
+        ...spokenFrom(does, when, event.when),
         body: does,
       },
 );
@@ -43,14 +48,14 @@ const firstOf = (effect: Effect): Effect =>
   effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
 const still: Parser<Ability> = either<Ability>(
   rule([statics, stop], (effects) => ({ kind: 'static', effects })),
-  rule(['as long as', condition, ',', statics, stop], (when, effects) => ({
+  rule(['as long as', conditions, ',', statics, stop], (when, effects) => ({
     kind: 'static',
-    while: when,
+    ...placed(when),
     effects,
   })),
-  rule([statics, 'as long as', condition, stop], (effects, when) => ({
+  rule([statics, 'as long as', conditions, stop], (effects, when) => ({
     kind: 'static',
-    while: when,
+    ...placed(when),
     said: 'condition-last',
     effects,
   })),

@@ -8,6 +8,7 @@ import { host, self } from './things.js';
 
 export const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
+const NONTOKEN: Filter = { kind: 'not', of: { kind: 'status', is: 'token' } };
 const or = (one: Filter, other: Filter): Filter => ({ kind: 'any', of: [one, other] });
 const and = (filter: Filter, other: Filter): Filter => ({
   kind: 'all',
@@ -233,11 +234,17 @@ function grouped(pattern: Pattern): Pattern | undefined {
       : undefined;
 }
 
+/** cr 111.6: a token is no card, wherever it comes from. */
+const ofCards = (pattern: Pattern): Pattern =>
+  pattern.kind === 'moves' && pattern.from === undefined && pattern.to !== undefined
+    ? { ...pattern, what: pattern.what.kind === 'anything' ? NONTOKEN : and(pattern.what, NONTOKEN) }
+    : pattern;
+
 const FOR_THE_FIRST_TIME = 'for the first time each turn';
 pattern.add(
   rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),
   rule(['one or more', things, happenings], (what, happens) => grouped(happens(what))),
-  rule([aCard, moves], (what, happens) => happens(what)),
+  rule([aCard, moves], (what, happens) => ofCards(happens(what))),
   rule(['a source', damage], (happens) => {
     const made = happens({ kind: 'anything' });
     return made.kind === 'damage' && made.from !== undefined

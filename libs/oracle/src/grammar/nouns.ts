@@ -154,12 +154,28 @@ const clauses: Parser<{ readonly filters: readonly Filter[]; readonly placed?: '
   ),
 ];
 
+const isCreature = (filter: Filter): boolean => filter.kind === 'type' && filter.is === 'creature';
+/** What only creatures have: 'artifact, enchantment, or creature with flying' says it of the last kind alone. */
+const isOfCreatures = (filter: Filter): boolean =>
+  filter.kind === 'not'
+    ? isOfCreatures(filter.of)
+    : filter.kind === 'has' || (filter.kind === 'stat' && filter.stat !== 'mana-value');
+function clausesOn(filters: readonly Filter[], clauses: readonly Filter[]): readonly Filter[] {
+  const [only, ...others] = filters;
+  const last = only?.kind === 'any' ? only.of.at(-1) : undefined;
+  if (only?.kind !== 'any' || others.length > 0 || last === undefined || !isCreature(last))
+    return [...filters, ...clauses];
+  const own = clauses.filter(isOfCreatures);
+  if (own.length === 0) return [...filters, ...clauses];
+  const of = [...only.of.slice(0, -1), allOf([last, ...own])];
+  return [{ ...only, of }, ...clauses.filter((clause) => !own.includes(clause))];
+}
 /** Without its article or number. */
 const plainNoun: Parser<Noun> = spread(
   rule(
     [other, adjectives, core, clauses],
     (isOther, before, { filters, number, base: at }, { filters: after, placed }) => ({
-      filter: allOf([...(isOther ? [OTHER] : []), ...before, ...filters, ...after]),
+      filter: allOf([...(isOther ? [OTHER] : []), ...before, ...clausesOn(filters, after)]),
       number,
       ...(at === undefined ? {} : { base: at }),
       ...(placed === undefined ? {} : { placed }),

@@ -1,5 +1,5 @@
 // Where an ability works, told by what it says of the card itself: 'Discard this card', 'from your graveyard'.
-import { isNode, walk, type Body, type Cost, type ZoneName } from '#abilities';
+import { isNode, walk, type Body, type Condition, type Cost, type Pattern, type ZoneName } from '#abilities';
 
 const SAID = { 'from-graveyard': 'graveyard', 'from-hand': 'hand' } as const;
 
@@ -27,7 +27,27 @@ export function zoneOf(costs: readonly Cost[], body: Body): ZoneName | 'nowhere'
   const [zone] = zones;
   return zones.size > 1 ? 'nowhere' : zone;
 }
-export function spokenFrom(body: Body): { readonly zone?: ZoneName } {
-  const [zone] = ofBody(body);
+/** cr 113.6b: 'if this card is in your graveyard' is never so where it works by nature. */
+const ofCondition = (condition: Condition | undefined): readonly ZoneName[] => {
+  if (condition?.kind === 'all') return condition.of.flatMap(ofCondition);
+  if (condition?.kind !== 'matches' || condition.what.kind !== 'this') return [];
+  const { filter } = condition;
+  return filter.kind === 'in' && filter.zone !== 'battlefield' ? [filter.zone] : [];
+};
+/** What a static ability asks besides where it works: that it is there need not be asked again. */
+export function placed(when: Condition): { readonly zone?: ZoneName; readonly while?: Condition } {
+  const [zone] = ofCondition(when);
+  if (zone === undefined) return { while: when };
+  const others = (when.kind === 'all' ? when.of : [when]).filter((each) => ofCondition(each).length === 0);
+  const [only] = others;
+  if (only === undefined) return { zone };
+  return { zone, while: others.length === 1 ? only : { kind: 'all', of: others } };
+}
+const speaksOfHost = (when: Pattern): boolean =>
+  [...walk('pattern', when)].some(({ node }) => isNode(node) && node.kind === 'host');
+/** Where a triggered ability works: what has a host is on the battlefield (cr 603.10a). */
+export function spokenFrom(body: Body, condition?: Condition, when?: Pattern): { readonly zone?: ZoneName } {
+  if (when !== undefined && speaksOfHost(when)) return {};
+  const [zone] = [...ofCondition(condition), ...ofBody(body)];
   return zone === undefined ? {} : { zone };
 }

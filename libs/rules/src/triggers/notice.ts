@@ -79,11 +79,11 @@ function matchOne(
     const at = time === 'before' ? sightBefore(sight, happening) : sight;
     if (!fitsPattern(at, leaf, seen, watcher.context)) continue;
     const group =
-      isGrouped(leaf) || isOfOneFight(leaf)
+      isGrouped(leaf) || isOfOneFight(leaf) || isDealing(leaf)
         ? found.find((match) => isSameGroup(match, watcher, leaf, seen))
         : undefined;
     if (group === undefined) found.push({ watcher, leaf, happenings: [seen] });
-    else if (isGrouped(leaf)) group.happenings.push(seen);
+    else if (isGrouped(leaf) || isDealing(leaf)) group.happenings.push(seen);
     // However many of its conditions an event meets, it is one event.
     return;
   }
@@ -97,15 +97,20 @@ const isOfOneFight = (leaf: LeafPattern): boolean =>
   (leaf.kind === 'blocks' && leaf.attacker === undefined) ||
   (leaf.kind === 'becomes-blocked' && leaf.each === undefined);
 
+/** cr 510.2, 603.2c: 'whenever it deals damage' triggers once for all that it deals at once, to however many. */
+const isDealing = (leaf: LeafPattern): boolean =>
+  leaf.kind === 'damage' && !isGrouped(leaf) && leaf.to === undefined && leaf.players === undefined;
+
 /** Damage is told apart by whom it is dealt to: 'one or more creatures deal damage to a player' is said of each. */
 function isSameGroup(
   match: Match,
   watcher: Watcher,
   leaf: LeafPattern,
-  { subject, player }: Happening,
+  { subject, player, agent }: Happening,
 ): boolean {
   if (match.leaf !== leaf || !isSameAbility(match.watcher, watcher)) return false;
   const [first] = match.happenings;
+  if (isDealing(leaf)) return first.agent === agent;
   const isApart = leaf.kind === 'damage' || !isGrouped(leaf);
   return !isApart || (first.subject === subject && first.player === player);
 }

@@ -71,6 +71,25 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.life(0)).toBe(21);
   });
 
+  it('cr 603.2c: dealing damage to several at once is one event of what deals it', () => {
+    const amount = { kind: 'event-amount' } as const;
+    const watcher = card('Drinker', [
+      whenever({ kind: 'damage', from: CREATURE }, { kind: 'gain-life', who: YOU, amount }),
+    ]);
+    const table = new RulesTable([{ battlefield: ['Drinker', 'Bear', 'Other'] }, {}], [watcher]);
+    const hit: Effect = {
+      kind: 'damage',
+      from: { kind: 'bound', name: 'it' },
+      to: EACH_CREATURE,
+      players: OPPONENTS,
+      amount: 1,
+    };
+    table.do(hit, { bindings: { it: { objects: [table.id('Bear')] } } });
+    expect(table.waiting).toEqual(['Drinker']);
+    table.settle();
+    expect(table.life(0)).toBe(23);
+  });
+
   it('cr 603.2d: triggers an additional time for each effect that says so', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1));
     const again = card('Echo', [
@@ -453,6 +472,46 @@ describe('cr 603.6: zone changes', () => {
     table.do(destroyAll).settle();
     expect(table.battlefield()).toContain('Bear');
     expect(table.id('Bear')).not.toBe(before);
+  });
+});
+
+describe('cr 400.7: what something has become', () => {
+  const back = (to: 'hand' | 'battlefield'): Effect => ({ kind: 'move', what: THIS, to, cause: 'return' });
+
+  it('cr 400.7f: an Aura that fell off finds itself in the graveyard', () => {
+    const ability = whenever(toGraveyard({ kind: 'is', of: { kind: 'host' } }), back('hand'));
+    const aura = card('Halo', [{ kind: 'keyword', name: 'enchant', filter: CREATURE }, ability], {
+      types: ['enchantment'],
+      subtypes: ['Aura'],
+    });
+    const table = new RulesTable([{ battlefield: ['Bear', 'Halo'] }, {}], [aura]);
+    table.do(
+      { kind: 'attach', what: { kind: 'bound', name: 'aura' }, to: { kind: 'bound', name: 'bear' } },
+      { bindings: { aura: { objects: [table.id('Halo')] }, bear: { objects: [table.id('Bear')] } } },
+    );
+    table.do(destroyAll).settle();
+    expect(table.hand(0)).toEqual(['Halo']);
+  });
+
+  it('cr 400.7j: an effect finds what it has moved itself', () => {
+    const leaves: Effect = {
+      kind: 'sequence',
+      steps: [
+        { kind: 'move', what: THIS, to: 'exile', cause: 'exile', bind: 'it' },
+        {
+          kind: 'delayed',
+          when: { kind: 'step', is: 'end' },
+          body: { kind: 'plain', effect: back('battlefield') },
+        },
+      ],
+    };
+    const skipper = creature('Skipper', 1, 2, [whenever({ kind: 'damage', to: IS_THIS }, leaves)]);
+    const table = new RulesTable([{ battlefield: ['Skipper'] }, {}], [skipper]);
+    const it = { bindings: { it: { objects: [table.id('Skipper')] } } };
+    table.do({ kind: 'damage', to: { kind: 'bound', name: 'it' }, amount: 1 }, it);
+    table.settle();
+    table.happen({ type: 'StepBegan', step: 'end' }).settle();
+    expect(table.battlefield()).toContain('Skipper');
   });
 });
 

@@ -1,5 +1,5 @@
 // The texts an ability can be meant by: as it is written back, its keyword, its label. A start of one is enough.
-import { renderAbility, type Ability, type Bearer } from '#abilities';
+import { isNode, renderAbility, SORTS, type Ability, type Bearer } from '#abilities';
 import { lastKnown, nodeAt, objectNumber, type GameState, type NodeRef, type ObjectId } from '#rules';
 import { namesOf } from './names.js';
 
@@ -34,8 +34,9 @@ function selfNames(names: readonly string[]): string[] {
   return [...new Set(all.map((name) => name.toLowerCase()))].sort((one, other) => other.length - one.length);
 }
 
+/** What triggers only once an effect has said so is an effect (cr 603.7): it is meant by its source. */
 const isAbility = (node: unknown): node is Ability =>
-  typeof node === 'object' && node !== null && typeof (node as { kind?: unknown }).kind === 'string';
+  isNode(node) && SORTS.ability.kinds[node.kind] !== undefined;
 
 /** The keyword an ability was written out from, where it was. */
 function keywordNode(state: GameState, ref: NodeRef): Ability | undefined {

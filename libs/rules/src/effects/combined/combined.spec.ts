@@ -58,6 +58,20 @@ describe('effects put together', () => {
     expect(table.life(0)).toBe(22);
   });
 
+  it('cr 608.2d: nor about what is gone', () => {
+    const table = new EffectTable([{ battlefield: ['Bear'] }, {}]);
+    const it = { bindings: { it: { objects: [table.id('Bear')] } } };
+    const away = (to: 'hand' | 'exile'): Effect => ({
+      kind: 'move',
+      what: { kind: 'bound', name: 'it' },
+      to,
+      cause: 'put',
+    });
+    table.do(away('hand'), it).do({ kind: 'may', who: YOU, effect: away('exile'), else: gain(2) }, it);
+    expect(table.asked).toEqual([]);
+    expect(table.life(0)).toBe(22);
+  });
+
   it('what nobody can see to be impossible is asked about', () => {
     const table = new EffectTable([{}, {}]).do(
       {

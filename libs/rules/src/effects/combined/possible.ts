@@ -3,12 +3,15 @@
 import type { Condition, Effect, Reference } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { cardsIn } from '../../evolve/cards.js';
+import { objectAt } from '../../objects/moving.js';
 import { handOf } from '../../state/ids.js';
 import { permanents } from '../../characteristics/characteristics.js';
 import { speaksOfHidden } from '../choices/hidden.js';
+import { found } from '../objects/found.js';
 
 const isThere = (run: Run, reference: Reference): boolean =>
-  speaksOfHidden(run, reference) || run.objects(reference).length > 0;
+  speaksOfHidden(run, reference) ||
+  found(run, run.objects(reference)).some((id) => objectAt(run.state, id) !== undefined);
 
 function canSacrifice(run: Run, { who, filter }: Extract<Effect, { kind: 'sacrifice' }>): boolean {
   const seats = run.players(who);
@@ -52,7 +55,8 @@ const POSSIBLE: Asking = {
   move: whatIsThere,
   regenerate: whatIsThere,
   transform: whatIsThere,
-  'copy-spell': whatIsThere,
+  // cr 707.10: a spell is copied as it last was.
+  'copy-spell': (run, { what }) => speaksOfHidden(run, what) || run.objects(what).length > 0,
   attach: (run, { what, to }) => isThere(run, what) && (to === undefined || isThere(run, to)),
   'add-counters': (run, { on }) => isThere(run, on),
   'choose-objects': (run, { from }) => isThere(run, from),

@@ -1,17 +1,35 @@
 // cr 400.7: an ability that triggered as an object left finds what it became, where that is for everyone to see.
 import type { Run } from '../../engine/run.js';
 import { objectAt } from '../../objects/moving.js';
+import type { GameObject } from '../../state/game-state.js';
 import { objectNumber, type ObjectId } from '../../state/ids.js';
 
 const HIDDEN: ReadonlySet<string> = new Set(['hand', 'library']);
 
-/** The objects to be moved: those that are there, and those the event of the ability took away. */
+/** The objects to be moved: those that are there, and those the event or the effect itself took away. */
 export const found = (run: Run, ids: readonly ObjectId[]): readonly ObjectId[] =>
   ids.map((id) => becameOf(run, id) ?? id);
 
-function becameOf({ state, context: { event } }: Run, id: ObjectId): ObjectId | undefined {
-  if (event === null || !(event.subjects ?? [event.subject]).includes(id)) return undefined;
+function becameOf(run: Run, id: ObjectId): ObjectId | undefined {
+  const { state } = run;
   const became = state.gone[String(objectNumber(id))]?.became ?? undefined;
   const now = became === undefined ? undefined : objectAt(state, became);
-  return now === undefined || HIDDEN.has(now.zone.kind) ? undefined : became;
+  if (became === undefined || now === undefined || HIDDEN.has(now.zone.kind)) return undefined;
+  const isKnown = ofEvent(run, id) || movedBySame(run, became) || fellOff(run, id, now);
+  return isKnown ? became : undefined;
+}
+
+const ofEvent = ({ context: { event } }: Run, id: ObjectId): boolean =>
+  event !== null && (event.subjects ?? [event.subject]).includes(id);
+
+/** cr 400.7j: what an effect has moved, its other parts find. */
+const movedBySame = ({ context: { bindings } }: Run, became: ObjectId): boolean =>
+  Object.values(bindings).some(({ objects = [] }) => objects.includes(became));
+
+/** cr 400.7f: an Aura whose ability triggered as its bearer left is found in the graveyard it was put into for that. */
+function fellOff({ state, context: { event, source } }: Run, id: ObjectId, { zone }: GameObject): boolean {
+  const { subject } = event ?? { subject: null };
+  if (id !== source || subject === null || zone.kind !== 'graveyard') return false;
+  const [own, bearer] = [source, subject].map((one) => state.gone[String(objectNumber(one))]);
+  return own?.was?.subtypes.includes('Aura') === true && bearer?.from.kind === 'battlefield';
 }

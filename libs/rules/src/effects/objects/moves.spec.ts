@@ -75,6 +75,13 @@ describe('moving objects', () => {
     expect(ours.object('Bear').owner).toBe(1);
   });
 
+  it('cr 110.2: of several each comes under its own owner’s control', () => {
+    const table = new ObjectTable([{ graveyard: ['Other'] }, { graveyard: ['Bear'] }]);
+    const it = { bindings: { it: { objects: [table.id('Other'), table.id('Bear')] } } };
+    table.do(move('battlefield', { under: { kind: 'owner', of: IT } }), it);
+    expect([table.permanent('Other').controller, table.permanent('Bear').controller]).toEqual([0, 1]);
+  });
+
   it('cr 614.12: it comes tapped and with counters where the effect says so', () => {
     const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
       ['Bear'],

@@ -160,7 +160,9 @@ function entering(run: Run, effect: MoveEffect, verb: Move): Move | undefined {
   const object = objectAt(run.state, verb.object);
   const owner = object?.owner ?? verb.by;
   if (object === undefined || owner === null) return undefined;
-  const under = effect.under === undefined ? owner : run.players(effect.under)[0];
+  const whose = effect.under === undefined ? [owner] : run.players(effect.under);
+  // cr 110.2a: each of several under its own owner's control.
+  const under = effect.under?.kind === 'owner' && whose.includes(owner) ? owner : whose[0];
   if (under === undefined) return undefined;
   const comes: Entering = { under };
   if (effect.face === 'face-down') comes.faceDown = 'effect';

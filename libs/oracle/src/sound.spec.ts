@@ -1,0 +1,96 @@
+// Readings that were once taken and are wrong: each is read rightly now, or stays as it stands.
+import { describe, expect, it } from '@jest/globals';
+import { compiledLine, type Printed } from './index.js';
+
+const creature: Printed = { name: 'Otter', types: ['creature'], subtypes: [], supertypes: [], text: '' };
+const spell: Printed = { ...creature, types: ['instant'] };
+const enchantment: Printed = { ...creature, types: ['enchantment'] };
+const read = (text: string, printed = creature) => {
+  const line = compiledLine(text, printed);
+  return 'failed' in line ? line.failed : line.abilities[0];
+};
+
+describe('where an ability works (cr 113.6b)', () => {
+  it('is in the graveyard, where it asks whether its card is there (genesis, anger)', () => {
+    const asks = {
+      kind: 'matches',
+      what: { kind: 'this' },
+      filter: { kind: 'in', zone: 'graveyard', whose: { kind: 'you' } },
+    };
+    expect(
+      read('At the beginning of your upkeep, if this card is in your graveyard, you gain 1 life.'),
+    ).toMatchObject({ zone: 'graveyard', if: asks });
+    expect(
+      read(
+        'As long as this card is in your graveyard and you control an Otter, creatures you control have haste.',
+      ),
+    ).toMatchObject({ zone: 'graveyard', while: { kind: 'exists' } });
+  });
+
+  it('is the battlefield, where it waits for what its card is attached to (screams-from-within)', () => {
+    const aura: Printed = { ...enchantment, subtypes: ['Aura'], text: 'Enchant creature' };
+    const line = 'When enchanted creature dies, return this card from your graveyard to the battlefield.';
+    expect(read(line, aura)).toMatchObject({ kind: 'triggered' });
+    expect(read(line, aura)).not.toHaveProperty('zone');
+  });
+});
+
+describe('what is meant', () => {
+  it('is never a colour that was chosen, nor a spell where a creature was spoken of (pristine-skywise)', () => {
+    const line =
+      'Whenever you cast a noncreature spell, untap this creature. It gains protection from the color of your choice until end of turn.';
+    expect(JSON.stringify(read(line))).toContain('"kind":"continuous","what":{"kind":"this"');
+  });
+
+  it('is what it is after it came back (essence-flux)', () => {
+    const line =
+      "Exile target creature you control, then return that card to the battlefield under its owner's control. If it's a Spirit, put a +1/+1 counter on it.";
+    const back = { kind: 'bound', name: 'it2' };
+    expect(read(line, spell)).toMatchObject({
+      body: {
+        effect: {
+          steps: [
+            { steps: [{ bind: 'it' }, { to: 'battlefield', bind: 'it2' }] },
+            { condition: { what: back }, then: { on: back } },
+          ],
+        },
+      },
+    });
+  });
+
+  it('is a card, which a token is not (cr 111.6: compost)', () => {
+    expect(
+      read("Whenever a black card is put into an opponent's graveyard from anywhere, you gain 1 life."),
+    ).toMatchObject({
+      when: { what: { of: [{}, {}, { kind: 'not', of: { kind: 'status', is: 'token' } }] } },
+    });
+  });
+});
+
+describe('what is not understood stays as it stands', () => {
+  it.each([
+    ['return-to-the-earth', 'Destroy target artifact, enchantment, or creature with flying.', spell],
+    [
+      'march-of-the-machines',
+      'Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.',
+      enchantment,
+    ],
+    [
+      'relentless-dead',
+      'When this creature dies, you may pay {X}. If you do, return another target Otter creature card with mana value X from your graveyard to the battlefield.',
+      creature,
+    ],
+    [
+      'hydra-broodmaster',
+      'When this creature becomes monstrous, create X X/X green Otter creature tokens.',
+      creature,
+    ],
+    [
+      'bane-of-the-living',
+      'When this creature is turned face up, all creatures get -X/-X until end of turn.',
+      creature,
+    ],
+  ])('%s', (_, line, printed) => {
+    expect(read(line, printed)).toHaveProperty('at');
+  });
+});

@@ -22,10 +22,10 @@ export interface Catalogue {
 /** `understood`: the names whose cards do by themselves what they say; others are left to people. */
 export function loreOf(cards: Catalogue, understood: (name: string) => boolean = () => true): Lore {
   const names = cards.names ?? cards.definitions;
-  const cardOf = cards.named ?? ((name) => names.find((card) => card.name === name));
+  const printedCards = new Map(cards.definitions.map((card) => [card.name, card]));
   return {
     namesFor(printed, ruleset) {
-      const card = cardOf(printed);
+      const card = printedCards.get(printed) ?? cards.named?.(printed);
       if (card === undefined || ruleset === 'magic') return [];
       const own = new Set(namesWithin(card).map(({ name }) => name));
       return fittingNames(names, card, FIT_OF_RULESET[ruleset])

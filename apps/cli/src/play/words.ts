@@ -53,12 +53,17 @@ function withPriority(words: readonly string[], view: GameView, plays: readonly 
   if (kinds === undefined) return unclear(`'${verb}' is nothing to be done with priority`);
   const object = objectMeant(number, view);
   const meant = plays.filter(({ play }) => play.object === object && kinds.includes(play.do));
-  const [first] = meant;
-  if (first === undefined) return unclear('that is nothing you may do now');
-  if (meant.length === 1) return begun(first.play, rest);
+  if (meant.length === 0) return unclear('that is nothing you may do now');
+  const plainly = meant.length === 1 ? meant : meant.filter(({ play }) => isPlain(play));
+  const [only] = plainly;
+  if (only !== undefined && plainly.length === 1) return begun(only.play, rest);
   const numbers = meant.map((one) => `do ${plays.indexOf(one) + 1}`).join(' or ');
   return unclear(`there is more than one way: say ${numbers}`);
 }
+
+/** As it is printed, at its own cost: what is meant where nothing else is said. */
+const isPlain = (play: GivenPlay): boolean =>
+  !('alternative' in play) && (!('face' in play) || play.face === 0);
 
 function begun(play: GivenPlay | undefined, [first, ...rest]: readonly string[]): Meant {
   if (play === undefined) return unclear('there is no such thing to do');

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { NAMES } from '../../mental/src/fixtures/pentaland-table.fixture.js';
+import { loreOf } from './lore.js';
+
+const namesIn =
+  (...known: Parameters<typeof loreOf>) =>
+  (printed: string) =>
+    loreOf(...known)
+      .namesFor(printed, 'pentaland')
+      .map(({ name }) => name)
+      .sort();
+
+describe('what a bot knows of cards', () => {
+  it('pentaland 704.1: names of the same cost, a split card by either half, never its own', () => {
+    const names = namesIn({ definitions: NAMES });
+    expect(names('Bauble')).toEqual(['Charm', 'Husk', 'Trinket']);
+    expect(names('Blaze // Frost')).toEqual(['Drake', 'Piker']);
+    expect(names('Piker')).toEqual(['Blaze']);
+  });
+
+  it('none whose card it is told not to understand, and none of a card it does not know', () => {
+    const names = namesIn({ definitions: NAMES }, (name) => name !== 'Husk');
+    expect(names('Bauble')).toEqual(['Charm', 'Trinket']);
+    expect(names('Nobody Prints This')).toEqual([]);
+    expect(loreOf({ definitions: NAMES }).namesFor('Bauble', 'magic')).toEqual([]);
+  });
+
+  it('which of them are creatures', () => {
+    const creatures = loreOf({ definitions: NAMES }).namesFor('Bauble', 'pentaland');
+    expect(creatures.find(({ name }) => name === 'Charm')?.isCreature).toBe(false);
+  });
+});

@@ -11,5 +11,6 @@ export { blockers, type Blocker } from './coverage/blockers.js';
 export { percent, report, table, totals, type Totals } from './coverage/report.js';
 export { exceptions, type Exception } from './coverage/shapes.js';
 export { KINDS, talliedBy, type Covered, type Kind, type Tally } from './coverage/tally.js';
+export { digestOf, isTried, triedIn, triedText, type Tried } from './coverage/tried.js';
 export { lex } from './text/lex.js';
 export { WRITTEN, type Written } from './written/index.js';

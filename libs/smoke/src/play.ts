@@ -24,6 +24,7 @@ import {
   type Seat,
 } from '#rules';
 import { drawAnswer, oneOf, type PlainQuestion } from '#simulation';
+import { MOODS, type Mood } from './moods.js';
 import { laid, playerAt, type Tried } from './position.js';
 
 /** One spell or ability of the card from when it was put on the stack until it had resolved. */
@@ -47,14 +48,15 @@ export interface Run {
 
 const TRIES = 8;
 const MOST_DECISIONS = 180;
-const MOST_TURNS = 3;
+const MOST_TURNS: Readonly<Record<Mood, number>> = { busy: 3, patient: 6, bare: 6 };
 
 export function tryOut(
   tried: Tried,
   seed: string,
+  game: number,
   isEnough: (resolved: readonly Resolved[]) => boolean,
 ): Run {
-  const table = new Table(tried, seed);
+  const table = new Table(tried, seed, game);
   try {
     table.play(isEnough);
     return { resolved: table.resolved };
@@ -77,15 +79,18 @@ class Table {
   private now = 1;
   /** Its cards in hand are kept for casting, every other time. */
   private readonly prefers: 'cast' | 'anything';
+  private readonly mood: Mood;
 
   constructor(
     private readonly tried: Tried,
     seed: string,
+    game: number,
   ) {
+    this.mood = MOODS[game % MOODS.length] ?? 'busy';
     this.random = randomSource(randomKey(seed, []), 0);
     this.prefers = this.random.below(2) === 0 ? 'cast' : 'anything';
     this.inputs = { now: instant(1), seed, cards: { catalogue: tried.hash, definitions: [tried.watched] } };
-    for (const event of setUp(this.state, laid(tried, seed), this.inputs)) {
+    for (const event of setUp(this.state, laid(tried, seed, game, this.mood), this.inputs)) {
       evolve(this.state, event);
       this.note(event);
     }
@@ -95,7 +100,7 @@ class Table {
     let told = 0;
     for (let asked = 0; asked < MOST_DECISIONS; asked += 1) {
       const { decision, turn } = this.state;
-      if (decision === null || (turn?.number ?? 0) > MOST_TURNS) return;
+      if (decision === null || (turn?.number ?? 0) > MOST_TURNS[this.mood]) return;
       const isNew = this.resolved.length > told || asked % 8 === 0;
       told = this.resolved.length;
       if (isNew && this.open === undefined && isEnough(this.resolved)) return;
@@ -144,7 +149,15 @@ class Table {
       );
       if (random.below(4) > 0) return most;
     }
-    return drawAnswer(question, random);
+    return (tries < TRIES ? this.aimed(question) : undefined) ?? drawAnswer(question, random);
+  }
+
+  /** At the card itself, every other time. */
+  private aimed(question: Question): Answer | undefined {
+    if (question.kind !== 'choose-targets' || question.least > 1 || question.most < 1) return undefined;
+    const own = question.objects.filter((object) => this.isTried(object));
+    if (own.length === 0 || this.random.below(2) === 0) return undefined;
+    return { kind: 'choose-targets', targets: [{ object: oneOf(own, this.random) }] };
   }
 
   /** With the card, if it can, and with some others. */
@@ -152,13 +165,15 @@ class Table {
     return {
       kind: 'attackers',
       attacks: candidates.flatMap(({ attacker, defenders }) =>
-        defenders.length > 0 && (this.isTried(attacker) || this.random.below(4) === 0)
+        defenders.length > 0 &&
+        (this.isWithTried(attacker) || (!this.isPatient && this.random.below(4) === 0))
           ? [{ attacker, defender: oneOf(defenders, this.random) }]
           : [],
       ),
     };
   }
   private block({ candidates }: QuestionOf<'blockers'>): Answer {
+    if (this.isPatient && this.random.below(4) > 0) return { kind: 'blockers', blocks: [] };
     return {
       kind: 'blockers',
       blocks: candidates.flatMap(({ blocker, attackers }) => {
@@ -177,8 +192,11 @@ class Table {
     if (tries >= TRIES) return undefined;
     const luck = random.below(10);
     const own = luck < 8 ? this.completed(seat, this.ownActions(seat)) : undefined;
-    if (own !== undefined || luck > 3) return own;
-    const others = legalActions(state, seat).filter(
+    if (own !== undefined || luck > (this.isPatient ? 0 : 3)) return own;
+    const legal = legalActions(state, seat);
+    const itself = legal.filter(({ object }) => this.isTried(object));
+    if (itself.length > 0 && random.below(2) === 0) return this.completed(seat, itself);
+    const others = legal.filter(
       ({ object, do: deed }) => !this.isTried(object) && !(deed === 'activate' && this.isLand(object)),
     );
     const lands = others.filter(({ do: deed }) => deed === 'play');
@@ -188,7 +206,8 @@ class Table {
   private completed(seat: Seat, actions: readonly GameAction[]): GameAction | undefined {
     const { state, random } = this;
     const left = [...actions];
-    const chooser = (question: Question): Answer => drawAnswer(question as PlainQuestion, random);
+    const chooser = (question: Question): Answer =>
+      this.aimed(question) ?? drawAnswer(question as PlainQuestion, random);
     while (left.length > 0) {
       const started = oneOf(left, random);
       left.splice(left.indexOf(started), 1);
@@ -212,7 +231,11 @@ class Table {
         .filter(({ ability }) => ability.kind === 'activated')
         .map((_, ability): GameAction => ({ do: 'activate', object: object.id, ability }));
       if (object.permanent !== undefined) return used;
-      const cast = faces.map((_, face): GameAction => ({ do: 'cast', object: object.id, face }));
+      const cast = faces.map(({ types }, face): GameAction => ({
+        do: types.includes('land') ? 'play' : 'cast',
+        object: object.id,
+        face,
+      }));
       if (object.zone.kind === 'hand') return this.prefers === 'cast' ? cast : [...cast, ...used];
       return [...cast, ...used];
     });
@@ -223,6 +246,14 @@ class Table {
   }
   private isTried(id: ObjectId): boolean {
     return this.state.objects[objectNumber(id)]?.identity.definition === this.tried.hash;
+  }
+  private isWithTried(id: ObjectId): boolean {
+    const isOn = ({ permanent, identity }: GameState['objects'][number]): boolean =>
+      permanent?.attachedTo === id && identity.definition === this.tried.hash;
+    return this.isTried(id) || Object.values(this.state.objects).some(isOn);
+  }
+  private get isPatient(): boolean {
+    return this.mood !== 'busy';
   }
   private isLand(id: ObjectId): boolean {
     const object = this.state.objects[objectNumber(id)];

@@ -1,6 +1,6 @@
 // A position in which whatever a card does has something to be done to: cards in every zone of both players, and the
 // card itself in hand, in the graveyard and, if it can be there, on the battlefield.
-import { CREATURE_TYPES, SUBTYPES_OF, type Filter } from '#abilities';
+import { CREATURE_TYPES, KEYWORDS, SUBTYPES_OF, type Filter } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
 import { commitTo, gameId, playerId, type Hash, type PlayerId } from '#kernel';
 import {
@@ -14,13 +14,18 @@ import {
   type Terms,
   type Zone,
 } from '#rules';
-import { BASICS, creaturesOf, PRISM, SPELLS, thingOf, THINGS, TOOLS } from './zoo.js';
+import type { Mood } from './moods.js';
+import { BASICS, creaturesOf, creatureWith, PRISM, SPELLS, thingOf, THINGS, TOOLS } from './zoo.js';
 
 const NAMES = ['Ann', 'Ben'];
 export const playerAt = (seat: number): PlayerId => playerId(NAMES[seat] ?? 'nobody');
 const SEATS = [0, 1] as const satisfies readonly number[];
 const LANDS = 5;
 const LIBRARY = 30;
+/** How far the cards of a library are moved from game to game. */
+const SHIFT = 7;
+/** Small, flying and black ones, a great one, one of two colours and one that is an artifact. */
+const HELD: readonly number[] = [0, 1, 2, 3, 5, 6];
 
 export interface Tried {
   readonly definition: CardDefinition;
@@ -29,8 +34,14 @@ export interface Tried {
   readonly hash: Hash;
 }
 
-export function laid({ definition, watched, hash }: Tried, seed: string): readonly GameEvent[] {
-  return new Layout(definition, watched, hash, seed).events;
+/** `game`: which of the games with that card it is; what lies on the libraries depends on it. */
+export function laid(
+  { definition, watched, hash }: Tried,
+  seed: string,
+  game: number,
+  mood: Mood,
+): readonly GameEvent[] {
+  return new Layout(definition, watched, hash, seed, game, mood).events;
 }
 
 class Layout {
@@ -44,8 +55,14 @@ class Layout {
     private readonly watched: CardDefinition,
     private readonly hash: Hash,
     seed: string,
+    private readonly game: number,
+    private readonly mood: Mood,
   ) {
-    this.creatures = creaturesOf(creatureTypesIn(tried));
+    const asked = keywordsIn(tried);
+    this.creatures = [
+      ...creaturesOf(creatureTypesIn(tried)),
+      ...(asked.length === 0 ? [] : [creatureWith(asked)]),
+    ];
     const terms: Terms = { ...DEFAULT_TERMS, ruleset: 'magic', maximumHandSize: 7, seats: SEATS.length };
     this.events.push(
       { type: 'GameCreated', game: gameId('smoke'), host: playerAt(0), terms, commitment: commitTo(seed) },
@@ -61,13 +78,14 @@ class Layout {
 
   private side(seat: Seat): void {
     const cards = [...SPELLS, ...this.creatures, ...THINGS, ...BASICS];
-    const filled = Array.from({ length: LIBRARY }, (_, index) => cards[index % cards.length] ?? TOOLS);
+    const filled = Array.from(
+      { length: LIBRARY },
+      (_, index) => cards[(index + SHIFT * this.game) % cards.length] ?? TOOLS,
+    );
     this.zone(ownLibraryOf(seat), seat, [...filled, ...(seat === 0 ? [this.tried] : [])]);
+    const held = this.creatures.filter((_, index) => HELD.includes(index));
     this.zone(handOf(seat), seat, [
-      ...SPELLS,
-      ...this.creatures.slice(0, 3),
-      ...THINGS.slice(0, 2),
-      ...BASICS.slice(0, 2),
+      ...(this.mood === 'bare' ? [] : [...SPELLS, ...held, ...THINGS.slice(0, 2), ...BASICS.slice(0, 2)]),
       ...(seat === 0 ? [this.tried, this.tried] : []),
     ]);
     this.zone(graveyardOf(seat), seat, [
@@ -79,7 +97,7 @@ class Layout {
     ]);
     for (const land of BASICS) this.permanent(seat, land);
     for (let count = 0; count < LANDS; count += 1) this.permanent(seat, PRISM);
-    if (seat === 0) this.permanent(seat, TOOLS);
+    this.permanent(seat, TOOLS);
     for (const thing of otherThings(this.tried))
       for (let count = 0; count < 2; count += 1) this.permanent(seat, thing);
     const creatures = this.creatures.map((creature, index) =>
@@ -180,6 +198,15 @@ const subtypesIn = ({ faces }: CardDefinition): readonly string[] => [
     ),
   ),
 ];
+/** Keywords it asks of others, so that something has them. */
+const keywordsIn = ({ faces }: CardDefinition): readonly string[] =>
+  [
+    ...new Set(
+      [...JSON.stringify(faces ?? []).matchAll(/"kind":"has","keyword":"([^"]+)"/g)].map(
+        ([, keyword = '']) => keyword,
+      ),
+    ),
+  ].filter((keyword) => KEYWORDS.get(keyword)?.takes === undefined);
 const creatureTypesIn = (card: CardDefinition): readonly string[] =>
   subtypesIn(card).filter((subtype) => CREATURE_TYPES.includes(subtype));
 const otherThings = (card: CardDefinition): readonly CardDefinition[] =>

@@ -19,14 +19,16 @@ export interface Smoke {
   readonly games: number;
 }
 
-const MOST_GAMES = 6;
+const MOST_GAMES = 8;
 
 /** The lines of each face, in the order of its abilities. */
 export function smoked(
-  definition: CardDefinition,
+  compiled: CardDefinition,
   faces: readonly (readonly Line[])[],
   most = MOST_GAMES,
 ): Smoke {
+  // As it comes out of a log: no part of it is another part, and each is read for itself.
+  const definition = JSON.parse(JSON.stringify(compiled)) as CardDefinition;
   const hash = definitionHash(definition);
   const watch = traced(definition);
   const fields = abilityFields(definition);
@@ -38,7 +40,7 @@ export function smoked(
   const missed = (done: readonly Resolved[]): readonly string[] => [
     ...deeds.flatMap(({ text, place, besides }) => {
       const own = done.filter((one) => placeOf(one, hash) === place);
-      return disagreements(text, own, besides).flatMap(({ what, how }) =>
+      return disagreements(text, own, besides, laterOf(place, done, hash)).flatMap(({ what, how }) =>
         how === 'unseen' ? [`${place}: ${what}`] : [],
       );
     }),
@@ -52,6 +54,7 @@ export function smoked(
     const { resolved: done, fault } = tryOut(
       { definition, watched: watch.value, hash },
       seed,
+      games,
       (now) => missed([...resolved, ...now]).length === 0,
     );
     resolved.push(...done);
@@ -104,6 +107,16 @@ const spellPlace = (face: number): string => `/${String(face)}/spell`;
 const placeOf = ({ ability, face }: Resolved, hash: Hash): string =>
   // What waits for later is an ability of its own.
   ability === null ? spellPlace(face) : ability.slice(hash.length + 1).replace(/\/ability$/, '');
+
+/** What a deed left for later, and was done then: an ability within it. */
+const laterOf = (place: string, done: readonly Resolved[], hash: Hash): readonly Resolved[] =>
+  done.filter((one) => {
+    const at = placeOf(one, hash);
+    if (!/\/abilities\/\d+\/./.test(at)) return false;
+    return place.endsWith('/spell')
+      ? at.startsWith(place.replace('spell', 'abilities'))
+      : at.startsWith(`${place}/`);
+  });
 
 /** Fields that say how the text puts something, or under what name something is kept: reading them is not acting on them. */
 const MEANS_NOTHING = ['said', 'bind', 'label', 'word'];

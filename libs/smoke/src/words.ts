@@ -31,14 +31,14 @@ const VERBS: readonly Verb[] = [
   },
   { name: 'sacrifice', word: /\bsacrifices?\b/i, seen: moved('sacrifice'), or: /devour|exploit/i },
   { name: 'discard', word: /\bdiscards?\b/i, seen: moved('discard') },
-  { name: 'mill', word: /\bmills?\b/i, seen: moved('mill') },
+  { name: 'mill', word: /\bmills?\b/i, seen: moved('mill'), or: /dredge/i },
   {
     name: 'exile',
     word: /\b[Ee]xiles?\b/i,
     seen: moved('exile'),
     or: /\bexiled\b|instead|manifest|haunt|cascade|cipher|rebound|flashback/i,
   },
-  { name: 'counter', word: /\bcounters? (?:target|that|it)\b/i, seen: is('Countered') },
+  { name: 'counter', word: /\bcounters? (?:target|that|it|up to)\b/i, seen: is('Countered') },
   {
     name: 'gain life',
     word: /\bgains? (?:\S+ ){0,4}life\b/i,
@@ -51,7 +51,7 @@ const VERBS: readonly Verb[] = [
     seen: (event) => event.type === 'LifeChanged' && event.cause === 'lose',
     or: /damage|life total|\bpays?\b|fights?|extort/i,
   },
-  { name: 'damage', word: /\bdeals? [^.]*damage\b/i, seen: is('DamageDealt'), or: /fights?/i },
+  { name: 'damage', word: /(?<!would )\bdeals? [^.]*damage\b/i, seen: is('DamageDealt'), or: /fights?/i },
   {
     name: 'create',
     word: /\bcreates?\b/i,
@@ -93,6 +93,8 @@ const WORD = '(an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
 interface Amount {
   readonly name: string;
   readonly word: RegExp;
+  /** Words by which it may be another number. */
+  readonly or?: RegExp;
   /** What was seen of it, each time. */
   readonly amounts: (events: readonly GameEvent[]) => readonly number[];
 }
@@ -102,6 +104,7 @@ const AMOUNTS: readonly Amount[] = [
   {
     name: 'cards drawn',
     word: new RegExp(String.raw`\bdraws? ${WORD}(?: additional)? cards?\b(?! for each)`, 'gi'),
+    or: /\bdraws? (?:a number of cards|that many)/i,
     amounts: (events) => bySeat(events.filter((event) => event.type === 'CardDrawn')),
   },
   {
@@ -127,6 +130,7 @@ const AMOUNTS: readonly Amount[] = [
       String.raw`\b(?:creates?|and) ${WORD} (?!additional)[^.]*?tokens?\b(?![^.]*for each)`,
       'gi',
     ),
+    or: /populate/i,
     amounts: (events) =>
       [events.filter(({ type }) => type === 'TokenCreated').length].filter((count) => count > 0),
   },
@@ -159,26 +163,33 @@ export interface Disagreement {
   readonly how: 'unseen' | 'wrong';
 }
 
-/** `besides`: what else the card says, its keywords above all. */
+/** `besides`: what else the card says, its keywords above all; `later`: what was left for later, and done then. */
 export function disagreements(
   text: string,
   resolved: readonly Resolved[],
   besides = '',
+  later: readonly Resolved[] = [],
 ): readonly Disagreement[] {
   if (resolved.length === 0) return [{ what: 'never resolved', how: 'unseen' }];
   return [
-    ...verbs(text, resolved, besides),
+    ...verbs(text, resolved, besides, later),
     ...amounts(text, resolved),
     ...choices(text, resolved, besides),
     ...players(text, resolved),
   ];
 }
 
-function verbs(text: string, resolved: readonly Resolved[], besides: string): Disagreement[] {
+function verbs(
+  text: string,
+  resolved: readonly Resolved[],
+  besides: string,
+  later: readonly Resolved[],
+): Disagreement[] {
   return VERBS.flatMap(({ name, word, seen, or }): Disagreement[] => {
     const happened = resolved.some(({ events }) => events.some(seen));
     const isSaid = word.test(text);
-    if (isSaid && !happened) return [{ what: name, how: 'unseen' }];
+    if (isSaid && !happened && !later.some(({ events }) => events.some(seen)))
+      return [{ what: name, how: 'unseen' }];
     return happened && !isSaid && or?.test(`${text}\n${besides}`) !== true
       ? [{ what: `${name} without a word of it`, how: 'wrong' }]
       : [];
@@ -186,7 +197,8 @@ function verbs(text: string, resolved: readonly Resolved[], besides: string): Di
 }
 
 function amounts(text: string, resolved: readonly Resolved[]): Disagreement[] {
-  return AMOUNTS.flatMap(({ name, word, amounts: seen }): Disagreement[] => {
+  return AMOUNTS.flatMap(({ name, word, or, amounts: seen }): Disagreement[] => {
+    if (or?.test(text) === true) return [];
     const said = [...text.matchAll(word)].map(([, number = '']) => numberOf(number));
     const found = resolved.flatMap(({ events }) => seen(events));
     if (said.length === 0 || found.length === 0) return [];
@@ -211,13 +223,14 @@ function choices(text: string, resolved: readonly Resolved[], besides: string): 
     if (questions.some(isOffer) && !OFFERED.test(`${text}\n${besides}`))
       found.push({ what: 'an offer without a word of it', how: 'wrong' });
   }
-  if (/\bmay\b/i.test(text) && !resolved.some(({ questions }) => questions.length > 0))
+  if (/\bmay\b/i.test(text.replace(NO_OFFER, '')) && !resolved.some(({ questions }) => questions.length > 0))
     found.push({ what: 'an offer', how: 'unseen' });
   return found.filter((one, index) => found.findIndex(({ what }) => what === one.what) === index);
 }
 
+const NO_OFFER = /\bany player may activate\b|\bmay choose the same mode\b/gi;
 const OFFERED =
-  /\bmay\b|unless|\bpays?\b|any number|up to|scry|clash|fateseal|\bif able\b|regenerat|cipher|devour|exploit/i;
+  /dredge|\bmay\b|unless|\bpays?\b|any number|up to|scry|clash|fateseal|\bif able\b|regenerat|cipher|devour|exploit/i;
 const OTHERS = /\b(?:players?|opponents?|controllers?|owners?|they|their|them|each|enchanted)\b/i;
 /** Where nobody but you is spoken of, nobody else draws, gains, loses or discards. */
 function players(text: string, resolved: readonly Resolved[]): Disagreement[] {

@@ -121,6 +121,8 @@ export const creaturesOf = (subtypes: readonly string[]): readonly CardDefinitio
         ...one,
         faces: one.faces?.map((face) => ({ ...face, subtypes: [...subtypes] })) ?? [],
       }));
+export const creatureWith = (keywords: readonly string[]): CardDefinition =>
+  creature('Kindred', '{1}', [2, 2], { abilities: keywords.map(keyword) });
 export const THINGS: readonly CardDefinition[] = [
   card('Charm of Stone', '{2}', 'Artifact', { types: ['artifact'], abilities: [mana('{C}')] }),
   card('Banner', '{1}{G}', 'Enchantment', { types: ['enchantment'] }),

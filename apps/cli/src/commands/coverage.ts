@@ -1,33 +1,43 @@
 // `pentaland coverage`: what the compiler understands of the catalogue, and what keeps the rest from being complete.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readCardUnder, type Catalogue, type PrintedCard } from '#cards';
+import { readCardUnder, type CardDefinition, type Catalogue, type PrintedCard } from '#cards';
 import {
   blockers,
   compileCard,
   COMPILER_VERSION,
   exceptions,
+  isTried,
   KINDS,
   lex,
   percent,
+  readingOnce,
   report,
   STATUSES,
   table,
   talliedBy,
   totals,
+  triedIn,
   type CompiledCard,
   type Covered,
   type Kind,
+  type Reader,
 } from '#oracle';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
-import { openCards } from './cards/open.js';
+import type { KnownCards } from '../../../server/src/cards/open-cards.js';
+import { openCards, openCompiled } from './cards/open.js';
 
 /** Where the project keeps the report and the names that are complete. */
 export const REPORT_FILE = 'docs/coverage.md';
 export const RATCHET_FILE = 'libs/oracle/complete-names.txt';
 /** Cards whose lines are of one shape and are read in different ways, a line each. */
 export const SHAPES_FILE = 'libs/oracle/shape-exceptions.txt';
+/** Which of them were tried, and as what: by mutants, and in games. */
+export const TRIED_FILES = {
+  'tried by mutants': 'libs/oracle/tried.txt',
+  played: 'libs/smoke/played.txt',
+} as const;
 
 export const coverage: Command = {
   takes: '[--card NAME | --by KIND | --shapes | --json | --write]',
@@ -38,35 +48,44 @@ export const coverage: Command = {
     '--json: one object with complete, assisted, untouched, total and handWritten, by name.',
     `--write: writes ${REPORT_FILE}, ${RATCHET_FILE} and ${SHAPES_FILE}, in the project's folder.`,
   ],
-  run(args, terminal) {
+  async run(args, terminal) {
     const { card, by, ...flags } = read(args);
-    const catalogue = openCards(terminal);
     if (card === undefined) {
-      const covered = coveredIn(catalogue);
+      const known = await openCompiled(terminal);
+      const covered = coveredIn(known);
       if (by !== undefined) say(table(by, talliedBy(covered, by)), terminal);
-      else if (flags.shapes === true) tellShapes(covered, terminal);
+      else if (flags.shapes === true) tellShapes(known, terminal);
       else if (flags.json === true) terminal.out(JSON.stringify(totals(covered)));
-      else if (flags.write === true) write(covered);
-      else tellAll(covered, terminal);
-    } else tellCard(catalogue, card, terminal);
-    return Promise.resolve(EXIT.ok);
+      else if (flags.write === true) write(known, covered);
+      else tellAll(known, covered, terminal);
+    } else tellCard(openCards(terminal), card, terminal);
+    return EXIT.ok;
   },
 };
 
-export const coveredIn = (catalogue: Catalogue): readonly Covered[] =>
-  catalogue.cards.map((card) => ({ card, compiled: compiledNow(card, catalogue) }));
+/** As today's rules read them, of what has been compiled. */
+export const coveredIn = ({ catalogue, compiled }: KnownCards): readonly Covered[] =>
+  catalogue.cards.map((card) => ({ card, status: compiled.statusOf(card.name, 'today') ?? 'untouched' }));
 
-/** As today's rules read it. */
-const compiledNow = (card: PrintedCard, { oracle }: Catalogue): CompiledCard =>
-  compileCard(readCardUnder(card, 'cr', oracle));
-
-/** Among complete cards: what a shape is told by is the cards that have it. */
-export const shapesIn = (covered: readonly Covered[]): readonly string[] =>
-  exceptions(covered.filter(({ compiled }) => compiled.status === 'complete')).map(({ cards }) =>
-    cards.join('; '),
+/** Compiled again, with what became of each line. */
+const compiledNow = (card: PrintedCard, { oracle }: Catalogue, how?: Reader): CompiledCard =>
+  compileCard(readCardUnder(card, 'cr', oracle), how);
+function incompleteIn({ catalogue }: KnownCards, covered: readonly Covered[]): readonly CompiledCard[] {
+  const how = readingOnce();
+  return covered.flatMap(({ card, status }) =>
+    status === 'complete' ? [] : [compiledNow(card, catalogue, how)],
   );
+}
+
 export const completeIn = (covered: readonly Covered[]): readonly string[] =>
-  covered.flatMap(({ card, compiled }) => (compiled.status === 'complete' ? [card.name] : []));
+  covered.flatMap(({ card, status }) => (status === 'complete' ? [card.name] : []));
+export const definitionsIn = (
+  { compiled }: KnownCards,
+  names: readonly string[],
+): readonly CardDefinition[] => names.flatMap((name) => compiled.definitionOf(name, 'today') ?? []);
+/** Among complete cards: what a shape is told by is the cards that have it. */
+export const shapesIn = (complete: readonly CardDefinition[]): readonly string[] =>
+  exceptions(complete).map(({ cards }) => cards.join('; '));
 
 function read(args: readonly string[]) {
   const { by, ...values } = parsed(args);
@@ -88,23 +107,30 @@ function parsed(args: readonly string[]) {
 
 const say = (lines: readonly string[], { out }: Terminal): void => lines.forEach((line) => out(line));
 
-function tellAll(covered: readonly Covered[], terminal: Terminal): void {
+function tellAll(known: KnownCards, covered: readonly Covered[], terminal: Terminal): void {
   const { total, handWritten, ...counts } = totals(covered);
   for (const status of STATUSES)
     terminal.out(
       `${status.padEnd(9)} ${String(counts[status]).padStart(6)}  ${percent(counts[status], total)}`,
     );
   terminal.out(`${total} names; ${handWritten} of the complete ones are written by hand.`);
+  const complete = definitionsIn(known, completeIn(covered));
+  for (const [how, file] of Object.entries(TRIED_FILES)) {
+    if (!existsSync(file)) continue;
+    const tried = triedIn(readFileSync(file, 'utf8'));
+    const now = complete.filter((definition) => isTried(tried, definition)).length;
+    terminal.out(`${now} of ${complete.length} complete cards were ${how} as they are compiled now.`);
+  }
   terminal.out('');
   terminal.out('cards  alone  why       begins with');
-  for (const { clause, why, cards, waiting } of blockers(covered).slice(0, 30))
+  for (const { clause, why, cards, waiting } of blockers(incompleteIn(known, covered)).slice(0, 30))
     terminal.out(
       `${String(cards).padStart(5)}  ${String(waiting).padStart(5)}  ${why.padEnd(8)}  ${clause.replaceAll('\n', ' ')}`,
     );
 }
 
-function tellShapes(covered: readonly Covered[], { out }: Terminal): void {
-  const found = exceptions(covered);
+function tellShapes({ compiled }: KnownCards, { out }: Terminal): void {
+  const found = exceptions(compiled.cards('today'));
   for (const { shape, cards } of found) out(`${shape.replaceAll('\n', ' / ')}  (${cards.join('; ')})`);
   out(`${found.length} shapes are read in more than one way.`);
 }
@@ -133,11 +159,12 @@ function tellCard(catalogue: Catalogue, name: string, { out }: Terminal): void {
   }
 }
 
-function write(covered: readonly Covered[]): void {
+function write(known: KnownCards, covered: readonly Covered[]): void {
+  const complete = completeIn(covered);
   const files = {
-    [REPORT_FILE]: report(covered, COMPILER_VERSION),
-    [RATCHET_FILE]: `${completeIn(covered).join('\n')}\n`,
-    [SHAPES_FILE]: `${shapesIn(covered).join('\n')}\n`,
+    [REPORT_FILE]: report(covered, incompleteIn(known, covered), COMPILER_VERSION),
+    [RATCHET_FILE]: `${complete.join('\n')}\n`,
+    [SHAPES_FILE]: `${shapesIn(definitionsIn(known, complete)).join('\n')}\n`,
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });

@@ -59,8 +59,10 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
   };
 }
 /** Who does it; what is told to nobody else is done by you. */
-const doer = (effect: Effect): string =>
-  'who' in effect ? actorOf(effect.who) : 'by' in effect ? actorOf(effect.by) : 'you';
+function doer(effect: Effect): string {
+  const who = 'who' in effect ? effect.who : 'by' in effect ? effect.by : undefined;
+  return who === undefined ? 'you' : actorOf(who);
+}
 
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;

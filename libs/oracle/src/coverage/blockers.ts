@@ -1,6 +1,6 @@
 // What keeps cards from being complete: the clauses that block the most, and how many wait for nothing else.
 import type { Line } from '../compile.js';
-import type { Covered } from './tally.js';
+import type { CompiledCard } from '../cards/card.js';
 
 export interface Blocker {
   /** The first words of what could not be read; or of the line, where it was read and came back otherwise. */
@@ -18,12 +18,11 @@ const start = (text: string): string => text.split(/\s+/).slice(0, WORDS).join('
 const clauseOf = ({ text, failed }: Failed): string =>
   start(failed.at === 'parse' && failed.rest !== '' ? failed.rest : text);
 
-export function blockers(covered: readonly Covered[]): readonly Blocker[] {
+/** What is complete is kept by nothing, and need not be among them. */
+export function blockers(cards: readonly CompiledCard[]): readonly Blocker[] {
   const found = new Map<string, { clause: string; why: Why; cards: number; waiting: number }>();
-  for (const { compiled } of covered) {
-    const failed = compiled.faces.flatMap(({ lines }) =>
-      lines.filter((line): line is Failed => 'failed' in line),
-    );
+  for (const { faces } of cards) {
+    const failed = faces.flatMap(({ lines }) => lines.filter((line): line is Failed => 'failed' in line));
     const keys = new Map(failed.map((line) => [`${line.failed.at} ${clauseOf(line)}`, line]));
     for (const [key, line] of keys) {
       const blocker = found.get(key) ?? { clause: clauseOf(line), why: line.failed.at, cards: 0, waiting: 0 };

@@ -1,4 +1,6 @@
 // The report that is committed: numbers only, and no card's text.
+import type { CompiledCard } from '../cards/card.js';
+import { WRITTEN } from '../written/index.js';
 import { blockers } from './blockers.js';
 import { tallied, talliedBy, type Covered, type Kind, type Tally } from './tally.js';
 
@@ -11,9 +13,8 @@ export interface Totals extends Tally {
 }
 export const totals = (covered: readonly Covered[]): Totals => ({
   ...tallied(covered),
-  handWritten: tallied(
-    covered.filter(({ compiled }) => compiled.faces.some(({ byHand }) => byHand !== undefined)),
-  ).complete,
+  handWritten: tallied(covered.filter(({ card }) => card.faces.some(({ name }) => WRITTEN.has(name))))
+    .complete,
 });
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
@@ -34,12 +35,16 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['mechanic', 'Mechanic'],
 ];
 
-export function report(covered: readonly Covered[], version: number): string {
+/** `incomplete`: the cards that are not complete, compiled. */
+export function report(
+  covered: readonly Covered[],
+  incomplete: readonly CompiledCard[],
+  version: number,
+): string {
   const { handWritten, ...all } = totals(covered);
-  const stuck = blockers(covered);
-  const waiting = covered.filter(
-    ({ compiled }) =>
-      compiled.faces.flatMap(({ lines }) => lines.filter((line) => 'failed' in line)).length === 1,
+  const stuck = blockers(incomplete);
+  const waiting = incomplete.filter(
+    ({ faces }) => faces.flatMap(({ lines }) => lines.filter((line) => 'failed' in line)).length === 1,
   ).length;
   return [
     '# Coverage',

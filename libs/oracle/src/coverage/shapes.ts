@@ -1,7 +1,8 @@
 // Clauses of one shape have trees of one shape: lines that differ in nothing but numbers, colours, mana and names of
 // kinds must be read alike. Those that are not are listed.
-import { COLOURS, isNode, walk, type Ability } from '#abilities';
-import type { Covered } from './tally.js';
+import { COLOURS, isNode, renderAbility, unreadIn, walk, type Ability } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { WRITTEN } from '../written/index.js';
 
 export interface Exception {
   readonly shape: string;
@@ -20,27 +21,26 @@ const shapeOf = (text: string): string =>
     .replace(COLOUR, 'colour');
 
 /** The kinds of a tree in their order; what numbers are counted, and how many colours are named, aside. */
-const kindsOf = (abilities: readonly Ability[]): string =>
-  abilities
-    .flatMap((ability) =>
-      [...walk('ability', ability)].flatMap(({ sort, node, path }) =>
-        sort === 'value' || sort === 'colour' || path.includes('mana') || !isNode(node) ? [] : [node.kind],
-      ),
+const kindsOf = (ability: Ability): string =>
+  [...walk('ability', ability)]
+    .flatMap(({ sort, node, path }) =>
+      sort === 'value' || sort === 'colour' || path.includes('mana') || !isNode(node) ? [] : [node.kind],
     )
     .join(' ');
 
-export function exceptions(covered: readonly Covered[]): readonly Exception[] {
+/** Of all that is understood of these cards; what is written by hand has no line of its own. */
+export function exceptions(cards: readonly CardDefinition[]): readonly Exception[] {
   const shapes = new Map<string, Map<string, string>>();
-  for (const { card, compiled } of covered)
-    // What is written by hand may tell several lines at the first of them.
-    for (const line of compiled.faces.flatMap(({ lines, byHand }) => (byHand === undefined ? lines : []))) {
-      if ('failed' in line) continue;
-      const shape = shapeOf(line.text);
-      const trees = shapes.get(shape) ?? new Map<string, string>();
-      shapes.set(shape, trees);
-      const kinds = kindsOf(line.abilities);
-      if (!trees.has(kinds)) trees.set(kinds, card.name);
-    }
+  for (const { name: card, faces = [] } of cards)
+    for (const face of faces.filter(({ name }) => !WRITTEN.has(name)))
+      for (const ability of face.abilities ?? []) {
+        if (unreadIn(ability).length > 0) continue;
+        const shape = shapeOf(renderAbility(ability, face));
+        const trees = shapes.get(shape) ?? new Map<string, string>();
+        shapes.set(shape, trees);
+        const kinds = kindsOf(ability);
+        if (!trees.has(kinds)) trees.set(kinds, card);
+      }
   return [...shapes]
     .filter(([, trees]) => trees.size > 1)
     .map(([shape, trees]) => ({ shape, cards: [...trees.values()].sort() }));

@@ -1,20 +1,20 @@
 // How many names are complete, assisted, untouched: all of them, and of each set, year, type and mechanic.
 import { KEYWORDS } from '#abilities';
 import { firstPrinted, namesOf, type PrintedCard } from '#cards';
-import type { CompiledCard, Status } from '../cards/card.js';
+import type { Status } from '../cards/card.js';
 
 export interface Covered {
   readonly card: PrintedCard;
-  readonly compiled: CompiledCard;
+  readonly status: Status;
 }
 export type Tally = Readonly<Record<Status | 'total', number>>;
 
 /** By name: each half of a split card is one (pentaland 704.3). */
 export function tallied(covered: readonly Covered[]): Tally {
   const tally = { complete: 0, assisted: 0, untouched: 0, total: 0 };
-  for (const { card, compiled } of covered) {
+  for (const { card, status } of covered) {
     const names = namesOf(card).length;
-    tally[compiled.status] += names;
+    tally[status] += names;
     tally.total += names;
   }
   return tally;

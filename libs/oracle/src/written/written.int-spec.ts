@@ -20,10 +20,10 @@ describe('written by hand', () => {
   });
 
   it('are complete, line by line, and counted apart', () => {
-    const covered = cards.map((card) => ({ card, compiled: compileCard(card) }));
-    for (const { card, compiled } of covered) {
-      expect([card.name, compiled.status]).toEqual([card.name, 'complete']);
-      for (const { lines, face } of compiled.faces)
+    const covered = cards.map((card) => ({ card, ...compileCard(card) }));
+    for (const { card, status, faces } of covered) {
+      expect([card.name, status]).toEqual([card.name, 'complete']);
+      for (const { lines, face } of faces)
         expect([card.name, lines.length]).toEqual([card.name, WRITTEN.get(face.name)?.length]);
     }
     expect(totals(covered)).toMatchObject({ complete: cards.length, handWritten: cards.length });

@@ -1,0 +1,25 @@
+// Which complete cards were tried, and as what they were compiled then: a line a card, kept beside the names. What has
+// become of a card since shows, and what did not change need not be tried again.
+import { definitionHash, type CardDefinition } from '#cards';
+
+export interface Tried {
+  /** The version of the compiler. */
+  readonly compiler: number;
+  /** By name. */
+  readonly as: ReadonlyMap<string, string>;
+}
+
+const DIGITS = 8;
+export const digestOf = (definition: CardDefinition): string => definitionHash(definition).slice(0, DIGITS);
+
+const HEAD = 'compiler ';
+export function triedIn(text: string): Tried {
+  const [head = '', ...lines] = text.trim().split('\n');
+  const as = new Map(lines.map((line) => [line.slice(DIGITS + 1), line.slice(0, DIGITS)] as const));
+  return { compiler: Number(head.slice(HEAD.length)), as };
+}
+export const triedText = ({ compiler, as }: Tried): string =>
+  [`${HEAD}${compiler}`, ...[...as].map(([name, digest]) => `${digest} ${name}`), ''].join('\n');
+
+export const isTried = ({ as }: Tried, definition: CardDefinition): boolean =>
+  as.get(definition.name) === digestOf(definition);

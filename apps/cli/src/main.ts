@@ -3,6 +3,9 @@ import { createInterface } from 'node:readline';
 import { COMMANDS } from './commands/index.js';
 import { dispatch } from './dispatch.js';
 
+// Whoever reads may stop reading, as `head` does: then there is nobody left to write for.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+
 process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), {
   environment: process.env,
   out: (line) => process.stdout.write(`${line}\n`),

@@ -10,15 +10,7 @@ import type { Known } from '../characteristics/shape.js';
 import { simpleOf, type Activated } from '../mana/abilities.js';
 import { graveyardsOf } from '../reading/references.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import {
-  COMMAND,
-  EXILE,
-  handOf,
-  objectNumber,
-  type ObjectId,
-  type Seat,
-  type Zone,
-} from '../state/ids.js';
+import { COMMAND, EXILE, handOf, objectNumber, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { isLoyalty } from './activation-limits.js';
 import { activatedOf } from './activating.js';
 import { hasOneFace } from './faces.js';

@@ -2,7 +2,7 @@
 // names creatures; the random one takes anything. All it has to go by is the view of its seat, its own catalogue, and
 // the names it has heard.
 import { manaValueOf } from '#cards';
-import type { RandomSource } from '#kernel';
+import { drawnFrom, type RandomSource } from '#kernel';
 import type { BotKind, Seat } from '#rules';
 import type {
   DecisionView,
@@ -93,8 +93,7 @@ class Thought {
   private preferred(plays: readonly GivenPlay[]): readonly GivenPlay[] {
     const { kind, random } = this.mind;
     if (kind === 'greedy') return [...plays].sort((a, b) => this.costOf(b) - this.costOf(a));
-    const left = [...plays];
-    return plays.flatMap(() => left.splice(random.below(left.length), 1));
+    return drawnFrom(plays, plays.length, random);
   }
 
   /** The spell with all its choices, its name among them; undefined where it came to nothing. */

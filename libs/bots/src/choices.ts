@@ -1,5 +1,5 @@
 // What a bot says to a question: anything that is allowed, as far as the question itself tells. One entry a kind.
-import type { RandomSource } from '#kernel';
+import { drawnFrom, type RandomSource } from '#kernel';
 import type { DecisionView, GivenAnswer, QuestionView, QuestionViewOf } from '#visibility';
 
 type Kind = QuestionView['kind'];
@@ -18,12 +18,6 @@ type Choices = {
   ) => Extract<GivenAnswer, { kind: K }>;
 };
 
-function some<T>(items: readonly T[], count: number, random: RandomSource): T[] {
-  const left = [...items];
-  const size = Math.min(left.length, count);
-  return Array.from({ length: size }, () => left.splice(random.below(left.length), 1)).flat();
-}
-
 const between = (least: number, most: number, random: RandomSource): number =>
   least + random.below(Math.max(0, most - least) + 1);
 
@@ -31,7 +25,7 @@ const CHOICES: Choices = {
   priority: () => ({ kind: 'priority', action: 'pass' }),
   'choose-players': ({ kind, candidates, count, least = count }, { random }) => ({
     kind,
-    players: some(candidates, between(least, count, random), random),
+    players: drawnFrom(candidates, between(least, count, random), random),
   }),
   'yes-no': ({ kind }, { prompt, random }) => ({
     kind,
@@ -39,15 +33,15 @@ const CHOICES: Choices = {
   }),
   'choose-objects': ({ kind, candidates, count, least = count }, { random, refusals }) => ({
     kind,
-    objects: some(candidates, refusals === 0 ? between(least, count, random) : least, random),
+    objects: drawnFrom(candidates, refusals === 0 ? between(least, count, random) : least, random),
   }),
   'choose-modes': ({ kind, options, least }, { random }) => ({
     kind,
-    modes: some([...options.keys()], Math.max(1, least), random),
+    modes: drawnFrom([...options.keys()], Math.max(1, least), random),
   }),
   'choose-targets': ({ kind, objects, players, least, most }, { random, refusals }) => ({
     kind,
-    targets: some(
+    targets: drawnFrom(
       [...objects.map((object) => ({ object })), ...players.map((seat) => ({ seat }))],
       Math.min(refusals === 0 ? Math.max(1, least) : least, most),
       random,

@@ -6,6 +6,7 @@ import {
   opens,
   randomKey,
   randomSource,
+  drawnFrom,
   shuffled,
   type RandomKey,
   type RandomSource,
@@ -207,6 +208,27 @@ describe('a shuffle', () => {
     expect(shuffled([], source)).toEqual([]);
     expect(shuffled(['x'], source)).toEqual(['x']);
     expect(source.asked).toEqual([]);
+  });
+});
+
+describe('drawing without putting back', () => {
+  it('reaches every choice by exactly one way of drawing, and asks no more than it draws', () => {
+    const found = new Set<string>();
+    for (let a = 0; a < 4; a += 1)
+      for (let b = 0; b < 3; b += 1) {
+        const source = scripted([a, b]);
+        found.add(drawnFrom([0, 1, 2, 3], 2, source).join());
+        expect(source.asked).toEqual([4, 3]);
+      }
+    expect(found.size).toBe(12);
+  });
+
+  it('gives all there is where more is asked, and leaves the given list alone', () => {
+    const items = ['a', 'b', 'c'];
+    const drawn = drawnFrom(items, 5, randomSource(KEY, 0));
+    expect(items).toEqual(['a', 'b', 'c']);
+    expect(drawn.sort()).toEqual(items);
+    expect(drawnFrom([], 2, scripted([]))).toEqual([]);
   });
 });
 

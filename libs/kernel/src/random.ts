@@ -62,6 +62,14 @@ export function randomSource(key: RandomKey, drawn: number): RandomSource {
   };
 }
 
+/** So many of the items, or all where there are fewer, each draw without putting back. */
+export function drawnFrom<T>(items: readonly T[], count: number, random: RandomSource): T[] {
+  const left = [...items];
+  const drawn: T[] = [];
+  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(random.below(left.length), 1));
+  return drawn;
+}
+
 /** A new array with the items in random order (Fisher-Yates): every order equally likely. */
 export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
   const order = [...items];

@@ -1,7 +1,7 @@
 // An answer to any question, drawn uniformly from what it offers: one entry a kind. Whether a whole declaration of
 // attackers or blockers is legal is for the rules to say; who draws tries again.
 import type { Answer, AnswerOf, QuestionKind, QuestionOf } from '#rules';
-import type { Json, RandomSource } from '#kernel';
+import { drawnFrom, type Json, type RandomSource } from '#kernel';
 
 type Drawing<K extends QuestionKind> = (question: QuestionOf<K>, random: RandomSource) => AnswerOf<K>;
 
@@ -17,10 +17,7 @@ export function oneOf<T>(items: readonly T[], random: RandomSource): T {
 /** Between `least` and `most` of the items, in random order. */
 export function someOf<T>(items: readonly T[], least: number, most: number, random: RandomSource): T[] {
   const count = least + random.below(Math.max(0, Math.min(most, items.length) - least) + 1);
-  const left = [...items];
-  const drawn: T[] = [];
-  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(random.below(left.length), 1));
-  return drawn;
+  return drawnFrom(items, count, random);
 }
 
 function shares(total: number, among: number, least: number, random: RandomSource): number[] {

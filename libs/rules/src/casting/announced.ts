@@ -1,4 +1,5 @@
 // Everything is paid: the spell is cast, the ability is on the stack (cr 601.2i, 602.2b), the special action is taken.
+import { drawnFrom } from '#kernel';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Run } from '../engine/run.js';
@@ -110,9 +111,7 @@ const asked = (
 
 function drawn({ proposal }: Run, all: readonly TargetGiven[], count: number): readonly TargetGiven[] {
   const random = proposal.random();
-  const left = [...all];
-  const chosen: TargetGiven[] = [];
-  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(random.below(left.length), 1));
+  const chosen = drawnFrom(all, count, random);
   proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
   return chosen;
 }

@@ -3,7 +3,7 @@ import { bothHalves, printedOf } from '../characteristics/base.js';
 import { known } from '../characteristics/characteristics.js';
 import { facesOf } from '../characteristics/faces.js';
 import { knownAs } from '../characteristics/known-as.js';
-import type { Known } from '../characteristics/shape.js';
+import { NO_CHARACTERISTICS, type Known } from '../characteristics/shape.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { STACK, type Seat } from '../state/ids.js';
 
@@ -85,15 +85,8 @@ export function asCast(
     case 'face-down':
       return {
         ...card,
-        name: '',
-        cost: null,
-        manaValue: 0,
-        colours: [],
-        supertypes: [],
+        ...NO_CHARACTERISTICS,
         types: ['creature'],
-        subtypes: [],
-        abilities: [],
-        keywords: new Set(),
         power: 2,
         toughness: 2,
       };

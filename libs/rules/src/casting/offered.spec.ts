@@ -1,7 +1,7 @@
 // Whatever is offered can be said to its end and done, and nothing that is refused leaves a trace: on boards drawn by chance.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Option } from '#abilities';
-import { canonicalJson, randomKey, randomSource, type RandomSource } from '#kernel';
+import { canonicalJson, drawnFrom, randomKey, randomSource, type RandomSource } from '#kernel';
 import type { Answer } from '../decisions/answer.js';
 import type { GameAction } from '../decisions/action.js';
 import type { Question } from '../decisions/decision.js';
@@ -169,9 +169,8 @@ const some = (random: RandomSource, list: readonly string[], most: number): stri
 
 function drawn(question: Question, random: RandomSource): Answer {
   const so = <T>(all: readonly T[], least: number, most: number): T[] => {
-    const left = [...all];
     const count = least + random.below(Math.min(most, all.length) - least + 1);
-    return Array.from({ length: count }, () => left.splice(random.below(left.length), 1)[0]!);
+    return drawnFrom(all, count, random);
   };
   switch (question.kind) {
     case 'number':

@@ -1,5 +1,6 @@
 // What was announced happens (cr 601.2a, 601.2g-i, 602.2): the card goes onto the stack, mana is made and spent, the
 // other costs are paid; then the spell is cast or the ability activated.
+import { drawnFrom } from '#kernel';
 import { known } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
@@ -214,10 +215,7 @@ export function reveal(proposal: Proposal, seat: Seat, { reveals }: Plan): void 
 export function drawn(proposal: Proposal, plan: Plan, { bindings }: Context): Verb[][] {
   return plan.random.map(({ from, count, verb, binds }) => {
     const random = proposal.random();
-    const left = [...from];
-    const chosen: ObjectId[] = [];
-    while (chosen.length < count && left.length > 0)
-      chosen.push(...left.splice(random.below(left.length), 1));
+    const chosen = drawnFrom(from, count, random);
     proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
     bindPaid(plan, binds, chosen);
     Object.assign(bindings, plan.binds);

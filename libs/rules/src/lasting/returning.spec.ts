@@ -9,6 +9,7 @@ import {
   entering,
   ENTERS,
   gain,
+  instead,
   IS_THIS,
   RulesTable,
   steps,
@@ -165,19 +166,10 @@ describe('cr 610.3: until something happens', () => {
 
   it('cr 610.3, 614.6: what went somewhere else instead stays there', () => {
     const rest = card('Rest', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'replace',
-            replacement: {
-              kind: 'replace',
-              event: { kind: 'moves', what: { kind: 'anything' }, to: ['exile'] },
-              outcomes: [{ kind: 'to-zone', zone: 'graveyard' }],
-            },
-          },
-        ],
-      },
+      instead(
+        { kind: 'moves', what: { kind: 'anything' }, to: ['exile'] },
+        { kind: 'to-zone', zone: 'graveyard' },
+      ),
     ]);
     const game = new RulesTable(
       [{ hand: ['Prison'], battlefield: ['Rest'] }, { battlefield: ['Bear'] }],

@@ -15,6 +15,7 @@ import {
   gain,
   instead,
   IS_THIS,
+  mayInstead,
   OPPONENTS,
   RulesTable,
   steps,
@@ -48,6 +49,7 @@ const burn = (amount: number, rest: Partial<Extract<Effect, { kind: 'damage' }>>
   amount,
   ...rest,
 });
+const DRAWS: Pattern = { kind: 'draws', who: YOU };
 const DOUBLED: Outcome = { kind: 'amount', value: { kind: 'product', of: AMOUNT, by: 2 } };
 const GRAVEYARD: Pattern = { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] };
 const restInPeace = card('Rest', [instead(GRAVEYARD, { kind: 'to-zone', zone: 'exile' })]);
@@ -254,9 +256,7 @@ describe('cr 614.10: skipping', () => {
 });
 
 describe('cr 614.11: draws', () => {
-  const lifeInstead = card('Well', [
-    instead({ kind: 'draws', who: YOU }, { kind: 'instead', effect: gain(1) }),
-  ]);
+  const lifeInstead = card('Well', [instead(DRAWS, { kind: 'instead', effect: gain(1) })]);
 
   it('cr 614.11: also from an empty library', () => {
     const table = new RulesTable([{ battlefield: ['Well'] }, {}], [lifeInstead]);
@@ -266,22 +266,7 @@ describe('cr 614.11: draws', () => {
   });
 
   it('cr 614.11a: all that a replacement asks for is done before the next draw', () => {
-    const mill = card('Mill', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'replace',
-            replacement: {
-              kind: 'replace',
-              event: { kind: 'draws', who: YOU },
-              may: YOU,
-              outcomes: [{ kind: 'instead', effect: { kind: 'mill', who: YOU, count: 1 } }],
-            },
-          },
-        ],
-      },
-    ]);
+    const mill = card('Mill', [mayInstead(DRAWS, { kind: 'mill', who: YOU, count: 1 })]);
     const table = new RulesTable(
       [{ battlefield: ['Mill'], library: ['Third', 'Second', 'First'] }, {}],
       [mill],
@@ -313,22 +298,7 @@ describe('cr 614.11: draws', () => {
   });
 
   it('cr 121.6c, 614.11b: what is done with a card that is drawn is not done with one drawn instead', () => {
-    const swap = card('Swap', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'replace',
-            replacement: {
-              kind: 'replace',
-              event: { kind: 'draws', who: YOU },
-              may: YOU,
-              outcomes: [{ kind: 'instead', effect: { kind: 'draw', who: YOU, count: 1 } }],
-            },
-          },
-        ],
-      },
-    ]);
+    const swap = card('Swap', [mayInstead(DRAWS, { kind: 'draw', who: YOU, count: 1 })]);
     const drawAndDiscard = steps(
       { kind: 'draw', who: YOU, count: 1, bind: 'drawn' },
       { kind: 'move', what: { kind: 'bound', name: 'drawn' }, to: 'graveyard', cause: 'discard' },

@@ -1,7 +1,16 @@
 // Keywords whose meaning is a trigger or a replacement (cr 702), on the table: what their written-out abilities do.
 import type { Ability, Effect } from '#abilities';
 import { cards, no, order, yes } from '../fixtures/effect.fixture.js';
-import { card, creature, CREATURE, gain, OPPONENTS, RulesTable, YOU } from '../fixtures/rules.fixture.js';
+import {
+  card,
+  creature,
+  CREATURE,
+  gain,
+  instead,
+  OPPONENTS,
+  RulesTable,
+  YOU,
+} from '../fixtures/rules.fixture.js';
 import type { Seat } from '../state/ids.js';
 
 const IT = { kind: 'bound', name: 'it' } as const;
@@ -350,19 +359,10 @@ describe('cr 702: from other zones', () => {
 
   it('cr 702.35a: madness is chosen before another replacement of the discard', () => {
     const rest = card('Rest', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'replace',
-            replacement: {
-              kind: 'replace',
-              event: { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] },
-              outcomes: [{ kind: 'to-zone', zone: 'library', position: 'bottom' }],
-            },
-          },
-        ],
-      },
+      instead(
+        { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] },
+        { kind: 'to-zone', zone: 'library', position: 'bottom' },
+      ),
     ]);
     const mad = card('Mad', [keyword('madness', { costs: [{ kind: 'mana', cost: '{R}' }] })], {
       types: ['sorcery'],

@@ -18,6 +18,7 @@ const face = ({
   cost,
   typeLine,
   printed,
+  watched,
   text,
   assisted,
   power,
@@ -29,6 +30,7 @@ const face = ({
   cost: cost ?? null,
   typeLine,
   printed: printed ?? null,
+  watched: watched ?? null,
   text: text === undefined ? null : [...text],
   assisted: assisted === undefined ? null : [...assisted],
   power: power ?? null,
@@ -39,6 +41,7 @@ const face = ({
 
 const card = (object: ObjectView): Answer<'Card'> => ({
   ...face(object),
+  asPrinted: saysSomething(object) ? asPrinted(object) : null,
   id: object.id,
   colours: object.colours === undefined ? null : [...object.colours],
   owner: object.owner ?? null,
@@ -55,6 +58,26 @@ const card = (object: ObjectView): Answer<'Card'> => ({
   marks: object.marks === undefined ? null : [...object.marks],
   item: object.item === undefined ? null : stackItem(object.item),
 });
+
+const saysSomething = ({ name, faceDown, item }: ObjectView): boolean =>
+  name !== '' && faceDown === undefined && (item === undefined || item.kind === 'spell');
+
+const sizeOf = (size: number | undefined): string | null => (size === undefined ? null : String(size));
+
+/** A view says it only where it is otherwise than now. */
+function asPrinted({ asPrinted: printed, ...now }: ObjectView): Answer<'AsPrinted'> {
+  const sizes = printed ?? { power: sizeOf(now.power), toughness: sizeOf(now.toughness) };
+  const { loyalty, defense } = printed ?? now;
+  return {
+    typeLine: printed?.typeLine ?? now.typeLine,
+    colours: [...(printed?.colours ?? now.colours ?? [])],
+    text: [...(printed?.text ?? now.text ?? [])],
+    power: sizes.power ?? null,
+    toughness: sizes.toughness ?? null,
+    loyalty: loyalty ?? null,
+    defense: defense ?? null,
+  };
+}
 
 const KINDS: Words<ItemView['kind'], StackKind> = {
   spell: 'SPELL',

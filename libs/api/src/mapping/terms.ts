@@ -99,6 +99,7 @@ export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
   absentAfter: terms.absentAfter,
   abandonAfter: terms.abandonAfter,
   clock: terms.clock === undefined ? null : shownClock(terms.clock),
+  said: terms,
 });
 
 export const shownRuleset = (ruleset: Terms['ruleset']): Ruleset => RULESETS[ruleset];

@@ -42,7 +42,8 @@ export type GameAction =
   | { readonly type: 'shortcut'; readonly decision: string; readonly choices: number; readonly times: number }
   | ({ readonly type: 'set-passing' } & Passing)
   | { readonly type: 'concede' }
-  | { readonly type: 'concede-absent'; readonly seat: number };
+  | { readonly type: 'concede-absent'; readonly seat: number }
+  | { readonly type: 'agree-to-open' };
 
 /** Those of the terms that a creator says; the rest is as the offer has it. */
 export type RequestedTerms = { readonly [K in keyof Terms]?: Terms[K] | undefined };

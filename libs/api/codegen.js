@@ -25,7 +25,7 @@ export default {
       Game: parent('GameParent'),
       OpenedGame: parent('OpenedParent'),
       Terms: parent('TermsParent'),
-      Card: parent('CardParent'),
+      Card: parent('FaceParent'),
       CardFace: parent('FaceParent'),
     },
     strictScalars: true,

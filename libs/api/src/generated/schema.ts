@@ -3,7 +3,7 @@ import type { Instant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent, OpenedParent, TermsParent, CardParent, FaceParent } from '../resolvers/parents.js';
+import type { PlayerParent, GameParent, OpenedParent, TermsParent, FaceParent } from '../resolvers/parents.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2013,7 +2013,7 @@ export type ResolversTypes = {
   PassingUntil: PassingUntil;
   Stops: ResolverTypeWrapper<Stops>;
   SeatView: ResolverTypeWrapper<Omit<SeatView, 'player' | 'hand' | 'graveyard'> & { player?: Maybe<ResolversTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, graveyard?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
-  Card: ResolverTypeWrapper<CardParent>;
+  Card: ResolverTypeWrapper<FaceParent>;
   AsPrinted: ResolverTypeWrapper<AsPrinted>;
   CardFace: ResolverTypeWrapper<FaceParent>;
   Target: ResolverTypeWrapper<Target>;
@@ -2145,7 +2145,7 @@ export type ResolversParentTypes = {
   Passing: Passing;
   Stops: Stops;
   SeatView: Omit<SeatView, 'player' | 'hand' | 'graveyard'> & { player?: Maybe<ResolversParentTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, graveyard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
-  Card: CardParent;
+  Card: FaceParent;
   AsPrinted: AsPrinted;
   CardFace: FaceParent;
   Target: Target;

@@ -1,11 +1,15 @@
 // Cards and other objects in the contract's types.
 import type { FaceView, GameView, ItemView, ObjectView, VisibleId } from '#visibility';
-import type { StackKind } from '../generated/schema.js';
+import type { Card, CardFace, StackKind } from '../generated/schema.js';
 import { target } from './target.js';
 import type { Answer, Words } from './types.js';
 
+/** All of it but what is found out when it is asked for. */
+type InEnglish<T> = Omit<T, 'localName' | 'localPrinted' | 'under' | '__typename'>;
+type Shown = InEnglish<Card> & { readonly under: InEnglish<CardFace> | null };
+
 /** By the viewer's ids; an id of a card the viewer does not see is not in a view. */
-export function cards(view: GameView, ids: readonly VisibleId[]): Answer<'Card'>[] {
+export function cards(view: GameView, ids: readonly VisibleId[]): Shown[] {
   const seen: Readonly<Record<string, ObjectView | undefined>> = view.objects;
   return ids.flatMap((id) => {
     const object = seen[id];
@@ -39,7 +43,7 @@ const face = ({
   defense: defense ?? null,
 });
 
-const card = (object: ObjectView): Answer<'Card'> => ({
+const card = (object: ObjectView): Shown => ({
   ...face(object),
   asPrinted: saysSomething(object) ? asPrinted(object) : null,
   id: object.id,

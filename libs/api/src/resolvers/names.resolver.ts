@@ -7,11 +7,9 @@ import { ApiError } from '../errors/api-error.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { CardLocalNameArgs, CardLocalPrintedArgs, QueryLocalNamesArgs } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
-import type { CardParent, FaceParent, TermsParent } from './parents.js';
+import type { FaceParent, TermsParent } from './parents.js';
 
 const MOST_NAMES = 500;
-
-type Named = CardParent | FaceParent;
 
 const nameIn = ({ localName }: FormatCards, name: string | null, language: string): string | null =>
   name === null || name === '' ? null : (localName?.(name, language) ?? null);
@@ -21,12 +19,12 @@ export class CardResolver {
   constructor(@Inject(FORMAT_CARDS) private readonly cards: FormatCards) {}
 
   @ResolveField()
-  localName({ name }: Named, { language }: CardLocalNameArgs): string | null {
+  localName({ name }: FaceParent, { language }: CardLocalNameArgs): string | null {
     return nameIn(this.cards, name, language);
   }
 
   @ResolveField()
-  localPrinted({ printed }: Named, { language }: CardLocalPrintedArgs): string | null {
+  localPrinted({ printed }: FaceParent, { language }: CardLocalPrintedArgs): string | null {
     return nameIn(this.cards, printed, language);
   }
 }

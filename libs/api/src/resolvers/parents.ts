@@ -1,7 +1,6 @@
 // The objects behind those types of the contract whose fields are found out only when they are asked for.
 import type { PlayerId } from '#kernel';
-import type { Asker, GameSight, OpenedSecret, Terms as Said } from '#matches';
-import type { Card, CardFace, ResolversParentTypes, Terms } from '../generated/schema.js';
+import type { Asker, GameSight, OpenedSecret, Terms } from '#matches';
 
 export interface PlayerParent {
   readonly id: PlayerId;
@@ -19,12 +18,13 @@ export interface OpenedParent {
   readonly asker: Asker;
 }
 
-/** What of a game's terms is shown as they say it; and the terms. */
-export type TermsParent = Omit<Terms, 'watched' | 'clock' | '__typename'> & {
-  readonly clock: ResolversParentTypes['ClockTerms'] | null;
-  readonly said: Said;
-};
+/** The terms as they are said, beside how they are shown. */
+export interface TermsParent {
+  readonly said: Terms;
+}
 
-type InEnglish<T> = Omit<T, 'localName' | 'localPrinted' | 'under' | '__typename'>;
-export type FaceParent = InEnglish<CardFace>;
-export type CardParent = InEnglish<Card> & { readonly under: FaceParent | null };
+/** A card or a face of one: its names in English. */
+export interface FaceParent {
+  readonly name: string;
+  readonly printed: string | null;
+}

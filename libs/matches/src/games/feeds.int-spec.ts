@@ -62,7 +62,9 @@ describe('a cursor', () => {
     const mine = await on.sight(players[0]!, id);
     const theirs = await on.sight(players[1]!, id);
     const elsewhere = await on.sight(players[0]!, other);
-    const ahead = Buffer.from(JSON.stringify([id, 'seat-0', FEED_VERSION, mine.seq + 1])).toString('base64url');
+    const ahead = Buffer.from(JSON.stringify([id, 'seat-0', FEED_VERSION, mine.seq + 1])).toString(
+      'base64url',
+    );
     const old = Buffer.from(JSON.stringify([id, 'seat-0', 99, 1])).toString('base64url');
     const faults = await Promise.all(
       [theirs.cursor, elsewhere.cursor, ahead, old, 'nonsense', ''].map((cursor) =>

@@ -21,6 +21,7 @@ export type { AbilityInstance } from './characteristics/shape.js';
 export { attackFault, leastAttack } from './combat/declare-attackers.js';
 export { blockFault, leastBlock } from './combat/declare-blockers.js';
 export * from './decisions/decision.js';
+export { leastAnswer } from './decisions/least-answer.js';
 export { gameAction, type Choices, type GameAction, type TargetGiven } from './decisions/action.js';
 export { wrongAnswer } from './decisions/check.js';
 export * from './events/declare.js';

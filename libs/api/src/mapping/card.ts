@@ -1,6 +1,6 @@
 // Cards and other objects in the contract's types.
 import type { FaceView, GameView, ItemView, ObjectView, VisibleId } from '#visibility';
-import type { Card, CardFace, StackKind } from '../generated/schema.js';
+import type { Card, CardFace, ChosenZoneKind, StackKind } from '../generated/schema.js';
 import { target } from './target.js';
 import type { Answer, Words } from './types.js';
 
@@ -89,6 +89,11 @@ const KINDS: Words<ItemView['kind'], StackKind> = {
   triggered: 'TRIGGERED',
 };
 
+const CHOSEN: Words<NonNullable<ItemView['zones']>[number]['kind'], ChosenZoneKind> = {
+  library: 'LIBRARY',
+  graveyard: 'GRAVEYARD',
+};
+
 const stackItem = (item: ItemView): Answer<'StackItem'> => ({
   kind: KINDS[item.kind],
   controller: item.controller,
@@ -100,6 +105,7 @@ const stackItem = (item: ItemView): Answer<'StackItem'> => ({
     players: [...players],
     amounts: amounts === undefined ? null : [...amounts],
   })),
+  zones: (item.zones ?? []).map(({ seat, kind, index }) => ({ seat, kind: CHOSEN[kind], index })),
   x: item.x ?? null,
   alternative: item.alternative ?? null,
   copy: item.copy,

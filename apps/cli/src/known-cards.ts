@@ -1,5 +1,15 @@
-// The cards scenarios are played with: those written down for them, then all of the catalogue that are understood.
-import { readCardUnder, type BaseProfile, type Catalogue, type PrintedCard } from '#cards';
+// The cards scenarios are played with: those of the catalogue that are understood, and those written down for scenarios.
+import {
+  namesWithin,
+  nameKey,
+  readCardUnder,
+  typeLineOf,
+  type BaseProfile,
+  type CardDefinition,
+  type CardName,
+  type Catalogue,
+  type PrintedCard,
+} from '#cards';
 import { compileCard, readingOf, type CompiledCards } from '#oracle';
 import { CARDS, findCard, type Cards } from '#scenario';
 import { compiledAlready, openCatalogueIn } from '../../server/src/cards/open-cards.js';
@@ -8,8 +18,8 @@ import { readConfig } from '../../server/src/installation/config.js';
 type Found = ReturnType<Cards['find']>;
 
 /**
- * By the base of the scenario. The catalogue is opened when the first card is asked for that is not written down; where
- * its cards have not been compiled, those asked for are.
+ * By the base of the scenario. The catalogue is opened when the first card is asked for; where its cards have not been
+ * compiled, those asked for are.
  */
 export function knownCards(
   environment: Readonly<Record<string, string | undefined>>,
@@ -18,8 +28,10 @@ export function knownCards(
   const catalogue = once(() => openCatalogueIn(dataDir));
   const compiled = once(() => compiledAlready(dataDir, catalogue()));
   const definitions = once(() => {
-    const names = new Set(CARDS.map(({ name }) => name));
-    return [...CARDS, ...catalogue().definitions.filter(({ name }) => !names.has(name))];
+    const printed = new Map(catalogue().names.map((name) => [name.name, asNamed(name)]));
+    const written = CARDS.flatMap(namesWithin);
+    for (const { name } of written) printed.delete(name);
+    return [...written, ...printed.values()];
   });
   const made = new Map<BaseProfile, Cards>();
   return (base) => {
@@ -41,16 +53,18 @@ function cardsUnder(
   definitions: () => Cards['definitions'],
 ): Cards {
   const known = new Map<string, Found>();
+  const halves = once(() => new Map(catalogue().names.map(({ name, card }) => [nameKey(name), card])));
   const read = (name: string): Found => {
     const meant = catalogue().byName(name);
-    const card = meant === undefined ? undefined : catalogue().card(meant.name);
+    const card = meant === undefined ? halves().get(nameKey(name)) : catalogue().card(meant.name);
     return card === undefined ? undefined : understood(card, base, catalogue(), compiled());
   };
   return {
     find(name) {
-      const written = findCard(name);
-      if (written !== undefined) return written;
-      if (!known.has(name)) known.set(name, read(name));
+      if (!known.has(name)) {
+        const printed = read(name);
+        known.set(name, best(printed, findCard(printed?.name ?? name)));
+      }
       return known.get(name);
     },
     get definitions() {
@@ -58,6 +72,17 @@ function cardsUnder(
     },
   };
 }
+
+/** What can be named, a half of a split card by itself. */
+const asNamed = ({ name, manaCost, card, face }: CardName): CardDefinition => ({
+  name,
+  cost: manaCost,
+  typeLine: typeLineOf(card.faces[face] ?? card.faces[0]),
+});
+
+/** As it is printed, as far as all of it is understood; else as it was written down. */
+const best = (printed: Found, written: Found): Found =>
+  printed === undefined || 'unknown' in printed ? (written ?? printed) : printed;
 
 /** The card, or what of it is not understood. */
 function understood(

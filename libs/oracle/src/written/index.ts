@@ -1,8 +1,21 @@
 // What no grammar reads soon, written by hand: the abilities of a face by its name, line by line, read against its
 // text by who wrote them. Data of the language and nothing else: the same validator judges it, coverage counts it apart.
+import { ENDINGS } from './endings.js';
+import { EVERYBODYS } from './everybody.js';
+import { GRAVEYARDS } from './graveyards.js';
+import { NAMED_AND_IMPRINTED } from './named.js';
 import { PERMANENTS } from './permanents.js';
 import { SPELLS } from './spells.js';
 import type { Written } from './words.js';
 
 export type { Written } from './words.js';
-export const WRITTEN: ReadonlyMap<string, Written> = new Map(Object.entries({ ...SPELLS, ...PERMANENTS }));
+export const WRITTEN: ReadonlyMap<string, Written> = new Map(
+  Object.entries({
+    ...SPELLS,
+    ...PERMANENTS,
+    ...EVERYBODYS,
+    ...GRAVEYARDS,
+    ...NAMED_AND_IMPRINTED,
+    ...ENDINGS,
+  }),
+);

@@ -1,11 +1,12 @@
 // Permanents, by what they are played for.
-import type { Ability, Effect, Filter } from '#abilities';
+import type { Effect, Filter } from '#abilities';
 import {
   activated,
   all,
   any,
   bound,
   controllerOf,
+  CREATURE,
   DIES,
   END_STEP,
   ENTERS,
@@ -22,6 +23,7 @@ import {
   NONLAND,
   not,
   ownerOf,
+  statics,
   steps,
   subtype,
   T0,
@@ -35,14 +37,9 @@ import {
   type Written,
 } from './words.js';
 
-const CREATURE = type('creature');
 const OPPONENTS = { kind: 'opponents' } as const;
 const it = bound('it');
 const spellsOrAbilities: Filter = any({ kind: 'spell' }, { kind: 'ability' });
-const statics = (...effects: Extract<Ability, { kind: 'static' }>['effects']): Ability => ({
-  kind: 'static',
-  effects,
-});
 
 /** cr 607.2a: what the one ability exiled, the other gives back. */
 const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) => exiles): Written => [

@@ -7,6 +7,7 @@ import {
   BASIC_LAND,
   bound,
   controllerOf,
+  CREATURE,
   draw,
   END_STEP,
   exile,
@@ -22,13 +23,13 @@ import {
   steps,
   T0,
   target,
+  THIS,
   type,
   YOU,
   YOUR_UPKEEP,
   type Written,
 } from './words.js';
 
-const CREATURE = type('creature');
 const SPELL: Filter = { kind: 'spell' };
 const shuffle: Effect = { kind: 'shuffle', who: YOU };
 const found = bound('found');
@@ -321,6 +322,106 @@ export const SPELLS: Readonly<Record<string, Written>> = {
         ANY_TARGET,
         { ...ANY_TARGET, different: [0] },
       ),
+    ],
+  ],
+  "Green Sun's Zenith": [
+    [
+      spell(
+        steps(
+          {
+            kind: 'search',
+            who: YOU,
+            zones: ['library'],
+            filter: all({ kind: 'colour', is: 'green' }, CREATURE, {
+              kind: 'stat',
+              stat: 'mana-value',
+              compare: 'at-most',
+              value: { kind: 'x' },
+            }),
+            bind: 'found',
+          },
+          { kind: 'move', what: found, to: 'battlefield', cause: 'search' },
+          shuffle,
+          { kind: 'move', what: THIS, to: 'library', cause: 'put', position: 'shuffled-in' },
+        ),
+      ),
+    ],
+  ],
+  'Collected Company': [
+    [
+      spell(
+        steps(
+          { kind: 'look', who: YOU, what: { kind: 'top', whose: YOU, count: 6 }, bind: 'it' },
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: {
+              kind: 'only',
+              of: it,
+              filter: all(CREATURE, { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 3 }),
+            },
+            least: 0,
+            most: 2,
+            bind: 'chosen',
+          },
+          { kind: 'move', what: bound('chosen'), to: 'battlefield', cause: 'put' },
+          {
+            kind: 'move',
+            what: { kind: 'except', of: it, without: bound('chosen') },
+            to: 'library',
+            cause: 'put',
+            position: 'bottom',
+            order: 'any',
+          },
+        ),
+      ),
+    ],
+  ],
+  Intuition: [
+    [
+      spell(
+        steps(
+          { kind: 'search', who: YOU, zones: ['library'], least: 3, most: 3, bind: 'found' },
+          { kind: 'reveal', what: found },
+          { kind: 'choose-objects', who: T0, from: found, bind: 'one' },
+          { kind: 'move', what: bound('one'), to: 'hand', cause: 'put' },
+          {
+            kind: 'move',
+            what: { kind: 'except', of: found, without: bound('one') },
+            to: 'graveyard',
+            cause: 'put',
+          },
+          shuffle,
+        ),
+        { kind: 'target', players: { kind: 'opponents' } },
+      ),
+    ],
+  ],
+  'Through the Breach': [
+    [
+      spell({
+        kind: 'may',
+        who: YOU,
+        effect: steps(
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: { kind: 'each', filter: all(CREATURE, IN_YOUR_HAND) },
+            bind: 'chosen',
+          },
+          { kind: 'move', what: bound('chosen'), to: 'battlefield', cause: 'put', bind: 'it' },
+          hasteFor(it),
+          later(END_STEP, { kind: 'sacrifice-these', what: it }),
+        ),
+      }),
+    ],
+    [
+      {
+        kind: 'keyword',
+        name: 'splice',
+        filter: { kind: 'subtype', is: 'Arcane' },
+        costs: [mana('{2}{R}{R}')],
+      },
     ],
   ],
 };

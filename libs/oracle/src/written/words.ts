@@ -10,6 +10,7 @@ import type {
   Players,
   Reference,
   TargetSpec,
+  ZoneName,
 } from '#abilities';
 
 /** A face's abilities, line by line; a line that another tells with it has none. */
@@ -24,14 +25,21 @@ export const controllerOf = (of: Reference): Players => ({ kind: 'controller', o
 export const ownerOf = (of: Reference): Players => ({ kind: 'owner', of });
 
 export const type = (is: Extract<Filter, { kind: 'type' }>['is']): Filter => ({ kind: 'type', is });
+export const CREATURE = type('creature');
 export const subtype = (is: string): Filter => ({ kind: 'subtype', is });
 export const all = (...of: readonly Filter[]): Filter => ({ kind: 'all', of: [...of] });
 export const any = (...of: readonly Filter[]): Filter => ({ kind: 'any', of: [...of] });
 export const not = (of: Filter): Filter => ({ kind: 'not', of });
-export const YOURS: Filter = { kind: 'controller', is: YOU };
-export const IN_GRAVEYARDS: Filter = { kind: 'in', zone: 'graveyard' };
-export const IN_YOUR_GRAVEYARD: Filter = { kind: 'in', zone: 'graveyard', whose: YOU };
-export const IN_YOUR_HAND: Filter = { kind: 'in', zone: 'hand', whose: YOU };
+export const controlledBy = (is: Players): Filter => ({ kind: 'controller', is });
+export const inZone = (zone: ZoneName, whose?: Players): Filter => ({
+  kind: 'in',
+  zone,
+  ...(whose === undefined ? {} : { whose }),
+});
+export const YOURS = controlledBy(YOU);
+export const IN_GRAVEYARDS = inZone('graveyard');
+export const IN_YOUR_GRAVEYARD = inZone('graveyard', YOU);
+export const IN_YOUR_HAND = inZone('hand', YOU);
 export const BASIC_LAND = all({ kind: 'supertype', is: 'basic' }, type('land'));
 export const NONLAND = all(not(type('land')), { kind: 'permanent' });
 
@@ -57,7 +65,11 @@ export const activated = (
   effect: Effect,
   ...targets: readonly TargetSpec[]
 ): Ability => ({ kind: 'activated', costs: [...costs], body: does(effect, ...targets) });
-export const triggered = (when: Pattern, effect: Effect, ...targets: readonly TargetSpec[]): Ability => ({
+export const triggered = (
+  when: Pattern,
+  effect: Effect,
+  ...targets: readonly TargetSpec[]
+): Extract<Ability, { kind: 'triggered' }> => ({
   kind: 'triggered',
   when,
   body: does(effect, ...targets),
@@ -87,3 +99,14 @@ export const later = (when: Pattern, effect: Effect): Effect => ({
   when,
   body: does(effect),
 });
+export const statics = (...effects: Extract<Ability, { kind: 'static' }>['effects']): Ability => ({
+  kind: 'static',
+  effects,
+});
+/** cr 606. */
+export const loyalty = (
+  sign: 'plus' | 'minus',
+  change: number,
+  effect: Effect,
+  ...targets: readonly TargetSpec[]
+): Ability => activated([{ kind: 'loyalty', change, sign }], effect, ...targets);

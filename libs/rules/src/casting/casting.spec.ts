@@ -25,6 +25,7 @@ import {
   TAP,
   activated,
 } from '../fixtures/casting.fixture.js';
+import { known } from '../characteristics/characteristics.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Reply } from '../fixtures/effect.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -583,6 +584,44 @@ describe('costs of spells', () => {
     expect(table.top).toMatchObject({ from: 'graveyard', alternative: 'flashback' });
     table.resolve();
     expect([table.life(0), table.graveyard(0), table.exile()]).toEqual([22, [], ['Flashed']]);
+  });
+
+  it('cr 400.7g: a spell keeps the flashback that let it be cast, and is exiled afterwards', () => {
+    const bolt = sorcery('Flashed', '{W}', does(gain(2)));
+    const table = new CastTable([{ graveyard: ['Flashed'], battlefield: ['Plains'] }, {}], [bolt]);
+    table.do(
+      {
+        kind: 'continuous',
+        what: { kind: 'bound', name: 'it' },
+        changes: [
+          {
+            kind: 'gain-ability',
+            ability: keyword('flashback', { costs: [{ kind: 'mana-of', what: { kind: 'this' } }] }),
+          },
+          { kind: 'modify-stats', power: 1, toughness: 1 },
+        ],
+        until: { kind: 'end-of-turn' },
+      },
+      { bindings: { it: { objects: [table.named('Flashed')] } } },
+    );
+    table.cast('Flashed', { alternative: 'flashback' }).resolve();
+    expect([table.life(0), table.graveyard(0), table.exile()]).toEqual([22, [], ['Flashed']]);
+  });
+
+  it('cr 400.7g: what does not let it be cast ends as it is cast', () => {
+    const ox = creature('Ox', '{W}', [keyword('flash')]);
+    const table = new CastTable([{ hand: ['Ox'], battlefield: ['Plains'] }, {}], [ox]);
+    table.do(
+      {
+        kind: 'continuous',
+        what: { kind: 'bound', name: 'it' },
+        changes: [{ kind: 'gain-ability', ability: keyword('haste') }],
+        until: { kind: 'end-of-turn' },
+      },
+      { bindings: { it: { objects: [table.named('Ox')] } } },
+    );
+    table.cast('Ox').resolve();
+    expect(known(table.state, table.named('Ox'))?.keywords.has('haste')).toBe(false);
   });
 
   it('cr 702.81a: retrace casts from the graveyard for a land card besides', () => {

@@ -1,4 +1,6 @@
 // Objects, folded.
+import type { Ability } from '#abilities';
+import { instancesOf } from '../characteristics/instances.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
@@ -87,15 +89,29 @@ function permanentAt(state: GameState, object: ObjectId): Permanent {
   return permanent;
 }
 
-/** cr 400.7a-c: effects on a permanent spell, or on damage from it, go on with the permanent it becomes. */
-function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write: Writer): void {
-  for (const effect of state.lasting) {
-    if (effect.affects?.includes(spell) === true)
+type Affecting = GameState['lasting'][number];
+
+/** Those that fit affect what the object has become as well as they did it. */
+function affectsStill(
+  { lasting }: GameState,
+  object: ObjectId,
+  becomes: ObjectId,
+  write: Writer,
+  fits: (effect: Affecting) => boolean = () => true,
+): void {
+  for (const effect of lasting)
+    if (effect.affects?.includes(object) === true && fits(effect))
       write.set(
         effect,
         'affects',
-        effect.affects.map((id) => (id === spell ? becomes : id)),
+        effect.affects.map((id) => (id === object ? becomes : id)),
       );
+}
+
+/** cr 400.7a-c: effects on a permanent spell, or on damage from it, go on with the permanent it becomes. */
+function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write: Writer): void {
+  affectsStill(state, spell, becomes, write);
+  for (const effect of state.lasting) {
     if (effect.kind !== 'replacement' && effect.kind !== 'prevention') continue;
     const { bindings } = effect.context;
     const meant = Object.entries(bindings).filter(([, { objects }]) => objects?.includes(spell) === true);
@@ -110,6 +126,22 @@ function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write
     });
   }
 }
+
+/** cr 400.7g: an ability it was given that lets it be cast is the spell's too. */
+const letsItBeCast = ({ changes, at }: Affecting): boolean =>
+  changes.some(
+    (change) =>
+      change.kind === 'gain-ability' &&
+      instancesOf(change['ability'] as Ability, at).some(
+        ({ ability }) =>
+          ability.kind === 'static' &&
+          ability.effects.some(
+            (effect) =>
+              effect.kind === 'alternative-cost' ||
+              (effect.kind === 'may' && effect.permission.kind === 'play'),
+          ),
+      ),
+  );
 
 export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
   ObjectMoved(state, event, write) {
@@ -161,6 +193,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     }
     addObject(state, moved, event.position, write);
     if (from.kind === 'stack' && to.kind === 'battlefield') followSpell(state, object, becomes, write);
+    else if (to.kind === 'stack') affectsStill(state, object, becomes, write, letsItBeCast);
   },
   ObjectCeased(state, { object, was }, write) {
     const { zone, links } = objectAt(state, object);

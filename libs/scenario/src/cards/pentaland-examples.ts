@@ -163,7 +163,6 @@ const COSTS: readonly CardDefinition[] = [
   ),
   card('Flame Javelin', '{2/R}{2/R}{2/R}', 'Instant', {}, spell(damage(4), ANY_TARGET)),
   printed('Mindslaver', '{6}', 'Legendary Artifact'),
-  printed('Double Cleave', '{R/W}{R/W}', 'Instant'),
   printed('Attended Knight', '{2}{W}', 'Creature — Human Knight'),
   printed('Centaur Courser', '{2}{G}', 'Creature — Centaur Warrior'),
   printed('Trained Armodon', '{1}{G}{G}', 'Creature — Elephant'),

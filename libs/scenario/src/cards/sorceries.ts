@@ -28,18 +28,13 @@ import {
   move,
   gainLife,
   loseLife,
-  addCounters,
   becomes,
   pump,
   gains,
-  create,
-  tokenOf,
-  does,
   spell,
   whenever,
   keyword,
   priced,
-  modes,
   card,
 } from './words.js';
 
@@ -118,16 +113,6 @@ export const SORCERIES = [
     ),
   ),
   sorcery('Regrowth', '{1}{G}', spell(move(T0, 'hand', 'return'), target(inZone('graveyard', YOU)))),
-  sorcery(
-    'Hunting Triad',
-    '{3}{G}',
-    modes(
-      1,
-      1,
-      does(create(tokenOf('Elf Warrior', 1, 1, ['green']), 3)),
-      does(addCounters(T0, 3), target(both(CREATURE, YOURS))),
-    ),
-  ),
 
   sorcery('Wrath of God', '{2}{W}{W}', spell(destroy(each(CREATURE), { regeneration: 'cannot' }))),
   sorcery('Armageddon', '{3}{W}', spell(destroy(each(LAND)))),

@@ -1,5 +1,6 @@
 // The actions an entry of the script could mean: those that may be begun now, and, where none may, the one that would
 // have been meant, so that its refusal tells why.
+import { renderAbility } from '#abilities';
 import {
   known,
   legalActions,
@@ -66,7 +67,7 @@ export function castsMeant(actor: Actor, { cast, alternative }: CastEntry): read
   const fitting = legal.filter((action) =>
     alternative === undefined || optionalCost(actor, action.object, alternative) !== undefined
       ? action.alternative === undefined || !inHand(action)
-      : action.alternative !== undefined && alike(action.alternative, alternative),
+      : action.alternative !== undefined && isForCost(actor, action.object, action.alternative, alternative),
   );
   const rank = (action: ActionOf<'cast'>): number =>
     (isExactly(actor, action, cast) ? 0 : 2) + (action.alternative === undefined ? 0 : 1);
@@ -98,6 +99,16 @@ export function alike(label: string, text: string): boolean {
   const [one, other] = [plainText(label), plainText(text)];
   return one.startsWith(other) || other.startsWith(one);
 }
+
+/** By the name of the cost, or by what the text says of it: 'exile a blue card'. */
+const isForCost = ({ state }: Actor, object: ObjectId, label: string, text: string): boolean =>
+  alike(label, text) ||
+  (known(state, object)?.abilities ?? []).some(
+    ({ ability }) =>
+      ability.kind === 'static' &&
+      ability.effects.some((effect) => effect.kind === 'alternative-cost' && effect.label === label) &&
+      plainText(renderAbility(ability)).includes(plainText(text)),
+  );
 
 interface OptionalCost {
   readonly label: string;

@@ -224,11 +224,15 @@ class Runner {
     return answer !== undefined;
   }
 
-  /** One name after another, until one is taken: some are no answer to what is asked. */
+  /** One name after another, until one is taken: some are no answer to what is asked, some not understood. */
   private anyName(): string {
     const { names } = this.table;
-    this.named += 1;
-    return names[(this.named - 1) % names.length] ?? '';
+    for (let tried = 0; tried < names.length; tried += 1) {
+      const name = names[this.named % names.length] ?? '';
+      this.named += 1;
+      if (this.table.understands(name)) return name;
+    }
+    return '';
   }
 
   private byDefault(): void {

@@ -21,9 +21,18 @@ import { Layout, playerOf, understood, type Cards } from '../position/lay.js';
 import type { Seats } from '../objects/find.js';
 import { isDue, type When } from './when.js';
 
-/** The card itself; of a split card the half alone (cr 709.4). */
-function namedAmong(cards: Cards, name: string): CardDefinition | undefined {
-  const card = understood(cards.find(name));
+/**
+ * The card itself; of a split card the half alone (cr 709.4). What is not understood is none that anything can be, unless
+ * the scenario says its name: then it cannot be run.
+ */
+function namedAmong(
+  cards: Cards,
+  isSaid: (name: string) => boolean,
+  name: string,
+): CardDefinition | undefined {
+  const found = cards.find(name);
+  if (found !== undefined && 'unknown' in found && !isSaid(found.name)) return undefined;
+  const card = understood(found);
   const all = card === undefined ? cards.definitions.flatMap(namesWithin) : namesWithin(card);
   return all.find((one) => nameKey(one.name) === nameKey(name));
 }
@@ -38,7 +47,11 @@ export class Table {
   private readonly stop: When | undefined;
 
   /** All cards there are count only where one is named: they are asked for then. */
-  constructor(scenario: Scenario, cards: Cards) {
+  constructor(
+    scenario: Scenario,
+    private readonly cards: Cards,
+  ) {
+    const written = JSON.stringify(scenario);
     this.seats = Object.keys(scenario.players);
     this.stop = scenario.stop;
     this.inputs = {
@@ -49,7 +62,7 @@ export class Table {
         get definitions() {
           return cards.definitions;
         },
-        named: (name) => namedAmong(cards, name),
+        named: (name) => namedAmong(cards, (said) => written.includes(said), name),
       },
       variants: MENTAL_MAGIC,
     };
@@ -82,6 +95,12 @@ export class Table {
   /** Of the cards there are. */
   get names(): readonly string[] {
     return this.inputs.cards.definitions.map(({ name }) => name);
+  }
+
+  /** Whether the card of that name can be played as it says. */
+  understands(name: string): boolean {
+    const card = this.cards.find(name);
+    return card !== undefined && !('unknown' in card);
   }
 
   answer(answer: Answer): Refusal | undefined {

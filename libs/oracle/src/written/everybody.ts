@@ -1,0 +1,379 @@
+// What every player does, each with what is theirs.
+import type { Effect, Filter, Players, Value } from '#abilities';
+import {
+  all,
+  any,
+  bound,
+  controlledBy,
+  CREATURE,
+  inZone,
+  loyalty,
+  not,
+  spell,
+  steps,
+  T0,
+  THIS,
+  triggered,
+  type,
+  YOU,
+  YOUR_UPKEEP,
+  YOURS,
+  type Written,
+} from './words.js';
+
+const EVERYBODY = { kind: 'all' } as const;
+const THEY = bound('each');
+const THAT_PLAYER: Players = { kind: 'subject' };
+const PERMANENT: Filter = { kind: 'permanent' };
+const EACH_UPKEEP = { kind: 'step', is: 'upkeep', whose: EVERYBODY } as const;
+
+const each = (effect: Effect): Effect => ({
+  kind: 'for-each-player',
+  over: EVERYBODY,
+  bind: 'each',
+  effect,
+});
+const chosenBy = (who: Players, filter: Filter, bind: string): Effect => ({
+  kind: 'choose-objects',
+  who,
+  from: { kind: 'each', filter },
+  bind,
+});
+const ontoBattlefield: Effect = {
+  kind: 'move',
+  what: bound('chosen'),
+  to: 'battlefield',
+  cause: 'put',
+};
+const draw = (count: Value): Effect => ({ kind: 'draw', who: EVERYBODY, count });
+
+/** As many of what fits as the player has who has fewest are kept, under that name. */
+const kept = (filter: Filter, among: (whose: Players) => Filter, bind: string): readonly Effect[] => {
+  const fewest = `${bind} fewest`;
+  const count: Value = { kind: 'amount', name: fewest };
+  const theirs = all(filter, among(THEY));
+  return [
+    { kind: 'let-value', value: { kind: 'count', of: all(filter, among(EVERYBODY)) }, bind: fewest },
+    each({
+      kind: 'let-value',
+      value: { kind: 'least', of: [count, { kind: 'count', of: theirs }] },
+      bind: fewest,
+    }),
+    each({
+      kind: 'choose-objects',
+      who: THEY,
+      from: { kind: 'each', filter: theirs },
+      least: count,
+      most: count,
+      bind,
+    }),
+  ];
+};
+const inHand = (whose: Players): Filter => inZone('hand', whose);
+const others = (bind: string): Filter => not({ kind: 'is', of: bound(bind) });
+const sacrificeOthers = (filter: Filter, bind: string): Effect => ({
+  kind: 'sacrifice-these',
+  what: { kind: 'each', filter: all(filter, others(bind)) },
+});
+/** cr 102.1: more creatures than the player whose upkeep it is. */
+const creaturesOf = (whose: Players): Value => ({ kind: 'count', of: all(CREATURE, controlledBy(whose)) });
+const countersHere = (counter: string): Value => ({ kind: 'counters', on: THIS, counter });
+
+export const EVERYBODYS: Readonly<Record<string, Written>> = {
+  Balance: [
+    [
+      spell(
+        steps(
+          ...kept(type('land'), controlledBy, 'lands'),
+          sacrificeOthers(type('land'), 'lands'),
+          ...kept({ kind: 'anything' }, inHand, 'cards'),
+          { kind: 'discard', who: EVERYBODY, filter: others('cards'), how: 'hand' },
+          ...kept(CREATURE, controlledBy, 'creatures'),
+          sacrificeOthers(CREATURE, 'creatures'),
+        ),
+      ),
+    ],
+  ],
+  Timetwister: [
+    [
+      spell(
+        steps(
+          {
+            kind: 'move',
+            what: {
+              kind: 'union',
+              of: [
+                { kind: 'zone', zone: 'hand', whose: EVERYBODY },
+                { kind: 'zone', zone: 'graveyard', whose: EVERYBODY },
+              ],
+            },
+            to: 'library',
+            cause: 'put',
+            position: 'shuffled-in',
+          },
+          draw(7),
+        ),
+      ),
+    ],
+  ],
+  Windfall: [
+    [
+      spell(
+        steps(
+          { kind: 'discard', who: EVERYBODY, how: 'hand', bind: 'gone' },
+          { kind: 'let-value', value: 0, bind: 'most' },
+          each({
+            kind: 'let-value',
+            value: {
+              kind: 'greatest',
+              of: [
+                { kind: 'amount', name: 'most' },
+                {
+                  kind: 'size',
+                  of: { kind: 'only', of: bound('gone'), filter: { kind: 'owner', is: THEY } },
+                },
+              ],
+            },
+            bind: 'most',
+          }),
+          draw({ kind: 'amount', name: 'most' }),
+        ),
+      ),
+    ],
+  ],
+  'Living Death': [
+    [
+      spell(
+        steps(
+          {
+            kind: 'move',
+            what: { kind: 'each', filter: all(CREATURE, inZone('graveyard')) },
+            to: 'exile',
+            cause: 'exile',
+            bind: 'chosen',
+          },
+          { kind: 'sacrifice-these', what: { kind: 'each', filter: CREATURE } },
+          ontoBattlefield,
+        ),
+      ),
+    ],
+  ],
+  Exhume: [
+    [spell(steps(each(chosenBy(THEY, all(CREATURE, inZone('graveyard', THEY)), 'chosen')), ontoBattlefield))],
+  ],
+  'Show and Tell': [
+    [
+      spell(
+        steps(
+          each({
+            kind: 'may',
+            who: THEY,
+            effect: chosenBy(
+              THEY,
+              all(any(type('artifact'), CREATURE, type('enchantment'), type('land')), inHand(THEY)),
+              'chosen',
+            ),
+          }),
+          ontoBattlefield,
+        ),
+      ),
+    ],
+  ],
+  'Oath of Druids': [
+    [
+      triggered(
+        EACH_UPKEEP,
+        {
+          kind: 'may',
+          who: THAT_PLAYER,
+          effect: steps(
+            {
+              kind: 'reveal',
+              what: { kind: 'top-until', whose: THAT_PLAYER, filter: CREATURE },
+              by: THAT_PLAYER,
+              bind: 'shown',
+            },
+            {
+              kind: 'let-objects',
+              what: { kind: 'only', of: bound('shown'), filter: CREATURE },
+              bind: 'chosen',
+            },
+            ontoBattlefield,
+            {
+              kind: 'move',
+              what: { kind: 'except', of: bound('shown'), without: bound('chosen') },
+              to: 'graveyard',
+              cause: 'put',
+            },
+          ),
+        },
+        {
+          kind: 'target',
+          by: THAT_PLAYER,
+          players: {
+            kind: 'only',
+            of: { kind: 'opponents', of: THAT_PLAYER },
+            bind: 'they',
+            if: {
+              kind: 'compare',
+              left: creaturesOf(bound('they')),
+              compare: 'more',
+              right: creaturesOf(THAT_PLAYER),
+            },
+          },
+        },
+      ),
+    ],
+  ],
+  Smokestack: [
+    [
+      triggered(YOUR_UPKEEP, {
+        kind: 'may',
+        who: YOU,
+        effect: { kind: 'add-counters', on: THIS, counter: 'soot', count: 1 },
+      }),
+    ],
+    [
+      triggered(EACH_UPKEEP, {
+        kind: 'sacrifice',
+        who: THAT_PLAYER,
+        filter: PERMANENT,
+        count: countersHere('soot'),
+      }),
+    ],
+  ],
+  'Tangle Wire': [
+    [{ kind: 'keyword', name: 'fading', value: 4 }],
+    [
+      triggered(
+        EACH_UPKEEP,
+        steps(
+          {
+            kind: 'choose-objects',
+            who: THAT_PLAYER,
+            from: {
+              kind: 'each',
+              filter: all(
+                any(type('artifact'), CREATURE, type('land')),
+                { kind: 'status', is: 'untapped' },
+                controlledBy(THAT_PLAYER),
+              ),
+            },
+            least: countersHere('fade'),
+            most: countersHere('fade'),
+            bind: 'chosen',
+          },
+          { kind: 'tap', what: bound('chosen') },
+        ),
+      ),
+    ],
+  ],
+  'The Abyss': [
+    [
+      triggered(
+        EACH_UPKEEP,
+        { kind: 'destroy', what: T0, regeneration: 'cannot' },
+        {
+          kind: 'target',
+          by: THAT_PLAYER,
+          filter: all(not(type('artifact')), CREATURE, controlledBy(THAT_PLAYER)),
+        },
+      ),
+    ],
+  ],
+  'Liliana of the Veil': [
+    [loyalty('plus', 1, { kind: 'discard', who: EVERYBODY, count: 1 })],
+    [
+      loyalty(
+        'minus',
+        2,
+        { kind: 'sacrifice', who: T0, filter: CREATURE, count: 1 },
+        { kind: 'target', players: EVERYBODY },
+      ),
+    ],
+    [
+      loyalty(
+        'minus',
+        6,
+        steps(
+          {
+            kind: 'let-objects',
+            what: { kind: 'each', filter: all(PERMANENT, controlledBy(T0)) },
+            bind: 'all',
+          },
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: bound('all'),
+            least: 0,
+            unbounded: 'unbounded',
+            bind: 'first',
+          },
+          {
+            kind: 'choose-effect',
+            who: T0,
+            options: [
+              {
+                kind: 'mode',
+                name: 'the first pile',
+                effect: { kind: 'sacrifice-these', what: bound('first') },
+              },
+              {
+                kind: 'mode',
+                name: 'the second pile',
+                effect: {
+                  kind: 'sacrifice-these',
+                  what: { kind: 'except', of: bound('all'), without: bound('first') },
+                },
+              },
+            ],
+          },
+        ),
+        { kind: 'target', players: EVERYBODY },
+      ),
+    ],
+  ],
+  'Land Tax': [
+    [
+      {
+        ...triggered(YOUR_UPKEEP, {
+          kind: 'may',
+          who: YOU,
+          effect: steps(
+            {
+              kind: 'search',
+              who: YOU,
+              zones: ['library'],
+              filter: all({ kind: 'supertype', is: 'basic' }, type('land')),
+              least: 0,
+              most: 3,
+              bind: 'found',
+            },
+            { kind: 'reveal', what: bound('found') },
+            { kind: 'move', what: bound('found'), to: 'hand', cause: 'search' },
+            { kind: 'shuffle', who: YOU },
+          ),
+        }),
+        if: {
+          kind: 'compare',
+          left: {
+            kind: 'count-players',
+            of: {
+              kind: 'only',
+              of: { kind: 'opponents' },
+              bind: 'they',
+              if: {
+                kind: 'compare',
+                left: { kind: 'count', of: all(type('land'), controlledBy(bound('they'))) },
+                compare: 'more',
+                right: { kind: 'count', of: all(type('land'), YOURS) },
+              },
+            },
+          },
+          compare: 'at-least',
+          right: 1,
+        },
+      },
+    ],
+  ],
+};

@@ -1,0 +1,199 @@
+// What a name that was said forbids, and what was imprinted is used for (cr 201.4, 607.2).
+import type { Ability, Effect, Filter } from '#abilities';
+import {
+  activated,
+  all,
+  bound,
+  CREATURE,
+  END_STEP,
+  ENTERS,
+  exile,
+  HASTE,
+  IN_YOUR_HAND,
+  later,
+  mana,
+  not,
+  spell,
+  statics,
+  steps,
+  TAP,
+  triggered,
+  type,
+  YOU,
+  type Written,
+} from './words.js';
+
+const EVERYBODY = { kind: 'all' } as const;
+const NONLAND_CARD = not(type('land'));
+const NAMED: Filter = { kind: 'name', is: { kind: 'linked', name: 'chosen name' } };
+const EXILED = { kind: 'linked', name: 'exiled' } as const;
+const it = bound('it');
+
+const namesACard = (filter?: Filter): Ability =>
+  statics({
+    kind: 'enters',
+    outcomes: [
+      {
+        kind: 'choosing',
+        effect: {
+          kind: 'choose-name',
+          who: YOU,
+          bind: 'named',
+          ...(filter === undefined ? {} : { filter }),
+        },
+        as: 'chosen name',
+      },
+    ],
+  });
+const UNCASTABLE: readonly Ability[] = [
+  statics({ kind: 'cannot', action: { kind: 'cast', who: EVERYBODY, what: NAMED } }),
+];
+
+/** cr 702: exiled from a hand as it enters, if its controller wants to. */
+const imprints = (filter: Filter): Ability => ({
+  kind: 'named',
+  word: 'Imprint',
+  ability: triggered(ENTERS, {
+    kind: 'may',
+    who: YOU,
+    effect: steps(
+      {
+        kind: 'choose-objects',
+        who: YOU,
+        from: { kind: 'each', filter: all(filter, IN_YOUR_HAND) },
+        bind: 'chosen',
+      },
+      { kind: 'move', what: bound('chosen'), to: 'exile', cause: 'exile', link: 'exiled' },
+    ),
+  }),
+});
+const copyOfExiled = (bind: string): Effect => ({
+  kind: 'create-token',
+  token: { kind: 'copy', of: EXILED },
+  bind,
+});
+const foundry = (filter: Filter): Written => [
+  [imprints(filter)],
+  [
+    activated(
+      [{ kind: 'mana-value', amount: { kind: 'stat', of: EXILED, stat: 'mana-value' } }, TAP],
+      copyOfExiled('it'),
+    ),
+  ],
+];
+
+export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
+  'Meddling Mage': [[namesACard(NONLAND_CARD)], UNCASTABLE],
+  Nevermore: [[namesACard(NONLAND_CARD)], UNCASTABLE],
+  'Pithing Needle': [
+    [namesACard()],
+    [
+      statics({
+        kind: 'cannot',
+        action: { kind: 'activate', who: EVERYBODY, of: NAMED, except: 'mana' },
+      }),
+    ],
+  ],
+  'Phyrexian Revoker': [
+    [namesACard(NONLAND_CARD)],
+    [statics({ kind: 'cannot', action: { kind: 'activate', who: EVERYBODY, of: NAMED } })],
+  ],
+  'Cabal Therapy': [
+    [
+      spell(
+        steps(
+          { kind: 'choose-name', who: YOU, filter: NONLAND_CARD, bind: 'named' },
+          {
+            kind: 'reveal',
+            what: { kind: 'zone', zone: 'hand', whose: { kind: 'target', slot: 0 } },
+            by: { kind: 'target', slot: 0 },
+          },
+          {
+            kind: 'discard',
+            who: { kind: 'target', slot: 0 },
+            filter: { kind: 'name', is: { kind: 'chosen', name: 'named' } },
+            how: 'hand',
+          },
+        ),
+        { kind: 'target', players: EVERYBODY },
+      ),
+    ],
+    [
+      {
+        kind: 'keyword',
+        name: 'flashback',
+        costs: [
+          {
+            kind: 'move',
+            filter: all(CREATURE, { kind: 'controller', is: YOU }),
+            count: 1,
+            to: 'graveyard',
+            cause: 'sacrifice',
+          },
+        ],
+      },
+    ],
+  ],
+  'Chrome Mox': [
+    [imprints(all(not(type('artifact')), NONLAND_CARD))],
+    [activated([TAP], { kind: 'add-mana', mana: { kind: 'among-colours', of: EXILED } })],
+  ],
+  'Isochron Scepter': [
+    [imprints(all(type('instant'), { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 2 }))],
+    [
+      activated([mana('{2}'), TAP], {
+        kind: 'may',
+        who: YOU,
+        effect: { kind: 'cast-now', who: YOU, what: EXILED, free: 'free', copy: 'copy' },
+      }),
+    ],
+  ],
+  'Soul Foundry': foundry(CREATURE),
+  'Prototype Portal': foundry(type('artifact')),
+  'Mimic Vat': [
+    [
+      {
+        kind: 'named',
+        word: 'Imprint',
+        ability: triggered(
+          {
+            kind: 'moves',
+            what: all(not({ kind: 'status', is: 'token' }), CREATURE),
+            from: ['battlefield'],
+            to: ['graveyard'],
+          },
+          {
+            kind: 'may',
+            who: YOU,
+            effect: steps(
+              { kind: 'let-objects', what: EXILED, bind: 'others' },
+              {
+                kind: 'move',
+                what: { kind: 'successor', of: { kind: 'subject' } },
+                to: 'exile',
+                cause: 'exile',
+                link: 'exiled',
+                bind: 'it',
+              },
+              {
+                kind: 'if',
+                condition: { kind: 'did', name: 'it' },
+                then: { kind: 'move', what: bound('others'), to: 'graveyard', cause: 'return' },
+              },
+            ),
+          },
+        ),
+      },
+    ],
+    [
+      activated(
+        [mana('{3}'), TAP],
+        steps(
+          copyOfExiled('it'),
+          { kind: 'continuous', what: it, changes: [HASTE], until: { kind: 'forever' } },
+          later(END_STEP, exile(it)),
+        ),
+      ),
+    ],
+  ],
+};

@@ -12,6 +12,8 @@ export function justDrawn({ history, turn }: GameState, seat: Seat): ObjectId | 
   const at = history.turn.findIndex(isDrawn);
   const first = history.turn[at];
   if (first === undefined || turn === null || at < turn.stepFrom) return null;
-  const since = history.turn.slice(at + 1);
-  return since.some((later) => BEGUN.has(later.kind) || isDrawn(later)) ? null : first.agent;
+  const isShown = ({ kind, player, word }: Happening): boolean =>
+    kind === 'keyword-action' && player === seat && word === 'miracle';
+  const isLater = (later: Happening): boolean => BEGUN.has(later.kind) || isDrawn(later) || isShown(later);
+  return history.turn.slice(at + 1).some(isLater) ? null : first.agent;
 }

@@ -229,7 +229,10 @@ const READERS: Readers = {
     const id = context.source;
     const object = sight.object(id);
     if (object === undefined || plan.used.has(id)) return unpayable('It is not there any more.');
-    if (cause === 'sacrifice' && (object.permanent === undefined || !canBeSacrificed(sight, id)))
+    if (
+      cause === 'sacrifice' &&
+      (object.permanent === undefined || controlled(payer, [id]).length === 0 || !canBeSacrificed(sight, id))
+    )
       return unpayable('It cannot be sacrificed.');
     plan.used.add(id);
     bindPaid(plan, [`paid:${cause}`], [id]);

@@ -1,5 +1,5 @@
 // Objects and players chosen as an effect happens (cr 608.2d): no targets, and nothing of it happens before all chose.
-import type { Effect } from '#abilities';
+import type { Effect, Reference } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { holds } from '../../reading/conditions.js';
 import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
@@ -51,11 +51,15 @@ function mostTogether(
   return 0;
 }
 
+/** cr 609.7a: a source of damage may be gone from where it was. */
+const areSources = (from: Reference): boolean =>
+  from.kind === 'only' ? areSources(from.of) : from.kind === 'damage-sources';
+
 /** What is not there any more is not chosen, nor what is about to come (cr 614.13a). */
 function presentAmong(run: Run, { from, random }: ChooseObjects): readonly ObjectId[] {
   const coming = run.context.bindings[COMING]?.objects ?? [];
   return (random === undefined ? run.choosable(from) : run.objects(from)).filter(
-    (id) => run.state.objects[objectNumber(id)] !== undefined && !coming.includes(id),
+    (id) => (run.state.objects[objectNumber(id)] !== undefined || areSources(from)) && !coming.includes(id),
   );
 }
 

@@ -446,7 +446,7 @@ describe('mana abilities', () => {
     expect([table.pool, table.life(0), table.stack]).toEqual(['R', 19, []]);
   });
 
-  it('cr 605.3a: with other costs than {T} it is activated by hand, also while a cost is paid', () => {
+  it('cr 605.3a: what is sacrificed for mana can be so by hand, also while a cost is paid', () => {
     const TREASURE = permanent(
       'Treasure',
       ['artifact'],
@@ -457,7 +457,6 @@ describe('mana abilities', () => {
     );
     const cards = [TREASURE, instant('Spark', '{R}', does(gain(1)))];
     const table = new CastTable([{ hand: ['Spark'], battlefield: ['Treasure'] }, {}], cards);
-    expect(table.refused(table.casting('Spark'))).toBe('cr 601.2h');
     const pay = [{ object: table.named('Treasure'), ability: 0, mana: '{R}' }];
     expect(table.refused(table.casting('Spark', { pay: [{ ...pay[0], mana: '{C}' }] }))).toBe('cr 605.3b');
     table.cast('Spark', { pay });
@@ -465,6 +464,104 @@ describe('mana abilities', () => {
     const first = new CastTable([{ hand: ['Spark'], battlefield: ['Treasure'] }, {}], cards);
     first.activate('Treasure', 0, { mana: '{R}' }).cast('Spark');
     expect(first.top.mana).toEqual(['R']);
+  });
+
+  describe('cr 601.2g: what is sacrificed for mana pays where nothing else does', () => {
+    const TREASURE = permanent(
+      'Treasure',
+      ['artifact'],
+      activated(
+        [TAP, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }],
+        adds({ kind: 'any-colour' }),
+      ),
+    );
+    const VEIN = permanent(
+      'Vein',
+      ['land'],
+      tapFor('{C}'),
+      activated(
+        [TAP, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }],
+        adds({ kind: 'exactly', symbols: '{C}{C}' }),
+      ),
+    );
+    const SPARK = instant('Spark', '{R}', does(gain(1)));
+    const BIG = instant('Big', '{2}{R}', does(gain(1)));
+    const HUGE = instant('Huge', '{4}', does(gain(1)));
+    const table = (hand: string, ...battlefield: readonly string[]) =>
+      new CastTable([{ hand: [hand], battlefield }, {}], [TREASURE, VEIN, SPARK, BIG, HUGE]);
+    const offered = (at: CastTable) => at.legal(0).some((action) => action.startsWith('cast '));
+
+    it('and the spell is offered before', () => {
+      const only = table('Spark', 'Treasure', 'Island');
+      expect(offered(only)).toBe(true);
+      only.cast('Spark');
+      expect([only.top.mana, only.graveyard(0), only.untapped('Island')]).toEqual([['R'], ['Treasure'], 1]);
+    });
+
+    it('but nothing is where lands are enough, and never more than has to be', () => {
+      const enough = table('Spark', 'Treasure', 'Mountain').cast('Spark');
+      expect(enough.graveyard(0)).toEqual([]);
+      const some = table('Big', 'Treasure', 'Treasure', 'Vein', 'Mountain').cast('Big');
+      expect([some.graveyard(0).length, some.top.mana.length, some.pool]).toEqual([1, 3, '']);
+    });
+
+    it('nor is a land tapped and sacrificed for two', () => {
+      expect(offered(table('Big', 'Vein', 'Mountain'))).toBe(true);
+      expect(offered(table('Huge', 'Vein', 'Mountain'))).toBe(false);
+      const two = table('Big', 'Vein', 'Mountain').cast('Big');
+      expect([two.graveyard(0), [...two.top.mana].sort()]).toEqual([['Vein'], ['C', 'C', 'R']]);
+    });
+
+    it('cr 101.2: not where it cannot be sacrificed, or is tapped already', () => {
+      const ban = permanent(
+        'Ban',
+        ['enchantment'],
+        always({ kind: 'cannot', action: { kind: 'be-sacrificed', what: { kind: 'anything' } } }),
+      );
+      const banned = new CastTable(
+        [{ hand: ['Spark'], battlefield: ['Treasure', 'Ban'] }, {}],
+        [TREASURE, SPARK, ban],
+      );
+      expect(offered(banned)).toBe(false);
+      expect(banned.refused(banned.casting('Spark'))).toBe('cr 601.2h');
+      const tapped = table('Spark', 'Treasure');
+      tapped.proposal.emit({
+        type: 'PermanentTapped',
+        object: tapped.named('Treasure'),
+        tapped: true,
+        forMana: false,
+      });
+      expect(offered(tapped)).toBe(false);
+      expect(tapped.refused(tapped.casting('Spark'))).toBe('cr 601.2h');
+    });
+
+    it('cr 601.2h: nothing is sacrificed for two costs', () => {
+      const altar = instant(
+        'Altar',
+        '{R}',
+        always({
+          kind: 'additional-cost',
+          costs: [
+            {
+              kind: 'move',
+              filter: { kind: 'type', is: 'artifact' },
+              count: 2,
+              to: 'graveyard',
+              cause: 'sacrifice',
+            },
+          ],
+        }),
+        does(gain(1)),
+      );
+      // The table itself has an artifact more.
+      const one = new CastTable([{ hand: ['Altar'], battlefield: ['Treasure'] }, {}], [TREASURE, altar]);
+      expect(offered(one)).toBe(false);
+      const two = new CastTable(
+        [{ hand: ['Altar'], battlefield: ['Treasure', 'Treasure'] }, {}],
+        [TREASURE, altar],
+      );
+      expect(offered(two)).toBe(true);
+    });
   });
 
   it('cr 601.2g: said explicitly, one land rather than another is tapped', () => {

@@ -1,8 +1,9 @@
 // Mana abilities that an action says are activated while its cost is paid (cr 601.2g, 602.2b, 605.3a), one after another.
+import type { Cost } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { findPayment } from '../mana/auto-payer.js';
 import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../mana/bill.js';
-import { outputsOf, simpleOf } from '../mana/abilities.js';
+import { isSacrifice, outputsOf, simpleOf } from '../mana/abilities.js';
 import { canTap, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
 import { contextOf } from '../state/context.js';
 import type { ManaUnit } from '../state/turn-state.js';
@@ -57,9 +58,8 @@ function paidFrom(
   pool: readonly ManaUnit[],
   plan: Plan,
 ): readonly ManaUnit[] {
-  const { state, seat, pick } = paying;
+  const { state } = paying;
   const sight = sightOf(state);
-  const context = contextOf(one.object, seat);
   if (one.simple.taps) {
     const isCreature = sight.known(one.object)?.types.includes('creature') ?? false;
     if (plan.tapped.has(one.object) || !canTap(sight, one.object, isCreature))
@@ -67,15 +67,27 @@ function paidFrom(
     plan.tapped.add(one.object);
   }
   const others = one.ability.costs.filter(({ kind }) => kind !== 'tap');
+  return spend(paying, payOthers(paying, one, others, plan), pool);
+}
+
+/** Beside {T}: done with what else is done to pay; gives the mana it costs. */
+function payOthers(
+  { state, seat, pick }: Paying,
+  one: ManaAbility,
+  costs: readonly Cost[],
+  plan: Plan,
+): readonly ManaSymbol[] {
   const own = { ...newPlan(), tapped: plan.tapped, used: plan.used };
-  readCosts(
-    { sight, seat, context, pick, spot: newSpot() },
-    located(others, childRef(one.ref, 'costs')),
-    own,
-  );
+  const payer = { sight: sightOf(state), seat, context: contextOf(one.object, seat), pick, spot: newSpot() };
+  readCosts(payer, located(costs, childRef(one.ref, 'costs')), own);
   plan.groups.push(...own.groups);
   plan.random.push(...own.random);
-  return spend(paying, own.symbols, pool);
+  return own.symbols;
+}
+
+/** What the auto-payer found to be sacrificed for mana. */
+export function sacrificeFor(paying: Paying, one: ManaAbility, plan: Plan): void {
+  payOthers(paying, one, one.ability.costs.filter(isSacrifice), plan);
 }
 
 function spend(

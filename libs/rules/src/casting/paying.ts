@@ -25,5 +25,7 @@ export interface Paying {
   /** What it is for; null: nothing that asks. */
   readonly purpose: Purpose | null;
   readonly helps: readonly Help[];
+  /** What nothing but sacrificing pays for is paid so; otherwise whoever pays is asked. */
+  readonly sacrifices?: 'if-need-be';
   readonly as: 'any-colour' | 'any-type' | undefined;
 }

@@ -43,7 +43,7 @@ function tapped(name: string, more: object) {
   const { proposal } = table;
   proposal.settleAgenda();
   const before = proposal.events.length;
-  expect(act(proposal, 0 as Seat, { ...table.activating(name), ...more } as never)).toBeUndefined();
+  expect(act(proposal, 0 as Seat, { ...table.activating(name), ...more })).toBeUndefined();
   advance(proposal);
   proposal.settleAgenda();
   return proposal.events.slice(before);

@@ -6,7 +6,7 @@ import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
 import { COMING } from '../../replacement/coming.js';
 import type { EffectHandlers } from '../handlers.js';
 import { speaksOfHidden } from './hidden.js';
-import { chosenAsLand, keepAsLands } from './land-from-hand.js';
+import { chosenLands, keepAsLands } from './land-from-hand.js';
 import { limitsOf } from './limits.js';
 import { atRandom } from './random.js';
 import { choosers, inOrder } from './seats.js';
@@ -64,23 +64,37 @@ function presentAmong(run: Run, { from, random }: ChooseObjects): readonly Objec
 }
 
 /** What has no name gets one with which it is among what was meant. */
-const chosenBy = (run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] =>
-  run.fitting(seat, { kind: 'is', of: effect.from }, picked(run, effect, seat));
+const chosenBy = (
+  run: Run,
+  effect: ChooseObjects,
+  seat: Seat,
+  limits = limitsOf(run, effect),
+  without: readonly ObjectId[] = [],
+): readonly ObjectId[] =>
+  run.fitting(seat, { kind: 'is', of: effect.from }, picked(run, effect, seat, limits, without));
 
 function chosenByAll(run: Run, effect: ChooseObjects): readonly ObjectId[] {
   const asLands: ObjectId[] = [];
   const chosen = choosers(run, effect.who).flatMap((seat) => {
-    const lands = chosenAsLand(run, effect, seat);
-    asLands.push(...(lands ?? []));
-    return lands ?? chosenBy(run, effect, seat);
+    const lands = chosenLands(run, effect, seat, (limits, without) =>
+      chosenBy(run, effect, seat, limits, without),
+    );
+    if (lands === undefined) return chosenBy(run, effect, seat);
+    asLands.push(...lands.down);
+    return [...lands.down, ...lands.others];
   });
   keepAsLands(run, effect, asLands);
   return chosen;
 }
 
-function picked(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
-  const candidates = presentAmong(run, effect);
-  const limits = limitsOf(run, effect);
+function picked(
+  run: Run,
+  effect: ChooseObjects,
+  seat: Seat,
+  limits: { readonly least: number; readonly most: number },
+  without: readonly ObjectId[],
+): readonly ObjectId[] {
+  const candidates = presentAmong(run, effect).filter((id) => !without.includes(id));
   const hidden = speaksOfHidden(run, effect.from);
   if (effect.together === undefined) return run.choose(seat, 'choose', candidates, { ...limits, hidden });
   const least = mostTogether(run, effect, candidates, limits.least);

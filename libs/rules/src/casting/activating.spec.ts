@@ -564,6 +564,66 @@ describe('mana abilities', () => {
     });
   });
 
+  describe('cr 121.8: a mana ability that draws, activated while a spell is cast', () => {
+    const SPHERE = permanent(
+      'Sphere',
+      ['artifact'],
+      activated([TAP, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }], {
+        kind: 'sequence',
+        steps: [adds({ kind: 'any-colour' }), { kind: 'draw', who: YOU, count: 1 }],
+      }),
+    );
+    const SPARK = instant('Spark', '{R}', does(gain(1)));
+    const discard = {
+      kind: 'move',
+      filter: { kind: 'in', zone: 'hand' },
+      count: 1,
+      to: 'graveyard',
+      cause: 'discard',
+    } as const;
+    const WASTE = instant(
+      'Waste',
+      '{R}',
+      always({ kind: 'additional-cost', costs: [discard] }),
+      does(gain(1)),
+    );
+    const table = (hand: string) =>
+      new CastTable(
+        [{ hand: [hand], library: ['Bear'], battlefield: ['Sphere'] }, {}],
+        [SPHERE, SPARK, WASTE],
+      );
+    const pay = (at: CastTable) => ({ pay: [{ object: at.named('Sphere'), ability: 0, mana: '{R}' }] });
+
+    it('lets the card be seen once the spell is cast', () => {
+      const at = table('Spark');
+      at.cast('Spark', pay(at));
+      expect([at.top.mana, at.hand(0), at.graveyard(0)]).toEqual([['R'], ['Bear'], ['Sphere']]);
+      const types = at.proposal.events.map(({ type }) => type);
+      expect(types.indexOf('CardDrawn')).toBeGreaterThan(types.indexOf('SpellCast'));
+    });
+
+    it('and it pays for nothing of that spell', () => {
+      const at = table('Waste');
+      expect(at.refused(at.casting('Waste', pay(at)))).toBe('cr 118.3');
+    });
+
+    it('so it is with an ability that is activated, but not with what makes mana itself', () => {
+      const rod = permanent('Rod', ['artifact'], activated([mana('{1}')], gain(1)));
+      const filter = permanent(
+        'Filter',
+        ['artifact'],
+        activated([mana('{1}')], adds({ kind: 'exactly', symbols: '{G}' })),
+      );
+      const at = new CastTable(
+        [{ library: ['Bear'], battlefield: ['Sphere', 'Rod', 'Filter'] }, {}],
+        [SPHERE, rod, filter],
+      );
+      expect(at.refused(at.activating('Filter', 0, pay(at)))).toBe('cr 605.1a');
+      at.activate('Rod', 0, pay(at));
+      expect([at.stack.length, at.top.mana, at.hand(0)]).toEqual([1, ['R'], ['Bear']]);
+    });
+  });
+
   it('cr 601.2g: said explicitly, one land rather than another is tapped', () => {
     const table = new CastTable(
       [{ hand: ['Spark'], battlefield: ['Forest', 'Mountain'] }, {}],

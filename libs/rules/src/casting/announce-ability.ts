@@ -77,6 +77,7 @@ export function announceAbility(
       purpose: { sight, object: id },
       helps: [],
       sacrifices: 'if-need-be',
+      ...(isManaAbility(ability) ? {} : { further: 'waits' as const }),
       as: spentAs(subject, undefined, permissions(state, 'spend-as-though')),
     },
     symbols,

@@ -113,6 +113,7 @@ export function announceSpell(
       purpose: { sight: scene.sight, object: id },
       helps: helpsOf(scene),
       sacrifices: 'if-need-be',
+      further: 'waits',
       as: spentAs(subjectOf(scene), way.as, permissions(state, 'spend-as-though')),
     },
     symbols,

@@ -3,7 +3,7 @@ import { drawnFrom } from '#kernel';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Run } from '../engine/run.js';
-import type { Context } from '../state/context.js';
+import { contextOf, type Context } from '../state/context.js';
 import type { Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import type { Choices, TargetGiven } from '../decisions/action.js';
@@ -38,6 +38,8 @@ export function announced(run: Run): Ran {
     });
     run.enter(childRef(at, 'effect'), context);
   }
+  for (const { at, source } of locals.further ?? [])
+    run.enter(at, run.proposal.addContext(contextOf(source, run.context.controller)));
   return undefined;
 }
 

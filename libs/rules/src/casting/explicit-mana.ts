@@ -3,7 +3,7 @@ import type { Cost } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { findPayment } from '../mana/auto-payer.js';
 import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../mana/bill.js';
-import { isSacrifice, outputsOf, simpleOf } from '../mana/abilities.js';
+import { furtherOf, isSacrifice, outputsOf, simpleOf } from '../mana/abilities.js';
 import { canTap, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
 import { contextOf } from '../state/context.js';
 import type { ManaUnit } from '../state/turn-state.js';
@@ -31,15 +31,18 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
   for (const { object: id, ability: nth, mana } of pick.choices.pay ?? []) {
     const object = objectAt(state, seat, id);
     const { ability, ref } = mayActivate(state, seat, object, nth);
-    const simple = simpleOf(ability);
-    if (simple === null)
-      return fault('cr 605.1a', 'Only what does no more than add mana can be activated as a cost is paid.');
+    const plain = simpleOf(ability);
+    const further = plain === null && paying.further !== undefined ? furtherOf(ability) : null;
+    const simple = plain ?? further?.simple;
+    if (simple === undefined)
+      return fault('cr 605.1a', 'Only what adds mana first of all can be activated as a cost is paid.');
     const one: ManaAbility = { object: id, ref, ability, simple };
     const spent = paidFrom(paying, one, pool, plan);
     const types = saidTypes(paying, one, mana);
     const snow = sightOf(state).known(id)?.supertypes.includes('snow') ?? false;
     const added = types.map((type) => unitOf(one, type, snow));
-    steps.push({ ability: one, spent, added });
+    const follows = further?.steps.map((step) => childRef(ref, 'body', 'effect', 'steps', step));
+    steps.push({ ability: one, spent, added, ...(follows === undefined ? {} : { follows }) });
     pool = [...without(pool, spent), ...added];
   }
   return { steps, pool };

@@ -29,6 +29,23 @@ const read = new WeakMap<Activated, Simple | null>();
 
 export const isMana = (ability: Activated): boolean => isManaAbility(ability);
 
+/** What a mana ability does after it has added mana: the so-manyth steps of its effect. */
+export interface Further {
+  readonly simple: Simple;
+  readonly steps: readonly number[];
+}
+
+/** Of an ability that adds mana first and then does more (cr 605.1a); null for any other. */
+export function furtherOf(ability: Activated): Further | null {
+  const { body } = ability;
+  if (body.kind !== 'plain' || body.effect.kind !== 'sequence' || (body.targets?.length ?? 0) > 0)
+    return null;
+  const [first, ...rest] = body.effect.steps;
+  if (first?.kind !== 'add-mana' || first.restriction !== undefined || first.rider !== undefined) return null;
+  const simple = simpleOf({ ...ability, body: { kind: 'plain', effect: first } });
+  return simple === null ? null : { simple, steps: rest.map((_, nth) => nth + 1) };
+}
+
 /** Null for what is no mana ability, or does more than adding mana. */
 export function simpleOf(ability: Activated): Simple | null {
   const before = read.get(ability);

@@ -4,6 +4,7 @@ import type { Effect } from '#abilities';
 import { instant } from '#kernel';
 import type { Seat } from '#rules';
 import { EffectTable } from '../../rules/src/fixtures/effect.fixture.js';
+import { card } from '../../rules/src/fixtures/rules.fixture.js';
 import { foundWith, Gallery, permissions } from './fixtures/mutated.fixture.js';
 import { SPECTATOR, viewerAt, type Viewer } from './viewer.js';
 
@@ -23,24 +24,11 @@ const [anna, ben] = [viewerAt(0 as Seat), viewerAt(1 as Seat)];
 /** Two cards lie face down in exile; one effect lets its controller look at them, until it changes hands. */
 function table(...then: readonly Effect[]): EffectTable {
   const all = { kind: 'each', filter: { kind: 'in', zone: 'exile' } } as const;
-  const eye = {
-    name: 'Eye',
-    cost: '{1}',
-    typeLine: 'Artifact',
-    faces: [
-      {
-        kind: 'face',
-        name: 'Eye',
-        types: ['artifact'],
-        abilities: [
-          {
-            kind: 'static',
-            effects: [{ kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } }],
-          },
-        ],
-      },
-    ],
-  } as const;
+  const eye = card(
+    'Eye',
+    [{ kind: 'static', effects: [{ kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } }] }],
+    { types: ['artifact'] },
+  );
   const at = new EffectTable([{ library: ['Canary'], battlefield: ['Eye'] }, { library: ['Robin'] }], {
     more: [eye],
   });

@@ -1,11 +1,12 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
-export { answered, complete, whyNot, type Completing } from './casting/complete.js';
+export type { Completing } from './casting/complete.js';
 export { completedBy, type Chooser } from './casting/completed-by.js';
 export { legalActions } from './casting/legal.js';
 export type { Rulebook } from './casting/naming.js';
 export * from './commands/command.js';
 export * from './commands/refusal.js';
 export { OFFER, offerWith, type Offer } from './decide/built.js';
+export { answered, complete, whyNot } from './decide/changed-to-pay.js';
 export * from './decide/decide.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor } from './casting/names-for.js';
@@ -20,6 +21,7 @@ export type { AbilityInstance } from './characteristics/shape.js';
 export { attackFault, leastAttack } from './combat/declare-attackers.js';
 export { blockFault, leastBlock } from './combat/declare-blockers.js';
 export * from './decisions/decision.js';
+export { leastAnswer } from './decisions/least-answer.js';
 export { gameAction, type Choices, type GameAction, type TargetGiven } from './decisions/action.js';
 export { wrongAnswer } from './decisions/check.js';
 export * from './events/declare.js';
@@ -36,6 +38,7 @@ export { botAt, botKindOf, BOT_KINDS, isBot, type BotKind } from './state/bots.j
 export type { Passing } from './state/passing.js';
 export { graveyardsOf, librariesOf, libraryOf } from './reading/references.js';
 export { mayLookAt } from './reading/looking-at.js';
+export { chosenZones } from './reading/which-zone.js';
 export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';

@@ -150,6 +150,12 @@ export type ItemView = {
     readonly players: readonly Seat[];
     readonly amounts?: readonly number[];
   }[];
+  /** Of players with several libraries or graveyards: which it is about, counted from 0 (war-zone). */
+  readonly zones?: readonly {
+    readonly seat: Seat;
+    readonly kind: 'library' | 'graveyard';
+    readonly index: number;
+  }[];
   readonly x?: number;
   readonly paid: Readonly<Record<string, number>>;
   readonly alternative?: string;
@@ -243,4 +249,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Rises when the same log would give another feed. */
-export const FEED_VERSION = 1;
+export const FEED_VERSION = 2;

@@ -3,7 +3,7 @@ import type { Ability } from '#abilities';
 import { instancesOf } from '../characteristics/instances.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, sharedZone, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
 import { cardsIn, keptIdentity, objectAt, printedIdentity } from './cards.js';
@@ -80,8 +80,6 @@ export function newPermanent(
     castAs,
   };
 }
-
-const sameZoneCopy = ({ kind, seat, index }: Zone): Zone => ({ kind, seat, index });
 
 function permanentAt(state: GameState, object: ObjectId): Permanent {
   const { permanent } = objectAt(state, object);
@@ -164,8 +162,8 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     removeObject(state, object, write);
     write.set(state.gone, String(objectNumber(object)), {
       id: object,
-      from: sameZoneCopy(from),
-      to: sameZoneCopy(to),
+      from: sharedZone(from),
+      to: sharedZone(to),
       became: becomes,
       turn: state.turn?.number ?? 0,
       was: was as NonNullable<typeof was> as never,
@@ -175,7 +173,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       id: becomes,
       identity: keptIdentity(state, identity),
       owner,
-      zone: sameZoneCopy(to),
+      zone: sharedZone(to),
     };
     if (event.card !== undefined) moved.card = event.card as GameObject['identity'];
     if (token === true) moved.token = true;
@@ -201,7 +199,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     removeObject(state, object, write);
     write.set(state.gone, String(objectNumber(object)), {
       id: object,
-      from: sameZoneCopy(zone),
+      from: sharedZone(zone),
       to: null,
       became: null,
       turn: state.turn?.number ?? 0,
@@ -213,7 +211,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     for (const { object, printed } of cards)
       addObject(
         state,
-        { id: object, identity: printedIdentity(state, printed, unnamed), owner, zone: sameZoneCopy(zone) },
+        { id: object, identity: printedIdentity(state, printed, unnamed), owner, zone: sharedZone(zone) },
         null,
         write,
       );

@@ -97,8 +97,8 @@ class DoNothing implements ICommandHandler<ActInGame> {
 const CURSOR = 'x'.repeat(80);
 
 class Nobody extends WaitingGames {
-  override waitsFor(): Promise<boolean> {
-    return Promise.resolve(false);
+  override waitsFor(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { UnsteadyStore } from '../../matches/src/accounts/fixtures/unsteady-store.js';
-import type { ActionResult } from './generated/schema.js';
+import type { ActionResult, GameListing } from './generated/schema.js';
 import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
 import {
   accepted,

@@ -81,7 +81,10 @@ async function playedWith(kind: string, data: unknown): Promise<GameNode> {
 
 /** Why each name cannot be given to the first card of the first hand. */
 async function refusals(on: GameNode, legality: string | undefined): Promise<Record<string, string>> {
-  const players = [await on.player(`Anna ${legality ?? 'at large'}`), await on.player(`Boris ${legality ?? 'at large'}`)];
+  const players = [
+    await on.player(`Anna ${legality ?? 'at large'}`),
+    await on.player(`Boris ${legality ?? 'at large'}`),
+  ];
   const [anna] = players;
   const format = legality === undefined ? {} : { format: { cards: { from: 'all' }, legality } as const };
   const library = { cards: [{ name: 'Plain Ring', count: 60 }] };

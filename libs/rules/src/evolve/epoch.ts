@@ -42,6 +42,7 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'PlayerCountersChanged',
   'PlayerDesignated',
   'DamageDealt',
+  'DamagePrevented',
   'DamageRemoved',
   'ActivationCounted',
   'EffectUsed',

@@ -300,6 +300,37 @@ describe('a finished game over HTTP', () => {
     expect(events[1]).toMatchObject({ place: 1, type: 'GameCreated', data: { commitment } });
   });
 
+  it('that opens by consent asks each of those who played, people alone', async () => {
+    const server = await serve();
+    const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
+    const game = await playing([anna, boris], { librarySize: 60, opens: 'BY_CONSENT' });
+    expect(refused(await anna.inGame('agreeToOpen', game))).toMatchObject({
+      code: 'NOT_OVER',
+      rule: 'terms opens',
+    });
+    accepted(await boris.inGame('concede', game));
+    const asked = async () => {
+      const { game: seen } = await anna.ask(
+        `query ($game: ID!) { game(id: $game) { opened { seed } legalActions { commands }
+          view { seats { agreesToOpen } } } }`,
+        { game },
+      );
+      const { opened, legalActions, view } = seen!;
+      const agreeing = view.seats.map(({ agreesToOpen }) => agreesToOpen);
+      return { isOpen: opened !== null, mayAgree: legalActions.commands, agreeing };
+    };
+    expect(await asked()).toEqual({ isOpen: false, mayAgree: ['AGREE_TO_OPEN'], agreeing: [false, false] });
+    accepted(await anna.inGame('agreeToOpen', game));
+    expect(code(await anna.inGame('agreeToOpen', game))).toBe('ALREADY_AGREED');
+    expect(await asked()).toEqual({ isOpen: false, mayAgree: [], agreeing: [true, false] });
+    accepted(await boris.inGame('agreeToOpen', game));
+    expect(await asked()).toEqual({ isOpen: true, mayAgree: [], agreeing: [true, true] });
+    // Where nobody is asked, it says so.
+    const other = await playing([anna, boris], { librarySize: 60 });
+    accepted(await boris.inGame('concede', other));
+    expect(code(await anna.inGame('agreeToOpen', other))).toBe('NOT_BY_CONSENT');
+  });
+
   it('that its terms keep to judges is open to nobody else', async () => {
     const server = await serve();
     const players = [await server.player('Anna'), await server.player('Boris')];

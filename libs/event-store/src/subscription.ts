@@ -1,8 +1,9 @@
 // A catch-up subscription as a pull: it holds one stretch of events and asks its tap for the next when that is
 // handed on, so a slow consumer costs one stretch of memory and holds up nobody.
-import type { StoredEvent, SubscriptionMessage } from './port.js';
+import type { StoredEvent } from './port.js';
 import { StoreUnavailable } from './port.js';
 import type { Bell } from './bell.js';
+import { END, Pull, type Answer } from './pull.js';
 
 export interface Stretch {
   /** The next events that pass, in order; may be empty although there is more to look through. */
@@ -18,80 +19,49 @@ export interface Tap {
   next(): Stretch | Promise<Stretch>;
 }
 
-type Answer = IteratorResult<SubscriptionMessage, undefined>;
-const END: Answer = { done: true, value: undefined };
 const CAUGHT_UP: Answer = { done: false, value: { kind: 'caught-up' } };
 /** How long a subscription waits before it asks a store again that could not answer. */
 const RETRY_MS = 100;
 /** More than this many stretches behind the end, a subscription has fallen behind and will say when it has caught up again. */
 const FALLEN_BEHIND = 1;
 
-export class Subscription implements AsyncIterableIterator<SubscriptionMessage> {
+export class Subscription extends Pull {
   #ready: readonly StoredEvent[] = [];
   #handedOn = 0;
   #stretchesBehind = 0;
   #caughtUp = false;
-  #ended = false;
   #wake: (() => void) | undefined;
-  #turn: Promise<unknown> | undefined;
-  readonly #onAbort = (): void => this.end();
 
   constructor(
     private readonly tap: Tap,
     private readonly bell: Bell,
-    private readonly signal: AbortSignal | undefined,
+    signal: AbortSignal | undefined,
     private readonly onEnd: (subscription: Subscription) => void,
   ) {
-    if (signal?.aborted === true) this.#ended = true;
-    else signal?.addEventListener('abort', this.#onAbort, { once: true });
+    super(signal);
   }
 
-  get ended(): boolean {
-    return this.#ended;
+  /** What waits to be handed on is given at once. */
+  override next(): Promise<Answer> {
+    const ready = this.idle ? this.#takeReady() : undefined;
+    return ready === undefined ? super.next() : Promise.resolve(ready);
   }
 
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  next(): Promise<Answer> {
-    if (this.#turn === undefined) {
-      const ready = this.#takeReady();
-      if (ready !== undefined) return Promise.resolve(ready);
-    }
-    const turn: Promise<Answer> =
-      this.#turn === undefined ? this.#pull() : this.#turn.then(() => this.#pull());
-    const settled = turn.then(ignore, ignore).then(() => {
-      if (this.#turn === settled) this.#turn = undefined;
-    });
-    this.#turn = settled;
-    return turn;
-  }
-
-  return(): Promise<Answer> {
-    this.end();
-    return Promise.resolve(END);
-  }
-
-  /** From now on every `next`, also one that is waiting, says that it is over. */
-  end(): void {
-    if (this.#ended) return;
-    this.#ended = true;
+  protected override close(): void {
     this.#ready = [];
-    this.signal?.removeEventListener('abort', this.#onAbort);
     this.onEnd(this);
     this.#wake?.();
   }
 
   #takeReady(): Answer | undefined {
-    if (this.#ended) return END;
+    if (this.ended) return END;
     const event = this.#ready[this.#handedOn];
     if (event === undefined) return undefined;
     this.#handedOn += 1;
     return { done: false, value: { kind: 'event', event } };
   }
 
-  async #pull(): Promise<Answer> {
+  protected override async take(): Promise<Answer> {
     for (;;) {
       const ready = this.#takeReady();
       if (ready !== undefined) return ready;
@@ -110,7 +80,7 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
     try {
       const taken = this.tap.next();
       const stretch = taken instanceof Promise ? await taken : taken;
-      if (this.#ended) return undefined;
+      if (this.ended) return undefined;
       this.#ready = stretch.events;
       this.#handedOn = 0;
       this.#stretchesBehind = stretch.end ? 0 : this.#stretchesBehind + 1;
@@ -131,7 +101,7 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
 
   /** Waits until woken by what it set up, or by the end. */
   async #sleep(setUp: (wake: () => void) => () => void): Promise<void> {
-    if (this.#ended) return;
+    if (this.ended) return;
     await new Promise<void>((resolve) => {
       const takeDown = setUp(() => this.#wake?.());
       this.#wake = () => {
@@ -142,5 +112,3 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
     });
   }
 }
-
-const ignore = (): void => undefined;

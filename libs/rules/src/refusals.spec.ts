@@ -36,6 +36,8 @@ const LEAVE = { type: 'leave' } as const;
 const READY = { type: 'ready', commitment: null } as const;
 const START = { type: 'start' } as const;
 const CONCEDE = { type: 'concede' } as const;
+const AGREE = { type: 'agree-to-open' } as const;
+const BY_CONSENT = { terms: { opens: 'by-consent' } } as const;
 const OPEN = { type: 'open-entropy', entropy: 'sixteen letters.' } as const;
 const INVITE = { type: 'invite', player: chloe } as const;
 const PASS = { kind: 'priority', action: 'pass-turn' } as const;
@@ -353,6 +355,27 @@ const CASES: readonly Case[] = [
     command: absent(0),
     code: 'not-due',
     rule: 'terms absentAfter',
+  },
+  {
+    when: 'it is asked whether a game opens that goes on',
+    table: () => new TestTable(BY_CONSENT).play(2),
+    command: AGREE,
+    code: 'not-over',
+    rule: 'terms opens',
+  },
+  {
+    when: 'they have agreed that it opens',
+    table: () => new TestTable(BY_CONSENT).play(2).act(boris, CONCEDE).act(anna, AGREE),
+    command: AGREE,
+    code: 'already-agreed',
+    rule: 'terms opens',
+  },
+  {
+    when: 'nobody is asked whether it opens',
+    table: over,
+    command: AGREE,
+    code: 'not-by-consent',
+    rule: 'terms opens',
   },
   ...[gathering, opening, playing, over].flatMap((where) =>
     (['expire', 'unseat-unopened', 'abandon'] as const).map((type): Case => ({

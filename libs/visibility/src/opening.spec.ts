@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_TERMS, initialState, type Stage, type Terms } from '#rules';
+import {
+  botAt,
+  DEFAULT_TERMS,
+  initialState,
+  type GameState,
+  type Seat,
+  type Stage,
+  type Terms,
+} from '#rules';
+import { PLAYERS, TestTable } from '../../rules/src/fixtures/table.fixture.js';
 import { JUDGE, mayOpen, SPECTATOR, viewerAt, type Viewer } from './index.js';
 
 const VIEWERS: Readonly<Record<string, Viewer>> = {
@@ -15,11 +24,34 @@ function openTo(opens: Terms['opens'], stage: Stage): string[] {
   return Object.keys(VIEWERS).filter((name) => mayOpen(state, VIEWERS[name]!));
 }
 
+/** Given up by all but the first; so many of those who played agree. */
+function givenUp(players: number, agreeing: number): GameState {
+  const table = new TestTable({ terms: { opens: 'by-consent' } }).play(players);
+  const all = PLAYERS.slice(0, players);
+  for (const player of all.slice(1)) table.act(player, { type: 'concede' });
+  for (const player of all.slice(0, agreeing)) table.act(player, { type: 'agree-to-open' });
+  return table.state;
+}
+const openIn = (state: GameState): string[] =>
+  Object.keys(VIEWERS).filter((name) => mayOpen(state, VIEWERS[name]!));
+
 describe('a game opens', () => {
+  it('by consent: to nobody until everyone has agreed who played, then to everyone', () => {
+    for (const agreeing of [0, 1, 2]) expect(openIn(givenUp(3, agreeing))).toEqual([]);
+    expect(openIn(givenUp(3, 3))).toEqual(['seat', 'spectator', 'judge']);
+  });
+
+  it('by consent: bots are not asked, and where nobody sits nobody agrees', () => {
+    const state = givenUp(3, 2);
+    state.seats[2]!.player = botAt('greedy', 2 as Seat);
+    expect(openIn(state)).toEqual(['seat', 'spectator', 'judge']);
+    const table = new TestTable({ terms: { opens: 'by-consent' } }).create(2);
+    expect(openIn(table.act(PLAYERS[0]!, { type: 'leave' }).state)).toEqual([]);
+  });
+
   it('to everyone at its end, to judges alone, or to nobody yet, as its terms say', () => {
     expect(openTo('at-end', OVER)).toEqual(['seat', 'spectator', 'judge']);
     expect(openTo('judges-only', OVER)).toEqual(['judge']);
-    expect(openTo('by-consent', OVER)).toEqual([]);
     expect(openTo('after-tournament', OVER)).toEqual([]);
   });
 

@@ -1,9 +1,12 @@
 // To whom a finished game opens.
-import type { GameState } from '#rules';
+import { isBot, type GameState } from '#rules';
 import type { Viewer } from './viewer.js';
 
 /** Log and seed, together: once the game is over, to whom its terms say; the first event said so before anyone sat down. */
-export function mayOpen({ stage, terms }: Pick<GameState, 'stage' | 'terms'>, viewer: Viewer): boolean {
+export function mayOpen(
+  { stage, terms, seats }: Pick<GameState, 'stage' | 'terms' | 'seats'>,
+  viewer: Viewer,
+): boolean {
   if (stage.kind !== 'over' || terms === null) return false;
   switch (terms.opens) {
     case 'at-end':
@@ -11,7 +14,14 @@ export function mayOpen({ stage, terms }: Pick<GameState, 'stage' | 'terms'>, vi
     case 'judges-only':
       return viewer.kind === 'judge';
     case 'by-consent':
+      return everyoneAgrees(seats);
     case 'after-tournament':
       return false;
   }
+}
+
+/** Everyone who sits there or sat there to the end; bots mind nothing. */
+function everyoneAgrees(seats: GameState['seats']): boolean {
+  const asked = seats.filter(({ player }) => player !== null && !isBot(player));
+  return asked.length > 0 && asked.every(({ agreesToOpen }) => agreesToOpen === true);
 }

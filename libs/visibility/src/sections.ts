@@ -118,6 +118,7 @@ function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): J
     handSize: cardsIn(state, zone).length,
     hand: seesInto(viewer, zone) ? sight.idsIn(state, zone) : undefined,
     lost: given(seat.lost),
+    agreesToOpen: seat.agreesToOpen,
     passing: mayReadFor(viewer, seat.seat) ? (seat.passing ?? undefined) : undefined,
     ...(isPlayed(state) && hasBegun(state) ? inPlay(state, seat, sight) : {}),
   };
@@ -296,4 +297,5 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   ShortcutRound: [],
   PlayerLost: [...PLAY, 'clocks'],
   GameEnded: ['table', 'clocks', 'result'],
+  OpeningAgreed: ['seats'],
 };

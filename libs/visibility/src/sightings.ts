@@ -133,6 +133,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   EmblemMade: ({ object }) => [{ object, zone: COMMAND }],
   PlayerLost: none,
   GameEnded: none,
+  OpeningAgreed: none,
 };
 
 /** An object that comes into the viewer's sight by the event; `by`: who else sees it there. */

@@ -70,6 +70,8 @@ export type SeatView = {
   /** The viewer's ids of those cards of the hand that the viewer sees, in the order they came. */
   readonly hand?: readonly VisibleId[];
   readonly lost?: LossReason;
+  /** Of a game that is over and opens by consent: this player's is given. */
+  readonly agreesToOpen?: true;
   /** Of games in which everyone has a library of their own. */
   readonly librarySize?: number;
   /** Bottom first. */

@@ -21,6 +21,16 @@ export const CARD_TYPES = [
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** cr 110.4. */
+export const PERMANENT_TYPES: readonly string[] = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+] satisfies readonly CardType[];
+
 export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 

@@ -145,6 +145,11 @@ export type Mutation = {
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
   readonly concedeAbsent: ActionResult;
+  /**
+   * Of a game that is over and opens BY_CONSENT: agrees that everyone may see its log and its seed. It opens when everyone
+   * has who had a seat at its end, bots aside. Everyone sees that you agreed, and it cannot be taken back.
+   */
+  readonly agreeToOpen: ActionResult;
 };
 
 
@@ -280,6 +285,12 @@ export type MutationConcedeAbsentArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
   seat: Scalars['Int']['input'];
+};
+
+
+export type MutationAgreeToOpenArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
 };
 
 export type Subscription = {
@@ -452,6 +463,11 @@ export type RefusalCode =
   | 'OUT_OF_THE_GAME'
   | 'NOT_ABSENT'
   | 'NOT_DUE'
+  /** The game has to be over first. */
+  | 'NOT_OVER'
+  /** The terms do not ask the players whether it opens. */
+  | 'NOT_BY_CONSENT'
+  | 'ALREADY_AGREED'
   /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
   | 'TOO_MANY_NAMES'
   /** A field of the command is not of its shape; the message names it. */
@@ -752,9 +768,12 @@ export type Access =
 
 /** When the log and the seed of a finished game are opened, and to whom. Promised by the terms, before anyone sits down. */
 export type Opens =
+  /** To everyone, as soon as it is over. */
   | 'AT_END'
+  /** To everyone, once every player has agreed: `agreeToOpen`. */
   | 'BY_CONSENT'
   | 'AFTER_TOURNAMENT'
+  /** To judges, as soon as it is over. */
   | 'JUDGES_ONLY';
 
 export type Terms = {
@@ -1116,7 +1135,8 @@ export type CommandKind =
   | 'SHORTCUT'
   | 'SET_PASSING'
   | 'CONCEDE'
-  | 'CONCEDE_ABSENT';
+  | 'CONCEDE_ABSENT'
+  | 'AGREE_TO_OPEN';
 
 export type GameStatus =
   /** Players sit down. */
@@ -1220,6 +1240,8 @@ export type SeatView = {
   /** Null when you may not see this hand. */
   readonly hand: Maybe<ReadonlyArray<Card>>;
   readonly lost: Maybe<LossReason>;
+  /** Of a game that is over and opens BY_CONSENT: whether this player has agreed. Null elsewhere, and of bots. */
+  readonly agreesToOpen: Maybe<Scalars['Boolean']['output']>;
   /** Of games in which everyone has a library of their own. */
   readonly librarySize: Maybe<Scalars['Int']['output']>;
   /** From the bottom up. */
@@ -2151,6 +2173,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   writeNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationWriteNoteArgs, 'commandId' | 'gameId' | 'text'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
+  agreeToOpen?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAgreeToOpenArgs, 'commandId' | 'gameId'>>;
 };
 
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2501,6 +2524,7 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
   handSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hand?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   lost?: Resolver<Maybe<ResolversTypes['LossReason']>, ParentType, ContextType>;
+  agreesToOpen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   librarySize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   graveyard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

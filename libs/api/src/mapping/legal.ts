@@ -23,6 +23,7 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   'set-passing': 'SET_PASSING',
   concede: 'CONCEDE',
   'concede-absent': 'CONCEDE_ABSENT',
+  'agree-to-open': 'AGREE_TO_OPEN',
 };
 
 export function legalActions(

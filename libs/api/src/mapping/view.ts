@@ -1,5 +1,5 @@
 // A game's view in the contract's types.
-import type { GameSight } from '#matches';
+import { botKindOf, type GameSight } from '#matches';
 import type { CombatView, GameView, SeatView, Viewer, VisibleId } from '#visibility';
 import type { EndReason, GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
@@ -98,12 +98,19 @@ const seatView = (view: GameView, seat: SeatView): Answer<'SeatView'> => ({
   handSize: seat.handSize,
   hand: seat.hand === undefined ? null : cards(view, seat.hand),
   lost: seat.lost === undefined ? null : LOSSES[seat.lost],
+  agreesToOpen: isAskedToOpen(view, seat) ? seat.agreesToOpen === true : null,
   librarySize: seat.librarySize ?? null,
   graveyard: cardsOrNull(view, seat.graveyard),
   mana: seat.mana ?? null,
   counters: seat.counters ?? null,
   passing: seat.passing === undefined ? null : shownPassing(seat.passing),
 });
+
+const isAskedToOpen = ({ terms, status }: GameView, { player }: SeatView): boolean =>
+  terms.opens === 'by-consent' &&
+  status === 'over' &&
+  player !== undefined &&
+  botKindOf(player) === undefined;
 
 const cardsOrNull = (view: GameView, ids: readonly VisibleId[] | undefined): Answer<'Card'>[] | null =>
   ids === undefined ? null : cards(view, ids);

@@ -6,6 +6,7 @@ import { ActInGame, CreateGame, WriteNote, type GameAction } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
+  MutationAgreeToOpenArgs,
   MutationAnswerArgs,
   MutationConcedeAbsentArgs,
   MutationConcedeArgs,
@@ -126,6 +127,11 @@ export class PlayResolver {
   @Mutation()
   concedeAbsent(@Args() args: MutationConcedeAbsentArgs, @Context() context: ApiContext): ActionResult {
     return this.act(context, args, { type: 'concede-absent', seat: args.seat });
+  }
+
+  @Mutation()
+  agreeToOpen(@Args() args: MutationAgreeToOpenArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'agree-to-open' });
   }
 
   private async act(context: ApiContext, { gameId, commandId }: Command, action: GameAction): ActionResult {

@@ -6,6 +6,7 @@ import type { ClientReadableStream } from '@grpc/grpc-js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable, type StoredEvent, type SubscriptionMessage } from '../port.js';
+import { END, ignore, Pull, type Answer } from '../pull.js';
 import type { Calls, Connection } from './connection.js';
 import { isConnectionTrouble, isDenied, isStreamDeleted, NotConnected, StreamTombstoned } from './errors.js';
 import type { Times } from './options.js';
@@ -22,17 +23,15 @@ export interface Request {
   isAbsent(): Promise<boolean>;
 }
 
-type Answer = IteratorResult<SubscriptionMessage, undefined>;
 type Call = ClientReadableStream<Buffer>;
 /** What the wait for the next message ended with. */
 type Wakened = 'readable' | 'over' | 'too-late' | 'ended';
 
-const END: Answer = { done: true, value: undefined };
 const CAUGHT_UP: SubscriptionMessage = { kind: 'caught-up' };
 /** How long a call is kept for a consumer that does not come for the next message. */
 const PATIENCE_MS = 1_000;
 
-export class Subscription implements AsyncIterableIterator<SubscriptionMessage> {
+export class Subscription extends Pull {
   #call: Call | undefined;
   #calls: Calls | undefined;
   #confirmed = false;
@@ -42,56 +41,26 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
   #failure: unknown;
   #over = false;
   #attempts = 0;
-  #ended = false;
   #wake: ((how: Wakened) => void) | undefined;
-  #turn: Promise<unknown> | undefined;
   #patience: NodeJS.Timeout | undefined;
-  readonly #onAbort = (): void => this.end();
 
   constructor(
     private readonly connection: Connection,
     private readonly times: Times,
     private readonly request: Request,
-    private readonly signal: AbortSignal | undefined,
+    signal: AbortSignal | undefined,
     private readonly onEnd: (subscription: Subscription) => void,
   ) {
-    if (signal?.aborted === true) this.#ended = true;
-    else signal?.addEventListener('abort', this.#onAbort, { once: true });
+    super(signal);
   }
 
-  get ended(): boolean {
-    return this.#ended;
-  }
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  next(): Promise<Answer> {
-    const turn = this.#turn === undefined ? this.#next() : this.#turn.then(() => this.#next());
-    const settled = turn.then(ignore, ignore).then(() => {
-      if (this.#turn === settled) this.#turn = undefined;
-    });
-    this.#turn = settled;
-    return turn;
-  }
-
-  return(): Promise<Answer> {
-    this.end();
-    return Promise.resolve(END);
-  }
-
-  /** From now on every `next`, also one that is waiting, says that it is over. */
-  end(): void {
-    if (this.#ended) return;
-    this.#ended = true;
-    this.signal?.removeEventListener('abort', this.#onAbort);
+  protected override close(): void {
     this.#drop();
     this.onEnd(this);
     this.#wake?.('ended');
   }
 
-  async #next(): Promise<Answer> {
+  protected override async take(): Promise<Answer> {
     clearTimeout(this.#patience);
     try {
       const message = await this.#message();
@@ -100,7 +69,7 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
       this.#patience.unref();
       return { done: false, value: message };
     } catch (error) {
-      if (this.#ended) return END;
+      if (this.ended) return END;
       this.end();
       throw error;
     }
@@ -108,7 +77,7 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
 
   /** The next message for the consumer; undefined when the subscription has ended. */
   async #message(): Promise<SubscriptionMessage | undefined> {
-    while (!this.#ended) {
+    while (!this.ended) {
       const call = this.#call ?? (await this.#open());
       if (call === undefined) continue;
       const bytes = call.read() as Buffer | null;
@@ -167,7 +136,7 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
       return undefined;
     }
     // It may have ended while the connection was made.
-    if (this.#ended) return undefined;
+    if (this.ended) return undefined;
     const { read } = streamsService.StreamsService;
     const call = calls.makeServerStreamRequest(
       read.path,
@@ -227,7 +196,7 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
 
   /** Until there is something to read, the call is over, the time has passed, or the subscription has ended. */
   async #wait(milliseconds: number | undefined): Promise<Wakened> {
-    if (this.#ended) return 'ended';
+    if (this.ended) return 'ended';
     return new Promise((resolve) => {
       const timer =
         milliseconds === undefined ? undefined : setTimeout(() => this.#wake?.('too-late'), milliseconds);
@@ -239,5 +208,3 @@ export class Subscription implements AsyncIterableIterator<SubscriptionMessage> 
     });
   }
 }
-
-const ignore = (): void => undefined;

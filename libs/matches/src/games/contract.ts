@@ -5,21 +5,12 @@ import type {
   BotKind,
   Passing,
   PlayerCommand,
-  Prompt,
   QuestionKind,
   RefusalCode as RulesRefusalCode,
   Seat,
   Terms,
 } from '#rules';
-import type {
-  FeedEntry,
-  GameView,
-  GivenAnswer,
-  GivenPlay,
-  QuestionView,
-  Viewer,
-  VisibleId,
-} from '#visibility';
+import type { Completion, FeedEntry, GameView, GivenAnswer, Viewer, VisibleId } from '#visibility';
 
 export type { GivenAnswer, GivenPlay, GivenTarget, OfferedPlay } from '#visibility';
 
@@ -32,18 +23,9 @@ export interface UsedName {
 
 /** How far an action has come. */
 export type CompletionSight =
-  | { readonly kind: 'complete'; readonly play: GivenPlay }
-  | {
-      readonly kind: 'choose';
-      /** The member of the action that the choice goes into. */
-      readonly field: string;
-      readonly prompt: Prompt;
-      readonly question: QuestionView;
-      /** The action as far as it has come. */
-      readonly play: GivenPlay;
-      /** What the asker sees now: the question speaks of it. */
-      readonly view: GameView;
-    }
+  | Extract<Completion, { kind: 'complete' }>
+  /** `view`: what the asker sees now: the question speaks of it. */
+  | (Extract<Completion, { kind: 'choose' }> & { readonly view: GameView })
   | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
 
 /** What a player does in a game that exists. Shapes are checked by the handler; the edge only names the fields. */
@@ -60,7 +42,8 @@ export type GameAction =
   | { readonly type: 'shortcut'; readonly decision: string; readonly choices: number; readonly times: number }
   | ({ readonly type: 'set-passing' } & Passing)
   | { readonly type: 'concede' }
-  | { readonly type: 'concede-absent'; readonly seat: number };
+  | { readonly type: 'concede-absent'; readonly seat: number }
+  | { readonly type: 'agree-to-open' };
 
 /** Those of the terms that a creator says; the rest is as the offer has it. */
 export type RequestedTerms = { readonly [K in keyof Terms]?: Terms[K] | undefined };

@@ -1,5 +1,5 @@
 // Where abilities function (cr 113.6).
-import type { Ability, Filter, Static } from '#abilities';
+import { PERMANENT_TYPES, type Ability, type Filter, type Static } from '#abilities';
 import type { GameObject } from '../state/game-state.js';
 import type { Characteristics } from './shape.js';
 
@@ -11,17 +11,11 @@ const OF_CASTING: ReadonlySet<Static['kind']> = new Set<Static['kind']>([
   'alternative-cost',
 ]);
 
+const PLAYED: readonly string[] = [...PERMANENT_TYPES, 'instant', 'sorcery'];
+
 /** What is played from the command zone has nothing that works there by itself (cr 113.6p, 903.8). */
-const PLAYED = [
-  'artifact',
-  'battle',
-  'creature',
-  'enchantment',
-  'instant',
-  'land',
-  'planeswalker',
-  'sorcery',
-];
+export const isPlayed = ({ types }: Pick<Characteristics, 'types'>): boolean =>
+  types.some((type) => PLAYED.includes(type));
 
 /**
  * cr 113.6: definitions everywhere; of an instant or sorcery on the stack; the rest on the battlefield, and of what is
@@ -31,7 +25,7 @@ export function functions(
   { zone, while: condition }: StaticAbility,
   effect: Static,
   { zone: { kind: at }, faceDown }: Pick<GameObject, 'zone' | 'faceDown'>,
-  { types }: Pick<Characteristics, 'types'>,
+  characteristics: Pick<Characteristics, 'types'>,
 ): boolean {
   // cr 406.3: what lies face down in exile has no abilities.
   if (faceDown !== undefined) return false;
@@ -47,11 +41,11 @@ export function functions(
     case 'battlefield':
       return true;
     case 'command':
-      return !types.some((type) => PLAYED.includes(type));
+      return !isPlayed(characteristics);
     case 'stack':
       return (
-        types.includes('instant') ||
-        types.includes('sorcery') ||
+        characteristics.types.includes('instant') ||
+        characteristics.types.includes('sorcery') ||
         OF_CASTING.has(effect.kind) ||
         isOwnCost(effect) ||
         isOwnProtection(effect)

@@ -38,6 +38,8 @@ export const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('concede') }),
   /** The other players concede for one who has been away too long. */
   z.strictObject({ type: z.literal('concede-absent'), seat }),
+  /** Of a game that is over: everyone may see its log and its seed, for all this player minds. */
+  z.strictObject({ type: z.literal('agree-to-open') }),
 ]);
 export type PlayerCommand = z.infer<typeof playerCommand>;
 

@@ -24,6 +24,9 @@ export const REFUSAL_CODES = [
   'out-of-the-game',
   'not-absent',
   'not-due',
+  'not-over',
+  'not-by-consent',
+  'already-agreed',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

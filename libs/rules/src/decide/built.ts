@@ -13,7 +13,7 @@ export const OFFER = {
   rulesets: ['pentaland', 'magic'],
   bases: ['cr', 'cr2011', 'ninth'],
   formats: ['all'],
-  opens: ['at-end', 'judges-only'],
+  opens: ['at-end', 'by-consent', 'judges-only'],
   maximumHandSizes: ['none', 7],
   prebuilt: [],
 } as const satisfies {

@@ -17,6 +17,7 @@ import { goOnUntilAsked } from './advance.js';
 import { botCommands } from './bot-commands.js';
 import { botsSeated } from './bots-seated.js';
 import type { CommandHandlers, Handler } from './handler.js';
+import { openingCommands } from './opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
 import { tableCommands } from './table-commands.js';
@@ -33,6 +34,7 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...passingCommands,
   ...timerCommands,
   ...clockCommands,
+  ...openingCommands,
 };
 
 /** One handler seen without its kind: the proposal's own type says that command and actor belong together. */
@@ -132,6 +134,7 @@ export function legalCommands(
     { type: 'set-passing', until: null, stops: null },
     { type: 'concede' },
     ...seatsToConcedeFor(state).map((seat) => ({ type: 'concede-absent' as const, seat })),
+    { type: 'agree-to-open' },
   ];
   return candidates
     .filter((command) => mayNot(state, { actor: player, command }, now) === undefined)

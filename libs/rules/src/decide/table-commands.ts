@@ -15,7 +15,7 @@ import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './han
 import type { Proposal } from './proposal.js';
 import { beginGame } from './start-of-game.js';
 
-const NOT_SEATED = refuse('not-seated', 'table seats', 'You have no seat in this game.');
+export const NOT_SEATED = refuse('not-seated', 'table seats', 'You have no seat in this game.');
 export const NOT_HOST = refuse('not-host', 'table host', 'Only the host of the game may do that.');
 export const FULL = refuse('game-full', 'table seats', 'Every seat of this game is taken.');
 

@@ -37,4 +37,10 @@ export const ENDING_EVENTS = {
     schema: z.strictObject({ reason: z.enum(END_REASONS), winners: z.array(seat) }),
     audience: () => ({ everyone: ['reason', 'winners'] }),
   }),
+  /** Who sat there agrees that everyone sees the log and the seed of a game that is over. */
+  OpeningAgreed: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
 };

@@ -25,4 +25,7 @@ export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
     write.set(state, 'stage', { kind: 'over' });
     write.set(state, 'result', { reason, winners: [...winners] as Seat[] });
   },
+  OpeningAgreed(state, { seat }, write) {
+    write.set(seatAt(state, seat), 'agreesToOpen', true);
+  },
 };

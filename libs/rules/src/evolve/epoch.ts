@@ -33,6 +33,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ClauseSettled',
   'ShortcutProposed',
   'ShortcutRound',
+  'OpeningAgreed',
 ]);
 
 /** What leaves every object where it is and as it is: only what looks at more than objects can tell. */

@@ -4,6 +4,24 @@ import { initialState, type GameObject, type GameState } from '../state/game-sta
 import { objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { ReadOnly, Writer } from '../state/journal.js';
 
+/** cr 726: nothing of these is left of the game before. */
+const AS_AT_FIRST = [
+  'turn',
+  'priority',
+  'combat',
+  'lasting',
+  'gone',
+  'history',
+  'future',
+  'orderAt',
+  'reversed',
+  'monarch',
+  'initiative',
+  'loop',
+  'deeds',
+  'shown',
+] as const satisfies readonly (keyof GameState)[];
+
 const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });
 
 /** cr 400.7: the card by itself, its front face up, under a new id. */
@@ -48,37 +66,6 @@ export function restarted(
     write.set(seat, 'counters', {});
     write.set(seat, 'designations', []);
   }
-  const {
-    turn,
-    priority,
-    combat,
-    lasting,
-    gone,
-    history,
-    future,
-    orderAt,
-    reversed,
-    monarch,
-    initiative,
-    loop,
-    deeds,
-    shown,
-  } = initialState();
-  const anew = {
-    turn,
-    priority,
-    combat,
-    lasting,
-    gone,
-    history,
-    future,
-    orderAt,
-    reversed,
-    monarch,
-    initiative,
-    loop,
-    deeds,
-    shown,
-  };
-  for (const [key, value] of Object.entries(anew)) write.set(state, key as keyof typeof anew, value);
+  const first = initialState();
+  for (const key of AS_AT_FIRST) write.set<GameState, keyof GameState>(state, key, first[key]);
 }

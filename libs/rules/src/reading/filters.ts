@@ -1,5 +1,5 @@
 // Whether an object fits a filter. One entry a kind.
-import type { Filter, ZoneName } from '#abilities';
+import { PERMANENT_TYPES, type Filter, type ZoneName } from '#abilities';
 import { abilityAt } from '../characteristics/node-ref.js';
 import type { Context } from '../state/context.js';
 import type { NodeRef, ObjectId } from '../state/ids.js';
@@ -45,9 +45,6 @@ function knownOfSome(filters: readonly Filter[], holds: (filter: Filter) => bool
     }
   return unknown === undefined ? false : needsIdentity(unknown.need);
 }
-
-/** cr 110.4. */
-export const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'];
 
 const KINDS: Kinds = {
   anything: () => true,

@@ -1,6 +1,6 @@
 // The top of the stack resolves (cr 608).
 import { cloned } from '#kernel';
-import type { Condition } from '#abilities';
+import { PERMANENT_TYPES, type Condition } from '#abilities';
 import { everyOne, isLegalTarget } from '../casting/targets.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { nodeAt } from '../characteristics/node-ref.js';
@@ -9,7 +9,6 @@ import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import type { Entering } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
-import { PERMANENT_TYPES } from '../reading/filters.js';
 import { asksForResolutions, resolutionsKey, type WithBody } from '../reading/resolutions.js';
 import type { Context } from '../state/context.js';
 import type { GameObject } from '../state/game-state.js';

@@ -47,6 +47,8 @@ export interface SeatState {
   passing?: Passing | null;
   /** Milliseconds left on a chess clock. */
   clock?: number;
+  /** Of a game that is over and opens by consent. */
+  agreesToOpen?: true;
 }
 
 /** What the game is in the middle of: where it goes on when no question is open. */

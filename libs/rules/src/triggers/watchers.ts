@@ -2,6 +2,7 @@
 import type { Ability, Condition, Effect, Filter, Pattern, Static, ZoneName } from '#abilities';
 import { known, perLayers } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
+import { isPlayed } from '../characteristics/functioning.js';
 import { heaps } from '../characteristics/heaps.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { AbilityInstance, Known } from '../characteristics/shape.js';
@@ -69,19 +70,6 @@ export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly 
   return found;
 }
 
-/** Cards that lie in the command zone and are played from there have no abilities that work there by themselves. */
-const PLAYED = [
-  'artifact',
-  'battle',
-  'creature',
-  'enchantment',
-  'instant',
-  'land',
-  'planeswalker',
-  'sorcery',
-];
-const isPlayed = (types: readonly string[]): boolean => types.some((type) => PLAYED.includes(type));
-
 export const watcherOf = (
   { instance, ability, leaves }: Instance,
   source: ObjectId,
@@ -112,7 +100,7 @@ function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[]
   return triggeredAmong(now.abilities)
     .filter(
       ({ ability }) =>
-        worksIn(ability, zone) && (zone !== 'command' || !isPlayed(now.types) || ability.zone === zone),
+        worksIn(ability, zone) && (zone !== 'command' || !isPlayed(now) || ability.zone === zone),
     )
     .map((one) => watcherOf(one, id, controller));
 }

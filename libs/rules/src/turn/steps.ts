@@ -1,6 +1,6 @@
 // The steps of a turn, in order (cr 500.1), and the phases they make up.
+import { STEPS, type StepName } from '#abilities';
 export { STEPS, type StepName as Step } from '#abilities';
-import type { StepName } from '#abilities';
 
 export const PHASES = ['beginning', 'precombat-main', 'combat', 'postcombat-main', 'ending'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -22,18 +22,4 @@ export const PHASE_OF: { readonly [S in StepName]: Phase } = {
 };
 
 /** cr 500.1: what a turn consists of unless something adds, skips or ends. */
-export const WHOLE_TURN: readonly StepName[] = [
-  'untap',
-  'upkeep',
-  'draw',
-  'precombat-main',
-  'begin-combat',
-  'declare-attackers',
-  'declare-blockers',
-  'first-strike-damage',
-  'combat-damage',
-  'end-combat',
-  'postcombat-main',
-  'end',
-  'cleanup',
-];
+export const WHOLE_TURN = STEPS;

@@ -69,6 +69,14 @@ describe('a whole log as lines', () => {
     expect(await whole('none')).toEqual({ ok: false, error: 'no-such-game' });
     accepted(await on.act(players[0]!, game, { type: 'concede' }));
     expect((await whole(game)).ok).toBe(true);
+    const asked = await on.playing(players, { ...TERMS, opens: 'by-consent' });
+    accepted(await on.act(players[0]!, asked, { type: 'concede' }));
+    for (const player of players) {
+      expect(await whole(asked)).toEqual({ ok: false, error: 'not-open' });
+      accepted(await on.act(player, asked, { type: 'agree-to-open' }));
+    }
+    const checked = await verifyExport(from(await linesOf(await whole(asked))), TEST_CARDS);
+    expect(checked?.verdict).toMatchObject({ fault: null, differences: [] });
     const kept = await on.playing(players, { ...TERMS, opens: 'judges-only' });
     accepted(await on.act(players[0]!, kept, { type: 'concede' }));
     expect(await whole(kept)).toEqual({ ok: false, error: 'not-open' });

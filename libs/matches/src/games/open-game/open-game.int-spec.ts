@@ -5,7 +5,7 @@ import { MemoryEventStore } from '#event-store/memory';
 import { cardPool } from '../../../../rules/src/fixtures/table.fixture.js';
 import { readLog, auditStream } from '../../log/index.js';
 import { alwaysTheseCards } from '../../ports/index.js';
-import { accepted, GameNode, TEST_CARDS, type GameSetting } from '../fixtures/game-node.js';
+import { accepted, GameNode, refusalOf, TEST_CARDS, type GameSetting } from '../fixtures/game-node.js';
 import { AUDIT_EVENTS, GameVerifier, storedOf, type LogSlice, type Sighted } from '../index.js';
 
 const nodes: GameNode[] = [];
@@ -122,6 +122,30 @@ describe('a game that opens at its end', () => {
     expect(verdict).toMatchObject({
       value: { fault: null, differences: [{ why: 'other-cards' }], draws: { unchecked: 1 } },
     });
+  });
+});
+
+describe('a game that opens by consent', () => {
+  it('keeps all to itself until both have agreed; then it is open to everyone, and verified', async () => {
+    const game = await finished({ opens: 'by-consent' });
+    const shut = async () => {
+      for (const player of players) {
+        expect(await on.opened(player, game)).toEqual({ kind: 'found', value: null });
+        expect(await on.verify(player, game)).toEqual({ kind: 'unknown-game' });
+        expect(await on.view(player, game, undefined, [], 'opened')).toEqual({ kind: 'unknown-game' });
+      }
+      expect(await on.readLog(chloe(), game, undefined, 10, ['judge'])).toEqual({ kind: 'unknown-game' });
+    };
+    await shut();
+    expect(refusalOf(await on.act(chloe(), game, { type: 'agree-to-open' }))).toBe('not-seated');
+    accepted(await on.act(boris(), game, { type: 'agree-to-open' }));
+    await shut();
+    expect((await on.sight(chloe(), game)).view.seats).toMatchObject({ 1: { agreesToOpen: true } });
+    accepted(await on.act(anna(), game, { type: 'agree-to-open' }));
+    expect(found(await on.opened(chloe(), game))?.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(found(await on.verify(chloe(), game))).toMatchObject({ fault: null, differences: [] });
+    const { view } = found(await on.view(chloe(), game, undefined, [], 'opened'));
+    expect(view.library?.cards).toHaveLength(view.library!.size);
   });
 });
 

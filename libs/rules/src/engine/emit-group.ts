@@ -44,6 +44,8 @@ class Group {
   /** How many of each library's cards are drawn within the group. */
   private readonly taken = new Map<string, number>();
   readonly leaving = new Set<ObjectId>();
+  /** The life gained by lifelink, by its source. */
+  readonly linked = new Map<ObjectId, VerbOf<'life'>>();
 
   constructor(readonly proposal: Proposal) {
     this.made = proposal.state.objectsMade;
@@ -378,8 +380,19 @@ function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<'damage
   }
   // cr 120.3f: its controller gains as much life, besides.
   const gains = by?.controller ?? by?.owner ?? null;
-  if (has('lifelink') && gains !== null)
-    follows.push({ verb: 'life', seat: gains, by: amount, cause: 'gain' });
+  if (has('lifelink') && gains !== null) gainByLink(group, source, gains, amount);
+}
+
+/** cr 702.15e: once for all that one source deals at once. */
+function gainByLink({ linked, outcome }: Group, source: ObjectId, seat: Seat, amount: number): void {
+  const before = linked.get(source);
+  if (before !== undefined) {
+    before.by += amount;
+    return;
+  }
+  const gain: VerbOf<'life'> = { verb: 'life', seat, by: amount, cause: 'gain' };
+  linked.set(source, gain);
+  outcome.follows.push(gain);
 }
 
 /** The verbs happen, all at once. */

@@ -14,7 +14,7 @@ import { arrangeHalves } from './arrange-halves.js';
 import { emitGroup, type Outcome } from './emit-group.js';
 import { isForbidden } from './forbidden.js';
 import { occur } from './occur.js';
-import { prepared } from './prepare.js';
+import { notResolved, prepared } from './prepare.js';
 import type { Run } from './run.js';
 import type { Verb } from './verb.js';
 
@@ -91,8 +91,13 @@ function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]
     if (verb === undefined) break;
     const keys = (applied[index] ??= []);
     if (isForbidden(run.state, verb)) {
-      group.splice(index, 1);
-      applied.splice(index, 1);
+      // cr 608.3e: a spell that cannot become a permanent is put into the graveyard.
+      const otherwise = verb.verb === 'move' ? notResolved(run.state, verb) : undefined;
+      if (otherwise !== undefined) group[index] = otherwise;
+      else {
+        group.splice(index, 1);
+        applied.splice(index, 1);
+      }
       continue;
     }
     const next = nextReplacement(run, locals, index, verb, keys);

@@ -56,7 +56,7 @@ export const OBJECT_EVENTS = {
           ...seen,
           ...(leaves ? (['object'] as const) : []),
           ...(isPublicZone(to) ? (['becomes'] as const) : []),
-          ...(open ? (['identity', 'half'] as const) : []),
+          ...(open ? (['identity'] as const) : []),
         ],
         ...(owner === null
           ? {}
@@ -65,7 +65,7 @@ export const OBJECT_EVENTS = {
                 seat: owner,
                 fields: [
                   ...(from.kind === 'hand' ? (['object'] as const) : []),
-                  ...(to.kind === 'hand' ? (['becomes', 'identity', 'half'] as const) : []),
+                  ...(to.kind === 'hand' ? (['becomes', 'identity'] as const) : []),
                 ],
               },
             }),

@@ -184,7 +184,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
       {
         kind: 'sequence',
         steps: [
-          { ...destroy, bind: 'died' } as Effect,
+          { ...destroy, bind: 'died' },
           { kind: 'gain-life', who: YOU, amount: { kind: 'amount', name: 'died' } },
         ],
       },

@@ -117,4 +117,10 @@ describe('a server with all cards', () => {
     // Nothing is told of what the asker was never shown.
     expect((await helpOf(players[0], game, 'c999')).fittingNames).toBeNull();
   });
+
+  it('tells the names that were used, and no others, where the terms allow no more', async () => {
+    const game = await inMainPhase({ naming: { help: 'USED' } });
+    const { hand } = await mine(players[0], game);
+    expect(await helpOf(players[0], game, hand[0]!.id)).toMatchObject({ usedNames: [], fittingNames: null });
+  });
 });

@@ -150,6 +150,12 @@ export type ItemView = {
     readonly players: readonly Seat[];
     readonly amounts?: readonly number[];
   }[];
+  /** Of players with several libraries or graveyards: which it is about, counted from 0 (war-zone). */
+  readonly zones?: readonly {
+    readonly seat: Seat;
+    readonly kind: 'library' | 'graveyard';
+    readonly index: number;
+  }[];
   readonly x?: number;
   readonly paid: Readonly<Record<string, number>>;
   readonly alternative?: string;

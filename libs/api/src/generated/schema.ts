@@ -1334,10 +1334,25 @@ export type StackItem = {
   readonly modes: ReadonlyArray<Scalars['Int']['output']>;
   /** Slot by slot. */
   readonly targets: ReadonlyArray<StackTargets>;
+  /** Of players who have several libraries or graveyards: which of them it is about. */
+  readonly zones: ReadonlyArray<ChosenZone>;
   readonly x: Maybe<Scalars['Int']['output']>;
   readonly alternative: Maybe<Scalars['String']['output']>;
   readonly copy: Scalars['Boolean']['output'];
 };
+
+export type ChosenZone = {
+  readonly __typename?: 'ChosenZone';
+  /** Whose. */
+  readonly seat: Scalars['Int']['output'];
+  readonly kind: ChosenZoneKind;
+  /** Counted from 0: in WAR_ZONE the main one, then that of the Utopias. */
+  readonly index: Scalars['Int']['output'];
+};
+
+export type ChosenZoneKind =
+  | 'LIBRARY'
+  | 'GRAVEYARD';
 
 export type StackTargets = {
   readonly __typename?: 'StackTargets';
@@ -1959,6 +1974,8 @@ export type ResolversTypes = {
   Target: ResolverTypeWrapper<Target>;
   StackKind: StackKind;
   StackItem: ResolverTypeWrapper<StackItem>;
+  ChosenZone: ResolverTypeWrapper<ChosenZone>;
+  ChosenZoneKind: ChosenZoneKind;
   StackTargets: ResolverTypeWrapper<StackTargets>;
   Combat: ResolverTypeWrapper<Combat>;
   AssignedDamage: ResolverTypeWrapper<AssignedDamage>;
@@ -2089,6 +2106,7 @@ export type ResolversParentTypes = {
   CardFace: CardFace;
   Target: Target;
   StackItem: StackItem;
+  ChosenZone: ChosenZone;
   StackTargets: StackTargets;
   Combat: Combat;
   AssignedDamage: AssignedDamage;
@@ -2585,9 +2603,16 @@ export type StackItemResolvers<ContextType = ApiContext, ParentType extends Reso
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   targets?: Resolver<ReadonlyArray<ResolversTypes['StackTargets']>, ParentType, ContextType>;
+  zones?: Resolver<ReadonlyArray<ResolversTypes['ChosenZone']>, ParentType, ContextType>;
   x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChosenZoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChosenZone'] = ResolversParentTypes['ChosenZone']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChosenZoneKind'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StackTargetsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StackTargets'] = ResolversParentTypes['StackTargets']> = {
@@ -2875,6 +2900,7 @@ export type Resolvers<ContextType = ApiContext> = {
   CardFace?: CardFaceResolvers<ContextType>;
   Target?: TargetResolvers<ContextType>;
   StackItem?: StackItemResolvers<ContextType>;
+  ChosenZone?: ChosenZoneResolvers<ContextType>;
   StackTargets?: StackTargetsResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
   AssignedDamage?: AssignedDamageResolvers<ContextType>;

@@ -1,6 +1,6 @@
 // Cards and other objects in the contract's types.
 import type { FaceView, GameView, ItemView, ObjectView, VisibleId } from '#visibility';
-import type { StackKind } from '../generated/schema.js';
+import type { ChosenZoneKind, StackKind } from '../generated/schema.js';
 import { target } from './target.js';
 import type { Answer, Words } from './types.js';
 
@@ -62,6 +62,11 @@ const KINDS: Words<ItemView['kind'], StackKind> = {
   triggered: 'TRIGGERED',
 };
 
+const CHOSEN: Words<NonNullable<ItemView['zones']>[number]['kind'], ChosenZoneKind> = {
+  library: 'LIBRARY',
+  graveyard: 'GRAVEYARD',
+};
+
 const stackItem = (item: ItemView): Answer<'StackItem'> => ({
   kind: KINDS[item.kind],
   controller: item.controller,
@@ -73,6 +78,7 @@ const stackItem = (item: ItemView): Answer<'StackItem'> => ({
     players: [...players],
     amounts: amounts === undefined ? null : [...amounts],
   })),
+  zones: (item.zones ?? []).map(({ seat, kind, index }) => ({ seat, kind: CHOSEN[kind], index })),
   x: item.x ?? null,
   alternative: item.alternative ?? null,
   copy: item.copy,

@@ -105,6 +105,8 @@ export type FaceView = {
   readonly typeLine: string;
   /** Of a card that has no name: what is printed on it. */
   readonly printed?: string;
+  /** It was given a name that is watched (pentaland 706.4a). */
+  readonly watched?: true;
   /** A line for each ability. */
   readonly text?: readonly string[];
   /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
@@ -115,9 +117,24 @@ export type FaceView = {
   readonly defense?: number;
 };
 
+/** What an object says by itself; of a copy, what it copies (cr 707.2). */
+export type PrintedView = {
+  readonly typeLine: string;
+  /** Where they are otherwise now. */
+  readonly colours?: readonly string[];
+  readonly text?: readonly string[];
+  /** '2', '*', '1+*'. */
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: number;
+  readonly defense?: number;
+};
+
 /** Its values now, not those printed. A face-down object shows what everyone sees of it. */
 export type ObjectView = FaceView & {
   readonly id: VisibleId;
+  /** Where any of it is otherwise now. */
+  readonly asPrinted?: PrintedView;
   readonly zone?: Zone['kind'];
   readonly owner?: Seat;
   readonly controller?: Seat;

@@ -10,8 +10,7 @@ import type { Pen, Table } from './pen.js';
 import { past } from './tenses.js';
 import { DIFFERENT, SHARED, SINCE, STAT, STEP } from './vocabulary.js';
 
-const isResolutions = (value: Value): boolean =>
-  typeof value !== 'number' && value.kind === 'resolutions';
+const isResolutions = (value: Value): boolean => typeof value !== 'number' && value.kind === 'resolutions';
 
 /** Within other arithmetic: what has parts of its own is kept together. */
 const part = (value: Value, pen: Pen): string =>

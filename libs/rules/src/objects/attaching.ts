@@ -92,7 +92,9 @@ function enchantsPlayer(state: GameState, object: ObjectId, own: Attachment, sea
   const groups = enchantsOf(state, object, own);
   const fits = ({ players, context }: Enchant): boolean =>
     players !== undefined && playersOf(sightOf(state), players, context).includes(seat);
-  return groups.length > 0 && groups.every((group) => group.some(fits)) && !isPlayerProtected(state, seat, object);
+  return (
+    groups.length > 0 && groups.every((group) => group.some(fits)) && !isPlayerProtected(state, seat, object)
+  );
 }
 
 const isOnBattlefield = (state: GameState, object: ObjectId): boolean =>

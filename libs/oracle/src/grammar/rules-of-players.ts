@@ -49,7 +49,16 @@ const activated: Parser<Filter> = either<Filter>(
   map(words('its'), () => HOST),
   rule([host, "'s"], () => HOST),
 );
+const STEPS = { untap: 'untap', upkeep: 'upkeep', draw: 'draw' } as const;
+const skips = (is: 'untap' | 'upkeep' | 'draw', whose: Players): readonly Static[] => [
+  {
+    kind: 'replace',
+    replacement: { kind: 'replace', event: { kind: 'step', is, whose }, outcomes: [] },
+  },
+];
 statics.add(
+  rule(['skip your', from(STEPS), 'step'], (is) => skips(is, YOU)),
+  rule(['players skip their', from(STEPS), 'steps'], (is) => skips(is, { kind: 'all' })),
   rule([who, "can't", deed], (of, action) => cannot(action(of))),
   rule([who, 'have|has', from({ hexproof: 'hexproof', shroud: 'shroud' } as const)], (of, is) => has(of, is)),
   rule([who, 'have|has no maximum hand size'], (of) => has(of, 'no-hand-limit')),

@@ -5,7 +5,7 @@ import { comparing, amount } from './numbers-of.js';
 import { compared, countersOn, places } from './noun-clauses.js';
 import { adjectives, allOf, aThing, things } from './nouns.js';
 import { anyone, condition, objects, players, value } from './sorts.js';
-import { numberWord } from './values.js';
+import { numberWord, stat } from './values.js';
 
 const controlledBy = (filter: Filter, is: Players): Filter => ({
   kind: 'all',
@@ -29,6 +29,9 @@ condition.add(
     matches(scan.hole({ is: 'said', at, by: 'pronoun' }), filter),
   ),
   rule([objects, 'has|have', countersOn], matches),
+  rule([objects, 'has|have', stat, compared], (what, is, [compare, than]) =>
+    matches(what, { kind: 'stat', stat: is, compare, value: than }),
+  ),
   rule([someone, 'controls|control', aThing], (is, filter) =>
     is.kind === 'you' ? undefined : { kind: 'exists', filter: controlledBy(filter, is) },
   ),

@@ -2,11 +2,69 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { commitTo } from '#kernel';
-import { accepted, answerOpen, passTurn } from '../libs/api/src/fixtures/caller.js';
+import {
+  accepted,
+  answerOpen,
+  passTurn,
+  playing,
+  refused,
+  type Caller,
+} from '../libs/api/src/fixtures/caller.js';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();
 afterEach(() => stage.clear());
+
+const WRITE = `mutation ($id: ID!, $game: ID!, $text: String!) {
+  said: writeNote(commandId: $id, gameId: $game, text: $text) { __typename } }`;
+
+interface Named {
+  readonly game: string;
+  readonly secrets: readonly string[];
+}
+
+/** A game whose cards are named: what its player reads on them, tries to name one of them, and writes down about it. */
+async function namedIn(players: readonly [Caller, Caller], ruleset: string): Promise<Named> {
+  const [anna, boris] = players;
+  const game = await playing(players, { ruleset });
+  while ((await anna.sight(game)).view.turn?.step !== 'PRECOMBAT_MAIN')
+    await answerOpen(players, game, { action: 'PASS' });
+  const { decision, hands } = await handsOf(anna, boris, game);
+  const unnamed = hands[0]?.find(({ name }) => name === '');
+  const tried = `Canary ${randomUUID()}`;
+  const act = { kind: 'CAST', object: unnamed?.id ?? '', name: tried };
+  expect(refused(await anna.answer(game, decision, { act })).code).toBe('ILLEGAL_ANSWER');
+  const note = `note-${randomUUID()}`;
+  const written = await anna.send(WRITE, { id: randomUUID(), game, text: note });
+  expect(written.data).toMatchObject({ said: { __typename: 'NoteWritten' } });
+  // Of one word the server may have its own.
+  const read = hands.flat().flatMap(({ printed }) => (printed?.includes(' ') === true ? [printed] : []));
+  return { game, secrets: [tried, note, ...read] };
+}
+
+const SEEN = 'view { seats { hand { id name printed } } } legalActions { decision { id } }';
+interface Held {
+  readonly id: string;
+  readonly name: string;
+  readonly printed: string | null;
+}
+
+async function handsOf(anna: Caller, boris: Caller, game: string) {
+  const seen = async (caller: Caller) =>
+    (
+      (await caller.ask(`{ game(id: "${game}") { ${SEEN} } }`)) as unknown as {
+        game: {
+          view: { seats: { hand: Held[] | null }[] };
+          legalActions: { decision: { id: string } | null };
+        };
+      }
+    ).game;
+  const [hers, his] = [await seen(anna), await seen(boris)];
+  return {
+    decision: hers.legalActions.decision?.id ?? '',
+    hands: [hers.view.seats[0]?.hand ?? [], his.view.seats[1]?.hand ?? []],
+  };
+}
 
 describe('log lines and figures', () => {
   it('hold no token, no recovery secret, no entropy, no command id, no name and no card', async () => {
@@ -36,6 +94,8 @@ describe('log lines and figures', () => {
     await anna.send(`query { game(id: "${game}") { nonsense_${entropy.replaceAll('-', '_')} } }`);
     await anna.post(`{"query": "${entropy}`);
 
+    const named = [await namedIn([anna, boris], 'UTOPIA'), await namedIn([anna, boris], 'WAR_ZONE')];
+
     const hands = await Promise.all(
       players.map(async (player) =>
         (await player.sight(game)).view.seats.flatMap(({ hand }) =>
@@ -45,19 +105,21 @@ describe('log lines and figures', () => {
     );
     const cards = hands.flat();
     expect(cards.length).toBeGreaterThan(14);
+    for (const { secrets } of named) expect(secrets.length).toBeGreaterThan(2);
     // Words that are also the server's own cannot be told apart; no card's whole name is one.
     const secrets = [
       ...players.flatMap(({ token, secret, name }) => [token ?? '', secret, name]),
       entropy,
       commandId,
       ...cards,
+      ...named.flatMap((one) => one.secrets),
     ];
     const figures = await (await fetch(`${server.operators}/metrics`)).text();
     const readiness = await (await fetch(`${server.operators}/readyz`)).text();
     await server.stop();
     for (const written of [server.output, figures, readiness])
       expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
-    expect(figures).not.toContain(game);
+    for (const one of [game, ...named.map((other) => other.game)]) expect(figures).not.toContain(one);
     expect(figures).not.toContain(anna.id);
     expect(server.output).toContain('request');
   });

@@ -1,7 +1,7 @@
 // The built server with all of its cards: every ruleset it offers can be begun, and cards are named over GraphQL.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accepted, answerOpen, playing, refused, type Caller } from '../libs/api/src/fixtures/caller.js';
+import { accepted, answerOpen, Caller, playing, refused } from '../libs/api/src/fixtures/caller.js';
 import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
 import { register, Stage } from './support.js';
 
@@ -116,5 +116,241 @@ describe('a server with all cards', () => {
     expect(found.flatMap(({ help }) => help.fittingNames ?? []).length).toBeGreaterThan(0);
     // Nothing is told of what the asker was never shown.
     expect((await helpOf(players[0], game, 'c999')).fittingNames).toBeNull();
+  });
+
+  it('tells the names that were used, and no others, where the terms allow no more', async () => {
+    const game = await inMainPhase({ naming: { help: 'USED' } });
+    const { hand } = await mine(players[0], game);
+    expect(await helpOf(players[0], game, hand[0]!.id)).toMatchObject({ usedNames: [], fittingNames: null });
+  });
+});
+
+/** Everyone's cards are these. */
+const RINGS = { library: { cards: [{ name: 'Sol Ring', count: 60 }] } };
+const EFFIGY = 'Brittle Effigy';
+
+/** Seat 0 has played a land, and cast a card named so. */
+async function havingNamed(name: string, terms: object = {}): Promise<string> {
+  const game = await inMainPhase({ ...RINGS, ...terms });
+  const [anna] = players;
+  const { decision, hand } = await mine(anna, game);
+  accepted(await anna.answer(game, decision, { act: { kind: 'PLAY', object: hand[0]!.id, as: 'ANY_LAND' } }));
+  const next = await mine(anna, game);
+  const act = { kind: 'CAST', object: next.hand[0]!.id, name };
+  accepted(await anna.answer(game, next.decision, { act }));
+  return game;
+}
+
+describe('a name that is refused', () => {
+  const ALL_OF_IT = `query ($game: ID!) {
+    game(id: $game) { seq cursor legalActions { commands plays { text } decision { id } }
+      view { moment json decision { id seat kind prompt since absentFrom source question { __typename } } } }
+    feed(gameId: $game, first: 500) { complete cursor entries { seq moment at story patch } }
+    myGames { games { id waitsForMe } }
+  }`;
+
+  it('is refused with its rule, whatever is wrong with it, and nobody else can tell that there was one', async () => {
+    const [anna, boris] = players;
+    const chloe = await register(server, `Chloe ${randomUUID().slice(0, 8)}`);
+    const game = await havingNamed(EFFIGY, {
+      naming: { refusedFree: 100 },
+      chosenFormat: { cards: { until: '2011-09-30' } },
+    });
+    const { decision, hand } = await mine(anna, game);
+    const others = [boris, chloe];
+    const told = () =>
+      Promise.all(others.map(async (one) => JSON.stringify(await one.ask(ALL_OF_IT, { game }))));
+    const feeds = others.map((one) => stage.follower(server, one).follow(game));
+    for (const feed of feeds) await feed.untilCaughtUp();
+    const before = await told();
+    const own = JSON.stringify(await anna.ask(ALL_OF_IT, { game }));
+
+    const refusals: [what: string, name: string, rule: string][] = [
+      ['of no card', 'No Such Card At All', 'pentaland 704.1'],
+      ['that may be either of two', 'Lifelinq', 'pentaland 704.1'],
+      ['of another cost', 'Craw Wurm', 'pentaland 704.1'],
+      ['that is printed on it', 'Sol Ring', 'pentaland 704.1'],
+      ['that is used up', EFFIGY, 'pentaland 704.2'],
+      ['that is banned', "Sensei's Divining Top", 'pentaland 706.3'],
+      ['that is not of the format', 'Chronomaton', 'pentaland 704.1'],
+    ];
+    for (const [what, name, rule] of refusals) {
+      const act = { kind: 'CAST', object: hand[0]!.id, name };
+      const said = refused(await anna.answer(game, decision, { act }));
+      expect([what, said.code, said.rule]).toEqual([what, 'ILLEGAL_ANSWER', rule]);
+      // Putting it together asks no more than casting it does.
+      const { game: tried } = await anna.ask(
+        `query ($game: ID!, $play: PlayInput!) { game(id: $game) {
+          completion(play: $play) { __typename ... on Refused { rule } } } }`,
+        { game, play: act },
+      );
+      expect([what, tried?.completion]).toEqual([what, { __typename: 'Refused', rule }]);
+      expect([what, await told()]).toEqual([what, before]);
+    }
+    expect(JSON.stringify(await anna.ask(ALL_OF_IT, { game }))).toBe(own);
+
+    // The next thing that is pushed is the next thing that happens.
+    accepted(await anna.answer(game, decision, { action: 'PASS' }));
+    for (const [nth, feed] of feeds.entries()) {
+      const { game: seen, feed: page } = JSON.parse(before[nth]!) as {
+        game: { seq: number };
+        feed: { entries: { moment: number }[] };
+      };
+      const pushed = await feed.next();
+      expect(pushed).toMatchObject({ seq: seen.seq + 1, moment: page.entries.at(-1)!.moment + 1 });
+      await feed.stop();
+    }
+  });
+});
+
+describe('a card that is named', () => {
+  it('shows its name in the language that is asked for, what it is and what it says; and that it is watched', async () => {
+    const [anna, boris] = players;
+    const CARDS = `name localName(language: "fr") english: localName(language: "en") typeLine watched text power
+      printed localPrinted(language: "fr") asPrinted { typeLine colours text power toughness }`;
+    const seen = async (by: Caller) => {
+      const { game: of } = await by.ask(
+        `{ game(id: "${game}") { view { terms { watched } stack { ${CARDS} } seats { hand { ${CARDS} } } } } }`,
+      );
+      return of!.view;
+    };
+    // Named in French.
+    const game = await havingNamed('pendule du menteur');
+    for (const player of players) {
+      const { stack, terms } = await seen(player);
+      expect(stack).toMatchObject([
+        {
+          name: "Liar's Pendulum",
+          localName: 'Pendule du menteur',
+          english: null,
+          typeLine: 'Artifact',
+          watched: true,
+          printed: null,
+          power: null,
+          asPrinted: { typeLine: 'Artifact', colours: [], power: null, toughness: null },
+        },
+      ]);
+      const [card] = stack!;
+      expect(card!.text).toHaveLength(1);
+      expect(card!.asPrinted?.text).toEqual(card!.text);
+      expect(terms.watched).toEqual(expect.arrayContaining(['Ghost Quarter', "Liar's Pendulum"]));
+    }
+    const [unnamed] = (await seen(anna)).seats[0]!.hand!;
+    expect(unnamed).toMatchObject({
+      name: '',
+      printed: 'Sol Ring',
+      localName: null,
+      watched: null,
+      asPrinted: null,
+    });
+    expect((await seen(boris)).seats[0]!.hand).toBeNull();
+    const feed = await boris.ask(
+      'query ($game: ID!) { feed(gameId: $game, first: 500) { entries { story } } }',
+      {
+        game,
+      },
+    );
+    const stories = feed.feed.entries.map(({ story }) => story as { type: string });
+    expect(stories.find(({ type }) => type === 'CardNamed')).toMatchObject({ watched: true });
+  });
+
+  it('has its names in every language for who folds a feed', async () => {
+    const [anna] = players;
+    const { offer, localNames } = await anna.ask(
+      `query ($names: [String!]!) { offer { languages defaults { watched } }
+        localNames(names: $names, language: "fr") }`,
+      { names: ['Fire // Ice', "Liar's Pendulum", 'Nobody', '', '__proto__'] },
+    );
+    expect(offer.languages).toContain('fr');
+    expect(offer.defaults.watched).toHaveLength(9);
+    expect(localNames).toEqual(['Feu // Glace', 'Pendule du menteur', null, null, null]);
+    const many = { names: Array.from({ length: 501 }, () => 'Fire') };
+    const query = 'query ($names: [String!]!) { localNames(names: $names, language: "fr") }';
+    expect(await anna.errorOf(query, many)).toBe('BAD_USER_INPUT');
+    expect(await new Caller(anna.url).errorOf(query, { names: ['Fire'] })).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('the cards of a game, chosen by its terms', () => {
+  const OPENED = `query ($game: ID!) { game(id: $game) { opened { log(first: 500) { events } } } }`;
+
+  interface Printed {
+    readonly name: string;
+    readonly cost: string | null;
+  }
+
+  /** What is printed on the cards of the library. */
+  async function library(terms: object): Promise<readonly Printed[]> {
+    const game = await playing(players, { librarySize: 60, ...terms });
+    accepted(await players[0].inGame('concede', game));
+    const { log } = (await players[0].ask(OPENED, { game })).game!.opened!;
+    const events = log.events as { type: string; data: Record<string, unknown> }[];
+    const printed = new Map<unknown, Printed>();
+    for (const { type, data } of events)
+      if (type === 'DefinitionRecorded') printed.set(data['hash'], data['definition'] as Printed);
+    const made = events.find(({ type }) => type === 'LibraryMade')!.data as { cards: { printed: string }[] };
+    return made.cards.map((card) => printed.get(card.printed)!);
+  }
+
+  it('a list of names, a set, those until a day', async () => {
+    const names = ['Sol Ring', 'Craw Wurm', 'Shock'];
+    const few = { cards: names.map((name) => ({ name, count: 20 })) };
+    const of = (await library({ chosenFormat: { cards: { names } }, library: few })).map(({ name }) => name);
+    expect(of.toSorted()).toEqual(names.toSorted().flatMap((name) => Array<string>(20).fill(name)));
+    for (const cards of [{ sets: ['LEA'] }, { until: '1993-08-31' }]) {
+      const drawn = await library({ chosenFormat: { cards } });
+      expect(new Set(drawn.map(({ name }) => name)).size).toBe(60);
+      const list = { cards: drawn.map(({ name }) => ({ name })) };
+      // Each of them is a card of the format; what came later is none.
+      accepted(await players[0].create({ chosenFormat: { cards }, library: list }));
+      const later = { cards: [...list.cards.slice(1), { name: 'Shock' }] };
+      expect(refused(await players[0].create({ chosenFormat: { cards }, library: later })).rule).toBe(
+        'terms library',
+      );
+    }
+  });
+
+  it('as many of each colour as of any other, of costs that many names have', async () => {
+    const cards = await library({ library: { colours: 'EVEN', leastNames: 20 } });
+    const of = (colour: string) =>
+      cards.filter(({ cost }) => [...new Set(cost?.match(/[WUBRG]/g) ?? [])].join() === colour).length;
+    const counts = Array.from('WUBRG', of);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    expect(Math.min(...counts)).toBeGreaterThan(3);
+  });
+
+  const FEW = { chosenFormat: { cards: { names: ['Sol Ring', 'Craw Wurm', 'Shock'] } } };
+
+  it.each([
+    ['terms format', { chosenFormat: { cards: { names: ['Nobody'] } } }, 'Nobody'],
+    ['terms format', { chosenFormat: { cards: { sets: ['XYZ'] } } }, 'XYZ'],
+    ['terms format', { chosenFormat: { legality: 'nothing known' } }, 'nothing known'],
+    ['terms format', { chosenFormat: { cards: { until: '1990-01-01' } } }, 'no card'],
+    ['terms library', { library: { cards: [{ name: 'Nobody', count: 60 }] } }, 'Nobody'],
+    ['terms library', { library: { cards: [{ name: 'Shock', count: 61 }] }, librarySize: 60 }, '61'],
+    ['terms library', { ...FEW, library: { leastNames: 3 } }, 'no cost has 3 names'],
+    ['terms library', { library: { cards: [{ name: 'Shock', count: 60 }], colours: 'EVEN' } }, 'list'],
+    ['terms library', { ruleset: 'MAGIC', library: { colours: 'EVEN' } }, 'magic'],
+  ])('%s: what cannot be is refused as the game is created (%j)', async (rule, terms, said) => {
+    const answer = refused(await players[0].create({ librarySize: 60, ...terms }));
+    expect(answer).toMatchObject({ code: 'NOT_BUILT', rule });
+    expect(answer.message).toContain(said);
+  });
+
+  it('are told to everyone before they sit down', async () => {
+    const terms = {
+      chosenFormat: { cards: { sets: ['LEA', 'LEB'] } },
+      library: { leastNames: 5, colours: 'EVEN' },
+    };
+    const { gameId } = accepted(await players[0].create({ librarySize: 60, ...terms }));
+    const TERMS = `terms { format chosenFormat { until sets names legality } watched
+      library { cards { name count } leastNames colours } }`;
+    const { lobby } = await players[1].ask(`{ lobby(first: 5) { games { id ${TERMS} } } }`);
+    expect(lobby.games.find(({ id }) => id === gameId)?.terms).toEqual({
+      format: 'CHOSEN',
+      chosenFormat: { until: null, sets: ['LEA', 'LEB'], names: null, legality: null },
+      watched: [],
+      library: { cards: null, leastNames: 5, colours: 'EVEN' },
+    });
   });
 });

@@ -24,6 +24,9 @@ export default {
       Player: parent('PlayerParent'),
       Game: parent('GameParent'),
       OpenedGame: parent('OpenedParent'),
+      Terms: parent('TermsParent'),
+      Card: parent('FaceParent'),
+      CardFace: parent('FaceParent'),
     },
     strictScalars: true,
     scalars: {

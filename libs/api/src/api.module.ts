@@ -11,6 +11,7 @@ import { AccountsResolver } from './resolvers/accounts.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { GameResolver } from './resolvers/game.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
+import { CardResolver, FaceResolver, LocalNamesResolver, TermsResolver } from './resolvers/names.resolver.js';
 import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
@@ -56,6 +57,10 @@ export class ApiModule {
         ListsResolver,
         GameResolver,
         OpenedResolver,
+        CardResolver,
+        FaceResolver,
+        TermsResolver,
+        LocalNamesResolver,
         FeedResolver,
         LiveFeeds,
         GraphqlSockets,

@@ -32,7 +32,7 @@ const setPassing = (caller: Caller, game: string, until: string | null, stops: o
   });
 
 describe('a game with clocks', () => {
-  it('says how time is measured, what is left, and whose time runs', async () => {
+  it('war-zone Time: says how time is measured, what is left, and whose time runs', async () => {
     const players = await two();
     const clock = { thinking: { each: 45, late: { from: 2100, each: 15 } } };
     const game = await playing(players, { ruleset: 'PENTALAND', librarySize: 60, clock });

@@ -24,7 +24,7 @@ const notesOf = async (by: Caller, game: string) =>
   ((await everything(by, game)) as { game: { notes: unknown } }).game.notes;
 const CANARY = 'the canary of a note';
 
-describe('table notes', () => {
+describe('war-zone Note Taking: table notes', () => {
   it('are given back to who wrote them, also by another server, and to nobody else', async () => {
     const server = await serving();
     const [anna, boris, chloe] = [

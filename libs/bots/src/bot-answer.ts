@@ -1,5 +1,5 @@
-// A bot at a seat: it plays a land, then whatever it can pay for, and attacks. The greedy one takes what costs most and
-// names creatures; the random one takes anything. All it has to go by is the view of its seat, its own catalogue, and
+// A bot at a seat: it plays a land, then whatever it can pay for, then uses what it has; it attacks and blocks. The greedy
+// one takes what costs most and names creatures; the random one takes anything. All it has to go by is the view of its seat, its own catalogue, and
 // the names it has heard.
 import { manaValueOf } from '#cards';
 import { drawnFrom, type RandomSource } from '#kernel';
@@ -13,6 +13,7 @@ import type {
   OfferedPlay,
   QuestionView,
 } from '#visibility';
+import { blocks } from './blocks.js';
 import { chosen } from './choices.js';
 import type { Lore } from './lore.js';
 
@@ -21,6 +22,10 @@ const NAMES_TRIED = 2;
 /** How many spells it tries to put together before it passes. */
 const SPELLS_TRIED = 2;
 const MOST_CHOICES = 30;
+/** One in so many times it uses an ability that it could use. */
+const USES = 2;
+/** What makes mana is used by who pays; what costs nothing could be used for ever. */
+const NO_USE = /^Activate (\{0\}:|[^:]*: Add )/;
 
 export type Completed =
   | { readonly kind: 'complete'; readonly play: GivenPlay }
@@ -70,7 +75,12 @@ class Thought {
     if (question.kind === 'priority' && refusals === 0) return this.withPriority();
     if (question.kind === 'word' && question.object !== undefined)
       return { kind: 'word', word: refusals > 1 ? '' : await this.nameFor(question.object) };
-    return chosen(question, { prompt, random: this.mind.random, refusals });
+    const { kind, random } = this.mind;
+    if (question.kind === 'blockers') {
+      const { seat, view } = this.asked;
+      return blocks(question, { kind, seat, view, random, refusals });
+    }
+    return chosen(question, { prompt, random, refusals });
   }
 
   private async withPriority(): Promise<GivenAnswer> {
@@ -78,16 +88,29 @@ class Thought {
     const isOwnQuietMain =
       view.turn?.active === seat && view.stack?.length === 0 && view.turn.step?.endsWith('main') === true;
     if (!isOwnQuietMain) return PASS;
-    const plays = (await this.table.plays()).map(({ play }) => play);
+    const offered = await this.table.plays();
+    const plays = offered.map(({ play }) => play);
     const land = this.preferred(plays.filter((play) => play.do === 'play'))[0];
     if (land !== undefined) return { kind: 'priority', action: land };
     const mana = this.untappedLands();
     const casts = plays.filter((play) => play.do === 'cast' && this.costOf(play) <= mana);
     for (const cast of this.preferred(casts).slice(0, SPELLS_TRIED)) {
-      const action = await this.cast(cast);
+      const action = await this.whole(cast);
       if (action !== undefined) return { kind: 'priority', action };
     }
-    return PASS;
+    const used = await this.use(offered);
+    return used === undefined ? PASS : { kind: 'priority', action: used };
+  }
+
+  /** Some ability of what it has that has a name. */
+  private async use(offered: readonly OfferedPlay[]): Promise<GivenPlay | undefined> {
+    const { random } = this.mind;
+    const usable = offered.filter(
+      ({ play, text }) =>
+        play.do === 'activate' && !NO_USE.test(text) && this.seen(play.object)?.printed === undefined,
+    );
+    const one = usable[random.below(Math.max(1, usable.length))];
+    return one === undefined || random.below(USES) > 0 ? undefined : this.whole(one.play);
   }
 
   private preferred(plays: readonly GivenPlay[]): readonly GivenPlay[] {
@@ -96,8 +119,8 @@ class Thought {
     return drawnFrom(plays, plays.length, random);
   }
 
-  /** The spell with all its choices, its name among them; undefined where it came to nothing. */
-  private async cast(begun: GivenPlay): Promise<GivenPlay | undefined> {
+  /** The spell or ability with all its choices, its name among them; undefined where it came to nothing. */
+  private async whole(begun: GivenPlay): Promise<GivenPlay | undefined> {
     const isUnnamed = this.seen(begun.object)?.printed !== undefined;
     for (let tried = 0; tried < (isUnnamed ? NAMES_TRIED : 1); tried += 1) {
       const name = isUnnamed ? await this.nameFor(begun.object) : undefined;

@@ -62,6 +62,7 @@ const CHOICES: Choices = {
         : [{ attacker, defender }],
     ),
   }),
+  /** Which creatures do well is a matter of the view (`blocks.ts`); the question alone does not tell. */
   blockers: ({ kind }) => ({ kind, blocks: [] }),
   propose: ({ kind }) => ({ kind, effect: NOTHING, names: [] }),
 };

@@ -5,6 +5,7 @@ export * from './catalogue/printed.js';
 export * from './catalogue/type-line.js';
 export * from './definition.js';
 export * from './mana-cost.js';
+export * from './languages/local-name.js';
 export * from './naming/find-name.js';
 export * from './naming/name-key.js';
 export * from './naming/names-within.js';

@@ -2,20 +2,17 @@
 import { costsOf, fitKeys, namesWithin, type CardDefinition, type CostFit } from '#cards';
 
 type Keys = readonly string[];
-type ByFit<T> = { readonly [F in CostFit]: WeakMap<object, T> };
-const byFit = <T>(): ByFit<T> => ({
-  instantiated: new WeakMap<object, T>(),
-  'same-symbols': new WeakMap<object, T>(),
-});
+type ByFit<T> = { readonly [F in CostFit]: T };
 
-const keys = byFit<Keys>();
+/** By the cost as it is printed: thousands of cards share a few hundred. */
+const keys: ByFit<Map<string | null, Keys>> = { instantiated: new Map(), 'same-symbols': new Map() };
 
 /** Of a split card those of either half, never of both together (cr 709.4b). */
 function keysOf(card: CardDefinition, fit: CostFit): Keys {
-  let found = keys[fit].get(card);
+  let found = keys[fit].get(card.cost);
   if (found === undefined) {
     found = [...new Set(costsOf(card).flatMap((cost) => fitKeys(cost, fit)))];
-    keys[fit].set(card, found);
+    keys[fit].set(card.cost, found);
   }
   return found;
 }
@@ -29,12 +26,10 @@ export function costFits(printed: CardDefinition, name: CardDefinition, fit: Cos
 export const isOwnName = (printed: CardDefinition, { name }: CardDefinition): boolean =>
   namesWithin(printed).some((own) => own.name === name);
 
-const indexes = byFit<ReadonlyMap<string, readonly CardDefinition[]>>();
+type Index = ReadonlyMap<string, readonly CardDefinition[]>;
+const indexes: ByFit<WeakMap<object, Index>> = { instantiated: new WeakMap(), 'same-symbols': new WeakMap() };
 
-function indexOf(
-  cards: readonly CardDefinition[],
-  fit: CostFit,
-): ReadonlyMap<string, readonly CardDefinition[]> {
+function indexOf(cards: readonly CardDefinition[], fit: CostFit): Index {
   let index = indexes[fit].get(cards);
   if (index === undefined) {
     const made = new Map<string, CardDefinition[]>();

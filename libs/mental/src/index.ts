@@ -8,7 +8,6 @@ import { WAR_ZONE } from './war-zone/war-zone.js';
 export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND, utopia: UTOPIA, 'war-zone': WAR_ZONE };
 export { costFits, fittingNames, isOwnName } from './fitting.js';
 export { PENTALAND } from './pentaland/pentaland.js';
-export { isWatched } from './pentaland/bans.js';
 export { isUsed } from './used-names.js';
 export { UTOPIA } from './utopia/utopia.js';
 export { UTOPIA_CARD } from './war-zone/utopia-card.js';

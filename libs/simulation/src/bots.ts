@@ -2,6 +2,7 @@
 import {
   completedBy,
   known,
+  leastAnswer,
   legalActions,
   objectNumber,
   type Answer,
@@ -134,35 +135,12 @@ export const uniformBot: Bot = {
       return drawName(state, question, random, book) ?? drawAnswer(question, random);
     // Nobody has to know a name.
     if (question.kind === 'word' && question.none === 'allowed') return { kind: 'word', word: '' };
+    // After many refusals as little as the rules allow.
     if (tries >= TRIES && (question.kind === 'attackers' || question.kind === 'blockers'))
-      return fallback(question, tries);
+      return leastAnswer(state, decision) ?? nothing(question.kind);
     return drawAnswer(question, random);
   },
 };
-
-/** After many refusals: nothing, then everything, one after another of them. */
-function fallback(
-  question: Extract<PlainQuestion, { kind: 'attackers' | 'blockers' }>,
-  tries: number,
-): Answer {
-  if (tries === TRIES) return nothing(question.kind);
-  const first = tries - TRIES;
-  return question.kind === 'attackers'
-    ? {
-        kind: 'attackers',
-        attacks: question.candidates.flatMap(({ attacker, defenders }, index) => {
-          const defender = defenders[(first + index) % Math.max(1, defenders.length)];
-          return defender === undefined ? [] : [{ attacker, defender }];
-        }),
-      }
-    : {
-        kind: 'blockers',
-        blocks: question.candidates.flatMap(({ blocker, attackers }, index) => {
-          const attacker = attackers[(first + index) % Math.max(1, attackers.length)];
-          return attacker === undefined ? [] : [{ blocker, attackers: [attacker] }];
-        }),
-      };
-}
 
 /** Lands first, then creatures, then the rest; everything attacks, few block: its games end. */
 export const greedyBot: Bot = {

@@ -1,6 +1,7 @@
 // One object as a viewer sees it.
 import type { Json, JsonObject } from '#kernel';
 import {
+  asPrinted,
   describe,
   describePrinted,
   liesAsLand,
@@ -14,7 +15,7 @@ import {
 import type { Knowledge } from './knowledge.js';
 import { seesCovered, seesFaceDown } from './permissions.js';
 import { itemView } from './story.js';
-import type { FaceView, ObjectView, VisibleId } from './view.js';
+import type { FaceView, ObjectView, PrintedView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 
 export interface Looking {
@@ -38,6 +39,8 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   if (isCovered(found, looking)) return coveredView(found, id);
   const view: { [K in keyof ObjectView]: ObjectView[K] | undefined } = {
     ...faceView(state, described),
+    ...loyaltyNow(found, described),
+    asPrinted: printedOtherwise(state, found, described),
     id,
     zone: found.zone.kind,
     owner: found.owner ?? undefined,
@@ -73,6 +76,7 @@ function faceView(state: GameState, { name, cost, typeLine, text, unread, known 
     typeLine,
     ...(cost === null ? {} : { cost }),
     ...printedView(state, known.copiable),
+    ...(known.copiable.watched === undefined ? {} : { watched: true }),
     ...(text.length === 0 ? {} : { text }),
     ...(unread.length === 0 ? {} : { assisted: unread }),
     ...(power === null ? {} : { power }),
@@ -81,6 +85,50 @@ function faceView(state: GameState, { name, cost, typeLine, text, unread, known 
     ...(defense === null ? {} : { defense }),
   };
 }
+
+/** cr 306.5c, 310.4c: in play, as many as there are counters. */
+function loyaltyNow({ permanent }: GameObject, { known }: Described): Pick<FaceView, 'loyalty' | 'defense'> {
+  if (permanent === undefined) return {};
+  const { loyalty = 0, defense = 0 } = permanent.counters;
+  return { ...(known.loyalty === null ? {} : { loyalty }), ...(known.defense === null ? {} : { defense }) };
+}
+
+/** What the object says by itself, where any of it is otherwise now; what lies face down says nothing. */
+function printedOtherwise(
+  state: GameState,
+  object: GameObject,
+  described: Described,
+): PrintedView | undefined {
+  const { known } = described;
+  const { permanent, item, faceDown } = object;
+  const isAbility = item !== undefined && item.kind !== 'spell';
+  const isLying = (permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null) !== null;
+  if (isAbility || isLying || known.copiable.unnamed !== undefined) return undefined;
+  const printed = asPrinted(state, object, known);
+  const { loyalty, defense } = { ...known, ...loyaltyNow(object, described) };
+  const isColoured = String(printed.colours) === String(known.colours);
+  const isWorded = String(printed.text) === String(described.text);
+  const isAlike =
+    isColoured &&
+    isWorded &&
+    printed.typeLine === described.typeLine &&
+    printed.power === sizeOf(known.power) &&
+    printed.toughness === sizeOf(known.toughness) &&
+    printed.loyalty === loyalty &&
+    printed.defense === defense;
+  if (isAlike) return undefined;
+  return {
+    typeLine: printed.typeLine,
+    ...(isColoured ? {} : { colours: printed.colours }),
+    ...(isWorded ? {} : { text: printed.text }),
+    ...(printed.power === null ? {} : { power: printed.power }),
+    ...(printed.toughness === null ? {} : { toughness: printed.toughness }),
+    ...(printed.loyalty === null ? {} : { loyalty: printed.loyalty }),
+    ...(printed.defense === null ? {} : { defense: printed.defense }),
+  };
+}
+
+const sizeOf = (size: number | null): string | null => (size === null ? null : String(size));
 
 /** Of a card without a name who sees it sees what is printed on it, which is not what it is. */
 function printedView(

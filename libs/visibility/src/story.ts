@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '#kernel';
 import {
   abilityText,
+  chosenZones,
   faceInWords,
   type GameEvent,
   type GameState,
@@ -63,6 +64,7 @@ const json = (value: unknown): Json => value as Json;
 /** A spell or ability on the stack, as everyone sees it. */
 export function itemView(state: GameState, item: StackItem, knowledge: Knowledge): ItemView {
   const source = knowledge.find(item.source);
+  const zones = chosenZones(item.context);
   const idsOf = (objects: readonly ObjectId[]) => objects.flatMap((object) => knowledge.find(object) ?? []);
   return {
     kind: item.kind,
@@ -75,6 +77,7 @@ export function itemView(state: GameState, item: StackItem, knowledge: Knowledge
       players,
       ...(amounts === undefined ? {} : { amounts }),
     })),
+    ...(zones.length === 0 ? {} : { zones }),
     ...(item.x === null ? {} : { x: item.x }),
     paid: item.paid,
     ...(item.alternative === null ? {} : { alternative: item.alternative }),

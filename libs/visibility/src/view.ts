@@ -105,6 +105,8 @@ export type FaceView = {
   readonly typeLine: string;
   /** Of a card that has no name: what is printed on it. */
   readonly printed?: string;
+  /** It was given a name that is watched (pentaland 706.4a). */
+  readonly watched?: true;
   /** A line for each ability. */
   readonly text?: readonly string[];
   /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
@@ -115,9 +117,24 @@ export type FaceView = {
   readonly defense?: number;
 };
 
+/** What an object says by itself; of a copy, what it copies (cr 707.2). */
+export type PrintedView = {
+  readonly typeLine: string;
+  /** Where they are otherwise now. */
+  readonly colours?: readonly string[];
+  readonly text?: readonly string[];
+  /** '2', '*', '1+*'. */
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: number;
+  readonly defense?: number;
+};
+
 /** Its values now, not those printed. A face-down object shows what everyone sees of it. */
 export type ObjectView = FaceView & {
   readonly id: VisibleId;
+  /** Where any of it is otherwise now. */
+  readonly asPrinted?: PrintedView;
   readonly zone?: Zone['kind'];
   readonly owner?: Seat;
   readonly controller?: Seat;
@@ -149,6 +166,12 @@ export type ItemView = {
     readonly objects: readonly VisibleId[];
     readonly players: readonly Seat[];
     readonly amounts?: readonly number[];
+  }[];
+  /** Of players with several libraries or graveyards: which it is about, counted from 0 (war-zone). */
+  readonly zones?: readonly {
+    readonly seat: Seat;
+    readonly kind: 'library' | 'graveyard';
+    readonly index: number;
   }[];
   readonly x?: number;
   readonly paid: Readonly<Record<string, number>>;
@@ -243,4 +266,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Rises when the same log would give another feed. */
-export const FEED_VERSION = 1;
+export const FEED_VERSION = 2;

@@ -46,6 +46,14 @@ function calledIn(object: ObjectView | undefined): string {
   return faceDown === undefined ? 'a card' : `a face-down card${below}`;
 }
 
+/** What it is now, and what is printed where that is another. */
+function sizeOf({ power, toughness, asPrinted }: ObjectView): string | undefined {
+  if (power === undefined) return undefined;
+  const now = `${power}/${toughness ?? 0}`;
+  const printed = asPrinted?.power === undefined ? now : `${asPrinted.power}/${asPrinted.toughness ?? 0}`;
+  return printed === now ? now : `${now} (printed ${printed})`;
+}
+
 class Shown {
   private readonly numbers: ReadonlyMap<string, number>;
 
@@ -67,20 +75,25 @@ class Shown {
   object(id: VisibleId): string {
     const object = this.view.objects[id];
     if (object === undefined) return this.brief(id);
-    const { cost, typeLine, power, toughness, damage, tapped, text = [], counters = {}, attachedTo } = object;
-    const size = power === undefined ? undefined : `${power}/${toughness ?? 0}`;
+    const { cost, typeLine, damage, tapped, text = [], counters = {}, attachedTo } = object;
+    const { watched, assisted = [] } = object;
+    const isUnread = (line: string): boolean => assisted.some((clause) => line.includes(clause));
     const head = joined([
       `[${this.numbers.get(id) ?? '?'}]`,
       calledIn(object),
       cost,
       typeLine,
-      size,
+      sizeOf(object),
+      watched === true && '(watched)',
       damage !== undefined && `damage ${damage}`,
       tapped === true && '(tapped)',
       ...Object.entries(counters).map(([kind, count]) => `${count} ${kind}`),
       attachedTo !== undefined && `on ${this.brief(attachedTo)}`,
     ]);
-    return joined([head, ...text], '\n      ');
+    return joined(
+      [head, ...text.map((line) => (isUnread(line) ? `${line} (for the table)` : line))],
+      '\n      ',
+    );
   }
 
   item(id: VisibleId): string {

@@ -11,6 +11,9 @@ it('a feed is told with the names of players, of cards as they are seen, and the
   expect(tell({ type: 'CardNamed', seat: 0, name: 'Otter' }, { objects: { p1: { name: 'Otter' } } })).toBe(
     '  Anna names a card: Otter.',
   );
+  expect(tell({ type: 'CardNamed', seat: 0, name: 'Vole', watched: true })).toBe(
+    '  Anna names a card: Vole (watched).',
+  );
   expect(tell({ type: 'SpellCast', object: 'p1', item: { controller: 0 } })).toBe('  Anna casts Otter.');
   expect(tell({ type: 'AttackersDeclared', attacks: [{ attacker: 'p1' }, { attacker: 'p2' }] })).toBe(
     '  Attacking: Otter, a card.',

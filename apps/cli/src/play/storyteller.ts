@@ -33,7 +33,8 @@ const SENTENCES: Readonly<Record<string, (story: Story, words: Words) => string 
   MulliganDeclared: ({ seat, choice }, { who }) =>
     choice === 'keep' ? `${who(seat)} keeps.` : `${who(seat)} takes a mulligan.`,
   TurnBegan: ({ turn, seat }, { who }) => `\nTurn ${String(turn)}, ${who(seat)}`,
-  CardNamed: ({ seat, name }, { who }) => `  ${who(seat)} names a card: ${String(name)}.`,
+  CardNamed: ({ seat, name, watched }, { who }) =>
+    `  ${who(seat)} names a card: ${String(name)}${watched === true ? ' (watched)' : ''}.`,
   PentalandPlayed: ({ seat }, { who }) => `  ${who(seat)} plays a card as a land, face down.`,
   LandPlayed: ({ seat, object }, { who, card }) => `  ${who(seat)} plays ${card(object)}.`,
   SpellCast: ({ object, item }, { who, card }) => {

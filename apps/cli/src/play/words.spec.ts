@@ -95,6 +95,20 @@ describe('what is shown', () => {
     `);
   });
 
+  it('tells what is printed beside what it is now, what is watched, and what the table must say of a text', () => {
+    const heron = {
+      ...VIEW.objects['p2' as never]!,
+      watched: true,
+      text: ['Flying', 'Whenever it is loud, be loud.'],
+      assisted: ['be loud'],
+      asPrinted: { typeLine: 'Creature', power: '*', toughness: '3' },
+    };
+    const view = { ...VIEW, objects: { ...VIEW.objects, p2: heron } } as unknown as GameView;
+    const lines = viewLines(view).join('\n');
+    expect(lines).toContain('Heron Creature 2/3 (printed */3) (watched)');
+    expect(lines).toMatch(/Flying\n.*Whenever it is loud, be loud. \(for the table\)/);
+  });
+
   it('says what is asked, what there is to choose from, and how to say it', () => {
     const question = { kind: 'choose-targets', objects: ['p2', 'p3'], players: [1], least: 1, most: 1 };
     const decision = { prompt: 'target', question, source: 'p4' } as never;

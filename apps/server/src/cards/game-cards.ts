@@ -1,5 +1,5 @@
 // What each kind of game is played with: the cards of its libraries, what a name means, and the rulesets there are.
-import { libraryCards, makeNameFinder, type CardDefinition } from '#cards';
+import { libraryCards, localName, makeNameFinder, type CardDefinition } from '#cards';
 import type { CardTerms, FormatCards } from '#matches';
 import { MENTAL_MAGIC } from '#mental';
 import { readingOf, type Reading } from '#oracle';
@@ -54,6 +54,8 @@ export function gameCards({ catalogue, compiled }: KnownCards): FormatCards {
 
   return {
     variants: MENTAL_MAGIC,
+    languages: catalogue.languages,
+    localName: (name, language) => localName(catalogue, name, language),
     understood: (name, { base }) => compiled.statusOf(name, readingOf(base)) === 'complete',
     cardsFor({ ruleset, base, format }: CardTerms) {
       const kind = ruleset === 'magic' ? 'as-printed' : 'named';

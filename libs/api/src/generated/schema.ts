@@ -3,7 +3,7 @@ import type { Instant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent, OpenedParent } from '../resolvers/parents.js';
+import type { PlayerParent, GameParent, OpenedParent, TermsParent, FaceParent } from '../resolvers/parents.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -48,6 +48,11 @@ export type Query = {
    * `first` is at most 500. An unknown game and a cursor that is not good here are errors: UNKNOWN_GAME, BAD_CURSOR.
    */
   readonly feed: FeedPage;
+  /**
+   * The names of cards in a language (`Offer.languages`), each null where none is known: for clients that fold a feed, whose
+   * views have English names. At most 500 at once.
+   */
+  readonly localNames: ReadonlyArray<Maybe<Scalars['String']['output']>>;
 };
 
 
@@ -78,6 +83,12 @@ export type QueryFeedArgs = {
   gameId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Cursor']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryLocalNamesArgs = {
+  names: ReadonlyArray<Scalars['String']['input']>;
+  language: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -803,6 +814,8 @@ export type Terms = {
   readonly abandonAfter: Scalars['Int']['output'];
   /** Null: nobody's time is measured. */
   readonly clock: Maybe<ClockTerms>;
+  /** Names that may be given and are watched (pentaland 706.4a): a card that bears one says so (`Card.watched`). */
+  readonly watched: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** How time to think is measured. */
@@ -876,6 +889,8 @@ export type Offer = {
   readonly opens: ReadonlyArray<Opens>;
   /** The names of the libraries that are ready to be played with: in games of WAR_ZONE, one for each seat. */
   readonly prebuilt: ReadonlyArray<Scalars['String']['output']>;
+  /** The languages beside English in which card names are known: `fr`. */
+  readonly languages: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type LobbyStatus =
@@ -1260,15 +1275,23 @@ export type Card = {
   readonly id: Scalars['ID']['output'];
   /** Empty for what has no name, face down for instance. */
   readonly name: Scalars['String']['output'];
+  /** The name in that language (`Offer.languages`); null where none is known, or it has no name. */
+  readonly localName: Maybe<Scalars['String']['output']>;
   /** Null for a card without a mana cost. */
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
   /** Of a card that has no name yet: the name that is printed on it, which is not what it is. */
   readonly printed: Maybe<Scalars['String']['output']>;
-  /** What it does, a line for each ability. */
+  /** That name in a language. */
+  readonly localPrinted: Maybe<Scalars['String']['output']>;
+  /** True where it was given a name that is watched (pentaland 706.4a). */
+  readonly watched: Maybe<Scalars['Boolean']['output']>;
+  /** What it does now, a line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
   readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What it says by itself; null of what has no name or lies face down, and of abilities. */
+  readonly asPrinted: Maybe<AsPrinted>;
   /** Values as they are now, not as printed. */
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
@@ -1296,19 +1319,55 @@ export type Card = {
   readonly item: Maybe<StackItem>;
 };
 
+
+export type CardLocalNameArgs = {
+  language: Scalars['String']['input'];
+};
+
+
+export type CardLocalPrintedArgs = {
+  language: Scalars['String']['input'];
+};
+
+/** What an object says by itself, before anything changes it; of a copy, what it copies (cr 707.2). */
+export type AsPrinted = {
+  readonly __typename?: 'AsPrinted';
+  readonly typeLine: Scalars['String']['output'];
+  readonly colours: ReadonlyArray<Scalars['String']['output']>;
+  readonly text: ReadonlyArray<Scalars['String']['output']>;
+  /** '2', '*', '1+*'. */
+  readonly power: Maybe<Scalars['String']['output']>;
+  readonly toughness: Maybe<Scalars['String']['output']>;
+  readonly loyalty: Maybe<Scalars['Int']['output']>;
+  readonly defense: Maybe<Scalars['Int']['output']>;
+};
+
 export type CardFace = {
   readonly __typename?: 'CardFace';
   readonly name: Scalars['String']['output'];
+  readonly localName: Maybe<Scalars['String']['output']>;
   readonly cost: Maybe<Scalars['String']['output']>;
   readonly typeLine: Scalars['String']['output'];
   /** Of a card that has no name yet: the name that is printed on it. */
   readonly printed: Maybe<Scalars['String']['output']>;
+  readonly localPrinted: Maybe<Scalars['String']['output']>;
+  readonly watched: Maybe<Scalars['Boolean']['output']>;
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly power: Maybe<Scalars['Int']['output']>;
   readonly toughness: Maybe<Scalars['Int']['output']>;
   readonly loyalty: Maybe<Scalars['Int']['output']>;
   readonly defense: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type CardFaceLocalNameArgs = {
+  language: Scalars['String']['input'];
+};
+
+
+export type CardFaceLocalPrintedArgs = {
+  language: Scalars['String']['input'];
 };
 
 /** An object by your id of it, or a player's seat. */
@@ -1334,10 +1393,25 @@ export type StackItem = {
   readonly modes: ReadonlyArray<Scalars['Int']['output']>;
   /** Slot by slot. */
   readonly targets: ReadonlyArray<StackTargets>;
+  /** Of players who have several libraries or graveyards: which of them it is about. */
+  readonly zones: ReadonlyArray<ChosenZone>;
   readonly x: Maybe<Scalars['Int']['output']>;
   readonly alternative: Maybe<Scalars['String']['output']>;
   readonly copy: Scalars['Boolean']['output'];
 };
+
+export type ChosenZone = {
+  readonly __typename?: 'ChosenZone';
+  /** Whose. */
+  readonly seat: Scalars['Int']['output'];
+  readonly kind: ChosenZoneKind;
+  /** Counted from 0: in WAR_ZONE the main one, then that of the Utopias. */
+  readonly index: Scalars['Int']['output'];
+};
+
+export type ChosenZoneKind =
+  | 'LIBRARY'
+  | 'GRAVEYARD';
 
 export type StackTargets = {
   readonly __typename?: 'StackTargets';
@@ -1831,10 +1905,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Question:
     | ( ChoosePlayers & { __typename: 'ChoosePlayers' } )
     | ( YesNo & { __typename: 'YesNo' } )
-    | ( ChooseObjects & { __typename: 'ChooseObjects' } )
+    | ( Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<_RefType['Card']> } & { __typename: 'ChooseObjects' } )
     | ( Priority & { __typename: 'Priority' } )
     | ( ChooseModes & { __typename: 'ChooseModes' } )
-    | ( ChooseTargets & { __typename: 'ChooseTargets' } )
+    | ( Omit<ChooseTargets, 'cards'> & { cards: ReadonlyArray<_RefType['Card']> } & { __typename: 'ChooseTargets' } )
     | ( ChooseNumber & { __typename: 'ChooseNumber' } )
     | ( ChooseWord & { __typename: 'ChooseWord' } )
     | ( ChooseOrder & { __typename: 'ChooseOrder' } )
@@ -1913,7 +1987,7 @@ export type ResolversTypes = {
   Format: Format;
   Access: Access;
   Opens: Opens;
-  Terms: ResolverTypeWrapper<Omit<Terms, 'clock'> & { clock?: Maybe<ResolversTypes['ClockTerms']> }>;
+  Terms: ResolverTypeWrapper<TermsParent>;
   ClockTerms: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClockTerms']>;
   ChessClock: ResolverTypeWrapper<ChessClock>;
   ThinkingTime: ResolverTypeWrapper<ThinkingTime>;
@@ -1946,19 +2020,22 @@ export type ResolversTypes = {
   NextChoice: ResolverTypeWrapper<Omit<NextChoice, 'question'> & { question: ResolversTypes['Question'] }>;
   CommandKind: CommandKind;
   GameStatus: GameStatus;
-  GameView: ResolverTypeWrapper<Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'decision'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, decision?: Maybe<ResolversTypes['Decision']> }>;
+  GameView: ResolverTypeWrapper<Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'decision'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], invited: ReadonlyArray<ResolversTypes['Player']>, seats: ReadonlyArray<ResolversTypes['SeatView']>, library?: Maybe<ResolversTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, decision?: Maybe<ResolversTypes['Decision']> }>;
   Clocks: ResolverTypeWrapper<Clocks>;
   ClockTime: ResolverTypeWrapper<ClockTime>;
   RunningClock: ResolverTypeWrapper<RunningClock>;
   Passing: ResolverTypeWrapper<Passing>;
   PassingUntil: PassingUntil;
   Stops: ResolverTypeWrapper<Stops>;
-  SeatView: ResolverTypeWrapper<Omit<SeatView, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
-  Card: ResolverTypeWrapper<Card>;
-  CardFace: ResolverTypeWrapper<CardFace>;
+  SeatView: ResolverTypeWrapper<Omit<SeatView, 'player' | 'hand' | 'graveyard'> & { player?: Maybe<ResolversTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, graveyard?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
+  Card: ResolverTypeWrapper<FaceParent>;
+  AsPrinted: ResolverTypeWrapper<AsPrinted>;
+  CardFace: ResolverTypeWrapper<FaceParent>;
   Target: ResolverTypeWrapper<Target>;
   StackKind: StackKind;
   StackItem: ResolverTypeWrapper<StackItem>;
+  ChosenZone: ResolverTypeWrapper<ChosenZone>;
+  ChosenZoneKind: ChosenZoneKind;
   StackTargets: ResolverTypeWrapper<StackTargets>;
   Combat: ResolverTypeWrapper<Combat>;
   AssignedDamage: ResolverTypeWrapper<AssignedDamage>;
@@ -1967,7 +2044,7 @@ export type ResolversTypes = {
   LossReason: LossReason;
   Turn: ResolverTypeWrapper<Turn>;
   Step: Step;
-  Library: ResolverTypeWrapper<Library>;
+  Library: ResolverTypeWrapper<Omit<Library, 'cards'> & { cards?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
   Decision: ResolverTypeWrapper<Omit<Decision, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   QuestionKind: QuestionKind;
   Prompt: Prompt;
@@ -1979,7 +2056,7 @@ export type ResolversTypes = {
   HiddenCards: ResolverTypeWrapper<HiddenCards>;
   ChooseModes: ResolverTypeWrapper<ChooseModes>;
   Option: ResolverTypeWrapper<Option>;
-  ChooseTargets: ResolverTypeWrapper<ChooseTargets>;
+  ChooseTargets: ResolverTypeWrapper<Omit<ChooseTargets, 'cards'> & { cards: ReadonlyArray<ResolversTypes['Card']> }>;
   ChooseNumber: ResolverTypeWrapper<ChooseNumber>;
   ChooseWord: ResolverTypeWrapper<ChooseWord>;
   ChooseOrder: ResolverTypeWrapper<ChooseOrder>;
@@ -1991,7 +2068,7 @@ export type ResolversTypes = {
   BlockCandidate: ResolverTypeWrapper<BlockCandidate>;
   ChoosePlayers: ResolverTypeWrapper<ChoosePlayers>;
   YesNo: ResolverTypeWrapper<YesNo>;
-  ChooseObjects: ResolverTypeWrapper<ChooseObjects>;
+  ChooseObjects: ResolverTypeWrapper<Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<ResolversTypes['Card']> }>;
   Priority: ResolverTypeWrapper<Priority>;
   PriorityAction: PriorityAction;
   GameResult: ResolverTypeWrapper<GameResult>;
@@ -2052,7 +2129,7 @@ export type ResolversParentTypes = {
   PlayInput: PlayInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
-  Terms: Omit<Terms, 'clock'> & { clock?: Maybe<ResolversParentTypes['ClockTerms']> };
+  Terms: TermsParent;
   ClockTerms: ResolversUnionTypes<ResolversParentTypes>['ClockTerms'];
   ChessClock: ChessClock;
   ThinkingTime: ThinkingTime;
@@ -2078,24 +2155,26 @@ export type ResolversParentTypes = {
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
   Complete: Complete;
   NextChoice: Omit<NextChoice, 'question'> & { question: ResolversParentTypes['Question'] };
-  GameView: Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'decision'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, decision?: Maybe<ResolversParentTypes['Decision']> };
+  GameView: Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'decision'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, library?: Maybe<ResolversParentTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, decision?: Maybe<ResolversParentTypes['Decision']> };
   Clocks: Clocks;
   ClockTime: ClockTime;
   RunningClock: RunningClock;
   Passing: Passing;
   Stops: Stops;
-  SeatView: Omit<SeatView, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
-  Card: Card;
-  CardFace: CardFace;
+  SeatView: Omit<SeatView, 'player' | 'hand' | 'graveyard'> & { player?: Maybe<ResolversParentTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, graveyard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
+  Card: FaceParent;
+  AsPrinted: AsPrinted;
+  CardFace: FaceParent;
   Target: Target;
   StackItem: StackItem;
+  ChosenZone: ChosenZone;
   StackTargets: StackTargets;
   Combat: Combat;
   AssignedDamage: AssignedDamage;
   Attack: Attack;
   Block: Block;
   Turn: Turn;
-  Library: Library;
+  Library: Omit<Library, 'cards'> & { cards?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   Propose: Propose;
@@ -2104,7 +2183,7 @@ export type ResolversParentTypes = {
   HiddenCards: HiddenCards;
   ChooseModes: ChooseModes;
   Option: Option;
-  ChooseTargets: ChooseTargets;
+  ChooseTargets: Omit<ChooseTargets, 'cards'> & { cards: ReadonlyArray<ResolversParentTypes['Card']> };
   ChooseNumber: ChooseNumber;
   ChooseWord: ChooseWord;
   ChooseOrder: ChooseOrder;
@@ -2116,7 +2195,7 @@ export type ResolversParentTypes = {
   BlockCandidate: BlockCandidate;
   ChoosePlayers: ChoosePlayers;
   YesNo: YesNo;
-  ChooseObjects: ChooseObjects;
+  ChooseObjects: Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<ResolversParentTypes['Card']> };
   Priority: Priority;
   GameResult: GameResult;
   FeedPage: FeedPage;
@@ -2150,6 +2229,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   myGames?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
+  localNames?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryLocalNamesArgs, 'names' | 'language'>>;
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2285,6 +2365,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   abandonAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['ClockTerms']>, ParentType, ContextType>;
+  watched?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ClockTermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClockTerms'] = ResolversParentTypes['ClockTerms']> = {
@@ -2341,6 +2422,7 @@ export type OfferResolvers<ContextType = ApiContext, ParentType extends Resolver
   formats?: Resolver<ReadonlyArray<ResolversTypes['Format']>, ParentType, ContextType>;
   opens?: Resolver<ReadonlyArray<ResolversTypes['Opens']>, ParentType, ContextType>;
   prebuilt?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type GamePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
@@ -2535,11 +2617,15 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
 export type CardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Card'] = ResolversParentTypes['Card']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CardLocalNameArgs, 'language'>>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localPrinted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CardLocalPrintedArgs, 'language'>>;
+  watched?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  asPrinted?: Resolver<Maybe<ResolversTypes['AsPrinted']>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   toughness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2560,11 +2646,24 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   item?: Resolver<Maybe<ResolversTypes['StackItem']>, ParentType, ContextType>;
 };
 
+export type AsPrintedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AsPrinted'] = ResolversParentTypes['AsPrinted']> = {
+  typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toughness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defense?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CardFaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardFace'] = ResolversParentTypes['CardFace']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  localName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CardFaceLocalNameArgs, 'language'>>;
   cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   printed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  localPrinted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<CardFaceLocalPrintedArgs, 'language'>>;
+  watched?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   assisted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   power?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2585,9 +2684,16 @@ export type StackItemResolvers<ContextType = ApiContext, ParentType extends Reso
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modes?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   targets?: Resolver<ReadonlyArray<ResolversTypes['StackTargets']>, ParentType, ContextType>;
+  zones?: Resolver<ReadonlyArray<ResolversTypes['ChosenZone']>, ParentType, ContextType>;
   x?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   alternative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   copy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChosenZoneResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ChosenZone'] = ResolversParentTypes['ChosenZone']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChosenZoneKind'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StackTargetsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['StackTargets'] = ResolversParentTypes['StackTargets']> = {
@@ -2872,9 +2978,11 @@ export type Resolvers<ContextType = ApiContext> = {
   Stops?: StopsResolvers<ContextType>;
   SeatView?: SeatViewResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;
+  AsPrinted?: AsPrintedResolvers<ContextType>;
   CardFace?: CardFaceResolvers<ContextType>;
   Target?: TargetResolvers<ContextType>;
   StackItem?: StackItemResolvers<ContextType>;
+  ChosenZone?: ChosenZoneResolvers<ContextType>;
   StackTargets?: StackTargetsResolvers<ContextType>;
   Combat?: CombatResolvers<ContextType>;
   AssignedDamage?: AssignedDamageResolvers<ContextType>;

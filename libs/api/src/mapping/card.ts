@@ -1,11 +1,15 @@
 // Cards and other objects in the contract's types.
 import type { FaceView, GameView, ItemView, ObjectView, VisibleId } from '#visibility';
-import type { StackKind } from '../generated/schema.js';
+import type { Card, CardFace, ChosenZoneKind, StackKind } from '../generated/schema.js';
 import { target } from './target.js';
 import type { Answer, Words } from './types.js';
 
+/** All of it but what is found out when it is asked for. */
+type InEnglish<T> = Omit<T, 'localName' | 'localPrinted' | 'under' | '__typename'>;
+type Shown = InEnglish<Card> & { readonly under: InEnglish<CardFace> | null };
+
 /** By the viewer's ids; an id of a card the viewer does not see is not in a view. */
-export function cards(view: GameView, ids: readonly VisibleId[]): Answer<'Card'>[] {
+export function cards(view: GameView, ids: readonly VisibleId[]): Shown[] {
   const seen: Readonly<Record<string, ObjectView | undefined>> = view.objects;
   return ids.flatMap((id) => {
     const object = seen[id];
@@ -18,6 +22,7 @@ const face = ({
   cost,
   typeLine,
   printed,
+  watched,
   text,
   assisted,
   power,
@@ -29,6 +34,7 @@ const face = ({
   cost: cost ?? null,
   typeLine,
   printed: printed ?? null,
+  watched: watched ?? null,
   text: text === undefined ? null : [...text],
   assisted: assisted === undefined ? null : [...assisted],
   power: power ?? null,
@@ -37,8 +43,9 @@ const face = ({
   defense: defense ?? null,
 });
 
-const card = (object: ObjectView): Answer<'Card'> => ({
+const card = (object: ObjectView): Shown => ({
   ...face(object),
+  asPrinted: saysSomething(object) ? asPrinted(object) : null,
   id: object.id,
   colours: object.colours === undefined ? null : [...object.colours],
   owner: object.owner ?? null,
@@ -56,10 +63,35 @@ const card = (object: ObjectView): Answer<'Card'> => ({
   item: object.item === undefined ? null : stackItem(object.item),
 });
 
+const saysSomething = ({ name, faceDown, item }: ObjectView): boolean =>
+  name !== '' && faceDown === undefined && (item === undefined || item.kind === 'spell');
+
+const sizeOf = (size: number | undefined): string | null => (size === undefined ? null : String(size));
+
+/** A view says it only where it is otherwise than now. */
+function asPrinted({ asPrinted: printed, ...now }: ObjectView): Answer<'AsPrinted'> {
+  const sizes = printed ?? { power: sizeOf(now.power), toughness: sizeOf(now.toughness) };
+  const { loyalty, defense } = printed ?? now;
+  return {
+    typeLine: printed?.typeLine ?? now.typeLine,
+    colours: [...(printed?.colours ?? now.colours ?? [])],
+    text: [...(printed?.text ?? now.text ?? [])],
+    power: sizes.power ?? null,
+    toughness: sizes.toughness ?? null,
+    loyalty: loyalty ?? null,
+    defense: defense ?? null,
+  };
+}
+
 const KINDS: Words<ItemView['kind'], StackKind> = {
   spell: 'SPELL',
   activated: 'ACTIVATED',
   triggered: 'TRIGGERED',
+};
+
+const CHOSEN: Words<NonNullable<ItemView['zones']>[number]['kind'], ChosenZoneKind> = {
+  library: 'LIBRARY',
+  graveyard: 'GRAVEYARD',
 };
 
 const stackItem = (item: ItemView): Answer<'StackItem'> => ({
@@ -73,6 +105,7 @@ const stackItem = (item: ItemView): Answer<'StackItem'> => ({
     players: [...players],
     amounts: amounts === undefined ? null : [...amounts],
   })),
+  zones: (item.zones ?? []).map(({ seat, kind, index }) => ({ seat, kind: CHOSEN[kind], index })),
   x: item.x ?? null,
   alternative: item.alternative ?? null,
   copy: item.copy,

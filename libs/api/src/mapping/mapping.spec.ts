@@ -10,6 +10,7 @@ import type { ApiError } from '../errors/api-error.js';
 import { contract } from '../project-files.js';
 import { accountRefused } from './account.js';
 import { actionResult } from './action.js';
+import { cards } from './card.js';
 import { givenAnswer } from './given.js';
 import { feedClosed, feedMessage } from './feed.js';
 import { legalActions } from './legal.js';
@@ -73,6 +74,35 @@ describe('a view', () => {
       least: 1,
     });
     expect(shown.json).toBe(VIEW);
+  });
+
+  it('says what an object says by itself, whole, where a view has only what is otherwise now', () => {
+    const bear = {
+      id: 'c1' as VisibleId,
+      name: 'Bear',
+      typeLine: 'Creature',
+      power: 2,
+      toughness: 2,
+      text: ['Flying'],
+    };
+    const printed = (more: object) =>
+      cards({ ...VIEW, objects: { c1: { ...bear, ...more } } }, ['c1' as VisibleId])[0]?.asPrinted;
+    const sizes = { power: '2', toughness: '2', loyalty: null, defense: null };
+    expect(printed({})).toEqual({ typeLine: 'Creature', colours: [], text: ['Flying'], ...sizes });
+    const asPrinted = { typeLine: 'Land', colours: ['red'], power: '*' };
+    expect(printed({ asPrinted, colours: ['blue'] })).toEqual({
+      ...asPrinted,
+      text: ['Flying'],
+      toughness: null,
+      loyalty: null,
+      defense: null,
+    });
+    for (const nothing of [
+      { name: '' },
+      { faceDown: 'morph' },
+      { item: { kind: 'triggered', modes: [], targets: [] } },
+    ])
+      expect(printed(nothing)).toBeNull();
   });
 
   it('says everything that the contract has of a view', () => {

@@ -7,6 +7,7 @@ import type {
   NamingInput,
   Opens,
   Ruleset,
+  Terms as TermsShown,
   TermsInput,
 } from '../generated/schema.js';
 import {
@@ -79,7 +80,13 @@ const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): 
   },
 });
 
-export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
+/** All of them but what is found out when it is asked for; and the terms themselves, to find it out. */
+type ShownTerms = Omit<TermsShown, 'watched' | 'clock' | '__typename'> & {
+  readonly clock: Answer<'ClockTerms'> | null;
+  readonly said: Terms;
+};
+
+export const shownTerms = (terms: Terms): ShownTerms => ({
   ruleset: RULESETS[terms.ruleset],
   base: BASES[terms.base],
   format: shownFormat(terms.format),
@@ -99,6 +106,7 @@ export const shownTerms = (terms: Terms): Answer<'Terms'> => ({
   absentAfter: terms.absentAfter,
   abandonAfter: terms.abandonAfter,
   clock: terms.clock === undefined ? null : shownClock(terms.clock),
+  said: terms,
 });
 
 export const shownRuleset = (ruleset: Terms['ruleset']): Ruleset => RULESETS[ruleset];

@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { FORMAT_CARDS, ListGames, offered, type FormatCards } from '#matches';
+import { FORMAT_CARDS, ListGames, offered, usualTerms, type FormatCards } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryLobbyArgs, QueryMyGamesArgs } from '../generated/schema.js';
@@ -23,14 +23,15 @@ export class ListsResolver {
 
   @Query()
   offer(): Answer<'Offer'> {
-    const { defaults, rulesets, bases, formats, opens, prebuilt } = offered(this.cards);
+    const { rulesets, bases, formats, opens, prebuilt } = offered(this.cards);
     return {
-      defaults: shownTerms(defaults),
+      defaults: shownTerms(usualTerms(this.cards)),
       rulesets: rulesets.map(shownRuleset),
       bases: bases.map(shownBase),
       formats: formats.map(shownFormat),
       opens: opens.map(shownOpening),
       prebuilt: [...prebuilt],
+      languages: [...(this.cards.languages ?? [])],
     };
   }
 

@@ -1,6 +1,6 @@
 // The objects behind those types of the contract whose fields are found out only when they are asked for.
 import type { PlayerId } from '#kernel';
-import type { Asker, GameSight, OpenedSecret } from '#matches';
+import type { Asker, GameSight, OpenedSecret, Terms } from '#matches';
 
 export interface PlayerParent {
   readonly id: PlayerId;
@@ -16,4 +16,15 @@ export interface GameParent {
 export interface OpenedParent {
   readonly secret: OpenedSecret;
   readonly asker: Asker;
+}
+
+/** The terms as they are said, beside how they are shown. */
+export interface TermsParent {
+  readonly said: Terms;
+}
+
+/** A card or a face of one: its names in English. */
+export interface FaceParent {
+  readonly name: string;
+  readonly printed: string | null;
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PlayerId } from '#kernel';
 import { gameId } from '#kernel';
+import { FEED_VERSION } from '#visibility';
 import { AUDIT_EVENTS } from './audit/judge-looks.js';
 import type { FeedMessage } from './contract.js';
 import { auditStream, readLog } from '../log/index.js';
@@ -61,7 +62,9 @@ describe('a cursor', () => {
     const mine = await on.sight(players[0]!, id);
     const theirs = await on.sight(players[1]!, id);
     const elsewhere = await on.sight(players[0]!, other);
-    const ahead = Buffer.from(JSON.stringify([id, 'seat-0', 1, mine.seq + 1])).toString('base64url');
+    const ahead = Buffer.from(JSON.stringify([id, 'seat-0', FEED_VERSION, mine.seq + 1])).toString(
+      'base64url',
+    );
     const old = Buffer.from(JSON.stringify([id, 'seat-0', 99, 1])).toString('base64url');
     const faults = await Promise.all(
       [theirs.cursor, elsewhere.cursor, ahead, old, 'nonsense', ''].map((cursor) =>

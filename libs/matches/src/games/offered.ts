@@ -1,6 +1,6 @@
 // What a server has to offer: of each ruleset it asks whether that can be played with its cards.
-import { DEFAULT_TERMS, offerWith, RULESETS, type Offer } from '#rules';
-import type { FormatCards } from '../ports/index.js';
+import { DEFAULT_TERMS, offerWith, RULESETS, settled, watchedNames, type Offer, type Terms } from '#rules';
+import { rulebookFor, type FormatCards } from '../ports/index.js';
 
 const made = new WeakMap<FormatCards, Offer>();
 
@@ -15,3 +15,10 @@ export function offered(cards: FormatCards): Offer {
   }
   return offer;
 }
+
+/** The names that can be given in a game of these terms and are watched. */
+export const watchedIn = (terms: Terms, cards: FormatCards): readonly string[] =>
+  watchedNames(terms, rulebookFor(cards, terms));
+
+/** The terms of a game for which nobody says any. */
+export const usualTerms = (cards: FormatCards): Terms => settled(offered(cards).defaults, cards.variants);

@@ -7,6 +7,10 @@ export type CardTerms = Pick<Terms, 'ruleset' | 'base' | 'format'>;
 export interface FormatCards {
   readonly cardsFor: (terms: CardTerms) => Inputs['cards'];
   readonly variants?: NonNullable<Inputs['variants']>;
+  /** The languages beside English in which names are known. */
+  readonly languages?: readonly string[];
+  /** What a card of that English name is called there. */
+  readonly localName?: (name: string, language: string) => string | undefined;
   /** Whether a card of that name does by itself what it says; where absent, every one does. */
   readonly understood?: (name: string, terms: CardTerms) => boolean;
 }

@@ -1,5 +1,5 @@
 // What the common library is made of where the terms say it: a list, costs that can be played, colours that are even.
-import { coloursOfCost, costsOf, nameKey, type CardDefinition } from '#cards';
+import { coloursOfCost, costsOf, nameKey, namesWithin, type CardDefinition } from '#cards';
 import type { LibraryAsked as Asked } from '#rules';
 import { fittingNames, isOwnName } from '../fitting.js';
 import { bannedBy } from './bans.js';
@@ -47,6 +47,9 @@ export function playable({ definitions, cards }: Asked, least: number): readonly
       );
       ofCost.set(card.cost, fitting);
     }
+    // One name serves once, so no more of them are its own than it has: seldom do they have to be looked for.
+    if (fitting.length < least || fitting.length - namesWithin(card).length >= least)
+      return fitting.length >= least;
     const own = fitting.filter((name) => isOwnName(card, name)).length;
     return fitting.length - own >= least;
   });

@@ -1,6 +1,6 @@
 // What a card can be named, and for how long (pentaland 704, 706).
 import { describe, expect, it } from '@jest/globals';
-import { graveyardOf, handOf } from '#rules';
+import { graveyardOf, handOf, watchedNames } from '#rules';
 import { ANNA, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
 import { card, pentaland, pentalandWithout } from '../fixtures/pentaland-table.fixture.js';
 
@@ -192,4 +192,34 @@ it('pentaland 705.1: what is used must have a name', () => {
   table.begin();
   expect(table.whyNot({ do: 'cast', object })).toBe('pentaland 705.1');
   expect(table.refused(word('Charm'))).toBeDefined();
+});
+
+describe('pentaland 706.4a: watched cards', () => {
+  const TEMPLE = card('Temple of the False God', null, 'land');
+  const { state, inputs } = pentaland([TEMPLE]).begin();
+
+  it('can be named, and everyone is told that they are watched, for as long as the name lasts', () => {
+    const table = pentaland([TEMPLE]);
+    const [watched, other] = [table.hand('Vision'), table.hand('Vision')];
+    table.begin().act({ do: 'play', object: watched, name: TEMPLE.name });
+    expect(table.batch).toContainEqual(
+      expect.objectContaining({ type: 'CardNamed', name: TEMPLE.name, watched: true }),
+    );
+    expect(table.object(table.now(watched))?.identity).toMatchObject({ watched: true });
+    expect(table.whyNot({ do: 'play', object: other, name: TEMPLE.name })).toBe('pentaland 704.2');
+  });
+
+  it('no other name says anything of it', () => {
+    const table = pentaland([TEMPLE]);
+    const object = table.hand('Temple of the False God');
+    table.begin().act({ do: 'play', object, name: 'Cavern' });
+    expect(JSON.stringify([table.batch, table.state.objects])).not.toContain('watched');
+  });
+
+  it('are those of the format of the game, and of no other ruleset', () => {
+    expect(watchedNames(state.terms!, inputs)).toEqual([TEMPLE.name]);
+    const without = pentalandWithout(TEMPLE.name, 'not-in-format', [TEMPLE]).inputs;
+    expect(watchedNames(state.terms!, without)).toEqual([]);
+    expect(watchedNames({ ...state.terms!, ruleset: 'magic' }, inputs)).toEqual([]);
+  });
 });

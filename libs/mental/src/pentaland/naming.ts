@@ -1,5 +1,5 @@
 // Giving names (pentaland 704, 705).
-import type { CardDefinition } from '#cards';
+import { PENTALAND_WATCHED, type CardDefinition } from '#cards';
 import { isPublicZone, liesAsLand, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
 import { costFits, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
@@ -27,6 +27,8 @@ export const NAMING: NamingPolicy = {
     if (ban !== undefined) return no(ban, `${name.name} is banned.`);
     return isUsed(state, name) ? no('pentaland 704.2', 'That name has been given in this game.') : undefined;
   },
+  /** 706.4a. */
+  watched: PENTALAND_WATCHED,
   counts: () => true,
   /** Who chose it (705.5), who controls it (705.4), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
   asks: (_, { object: { owner, zone, permanent, item } }, __, chooser) =>

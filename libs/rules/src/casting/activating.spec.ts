@@ -255,6 +255,21 @@ describe('activating abilities', () => {
     expect(table.refused(table.activating('Costly'))).toBe('cr 118.3');
   });
 
+  it('cr 118.3, 701.17b: as many cards of a library as it has pay for something, and no more', () => {
+    const WHEEL = permanent(
+      'Wheel',
+      ['artifact'],
+      activated([{ kind: 'effect', effect: { kind: 'mill', who: YOU, count: 2 } }], gain(1)),
+    );
+    const table = new CastTable(
+      [{ library: ['Bear', 'Golem', 'Bear'], battlefield: ['Wheel'] }, {}],
+      [WHEEL],
+    );
+    table.activate('Wheel');
+    expect(table.graveyard(0)).toHaveLength(2);
+    expect(table.refused(table.activating('Wheel'))).toBe('cr 118.3');
+  });
+
   describe('cr 601.2h: counters from among several objects', () => {
     const POOL = permanent(
       'Pool',

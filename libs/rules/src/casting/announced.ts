@@ -2,7 +2,9 @@
 import { drawnFrom } from '#kernel';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
+import { aimsOf, keepAimsAlone, settleAims } from '../engine/aiming.js';
 import type { Run } from '../engine/run.js';
+import { partsOf } from '../stack/parts.js';
 import type { Context } from '../state/context.js';
 import type { Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
@@ -28,7 +30,9 @@ export function announced(run: Run): Ran {
     turnUp(run, locals);
     return undefined;
   }
-  const stack = stacked(run.proposal, withOthersTargets(run, locals), run.context);
+  const aimed = withOthersTargets(run, locals);
+  settleZones(run, aimed);
+  const stack = stacked(run.proposal, aimed, run.context);
   for (const { at, source } of locals.riders ?? []) {
     const context = run.proposal.addContext({
       ...run.context,
@@ -39,6 +43,14 @@ export function announced(run: Run): Ran {
     run.enter(childRef(at, 'effect'), context);
   }
   return undefined;
+}
+
+function settleZones({ state, context }: Run, { item, object }: AnnouncedLocals): void {
+  if (item === null || state.graveyards === 1) return;
+  const aims = aimsOf(state, partsOf(state, item, object ?? item.source), item.targets);
+  settleAims(aims, context);
+  keepAimsAlone(aims, context);
+  keepAimsAlone(aims, item.context);
 }
 
 /** The cards it hung on have names: now it is done, or can be seen to be impossible. */

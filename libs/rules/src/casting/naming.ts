@@ -28,7 +28,7 @@ export const variantIn = ({ terms }: GameState, book: Partial<Rulebook> | undefi
   terms === null ? PLAIN_MAGIC : variantOf(book?.variants, terms);
 
 /** What can be asked of an action that a question alone is about. */
-const trial = (state: GameState, book: Rulebook | undefined): Proposal =>
+export const trial = (state: GameState, book: Rulebook | undefined): Proposal =>
   new Proposal(state, { now: state.now, seed: '', cards: NO_CARDS, ...book });
 
 export type NamedAction =

@@ -5,6 +5,7 @@ import { known } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
 import type { Proposal } from '../decide/proposal.js';
+import { aimsOf } from '../engine/aiming.js';
 import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
@@ -13,6 +14,7 @@ import type { GameEvent } from '../events/events.js';
 import { isPublicZone } from '../events/objects.js';
 import { unitOf } from '../mana/sources.js';
 import type { Frame } from '../state/agenda.js';
+import { partsOf } from '../stack/parts.js';
 import type { Context } from '../state/context.js';
 import { handOf, objectNumber, STACK, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { StackItem } from '../state/objects.js';
@@ -167,7 +169,7 @@ function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLoc
     seat,
     locals: locals as unknown as Frame['locals'],
   });
-  const follows = (locals.riders?.length ?? 0) + (locals.pending?.length ?? 0);
+  const follows = (locals.riders?.length ?? 0) + (locals.pending?.length ?? 0) + aimedAt(proposal, locals);
   if (!hasDeeds(plan) && plan.reveals.length === 0 && follows === 0) {
     stacked(proposal, locals);
     return;
@@ -175,6 +177,12 @@ function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLoc
   const context = proposal.addContext(locals.item?.context ?? emptyContext(seat));
   proposal.agenda.frames.push({ ...frame, context });
   payDeeds(proposal, seat, plan, context);
+}
+
+/** At how many libraries and graveyards it is aimed, of which it has yet to be said which. */
+function aimedAt({ state }: Proposal, { item, object }: AnnouncedLocals): number {
+  if (item === null || state.graveyards === 1) return 0;
+  return aimsOf(state, partsOf(state, item, object ?? item.source), item.targets).length;
 }
 
 const emptyContext = (controller: Seat): Context => ({

@@ -1,5 +1,5 @@
 // Costs read one by one (cr 118, 601.2h): whether each can be paid, what it is paid with, and what is done then.
-import type { Cost, Filter } from '#abilities';
+import type { Cost, Effect, Filter, Players, Value } from '#abilities';
 import { knownCost } from '#cards';
 import { cannots, inForce } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
@@ -10,14 +10,15 @@ import { matchesAlone, mayMatch } from '../reading/may-match.js';
 import { needsIdentity, unlessUnknown } from '../reading/needs-identity.js';
 import { isSummoningSick } from '../reading/statuses.js';
 import { playersOf } from '../reading/players.js';
-import { cardsOfZones, objectsOf, zonesNamed } from '../reading/references.js';
+import { cardsOfZones, librariesOf, objectsOf, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import { countersOn, statOf } from '../reading/stats.js';
 import { valueOf } from '../reading/values.js';
+import { zoneBinding } from '../reading/which-zone.js';
 import { colourOf } from '../reading/words.js';
 import { LETTERS } from '../reading/cast.js';
 import type { Context } from '../state/context.js';
-import type { NodeRef, ObjectId, Seat, Zone } from '../state/ids.js';
+import { zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { ZONE_OF } from '../objects/moving.js';
 import { chooseEither, chooseToPay, type Spot } from './cost-choices.js';
 import { countersToRemove } from './counters-to-remove.js';
@@ -126,6 +127,28 @@ function canBeSacrificed(sight: Sight, id: ObjectId): boolean {
 
 const byWeight = (ids: readonly ObjectId[], weight: (id: ObjectId) => number): ObjectId[] =>
   [...ids].sort((one, other) => weight(other) - weight(one));
+
+/** How many cards of whose library it takes. */
+function takenFromTop(effect: Effect): { readonly whose: Players; readonly count: Value } | undefined {
+  if (effect.kind === 'mill') return { whose: effect.who, count: effect.count };
+  return effect.kind === 'move' && effect.what.kind === 'top' ? effect.what : undefined;
+}
+
+/** cr 118.3, 701.17b: as many as there are in one library, and where only one of several has so many, from that one. */
+function takeFromTop(payer: Payer, effect: Effect, plan: Plan): void {
+  const taken = takenFromTop(effect);
+  if (taken === undefined) return;
+  const { sight, context } = payer;
+  const { state } = sight;
+  const count = amountOf(payer, taken.count);
+  for (const seat of playersOf(sight, taken.whose, context)) {
+    const sizes = librariesOf(state, seat).map((zone) => sight.zone(zoneKey(zone)).length);
+    const enough = sizes.flatMap((size, index) => (size >= count ? [index] : []));
+    const [only] = enough;
+    if (only === undefined) return unpayable('There are not so many cards in the library.');
+    if (sizes.length > 1 && enough.length === 1) plan.binds[zoneBinding('library', seat)] = { amount: only };
+  }
+}
 
 const READERS: Readers = {
   mana: (_, { cost }, plan) => void plan.symbols.push(...knownCost(cost)),
@@ -295,9 +318,11 @@ const READERS: Readers = {
   },
   /** cr 710: no rule lets a player flip anything at will. */
   flip: () => unpayable('It cannot be flipped to pay.'),
-  effect({ sight, context }, { if: condition }, plan, at) {
+  effect(payer, { if: condition, effect }, plan, at) {
+    const { sight, context } = payer;
     if (condition !== undefined && !holds(sight, condition, context))
       return unpayable('That cannot be done now.');
+    takeFromTop(payer, effect, plan);
     plan.effects.push(childRef(at, 'effect'));
   },
   either(payer, { of }, plan, at) {

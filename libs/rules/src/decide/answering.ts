@@ -10,6 +10,7 @@ import { wrongName } from '../engine/naming.js';
 import type { Seat } from '../state/ids.js';
 import { passPriority } from '../turn/flow.js';
 import { closeDecision } from './ask.js';
+import { changedToPay } from './changed-to-pay.js';
 import { putOnBottom } from './library.js';
 import type { Proposal } from './proposal.js';
 import { dealOpeningHands } from './start-of-game.js';
@@ -45,8 +46,10 @@ function answerPriority(
     case 'pass-turn':
       begin(proposal, 'end');
       return undefined;
-    default:
-      return act(proposal, seat, action);
+    default: {
+      const rest = changedToPay(proposal, seat, action);
+      return 'refusal' in rest ? rest.refusal : act(proposal, seat, rest);
+    }
   }
 }
 

@@ -98,6 +98,7 @@ export function nameCard(
     definition: hash,
     // What is named where everyone sees it is used up.
     counts: policyOf(proposal).counts(occasion) || isPublicZone(zone),
+    ...(policyOf(proposal).watched?.includes(definition.name) === true ? { watched: true as const } : {}),
   });
 }
 

@@ -45,9 +45,14 @@ export const NAMING_EVENTS = {
       definition: hash,
       /** Whether the name counts as given in this game. */
       counts: z.boolean(),
+      /** pentaland 706.4a. */
+      watched: z.literal(true).optional(),
     }),
     audience: (data) =>
-      whichCard<'seat' | 'zone' | 'name' | 'counts'>(['seat', 'zone', 'name', 'counts'], data),
+      whichCard<'seat' | 'zone' | 'name' | 'counts' | 'watched'>(
+        ['seat', 'zone', 'name', 'counts', 'watched'],
+        data,
+      ),
   }),
   /** It had to be named and was not: it stays what it is without a name. */
   CardLeftUnnamed: declare({

@@ -25,10 +25,11 @@ const landPlayed = (state: GameState, { seat }: { readonly seat: Seat }, write: 
 };
 
 export const namingHandlers: Handlers<keyof typeof NAMING_EVENTS> = {
-  CardNamed(state, { seat, object, name, definition, counts }, write) {
+  CardNamed(state, { seat, object, name, definition, counts, watched }, write) {
     const { definition: printed } = cardOf(state, object);
     if (printed === null) throw new Error(`the log names ${object}, which is no card`);
-    changeCard(state, object, { definition, face: 0, printed }, write);
+    const flagged = watched === undefined ? {} : { watched };
+    changeCard(state, object, { definition, face: 0, printed, ...flagged }, write);
     if (counts && state.naming !== null)
       write.push(state.naming.names, { name, by: seat, object, turn: state.turn?.number ?? 0 });
   },

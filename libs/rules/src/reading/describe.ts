@@ -31,12 +31,14 @@ export function typeLineOf({
   return subtypes.length === 0 ? left : `${left} — ${subtypes.join(' ')}`;
 }
 
+type Bearer = Pick<Known, 'types' | 'subtypes' | 'abilities'>;
+
 const lines = new Map<string, string>();
 /** Enough for every ability of a catalogue; a bound all the same. */
 const MOST_LINES = 100_000;
 
 /** The text of the ability at a place, written for what has it. */
-function lineAt(state: GameState, ref: NodeRef, bearer: Known): string {
+function lineAt(state: GameState, ref: NodeRef, bearer: Bearer): string {
   const key = `${ref} ${bearer.types.join()} ${bearer.subtypes.join()}`;
   const written = lines.get(key);
   if (written !== undefined) return written;
@@ -58,6 +60,10 @@ const placesOf = (abilities: readonly AbilityInstance[]): readonly NodeRef[] => 
   ...new Set(abilities.map(({ ref }) => writtenPlace(ref))),
 ];
 
+/** A line for each ability. */
+export const textOf = (state: GameState, bearer: Bearer): readonly string[] =>
+  placesOf(bearer.abilities).map((ref) => lineAt(state, ref, bearer));
+
 const clauses = new WeakMap<Ability, readonly string[]>();
 
 function unreadOf(ability: Ability): readonly string[] {
@@ -74,7 +80,7 @@ export function describe(state: GameState, id: ObjectId): Described | undefined 
     name: now.name,
     cost: now.cost,
     typeLine: typeLineOf(now),
-    text: placesOf(now.abilities).map((ref) => lineAt(state, ref, now)),
+    text: textOf(state, now),
     unread: now.abilities.flatMap(({ ability }) => unreadOf(ability)),
     known: now,
   };
@@ -101,7 +107,7 @@ export function describePrinted(state: GameState, id: ObjectId): Described | und
     name: printed.name,
     cost: printed.cost,
     typeLine: typeLineOf(printed),
-    text: placesOf(printed.abilities).map((ref) => lineAt(state, ref, printed)),
+    text: textOf(state, printed),
     unread: printed.abilities.flatMap(({ ability }) => unreadOf(ability)),
     known: printed,
   };

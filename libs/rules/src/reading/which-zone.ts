@@ -1,6 +1,6 @@
 // Which of several libraries or graveyards of a player an effect is about (war-zone): chosen once, and it goes on with that
 // one. A context keeps it among what its steps have named.
-import { isNode, walk, type Players, type Reference } from '#abilities';
+import { isNode, walk, type AnyNode, type Players, type Reference } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { Seat, Zone } from '../state/ids.js';
 
@@ -12,6 +12,25 @@ export const zoneBinding = (kind: Twofold, seat: Seat): string => `${kind} of ${
 /** Counted from 0. */
 export const chosenZone = ({ bindings }: Context, kind: Twofold, seat: Seat): number | undefined =>
   bindings[zoneBinding(kind, seat)]?.amount;
+
+const BINDING = /^(library|graveyard) of (\d+)$/;
+
+export interface ChosenZone {
+  readonly kind: Twofold;
+  readonly seat: Seat;
+  readonly index: number;
+}
+
+/** All that have been chosen, by name. */
+export const chosenZones = ({ bindings }: Context): readonly ChosenZone[] =>
+  Object.entries(bindings)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, { amount }]) => {
+      const [, kind, seat] = BINDING.exec(name) ?? [];
+      return amount === undefined || kind === undefined
+        ? []
+        : [{ kind: kind as Twofold, seat: Number(seat) as Seat, index: amount }];
+    });
 
 /** Of these zones those that were chosen, where a choice was made. */
 export const amongChosen = (context: Context, zones: readonly Zone[]): readonly Zone[] =>
@@ -32,16 +51,19 @@ interface Speaking {
   readonly zone?: string;
 }
 
-const isTwofold = (zone: string | undefined): zone is Twofold => zone === 'library' || zone === 'graveyard';
+export const isTwofold = (zone: string | undefined): zone is Twofold =>
+  zone === 'library' || zone === 'graveyard';
+
+/** What a node says of them by itself. */
+export function spokenOf(sort: string, node: AnyNode): readonly WholeZones[] {
+  const { kind, whose, zone } = node as Speaking;
+  if (sort === 'filter' && kind === 'in' && isTwofold(zone))
+    return [{ kind: zone, whose: whose ?? { kind: 'all' } }];
+  if (sort !== 'reference' || whose === undefined) return [];
+  if (kind === 'top' || kind === 'top-until') return [{ kind: 'library', whose }];
+  return kind === 'zone' && isTwofold(zone) ? [{ kind: zone, whose }] : [];
+}
 
 /** The libraries and graveyards a reference speaks of as a whole: by themselves, or as where all lie that it means. */
 export const wholeZonesOf = (reference: Reference): readonly WholeZones[] =>
-  [...walk('reference', reference)].flatMap(({ sort, node }): readonly WholeZones[] => {
-    if (!isNode(node)) return [];
-    const { kind, whose, zone } = node as Speaking;
-    if (sort === 'filter' && kind === 'in' && isTwofold(zone))
-      return [{ kind: zone, whose: whose ?? { kind: 'all' } }];
-    if (sort !== 'reference' || whose === undefined) return [];
-    if (kind === 'top' || kind === 'top-until') return [{ kind: 'library', whose }];
-    return kind === 'zone' && isTwofold(zone) ? [{ kind: zone, whose }] : [];
-  });
+  [...walk('reference', reference)].flatMap(({ sort, node }) => (isNode(node) ? spokenOf(sort, node) : []));

@@ -20,6 +20,8 @@ export const identity = z.strictObject({
   half: hash.optional(),
   /** Where cards are named: the card itself, which was given the name of another. */
   printed: hash.optional(),
+  /** It was given a name that is legal and watched (pentaland 706.4a). */
+  watched: z.literal(true).optional(),
   /** It has no name yet, and `definition` says what is printed on it; `closed`: nor can it get one where it is. */
   unnamed: z.enum(['open', 'closed']).optional(),
   /** It was cast face down without a name: by whom, and how many names had been given before (pentaland 705.4a). */

@@ -2,8 +2,10 @@
 import { cloned } from '#kernel';
 import { isNode, walk, type Ability, type Body, type Effect } from '#abilities';
 import { lastKnown } from '../characteristics/characteristics.js';
-import { nodeAt } from '../characteristics/node-ref.js';
+import { partsOfBody } from '../casting/body-parts.js';
+import { childRef, nodeAt } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
+import { aimsOf, settleAims } from '../engine/aiming.js';
 import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import { turnOrder } from '../reading/players.js';
@@ -132,6 +134,7 @@ function put(run: Run, trigger: WaitingTrigger): void {
   // cr 603.3c-d: with nothing legal to choose it is removed.
   if (chosen === undefined) return;
   const { modes, targets } = chosen;
+  settleAims(aimsOf(state, partsOfBody(body, childRef(ability, 'body'), modes), targets), context);
   const object = proposal.nextObject();
   occur(proposal, [
     {

@@ -114,6 +114,8 @@ export interface NamingPolicy {
   readonly granted: Naming['granted'];
   /** Why the card cannot have that name, whoever says it, with the rule; undefined where it can. */
   readonly refuses: (state: GameState, card: UnnamedCard, name: CardDefinition) => Refusal | undefined;
+  /** Names that can be given and are watched (pentaland 706.4a): whoever sees the card is told so. */
+  readonly watched?: readonly string[];
   /** Whether a name given then counts as given for the rest of the game. */
   readonly counts: (occasion: Occasion) => boolean;
   /** Who is asked; null: nobody is, and it stays without a name. `chooser`: who chose it. */

@@ -307,6 +307,30 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
     ),
   ),
   card(
+    'Millikin',
+    '{2}',
+    'Artifact Creature — Construct',
+    { pt: '0/1' },
+    activated([TAP, { kind: 'effect', effect: { kind: 'mill', who: YOU, count: 1 } }], {
+      kind: 'add-mana',
+      mana: { kind: 'exactly', symbols: '{C}' },
+    }),
+  ),
+  card(
+    'Arc-Slogger',
+    '{3}{R}{R}',
+    'Creature — Beast',
+    { pt: '4/5' },
+    activated(
+      [
+        mana('{R}'),
+        { kind: 'effect', effect: move({ kind: 'top', whose: YOU, count: 10 }, 'exile', 'exile') },
+      ],
+      damage(2),
+      [ANY_TARGET],
+    ),
+  ),
+  card(
     'Reality Ripple',
     '{1}{U}',
     'Instant',

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';
-import { applyPatch, type FeedEntry } from '#visibility';
+import { applyPatch, FEED_VERSION, type FeedEntry } from '#visibility';
 import { TEST_KEYS } from '../../accounts/fixtures/world.js';
 import { loadGameSecret } from '../../log/index.js';
 import { accepted, GameNode, TEST_CARDS } from '../fixtures/game-node.js';
@@ -39,7 +39,7 @@ describe('a feed as lines', () => {
     for (const [nth, player] of players.entries()) {
       const { view, seq } = await on.sight(player, game);
       const [header, ...entries] = await linesOf(await exportFeed(on.store, gameId(game), `seat-${nth}`));
-      expect(header).toEqual({ pentaland: 'feed', version: 1, game, viewer: `seat-${nth}` });
+      expect(header).toEqual({ pentaland: 'feed', version: FEED_VERSION, game, viewer: `seat-${nth}` });
       expect(entries).toHaveLength(seq);
       const folded = (entries as unknown as FeedEntry[]).reduce<Json>(
         (before, { patch }) => applyPatch(before, patch),

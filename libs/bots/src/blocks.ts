@@ -1,0 +1,82 @@
+// How a bot blocks: by what it sees of the creatures. The greedy one blocks where it loses nothing, or gets something for
+// it, and with whatever it has where it would die; the random one as it comes.
+import type { RandomSource } from '#kernel';
+import type { BotKind, Seat } from '#rules';
+import type { GameView, GivenAnswer, ObjectView, QuestionViewOf, VisibleId } from '#visibility';
+
+type Question = QuestionViewOf<'blockers'>;
+type Candidate = Question['candidates'][number];
+export type Blocking = Extract<GivenAnswer, { kind: 'blockers' }>;
+type Block = Blocking['blocks'][number];
+
+export interface Defending {
+  readonly kind: BotKind;
+  readonly seat: Seat;
+  readonly view: GameView;
+  readonly random: RandomSource;
+  /** How often it has declared in vain. */
+  readonly refusals: number;
+}
+
+export function blocks(question: Question, defending: Defending): Blocking {
+  return { kind: 'blockers', blocks: [...declared(question, defending)] };
+}
+
+/** First what seems good, then nothing, then whatever may satisfy who requires blocks. */
+function declared({ candidates }: Question, defending: Defending): readonly Block[] {
+  const { kind, refusals, random } = defending;
+  if (refusals === 1) return [];
+  if (refusals > 1) return candidates.flatMap((one) => anyBlock(one, random, refusals % 2 === 0 ? 1 : 2));
+  return kind === 'greedy'
+    ? weighed(candidates, defending)
+    : candidates.flatMap((one) => anyBlock(one, random, 2));
+}
+
+/** One attacker or, one time in `outOf`, one at random. */
+function anyBlock({ blocker, attackers }: Candidate, random: RandomSource, outOf: number): Block[] {
+  const attacker = attackers[random.below(Math.max(1, attackers.length))];
+  return attacker === undefined || random.below(outOf) > 0 ? [] : [{ blocker, attackers: [attacker] }];
+}
+
+const NOTHING: Pick<ObjectView, 'power' | 'toughness'> = {};
+
+/** The strongest attacker first, each with the weakest creature that does well against it. */
+function weighed(candidates: readonly Candidate[], { view, seat }: Defending): readonly Block[] {
+  const power = (id: VisibleId): number => Math.max(0, (view.objects[id] ?? NOTHING).power ?? 0);
+  const left = (id: VisibleId): number =>
+    (view.objects[id]?.toughness ?? 0) - (view.objects[id]?.damage ?? 0);
+  const attackers = attacking(view, seat).toSorted((one, other) => power(other) - power(one));
+  const weakest = candidates.toSorted(
+    (one, other) => power(one.blocker) + left(one.blocker) - power(other.blocker) - left(other.blocker),
+  );
+  const given: Block[] = [];
+  let threat = attackers.reduce((sum, attacker) => sum + power(attacker), 0);
+  const life = view.seats[seat]?.life ?? 0;
+  const blockWith = (attacker: VisibleId, isGood: (blocker: VisibleId) => boolean): boolean => {
+    const found = weakest.find(
+      ({ blocker, attackers: may }) =>
+        may.includes(attacker) && !given.some((one) => one.blocker === blocker) && isGood(blocker),
+    );
+    if (found === undefined) return false;
+    given.push({ blocker: found.blocker, attackers: [attacker] });
+    threat -= power(attacker);
+    return true;
+  };
+  for (const attacker of attackers) {
+    const survives = (blocker: VisibleId): boolean => left(blocker) > power(attacker);
+    const kills = (blocker: VisibleId): boolean => power(blocker) >= left(attacker) && left(attacker) > 0;
+    const isNoBigger = (blocker: VisibleId): boolean => power(blocker) <= power(attacker);
+    if (blockWith(attacker, (one) => survives(one) && kills(one))) continue;
+    if (blockWith(attacker, survives)) continue;
+    blockWith(attacker, (one) => kills(one) && isNoBigger(one));
+  }
+  // Where it would die of what is left, anything stands in the way.
+  for (const attacker of attackers)
+    if (threat >= life && !given.some((one) => one.attackers.includes(attacker)))
+      blockWith(attacker, () => true);
+  return given;
+}
+
+/** What attacks that player, or what that player protects. */
+const attacking = ({ combat }: GameView, seat: Seat): readonly VisibleId[] =>
+  (combat?.attacks ?? []).filter(({ defending }) => defending === seat).map(({ attacker }) => attacker);

@@ -1,0 +1,14 @@
+// What a card is called in another language.
+import type { Catalogue } from '../catalogue/catalogue.js';
+import { HALVES } from '../definition.js';
+
+/** By its English name, or those of both halves of a split card; undefined where the catalogue does not know. */
+export function localName(
+  catalogue: Pick<Catalogue, 'namesIn'>,
+  name: string,
+  language: string,
+): string | undefined {
+  const names = catalogue.namesIn(language);
+  const halves = name.split(HALVES).map((half) => (Object.hasOwn(names, half) ? names[half] : undefined));
+  return halves.includes(undefined) ? undefined : halves.join(HALVES);
+}

@@ -1,0 +1,134 @@
+// Mana sources that make no mana themselves but change what pays (war-zone Utopia): an action may have them activated among
+// its payments (cr 601.2g). They come before the rest of it is announced: nothing can happen between, and what is refused
+// takes them back.
+import { announceAbility } from '../casting/announce-ability.js';
+import * as casting from '../casting/complete.js';
+import { activatedOf } from '../casting/activating.js';
+import { refusalOf } from '../casting/fault.js';
+import { trial, type Rulebook } from '../casting/naming.js';
+import { beginAbility } from '../casting/performing.js';
+import { Given } from '../casting/pick.js';
+import { refuse, type Refusal } from '../commands/refusal.js';
+import type { GameAction } from '../decisions/action.js';
+import type { Answer } from '../decisions/answer.js';
+import { wrongAnswer } from '../decisions/check.js';
+import { answerTopFrame, runTopFrame } from '../engine/loop.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type Seat } from '../state/ids.js';
+import { closeDecision } from './ask.js';
+import type { Proposal } from './proposal.js';
+
+type Steps = NonNullable<Exclude<GameAction, { do: 'play' }>['pay']>;
+type Step = Steps[number];
+
+const stepsOf = (action: GameAction): Steps => (action.do === 'play' ? [] : (action.pay ?? []));
+
+const paidBy = <A extends GameAction>(action: A, pay: Steps): A =>
+  pay.length === stepsOf(action).length ? action : { ...action, pay };
+
+function isChange(state: GameState, { object, ability }: Step): boolean {
+  const found = state.objects[objectNumber(object)];
+  const activated = found === undefined ? undefined : activatedOf(state, found)[ability]?.ability;
+  return activated?.speed === 'mana-source';
+}
+
+/** What such an ability asks is said beside it, as the mana of another would be. */
+function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefined {
+  const { state } = proposal;
+  let begin: (() => void) | undefined;
+  const refusal = refusalOf(() => {
+    const announced = announceAbility(state, seat, step, new Given({}, 'whole'));
+    begin = () => {
+      beginAbility(proposal, seat, announced);
+    };
+  });
+  if (refusal !== undefined) return refusal;
+  const { frames } = proposal.agenda;
+  const before = frames.length;
+  begin?.();
+  while (frames.length > before) {
+    runTopFrame(proposal);
+    const { decision } = state;
+    if (decision === null) continue;
+    const answer: Answer = { kind: 'word', word: step.mana ?? '' };
+    if (wrongAnswer(decision, answer) !== undefined)
+      return refuse('illegal-answer', 'cr 605.3b', 'Say what it is to become.');
+    closeDecision(proposal);
+    answerTopFrame(proposal, answer);
+  }
+  return undefined;
+}
+
+/** The action as far as it is left once those are done. */
+export function changedToPay(
+  proposal: Proposal,
+  seat: Seat,
+  action: GameAction,
+): GameAction | { readonly refusal: Refusal } {
+  const rest: Step[] = [];
+  for (const step of stepsOf(action)) {
+    if (!isChange(proposal.state, step)) {
+      rest.push(step);
+      continue;
+    }
+    const refusal = activate(proposal, seat, step);
+    if (refusal !== undefined) return { refusal };
+  }
+  return paidBy(action, rest);
+}
+
+/** What is asked of an action is asked of what is left of it, with everything changed. */
+function asked<T>(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book: Rulebook | undefined,
+  refused: (refusal: Refusal) => T,
+  answer: (rest: GameAction) => T,
+): T {
+  if (!stepsOf(action).some((step) => isChange(state, step))) return answer(action);
+  const proposal = trial(state, book);
+  return proposal.tryOut(() => {
+    closeDecision(proposal);
+    const rest = changedToPay(proposal, seat, action);
+    return 'refusal' in rest ? refused(rest.refusal) : answer(rest);
+  });
+}
+
+export const complete: typeof casting.complete = (state, seat, action, book) =>
+  asked<casting.Completing>(
+    state,
+    seat,
+    action,
+    book,
+    (refusal) => ({ refusal }),
+    (rest) => {
+      const next = casting.complete(state, seat, rest, book);
+      return 'done' in next ? { done: withSteps(next.done, action) } : next;
+    },
+  );
+
+export const answered: typeof casting.answered = (state, seat, action, answer, book) =>
+  asked<ReturnType<typeof casting.answered>>(
+    state,
+    seat,
+    action,
+    book,
+    (refusal) => ({ refusal }),
+    (rest) => {
+      const next = casting.answered(state, seat, rest, answer, book);
+      return 'refusal' in next ? next : withSteps(next, action);
+    },
+  );
+
+export const whyNot: typeof casting.whyNot = (state, seat, action, book) =>
+  asked<Refusal | undefined>(
+    state,
+    seat,
+    action,
+    book,
+    (refusal) => refusal,
+    (rest) => casting.whyNot(state, seat, rest, book),
+  );
+
+const withSteps = (action: GameAction, before: GameAction): GameAction => paidBy(action, stepsOf(before));

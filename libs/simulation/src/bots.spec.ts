@@ -1,0 +1,37 @@
+// What bots declare once they have been refused again and again.
+import { describe, expect, it } from '@jest/globals';
+import { instant, randomKey, randomSource } from '#kernel';
+import type { Decision } from '#rules';
+import { ANNA, Battle, BORIS, IS_THIS, must } from '../../rules/src/fixtures/battle.fixture.js';
+import { greedyBot, uniformBot } from './bots.js';
+
+const TOO_OFTEN = 6;
+
+describe.each([uniformBot, greedyBot])('a bot that is refused what it draws', (bot) => {
+  it('cr 509.1c: blocks with all that one of many attackers lures', () => {
+    const battle = new Battle();
+    const lure = must({ kind: 'be-blocked', who: IS_THIS, all: 'all' });
+    const lurer = battle.creature(ANNA, 2, 2, { abilities: [lure] });
+    const others = Array.from({ length: 5 }, () => battle.creature(ANNA, 2, 2));
+    const own = Array.from({ length: 5 }, () => battle.creature(BORIS, 2, 2));
+    const attackers = [...others, lurer];
+    battle.attack(attackers.map((id) => [id, BORIS] as const));
+    const decision: Decision = {
+      id: 'd1' as Decision['id'],
+      seat: BORIS,
+      kind: 'blockers',
+      prompt: 'blockers',
+      since: instant(1),
+      question: {
+        kind: 'blockers',
+        candidates: own.map((blocker) => ({ blocker, attackers: [...attackers], most: 1 })),
+      },
+    };
+    const random = randomSource(randomKey('refused', []), 0);
+    const answer = bot.answer(battle.state, decision, random, TOO_OFTEN);
+    expect(answer).toEqual({
+      kind: 'blockers',
+      blocks: own.map((blocker) => ({ blocker, attackers: [lurer] })),
+    });
+  });
+});

@@ -1,0 +1,148 @@
+// What an object says by itself, beside what it is now.
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Change } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { instant } from '#kernel';
+import { PENTALAND } from '#mental';
+import { defining } from '../../rules/src/fixtures/board.fixture.js';
+import {
+  ANNA,
+  BEN,
+  card,
+  doing,
+  having,
+  NAMES,
+  sized,
+  ToyTable,
+} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { applyPatch, Gallery, SPECTATOR, viewerAt, type ObjectView, type Viewer } from './index.js';
+
+const EVERYTHING = {
+  kind: 'each',
+  filter: { kind: 'permanent' },
+} as const;
+
+/** A sorcery that changes everything in play, until the turn ends. */
+const spell = (...changes: readonly Change[]): CardDefinition =>
+  card(
+    'Change',
+    '{0}',
+    'sorcery',
+    doing({ kind: 'continuous', what: EVERYTHING, changes, until: { kind: 'end-of-turn' } }),
+  );
+
+/** How it looks to the viewer after the sorcery, folded from the feed. */
+function after(
+  it: CardDefinition,
+  change: CardDefinition,
+  viewer: Viewer = SPECTATOR,
+  faceDown?: 'morph',
+): ObjectView {
+  const table = new ToyTable([it, change], PENTALAND, 'printed', { ruleset: 'pentaland', names: NAMES });
+  if (faceDown !== undefined) table.permanent(it.name, { seat: BEN, faceDown });
+  const spells = [...(faceDown === undefined ? [it] : []), change];
+  const hand = spells.map(({ name }) => table.hand(name, { named: true }));
+  table.begin();
+  for (const object of hand) table.cast(object).resolve();
+  const gallery = new Gallery([viewer]);
+  const projector = gallery.projector(viewer);
+  projector.wake(gallery.state);
+  let folded = {} as Parameters<typeof applyPatch>[0];
+  for (const event of table.log)
+    for (const { entry } of gallery.apply(event, instant(1))) folded = applyPatch(folded, entry.patch);
+  const { objects } = folded as unknown as { objects: Record<string, ObjectView> };
+  expect(objects).toEqual(projector.viewOf(gallery.state).objects);
+  const found = Object.values(objects).find(({ zone }) => zone === 'battlefield');
+  if (found === undefined) throw new Error('nothing is in play');
+  return found;
+}
+
+const FLIES: Ability = { kind: 'keyword', name: 'flying' };
+const NOTHING = card('Change', '{0}', 'sorcery', doing({ kind: 'nothing' }));
+const BEAR = card('Bear', '{0}', 'creature', { colours: ['red'] }, sized(2, 2), having(FLIES));
+
+describe('what is printed beside what is', () => {
+  it('nothing is said of what is as it is printed', () => {
+    expect(after(BEAR, NOTHING)).toMatchObject({ name: 'Bear', power: 2, toughness: 2, text: ['Flying'] });
+    expect(after(BEAR, NOTHING)).not.toHaveProperty('asPrinted');
+  });
+
+  it.each([viewerAt(ANNA), viewerAt(BEN), SPECTATOR])(
+    'cr 613.4: sizes as they are now, and as they are printed',
+    (viewer) => {
+      expect(after(BEAR, spell({ kind: 'modify-stats', power: 3, toughness: -1 }), viewer)).toMatchObject({
+        power: 5,
+        toughness: 1,
+        asPrinted: { typeLine: 'Creature', power: '2', toughness: '2' },
+      });
+    },
+  );
+
+  it('cr 613.1d, f: types, colours and text', () => {
+    const seen = after(
+      BEAR,
+      spell(
+        { kind: 'add-types', types: ['artifact'] },
+        { kind: 'set-colours', colours: ['blue'] },
+        { kind: 'lose-all-abilities' },
+      ),
+    );
+    expect(seen).toMatchObject({
+      typeLine: expect.stringContaining('Artifact') as unknown,
+      colours: ['blue'],
+    });
+    expect(seen).not.toHaveProperty('text');
+    expect(seen.asPrinted).toEqual({
+      typeLine: 'Creature',
+      colours: ['red'],
+      text: ['Flying'],
+      power: '2',
+      toughness: '2',
+    });
+  });
+
+  it('what has no size printed has none there, whatever it is now', () => {
+    const RELIC = card('Relic', '{0}', 'artifact');
+    const becomes = spell(
+      { kind: 'add-types', types: ['creature'] },
+      { kind: 'set-stat', stat: 'power', value: 4 },
+      { kind: 'set-stat', stat: 'toughness', value: 4 },
+    );
+    const seen = after(RELIC, becomes);
+    expect(seen).toMatchObject({ power: 4, toughness: 4 });
+    expect(seen.asPrinted).toEqual({ typeLine: 'Artifact' });
+  });
+
+  it('cr 208.2: a star is printed as one', () => {
+    const many = defining(
+      { kind: 'set-stat', stat: 'power', value: { kind: 'hand-size', of: { kind: 'you' } } },
+      { kind: 'set-stat', stat: 'toughness', value: 3 },
+    );
+    expect(after(card('Star', '{0}', 'creature', sized(0, 1), having(many)), NOTHING)).toMatchObject({
+      power: 0,
+      toughness: 3,
+      asPrinted: { power: '*', toughness: '1+*' },
+    });
+  });
+
+  it('cr 306.5c: loyalty is what its counters say, beside what is printed', () => {
+    const SAGE = card('Sage', '{0}', 'planeswalker', { loyalty: 3 });
+    const more = card(
+      'Change',
+      '{0}',
+      'sorcery',
+      doing({ kind: 'add-counters', on: EVERYTHING, counter: 'loyalty', count: 2 }),
+    );
+    expect(after(SAGE, more)).toMatchObject({
+      loyalty: 5,
+      counters: { loyalty: 5 },
+      asPrinted: { loyalty: 3 },
+    });
+  });
+
+  it.each([viewerAt(ANNA), SPECTATOR])('cr 708.2: what lies face down says nothing of it', (viewer) => {
+    const seen = after(BEAR, spell({ kind: 'modify-stats', power: 3, toughness: 3 }), viewer, 'morph');
+    expect(seen).toMatchObject({ name: '', power: 5, toughness: 5, faceDown: 'morph' });
+    expect(JSON.stringify(seen)).not.toMatch(/asPrinted|Bear|under/);
+  });
+});

@@ -78,8 +78,9 @@ export const COSTS: Table<'cost', string> = {
       count === 1 ? one(`the ${how} ${noun}`) : many(`the ${how} ${noun}s`),
       `something was ${how} this way`,
     );
+    const isHand = all !== undefined && cause === 'discard' && filter.kind === 'in' && filter.zone === 'hand';
     return [
-      moved(what, to, cause),
+      isHand && filter.whose?.kind === 'you' ? 'Discard your hand' : moved(what, to, cause),
       random === undefined ? '' : ' at random',
       position === undefined ? '' : ` (on the ${position})`,
       link === undefined ? '' : ` (kept as “${link}”)`,

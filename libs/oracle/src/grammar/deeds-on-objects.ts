@@ -90,6 +90,14 @@ deed.add(
     ...(who.kind === 'you' ? {} : { by: who }),
   })),
   rule(['tap', objects], (what) => does({ kind: 'tap', what })),
+  rule(['tap or untap', objects], (what) => (who: Players) => ({
+    kind: 'choose-effect',
+    who,
+    options: [
+      { kind: 'mode', effect: { kind: 'tap', what } },
+      { kind: 'mode', effect: { kind: 'untap', what } },
+    ],
+  })),
   rule(['untap', objects], (what) => does({ kind: 'untap', what })),
   rule(['copy', objects, '. you may choose new targets for the copy'], (what) =>
     does({ kind: 'copy-spell', what, targets: 'may-change' }),

@@ -60,6 +60,11 @@ statics.add(
   rule(['skip your', from(STEPS), 'step'], (is) => skips(is, YOU)),
   rule(['players skip their', from(STEPS), 'steps'], (is) => skips(is, { kind: 'all' })),
   rule([who, "can't", deed], (of, action) => cannot(action(of))),
+  rule([who, "can't", deed, 'and', who, "can't", deed], (of, action, others, other) => [
+    ...cannot(action(of)),
+    ...cannot(other(others)),
+  ]),
+  rule(["damage can't be prevented"], () => cannot({ kind: 'prevent-damage' })),
   rule([who, 'have|has', from({ hexproof: 'hexproof', shroud: 'shroud' } as const)], (of, is) => has(of, is)),
   rule([who, 'have|has no maximum hand size'], (of) => has(of, 'no-hand-limit')),
   rule(['your maximum hand size is', numeral], (value) => has(YOU, 'hand-size', { value })),
@@ -108,6 +113,12 @@ statics.add(
   ),
 );
 clause.add(
+  rule(["damage can't be prevented", duration], (until) => ({
+    kind: 'rule',
+    effects: cannot({ kind: 'prevent-damage' }),
+    until,
+    said: 'duration-last',
+  })),
   rule([who, "can't", deed, duration], (of, action, until) => ({
     kind: 'rule',
     effects: cannot(action(of)),

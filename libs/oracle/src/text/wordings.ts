@@ -100,6 +100,10 @@ const OF_SIZES: readonly Wording[] = [
   [/\bbecome ((?:[\w-]+ )*?[\w-]+s) with base power and toughness (\d+\/\d+)(?= until |\.)/g, 'become $2 $1'],
 ];
 const OF_COUNTS: readonly Wording[] = [
+  // Beside the card of the step or not, it is so many cards.
+  [/\b(draws?) an additional card\b/g, '$1 a card'],
+  [/\b(draws?) (two|three|four|five) additional cards\b/g, '$1 $2 cards'],
+  [/\b([Ii])f there are no (\w+) counters on this (\w+), /g, '$1f this $3 has no $2 counters on it, '],
   [/\b(\w+) or more ([^,.]*?) are (in your graveyard|on the battlefield)\b/g, 'there are $1 or more $2 $3'],
 ];
 
@@ -122,6 +126,7 @@ const OF_COMBAT: readonly Wording[] = [
   [/\b(attack|attacks) you or a planeswalker you control\b/g, '$1 you or planeswalkers you control'],
   [/\b(don't untap during) their controller's next untap step\b/g, "$1 their controllers' next untap steps"],
   [/\b([Ee]ach) ([^.,"]*?) your opponents control\b/g, '$1 $2 an opponent controls'],
+  [/\bEach player can't\b/g, "Players can't"],
   [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
 ];
 

@@ -1,5 +1,6 @@
 // A durable command over HTTP with both players' entries pushed, as a share of a mutation that decides and stores
-// nothing and publishes a constant of the same size to the same two subscribers, through the same server otherwise.
+// nothing and publishes entries of the same number and size to the same two subscribers, through the same server
+// otherwise: what it publishes was recorded of as many commands of a real game as a round has.
 // Some games at once, in each a closed loop: the next turn is passed when the last is answered and both have seen it.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +19,6 @@ const TURNS = 20;
 const ROUNDS = 7;
 /** Until the servers' code is as fast as it gets. */
 const WARM_UP_ROUNDS = 3;
-/** Played before the recorded one: of middle size. */
-const TURNS_BEFORE_RECORDING = TURNS / 2;
 
 type Tokens = readonly [string, string];
 
@@ -61,11 +60,15 @@ async function round({ server, client, tables, rates, cpu, bytes }: Side): Promi
   bytes.push((client.received - bytesBefore) / commands);
 }
 
-/** What a turn in the middle of a round had both players see. */
+/** What the turns of a round had both players see; commands differ in how much that is. */
 async function record({ tables }: Side, file: string): Promise<void> {
   const [table] = await tables();
-  for (let turn = 0; turn <= TURNS_BEFORE_RECORDING; turn += 1) await table?.turn();
-  writeFileSync(file, JSON.stringify(table?.lastTurn));
+  const turns = [table?.lastTurn];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await table?.turn();
+    turns.push(table?.lastTurn);
+  }
+  writeFileSync(file, JSON.stringify(turns));
 }
 
 const median = (values: readonly number[]): number =>

@@ -1,5 +1,5 @@
 // A live game in memory near the end of the longest game of two: its session with the folded state and both seats'
-// eyes, both feeds awake and as full as they get. Measured as what the heap holds more with many of them; the card
+// eyes, both feeds awake and as full as they get. Measured as what memory holds more with many of them; the card
 // definitions, which all games could share, are measured apart and not counted.
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +13,12 @@ const GAMES = 12;
 /** Enough that a feed has let go of its oldest entries. */
 const LIVE_TURNS = 60;
 
-const heapUsed = (): number => {
+/** Buffers lie beside the heap, and count. */
+const memoryUsed = (): number => {
   if (gc === undefined) throw new Error('memory is measured with --expose-gc');
   for (let times = 0; times < 3; times += 1) gc();
-  return process.memoryUsage().heapUsed;
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 };
 
 async function opened(games: StoredGames, id: GameId): Promise<Session> {
@@ -54,14 +56,14 @@ export async function measure(): Promise<Figure> {
     // One beforehand, so that what is made once is there.
     const spare = await games.add(batches);
     await passTurn(await opened(games, spare));
-    const before = heapUsed();
+    const before = memoryUsed();
     const sessions: Session[] = [];
     for (const id of ids) sessions.push(await opened(games, id));
-    const justOpened = heapUsed();
+    const justOpened = memoryUsed();
     for (let turn = 0; turn < LIVE_TURNS; turn += 1) await Promise.all(sessions.map(passTurn));
-    const live = heapUsed();
+    const live = memoryUsed();
     const copies = sessions.map(({ game }) => structuredClone(game.state.definitions));
-    const definitions = (heapUsed() - live) / copies.length;
+    const definitions = (memoryUsed() - live) / copies.length;
     const kilobytes = (bytes: number): number => (bytes / GAMES - definitions) / 1024;
     const events = sessions[0]?.game.tail.links ?? 0;
     return {

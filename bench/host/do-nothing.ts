@@ -1,8 +1,8 @@
-// A room of games that decides and stores nothing: every action is accepted at once, and publishes what a recorded
-// one did to the two who follow the game.
+// A room of games that decides and stores nothing: every action is accepted at once, and publishes what recorded ones
+// did to the two who follow the game, one after another and over again.
 import { Injectable, Module, type DynamicModule } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { gameId } from '#kernel';
+import { gameId, instant } from '#kernel';
 import {
   ActInGame,
   GameFeeds,
@@ -16,25 +16,35 @@ import {
   type Sighted,
 } from '#matches';
 
-/** What one command had each of two seats see. */
-export type Recording = readonly (readonly FeedItem[])[];
+/** What each of some commands had two seats see; first of all, what the two who join are shown. */
+export type Recording = readonly (readonly (readonly Heard[])[])[];
+
+/** An entry as a client has it. */
+type Heard = Omit<FeedItem, 'at'> & { readonly at: string };
+
+const asMade = (entry: Heard): FeedItem => ({ ...entry, at: instant(Date.parse(entry.at)) });
+
+/** As long as one is. */
+const CURSOR = 'x'.repeat(80);
 
 /** Messages for one follower, in their order; pulled, and waited for when there is none. */
 class Queue implements AsyncIterableIterator<FeedMessage> {
   private readonly messages: FeedMessage[];
   private waiting: ((result: IteratorResult<FeedMessage>) => void) | undefined;
+  private published = 0;
 
   constructor(
-    private readonly entries: readonly FeedMessage[],
-    cursor: string,
+    shown: readonly FeedMessage[],
+    private readonly commands: readonly (readonly FeedMessage[])[],
     signal: AbortSignal,
   ) {
-    this.messages = [...entries, { kind: 'caught-up', cursor }];
+    this.messages = [...shown, { kind: 'caught-up', cursor: CURSOR }];
     signal.addEventListener('abort', () => void this.return());
   }
 
   publish(): void {
-    this.messages.push(...this.entries);
+    this.messages.push(...(this.commands[this.published % this.commands.length] ?? []));
+    this.published += 1;
     const [first] = this.messages;
     if (first === undefined || this.waiting === undefined) return;
     this.messages.shift();
@@ -74,9 +84,10 @@ class NothingFeeds extends GameFeeds {
   ): Promise<Sighted<AsyncIterableIterator<FeedMessage>>> {
     const queues = this.followed.get(game) ?? [];
     this.followed.set(game, queues);
-    const entries = this.recording[queues.length] ?? [];
-    const messages = entries.map((entry) => ({ kind: 'entry' as const, entry }));
-    const queue = new Queue(messages, entries.at(-1)?.cursor ?? '', signal);
+    const [shown = [], ...commands] = this.recording.map((seats) =>
+      (seats[queues.length] ?? []).map((entry) => ({ kind: 'entry' as const, entry: asMade(entry) })),
+    );
+    const queue = new Queue(shown, commands, signal);
     queues.push(queue);
     return Promise.resolve({ kind: 'found', value: queue });
   }
@@ -92,9 +103,6 @@ class DoNothing implements ICommandHandler<ActInGame> {
     return Promise.resolve({ kind: 'accepted', game: gameId(game), seq: 1, cursor: CURSOR });
   }
 }
-
-/** As long as one is. */
-const CURSOR = 'x'.repeat(80);
 
 class Nobody extends WaitingGames {
   override waitsFor(): Promise<boolean> {

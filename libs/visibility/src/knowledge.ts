@@ -4,6 +4,12 @@
 import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
 
+const minted: { readonly [K in 'p' | 'c']: VisibleId[] } = { p: [], c: [] };
+
+/** The same few hundred serve all viewers of all games: each is made once. */
+const visibleId = (kind: 'p' | 'c', count: number): VisibleId =>
+  (minted[kind][count] ??= `${kind}${String(count)}` as VisibleId);
+
 export interface KeptKnowledge {
   readonly ids: readonly (readonly [ObjectId, VisibleId])[];
   readonly common: number;
@@ -42,7 +48,7 @@ export class Knowledge {
     // Everyone counts what everyone sees alike.
     if (by === 'everyone') this.common += 1;
     else this.own += 1;
-    this.ids.set(object, (by === 'everyone' ? `p${this.common}` : `c${this.own}`) as VisibleId);
+    this.ids.set(object, by === 'everyone' ? visibleId('p', this.common) : visibleId('c', this.own));
   }
 
   /** What lies hidden, or face down, is shown to this viewer. */

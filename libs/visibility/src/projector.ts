@@ -91,7 +91,10 @@ export class Projector {
     if (!isPlayed(state)) return TOUCHES[type];
     const touched =
       state.epoch !== this.epoch
-        ? EVERY_SECTION
+        ? EVERY_SECTION.filter(
+            (section) =>
+              mayChangeIn(state, section) || missed.has(section) || TOUCHES[type].includes(section),
+          )
         : missed.size === 0
           ? TOUCHES[type]
           : [...missed, ...TOUCHES[type]];
@@ -124,6 +127,12 @@ export class Projector {
   objectOf(id: string): ObjectId | undefined {
     return this.eyes.knowledge.objectOf(id);
   }
+}
+
+/** What no event touches that speaks of it: the table before and around the game, and a question nobody is asked. */
+function mayChangeIn({ decision, assisted }: GameState, section: Section): boolean {
+  if (section === 'decision') return decision !== null || assisted.open !== null;
+  return section !== 'table';
 }
 
 /** Brings sections of a view up to date; what has changed, as a patch. */

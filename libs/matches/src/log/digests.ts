@@ -2,6 +2,7 @@
 // appended takes four of them.
 import { createHmac, hash } from 'node:crypto';
 import type { Digests, Hash } from '#kernel';
+import { Recent } from './recent.js';
 
 const BLOCK = 64;
 const DIGEST = 32;
@@ -10,12 +11,15 @@ const SHORT = 100;
 /** No UTF-16 code unit takes more bytes of UTF-8. */
 const WIDEST = 3;
 
+const INNER = Buffer.alloc(BLOCK + SHORT * WIDEST);
+const OUTER = Buffer.alloc(BLOCK + DIGEST);
+
 /** HMAC-SHA256 (RFC 2104) under one key, of short texts: two digests at once are done sooner than one in steps. */
 class Keyed {
-  private readonly inner = Buffer.alloc(BLOCK + SHORT * WIDEST, 0x36);
-  private readonly outer = Buffer.alloc(BLOCK + DIGEST, 0x5c);
+  private readonly inner = Buffer.alloc(BLOCK, 0x36);
+  private readonly outer = Buffer.alloc(BLOCK, 0x5c);
 
-  constructor(readonly key: string) {
+  constructor(key: string) {
     const bytes = Buffer.from(key);
     const block = bytes.length > BLOCK ? Buffer.from(hash('sha256', bytes, 'hex'), 'hex') : bytes;
     for (const [at, byte] of block.entries()) {
@@ -25,19 +29,20 @@ class Keyed {
   }
 
   of(text: string): Hash {
-    const length = BLOCK + this.inner.write(text, BLOCK);
-    this.outer.write(hash('sha256', this.inner.subarray(0, length), 'binary'), BLOCK, 'binary');
-    return hash('sha256', this.outer, 'hex') as Hash;
+    INNER.set(this.inner);
+    OUTER.set(this.outer);
+    const length = BLOCK + INNER.write(text, BLOCK);
+    OUTER.write(hash('sha256', INNER.subarray(0, length), 'binary'), BLOCK, 'binary');
+    return hash('sha256', OUTER, 'hex') as Hash;
   }
 }
 
-/** The key last used: the events of a batch are salted with the same one. */
-let last: Keyed | undefined;
+/** The keys used last: each game has one, and its events come batch after batch. */
+const keyed = new Recent((key: string) => new Keyed(key));
 
 function keyedHash(key: string, text: string): Hash {
   if (text.length > SHORT) return createHmac('sha256', key).update(text).digest('hex') as Hash;
-  if (last?.key !== key) last = new Keyed(key);
-  return last.of(text);
+  return keyed.of(key).of(text);
 }
 
 export const NATIVE_DIGESTS: Digests = {

@@ -18,6 +18,7 @@ import type { Tail } from './chain.js';
 import type { Codec, DomainEvent } from './codec.js';
 import { NATIVE_DIGESTS } from './digests.js';
 import { chained } from './envelope.js';
+import { Recent } from './recent.js';
 
 /** The namespace of all streams' namespaces; a random number, chosen once. */
 const PENTALAND = '7d5c3f0a-52fe-4f0e-9b1d-6a0a7c9be2b4';
@@ -74,9 +75,10 @@ function dataOf(event: DomainEvent): JsonObject {
 }
 
 const namespaceOf = uuidsIn(PENTALAND, NATIVE_DIGESTS);
+const idsIn = new Recent((stream) => uuidsIn(namespaceOf(stream), NATIVE_DIGESTS));
 
 /** The ids of the events of one command, by their place among them. */
 function idsOf(stream: StreamName, actor: Actor, commandId: CommandId): (index: number) => EventId {
-  const idOf = uuidsIn(namespaceOf(stream), NATIVE_DIGESTS);
+  const idOf = idsIn.of(stream);
   return (index) => eventId(idOf(canonicalJson([actor, commandId, index])));
 }

@@ -41,10 +41,18 @@ export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults' | 'prebuilt'> & {
 /** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
 const saysWhatItDoes = (card: CardDefinition): boolean => Object.hasOwn(card, 'faces') || isBasicLand(card);
 
-const canBePlayed = (cards: Cards): boolean => {
-  const names = namesIn({ cards });
-  return names.length > 0 && names.every(saysWhatItDoes);
-};
+const playable = new WeakMap<Cards, boolean>();
+
+/** Looked at once: a server has some twenty thousand cards, and every game that is made asks. */
+function canBePlayed(cards: Cards): boolean {
+  let found = playable.get(cards);
+  if (found === undefined) {
+    const names = namesIn({ cards });
+    found = names.length > 0 && names.every(saysWhatItDoes);
+    playable.set(cards, found);
+  }
+  return found;
+}
 
 /** What a server with these cards has to offer. */
 export const offerWith = (cards: Cards, variants?: Variants): Offer => ({

@@ -4,6 +4,7 @@ import type { CommandType, PlayerCommand, Proposed } from '../commands/command.j
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
+import { holdEpoch } from '../engine/epoch.js';
 import { leaveUnnamed } from '../engine/give-name.js';
 import { beforeItMoved, isIn } from '../engine/naming.js';
 import { clockCommands } from '../clocks/flag.js';
@@ -52,10 +53,12 @@ export function decide(
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
   const proposal = new Proposal(state, inputs);
+  const knowAgain = holdEpoch(state);
   try {
     return decided(proposal, proposed);
   } finally {
     proposal.takeBack();
+    knowAgain();
   }
 }
 

@@ -5,9 +5,11 @@ interface Kept {
   epoch: number;
   shape: number;
   moment: object;
-  readonly ofEpoch: unknown[];
-  readonly ofShape: unknown[];
+  ofEpoch: unknown[];
+  ofShape: unknown[];
   readonly ofGame: unknown[];
+  /** Somebody holds what is kept of this epoch and shape: when they pass, it is left to them. */
+  held: boolean;
 }
 
 const kept = new WeakMap<GameState, Kept>();
@@ -19,21 +21,29 @@ function keptOf(state: GameState): Kept {
   let found = state === lastState ? lastKept : kept.get(state);
   if (found === undefined) {
     const { epoch, shape } = state;
-    found = { epoch, shape, moment: {}, ofEpoch: [], ofShape: [], ofGame: [] };
+    found = { epoch, shape, moment: {}, ofEpoch: [], ofShape: [], ofGame: [], held: false };
     kept.set(state, found);
   }
   lastState = state;
   lastKept = found;
-  if (found.epoch !== state.epoch) {
-    found.epoch = state.epoch;
-    found.moment = {};
-    found.ofEpoch.length = 0;
-  }
-  if (found.shape !== state.shape) {
-    found.shape = state.shape;
-    found.ofShape.length = 0;
-  }
+  if (found.epoch !== state.epoch || found.shape !== state.shape) goOn(found, state);
   return found;
+}
+
+/** A shape never changes without its epoch. */
+function goOn(found: Kept, { epoch, shape }: GameState): void {
+  if (found.held) {
+    found.held = false;
+    found.ofEpoch = [];
+    if (found.shape !== shape) found.ofShape = [];
+    else found.ofShape = found.ofShape.slice();
+  } else {
+    found.ofEpoch.length = 0;
+    if (found.shape !== shape) found.ofShape.length = 0;
+  }
+  found.epoch = epoch;
+  found.shape = shape;
+  found.moment = {};
 }
 
 /** Each reading has a place of its own among what is kept. */
@@ -70,6 +80,22 @@ export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) =
 
 /** The same as long as nothing happens to the state, and never again. */
 export const momentOf = (state: GameState): object => keptOf(state).moment;
+
+/**
+ * Holds what is kept of the state as it stands, and of what is asked of it before anything happens to it. To be called
+ * when everything since has been taken back: all of it is known again, but for what goes along with the game.
+ */
+export function holdEpoch(state: GameState): () => void {
+  const found = keptOf(state);
+  found.held = true;
+  const { epoch, shape, moment, ofEpoch, ofShape } = found;
+  return () => {
+    const again = { epoch, shape, moment, ofEpoch, ofShape, ofGame: [], held: false };
+    kept.set(state, again);
+    lastState = state;
+    lastKept = again;
+  };
+}
 
 /** After events were taken back the same epoch may come again with other content. */
 export function forgetEpoch(state: GameState): void {

@@ -4,12 +4,13 @@ import { unnamedCard } from '../characteristics/unnamed.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
 import { isPublicZone } from '../events/objects.js';
-import { objectAt } from '../evolve/cards.js';
+import { cardsIn, objectAt } from '../evolve/cards.js';
 import type { Need } from '../reading/needs-identity.js';
 import type { Frame } from '../state/agenda.js';
 import type { GameState } from '../state/game-state.js';
 import { handOf, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import { librariesOf } from '../reading/references.js';
+import { perShape } from './epoch.js';
 import { newFrame } from './frames.js';
 
 export function takeForLand(proposal: Proposal, objects: readonly ObjectId[], zone: Zone): void {
@@ -64,10 +65,20 @@ export function isSaidOf({ state, variant }: Proposal, id: ObjectId): boolean {
 export const saidIn = (proposal: Proposal, zone: Zone): readonly ObjectId[] =>
   (proposal.state.zones[zoneKey(zone)] ?? []).filter((id) => isSaidOf(proposal, id));
 
+/** Those in which something lies that may have been said to be something. */
+const saidIntoZones = perShape((state): readonly Zone[] =>
+  [...hiddenZones(state)].filter((zone) =>
+    cardsIn(state, zone).some((id) => {
+      const object = objectAt(state, id);
+      return object.faceDown !== undefined || (object.card ?? object.identity).printed !== undefined;
+    }),
+  ),
+);
+
 /** Nothing is going on: what does not keep a name where it lies has none. `open`: what goes on being shown. */
 export function releaseHidden(proposal: Proposal, open: ReadonlySet<ObjectId>): void {
   if (proposal.variant.naming === null) return;
-  for (const zone of hiddenZones(proposal.state)) {
+  for (const zone of saidIntoZones(proposal.state)) {
     const objects = saidIn(proposal, zone).filter((id) => !open.has(id));
     if (objects.length > 0) proposal.emit({ type: 'TemplateReleased', objects: [...objects], zone });
   }

@@ -3,7 +3,15 @@ import type { CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
 import type { CARD_EVENTS } from '../events/cards.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { handOf, objectNumber, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import {
+  handOf,
+  objectNumber,
+  sharedZone,
+  zoneKey,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
 import type { ReadOnly, Writer } from '../state/journal.js';
 import type { Identity } from '../state/objects.js';
 import { mulligansOf } from './start.js';
@@ -69,15 +77,13 @@ function forgetShown(state: GameState, zone: ReadOnly<Zone>, write: Writer): voi
   );
 }
 
-const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });
-
 export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
   DefinitionRecorded(state, { hash, definition }, write) {
     write.set(state.definitions, hash, definition as CardDefinition);
     noteUnread(state, definition, write);
   },
   LibraryMade(state, { zone, cards, drawn, unnamed }, write) {
-    const made = copyOf(zone);
+    const made = sharedZone(zone);
     const list = ensureZone(state, made, write);
     for (const { object, printed } of cards) {
       write.set(state.objects, objectNumber(object), {
@@ -104,7 +110,7 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     write.set(state, 'drawn', drawn);
   },
   HandsReturned(state, { seats, to, cards, drawn }, write) {
-    const zone = copyOf(to);
+    const zone = sharedZone(to);
     const library = ensureZone(state, zone, write);
     const gone = new Set(cards.map(({ object }) => object));
     for (const seat of seats) {
@@ -136,7 +142,7 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
   },
   CardPutOnBottom(state, { seat, to, object, becomes }, write) {
     const hand = cardsIn(state, handOf(seat));
-    const zone = copyOf(to);
+    const zone = sharedZone(to);
     const library = ensureZone(state, zone, write);
     write.fill(
       hand,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { permanents } from '../characteristics/characteristics.js';
-import { forgetEpoch } from '../engine/epoch.js';
+import { forgetEpoch, holdEpoch, perEpoch, perShape } from '../engine/epoch.js';
 import type { GameEvent } from '../events/events.js';
 import { ANNA, Board, BORIS, creature } from '../fixtures/board.fixture.js';
 import { Journal } from '../state/journal.js';
@@ -85,5 +85,33 @@ describe('the epochs of a game', () => {
     expect(state.epoch).toBe(epoch);
     evolve(state, { type: 'CountersChanged', object: bear, counter: 'charge', by: 1 }, journal);
     expect(permanents(state)).toEqual([bear]);
+  });
+
+  it('what was read before events that were taken back is known again, and nothing read after them', () => {
+    const board = new Board();
+    const bear = board.lay(BEAR);
+    const { state } = board;
+    const made: string[] = [];
+    const ofEpoch = perEpoch(({ epoch }) => (made.push(`epoch ${epoch}`), { epoch }));
+    const ofShape = perShape(({ shape }) => (made.push(`shape ${shape}`), { shape }));
+    const read = (): readonly object[] => [ofEpoch(state), ofShape(state), permanents(state)];
+    const before = read();
+    made.length = 0;
+    for (const event of [
+      { type: 'StepBegan', step: 'upkeep' },
+      { type: 'Phased', object: bear, phasedOut: 'directly' },
+    ] as const) {
+      const knowAgain = holdEpoch(state);
+      const journal = new Journal();
+      evolve(state, event, journal);
+      expect(read()[0]).not.toBe(before[0]);
+      journal.undo();
+      forgetEpoch(state);
+      knowAgain();
+    }
+    expect(made).toHaveLength(3);
+    expect(read().map((one, nth) => one === before[nth])).toEqual([true, true, true]);
+    evolve(state, { type: 'Phased', object: bear, phasedOut: 'directly' }, new Journal());
+    expect(permanents(state)).toEqual([]);
   });
 });

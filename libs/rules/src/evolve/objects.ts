@@ -1,7 +1,7 @@
 // Objects, folded.
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, sharedZone, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
 import { cardsIn, keptIdentity, objectAt, printedIdentity } from './cards.js';
@@ -79,8 +79,6 @@ export function newPermanent(
   };
 }
 
-const sameZoneCopy = ({ kind, seat, index }: Zone): Zone => ({ kind, seat, index });
-
 function permanentAt(state: GameState, object: ObjectId): Permanent {
   const { permanent } = objectAt(state, object);
   if (permanent === undefined) throw new Error(`the log speaks of ${object} as a permanent, which it is not`);
@@ -132,8 +130,8 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     removeObject(state, object, write);
     write.set(state.gone, String(objectNumber(object)), {
       id: object,
-      from: sameZoneCopy(from),
-      to: sameZoneCopy(to),
+      from: sharedZone(from),
+      to: sharedZone(to),
       became: becomes,
       turn: state.turn?.number ?? 0,
       was: was as NonNullable<typeof was> as never,
@@ -143,7 +141,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       id: becomes,
       identity: keptIdentity(state, identity),
       owner,
-      zone: sameZoneCopy(to),
+      zone: sharedZone(to),
     };
     if (event.card !== undefined) moved.card = event.card as GameObject['identity'];
     if (token === true) moved.token = true;
@@ -168,7 +166,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     removeObject(state, object, write);
     write.set(state.gone, String(objectNumber(object)), {
       id: object,
-      from: sameZoneCopy(zone),
+      from: sharedZone(zone),
       to: null,
       became: null,
       turn: state.turn?.number ?? 0,
@@ -180,7 +178,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     for (const { object, printed } of cards)
       addObject(
         state,
-        { id: object, identity: printedIdentity(state, printed, unnamed), owner, zone: sameZoneCopy(zone) },
+        { id: object, identity: printedIdentity(state, printed, unnamed), owner, zone: sharedZone(zone) },
         null,
         write,
       );

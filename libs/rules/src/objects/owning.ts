@@ -2,6 +2,7 @@
 // out of it, and owns what is seen of it for as long as it is.
 import { isNode, walk, type Players, type Reference } from '#abilities';
 import type { Proposal } from '../decide/proposal.js';
+import { perShape } from '../engine/epoch.js';
 import type { Run } from '../engine/run.js';
 import type { GameState } from '../state/game-state.js';
 import { COMMON_LIBRARY, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
@@ -36,12 +37,16 @@ export function ownWhileSeen(run: Run, what: Reference, objects: readonly Object
   if (objects.some((id) => isNobodys(run.state, id))) own(run.proposal, objects, meantBy(run, what));
 }
 
+const isOwned = ({ objects }: GameState, id: ObjectId): boolean =>
+  (objects[objectNumber(id)]?.owner ?? null) !== null;
+
+const someAreOwned = perShape((state) => (state.zones[COMMON] ?? []).some((id) => isOwned(state, id)));
+
 /** Nothing is going on: what lies in the library is nobody's again. */
 export function disown(proposal: Proposal): void {
   const { state } = proposal;
-  const owned = (state.zones[COMMON] ?? []).filter(
-    (id) => (state.objects[objectNumber(id)]?.owner ?? null) !== null,
-  );
+  if (!someAreOwned(state)) return;
+  const owned = (state.zones[COMMON] ?? []).filter((id) => isOwned(state, id));
   if (owned.length > 0)
     proposal.emit({ type: 'OwnershipTransferred', objects: owned, zone: COMMON_LIBRARY, owner: null });
 }

@@ -51,11 +51,22 @@ export function zoneKey({ kind, seat, index }: Zone): ZoneKey {
 export const sameZone = (one: Zone, other: Zone): boolean =>
   one.kind === other.kind && one.seat === other.seat && one.index === other.index;
 
-export const COMMON_LIBRARY: Zone = { kind: 'library', seat: null, index: 0 };
-export const BATTLEFIELD: Zone = { kind: 'battlefield', seat: null, index: 0 };
-export const STACK: Zone = { kind: 'stack', seat: null, index: 0 };
-export const EXILE: Zone = { kind: 'exile', seat: null, index: 0 };
-export const COMMAND: Zone = { kind: 'command', seat: null, index: 0 };
-export const handOf = (seat: Seat): Zone => ({ kind: 'hand', seat, index: 0 });
-export const graveyardOf = (seat: Seat): Zone => ({ kind: 'graveyard', seat, index: 0 });
-export const ownLibraryOf = (seat: Seat): Zone => ({ kind: 'library', seat, index: 0 });
+const zones: { [K in Zone['kind']]?: Zone[][] } = {};
+
+/** One object for each zone there can be: hundreds of cards lie in a few. */
+export function theZone(kind: Zone['kind'], seat: Seat | null, index: number): Zone {
+  const ofKind = (zones[kind] ??= []);
+  const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
+  return (ofSeat[index] ??= { kind, seat, index });
+}
+
+export const sharedZone = ({ kind, seat, index }: Readonly<Zone>): Zone => theZone(kind, seat, index);
+
+export const COMMON_LIBRARY: Zone = theZone('library', null, 0);
+export const BATTLEFIELD: Zone = theZone('battlefield', null, 0);
+export const STACK: Zone = theZone('stack', null, 0);
+export const EXILE: Zone = theZone('exile', null, 0);
+export const COMMAND: Zone = theZone('command', null, 0);
+export const handOf = (seat: Seat): Zone => theZone('hand', seat, 0);
+export const graveyardOf = (seat: Seat): Zone => theZone('graveyard', seat, 0);
+export const ownLibraryOf = (seat: Seat): Zone => theZone('library', seat, 0);

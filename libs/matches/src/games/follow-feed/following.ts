@@ -36,7 +36,12 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
   private over = false;
   private expiry: NodeJS.Timeout | undefined;
   private wake: () => void = () => undefined;
-  private readonly onAbort = (): void => this.wake();
+  /** Whether its signal has said that it is over. */
+  private left = false;
+  private readonly onAbort = (): void => {
+    this.left = true;
+    this.wake();
+  };
 
   constructor(private readonly followed: Followed) {
     this.seq = followed.place.seq;
@@ -59,8 +64,8 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
   }
 
   private get goesOn(): boolean {
-    const { signal, clock, expiresAt } = this.followed;
-    return !this.over && !signal.aborted && clock.now() < expiresAt && this.feed?.over === undefined;
+    const { clock, expiresAt } = this.followed;
+    return !this.over && !this.left && clock.now() < expiresAt && this.feed?.over === undefined;
   }
 
   /** When the next entry is not in memory: the way it takes to come, or the end. */
@@ -84,7 +89,7 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
           feed.whenChanged(resolve);
         });
       }
-      if (this.over || this.followed.signal.aborted) return await this.end();
+      if (this.over || this.left) return await this.end();
       return await this.closed(feed, feed.over ?? 'token-ended');
     } catch (error) {
       if (this.feed !== undefined && error instanceof StoreUnavailable)
@@ -100,6 +105,7 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
     if (this.over) await this.followed.leave(feed);
     else {
       signal.addEventListener('abort', this.onAbort);
+      this.left = signal.aborted;
       this.awaitExpiry();
     }
     return feed;

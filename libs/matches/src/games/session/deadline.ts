@@ -9,7 +9,7 @@ export function withPatience<T>(milliseconds: number, reading: Promise<T>): Prom
       () => reject(new StoreUnavailable('the game waits for the store', 'not-done')),
       milliseconds,
     );
-    reading.then(resolve, reject).finally(() => clearTimeout(timer));
+    settle(reading, () => clearTimeout(timer), resolve, reject);
   });
 }
 
@@ -41,7 +41,26 @@ export class Deadline {
           resolve(otherwise.notBegun());
         } else resolve(otherwise.unknown());
       }, this.milliseconds);
-      done.then(resolve, reject).finally(() => clearTimeout(timer));
+      settle(done, () => clearTimeout(timer), resolve, reject);
     });
   }
+}
+
+/** Settles as the deed does, and stops the clock. */
+function settle<T>(
+  deed: Promise<T>,
+  stop: () => void,
+  resolve: (value: T) => void,
+  reject: (error: unknown) => void,
+): void {
+  deed.then(
+    (value) => {
+      stop();
+      resolve(value);
+    },
+    (error: unknown) => {
+      stop();
+      reject(error);
+    },
+  );
 }

@@ -3,15 +3,10 @@ import type { Expected, Revision } from '#event-store';
 import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
 import type { GameEvent, GameState, Seat } from '#rules';
-import { Gallery, SPECTATOR, viewerAt, viewerKey, type Seen, type Viewer } from '#visibility';
+import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
 import { EMPTY_TAIL, type Actor, type Tail } from '../../log/index.js';
 import type { RecordedGameEvent } from '../game-log.js';
-
-/** What an accepted command was answered: the end of its actor's own feed. */
-export interface FirstAnswer {
-  readonly viewer: Viewer;
-  readonly seq: number;
-}
+import { FirstAnswers, type FirstAnswer, type KeptAnswers } from './first-answers.js';
 
 /** One accepted command's events, as they stand in the log. */
 export interface LoggedBatch {
@@ -24,26 +19,14 @@ export interface LoggedBatch {
   readonly revision: Revision;
 }
 
-export interface KeptAnswer extends FirstAnswer {
-  readonly actor: Actor;
-  readonly commandId: CommandId;
-}
-
-/** What an actor was answered as one viewer: at a seat, and before it took one. */
-interface Answered {
-  readonly viewer: Viewer;
-  /** By the id that the actor chose for the command. */
-  readonly seqs: Map<CommandId, number>;
-}
-
 interface LeftAt {
   readonly tail: Tail;
   readonly revision: Revision | undefined;
-  readonly answers: readonly KeptAnswer[];
+  readonly answers: readonly KeptAnswers[];
 }
 
 export class LiveGame {
-  private readonly answers = new Map<Actor, Answered[]>();
+  private readonly answers: FirstAnswers;
   private logTail: Tail;
   private last: Revision | undefined;
 
@@ -55,7 +38,7 @@ export class LiveGame {
   ) {
     this.logTail = from.tail;
     this.last = from.revision;
-    for (const { actor, commandId, ...answer } of from.answers) this.answerOf(actor, commandId, answer);
+    this.answers = new FirstAnswers(from.answers);
   }
 
   /** One that nothing has happened in yet, for so many players. */
@@ -81,11 +64,7 @@ export class LiveGame {
   }
 
   firstAnswer(actor: Actor, commandId: CommandId): FirstAnswer | undefined {
-    for (const { viewer, seqs } of this.answers.get(actor) ?? []) {
-      const seq = seqs.get(commandId);
-      if (seq !== undefined) return { viewer, seq };
-    }
-    return undefined;
+    return this.answers.find(actor, commandId);
   }
 
   /** Folds a batch that is in the log; what each awake viewer sees of it. */
@@ -104,23 +83,11 @@ export class LiveGame {
 
   private remember({ actor, commandId }: LoggedBatch): void {
     const viewer = this.viewerOf(actor);
-    this.answerOf(actor, commandId, { viewer, seq: this.seqOf(viewer) });
+    this.answers.note(actor, commandId, { viewer, seq: this.seqOf(viewer) });
   }
 
-  private answerOf(actor: Actor, commandId: CommandId, { viewer, seq }: FirstAnswer): void {
-    let all = this.answers.get(actor);
-    if (all === undefined) this.answers.set(actor, (all = []));
-    let answered = all.find((one) => viewerKey(one.viewer) === viewerKey(viewer));
-    if (answered === undefined) all.push((answered = { viewer, seqs: new Map() }));
-    answered.seqs.set(commandId, seq);
-  }
-
-  keptAnswers(): KeptAnswer[] {
-    return [...this.answers].flatMap(([actor, all]) =>
-      all.flatMap(({ viewer, seqs }) =>
-        [...seqs].map(([commandId, seq]) => ({ actor, commandId, viewer, seq })),
-      ),
-    );
+  keptAnswers(): KeptAnswers[] {
+    return this.answers.kept();
   }
 
   private viewerOf(actor: Actor): Viewer {

@@ -3,7 +3,8 @@
 import type { GameId } from '#kernel';
 import { STATE_VERSION } from '#rules';
 import { FEED_VERSION, keepGallery, takenUp } from '#visibility';
-import { LiveGame, type KeptAnswer } from './live-game.js';
+import type { KeptAnswers } from './first-answers.js';
+import { LiveGame } from './live-game.js';
 import type { Tail } from '../../log/index.js';
 import type { Revision } from '#event-store';
 
@@ -11,7 +12,7 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 interface Resting {
   readonly gallery: ReturnType<typeof keepGallery>;
-  readonly answers: readonly KeptAnswer[];
+  readonly answers: readonly KeptAnswers[];
   readonly tail: Tail;
   readonly revision: Revision;
 }

@@ -78,7 +78,12 @@ export const COSTS: Table<'cost', string> = {
       count === 1 ? one(`the ${how} ${noun}`) : many(`the ${how} ${noun}s`),
       `something was ${how} this way`,
     );
-    const isHand = all !== undefined && cause === 'discard' && filter.kind === 'in' && filter.zone === 'hand';
+    const isHand =
+      all !== undefined &&
+      cause === 'discard' &&
+      to === 'graveyard' &&
+      filter.kind === 'in' &&
+      filter.zone === 'hand';
     return [
       isHand && filter.whose?.kind === 'you' ? 'Discard your hand' : moved(what, to, cause),
       random === undefined ? '' : ' at random',

@@ -88,7 +88,6 @@ const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) =>
 const NO_ARTIFACT_ABILITIES: Written = [
   [statics({ kind: 'cannot', action: { kind: 'activate', who: { kind: 'all' }, of: type('artifact') } })],
 ];
-const exileFrom = (filter: Filter): Parameters<typeof activated>[2] => target(all(filter, IN_GRAVEYARDS));
 
 export const PERMANENTS: Readonly<Record<string, Written>> = {
   'Oblivion Ring': prison(all(not(IS_THIS), NONLAND)),
@@ -310,33 +309,6 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
         ENTERS,
         { kind: 'move', what: T0, to: 'hand', cause: 'return' },
         target(any({ kind: 'spell' }, { kind: 'permanent' })),
-      ),
-    ],
-  ],
-  'Merrow Reejerey': [
-    [
-      statics({
-        kind: 'modify',
-        what: all(not(IS_THIS), subtype('Merfolk'), CREATURE, YOURS),
-        changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
-      }),
-    ],
-    [
-      triggered(
-        { kind: 'cast', what: all(subtype('Merfolk'), { kind: 'spell' }), by: YOU },
-        {
-          kind: 'may',
-          who: YOU,
-          effect: {
-            kind: 'choose-effect',
-            who: YOU,
-            options: [
-              { kind: 'mode', effect: { kind: 'tap', what: T0 } },
-              { kind: 'mode', effect: { kind: 'untap', what: T0 } },
-            ],
-          },
-        },
-        target({ kind: 'permanent' }),
       ),
     ],
   ],

@@ -51,6 +51,8 @@ const TYPES_IN_GRAVEYARDS: Value = {
   among: { kind: 'each', filter: IN_GRAVEYARDS },
 };
 const added = (symbols: string): Effect => ({ kind: 'add-mana', mana: { kind: 'exactly', symbols } });
+/** Catalogues write it with either apostrophe. */
+const URZAS = any(subtype("Urza's"), subtype('Urza’s'));
 /** Beside both of the others it gives more. */
 const urzas = (more: string, ...others: readonly string[]): Written => [
   [
@@ -58,7 +60,7 @@ const urzas = (more: string, ...others: readonly string[]): Written => [
       kind: 'if',
       condition: {
         kind: 'all',
-        of: others.map((one) => ({ kind: 'exists', filter: all(subtype("Urza's"), subtype(one), YOURS) })),
+        of: others.map((one) => ({ kind: 'exists', filter: all(URZAS, subtype(one), YOURS) })),
       },
       then: added(more),
       else: added('{C}'),

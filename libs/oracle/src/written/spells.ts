@@ -243,7 +243,12 @@ export const SPELLS: Readonly<Record<string, Written>> = {
             cause: 'exile',
             bind: 'it',
           },
-          { kind: 'sacrifice-these', what: { kind: 'each', filter: CREATURE } },
+          {
+            kind: 'sacrifice',
+            who: { kind: 'all' },
+            filter: CREATURE,
+            count: { kind: 'count', of: CREATURE },
+          },
           { kind: 'move', what: it, to: 'battlefield', cause: 'put' },
         ),
       ),

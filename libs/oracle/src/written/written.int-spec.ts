@@ -23,7 +23,7 @@ describe('written by hand', () => {
     const covered = cards.map((card) => ({ card, ...compileCard(card) }));
     for (const { card, status, faces } of covered) {
       expect([card.name, status]).toEqual([card.name, 'complete']);
-      for (const { lines, face } of faces.filter(({ name }) => WRITTEN.has(name)))
+      for (const { lines, face } of faces.filter(({ face: { name } }) => WRITTEN.has(name)))
         expect([card.name, lines.length]).toEqual([card.name, WRITTEN.get(face.name)?.length]);
     }
     expect(totals(covered)).toMatchObject({ complete: cards.length, handWritten: cards.length });

@@ -38,6 +38,7 @@ export type { ClockTerms } from './clocks/terms.js';
 export { botAt, botKindOf, BOT_KINDS, isBot, type BotKind } from './state/bots.js';
 export type { Passing } from './state/passing.js';
 export { graveyardsOf, librariesOf, libraryOf } from './reading/references.js';
+export { mayLookAt } from './reading/looking-at.js';
 export { chosenZones } from './reading/which-zone.js';
 export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';

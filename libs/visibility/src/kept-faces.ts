@@ -2,7 +2,7 @@
 // (cr 613), and nearly always changes nothing about most of it: where all it was made of is the same, so is the very face.
 import type { Json } from '#kernel';
 import { known, objectAt, type GameObject, type GameState, type ObjectId } from '#rules';
-import type { Knowledge } from './knowledge.js';
+import { isSeenBy, type Looking } from './object-view.js';
 
 interface Kept {
   readonly face: Json;
@@ -15,7 +15,7 @@ export class KeptFaces {
   private before = NONE;
   private now = new Map<ObjectId, Kept>();
 
-  constructor(private readonly knowledge: Knowledge) {}
+  constructor(private readonly looking: Looking) {}
 
   /** All that is in sight is looked at anew; what is not, is forgotten. */
   anew(): void {
@@ -43,11 +43,12 @@ export class KeptFaces {
     const object = objectAt(state, id);
     const { identity, card, owner, faceDown, counters, permanent, item } = object;
     if (item !== undefined) return undefined;
-    const isShown = this.knowledge.shown.has(id);
-    const parts: unknown[] = [known(state, id), identity, card, owner, faceDown, countsOf(counters), isShown];
+    const isDown = (permanent?.faceDown ?? faceDown ?? null) !== null;
+    const isSeen = isDown && isSeenBy(state, id, this.looking);
+    const parts: unknown[] = [known(state, id), identity, card, owner, faceDown, countsOf(counters), isSeen];
     if (permanent === undefined) return parts;
     const { attachedTo } = permanent;
-    const host = typeof attachedTo === 'string' ? this.knowledge.find(attachedTo) : attachedTo;
+    const host = typeof attachedTo === 'string' ? this.looking.knowledge.find(attachedTo) : attachedTo;
     return [...parts, host, ...permanentParts(permanent)];
   }
 }

@@ -5,6 +5,7 @@ import {
   describe,
   describePrinted,
   liesAsLand,
+  mayLookAt,
   objectAt,
   type Described,
   type GameObject,
@@ -13,7 +14,7 @@ import {
   type ObjectId,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
-import { seesCovered, seesFaceDown } from './permissions.js';
+import { looksAt, seesCovered, seesFaceDown } from './permissions.js';
 import { itemView } from './story.js';
 import type { FaceView, ObjectView, PrintedView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
@@ -36,7 +37,7 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   const found = objectAt(state, object);
   const described = describe(state, object);
   if (described === undefined) throw new Error('an object that is not there was looked at');
-  if (isCovered(found, looking)) return coveredView(found, id);
+  if (isCovered(state, found, looking)) return coveredView(found, id);
   const view: { [K in keyof ObjectView]: ObjectView[K] | undefined } = {
     ...faceView(state, described),
     ...loyaltyNow(found, described),
@@ -51,12 +52,20 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   return dense(view);
 }
 
-const isCovered = ({ id, permanent, item, faceDown }: GameObject, { viewer, knowledge }: Looking): boolean =>
+/** What the viewer was shown, or may look at now. */
+export const isSeenBy = (state: GameState, id: ObjectId, { viewer, knowledge }: Looking): boolean =>
+  knowledge.shown.has(id) || looksAt(viewer, (seat) => mayLookAt(state, seat, id));
+
+const isCovered = (
+  state: GameState,
+  { id, permanent, item, faceDown }: GameObject,
+  looking: Looking,
+): boolean =>
   faceDown !== undefined &&
   liesAsLand({ faceDown }) === null &&
   permanent === undefined &&
   item === undefined &&
-  !seesCovered(viewer, knowledge.shown.has(id));
+  !seesCovered(looking.viewer, isSeenBy(state, id, looking));
 
 const coveredView = ({ zone, owner, faceDown, counters }: GameObject, id: VisibleId): Json =>
   dense({
@@ -178,11 +187,12 @@ function underView(
   state: GameState,
   { id, permanent, item, faceDown, owner }: GameObject,
   { known }: Described,
-  { viewer, knowledge }: Looking,
+  looking: Looking,
 ): FaceView | undefined {
   const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null;
   if (lying === null) return undefined;
-  if (!seesFaceDown(viewer, known.controller ?? owner) && !knowledge.shown.has(id)) return undefined;
+  if (!seesFaceDown(looking.viewer, known.controller ?? owner) && !isSeenBy(state, id, looking))
+    return undefined;
   const printed = describePrinted(state, id);
   return printed === undefined ? undefined : faceView(state, printed);
 }

@@ -32,3 +32,7 @@ export const seesFaceDown = (viewer: Viewer, seat: Seat | null): boolean =>
 
 /** What lies face down outside of play: nobody but who was shown it (cr 406.3). */
 export const seesCovered = (viewer: Viewer, wasShown: boolean): boolean => seesAll(viewer) || wasShown;
+
+/** What an effect lets a seat look at, for as long as it does (cr 406.3, 708.5); what a judge sees is seen anyway. */
+export const looksAt = (viewer: Viewer, lets: (seat: Seat) => boolean): boolean =>
+  viewer.kind === 'seat' && lets(viewer.seat);

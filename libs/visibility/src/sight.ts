@@ -40,7 +40,7 @@ export class Sight {
     private readonly viewer: Viewer,
     private readonly knowledge: Knowledge,
   ) {
-    this.faces = new KeptFaces(knowledge);
+    this.faces = new KeptFaces({ viewer, knowledge });
   }
 
   /** The viewer's ids of what lies in a zone, in its order. */
@@ -73,7 +73,7 @@ export class Sight {
   /** Nobody looks any more: what was remembered is made again when somebody does. */
   forget(): void {
     this.zones.clear();
-    this.faces = new KeptFaces(this.knowledge);
+    this.faces = new KeptFaces({ viewer: this.viewer, knowledge: this.knowledge });
     this.shown = undefined;
   }
 

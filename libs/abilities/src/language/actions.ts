@@ -107,7 +107,6 @@ export const PERMISSION = {
     what: oneOf('any-colour', 'any-type'),
     for: maybe(node('filter')),
   },
-  'pay-instead': { who: node('players'), costs: list(node('cost'), 1), instead: oneOf('mana', 'life') },
   'legend-rule-off': { what: node('filter') },
   'loyalty-anytime': { what: node('filter') },
   'loyalty-again': { what: node('filter') },

@@ -39,6 +39,8 @@ export const REFERENCE = {
     of: node('reference'),
     relation: oneOf('blocked-by', 'blocks', 'paired-with', 'banded-with', 'attacks'),
   },
+  /** cr 609.7a: what may be chosen as a source of damage. */
+  'damage-sources': {},
   /** The source of an ability, the ability's target, the permanents paid as a cost. */
   source: { of: node('reference') },
   'targets-of': { of: node('reference') },

@@ -18,7 +18,7 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, both, cardOf, nothingSaid, words, type Noun } from './nouns.js';
+import { any, asCard, cardOf, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
@@ -77,14 +77,14 @@ function chosenFrom(from: Reference, count: string, number: 'one' | 'many', amon
     ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
     : `${chosenAs(cardOf(all, filter), count, number)} from among ${objectOf(all)}`;
 }
-/** Permanents and spells of all sorts are sources of damage. */
-function asSource(filter: Filter, pen: Pen): Noun {
-  const parts = filter.kind === 'all' ? filter.of : [filter];
-  const said = parts.filter((part) => !isAnySource(part)).map((part) => pen.noun(part));
-  return { ...said.reduce(both, nothingSaid), ...(said.length < parts.length ? { base: 'source' } : {}) };
+/** 'a source', 'a red source', 'a creature'; undefined of what is not said so. */
+function ofChoice(from: Reference, pen: Pen): Noun | undefined {
+  if (from.kind === 'each') return pen.noun(from.filter);
+  if (from.kind === 'damage-sources') return { base: 'source' };
+  return from.kind === 'only' && from.of.kind === 'damage-sources'
+    ? { ...pen.noun(from.filter), base: 'source' }
+    : undefined;
 }
-const isAnySource = (filter: Filter): boolean =>
-  filter.kind === 'any' && filter.of.map(({ kind }) => kind).join(' ') === 'permanent spell';
 /** 'a creature card', 'up to two creature cards'. */
 const chosenAs = (noun: Noun, count: string, number: 'one' | 'many'): string =>
   count === '' ? any(noun) : `${count} ${words(noun, number)}`;
@@ -111,9 +111,11 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       pen,
     ),
   'choose-objects': ({ who, from, random, together, said: where, bind, ...limits }, pen) => {
-    if (where !== undefined && from.kind === 'each') {
-      const phrase = one(`${any(asSource(from.filter, pen))} of ${theirs(who)} choice`);
+    const chosen = where === undefined ? undefined : ofChoice(from, pen);
+    if (chosen !== undefined) {
+      const phrase = one(`${any(chosen)} of ${theirs(who)} choice`);
       pen.page.bind(bind, phrase, 'a source was chosen this way');
+      if ('filter' in from) pen.page.choseAs(bind, from.filter);
       pen.page.speakOf(undefined);
       return order('');
     }

@@ -32,7 +32,7 @@ const isThis = (filter: Filter): boolean => filter.kind === 'is' && filter.of.ki
 function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen): Phrase {
   if (from === undefined) return one('a source');
   if (from.kind === 'anything') return group === undefined ? one('any source') : many('one or more sources');
-  const noun = asSource(pen.noun(from));
+  const noun = chosenSource(from, pen) ?? asSource(pen.noun(from));
   if (group !== undefined)
     return noun.known === undefined
       ? many(`one or more ${words(noun, 'many')}`)
@@ -47,3 +47,12 @@ const asSource = (noun: Noun): Noun =>
   (noun.types ?? []).length + (noun.subtypes ?? []).length === 0
     ? { ...noun, base: 'source' }
     : noun;
+/** cr 609.7b: what it was chosen as it has to be still; that it need not be would have to be said. */
+function chosenSource(from: Filter, pen: Pen): Noun | undefined {
+  const [chosen, ...qualities] = from.kind === 'all' ? from.of : [from];
+  if (chosen?.kind !== 'is' || chosen.of.kind !== 'bound') return undefined;
+  const as = pen.page.chosenAs(chosen.of.name);
+  if (as === undefined) return undefined;
+  if (qualities.length === 0) return { known: `${any(pen.noun(chosen))} of any sort by then` };
+  return JSON.stringify(qualities) === JSON.stringify([as]) ? pen.noun(chosen) : undefined;
+}

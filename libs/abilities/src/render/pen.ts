@@ -59,6 +59,7 @@ export class Page {
   readonly #called = new Map<string, string>();
   readonly #names = new Map<string, Named>();
   readonly #origins = new Map<string, string>();
+  readonly #qualities = new Map<string, Filter>();
   #last: string | undefined;
   #actor: string | undefined;
   #divided: string | undefined;
@@ -84,6 +85,7 @@ export class Page {
     for (const [key, text] of this.#called) page.#called.set(key, text);
     for (const [name, phrase] of this.#names) page.#names.set(name, phrase);
     for (const [name, from] of this.#origins) page.#origins.set(name, from);
+    for (const [name, filter] of this.#qualities) page.#qualities.set(name, filter);
     page.#last = this.#last;
     return page;
   }
@@ -165,9 +167,18 @@ export class Page {
     return this.#origins.get(chosen) === from;
   }
 
+  /** As what it was chosen. */
+  choseAs(chosen: string, filter: Filter): void {
+    this.#qualities.set(chosen, filter);
+  }
+  chosenAs(chosen: string): Filter | undefined {
+    return this.#qualities.get(chosen);
+  }
+
   bind(name: string | undefined, phrase: Phrase, did: string, amount = `the number of ${phrase.text}`): void {
     if (name === undefined) return;
     this.#origins.delete(name);
+    this.#qualities.delete(name);
     const key = `name ${name}`;
     this.#called.delete(key);
     const text = this.call(key, phrase.text);

@@ -136,11 +136,6 @@ export const PERMISSIONS: Table<'permission', string> = {
       who(players, pen),
       `spend mana as though it were mana of any ${COLOUR_OR_TYPE[what]}${filter === undefined ? '' : ` to cast ${words(pen.noun(filter), 'many')}`}`,
     ),
-  'pay-instead': ({ who: players, costs, instead }, pen) =>
-    may(
-      who(players, pen),
-      `${asDeed(costs, pen)} rather than pay ${instead === 'mana' ? 'one mana' : '1 life'}`,
-    ),
   'legend-rule-off': ({ what }, pen) => `the "legend rule" doesn't apply to ${objectOf(those(what, pen))}`,
   'loyalty-anytime': ({ what }, pen) =>
     `you may activate loyalty abilities of ${objectOf(those(what, pen))} any time you could cast an instant`,

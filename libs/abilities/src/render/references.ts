@@ -151,6 +151,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
         return one(`the permanent ${subject} ${be} attacking`);
     }
   },
+  'damage-sources': () => many('all sources of damage'),
   source: ({ of }, pen) => one(`the source of ${objectOf(pen.object(of))}`),
   'targets-of': ({ of }, pen) => many(`the targets of ${objectOf(pen.object(of))}`),
   paid: ({ cause }) => {

@@ -113,7 +113,8 @@ describe('pentaland 703.3: from elsewhere', () => {
 describe('pentaland 703.5: a land that is put from a hand onto the battlefield', () => {
   const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
   const SHOWN = { kind: 'bound', name: 'it' } as const;
-  const put = (filter: Filter, ...before: readonly Effect[]): CardDefinition =>
+  const put = (filter: Filter, ...before: readonly Effect[]): CardDefinition => putUpTo(1, filter, ...before);
+  const putUpTo = (most: number, filter: Filter, ...before: readonly Effect[]): CardDefinition =>
     spell('Scout', {
       kind: 'sequence',
       steps: [
@@ -122,7 +123,7 @@ describe('pentaland 703.5: a land that is put from a hand onto the battlefield',
           who: YOU,
           from: { kind: 'only', of: HAND, filter },
           least: 0,
-          most: 1,
+          most,
           bind: 'it',
         },
         ...before,
@@ -154,6 +155,34 @@ describe('pentaland 703.5: a land that is put from a hand onto the battlefield',
     expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [free] });
     table.answer({ kind: 'choose-objects', objects: [free] }).name('Grove');
     expect(table.battlefield).toEqual(['Grove']);
+  });
+
+  it('of several each is one or the other, as many as may be or until there are to be no more', () => {
+    const { table, cub, free } = scouted(putUpTo(2, LAND));
+    expect(table.decision.question).toMatchObject({
+      options: [{ label: 'Pentaland' }, { label: 'a card that is a land' }, { label: 'no more' }],
+    });
+    table.answer(modes(0));
+    expect(table.decision.question).toMatchObject({ candidates: [cub, free] });
+    table.answer({ kind: 'choose-objects', objects: [cub] }).answer(modes(1));
+    expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [free] });
+    table.answer({ kind: 'choose-objects', objects: [free] }).name('Grove');
+    expect([...table.battlefield].sort()).toEqual(['Grove', 'Pentaland']);
+    expect(table.object(table.now(cub))?.permanent?.faceDown).toBe('pentaland');
+    expect(table.object(table.now(free))?.permanent?.faceDown).toBeNull();
+  });
+
+  it('nor is a card chosen twice, or more than there are to be', () => {
+    const { table, cub, free } = scouted(putUpTo(3, LAND));
+    table
+      .answer(modes(0))
+      .answer({ kind: 'choose-objects', objects: [cub] })
+      .answer(modes(0));
+    expect(table.decision.question).toMatchObject({ candidates: [free] });
+    table.answer({ kind: 'choose-objects', objects: [free] });
+    expect(table.battlefield).toEqual(['Pentaland', 'Pentaland']);
+    const none = scouted(putUpTo(2, LAND)).table.answer(modes(2));
+    expect(none.battlefield).toEqual([]);
   });
 
   it.each<[string, CardDefinition]>([

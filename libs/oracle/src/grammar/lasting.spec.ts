@@ -171,9 +171,29 @@ describe('damage that is prevented', () => {
       ),
     ).toMatchObject({
       steps: [
-        { kind: 'choose-objects', bind: 'source' },
-        { kind: 'create-replacement', uses: 1, replacement: { event: { players: YOU } } },
+        {
+          kind: 'choose-objects',
+          from: { kind: 'only', of: { kind: 'damage-sources' }, filter: { kind: 'colour', is: 'red' } },
+          bind: 'source',
+        },
+        {
+          kind: 'create-replacement',
+          uses: 1,
+          replacement: {
+            event: {
+              from: { kind: 'all', of: [{ kind: 'is' }, { kind: 'colour', is: 'red' }] },
+              players: YOU,
+            },
+          },
+        },
       ],
+    });
+    expect(
+      effectOf(
+        'The next time a source of your choice would deal damage to you this turn, prevent that damage.',
+      ),
+    ).toMatchObject({
+      steps: [{ from: { kind: 'damage-sources' } }, { replacement: { event: { from: { kind: 'is' } } } }],
     });
   });
 

@@ -1,6 +1,6 @@
 // Damage that is prevented or dealt to something else: 'prevent the next 2 damage that would be dealt to any target
 // this turn', 'prevent all damage that would be dealt to you', 'the next time a source of your choice would deal …'.
-import type { Duration, Effect, Filter, Outcome, Pattern, Static, Value } from '#abilities';
+import type { Duration, Effect, Filter, Outcome, Pattern, Reference, Static, Value } from '#abilities';
 import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import { adjectives, aThing, allOf, thing, things } from './nouns.js';
@@ -109,19 +109,30 @@ statics.add(
 );
 
 /** cr 609.7: 'a source of your choice' is chosen as the effect is made. */
-const SOURCES: Filter = { kind: 'any', of: [{ kind: 'permanent' }, { kind: 'spell' }] };
-const chosenSource: Parser<Filter> = either<Filter>(
-  rule(['a|an', either(adjectives, typed), 'source of your choice'], (all) => allOf([SOURCES, ...all])),
-  rule(['a|an', thing, 'of your choice'], (filter) => filter),
+interface ChosenSource {
+  readonly from: Reference;
+  readonly as?: Filter;
+}
+const SOURCES: Reference = { kind: 'damage-sources' };
+const sourceThat = (as: Filter | undefined): ChosenSource =>
+  as === undefined ? { from: SOURCES } : { from: { kind: 'only', of: SOURCES, filter: as }, as };
+const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
+  rule(['a|an', either(adjectives, typed), 'source of your choice'], (all) =>
+    sourceThat(all.length === 0 ? undefined : allOf(all)),
+  ),
+  rule(['a|an', thing, 'of your choice'], (as) => ({ from: { kind: 'each', filter: as }, as })),
 );
-const choosing = (filter: Filter): Effect => ({
+const choosing = (from: Reference): Effect => ({
   kind: 'choose-objects',
   who: { kind: 'you' },
-  from: { kind: 'each', filter },
+  from,
   said: 'of-your-choice',
   bind: 'source',
 });
 const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
+/** cr 609.7b: what it was chosen as is looked at again. */
+const chosenAs = (as: Filter | undefined): Filter =>
+  as === undefined ? CHOSEN : { kind: 'all', of: [CHOSEN, as] };
 const hit: Parser<Fitting> = either<Fitting>(
   map(words('to you'), () => ({ players: { kind: 'you' } })),
   rule(['to', objects], (of) => ({ to: { kind: 'is', of } })),
@@ -137,15 +148,15 @@ clause.add(
       maybe(hit),
       'this turn , prevent that damage',
     ],
-    (filter, is, fits = {}) => ({
+    ({ from: sources, as }, is, fits = {}) => ({
       kind: 'sequence',
       steps: [
-        choosing(filter),
+        choosing(sources),
         {
           kind: 'create-replacement',
           replacement: {
             kind: 'replace',
-            event: { kind: 'damage', from: CHOSEN, ...fits, ...kind(is) },
+            event: { kind: 'damage', from: chosenAs(as), ...fits, ...kind(is) },
             outcomes: [{ kind: 'prevent' }],
           },
           until: THIS_TURN,

@@ -461,7 +461,7 @@ describe('mana abilities', () => {
     expect([table.pool, table.life(0), table.stack]).toEqual(['R', 19, []]);
   });
 
-  it('cr 605.3a: with other costs than {T} it is activated by hand, also while a cost is paid', () => {
+  it('cr 605.3a: what is sacrificed for mana can be so by hand, also while a cost is paid', () => {
     const TREASURE = permanent(
       'Treasure',
       ['artifact'],
@@ -472,7 +472,6 @@ describe('mana abilities', () => {
     );
     const cards = [TREASURE, instant('Spark', '{R}', does(gain(1)))];
     const table = new CastTable([{ hand: ['Spark'], battlefield: ['Treasure'] }, {}], cards);
-    expect(table.refused(table.casting('Spark'))).toBe('cr 601.2h');
     const pay = [{ object: table.named('Treasure'), ability: 0, mana: '{R}' }];
     expect(table.refused(table.casting('Spark', { pay: [{ ...pay[0], mana: '{C}' }] }))).toBe('cr 605.3b');
     table.cast('Spark', { pay });
@@ -480,6 +479,164 @@ describe('mana abilities', () => {
     const first = new CastTable([{ hand: ['Spark'], battlefield: ['Treasure'] }, {}], cards);
     first.activate('Treasure', 0, { mana: '{R}' }).cast('Spark');
     expect(first.top.mana).toEqual(['R']);
+  });
+
+  describe('cr 601.2g: what is sacrificed for mana pays where nothing else does', () => {
+    const TREASURE = permanent(
+      'Treasure',
+      ['artifact'],
+      activated(
+        [TAP, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }],
+        adds({ kind: 'any-colour' }),
+      ),
+    );
+    const VEIN = permanent(
+      'Vein',
+      ['land'],
+      tapFor('{C}'),
+      activated(
+        [TAP, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }],
+        adds({ kind: 'exactly', symbols: '{C}{C}' }),
+      ),
+    );
+    const SPARK = instant('Spark', '{R}', does(gain(1)));
+    const BIG = instant('Big', '{2}{R}', does(gain(1)));
+    const HUGE = instant('Huge', '{4}', does(gain(1)));
+    const table = (hand: string, ...battlefield: readonly string[]) =>
+      new CastTable([{ hand: [hand], battlefield }, {}], [TREASURE, VEIN, SPARK, BIG, HUGE]);
+    const offered = (at: CastTable) => at.legal(0).some((action) => action.startsWith('cast '));
+
+    it('and the spell is offered before', () => {
+      const only = table('Spark', 'Treasure', 'Island');
+      expect(offered(only)).toBe(true);
+      only.cast('Spark');
+      expect([only.top.mana, only.graveyard(0), only.untapped('Island')]).toEqual([['R'], ['Treasure'], 1]);
+    });
+
+    it('but nothing is where lands are enough, and never more than has to be', () => {
+      const enough = table('Spark', 'Treasure', 'Mountain').cast('Spark');
+      expect(enough.graveyard(0)).toEqual([]);
+      const some = table('Big', 'Treasure', 'Treasure', 'Vein', 'Mountain').cast('Big');
+      expect([some.graveyard(0).length, some.top.mana.length, some.pool]).toEqual([1, 3, '']);
+    });
+
+    it('nor is a land tapped and sacrificed for two', () => {
+      expect(offered(table('Big', 'Vein', 'Mountain'))).toBe(true);
+      expect(offered(table('Huge', 'Vein', 'Mountain'))).toBe(false);
+      const two = table('Big', 'Vein', 'Mountain').cast('Big');
+      expect([two.graveyard(0), [...two.top.mana].sort()]).toEqual([['Vein'], ['C', 'C', 'R']]);
+    });
+
+    it('cr 101.2: not where it cannot be sacrificed, or is tapped already', () => {
+      const ban = permanent(
+        'Ban',
+        ['enchantment'],
+        always({ kind: 'cannot', action: { kind: 'be-sacrificed', what: { kind: 'anything' } } }),
+      );
+      const banned = new CastTable(
+        [{ hand: ['Spark'], battlefield: ['Treasure', 'Ban'] }, {}],
+        [TREASURE, SPARK, ban],
+      );
+      expect(offered(banned)).toBe(false);
+      expect(banned.refused(banned.casting('Spark'))).toBe('cr 601.2h');
+      const tapped = table('Spark', 'Treasure');
+      tapped.proposal.emit({
+        type: 'PermanentTapped',
+        object: tapped.named('Treasure'),
+        tapped: true,
+        forMana: false,
+      });
+      expect(offered(tapped)).toBe(false);
+      expect(tapped.refused(tapped.casting('Spark'))).toBe('cr 601.2h');
+    });
+
+    it('cr 601.2h: nothing is sacrificed for two costs', () => {
+      const altar = instant(
+        'Altar',
+        '{R}',
+        always({
+          kind: 'additional-cost',
+          costs: [
+            {
+              kind: 'move',
+              filter: { kind: 'type', is: 'artifact' },
+              count: 2,
+              to: 'graveyard',
+              cause: 'sacrifice',
+            },
+          ],
+        }),
+        does(gain(1)),
+      );
+      // The table itself has an artifact more.
+      const one = new CastTable([{ hand: ['Altar'], battlefield: ['Treasure'] }, {}], [TREASURE, altar]);
+      expect(offered(one)).toBe(false);
+      const two = new CastTable(
+        [{ hand: ['Altar'], battlefield: ['Treasure', 'Treasure'] }, {}],
+        [TREASURE, altar],
+      );
+      expect(offered(two)).toBe(true);
+    });
+  });
+
+  describe('cr 121.8: a mana ability that draws, activated while a spell is cast', () => {
+    const SPHERE = permanent(
+      'Sphere',
+      ['artifact'],
+      activated([TAP, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }], {
+        kind: 'sequence',
+        steps: [adds({ kind: 'any-colour' }), { kind: 'draw', who: YOU, count: 1 }],
+      }),
+    );
+    const SPARK = instant('Spark', '{R}', does(gain(1)));
+    const discard = {
+      kind: 'move',
+      filter: { kind: 'in', zone: 'hand' },
+      count: 1,
+      to: 'graveyard',
+      cause: 'discard',
+    } as const;
+    const WASTE = instant(
+      'Waste',
+      '{R}',
+      always({ kind: 'additional-cost', costs: [discard] }),
+      does(gain(1)),
+    );
+    const table = (hand: string) =>
+      new CastTable(
+        [{ hand: [hand], library: ['Bear'], battlefield: ['Sphere'] }, {}],
+        [SPHERE, SPARK, WASTE],
+      );
+    const pay = (at: CastTable) => ({ pay: [{ object: at.named('Sphere'), ability: 0, mana: '{R}' }] });
+
+    it('lets the card be seen once the spell is cast', () => {
+      const at = table('Spark');
+      at.cast('Spark', pay(at));
+      expect([at.top.mana, at.hand(0), at.graveyard(0)]).toEqual([['R'], ['Bear'], ['Sphere']]);
+      const types = at.proposal.events.map(({ type }) => type);
+      expect(types.indexOf('CardDrawn')).toBeGreaterThan(types.indexOf('SpellCast'));
+    });
+
+    it('and it pays for nothing of that spell', () => {
+      const at = table('Waste');
+      expect(at.refused(at.casting('Waste', pay(at)))).toBe('cr 118.3');
+    });
+
+    it('so it is with an ability that is activated, but not with what makes mana itself', () => {
+      const rod = permanent('Rod', ['artifact'], activated([mana('{1}')], gain(1)));
+      const filter = permanent(
+        'Filter',
+        ['artifact'],
+        activated([mana('{1}')], adds({ kind: 'exactly', symbols: '{G}' })),
+      );
+      const at = new CastTable(
+        [{ library: ['Bear'], battlefield: ['Sphere', 'Rod', 'Filter'] }, {}],
+        [SPHERE, rod, filter],
+      );
+      expect(at.refused(at.activating('Filter', 0, pay(at)))).toBe('cr 605.1a');
+      at.activate('Rod', 0, pay(at));
+      expect([at.stack.length, at.top.mana, at.hand(0)]).toEqual([1, ['R'], ['Bear']]);
+    });
   });
 
   it('cr 601.2g: said explicitly, one land rather than another is tapped', () => {

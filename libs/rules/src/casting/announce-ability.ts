@@ -22,7 +22,15 @@ import { payMana } from './pay-mana.js';
 import type { Pick } from './pick.js';
 import { newPlan } from './plan.js';
 import { abilityScene, objectAt, type Scene } from './scene.js';
-import { costChanges, extraCosts, spentAs, totalMana, type Payable, type Subject } from './total-cost.js';
+import {
+  costChanges,
+  extraCosts,
+  halvesBy,
+  spentAs,
+  totalMana,
+  type Payable,
+  type Subject,
+} from './total-cost.js';
 import { located, type Located } from './ways.js';
 import { chooseX, mentionsX } from './x.js';
 
@@ -58,8 +66,9 @@ export function announceAbility(
   const pending: Pending[] = [];
   const more = modesAndTargets(scene, pick, activating, pending);
   const plan = newPlan();
-  readCosts({ sight, seat, context, pick, spot: newSpot() }, [...costs, ...more], plan);
-  const symbols = totalMana(subject, plan.symbols, costChanges(subject), item.x ?? 0);
+  const payer = { sight, seat, context, pick, spot: newSpot() };
+  readCosts(payer, [...costs, ...more], plan);
+  const symbols = totalMana(subject, plan.symbols, costChanges(subject), item.x ?? 0, halvesBy(payer));
   const mana = payMana(
     {
       state,
@@ -67,6 +76,8 @@ export function announceAbility(
       pick,
       purpose: { sight, object: id },
       helps: [],
+      sacrifices: 'if-need-be',
+      ...(isManaAbility(ability) ? {} : { further: 'waits' as const }),
       as: spentAs(subject, undefined, permissions(state, 'spend-as-though')),
     },
     symbols,

@@ -25,7 +25,7 @@ import { newPlan, type Plan } from './plan.js';
 import { asCast, asSpell, facesToCast } from './faces.js';
 import { objectAt, spellScene, type Scene } from './scene.js';
 import { enchantParts, spellBodies, splicedName } from './spell-parts.js';
-import { costChanges, extraCosts, spentAs, totalMana, type Subject } from './total-cost.js';
+import { costChanges, extraCosts, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
 import { located, waysToCast, type Located, type Way } from './ways.js';
 import { chooseX, mentionsX } from './x.js';
@@ -102,6 +102,7 @@ export function announceSpell(
     plan.symbols,
     costChanges(subjectOf(scene)),
     item.x ?? 0,
+    halvesBy(payer),
     offeredCost(scene),
   );
   const mana = payMana(
@@ -111,6 +112,8 @@ export function announceSpell(
       pick,
       purpose: { sight: scene.sight, object: id },
       helps: helpsOf(scene),
+      sacrifices: 'if-need-be',
+      further: 'waits',
       as: spentAs(subjectOf(scene), way.as, permissions(state, 'spend-as-though')),
     },
     symbols,

@@ -20,6 +20,8 @@ export interface AnnouncedLocals {
   /** The spell on the stack; what is turned up. */
   readonly object: ObjectId | null;
   readonly riders?: readonly { readonly at: NodeRef; readonly source: ObjectId }[];
+  /** What mana abilities do besides adding mana, which waits until then (cr 121.8). */
+  readonly further?: readonly { readonly at: NodeRef; readonly source: ObjectId }[];
   /** The name that paying has (cr 702.37b). */
   readonly label?: string;
   readonly leaves?: 'exile';

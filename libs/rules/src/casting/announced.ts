@@ -5,7 +5,7 @@ import type { Ran } from '../effects/handlers.js';
 import { aimsOf, keepAimsAlone, settleAims } from '../engine/aiming.js';
 import type { Run } from '../engine/run.js';
 import { partsOf } from '../stack/parts.js';
-import type { Context } from '../state/context.js';
+import { contextOf, type Context } from '../state/context.js';
 import type { Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import type { Choices, TargetGiven } from '../decisions/action.js';
@@ -42,6 +42,8 @@ export function announced(run: Run): Ran {
     });
     run.enter(childRef(at, 'effect'), context);
   }
+  for (const { at, source } of locals.further ?? [])
+    run.enter(at, run.proposal.addContext(contextOf(source, run.context.controller)));
   return undefined;
 }
 

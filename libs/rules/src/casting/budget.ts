@@ -3,7 +3,7 @@ import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../characteristics/in-force.js';
 import { findPayment, mostMana, sortsMade, type Made, type Source } from '../mana/auto-payer.js';
 import { ANY_TYPE, billsOf, sortsOf, type ManaType, type Sorts } from '../mana/bill.js';
-import { manaSources, poolFor, type ManaAbility } from '../mana/sources.js';
+import { manaSources, poolFor, sacrificedSources, together, type ManaAbility } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 
@@ -13,6 +13,7 @@ export interface Budget {
   /** So much generic mana at the most is taken off what something costs; Infinity: more than that may be. */
   readonly reduction: number;
   readonly pool: readonly Made[];
+  /** Those last that are sacrificed for it. */
   readonly sources: readonly Source<ManaAbility>[];
 }
 
@@ -25,11 +26,13 @@ function reductionNow(state: GameState): number {
   return most;
 }
 
-const NOTHING_TAPPED: ReadonlySet<ObjectId> = new Set();
+const NOTHING: ReadonlySet<ObjectId> = new Set();
 
 export function budgetOf(state: GameState, seat: Seat): Budget {
   const { made } = poolFor(state, state.seats[seat]?.mana ?? [], seat, null);
-  const sources = manaSources(state, seat, null, NOTHING_TAPPED);
+  const sacrificed = sacrificedSources(state, seat, null, { tapped: NOTHING, used: NOTHING });
+  const own = manaSources(state, seat, null, NOTHING);
+  const sources = sacrificed.length === 0 ? own : together(own, sacrificed);
   const sorts = sortsMade(made, sources);
   const asAny =
     permissions(state, 'spend-as-though').length > 0 ||

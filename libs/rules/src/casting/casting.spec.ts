@@ -26,6 +26,8 @@ import {
   activated,
 } from '../fixtures/casting.fixture.js';
 import type { Answer } from '../decisions/answer.js';
+import { complete } from './complete.js';
+import { legalActions } from './legal.js';
 import type { Reply } from '../fixtures/effect.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 
@@ -476,6 +478,39 @@ describe('costs of spells', () => {
     );
     table.cast('Spell');
     expect(table.top.mana).toEqual(paid);
+  });
+
+  describe('cr 118.7e: of a hybrid reduction the player chooses a half', () => {
+    const EASE = permanent(
+      'Ease',
+      ['enchantment'],
+      always({ kind: 'costs', what: SPELL, for: YOU, mana: '{W/R}', direction: 'less' }),
+    );
+    const BOTH = sorcery('Both', '{W}{R}', does(gain(1)));
+    const table = (...lands: readonly string[]) =>
+      new CastTable([{ hand: ['Both'], battlefield: [...lands, 'Ease'] }, {}], [EASE, BOTH]);
+
+    it('where the cost has both', () => {
+      const red = table('Plains').cast('Both', { either: [1] });
+      expect(red.top.mana).toEqual(['W']);
+      expect(table('Mountain').cast('Both', { either: [0] }).top.mana).toEqual(['R']);
+    });
+
+    it('and is asked which, but by a whole action that does not say it', () => {
+      const asked = table('Plains', 'Mountain');
+      const next = complete(asked.state, 0 as Seat, asked.casting('Both'));
+      expect(next).toMatchObject({
+        question: { kind: 'choose-modes', options: [{ label: '{W}' }, { label: '{R}' }] },
+      });
+      expect(table('Mountain').cast('Both').top.mana).toEqual(['R']);
+    });
+
+    it('is offered where one half can be paid for, and refused where the other is said, or none that is there', () => {
+      const plains = table('Plains');
+      expect(legalActions(plains.state, 0 as Seat)).toContainEqual(plains.casting('Both'));
+      expect(plains.refused(plains.casting('Both', { either: [0] }))).toBe('cr 601.2h');
+      expect(plains.refused(plains.casting('Both', { either: [2] }))).toBe('cr 118.7e');
+    });
   });
 
   it('cr 601.2f: a least total cost is set last', () => {

@@ -89,7 +89,9 @@ export function chooseToPay(
   return chosen;
 }
 
-export function chooseEither({ pick, spot }: Chooser, count: number): number {
+/** `unsaid`: what a whole action that does not say it means. */
+export function chooseEither({ pick, spot }: Chooser, labels: readonly string[], unsaid?: number): number {
+  const every = [...labels.keys()];
   const nth = spot.either;
   spot.either += 1;
   return pick.choose<number>({
@@ -97,14 +99,15 @@ export function chooseEither({ pick, spot }: Chooser, count: number): number {
     prompt: 'pay',
     given: ({ either }) => either?.[nth],
     filled: (choices, one) => ({ ...choices, either: [...(choices.either ?? []).slice(0, nth), one] }),
-    options: () => Array.from({ length: count }, (_, index) => index),
+    options: () => every,
     question: () => ({
       kind: 'choose-modes',
-      options: Array.from({ length: count }, (_, index) => ({ label: `cost ${index + 1}` })),
+      options: labels.map((label) => ({ label })),
       least: 1,
       most: 1,
       repeat: false,
     }),
     read: (answer) => asAnswer('choose-modes', answer).modes[0] ?? 0,
+    unsaid,
   });
 }

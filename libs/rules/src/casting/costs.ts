@@ -77,7 +77,7 @@ function costlySources(
     if (object === undefined || known(state, id)?.controller !== seat) return [];
     return activatedOf(state, object).flatMap(({ ability }, nth) => {
       const simple = simpleOf(ability);
-      if (simple === null || simple.plain) return [];
+      if (simple === null || simple.price === 'plain') return [];
       return isPossible(state, seat, { do: 'activate', object: id, ability: nth })
         ? [{ object: id, ability: nth }]
         : [];

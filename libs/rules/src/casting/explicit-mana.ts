@@ -1,8 +1,9 @@
 // Mana abilities that an action says are activated while its cost is paid (cr 601.2g, 602.2b, 605.3a), one after another.
+import type { Cost } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { findPayment } from '../mana/auto-payer.js';
 import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../mana/bill.js';
-import { outputsOf, simpleOf } from '../mana/abilities.js';
+import { furtherOf, isSacrifice, outputsOf, simpleOf } from '../mana/abilities.js';
 import { canTap, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
 import { contextOf } from '../state/context.js';
 import type { ManaUnit } from '../state/turn-state.js';
@@ -30,15 +31,18 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
   for (const { object: id, ability: nth, mana } of pick.choices.pay ?? []) {
     const object = objectAt(state, seat, id);
     const { ability, ref } = mayActivate(state, seat, object, nth);
-    const simple = simpleOf(ability);
-    if (simple === null)
-      return fault('cr 605.1a', 'Only what does no more than add mana can be activated as a cost is paid.');
+    const plain = simpleOf(ability);
+    const further = plain === null && paying.further !== undefined ? furtherOf(ability) : null;
+    const simple = plain ?? further?.simple;
+    if (simple === undefined)
+      return fault('cr 605.1a', 'Only what adds mana first of all can be activated as a cost is paid.');
     const one: ManaAbility = { object: id, ref, ability, simple };
     const spent = paidFrom(paying, one, pool, plan);
     const types = saidTypes(paying, one, mana);
     const snow = sightOf(state).known(id)?.supertypes.includes('snow') ?? false;
     const added = types.map((type) => unitOf(one, type, snow));
-    steps.push({ ability: one, spent, added });
+    const follows = further?.steps.map((step) => childRef(ref, 'body', 'effect', 'steps', step));
+    steps.push({ ability: one, spent, added, ...(follows === undefined ? {} : { follows }) });
     pool = [...without(pool, spent), ...added];
   }
   return { steps, pool };
@@ -57,9 +61,8 @@ function paidFrom(
   pool: readonly ManaUnit[],
   plan: Plan,
 ): readonly ManaUnit[] {
-  const { state, seat, pick } = paying;
+  const { state } = paying;
   const sight = sightOf(state);
-  const context = contextOf(one.object, seat);
   if (one.simple.taps) {
     const isCreature = sight.known(one.object)?.types.includes('creature') ?? false;
     if (plan.tapped.has(one.object) || !canTap(sight, one.object, isCreature))
@@ -67,15 +70,27 @@ function paidFrom(
     plan.tapped.add(one.object);
   }
   const others = one.ability.costs.filter(({ kind }) => kind !== 'tap');
+  return spend(paying, payOthers(paying, one, others, plan), pool);
+}
+
+/** Beside {T}: done with what else is done to pay; gives the mana it costs. */
+function payOthers(
+  { state, seat, pick }: Paying,
+  one: ManaAbility,
+  costs: readonly Cost[],
+  plan: Plan,
+): readonly ManaSymbol[] {
   const own = { ...newPlan(), tapped: plan.tapped, used: plan.used };
-  readCosts(
-    { sight, seat, context, pick, spot: newSpot() },
-    located(others, childRef(one.ref, 'costs')),
-    own,
-  );
+  const payer = { sight: sightOf(state), seat, context: contextOf(one.object, seat), pick, spot: newSpot() };
+  readCosts(payer, located(costs, childRef(one.ref, 'costs')), own);
   plan.groups.push(...own.groups);
   plan.random.push(...own.random);
-  return spend(paying, own.symbols, pool);
+  return own.symbols;
+}
+
+/** What the auto-payer found to be sacrificed for mana. */
+export function sacrificeFor(paying: Paying, one: ManaAbility, plan: Plan): void {
+  payOthers(paying, one, one.ability.costs.filter(isSacrifice), plan);
 }
 
 function spend(

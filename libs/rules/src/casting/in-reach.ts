@@ -185,7 +185,7 @@ function usablesIn(state: GameState, { types }: Known, object: GameObject): read
         ability,
         taps: taps ? (isCreature ? 'creature' : 'other') : null,
         mana: mana?.cost ?? null,
-        isFree: simple?.plain === true && simple.pays.length === 0,
+        isFree: simple?.price === 'plain' && simple.pays.length === 0,
         isUnconditional: permanent !== undefined && isUnconditional(ability),
       },
     ];

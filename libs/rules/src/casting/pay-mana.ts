@@ -6,14 +6,22 @@ import type { Choices } from '../decisions/action.js';
 import type { Verb } from '../engine/verb.js';
 import { findPayment, mostMana, type Making, type Payment, type Source } from '../mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../mana/bill.js';
-import { isUnrestricted, manaSources, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
+import {
+  isUnrestricted,
+  manaSources,
+  poolFor,
+  sacrificedSources,
+  together,
+  unitOf,
+  type ManaAbility,
+} from '../mana/sources.js';
 import { EXILE, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { LETTERS } from '../reading/cast.js';
 import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { payLife } from './read-costs.js';
-import { explicitSteps } from './explicit-mana.js';
+import { explicitSteps, sacrificeFor } from './explicit-mana.js';
 import { cannotPay, fault } from './fault.js';
 import type { Help, ManaPaid, ManaStep, Paying } from './paying.js';
 import { asAnswer } from './pick.js';
@@ -45,6 +53,8 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   if (said !== undefined && said.length > helped.length)
     fault('cr 601.2h', 'More help to pay was named than there is mana to pay.');
   for (const helper of helped) addHelp(helper, seat, plan);
+  for (const { tag } of payment.activations)
+    if (!isHelper(tag) && tag.simple.price === 'sacrificed') sacrificeFor(paying, tag, plan);
   return asPaid(state, before.steps, before.pool, payment, places);
 }
 
@@ -63,9 +73,14 @@ function attempt(
   const { memo } = pick;
   // In one position what one cost is paid with pays any other like it, whatever it is for.
   const isAlike =
-    memo !== undefined && helps.length === 0 && plan.tapped.size === 0 && pick.choices.pay === undefined;
+    memo !== undefined &&
+    helps.length === 0 &&
+    plan.tapped.size + plan.used.size === 0 &&
+    pick.choices.pay === undefined;
   const key =
-    isAlike && isUnrestricted(state, seat) ? `${life} ${as ?? ''} ${printManaCost(symbols)}` : undefined;
+    isAlike && isUnrestricted(state, seat)
+      ? `${life} ${as ?? ''} ${paying.sacrifices ?? ''} ${printManaCost(symbols)}`
+      : undefined;
   if (key !== undefined && memo?.has(key) === true) return memo.get(key) as Attempt;
   const found = attemptAnew(paying, symbols, pool, plan, life);
   if (key !== undefined) memo?.set(key, found);
@@ -89,15 +104,41 @@ function attemptAnew(
       : said !== undefined
         ? [withHelp(paying, own, plan, said)]
         : [own, withHelp(paying, own, plan)];
-  for (const sources of tries) {
+  const found = (sources: readonly Source<Tag>[]): Payment<Tag> | undefined => {
     const most = mostMana(made, sources);
     for (const bill of billsOf(symbols, { x: 0, life, as })) {
       if (bill.length > most) continue;
       const payment = findPayment(made, sources, bill);
-      if (payment !== undefined) return { payment, places };
+      if (payment !== undefined) return payment;
     }
+    return undefined;
+  };
+  for (const sources of tries) {
+    const payment = found(sources);
+    if (payment !== undefined) return { payment, places };
   }
-  return undefined;
+  if (paying.sacrifices === undefined) return undefined;
+  const given = sacrificedSources(state, seat, purpose, plan);
+  const base = tries.at(-1) ?? own;
+  const payment = given.length === 0 ? undefined : withFewest(given, (some) => found(together(base, some)));
+  return payment === undefined ? undefined : { payment, places };
+}
+
+/** No more is sacrificed than has to be. */
+function withFewest(
+  given: readonly Source<Tag>[],
+  found: (given: readonly Source<Tag>[]) => Payment<Tag> | undefined,
+): Payment<Tag> | undefined {
+  let best = found(given);
+  let left = given;
+  for (const one of best === undefined ? [] : [...given].reverse()) {
+    const fewer = left.filter((other) => other !== one);
+    const payment = found(fewer);
+    if (payment === undefined) continue;
+    best = payment;
+    left = fewer;
+  }
+  return best;
 }
 
 /** cr 107.4f, 601.2b: how many Phyrexian symbols are paid with life; asked where there is more than one way. */

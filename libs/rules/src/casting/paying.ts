@@ -1,7 +1,7 @@
 // What is known where mana is paid, and what paying it comes to.
 import type { ManaAbility, Purpose } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
-import type { Seat } from '../state/ids.js';
+import type { NodeRef, Seat } from '../state/ids.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import type { Pick } from './pick.js';
 
@@ -10,6 +10,8 @@ export interface ManaStep {
   readonly ability: ManaAbility;
   readonly spent: readonly ManaUnit[];
   readonly added: readonly ManaUnit[];
+  /** What else it does, once what is paid for is on the stack (cr 121.8). */
+  readonly follows?: readonly NodeRef[];
 }
 
 export interface ManaPaid {
@@ -25,5 +27,9 @@ export interface Paying {
   /** What it is for; null: nothing that asks. */
   readonly purpose: Purpose | null;
   readonly helps: readonly Help[];
+  /** What nothing but sacrificing pays for is paid so; otherwise whoever pays is asked. */
+  readonly sacrifices?: 'if-need-be';
+  /** What mana abilities do besides adding mana waits for what is paid for (cr 121.8); otherwise such are not used. */
+  readonly further?: 'waits';
   readonly as: 'any-colour' | 'any-type' | undefined;
 }

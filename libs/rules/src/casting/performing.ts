@@ -83,6 +83,7 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
     kind: 'spell',
     riders: [...ridersOf(mana.spent), ...(follows === undefined ? [] : [{ at: follows, source: object }])],
     pending: announced.pending,
+    further: furtherOf(mana),
     ...(announced.leaves === undefined ? {} : { leaves: announced.leaves }),
   });
   return object;
@@ -102,6 +103,7 @@ export function beginAbility(proposal: Proposal, seat: Seat, announced: Announce
       kind: 'ability',
       riders: ridersOf(mana.spent),
       pending: announced.pending,
+      further: furtherOf(mana),
     });
     return;
   }
@@ -157,6 +159,9 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
   if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);
 }
 
+const furtherOf = ({ steps }: ManaPaid): NonNullable<AnnouncedLocals['further']> =>
+  steps.flatMap(({ ability, follows = [] }) => follows.map((at) => ({ at, source: ability.object })));
+
 /** cr 106.6: what happens because such mana was spent. */
 function ridersOf(spent: readonly ManaUnit[]): NonNullable<AnnouncedLocals['riders']> {
   return spent.flatMap(({ rider, source }) =>
@@ -169,7 +174,8 @@ function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLoc
     seat,
     locals: locals as unknown as Frame['locals'],
   });
-  const follows = (locals.riders?.length ?? 0) + (locals.pending?.length ?? 0) + aimedAt(proposal, locals);
+  const { riders = [], pending = [], further = [] } = locals;
+  const follows = riders.length + pending.length + further.length + aimedAt(proposal, locals);
   if (!hasDeeds(plan) && plan.reveals.length === 0 && follows === 0) {
     stacked(proposal, locals);
     return;

@@ -5,7 +5,7 @@ import { cannots, inForce } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
-import { matches, zonesOf } from '../reading/filters.js';
+import { zonesOf } from '../reading/filters.js';
 import { matchesAlone, mayMatch } from '../reading/may-match.js';
 import { needsIdentity, unlessUnknown } from '../reading/needs-identity.js';
 import { isSummoningSick } from '../reading/statuses.js';
@@ -25,6 +25,7 @@ import { countersToRemove } from './counters-to-remove.js';
 import { cannotPay, fault } from './fault.js';
 import type { Pick } from './pick.js';
 import { bindPaid, type Plan } from './plan.js';
+import { canBeSacrificed } from './sacrificing.js';
 import type { Located } from './ways.js';
 
 /** Who pays for what, and what is known there. `sight` may see the spell on the stack. */
@@ -118,12 +119,6 @@ const controlled = ({ sight, seat }: Payer, ids: readonly ObjectId[]): ObjectId[
 /** Where an object goes that goes to such a zone: its owner's. */
 const zoneFor = ({ sight, seat }: Payer, object: ObjectId, kind: Zone['kind']): Zone =>
   ZONE_OF[kind](sight.state, sight.object(object)?.owner ?? seat);
-
-function canBeSacrificed(sight: Sight, id: ObjectId): boolean {
-  return !cannots(sight.state, 'be-sacrificed').some(({ action, object, context }) =>
-    action.what === undefined ? object === id : matches(sight, action.what, id, context),
-  );
-}
 
 const byWeight = (ids: readonly ObjectId[], weight: (id: ObjectId) => number): ObjectId[] =>
   [...ids].sort((one, other) => weight(other) - weight(one));
@@ -252,7 +247,10 @@ const READERS: Readers = {
     const id = context.source;
     const object = sight.object(id);
     if (object === undefined || plan.used.has(id)) return unpayable('It is not there any more.');
-    if (cause === 'sacrifice' && (object.permanent === undefined || !canBeSacrificed(sight, id)))
+    if (
+      cause === 'sacrifice' &&
+      (object.permanent === undefined || controlled(payer, [id]).length === 0 || !canBeSacrificed(sight, id))
+    )
       return unpayable('It cannot be sacrificed.');
     plan.used.add(id);
     bindPaid(plan, [`paid:${cause}`], [id]);
@@ -326,7 +324,10 @@ const READERS: Readers = {
     plan.effects.push(childRef(at, 'effect'));
   },
   either(payer, { of }, plan, at) {
-    const chosen = chooseEither(payer, of.length);
+    const chosen = chooseEither(
+      payer,
+      of.map((_, nth) => `cost ${nth + 1}`),
+    );
     const cost = of[chosen];
     if (cost === undefined) return cannotPay('cr 601.2b', 'There is no such cost to choose.');
     readCost(payer, cost, plan, childRef(at, 'of', chosen));

@@ -4,6 +4,7 @@ import { known, sightOf } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { isPublicZone } from '../events/objects.js';
 import { liesAsLand } from '../objects/any-card-as-land.js';
+import { mayLookAt } from '../reading/looking-at.js';
 import { needsIdentity } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
@@ -34,12 +35,7 @@ export interface Scene {
 function isAllowedToSee(state: GameState, seat: Seat, { id, zone, faceDown }: GameObject): boolean {
   const sight = sightOf(state);
   // cr 601.3f: from among cards that lie face down in exile, those that the player may look at.
-  const isSeen =
-    faceDown === undefined ||
-    permissions(state, 'look-at').some(
-      ({ permission: { who, what }, context }) =>
-        playersOf(sight, who, context).includes(seat) && objectsOf(sight, what, context).includes(id),
-    );
+  const isSeen = faceDown === undefined || mayLookAt(state, seat, id);
   return permissions(state, 'play').some(
     ({ permission: { who, cards, from }, context, object }) =>
       playersOf(sight, who, context).includes(seat) &&

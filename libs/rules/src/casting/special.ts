@@ -23,7 +23,7 @@ import type { Pick } from './pick.js';
 import { newPlan, type Plan } from './plan.js';
 import { asSpell } from './faces.js';
 import { objectAt, spellScene, type Scene } from './scene.js';
-import { costChanges, spentAs, totalMana, type Subject } from './total-cost.js';
+import { costChanges, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
 import { waysToTurnUp } from './turning-up.js';
 import { located, waysToCast, type Located } from './ways.js';
@@ -62,15 +62,16 @@ function paid(
   const { state, seat, sight, context, object } = scene;
   const x = mentionsX(costs) ? chooseX(pick) : null;
   const plan = newPlan();
-  readCosts({ sight, seat, context: { ...context, x }, pick, spot: newSpot() }, costs, plan);
+  const payer = { sight, seat, context: { ...context, x }, pick, spot: newSpot() };
+  readCosts(payer, costs, plan);
   const symbols =
     subject === null
       ? totalMana(scene, plan.symbols, [], x ?? 0)
-      : totalMana(scene, plan.symbols, costChanges(subject), x ?? 0);
+      : totalMana(scene, plan.symbols, costChanges(subject), x ?? 0, halvesBy(payer));
   const as =
     subject === null ? undefined : spentAs(subject, undefined, permissions(state, 'spend-as-though'));
   const mana = payMana(
-    { state, seat, pick, purpose: { sight, object: object.id }, helps: [], as },
+    { state, seat, pick, purpose: { sight, object: object.id }, helps: [], sacrifices: 'if-need-be', as },
     symbols,
     plan,
   );

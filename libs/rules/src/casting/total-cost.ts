@@ -1,6 +1,6 @@
 // What a spell or ability costs in all (cr 601.2f): increases, then reductions, then what sets a least amount.
 import type { Static } from '#abilities';
-import { knownCost, type Colour, type ManaSymbol } from '#cards';
+import { knownCost, printManaCost, type Colour, type ManaSymbol } from '#cards';
 import { inForce } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
@@ -11,6 +11,8 @@ import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Known } from '../characteristics/shape.js';
 import { childRef } from '../characteristics/node-ref.js';
+import { chooseEither } from './cost-choices.js';
+import { fault } from './fault.js';
 import { ownStatics } from './own.js';
 import { located, type Located } from './ways.js';
 
@@ -94,35 +96,82 @@ function takeColour({ symbols }: Sum, colour: Colour | 'C'): boolean {
 }
 
 /** cr 118.7: generic takes generic away; a colour that colour, and generic where there is no more of it. */
-function reduce(sum: Sum, by: readonly ManaSymbol[], floor = 0): void {
+function reduce(sum: Sum, by: readonly ManaSymbol[], halves: Halves, floor = 0): void {
   for (const symbol of by) {
-    const left = Math.max(0, sizeOf(sum) - floor);
-    if (symbol.kind === 'generic') sum.generic -= Math.min(symbol.amount, sum.generic, left);
-    else if (left > 0 && !coloursIn(symbol).some((colour) => takeColour(sum, colour)))
-      sum.generic -= Math.min(genericIn(symbol), sum.generic, left);
+    if (symbol.kind === 'hybrid') reduceBy(sum, chosenHalf(sum, symbol, halves, floor), floor);
+    else reduceBy(sum, symbol, floor);
   }
 }
 
-/** cr 118.7e: of a hybrid symbol, the half that takes something away. */
-function coloursIn(symbol: ManaSymbol): readonly (Colour | 'C')[] {
+function reduceBy(sum: Sum, symbol: ManaSymbol, floor: number): void {
+  const left = Math.max(0, sizeOf(sum) - floor);
+  if (symbol.kind === 'generic') sum.generic -= Math.min(symbol.amount, sum.generic, left);
+  else if (left > 0 && !takesColour(sum, symbol)) sum.generic -= Math.min(1, sum.generic);
+}
+
+function takesColour(sum: Sum, symbol: ManaSymbol): boolean {
   switch (symbol.kind) {
     case 'coloured':
-      return [symbol.colour];
+      return takeColour(sum, symbol.colour);
     case 'colourless':
-      return ['C'];
+      return takeColour(sum, 'C');
     case 'phyrexian':
-      return symbol.colours.slice(0, 1);
+      return symbol.colours.slice(0, 1).some((colour) => takeColour(sum, colour));
     case 'hybrid':
-      return symbol.sides.filter((side) => typeof side === 'string');
     case 'variable':
     case 'generic':
     case 'snow':
-      return [];
+      return false;
   }
 }
 
-const genericIn = (symbol: ManaSymbol): number =>
-  symbol.kind === 'hybrid' ? Math.max(1, ...symbol.sides.filter((side) => typeof side === 'number')) : 1;
+type Hybrid = Extract<ManaSymbol, { kind: 'hybrid' }>;
+/** Chooses among the halves of a hybrid symbol, the one taken where nothing is said first. */
+type Halves = (halves: readonly ManaSymbol[]) => ManaSymbol | undefined;
+
+const halvesOf = ({ sides }: Hybrid): ManaSymbol[] =>
+  sides.map((side) =>
+    typeof side === 'number'
+      ? { kind: 'generic', amount: side }
+      : side === 'C'
+        ? { kind: 'colourless' }
+        : { kind: 'coloured', colour: side },
+  );
+
+/** cr 118.7e: whoever pays chooses a half, where it makes a difference; unsaid it is one of a colour that is there. */
+function chosenHalf(sum: Sum, symbol: Hybrid, choose: Halves, floor: number): ManaSymbol {
+  const byRest = new Map<string, ManaSymbol>();
+  const sorted = halvesOf(symbol).sort((one, other) => takes(sum, other) - takes(sum, one));
+  for (const half of sorted) {
+    const rest = { generic: sum.generic, symbols: [...sum.symbols] };
+    reduceBy(rest, half, floor);
+    const left = JSON.stringify([rest.generic, printManaCost(rest.symbols)]);
+    if (!byRest.has(left)) byRest.set(left, half);
+  }
+  const halves = [...byRest.values()];
+  const [first = symbol] = halves;
+  return (halves.length > 1 ? choose(halves) : undefined) ?? first;
+}
+
+/** A colour that is there goes before everything generic, and more of that before less. */
+function takes(sum: Sum, half: ManaSymbol): number {
+  if (half.kind === 'generic') return half.amount;
+  return takesColour({ ...sum, symbols: [...sum.symbols] }, half) ? Infinity : 1;
+}
+
+const LEFT_OPEN: Halves = () => undefined;
+
+/** Of the player who pays. */
+export const halvesBy =
+  (chooser: Parameters<typeof chooseEither>[0]): Halves =>
+  (halves) =>
+    halves[
+      chooseEither(
+        chooser,
+        halves.map((half) => printManaCost([half])),
+        0,
+      )
+    ] ?? fault('cr 118.7e', 'The symbol has no such half.');
 
 /** cr 601.2f: the mana of the total cost. `offered`: the mana cost of what was sacrificed (cr 702.48c). */
 export function totalMana(
@@ -130,6 +179,7 @@ export function totalMana(
   symbols: readonly ManaSymbol[],
   changes: readonly Change[],
   x: number,
+  halves: Halves = LEFT_OPEN,
   offered: string | null = null,
 ): ManaSymbol[] {
   const sum = sumOf(symbols, x);
@@ -140,10 +190,10 @@ export function totalMana(
     sum.generic += more.generic;
     sum.symbols.push(...more.symbols);
   }
-  if (offered !== null) reduce(sum, knownCost(offered));
+  if (offered !== null) reduce(sum, knownCost(offered), halves);
   // Reductions without a floor first: in that order they take away most.
   const less = inDirection('less').sort((one, other) => (one.effect.floor ?? 0) - (other.effect.floor ?? 0));
-  for (const change of less) reduce(sum, changeOf(change, sight), change.effect.floor);
+  for (const change of less) reduce(sum, changeOf(change, sight), halves, change.effect.floor);
   for (const { effect, context } of inDirection('set')) {
     const least =
       effect.amount !== undefined

@@ -122,6 +122,7 @@ const REFERENCES: Read<'reference'> = {
   'top-until': ['moment'],
   zone: NOTHING,
   combat: ['moment'],
+  'damage-sources': ['moment'],
   source: NOTHING,
   'targets-of': ['moment'],
   paid: NOTHING,

@@ -70,6 +70,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
   if (showWhatLiesOpen(proposal) || askForWanted(proposal)) return true;
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else {
+    proposal.forgetContexts();
     disown(proposal);
     releaseHidden(proposal, lyingOpen(proposal));
     goOnWithGame(proposal);

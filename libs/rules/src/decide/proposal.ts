@@ -117,14 +117,19 @@ export class Proposal {
     return agenda.made;
   }
 
+  /** While the game is in the middle of nothing, nothing knows of a context any more. */
+  forgetContexts(): void {
+    const { working } = this;
+    if (working === null || working.frames.length > 0) return;
+    working.contexts = {};
+    working.made = 0;
+  }
+
   /** Tells the log what the game is in the middle of now, if that is another thing than before. */
   settleAgenda(): void {
     const { working } = this;
     if (working === null) return;
-    if (working.frames.length === 0) {
-      working.contexts = {};
-      working.made = 0;
-    }
+    this.forgetContexts();
     this.working = null;
     if (isEmpty(working) && isEmpty(this.state.agenda)) return;
     this.emit({ type: 'AgendaMoved', agenda: working });

@@ -1,5 +1,5 @@
 // What a permanent's mana abilities can make (cr 605.1a), read once an ability as far as nothing of the game changes it.
-import { COLOURS, type Ability, type ManaSpec } from '#abilities';
+import { COLOURS, type Ability, type Cost, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { LETTERS } from '../reading/cast.js';
 import { isManaAbility, producible } from '../reading/mana-made.js';
@@ -19,8 +19,8 @@ export type AddMana = { readonly mana: ManaSpec } & Extract<
 /** A mana ability that does nothing but add mana to its controller's pool. */
 export interface Simple {
   readonly adds: AddMana;
-  /** Whether {T} and mana are all it costs (the auto-payer uses no other). */
-  readonly plain: boolean;
+  /** Whether {T} and mana are all it costs; or those and being sacrificed. The auto-payer uses no other. */
+  readonly price: 'plain' | 'sacrificed' | 'more';
   readonly taps: boolean;
   readonly pays: readonly ManaSymbol[];
 }
@@ -28,6 +28,23 @@ export interface Simple {
 const read = new WeakMap<Activated, Simple | null>();
 
 export const isMana = (ability: Activated): boolean => isManaAbility(ability);
+
+/** What a mana ability does after it has added mana: the so-manyth steps of its effect. */
+export interface Further {
+  readonly simple: Simple;
+  readonly steps: readonly number[];
+}
+
+/** Of an ability that adds mana first and then does more (cr 605.1a); null for any other. */
+export function furtherOf(ability: Activated): Further | null {
+  const { body } = ability;
+  if (body.kind !== 'plain' || body.effect.kind !== 'sequence' || (body.targets?.length ?? 0) > 0)
+    return null;
+  const [first, ...rest] = body.effect.steps;
+  if (first?.kind !== 'add-mana' || first.restriction !== undefined || first.rider !== undefined) return null;
+  const simple = simpleOf({ ...ability, body: { kind: 'plain', effect: first } });
+  return simple === null ? null : { simple, steps: rest.map((_, nth) => nth + 1) };
+}
 
 /** Null for what is no mana ability, or does more than adding mana. */
 export function simpleOf(ability: Activated): Simple | null {
@@ -47,16 +64,20 @@ function workedOut(ability: Activated): Simple | null {
   // cr 106.8-106.11: what stands for other mana than its symbol is its effect's to settle.
   if (!symbolsIn(effect.mana).every((symbols) => PLAIN.test(symbols))) return null;
   const pays = costs.flatMap((cost) => (cost.kind === 'mana' ? knownCost(cost.cost) : []));
-  const known = costs.every((cost) => cost.kind === 'mana' || cost.kind === 'tap');
+  const beside = costs.filter(({ kind }) => kind !== 'mana' && kind !== 'tap');
   // X of one's own choosing, and life for mana, are not for the auto-payer to decide.
   const open = pays.some(({ kind }) => kind === 'variable' || kind === 'phyrexian');
   return {
     adds: effect,
-    plain: known && !open,
+    price: open || !beside.every(isSacrifice) ? 'more' : beside.length === 0 ? 'plain' : 'sacrificed',
     taps: costs.some(({ kind }) => kind === 'tap'),
     pays,
   };
 }
+
+/** Of the permanent itself. */
+export const isSacrifice = (cost: Cost): boolean =>
+  cost.kind === 'move-this' && cost.cause === 'sacrifice' && cost.to === 'graveyard';
 
 const PLAIN = /^(?:\{[WUBRGC]\})*$/;
 

@@ -1,4 +1,5 @@
-// What a player could activate for mana now without a thought (cr 605.3a): abilities that cost {T} and mana alone.
+// What a player could activate for mana now without a thought (cr 605.3a): abilities that cost {T} and mana alone. What
+// is sacrificed for mana is given apart: nothing else comes after it.
 import { cannots, inForce } from '../characteristics/in-force.js';
 import {
   perLayers,
@@ -18,6 +19,7 @@ import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { isBarred, isUsedUp } from '../casting/activation-limits.js';
+import { canBeSacrificed } from '../casting/sacrificing.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { Filter } from '#abilities';
 import { isFixed, outputsOf, simpleOf, type Activated, type Simple } from './abilities.js';
@@ -43,6 +45,8 @@ interface Maker {
   readonly isCreature: boolean;
   readonly rank: number;
   readonly abilities: readonly Known[];
+  /** For which it is sacrificed. */
+  readonly sacrificed: readonly Known[];
   readonly taps: boolean;
   /** The source it is whenever it is untapped, where nothing else decides what it makes for what. */
   readonly always: Source<ManaAbility> | null;
@@ -66,20 +70,32 @@ function makerOf(sight: Sight, object: ObjectId): Maker | null {
 function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Maker | null {
   const { controller, types, supertypes } = known;
   if (controller === null) return null;
-  const abilities = known.abilities.flatMap(({ ability, ref }): Known[] => {
+  const all = known.abilities.flatMap(({ ability, ref }): Known[] => {
     if (ability.kind !== 'activated' || (ability.zone ?? 'battlefield') !== 'battlefield') return [];
     const simple = simpleOf(ability);
-    if (simple?.plain !== true) return [];
+    if (simple === null || simple.price === 'more') return [];
     const bills = [...billsOf(simple.pays, { x: 0, life: 0 })];
     return [{ object, ref, ability, simple, isSnow: supertypes.includes('snow'), bills }];
   });
-  if (abilities.length === 0) return null;
+  if (all.length === 0) return null;
+  const abilities = all.filter(({ simple }) => simple.price === 'plain');
+  const sacrificed = all.filter(({ simple }) => simple.price === 'sacrificed');
   const rank = rankOf(types);
-  const always = abilities.every(isUnconditional)
-    ? { rank, ways: abilities.flatMap((one) => makingsOf(sight, one, contextOf(object, controller))) }
-    : null;
+  const always =
+    abilities.length > 0 && abilities.every(isUnconditional)
+      ? { rank, ways: abilities.flatMap((one) => makingsOf(sight, one, contextOf(object, controller))) }
+      : null;
   const taps = abilities.every(({ simple }) => simple.taps);
-  return { object, controller, isCreature: types.includes('creature'), rank, abilities, taps, always };
+  return {
+    object,
+    controller,
+    isCreature: types.includes('creature'),
+    rank,
+    abilities,
+    sacrificed,
+    taps,
+    always,
+  };
 }
 
 /** By whom they are controlled. */
@@ -165,9 +181,57 @@ export function canTap(sight: Sight, object: ObjectId, isCreature: boolean): boo
 /** Whether no mana a player has or could make asks what it is spent on. */
 export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
   (state.seats[seat]?.mana ?? []).every(({ only }) => only === undefined) &&
-  makersOf(state, seat).every(({ abilities }) =>
-    abilities.every(({ simple }) => simple.adds.restriction === undefined),
+  makersOf(state, seat).every(({ abilities, sacrificed }) =>
+    [abilities, sacrificed].every((some) =>
+      some.every(({ simple }) => simple.adds.restriction === undefined),
+    ),
   );
+
+const rulesOn = (state: GameState) =>
+  cannots(state, 'activate').filter(({ action }) => action.except !== 'mana' && action.which !== 'loyalty');
+
+/** Permanents that could be sacrificed for mana, those last that might rather fight. */
+export function sacrificedSources(
+  state: GameState,
+  seat: Seat,
+  purpose: Purpose | null,
+  { tapped, used }: { readonly tapped: ReadonlySet<ObjectId>; readonly used: ReadonlySet<ObjectId> },
+): Source<ManaAbility>[] {
+  const makers = makersOf(state, seat).filter(({ sacrificed }) => sacrificed.length > 0);
+  if (makers.length === 0 || isManaReplaced(state)) return [];
+  const sight = sightOf(state);
+  const areRules = rulesOn(state).length > 0;
+  return makers.flatMap(({ object, isCreature, rank, sacrificed }) => {
+    if (used.has(object) || !canBeSacrificed(sight, object)) return [];
+    const tappable = !tapped.has(object) && canTap(sight, object, isCreature);
+    const ways = sacrificed.flatMap((one) =>
+      (one.simple.taps && !tappable) || !works(sight, state, one, seat, purpose, areRules)
+        ? []
+        : makingsOf(sight, one, contextOf(object, seat)),
+    );
+    return ways.length === 0 ? [] : [{ rank: SACRIFICED + rank, ways }];
+  });
+}
+
+/** After everything that is only tapped, or helps to pay. */
+const SACRIFICED = 10;
+
+/** What each permanent could do together: nothing is used in two ways. */
+export function together<T extends { readonly object: ObjectId }>(
+  own: readonly Source<T>[],
+  others: readonly Source<T>[],
+): Source<T>[] {
+  const byObject = new Map<ObjectId | undefined, Source<T>>();
+  for (const source of [...own, ...others]) {
+    const object = source.ways[0]?.tag.object;
+    const before = byObject.get(object);
+    byObject.set(
+      object,
+      before === undefined ? source : { rank: source.rank, ways: [...before.ways, ...source.ways] },
+    );
+  }
+  return [...byObject.values()];
+}
 
 /** `without`: tapped for something else already. */
 export function manaSources(
@@ -178,12 +242,10 @@ export function manaSources(
 ): Source<ManaAbility>[] {
   if (isManaReplaced(state)) return [];
   const sight = sightOf(state);
-  const rules = cannots(state, 'activate').filter(
-    ({ action }) => action.except !== 'mana' && action.which !== 'loyalty',
-  );
+  const rules = rulesOn(state);
   const sources: Source<ManaAbility>[] = [];
   for (const { object, isCreature, rank, abilities, taps, always } of makersOf(state, seat)) {
-    if (without.has(object)) continue;
+    if (abilities.length === 0 || without.has(object)) continue;
     const tappable = canTap(sight, object, isCreature);
     if (taps && !tappable) continue;
     if (always !== null && taps && rules.length === 0) {

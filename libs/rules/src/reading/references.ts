@@ -12,6 +12,7 @@ import {
   type Seat,
   type Zone,
 } from '../state/ids.js';
+import { damageSources } from './damage-sources.js';
 import { zonesOf } from './filters.js';
 import { playersOf } from './players.js';
 import type { Sight } from './sight.js';
@@ -179,6 +180,7 @@ const KINDS: Kinds = {
         );
     }
   },
+  'damage-sources': damageSources,
   source: (sight, { of }, context) =>
     objectsOf(sight, of, context).flatMap((id) => some(sight.object(id)?.item?.source ?? id)),
   'targets-of': (sight, { of }, context) =>

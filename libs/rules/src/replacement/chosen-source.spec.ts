@@ -1,12 +1,12 @@
 // Damage from a source that a player has chosen (cr 609.7).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter } from '#abilities';
-import { cards } from '../fixtures/effect.fixture.js';
-import { creature, OPPONENTS, RulesTable, whenever, YOU, ENTERS } from '../fixtures/rules.fixture.js';
+import { cards, type Reply } from '../fixtures/effect.fixture.js';
+import { creature, DIES, ENTERS, OPPONENTS, RulesTable, whenever, YOU } from '../fixtures/rules.fixture.js';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const RED: Filter = { kind: 'colour', is: 'red' };
-const SOURCES: Filter = { kind: 'any', of: [{ kind: 'permanent' }, { kind: 'spell' }] };
+const SOURCES = { kind: 'damage-sources' } as const;
 
 /** 'The next time a source of your choice would deal damage to you this turn, prevent that damage.' */
 const shield = (quality?: Filter): Effect => ({
@@ -15,10 +15,7 @@ const shield = (quality?: Filter): Effect => ({
     {
       kind: 'choose-objects',
       who: YOU,
-      from: {
-        kind: 'each',
-        filter: quality === undefined ? SOURCES : { kind: 'all', of: [SOURCES, quality] },
-      },
+      from: quality === undefined ? SOURCES : { kind: 'only', of: SOURCES, filter: quality },
       bind: 'source',
     },
     {
@@ -68,6 +65,49 @@ describe('cr 609.7: a source of a player’s choice', () => {
     table.do(shield(RED), { answers: [cards('Ogre')] });
     table.do(hits(1), by(table, 'Imp')).do(hits(3), by(table, 'Ogre')).do(hits(3), by(table, 'Ogre'));
     expect(table.life(0)).toBe(16);
+  });
+
+  it('cr 609.7a: what an ability on the stack refers to can be chosen, though it is gone', () => {
+    const bomber = creature('Bomber', 1, 1, [whenever(DIES, hits(2))], { cost: '{R}', colours: ['red'] });
+    const table = new RulesTable(
+      [{}, { battlefield: ['Bomber', 'Imp'], graveyard: ['Ogre'] }],
+      [imp, ogre, bomber],
+    );
+    const was = table.id('Bomber');
+    table.do({ kind: 'destroy', what: IT }, by(table, 'Bomber')).stackUp();
+    const chosen: Reply = ({ question }) => {
+      if (question.kind !== 'choose-objects') throw new Error(question.kind);
+      expect(question.candidates).toContain(was);
+      expect(question.candidates).not.toContain(table.id('Ogre'));
+      return { kind: 'choose-objects', objects: [was] };
+    };
+    table.do(shield(RED), { answers: [chosen] });
+    table.settle();
+    expect(table.life(0)).toBe(20);
+  });
+
+  it('cr 609.7a: nor can a card in a hand be chosen, whatever refers to it', () => {
+    const table = new RulesTable([{}, { battlefield: ['Imp', 'Forest'], hand: ['Ogre'] }], [imp, ogre]);
+    const later: Effect = {
+      kind: 'delayed',
+      when: { kind: 'step', is: 'end' },
+      body: { kind: 'plain', effect: hits(1) },
+    };
+    table.do(later, by(table, 'Ogre'));
+    table.do(shield(), { answers: [cards('Forest')] });
+    const asked = table.asked.at(-1)?.question;
+    expect(asked?.kind === 'choose-objects' && asked.candidates.includes(table.id('Ogre'))).toBe(false);
+  });
+
+  it('cr 609.7a: of what waits to trigger, what it refers to can be chosen where it lies open', () => {
+    const table = new RulesTable([{}, { battlefield: ['Imp'], graveyard: ['Ogre'] }], [imp, ogre]);
+    table.do(
+      { kind: 'delayed', when: { kind: 'step', is: 'end' }, body: { kind: 'plain', effect: hits(3) } },
+      by(table, 'Ogre'),
+    );
+    table.do(shield(), { answers: [cards('Ogre')] });
+    table.do(hits(3), by(table, 'Ogre'));
+    expect(table.life(0)).toBe(20);
   });
 
   it('cr 609.7a: a permanent spell goes on being the source as the permanent that it becomes', () => {

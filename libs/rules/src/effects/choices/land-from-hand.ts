@@ -41,23 +41,70 @@ function asLands(run: Run, { from }: ChooseObjects, seat: Seat): readonly Object
   return objectsOf(seen, from, run.context).filter((id) => hand.includes(id));
 }
 
-/** What lies there face down; undefined where a card is to be chosen as what it says. */
-export function chosenAsLand(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] | undefined {
+/** What is to lie there face down, and what is there as what it says. */
+export interface ChosenLands {
+  readonly down: readonly ObjectId[];
+  readonly others: readonly ObjectId[];
+}
+/** A choice of cards that are lands, among those not chosen yet. */
+type ByText = (limits: Bounds, without: readonly ObjectId[]) => readonly ObjectId[];
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const LAND_CARD = { label: 'a card that is a land' };
+const NO_MORE = { label: 'no more' };
+
+/** Undefined where cards are to be chosen as what they say. */
+export function chosenLands(
+  run: Run,
+  effect: ChooseObjects,
+  seat: Seat,
+  byText: ByText,
+): ChosenLands | undefined {
   const policy = run.proposal.variant.anyCardAsLand;
   if (policy?.putFromHand !== 'any-card' || effect.together !== undefined || !goesThereUnseen(run, effect))
     return undefined;
   const cards = asLands(run, effect, seat);
   if (cards.length === 0) return undefined;
-  const { modes } = run.ask<'choose-modes'>(seat, 'mode', {
-    kind: 'choose-modes',
-    options: [{ label: LABELS[policy.as] }, { label: 'a card that is a land' }],
-    least: 1,
-    most: 1,
-    repeat: false,
-  });
-  return modes[0] === 0
-    ? run.choose(seat, 'choose', cards, { ...limitsOf(run, effect), hidden: true })
-    : undefined;
+  const asked = (...more: readonly { label: string }[]): number | undefined =>
+    run.ask<'choose-modes'>(seat, 'mode', {
+      kind: 'choose-modes',
+      options: [{ label: LABELS[policy.as] }, LAND_CARD, ...more],
+      least: 1,
+      most: 1,
+      repeat: false,
+    }).modes[0];
+  const limits = limitsOf(run, effect);
+  if (limits.most > 1) return oneByOne(run, seat, cards, limits, byText, asked);
+  return asked() === 0
+    ? { down: run.choose(seat, 'choose', cards, { ...limits, hidden: true }), others: [] }
+    : { down: [], others: byText(limits, []) };
+}
+
+/** Of several each is one or the other. */
+function oneByOne(
+  run: Run,
+  seat: Seat,
+  cards: readonly ObjectId[],
+  { least, most }: Bounds,
+  byText: ByText,
+  asked: (...more: readonly { label: string }[]) => number | undefined,
+): ChosenLands {
+  const down: ObjectId[] = [];
+  const others: ObjectId[] = [];
+  const one = { least: 1, most: 1 };
+  for (;;) {
+    const chosen = [...down, ...others];
+    if (chosen.length >= Math.min(most, cards.length)) break;
+    const mode = chosen.length < least ? asked() : asked(NO_MORE);
+    if (mode === 2) break;
+    const left = cards.filter((id) => !chosen.includes(id));
+    if (mode === 0) down.push(...run.choose(seat, 'choose', left, { ...one, hidden: true }));
+    else others.push(...byText(one, chosen));
+  }
+  return { down, others };
 }
 
 /** Under what name it is kept which of them lie so. */

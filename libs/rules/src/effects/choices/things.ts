@@ -1,12 +1,12 @@
 // Objects and players chosen as an effect happens (cr 608.2d): no targets, and nothing of it happens before all chose.
-import type { Effect } from '#abilities';
+import type { Effect, Reference } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { holds } from '../../reading/conditions.js';
 import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
 import { COMING } from '../../replacement/coming.js';
 import type { EffectHandlers } from '../handlers.js';
 import { speaksOfHidden } from './hidden.js';
-import { chosenAsLand, keepAsLands } from './land-from-hand.js';
+import { chosenLands, keepAsLands } from './land-from-hand.js';
 import { limitsOf } from './limits.js';
 import { atRandom } from './random.js';
 import { choosers, inOrder } from './seats.js';
@@ -51,32 +51,50 @@ function mostTogether(
   return 0;
 }
 
+/** cr 609.7a: a source of damage may be gone from where it was. */
+const areSources = (from: Reference): boolean =>
+  from.kind === 'only' ? areSources(from.of) : from.kind === 'damage-sources';
+
 /** What is not there any more is not chosen, nor what is about to come (cr 614.13a). */
 function presentAmong(run: Run, { from, random }: ChooseObjects): readonly ObjectId[] {
   const coming = run.context.bindings[COMING]?.objects ?? [];
   return (random === undefined ? run.choosable(from) : run.objects(from)).filter(
-    (id) => run.state.objects[objectNumber(id)] !== undefined && !coming.includes(id),
+    (id) => (run.state.objects[objectNumber(id)] !== undefined || areSources(from)) && !coming.includes(id),
   );
 }
 
 /** What has no name gets one with which it is among what was meant. */
-const chosenBy = (run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] =>
-  run.fitting(seat, { kind: 'is', of: effect.from }, picked(run, effect, seat));
+const chosenBy = (
+  run: Run,
+  effect: ChooseObjects,
+  seat: Seat,
+  limits = limitsOf(run, effect),
+  without: readonly ObjectId[] = [],
+): readonly ObjectId[] =>
+  run.fitting(seat, { kind: 'is', of: effect.from }, picked(run, effect, seat, limits, without));
 
 function chosenByAll(run: Run, effect: ChooseObjects): readonly ObjectId[] {
   const asLands: ObjectId[] = [];
   const chosen = choosers(run, effect.who).flatMap((seat) => {
-    const lands = chosenAsLand(run, effect, seat);
-    asLands.push(...(lands ?? []));
-    return lands ?? chosenBy(run, effect, seat);
+    const lands = chosenLands(run, effect, seat, (limits, without) =>
+      chosenBy(run, effect, seat, limits, without),
+    );
+    if (lands === undefined) return chosenBy(run, effect, seat);
+    asLands.push(...lands.down);
+    return [...lands.down, ...lands.others];
   });
   keepAsLands(run, effect, asLands);
   return chosen;
 }
 
-function picked(run: Run, effect: ChooseObjects, seat: Seat): readonly ObjectId[] {
-  const candidates = presentAmong(run, effect);
-  const limits = limitsOf(run, effect);
+function picked(
+  run: Run,
+  effect: ChooseObjects,
+  seat: Seat,
+  limits: { readonly least: number; readonly most: number },
+  without: readonly ObjectId[],
+): readonly ObjectId[] {
+  const candidates = presentAmong(run, effect).filter((id) => !without.includes(id));
   const hidden = speaksOfHidden(run, effect.from);
   if (effect.together === undefined) return run.choose(seat, 'choose', candidates, { ...limits, hidden });
   const least = mostTogether(run, effect, candidates, limits.least);

@@ -48,7 +48,9 @@ const whatIsThere = (run: Run, { what }: { readonly what: Reference }): boolean 
 const POSSIBLE: Asking = {
   sequence: (run, { steps }) => steps.length === 0 || someStep(run, steps),
   sacrifice: canSacrifice,
-  'sacrifice-these': whatIsThere,
+  'sacrifice-these': (run, { what }) =>
+    speaksOfHidden(run, what) ||
+    run.objects(what).some((id) => run.sight.known(id)?.controller === run.context.controller),
   tap: whatIsThere,
   untap: whatIsThere,
   destroy: whatIsThere,

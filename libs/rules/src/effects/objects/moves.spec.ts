@@ -233,6 +233,34 @@ describe('destroying and sacrificing', () => {
     expect(table.battlefield()).toEqual(['Forest']);
   });
 
+  it('cr 701.21a: nobody sacrifices what they do not control, or what is no permanent', () => {
+    const these: Effect = { kind: 'sacrifice-these', what: IT, bind: 'gone' };
+    const table = new ObjectTable([{ battlefield: ['One'], graveyard: ['Two'] }, { battlefield: ['Three'] }]);
+    table.of(['Three'], these).of(['Two'], these);
+    expect(table.battlefield()).toEqual(['One', 'Three']);
+    expect(table.bound('gone')?.objects).toEqual([]);
+    table.of(['One'], these);
+    expect(table.battlefield()).toEqual(['Three']);
+    expect(table.bound('gone')?.amount).toBe(1);
+  });
+
+  it('cr 701.21a: nor is what somebody else has gained control of since sacrificed, or offered to be', () => {
+    const offer: Effect = {
+      kind: 'may',
+      who: { kind: 'you' },
+      effect: { kind: 'sacrifice-these', what: IT },
+    };
+    const table = new ObjectTable([{ battlefield: ['One'] }, {}]).of(['One'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'control', to: { kind: 'opponents' } }],
+      until: { kind: 'end-of-turn' },
+    });
+    table.of(['One'], offer);
+    expect(table.asked).toEqual([]);
+    expect(table.battlefield()).toEqual(['One']);
+  });
+
   it('cr 111.8: a token that left the battlefield does not move again', () => {
     const table = new ObjectTable([{}, {}]).do({
       kind: 'create-token',

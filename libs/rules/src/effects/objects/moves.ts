@@ -95,8 +95,10 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
     return undefined;
   },
 
+  /** cr 701.21a: nobody can sacrifice what they do not control. */
   'sacrifice-these'(run, { what, bind }) {
-    run.perform([run.objects(what).flatMap((id) => sacrificing(run, id) ?? [])], bind);
+    const own = run.objects(what).filter((id) => known(run.state, id)?.controller === run.context.controller);
+    run.perform([own.flatMap((id) => sacrificing(run, id) ?? [])], bind);
     return undefined;
   },
 };

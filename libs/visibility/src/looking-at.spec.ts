@@ -1,0 +1,85 @@
+// What an effect lets a player look at is seen by that player for as long as it does, and by nobody else.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import { instant } from '#kernel';
+import type { Seat } from '#rules';
+import { EffectTable } from '../../rules/src/fixtures/effect.fixture.js';
+import { card } from '../../rules/src/fixtures/rules.fixture.js';
+import { foundWith, Gallery, permissions } from './fixtures/mutated.fixture.js';
+import { SPECTATOR, viewerAt, type Viewer } from './viewer.js';
+
+const YOU = { kind: 'you' } as const;
+const exileDown = (controller: number): [Effect, { controller: number }] => [
+  {
+    kind: 'move',
+    what: { kind: 'top', whose: YOU, count: 1 },
+    to: 'exile',
+    cause: 'exile',
+    face: 'face-down',
+  },
+  { controller },
+];
+const [anna, ben] = [viewerAt(0 as Seat), viewerAt(1 as Seat)];
+
+/** Two cards lie face down in exile; one effect lets its controller look at them, until it changes hands. */
+function table(...then: readonly Effect[]): EffectTable {
+  const all = { kind: 'each', filter: { kind: 'in', zone: 'exile' } } as const;
+  const eye = card(
+    'Eye',
+    [{ kind: 'static', effects: [{ kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } }] }],
+    { types: ['artifact'] },
+  );
+  const at = new EffectTable([{ library: ['Canary'], battlefield: ['Eye'] }, { library: ['Robin'] }], {
+    more: [eye],
+  });
+  at.do(...exileDown(0)).do(...exileDown(1));
+  for (const effect of then) at.do(effect, { bindings: { it: { objects: [at.id('Eye')] } } });
+  return at;
+}
+const given: Effect = {
+  kind: 'continuous',
+  what: { kind: 'bound', name: 'it' },
+  changes: [{ kind: 'control', to: { kind: 'opponents' } }],
+  until: { kind: 'end-of-turn' },
+};
+
+function exiledFor(viewer: Viewer, { proposal }: EffectTable): readonly string[] {
+  const gallery = new Gallery([viewer]);
+  for (const event of proposal.events) gallery.apply(event, instant(1));
+  const { objects } = gallery.projector(viewer).viewOf(gallery.state);
+  return Object.values(objects)
+    .filter(({ zone }) => zone === 'exile')
+    .map(({ under }) => under?.name ?? '');
+}
+
+describe('what lies face down in exile', () => {
+  it('cr 406.3: is seen by whom an effect lets look at it, and by nobody else', () => {
+    expect(exiledFor(anna, table())).toEqual(['Canary', 'Robin']);
+    expect(exiledFor(ben, table())).toEqual(['', '']);
+    expect(exiledFor(SPECTATOR, table())).toEqual(['', '']);
+  });
+
+  it('cr 406.3: for as long as it does: who gains control of it sees it, who loses it does not', () => {
+    expect(exiledFor(ben, table(given))).toEqual(['Canary', 'Robin']);
+    expect(exiledFor(anna, table(given))).toEqual(['', '']);
+  });
+
+  it('cr 406.3: nor once what says so is gone', () => {
+    const gone: Effect = { kind: 'destroy', what: { kind: 'bound', name: 'it' } };
+    expect(exiledFor(anna, table(gone))).toEqual(['', '']);
+  });
+
+  const { looksAt } = permissions;
+  it.each<[string, typeof looksAt]>([
+    ['every seat', (viewer, lets) => viewer.kind === 'seat' || looksAt(viewer, lets)],
+    ['a spectator', (viewer, lets) => viewer.kind === 'spectator' || looksAt(viewer, lets)],
+    ['whom it let look before', (viewer, lets) => looksAt(viewer, lets) || viewer === anna],
+  ])('a permission that lets look %s is found out', (_, wide) => {
+    const leak = () =>
+      [...exiledFor(ben, table()), ...exiledFor(SPECTATOR, table()), ...exiledFor(anna, table(given))].find(
+        (name) => name !== '',
+      );
+    expect(leak()).toBeUndefined();
+    expect(foundWith(permissions, 'looksAt', wide, leak)).toBeDefined();
+  });
+});

@@ -25,6 +25,19 @@ describe('what a bot knows of cards', () => {
     expect(loreOf({ definitions: NAMES }).namesFor('Bauble', 'magic')).toEqual([]);
   });
 
+  it('is worked out a few cards at a time, once, and comes to the same', () => {
+    const definitions = Array.from({ length: 1200 }, (_, nth) => ({
+      ...NAMES[nth % NAMES.length]!,
+      name: String(nth),
+    }));
+    const [slowly, atOnce] = [loreOf({ definitions }), loreOf({ definitions: [...definitions] })];
+    expect([...slowly.preparing('pentaland')]).toHaveLength(3);
+    expect([...slowly.preparing('pentaland')]).toHaveLength(0);
+    expect([...slowly.preparing('magic')]).toHaveLength(0);
+    expect(slowly.namesFor('5', 'pentaland')).toEqual(atOnce.namesFor('5', 'pentaland'));
+    expect(atOnce.namesFor('5', 'pentaland').length).toBeGreaterThan(1);
+  });
+
   it('which of them are creatures', () => {
     const creatures = loreOf({ definitions: NAMES }).namesFor('Bauble', 'pentaland');
     expect(creatures.find(({ name }) => name === 'Charm')?.isCreature).toBe(false);

@@ -1,6 +1,6 @@
 // What a bot knows of cards: its own catalogue, asked by what is printed on a card that it sees.
 import { FIT_OF_RULESET, namesWithin, type CardDefinition } from '#cards';
-import { fittingNames } from '#mental';
+import { fittingNames, preparing } from '#mental';
 import type { GameView } from '#visibility';
 
 export interface KnownName {
@@ -9,6 +9,8 @@ export interface KnownName {
 }
 
 export interface Lore {
+  /** Step by step what comes before the first name: a server lets its event loop turn in between. */
+  preparing(ruleset: GameView['terms']['ruleset']): Iterable<undefined>;
   /** Names that a card with this printed on it can be given by its cost, none of them its own. */
   namesFor(printed: string, ruleset: GameView['terms']['ruleset']): readonly KnownName[];
 }
@@ -24,6 +26,7 @@ export function loreOf(cards: Catalogue, understood: (name: string) => boolean =
   const names = cards.names ?? cards.definitions;
   const printedCards = new Map(cards.definitions.map((card) => [card.name, card]));
   return {
+    preparing: (ruleset) => (ruleset === 'magic' ? [] : preparing(names, FIT_OF_RULESET[ruleset])),
     namesFor(printed, ruleset) {
       const card = printedCards.get(printed) ?? cards.named?.(printed);
       if (card === undefined || ruleset === 'magic') return [];

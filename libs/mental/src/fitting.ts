@@ -29,18 +29,34 @@ export const isOwnName = (printed: CardDefinition, { name }: CardDefinition): bo
 type Index = ReadonlyMap<string, readonly CardDefinition[]>;
 const indexes: ByFit<WeakMap<object, Index>> = { instantiated: new WeakMap(), 'same-symbols': new WeakMap() };
 
-function indexOf(cards: readonly CardDefinition[], fit: CostFit): Index {
-  let index = indexes[fit].get(cards);
-  if (index === undefined) {
-    const made = new Map<string, CardDefinition[]>();
-    for (const name of cards.flatMap(namesWithin))
+/** How many cards are looked at in one step. */
+const AT_ONCE = 500;
+
+/**
+ * What has to be worked out before names can be found among these cards, step by step: who must not be held up does other
+ * things in between. Nothing where it has been done.
+ */
+export function* preparing(cards: readonly CardDefinition[], fit: CostFit): Generator<undefined> {
+  if (indexes[fit].has(cards)) return;
+  const made = new Map<string, CardDefinition[]>();
+  for (let at = 0; at < cards.length; at += AT_ONCE) {
+    for (const name of cards.slice(at, at + AT_ONCE).flatMap(namesWithin))
       for (const key of keysOf(name, fit)) {
         const sharing = made.get(key);
         if (sharing === undefined) made.set(key, [name]);
         else sharing.push(name);
       }
-    indexes[fit].set(cards, (index = made));
+    yield undefined;
   }
+  indexes[fit].set(cards, made);
+}
+
+function indexOf(cards: readonly CardDefinition[], fit: CostFit): Index {
+  const steps = preparing(cards, fit);
+  let done = false;
+  while (!done) done = steps.next().done === true;
+  const index = indexes[fit].get(cards);
+  if (index === undefined) throw new Error('an index was not made');
   return index;
 }
 

@@ -6,7 +6,7 @@ import { WAR_ZONE } from './war-zone/war-zone.js';
 
 /** Handed in with the inputs of a command, wherever games are played. */
 export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND, utopia: UTOPIA, 'war-zone': WAR_ZONE };
-export { costFits, fittingNames, isOwnName } from './fitting.js';
+export { costFits, fittingNames, isOwnName, preparing } from './fitting.js';
 export { PENTALAND } from './pentaland/pentaland.js';
 export { isUsed } from './used-names.js';
 export { UTOPIA } from './utopia/utopia.js';

@@ -81,6 +81,7 @@ export interface Dealt {
   readonly said?: 'objects-first';
 }
 const PLANESWALKER = { kind: 'type', is: 'planeswalker' } as const;
+const CREATURE = { kind: 'type', is: 'creature' } as const;
 
 /** One target, an object or a player. */
 const eitherOf =
@@ -94,6 +95,8 @@ export const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
   rule(['any target'], eitherOf({ kind: 'anything' }, { kind: 'all' })),
+  // The text as it stands, for the bases that read it so.
+  rule(['target creature or player'], eitherOf(CREATURE, { kind: 'all' })),
   rule(['target player or planeswalker'], eitherOf(PLANESWALKER, { kind: 'all' })),
   rule(['target opponent or planeswalker'], eitherOf(PLANESWALKER, { kind: 'opponents' })),
   rule([objects, 'and', players], (to, who) => ({ to, players: who, said: 'objects-first' })),

@@ -34,7 +34,6 @@ const OF_PLAYERS: readonly Wording[] = [
 ];
 
 const OF_TARGETS: readonly Wording[] = [
-  [/\btarget creature or player\b/g, 'any target'],
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
 ];

@@ -58,7 +58,7 @@ export class BotMoves {
     const { seat, kind } = bot;
     const asked = { seat, view, prompt, question, refusals };
     const random = randomSource(randomKey(randomUUID(), []), 0);
-    const lore = this.loreFor(view);
+    const lore = await this.loreFor(view);
     const answer = await botAnswer(asked, this.tableOf(bot, game), { kind, lore, random });
     const outcome = await this.act(bot, game, `bot/${decision.id}`, {
       type: 'answer',
@@ -107,11 +107,13 @@ export class BotMoves {
     };
   }
 
-  private loreFor({ terms }: GameView): Lore {
+  private async loreFor({ terms }: GameView): Promise<Lore> {
     const cards = this.cards.cardsFor(terms);
     let lore = this.lores.get(cards);
     if (lore === undefined)
       this.lores.set(cards, (lore = loreOf(cards, (name) => this.cards.understood?.(name, terms) ?? true)));
+    const steps = lore.preparing(terms.ruleset)[Symbol.iterator]();
+    while (steps.next().done !== true) await turn();
     return lore;
   }
 }

@@ -65,8 +65,23 @@ describe('a line of Oracle text', () => {
   });
 
   it('old and new wordings are one', () => {
-    const old = 'When Otter Sage enters the battlefield, it deals 1 damage to target creature or player.';
-    const now = 'When this creature enters, it deals 1 damage to any target.';
+    const old = 'When Otter Sage enters the battlefield, its controller draws a card.';
+    const now = 'When this creature enters, its controller draws a card.';
     expect(normalised({ ...creature, text: old })).toEqual(normalised({ ...creature, text: now }));
+  });
+
+  it("cr2011, ninth: 'target creature or player' is no planeswalker; 'any target' is", () => {
+    const targets = (text: string): unknown => {
+      const [line] = compiledLines({ ...spell, text });
+      const [ability] = line !== undefined && 'abilities' in line ? line.abilities : [];
+      return ability?.kind === 'spell' && ability.body.kind === 'plain' ? ability.body.targets : line;
+    };
+    const players = { kind: 'all' };
+    expect(targets('This spell deals 3 damage to target creature or player.')).toEqual([
+      { kind: 'target', filter: { kind: 'type', is: 'creature' }, players },
+    ]);
+    expect(targets('This spell deals 3 damage to any target.')).toEqual([
+      { kind: 'target', filter: { kind: 'anything' }, players },
+    ]);
   });
 });

@@ -12,6 +12,8 @@ import {
   legalActions,
   objectNumber,
   setUp,
+  STACK,
+  zoneKey,
   type Answer,
   type Decision,
   type GameAction,
@@ -24,8 +26,8 @@ import {
   type Seat,
 } from '#rules';
 import { drawAnswer, oneOf, type PlainQuestion } from '#simulation';
-import { MOODS, type Mood } from './moods.js';
 import { laid, playerAt, type Tried } from './position.js';
+import { SITUATIONS, type Situation } from './situations.js';
 
 /** One spell or ability of the card from when it was put on the stack until it had resolved. */
 export interface Resolved {
@@ -48,7 +50,7 @@ export interface Run {
 
 const TRIES = 8;
 const MOST_DECISIONS = 180;
-const MOST_TURNS: Readonly<Record<Mood, number>> = { busy: 3, patient: 6, bare: 6 };
+const DECISIONS_A_TURN = 30;
 
 export function tryOut(
   tried: Tried,
@@ -59,6 +61,7 @@ export function tryOut(
   const table = new Table(tried, seed, game);
   try {
     table.play(isEnough);
+    table.close();
     return { resolved: table.resolved };
   } catch (thrown) {
     const fault = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
@@ -68,6 +71,13 @@ export function tryOut(
 
 /** Other choices may do where these did not. */
 const isWorthMore = (rule: string): boolean => /60[12]|118|115/.test(rule);
+
+const situationOf = (game: number): Situation => {
+  const situation = SITUATIONS[game % SITUATIONS.length];
+  if (situation === undefined) throw new Error('no situation');
+  return situation;
+};
+const special = (object: ObjectId, what: string): GameAction => ({ do: 'special', object, what });
 
 class Table {
   readonly state: GameState = initialState();
@@ -79,18 +89,18 @@ class Table {
   private now = 1;
   /** Its cards in hand are kept for casting, every other time. */
   private readonly prefers: 'cast' | 'anything';
-  private readonly mood: Mood;
+  private readonly situation: Situation;
 
   constructor(
     private readonly tried: Tried,
     seed: string,
     game: number,
   ) {
-    this.mood = MOODS[game % MOODS.length] ?? 'busy';
+    this.situation = situationOf(game);
     this.random = randomSource(randomKey(seed, []), 0);
     this.prefers = this.random.below(2) === 0 ? 'cast' : 'anything';
     this.inputs = { now: instant(1), seed, cards: { catalogue: tried.hash, definitions: [tried.watched] } };
-    for (const event of setUp(this.state, laid(tried, seed, game, this.mood), this.inputs)) {
+    for (const event of setUp(this.state, laid(tried, seed, game, this.situation), this.inputs)) {
       evolve(this.state, event);
       this.note(event);
     }
@@ -98,9 +108,10 @@ class Table {
 
   play(isEnough: (resolved: readonly Resolved[]) => boolean): void {
     let told = 0;
-    for (let asked = 0; asked < MOST_DECISIONS; asked += 1) {
+    const most = Math.max(MOST_DECISIONS, DECISIONS_A_TURN * this.situation.turns);
+    for (let asked = 0; asked < most; asked += 1) {
       const { decision, turn } = this.state;
-      if (decision === null || (turn?.number ?? 0) > MOST_TURNS[this.mood]) return;
+      if (decision === null || (turn?.number ?? 0) > this.situation.turns) return;
       const isNew = this.resolved.length > told || asked % 8 === 0;
       told = this.resolved.length;
       if (isNew && this.open === undefined && isEnough(this.resolved)) return;
@@ -165,15 +176,21 @@ class Table {
     return {
       kind: 'attackers',
       attacks: candidates.flatMap(({ attacker, defenders }) =>
-        defenders.length > 0 &&
-        (this.isWithTried(attacker) || (!this.isPatient && this.random.below(4) === 0))
+        defenders.length > 0 && this.random.below(4) < this.eagerness(attacker)
           ? [{ attacker, defender: oneOf(defenders, this.random) }]
           : [],
       ),
     };
   }
+  /** Of four times. */
+  private eagerness(attacker: ObjectId): number {
+    if (this.isWaiting) return this.isTried(attacker) ? 1 : 2;
+    if (this.isWithTried(attacker)) return 4;
+    return this.isPatient ? 0 : 1;
+  }
   private block({ candidates }: QuestionOf<'blockers'>): Answer {
-    if (this.isPatient && this.random.below(4) > 0) return { kind: 'blockers', blocks: [] };
+    if (this.isPatient && !this.isWaiting && this.random.below(4) > 0)
+      return { kind: 'blockers', blocks: [] };
     return {
       kind: 'blockers',
       blocks: candidates.flatMap(({ blocker, attackers }) => {
@@ -190,8 +207,10 @@ class Table {
   private action(seat: Seat, tries: number): GameAction | undefined {
     const { state, random } = this;
     if (tries >= TRIES) return undefined;
+    const bait = this.bait(seat);
+    if (bait !== undefined) return bait;
     const luck = random.below(10);
-    const own = luck < 8 ? this.completed(seat, this.ownActions(seat)) : undefined;
+    const own = luck < 8 && this.isTime ? this.completed(seat, this.ownActions(seat)) : undefined;
     if (own !== undefined || luck > (this.isPatient ? 0 : 3)) return own;
     const legal = legalActions(state, seat);
     const itself = legal.filter(({ object }) => this.isTried(object));
@@ -201,6 +220,22 @@ class Table {
     );
     const lands = others.filter(({ do: deed }) => deed === 'play');
     return this.completed(seat, lands.length > 0 && random.below(2) === 0 ? lands : others);
+  }
+
+  /** What was made for it is cast and used, a thing at a time, in main phases. */
+  private bait(seat: Seat): GameAction | undefined {
+    const { state, random } = this;
+    const { turn } = state;
+    const isMain = turn?.active === seat && turn.step?.endsWith('main') === true;
+    if (this.situation.hands !== 'bait' || !isMain || !this.isStackEmpty || random.below(4) === 0)
+      return undefined;
+    const made = legalActions(state, seat).filter(
+      ({ object, do: deed }) => !this.isTried(object) && (deed !== 'activate' || this.isMade(object)),
+    );
+    return this.completed(seat, made);
+  }
+  private isMade(id: ObjectId): boolean {
+    return known(this.state, id)?.name === 'Workshop';
   }
 
   private completed(seat: Seat, actions: readonly GameAction[]): GameAction | undefined {
@@ -230,13 +265,17 @@ class Table {
       const used = abilities
         .filter(({ ability }) => ability.kind === 'activated')
         .map((_, ability): GameAction => ({ do: 'activate', object: object.id, ability }));
-      if (object.permanent !== undefined) return used;
+      if (object.permanent !== undefined)
+        return object.permanent.faceDown === null ? used : [special(object.id, 'turn-up')];
       const cast = faces.map(({ types }, face): GameAction => ({
         do: types.includes('land') ? 'play' : 'cast',
         object: object.id,
         face,
       }));
-      if (object.zone.kind === 'hand') return this.prefers === 'cast' ? cast : [...cast, ...used];
+      if (object.zone.kind === 'hand') {
+        const specials = ['suspend', 'miracle'].map((what) => special(object.id, what));
+        return this.prefers === 'cast' ? cast : [...cast, ...used, ...specials];
+      }
       return [...cast, ...used];
     });
   }
@@ -253,7 +292,18 @@ class Table {
     return this.isTried(id) || Object.values(this.state.objects).some(isOn);
   }
   private get isPatient(): boolean {
-    return this.mood !== 'busy';
+    return this.situation.pace === 'calm';
+  }
+  private get isWaiting(): boolean {
+    return this.situation.timing === 'response';
+  }
+  /** When something may be done with the card. */
+  private get isTime(): boolean {
+    const { combat } = this.state;
+    return !this.isWaiting || !this.isStackEmpty || (combat !== null && combat.attacks.length > 0);
+  }
+  private get isStackEmpty(): boolean {
+    return (this.state.zones[zoneKey(STACK)]?.length ?? 0) === 0;
   }
   private isLand(id: ObjectId): boolean {
     const object = this.state.objects[objectNumber(id)];
@@ -283,7 +333,8 @@ class Table {
     if (event.type === 'DecisionOpened') this.open.questions.push(event);
   }
 
-  private close(): void {
+  /** Whatever was resolving has resolved, be it that the game is over. */
+  close(): void {
     if (this.open === undefined) return;
     const { object, events, questions } = this.open;
     this.open = undefined;

@@ -14,14 +14,31 @@ import {
   type Terms,
   type Zone,
 } from '#rules';
-import type { Mood } from './moods.js';
-import { BASICS, creaturesOf, creatureWith, PRISM, SPELLS, thingOf, THINGS, TOOLS } from './zoo.js';
+import { baitsFor, lifeIn } from './baits.js';
+import type { Situation } from './situations.js';
+import {
+  BASICS,
+  creaturesOf,
+  creatureWith,
+  MASKED,
+  PRISM,
+  SPELLS,
+  SPRING,
+  thingOf,
+  THINGS,
+  TOOLS,
+  VEIL,
+  workshopFor,
+} from './zoo.js';
 
 const NAMES = ['Ann', 'Ben'];
 export const playerAt = (seat: number): PlayerId => playerId(NAMES[seat] ?? 'nobody');
 const SEATS = [0, 1] as const satisfies readonly number[];
 const LANDS = 5;
 const LIBRARY = 30;
+/** Of what a card counts; of the card itself. */
+const MANY = 22;
+const SEVERAL = 4;
 /** How far the cards of a library are moved from game to game. */
 const SHIFT = 7;
 /** Small, flying and black ones, a great one, one of two colours and one that is an artifact. */
@@ -39,9 +56,9 @@ export function laid(
   { definition, watched, hash }: Tried,
   seed: string,
   game: number,
-  mood: Mood,
+  situation: Situation,
 ): readonly GameEvent[] {
-  return new Layout(definition, watched, hash, seed, game, mood).events;
+  return new Layout(definition, watched, hash, seed, game, situation).events;
 }
 
 class Layout {
@@ -49,6 +66,7 @@ class Layout {
   private made = 0;
   private readonly known = new Set<CardDefinition>();
   private readonly creatures: readonly CardDefinition[];
+  private readonly baits: readonly CardDefinition[];
 
   constructor(
     private readonly tried: CardDefinition,
@@ -56,18 +74,20 @@ class Layout {
     private readonly hash: Hash,
     seed: string,
     private readonly game: number,
-    private readonly mood: Mood,
+    private readonly situation: Situation,
   ) {
     const asked = keywordsIn(tried);
+    const isPlain = situation.board !== 'full';
     this.creatures = [
-      ...creaturesOf(creatureTypesIn(tried)),
+      ...creaturesOf(isPlain ? [] : creatureTypesIn(tried)),
       ...(asked.length === 0 ? [] : [creatureWith(asked)]),
     ];
+    this.baits = isPlain || situation.hands === 'bait' ? baitsFor(tried) : [];
     const terms: Terms = { ...DEFAULT_TERMS, ruleset: 'magic', maximumHandSize: 7, seats: SEATS.length };
     this.events.push(
       { type: 'GameCreated', game: gameId('smoke'), host: playerAt(0), terms, commitment: commitTo(seed) },
       ...SEATS.map((seat): GameEvent => ({ type: 'SeatTaken', seat: seat as Seat, player: playerAt(seat) })),
-      { type: 'GameBegan', life: terms.startingLife },
+      { type: 'GameBegan', life: this.life(terms.startingLife) },
     );
     for (const seat of SEATS) this.side(seat as Seat);
     this.events.push(
@@ -76,30 +96,64 @@ class Layout {
     );
   }
 
+  private life(usual: number): number {
+    return this.situation.board === 'rich' ? (lifeIn(this.tried) ?? usual) : usual;
+  }
+
   private side(seat: Seat): void {
     const cards = [...SPELLS, ...this.creatures, ...THINGS, ...BASICS];
     const filled = Array.from(
       { length: LIBRARY },
       (_, index) => cards[(index + SHIFT * this.game) % cards.length] ?? TOOLS,
     );
-    this.zone(ownLibraryOf(seat), seat, [...filled, ...(seat === 0 ? [this.tried] : [])]);
-    const held = this.creatures.filter((_, index) => HELD.includes(index));
+    const own = seat === 0 ? [this.tried] : [];
+    this.zone(ownLibraryOf(seat), seat, [...filled, ...own]);
     this.zone(handOf(seat), seat, [
-      ...(this.mood === 'bare' ? [] : [...SPELLS, ...held, ...THINGS.slice(0, 2), ...BASICS.slice(0, 2)]),
-      ...(seat === 0 ? [this.tried, this.tried] : []),
+      ...this.held(),
+      ...(this.situation.hands === 'nothing' ? [] : [...own, ...own]),
     ]);
-    this.zone(graveyardOf(seat), seat, [
-      ...SPELLS,
-      ...this.creatures,
-      ...THINGS,
-      ...BASICS,
-      ...(seat === 0 ? [this.tried] : []),
-    ]);
+    this.zone(graveyardOf(seat), seat, [...SPELLS, ...this.creatures, ...THINGS, ...BASICS, ...own]);
+    this.table(seat);
+  }
+
+  /** What is held besides the card. */
+  private held(): readonly CardDefinition[] {
+    switch (this.situation.hands) {
+      case 'full': {
+        const some = this.creatures.filter((_, index) => HELD.includes(index));
+        return [...SPELLS, ...some, ...THINGS.slice(0, 2), ...BASICS.slice(0, 2)];
+      }
+      case 'bait':
+        return [...this.baits, ...this.baits, ...SPELLS.slice(0, 2), ...BASICS.slice(0, 2), SPRING];
+      case 'none':
+      case 'nothing':
+        return [];
+    }
+  }
+
+  private table(seat: Seat): void {
+    const { board } = this.situation;
+    if (board === 'scarce' && seat === 0) {
+      for (let count = 0; count < 2 * LANDS; count += 1) this.permanent(seat, SPRING);
+      this.itself([]);
+      return;
+    }
+    if (board === 'empty') {
+      if (seat === 0) this.itself([]);
+      return;
+    }
     for (const land of BASICS) this.permanent(seat, land);
     for (let count = 0; count < LANDS; count += 1) this.permanent(seat, PRISM);
     this.permanent(seat, TOOLS);
-    for (const thing of otherThings(this.tried))
-      for (let count = 0; count < 2; count += 1) this.permanent(seat, thing);
+    const creatures = this.usual(seat);
+    if (board !== 'full') this.ofBaits(seat);
+    if (seat === 0) this.itself(creatures);
+  }
+
+  private usual(seat: Seat): readonly ObjectId[] {
+    if (this.situation.board === 'full')
+      for (const thing of otherThings(this.tried))
+        for (let count = 0; count < 2; count += 1) this.permanent(seat, thing);
     const creatures = this.creatures.map((creature, index) =>
       this.permanent(seat, creature, {
         tapped: index === 2,
@@ -113,7 +167,21 @@ class Layout {
         counters: thing.faces?.[0]?.loyalty === undefined ? { charge: 1 } : { loyalty: 4 },
       });
     }
-    if (seat === 0) this.itself(creatures);
+    return creatures;
+  }
+
+  /** What it speaks of, and what does something to that. */
+  private ofBaits(seat: Seat): void {
+    const lying = this.baits.filter(isPermanent);
+    this.permanent(seat, workshopFor(lying));
+    this.permanent(seat, MASKED, { faceDown: 'morph' });
+    const isRich = this.situation.board === 'rich' && seat === 0;
+    lying.forEach((bait, index) => {
+      for (let count = 0; count < (isRich && index < 2 ? MANY : 1); count += 1)
+        this.permanent(seat, bait, {
+          counters: bait.faces?.[0]?.loyalty === undefined ? {} : { loyalty: 4 },
+        });
+    });
   }
 
   /** Where it can be there, on the battlefield: attached to something where it must be. */
@@ -128,10 +196,16 @@ class Layout {
     const host = filter === undefined ? undefined : this.hostFor(filter, creatures);
     if (enchant !== undefined && !isPlayer && host === undefined) return;
     const isEquipment = face.subtypes?.includes('Equipment') === true;
-    this.permanent(0 as Seat, this.tried, {
-      attachedTo: isPlayer ? (1 as Seat) : (host ?? (isEquipment ? (creatures[3] ?? null) : null)),
-      counters: countersOf(this.tried),
-    });
+    const { itself, counters } = this.situation;
+    for (let count = 0; count < (itself === 'many' ? SEVERAL : 1); count += 1) {
+      const it = this.permanent(0 as Seat, this.tried, {
+        attachedTo: isPlayer ? (1 as Seat) : (host ?? (isEquipment ? (creatures[3] ?? null) : null)),
+        counters: countersOf(this.tried, counters),
+        faceDown: itself === 'down' && canBeMasked(this.tried) ? 'morph' : null,
+      });
+      if (this.situation.board === 'plain' && face.types.includes('creature'))
+        this.permanent(0 as Seat, VEIL, { attachedTo: it });
+    }
   }
 
   private hostFor(filter: Filter, creatures: readonly ObjectId[]): ObjectId | undefined {
@@ -146,6 +220,7 @@ class Layout {
       readonly tapped?: boolean;
       readonly counters?: Record<string, number>;
       readonly attachedTo?: ObjectId | Seat | null;
+      readonly faceDown?: 'morph' | null;
     } = {},
   ): ObjectId {
     const object = this.next();
@@ -156,7 +231,7 @@ class Layout {
       controller: seat,
       identity: { definition: this.hashOf(card), face: 0 },
       tapped: how.tapped ?? false,
-      faceDown: null,
+      faceDown: how.faceDown ?? null,
       counters: how.counters ?? {},
       damage: 0,
       attachedTo: how.attachedTo ?? null,
@@ -190,6 +265,11 @@ class Layout {
   }
 }
 
+const isPermanent = ({ faces }: CardDefinition): boolean =>
+  faces?.[0]?.types.every((type) => type !== 'instant' && type !== 'sorcery') === true;
+const canBeMasked = ({ faces }: CardDefinition): boolean =>
+  /"name":"(?:mega)?morph"/.test(JSON.stringify(faces?.[0]?.abilities ?? []));
+
 /** Those it speaks of: what it asks for is there. */
 const subtypesIn = ({ faces }: CardDefinition): readonly string[] => [
   ...new Set(
@@ -216,11 +296,15 @@ const otherThings = (card: CardDefinition): readonly CardDefinition[] =>
     ),
   );
 /** Some of each counter it speaks of, so that it can pay with them. */
-function countersOf(card: CardDefinition): Record<string, number> {
+function countersOf(card: CardDefinition, many: number): Record<string, number> {
   const text = JSON.stringify(card.faces);
   const named = [...text.matchAll(/"counter":"([^"]+)"/g)].map(([, counter = '']) => counter);
   const loyalty = card.faces?.[0]?.loyalty === undefined ? {} : { loyalty: 9 };
-  return { ...Object.fromEntries([...new Set(named)].map((counter) => [counter, 3])), ...loyalty };
+  const level = text.includes('"name":"level up"') ? ['level'] : [];
+  return {
+    ...Object.fromEntries([...new Set([...named, ...level])].map((counter) => [counter, many])),
+    ...loyalty,
+  };
 }
 
 const HASHES = new WeakMap<CardDefinition, Hash>();

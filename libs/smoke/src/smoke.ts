@@ -3,6 +3,7 @@ import type { Ability } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
 import { tryOut, type Resolved } from './play.js';
+import { SITUATIONS } from './situations.js';
 import { fieldsOf, traced } from './traced.js';
 import { deed, disagreements } from './words.js';
 
@@ -19,7 +20,7 @@ export interface Smoke {
   readonly games: number;
 }
 
-const MOST_GAMES = 8;
+const MOST_GAMES = SITUATIONS.length;
 
 /** The lines of each face, in the order of its abilities. */
 export function smoked(

@@ -101,6 +101,54 @@ export const TOOLS = card('Toolbox', '{4}', 'Enchantment', {
   ],
 });
 
+/** The same for those things alone. */
+export const workshopFor = (things: readonly CardDefinition[]): CardDefinition =>
+  card('Workshop', '{4}', 'Enchantment', {
+    types: ['enchantment'],
+    abilities: [
+      ...things.flatMap(({ name }): Ability[] => [
+        tool({ kind: 'sacrifice', who: YOU, filter: { kind: 'name', is: name }, count: 1 }),
+        tool({ kind: 'destroy', what: T0 }, target({ kind: 'name', is: name })),
+        tool({ kind: 'tap', what: T0 }, target({ kind: 'name', is: name })),
+      ]),
+      tool({
+        kind: 'create-token',
+        token: {
+          kind: 'made',
+          face: { kind: 'face', name: 'Stranger', types: ['creature'], power: 1, toughness: 1 },
+        },
+      }),
+    ],
+  });
+
+/** What a made instant or sorcery does: as good for what it is aimed at as can be. */
+export const boon: Ability = {
+  kind: 'spell',
+  body: does(
+    {
+      kind: 'continuous',
+      what: T0,
+      changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
+      until: { kind: 'end-of-turn' },
+    },
+    target(CREATURE),
+  ),
+};
+/** What can be turned face up, and costs nothing to be. */
+export const MASKED = creature('Masked One', '{3}', [2, 3], {
+  abilities: [{ kind: 'keyword', name: 'morph', costs: [FREE] }],
+});
+export const SPRING = card('Spring', null, 'Land', {
+  types: ['land'],
+  abilities: [
+    {
+      kind: 'activated',
+      costs: [{ kind: 'tap' }],
+      body: does({ kind: 'add-mana', mana: { kind: 'any-colour' } }),
+    },
+  ],
+});
+
 /** Creatures in every colour, great and small, with and without what is often asked for. */
 const CREATURES: readonly CardDefinition[] = [
   creature('White One', '{W}', [1, 1]),
@@ -123,6 +171,11 @@ export const creaturesOf = (subtypes: readonly string[]): readonly CardDefinitio
       }));
 export const creatureWith = (keywords: readonly string[]): CardDefinition =>
   creature('Kindred', '{1}', [2, 2], { abilities: keywords.map(keyword) });
+export const VEIL = card('Veil', '{U}', 'Enchantment — Aura', {
+  types: ['enchantment'],
+  subtypes: ['Aura'],
+  abilities: [{ kind: 'keyword', name: 'enchant', filter: CREATURE }],
+});
 export const THINGS: readonly CardDefinition[] = [
   card('Charm of Stone', '{2}', 'Artifact', { types: ['artifact'], abilities: [mana('{C}')] }),
   card('Banner', '{1}{G}', 'Enchantment', { types: ['enchantment'] }),
@@ -131,11 +184,7 @@ export const THINGS: readonly CardDefinition[] = [
     subtypes: ['Equipment'],
     abilities: [{ kind: 'keyword', name: 'equip', costs: [FREE] }],
   }),
-  card('Veil', '{U}', 'Enchantment — Aura', {
-    types: ['enchantment'],
-    subtypes: ['Aura'],
-    abilities: [{ kind: 'keyword', name: 'enchant', filter: CREATURE }],
-  }),
+  VEIL,
   card('Wanderer', '{2}{R}', 'Planeswalker — Jace', {
     types: ['planeswalker'],
     subtypes: ['Jace'],

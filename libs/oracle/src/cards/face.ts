@@ -1,5 +1,13 @@
 // A printed face as the rules play it: its characteristics, and its abilities as far as they are understood.
-import { validateFace, type Ability, type ColourName, type Face } from '#abilities';
+import {
+  isNode,
+  rewritten,
+  validateFace,
+  type Ability,
+  type ColourName,
+  type Face,
+  type Rewrite,
+} from '#abilities';
 import type { Colour, PrintedFace } from '#cards';
 import type { Line } from '../compile.js';
 import { normalised } from '../text/normalise.js';
@@ -39,7 +47,7 @@ export function compileFace(printed: PrintedFace, read: Reader = readAnew): Comp
   const as = printedAs(printed);
   const texts = normalised(as);
   const written = WRITTEN.get(printed.name);
-  if (written !== undefined) return asWritten(printed, texts, written);
+  if (written !== undefined) return asWritten(printed, texts, asItSays(texts, written));
   const split = bandsIn(texts);
   if (split === undefined)
     return asFace(
@@ -55,6 +63,18 @@ export function compileFace(printed: PrintedFace, read: Reader = readAnew): Comp
   const lines = bands.flatMap((one) => [levelLine(one.band, abilities), ...linesOf(one.read)]);
   return asFace(printed, [...linesOf(own), ...lines], abilities ?? abilitiesOf(own));
 }
+
+/** Written in the words of base `cr`; where the text stands as it was, 'any target' is a creature or player. */
+function asItSays(texts: readonly string[], written: Written): Written {
+  if (!texts.some((text) => text.includes('target creature or player'))) return written;
+  return written.map((abilities) => abilities.map((one) => rewritten('ability', one, narrowed)));
+}
+const narrowed: Rewrite = (sort, node) => {
+  if (sort !== 'target' || !isNode(node)) return undefined;
+  const { filter } = node;
+  if (!isNode(filter) || filter.kind !== 'anything') return undefined;
+  return { becomes: [{ ...node, filter: { kind: 'type', is: 'creature' } }] };
+};
 
 /** Line by line where the text has those lines; else the first tells them all. */
 function asWritten(printed: PrintedFace, texts: readonly string[], written: Written): CompiledFace {

@@ -151,7 +151,9 @@ const hasNoName = ({ state }: Moment, { object: { id } }: Card): boolean =>
   state.naming !== null && known(state, id)?.copiable.unnamed !== undefined;
 
 function addPlays(moment: Moment, card: Card, actions: GameAction[]): void {
-  if (hasNoName(moment, card) || isPlainlyOut(moment, card)) return;
+  if (hasNoName(moment, card)) return;
+  if (card.traits.hasMiracle) addMiracle(moment, card, actions);
+  if (isPlainlyOut(moment, card)) return;
   const { state, seat } = moment;
   const { object, traits } = card;
   for (const face of facesToCast(state, object)) {
@@ -165,6 +167,11 @@ function addPlays(moment: Moment, card: Card, actions: GameAction[]): void {
   if (object.zone.kind !== 'hand' || !traits.suspends) return;
   const suspend: GameAction = { do: 'special', object: object.id, what: 'suspend' };
   if (isPossible(state, seat, suspend, moment.memo)) actions.push(suspend);
+}
+
+function addMiracle({ state, seat, memo }: Moment, { object }: Card, actions: GameAction[]): void {
+  const miracle: GameAction = { do: 'special', object: object.id, what: 'miracle' };
+  if (object.zone.kind === 'hand' && isPossible(state, seat, miracle, memo)) actions.push(miracle);
 }
 
 function addCasts(

@@ -11,6 +11,7 @@ export interface PlayTraits {
   /** It may be castable as an instant. */
   readonly instant: boolean;
   readonly suspends: boolean;
+  readonly hasMiracle: boolean;
   /** Zones it says it may be cast from. */
   readonly from: ReadonlySet<string>;
   /** Zones where it has abilities to activate. */
@@ -25,6 +26,7 @@ const NONE: PlayTraits = {
   isReduced: false,
   instant: false,
   suspends: false,
+  hasMiracle: false,
   from: new Set(),
   activates: new Set(),
 };
@@ -65,6 +67,7 @@ function workedOut(abilities: readonly AbilityInstance[]): PlayTraits {
     isReduced,
     instant: instant || isQuality(['offering']),
     suspends: isQuality(['suspend']),
+    hasMiracle: isQuality(['miracle']),
     from,
     activates: new Set(activates),
   };

@@ -4,17 +4,19 @@ import { childRef } from '../characteristics/node-ref.js';
 import { permissions } from '../characteristics/in-force.js';
 import type { Proposal } from '../decide/proposal.js';
 import { newFrame } from '../engine/frames.js';
+import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
 import { valueOf } from '../reading/values.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Frame } from '../state/agenda.js';
 import { contextOf } from '../state/context.js';
-import { EXILE, type ObjectId, type Seat } from '../state/ids.js';
+import { EXILE, handOf, type ObjectId, type Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import { newSpot } from './cost-choices.js';
 import { readCosts } from './read-costs.js';
 import { fault } from './fault.js';
+import { justDrawn } from './just-drawn.js';
 import { ownQuality } from './own.js';
 import { makeMana, payDeeds } from './performing.js';
 import { payMana } from './pay-mana.js';
@@ -35,7 +37,9 @@ export interface Special {
   readonly mana: ManaPaid;
   /** What follows once it is paid. */
   readonly then:
-    { readonly kind: 'turn-up'; readonly label: string } | { readonly kind: 'perform'; readonly verb: Verb };
+    | { readonly kind: 'turn-up'; readonly label: string }
+    | { readonly kind: 'perform'; readonly verb: Verb }
+    | { readonly kind: 'miracle' };
 }
 
 interface Asked {
@@ -45,7 +49,11 @@ interface Asked {
 
 type Kind = (state: GameState, seat: Seat, object: GameObject, pick: Pick, what: string) => Special;
 
-const KINDS: Readonly<Record<string, Kind>> = { 'turn-up': announceTurnUp, suspend: announceSuspend };
+const KINDS: Readonly<Record<string, Kind>> = {
+  'turn-up': announceTurnUp,
+  suspend: announceSuspend,
+  miracle: announceMiracle,
+};
 export const SPECIAL_ACTIONS: readonly string[] = Object.keys(KINDS);
 
 export function announceSpecial(state: GameState, seat: Seat, { object, what }: Asked, pick: Pick): Special {
@@ -133,16 +141,44 @@ function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick:
   return { object: object.id, plan, mana, then: { kind: 'perform', verb } };
 }
 
+/** cr 702.94a: revealed as it is drawn; whether it has miracle is for its player alone to know, so nobody is asked. */
+function announceMiracle(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
+  const card = asSpell(state, object, object.identity.face, seat);
+  const scene = spellSceneOf(state, seat, object);
+  const context = contextOf(object.id, seat);
+  if (ownQuality(scene.sight, card, 'miracle', context, 'hand') === undefined)
+    return fault('cr 702.94a', 'It has no miracle.');
+  if (justDrawn(state, seat) !== object.id)
+    return fault('cr 702.94a', 'It is not the first card you have drawn this turn, or no longer just drawn.');
+  const { plan, mana } = paid({ ...scene, context }, pick, [], null);
+  return { object: object.id, plan, mana, then: { kind: 'miracle' } };
+}
+
 export function beginSpecial(proposal: Proposal, seat: Seat, { object, plan, mana, then }: Special): void {
+  if (then.kind === 'miracle') {
+    revealDrawn(proposal, seat, object);
+    return;
+  }
   const context = proposal.addContext(contextOf(object, seat));
   makeMana(proposal, seat, mana);
-  const locals: AnnouncedLocals | undefined =
-    then.kind === 'turn-up' ? { kind: 'turn-up', item: null, object, label: then.label } : undefined;
   proposal.agenda.frames.push(
-    locals === undefined && then.kind === 'perform'
+    then.kind === 'perform'
       ? newFrame('perform', { context, locals: performLocals([[then.verb]]) })
-      : newFrame('announced', { seat, context, locals: locals as unknown as Frame['locals'] }),
+      : newFrame('announced', { seat, context, locals: turningUp(object, then.label) }),
   );
   payDeeds(proposal, seat, plan, context);
+  proposal.emit({ type: 'PrioritySet', seat });
+}
+
+function turningUp(object: ObjectId, label: string): Frame['locals'] {
+  const locals: AnnouncedLocals = { kind: 'turn-up', item: null, object, label };
+  return locals as unknown as Frame['locals'];
+}
+
+function revealDrawn(proposal: Proposal, seat: Seat, object: ObjectId): void {
+  occur(proposal, [
+    { type: 'CardsRevealed', seat, objects: [object], zone: handOf(seat) },
+    { type: 'ActionTaken', action: 'miracle', seat, object },
+  ]);
   proposal.emit({ type: 'PrioritySet', seat });
 }

@@ -9,6 +9,7 @@ import { objectNumber, type Seat } from '../state/ids.js';
 import { unlessUnknown } from '../reading/needs-identity.js';
 import { FACE_DOWN_CAST } from '../engine/face-down-names.js';
 import type { FaceDownNaming, Variant } from '../variant/variant.js';
+import { justDrawn } from './just-drawn.js';
 import { mayPlayAsLand } from './lands.js';
 
 interface Moment {
@@ -32,6 +33,7 @@ export function usesOf(
   );
   return [
     ...plays.flatMap((card) => named(state, card, mayPlayLand, naming?.faceDown ?? null)),
+    ...asMiracle(state, seat),
     ...asLands,
     ...turnedUp(state, seat),
   ];
@@ -58,6 +60,13 @@ function named(
         ]
       : []),
   ];
+}
+
+/** cr 702.94a: what has just been drawn, of which others only know that it was. */
+function asMiracle(state: GameState, seat: Seat): GameAction[] {
+  const object = justDrawn(state, seat);
+  if (object === null || unnamedCard(state, object) === undefined) return [];
+  return [{ do: 'special', object, what: 'miracle' }];
 }
 
 /** cr 708.7: what lies face down may be what can be turned up. */

@@ -1,7 +1,15 @@
 // Cards without names that are used, by a toy variant: the action says what the card is named; any card is a land.
 import { describe, expect, it } from '@jest/globals';
-import type { Effect } from '#abilities';
-import { completedBy, graveyardOf, handOf, type GameAction, type ObjectId, type Seat } from '../index.js';
+import type { Ability, Effect } from '#abilities';
+import {
+  completedBy,
+  graveyardOf,
+  handOf,
+  zoneKey,
+  type GameAction,
+  type ObjectId,
+  type Seat,
+} from '../index.js';
 import { AT_RANDOM, TOY } from './fixtures/toy.fixture.js';
 import { ANNA, BEN, card, doing, having, sized, ToyTable } from './fixtures/toy-table.fixture.js';
 
@@ -104,6 +112,30 @@ describe('casting a card without a name', () => {
 });
 
 describe('what is offered of a card without a name', () => {
+  it('cr 702.94a: miracle, of the first card drawn this turn alone, and its name is said with it', () => {
+    const draw = card('Draw', '{0}', 'instant', doing({ kind: 'draw', who: YOU, count: 1 }));
+    const miracle: Ability = { kind: 'keyword', name: 'miracle', costs: [{ kind: 'mana', cost: '{0}' }] };
+    const wonder = card('Wonder', '{0}', 'instant', {
+      abilities: [{ kind: 'spell', body: { kind: 'plain', effect: gain(9) } }, miracle],
+    });
+    const made = new ToyTable([...CHEAP, draw, wonder]);
+    const drawing = made.hand('Draw', { named: true });
+    const inHand = made.hand('Bauble');
+    made.library('Bauble');
+    const special = (object: ObjectId): GameAction => ({ do: 'special', object, what: 'miracle' });
+    made.begin();
+    expect(made.offered).not.toContainEqual(special(inHand));
+    made.cast(drawing).resolve();
+    const drawn = made.state.zones[zoneKey(handOf(ANNA))]?.at(-1) ?? inHand;
+    expect(made.offered).toContainEqual(special(drawn));
+    expect(made.offered).not.toContainEqual(special(inHand));
+    expect(made.whyNot({ ...special(inHand), name: 'Wonder' })).toBe('cr 702.94a');
+    expect(made.whyNot({ ...special(drawn), name: 'Charm' })).toBe('cr 702.94a');
+    made.act({ ...special(drawn), name: 'Wonder' });
+    expect(made.used).toContain('Wonder');
+    expect(made.offered).not.toContainEqual(special(drawn));
+  });
+
   it('speaks of the card and of no name, by what everyone knows: nothing of what is printed on it or left', () => {
     const made = new ToyTable(CHEAP);
     const cards = ['Bauble', 'Elf', 'Vision'].map((name) => made.hand(name));

@@ -124,7 +124,10 @@ export const REPLACEMENT = {
 /** What becomes of the replaced event. None: it does not happen. Several apply together. */
 export const OUTCOME = {
   /** The event itself, otherwise. */
-  tapped: {},
+  tapped: {
+    /** cr 614.12a: only if so, by what was chosen before it. */
+    if: maybe(node('condition')),
+  },
   untapped: {},
   'with-counters': {
     counter: text,

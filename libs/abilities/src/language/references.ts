@@ -179,7 +179,7 @@ export const VALUE = {
   'starting-life': { of: node('players') },
   'hand-size': { of: node('players'), ...COUNTED },
   /** What a step bound as an amount: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
-  amount: { name: bound, said: maybe(oneOf('that-many')) },
+  amount: { name: bound, said: maybe(oneOf('that-many', 'x')) },
   /** The amount of the event. */
   'event-amount': {},
   linked: { name: link },

@@ -1,11 +1,12 @@
 // One application of a replacement effect: through what it reads, what it was told, what it leaves to be done later.
-import type { Outcome, Players, Reference, Value } from '#abilities';
+import type { Condition, Outcome, Players, Reference, Value } from '#abilities';
 import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
 import { attackersOn } from '../objects/blocking.js';
 import { chooseOne } from '../objects/choose-one.js';
 import { fitting, objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
+import { holds } from '../reading/conditions.js';
 import { valueOf } from '../reading/values.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
@@ -36,6 +37,10 @@ export class Application {
   }
   players(players: Players): readonly Seat[] {
     return playersOf(this.sight, players, this.context);
+  }
+
+  holds(condition: Condition): boolean {
+    return holds(this.sight, condition, this.context);
   }
 
   /** Who chooses for what comes: under whose control it would be. */

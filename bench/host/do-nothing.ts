@@ -105,8 +105,8 @@ class DoNothing implements ICommandHandler<ActInGame> {
 }
 
 class Nobody extends WaitingGames {
-  override waitsFor(): Promise<boolean> {
-    return Promise.resolve(false);
+  override waitsFor(): Promise<undefined> {
+    return Promise.resolve(undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { UnsteadyStore } from '../../matches/src/accounts/fixtures/unsteady-store.js';
-import type { ActionResult } from './generated/schema.js';
+import type { ActionResult, GameListing } from './generated/schema.js';
 import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
 import {
   accepted,
@@ -142,6 +142,49 @@ describe('a game over HTTP', () => {
     expect((await boris.sight(game)).legalActions.commands).toContain('CONCEDE_ABSENT');
     accepted(await concedeAbsent(boris, game, 0));
     expect((await anna.sight(game)).view.seats[0]).toMatchObject({ lost: 'ABSENT' });
+  });
+});
+
+describe('my games', () => {
+  it('say what each waits for me to do, and how those ended that are over', async () => {
+    const server = await serve();
+    const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
+    const { gameId } = accepted(await anna.create());
+    accepted(await anna.act('invite', inGame(gameId, { playerId: ['ID!', boris.id] })));
+    /** The lists follow moments after. */
+    const mine = async (player: Caller, isThere: (game: GameListing) => boolean) => {
+      for (;;) {
+        const { myGames } = await player.ask(`{ myGames { games {
+          status invited waitsForMe awaited { what prompt since until } result { reason winners } } } }`);
+        const [game] = myGames.games;
+        if (game !== undefined && isThere(game)) return game;
+        await new Promise(setImmediate);
+      }
+    };
+    const instant = expect.stringMatching(/Z$/) as unknown;
+    const waits = ({ waitsForMe }: GameListing) => waitsForMe;
+    expect(await mine(boris, ({ invited }) => invited)).toMatchObject({ awaited: null, result: null });
+    accepted(await boris.inGame('join', gameId));
+    const ready = { what: 'READY', prompt: null, since: null, until: instant };
+    expect(await mine(boris, waits)).toMatchObject({ awaited: ready });
+    for (const player of [anna, boris]) accepted(await player.inGame('ready', gameId));
+    expect((await mine(anna, waits)).awaited?.what).toBe('START');
+    accepted(await anna.inGame('start', gameId));
+    const { seat } = (await anna.sight(gameId)).view.decision!;
+    const [asked, other] = seat === 0 ? [anna, boris] : [boris, anna];
+    expect((await mine(asked, waits)).awaited).toEqual({
+      what: 'ANSWER',
+      prompt: 'CHOOSE_STARTING_PLAYER',
+      since: instant,
+      until: null,
+    });
+    expect((await mine(other, () => true)).awaited).toBeNull();
+    accepted(await anna.inGame('concede', gameId));
+    for (const player of [anna, boris])
+      expect(await mine(player, ({ status }) => status === 'OVER')).toMatchObject({
+        awaited: null,
+        result: { reason: 'LAST_ONE_STANDING', winners: [1] },
+      });
   });
 });
 

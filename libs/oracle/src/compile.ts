@@ -60,8 +60,11 @@ export function readLine(text: string, scan: Scan): Line {
   // What the rules of pronouns point to goes before what the text must be told to call 'it'.
   const least = Math.min(...fitting.map(({ forced }) => forced));
   const best = new Map<string, readonly Ability[]>();
-  for (const { abilities, forced } of fitting)
-    if (forced === least && !best.has(claimOf(abilities))) best.set(claimOf(abilities), abilities);
+  for (const { abilities, forced } of fitting) {
+    if (forced !== least) continue;
+    const claim = fitting.length === 1 ? '' : claimOf(abilities);
+    if (!best.has(claim)) best.set(claim, abilities);
+  }
   if (best.size === 0)
     return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
   const possible = [...best.values()];

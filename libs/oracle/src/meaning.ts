@@ -18,7 +18,12 @@ export const meaningOf = (tree: unknown): string => JSON.stringify(plain(tree, (
  * thing before it that fits, and antecedents come the nearest first.
  */
 export const claimOf = (tree: unknown): string =>
-  JSON.stringify(plain(tree, (node, said) => (FORCED.has(said) ? { kind: 'it' } : node)));
+  withoutIdleNames(JSON.stringify(plain(tree, (node, said) => (FORCED.has(said) ? { kind: 'it' } : node))));
+/** A name that nothing but such an 'it' points to claims nothing. */
+const withoutIdleNames = (claim: string): string =>
+  claim.replace(/,"bind":("[^"]*")/g, (bind, name: string) =>
+    claim.split(name).length > claim.split(`"bind":${name}`).length ? bind : '',
+  );
 
 /** Hints by which anything could be called so. */
 export const FORCED: ReadonlySet<unknown> = new Set(['it', 'they', 'card']);

@@ -13,7 +13,7 @@ export { namesFor } from './casting/names-for.js';
 export { absentFrom } from './decide/play-commands.js';
 export type { GameCards, Illegal } from './decide/game-cards.js';
 export type { Inputs } from './decide/proposal.js';
-export { waitsFor } from './decide/waits-for.js';
+export { waitsFor, type Awaited } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
 export { controllerOf, known, lastKnown } from './characteristics/characteristics.js';
 export { nodeAt } from './characteristics/node-ref.js';

@@ -15,7 +15,13 @@ const COMBINATORS = {
   nothing: {},
   /** cr 608.2d: may do it; `else` when not. What was done binds `bind` as nonempty. */
   may: { who: node('players'), effect: node('effect'), else: maybe(node('effect')), bind: maybe(binding) },
-  if: { condition: node('condition'), then: node('effect'), else: maybe(node('effect')) },
+  if: {
+    condition: node('condition'),
+    then: node('effect'),
+    else: maybe(node('effect')),
+    /** How the text puts it: 'counter target spell if it's blue'; means nothing. */
+    said: maybe(oneOf('condition-last')),
+  },
   /** cr 118.12: `who` may pay; `paid` happens if they did, `unpaid` if not. */
   pay: {
     who: node('players'),
@@ -138,7 +144,12 @@ const COMBINATORS = {
     said: maybe(oneOf('duration-last')),
   },
   /** A value worked out now, under a name. */
-  'let-value': { value: node('value'), bind: binding },
+  'let-value': {
+    value: node('value'),
+    bind: binding,
+    /** How the text puts it: 'X damage, where X is …', after the step that speaks of it; means nothing. */
+    said: maybe(oneOf('where')),
+  },
   'let-objects': { what: node('reference'), bind: binding },
   parameter: { name: text },
 } as const;

@@ -179,7 +179,7 @@ export const VALUE = {
   'starting-life': { of: node('players') },
   'hand-size': { of: node('players'), ...COUNTED },
   /** What a step bound as an amount: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
-  amount: { name: bound, said: maybe(oneOf('that-many')) },
+  amount: { name: bound, said: maybe(oneOf('that-many', 'x')) },
   /** The amount of the event. */
   'event-amount': {},
   linked: { name: link },
@@ -217,6 +217,8 @@ export const VALUE = {
   paid: { what: oneOf('times', 'mana', 'colours', 'snow'), cost: maybe(text), of: maybe(node('reference')) },
   'votes-for': { vote: bound, option: text },
   'turn-number': { of: maybe(node('players')) },
+  /** cr 603.7h: how often this ability has resolved this turn, the present time included. */
+  resolutions: {},
   'if-value': { condition: node('condition'), then: node('value'), else: node('value') },
   parameter: { name: text },
 } as const;

@@ -47,7 +47,8 @@ export const VERBS_ON_OBJECTS = {
     amount: node('value'),
     divided: maybe(oneOf('divided')),
     unpreventable: maybe(oneOf('unpreventable')),
-    said: maybe(oneOf('objects-first')),
+    /** How the text puts it; means nothing. */
+    said: maybe(oneOf('objects-first', 'amount-last')),
     bind: maybe(binding),
   },
   fight: { one: node('reference'), other: node('reference') },

@@ -140,7 +140,8 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
       ...is(be, `${typed(node, pen)} in addition to its other types`),
       many: `${typedMany(node, pen)} in addition to their other types`,
     }),
-    'remove-types': (node, pen) => is(lasting === 'has' ? 'not be' : 'stop being', typed(node, pen)),
+    'remove-types': (node, pen) =>
+      lasting === 'has' ? is("isn't", typed(node, pen)) : is('stop being', typed(node, pen)),
     'set-types': (node, pen) => ({ ...is(be, typed(node, pen)), many: typedMany(node, pen) }),
     'every-creature-type': () => is(be, 'every creature type'),
     'set-colours': ({ colours }, pen) =>

@@ -14,7 +14,9 @@ export function within(effect: Effect, pen: Pen): string {
     ).map(({ clause }) => clause),
   );
   const [first = '', ...others] = texts;
-  return texts.some((text) => text.includes('. ')) ? inSentences(first, ...others) : list(texts);
+  // What may be done is no part of what is done then in any case.
+  const isOffered = effect.steps.slice(0, -1).some(({ kind }) => kind === 'may');
+  return isOffered || texts.some((text) => text.includes('. ')) ? inSentences(first, ...others) : list(texts);
 }
 const isSequence = (effect: Effect): effect is NodeKind<'effect', 'sequence'> =>
   effect.kind === 'sequence' && effect.steps.length > 1 && effect.said === undefined;
@@ -50,6 +52,17 @@ export function dealtTo(
   pen: Pen,
   said?: 'objects-first',
 ): readonly string[] {
+  if (to?.kind === 'union' && players?.kind === 'target') {
+    const [first, ...others] = to.of;
+    if (first?.kind === 'target' && first.slot === players.slot)
+      return [
+        ...dealtTo(first, players, pen),
+        ...others.map((other) => {
+          const them = pen.object(other);
+          return them.each ?? objectOf(them);
+        }),
+      ];
+  }
   const target = to === undefined ? undefined : pen.object(to);
   const isSame = to?.kind === 'target' && players?.kind === 'target' && to.slot === players.slot;
   const who = players === undefined || isSame ? undefined : pen.players(players);

@@ -4,14 +4,14 @@ import { counterName } from './comparing.js';
 import { capital, list, many, objectOf, one, small, third } from './grammar.js';
 import { several, words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
-import { howMany, howMuch } from './values.js';
+import { howMany, howMuch, isX } from './values.js';
 import { CAUSED, STEP } from './vocabulary.js';
 
 /** 'a creature', 'two cards', 'X creatures', 'any number of creatures with total power 3 or greater'. */
 export const some = (filter: Filter, count: Value, pen: Pen): string => {
   const noun = pen.noun(filter);
   if (typeof count === 'number') return several(noun, count);
-  if (count.kind === 'x') return several(noun, 'X');
+  if (isX(count)) return several(noun, 'X');
   return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
 };
 /** 'a creature you control' is 'a creature' to whoever sacrifices; 'a card in your hand' is 'a card' to discard. */
@@ -29,6 +29,10 @@ const place = (zone: string): string =>
     outside: 'outside the game',
   })[zone] ?? zone;
 
+/** 'Pays {X}, where X is …'. */
+const isToldX = (value: Value): boolean =>
+  typeof value !== 'number' && value.kind === 'amount' && value.said === 'x';
+
 const MOVES: Readonly<Record<string, (what: string) => string>> = {
   'graveyard sacrifice': (what) => `Sacrifice ${own(what)}`,
   'graveyard discard': (what) => `Discard ${own(what)}`,
@@ -45,7 +49,9 @@ const moved = (what: string, to: string, cause: string): string =>
 export const COSTS: Table<'cost', string> = {
   mana: ({ cost }) => cost,
   'mana-value': ({ amount, colour }, pen) =>
-    `Pay ${colour === undefined ? 'mana' : `${pen.colour(colour)} mana`} equal to ${pen.value(amount)}`,
+    isToldX(amount) && colour === undefined
+      ? '{X}'
+      : `Pay ${colour === undefined ? 'mana' : `${pen.colour(colour)} mana`} equal to ${pen.value(amount)}`,
   'mana-of': ({ what, less }, pen) =>
     `Pay ${pen.object(what).possessive} mana cost${less === undefined ? '' : ` less ${pen.value(less)}`}`,
   tap: () => '{T}',
@@ -72,8 +78,14 @@ export const COSTS: Table<'cost', string> = {
       count === 1 ? one(`the ${how} ${noun}`) : many(`the ${how} ${noun}s`),
       `something was ${how} this way`,
     );
+    const isHand =
+      all !== undefined &&
+      cause === 'discard' &&
+      to === 'graveyard' &&
+      filter.kind === 'in' &&
+      filter.zone === 'hand';
     return [
-      moved(what, to, cause),
+      isHand && filter.whose?.kind === 'you' ? 'Discard your hand' : moved(what, to, cause),
       random === undefined ? '' : ' at random',
       position === undefined ? '' : ` (on the ${position})`,
       link === undefined ? '' : ` (kept as “${link}”)`,

@@ -1,5 +1,5 @@
 // Choices made on resolution, and what is kept of them.
-import type { Filter, Players, Reference } from '../grammar/sorts.js';
+import type { Filter, NodeKind, Players, Reference } from '../grammar/sorts.js';
 import { within, withinTold } from './clauses.js';
 import { choice } from './choice.js';
 import { asDeed } from './costs.js';
@@ -48,6 +48,25 @@ const WORD_OF = {
   direction: 'direction',
   label: 'word',
 } as const;
+/** 'Tap or untap target creature.' */
+function tapOrUntap(
+  { who, options, limits }: Pick<NodeKind<'effect', 'choose-effect'>, 'who' | 'options'> & { limits: object },
+  pen: Pen,
+): Clause | undefined {
+  const [tap, untap, ...others] = options;
+  if (tap === undefined || untap === undefined || others.length > 0) return undefined;
+  if (Object.values(limits).some((limit) => limit !== undefined && limit !== 'choose-effect'))
+    return undefined;
+  if (Object.keys(tap).length > 2 || Object.keys(untap).length > 2) return undefined;
+  if (tap.effect.kind !== 'tap' || untap.effect.kind !== 'untap') return undefined;
+  if (tap.effect.bind !== undefined || untap.effect.bind !== undefined) return undefined;
+  if (JSON.stringify(tap.effect.what) !== JSON.stringify(untap.effect.what)) return undefined;
+  const { what } = tap.effect;
+  const deed = () => objectOf(pen.object(what));
+  return who.kind === 'you'
+    ? order(`tap or untap ${deed()}`)
+    : doing(pen.players(who), actorOf(who), 'tap or untap', pen.page.acting(actorOf(who), deed));
+}
 const chooses = (who: Players, what: () => string, pen: Pen): Clause =>
   doing(pen.players(who), actorOf(who), 'choose', pen.page.acting(actorOf(who), what));
 /** What it is chosen from turns out as it is written. */
@@ -94,6 +113,7 @@ export const originOf = (from: Reference): string | undefined =>
 
 export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
   'choose-effect': ({ who, options, ...limits }, pen) =>
+    tapOrUntap({ who, options, limits }, pen) ??
     chooses(
       who,
       () => {

@@ -91,6 +91,13 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
 
 export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   sequence: ({ steps, said }, pen) => {
+    const [known, does] = steps;
+    if (known?.kind === 'let-value' && known.said !== undefined && does !== undefined && steps.length === 2) {
+      pen.page.bind(known.bind, one('X'), 'X is more than zero', 'X');
+      pen.page.speakOf(undefined);
+      const { text, ...rest } = pen.effect(does);
+      return { ...rest, text: `${text}, where X is ${pen.value(known.value)}` };
+    }
     const told = unitsOf(
       steps,
       steps.map((step) => pen.effect(step)),
@@ -123,7 +130,11 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     const offer = `${subject.text.replace(/^each /, 'any ')} may ${deed}`;
     return saying(other === undefined ? offer : inSentences(offer, `if ${they}n't, ${within(other, pen)}`));
   },
-  if: ({ condition, then, else: other }, pen) => {
+  if: ({ condition, then, else: other, said }, pen) => {
+    if (said !== undefined && other === undefined) {
+      const first = within(then, pen);
+      return saying(`${first} if ${pen.condition(condition)}`);
+    }
     const text = `if ${pen.condition(condition)}, ${within(then, pen)}`;
     return saying(other === undefined ? text : inSentences(text, `otherwise, ${within(other, pen)}`));
   },

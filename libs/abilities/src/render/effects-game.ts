@@ -110,7 +110,7 @@ export const ON_GAME: Pick<Table<'effect', Clause>, OnGame> = {
   'end-combat-phase': () => order('end the combat phase'),
   'control-player': ({ who, by, during }, pen) => {
     const time = {
-      'next-turn': 'during their next turn',
+      'next-turn': "during that player's next turn",
       'next-combat': 'during their next combat phase',
       this: 'until this is done',
     }[during];

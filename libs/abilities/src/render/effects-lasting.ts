@@ -43,7 +43,8 @@ function lasting(said: string, duration: string, limit: Duration): string {
 export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   delayed: ({ when, if: condition, body, until: limit, repeats, said }, pen) => {
     const first = said === undefined ? undefined : pen.deed(body);
-    const duration = during(limit, pen);
+    const isThisTurn = repeats !== undefined && limit?.kind === 'end-of-turn' && limit.said !== undefined;
+    const duration = isThisTurn ? '' : during(limit, pen);
     const event = pen.pattern(when).text;
     const isTime = /^at (?:the beginning|the end|end) of /.test(event);
     const next = event
@@ -56,7 +57,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       .replace(/ on (.*) turn$/, ' on $1 next turn');
     const always = isTime
       ? event.replace(/^at end of combat$/, 'at end of each combat')
-      : `whenever ${event}`;
+      : `whenever ${event}${isThisTurn ? ' this turn' : ''}`;
     const once = isTime ? next : `when ${event} next`;
     const start = repeats === undefined ? once : always;
     const intervening = condition === undefined ? '' : `if ${pen.condition(condition)}, `;

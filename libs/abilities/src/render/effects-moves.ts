@@ -1,5 +1,5 @@
 // Verbs that take objects from one zone to another, and what is done to spells.
-import type { NodeKind, Value } from '../grammar/sorts.js';
+import type { NodeKind, Players, Reference, Value } from '../grammar/sorts.js';
 import { asDeed } from './costs.js';
 import {
   doing,
@@ -48,7 +48,7 @@ const ownersOf = (it: Phrase): string =>
   it.mine !== undefined ? it.mine() : it.number === 'one' ? "its owner's" : "their owners'";
 /** 'from your graveyard' of what is 'in your graveyard'. */
 const IN_PLACE =
-  / in ((?:your|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library))/;
+  / in ((?:your|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library)|a graveyard|all graveyards)/;
 
 function along(place: string, { to, position, nth }: NodeKind<'effect', 'move'>, pen: Pen): string {
   if (position === undefined) return `${to === 'battlefield' ? 'onto' : 'into'} ${place}`;
@@ -72,6 +72,19 @@ function destination(node: NodeKind<'effect', 'move'>, it: Phrase, pen: Pen): st
   return `${along(place, node, pen)}${inOrder}`;
 }
 
+/** 'your hand and graveyard' */
+function zonesOf(
+  what: Reference,
+): { readonly whose: Players; readonly zones: readonly string[] } | undefined {
+  const parts = what.kind === 'union' ? what.of : [what];
+  const [first] = parts;
+  if (first?.kind !== 'zone' || first.whose === undefined) return undefined;
+  const { whose } = first;
+  const isSame = (part: Reference): part is NodeKind<'reference', 'zone'> =>
+    part.kind === 'zone' && JSON.stringify(part.whose) === JSON.stringify(whose);
+  return parts.every(isSame) ? { whose, zones: parts.map(({ zone }) => zone) } : undefined;
+}
+
 function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
   const { to, cause, under, enters, face, link, by, bind, position, until } = node;
   const whole = () => {
@@ -89,6 +102,15 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       return spaced('exile', what, isPlain ? source.trim() : way);
     }
     if (cause === 'discard' && to === 'graveyard' && from === undefined) return `discard ${what}`;
+    const zones = position === 'shuffled-in' && to === 'library' ? zonesOf(node.what) : undefined;
+    if (cause === 'put' && zones !== undefined) {
+      // 'Their' is whoever shuffles; anybody else's is said to be somebody's.
+      const isTheirs =
+        by === undefined ? zones.whose.kind === 'you' : pen.page.isActing(actorOf(zones.whose));
+      const said = pen.players(zones.whose).possessive;
+      const own = said === 'their' && !isTheirs ? "that player's" : said;
+      return `shuffle ${own} ${list(zones.zones)} into ${own === 'your' ? own : 'their'} library`;
+    }
     if (cause === 'put' && position === 'shuffled-in' && to === 'library')
       return `shuffle ${what} ${way.replace(', shuffled in', '')}`;
     const verbs: Readonly<Record<string, string>> = { put: 'put', search: 'put' };
@@ -136,8 +158,11 @@ export const MOVES: Pick<Table<'effect', Clause>, Moves> = {
       return order(spaced('counter', objectOf(it), position === undefined ? '' : `(${position})`));
     const place = ZONE[to] ?? `its owner's ${to}`;
     const where = position === undefined ? 'into' : position === 'top' ? 'on top of' : 'on the bottom of';
-    const instead = to === 'exile' && position === undefined ? 'exile it' : `put it ${where} ${place}`;
-    return order(`counter ${objectOf(it)}. If it's countered this way, ${instead} instead`);
+    const instead =
+      to === 'exile' && position === undefined
+        ? "exile it instead of putting it into its owner's graveyard"
+        : `put it ${where} ${place} instead of into that player's graveyard`;
+    return order(`counter ${objectOf(it)}. If that spell is countered this way, ${instead}`);
   },
   exchange: ({ one: first, other, of }, pen) => {
     const left = objectOf(pen.object(first));

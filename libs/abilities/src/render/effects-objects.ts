@@ -87,11 +87,14 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
   untap: verbOn('untap', 'untapped'),
   damage: ({ from, to, players, amount, divided, unpreventable, said, bind }, pen) => {
     const source = pen.object(from ?? { kind: 'this' });
-    const much = howMuch(amount, 'damage', pen);
+    const isLast = said === 'amount-last' && divided === undefined;
+    const much = isLast ? 'damage' : howMuch(amount, 'damage', pen);
     const spoken = { targets: '' };
     const aim = () => {
       const isItself = to !== undefined && sameThing(to, from ?? { kind: 'this' });
-      spoken.targets = isItself ? 'itself' : list(dealtTo(to, players, pen, said));
+      spoken.targets = isItself
+        ? 'itself'
+        : list(dealtTo(to, players, pen, said === 'objects-first' ? said : undefined));
       return one(spoken.targets);
     };
     if (divided === undefined) aim();
@@ -105,8 +108,9 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
           ? ''
           : 'divided as you choose'
         : `${share} ${spoken.targets}`;
+    const size = isLast ? ` equal to ${pen.value(amount)}` : '';
     const sure = unpreventable === undefined ? '' : ". The damage can't be prevented";
-    return doing(source, undefined, 'deal', `${spaced(much, whom)}${sure}`);
+    return doing(source, undefined, 'deal', `${spaced(much, whom)}${size}${sure}`);
   },
   fight: ({ one: first, other }, pen) =>
     doing(pen.object(first), undefined, 'fight', objectOf(pen.object(other))),

@@ -22,7 +22,7 @@ import { any, asCard, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering } from './replacements.js';
-import { forEach, howMany, howMuch, numbered } from './values.js';
+import { forEach, howMany, howMuch, isX, numbered } from './values.js';
 import { player, playerDoes, theirs } from './verbs.js';
 
 type OnPlayers =
@@ -168,11 +168,11 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   'create-token': ({ who, token, count = 1, enters = [], bind }, pen) => {
     let number = 'one' as Phrase['number'];
     const text = () => {
-      const isTapped = enters.length === 1 && enters[0]?.kind === 'tapped';
+      const isTapped = enters.length === 1 && isPlainlyTapped(enters[0]);
       const made = pen.token(token, count, isTapped ? 'tapped' : undefined);
       number = made.number;
       if (enters.length === 0 || isTapped) return made.text;
-      if (enters.length === 2 && enters[0]?.kind === 'tapped' && isPlainlyAttacking(enters[1]))
+      if (enters.length === 2 && isPlainlyTapped(enters[0]) && isPlainlyAttacking(enters[1]))
         return `${made.text} ${number === 'one' ? "that's" : 'that are'} tapped and attacking`;
       const [only] = enters;
       if (only?.kind === 'blocking' && enters.length === 1)
@@ -228,6 +228,8 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   },
 };
 
+const isPlainlyTapped = (outcome: Outcome | undefined): boolean =>
+  outcome?.kind === 'tapped' && outcome.if === undefined;
 /** Whom or what is its controller's choice (cr 508.4). */
 const isPlainlyAttacking = (outcome: Outcome | undefined): boolean =>
   outcome?.kind === 'attacking' && outcome.like === undefined && outcome.players === undefined;
@@ -236,6 +238,6 @@ const isPlainlyAttacking = (outcome: Outcome | undefined): boolean =>
 function addedMana(mana: ManaSpec, count: Value | undefined, pen: Pen): string {
   if (count === undefined) return pen.mana(mana, '');
   if (typeof count === 'number') return pen.mana(mana, numberWord(count));
-  if (count.kind === 'x') return pen.mana(mana, 'X');
+  if (isX(count)) return pen.mana(mana, 'X');
   return `${pen.mana(mana, '')} ${forEach(count, pen)}`;
 }

@@ -13,7 +13,7 @@ import {
   type Phrase,
 } from './grammar.js';
 import { exceptions } from './replacements.js';
-import { isThatMany, perEach } from './values.js';
+import { isThatMany, isX, perEach } from './values.js';
 import type { Pen, Table } from './pen.js';
 
 /** 'a 1/1 white Soldier creature token with vigilance named …' without article or number. */
@@ -66,9 +66,9 @@ function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): 
     ...(node.unknown ?? []).map((clause) => `“${clause}”`),
   ];
   return spaced(
+    ...supertypes,
     stats,
     colour,
-    ...supertypes,
     ...subtypes,
     ...types,
     number === 'one' ? base : plural(base),
@@ -110,7 +110,7 @@ function counted(text: string, count: Value, number: 'one' | 'many', pen: Pen): 
   if (each !== undefined) return many(`${counted(text, each.count, number, pen).text} ${each.each}`);
   if (number === 'one') return one(article(text));
   if (typeof count === 'number') return many(`${numberWord(count)} ${text}`);
-  if (count.kind === 'x') return many(`X ${text}`);
+  if (isX(count)) return many(`X ${text}`);
   if (isThatMany(count)) return many(`that many ${text}`);
   return many(`a number of ${text} equal to ${pen.value(count)}`);
 }

@@ -129,9 +129,10 @@ export const FILTERS: Table<'filter', Noun> = {
       blocking: 'blocking',
       'blocked-by': 'blocked by',
       'dealt-damage-to': 'that dealt damage to',
-      'dealt-damage-by': 'that was dealt damage by',
+      'dealt-damage-by': 'dealt damage by',
     }[relation];
-    return { after: [what === '' ? `${said} anything` : `${said} ${what}`] };
+    const since = relation === 'dealt-damage-by' ? ' this turn' : '';
+    return { after: [what === '' ? `${said} anything${since}` : `${said} ${what}${since}`] };
   },
   source: ({ filter }, pen) => {
     const noun = pen.noun(filter);

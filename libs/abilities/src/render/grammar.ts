@@ -112,6 +112,7 @@ export function plural(noun: string): string {
 }
 
 export function third(verb: string): string {
+  if (verb === "isn't") return verb;
   const [first = '', ...rest] = verb.split(' ');
   const known = THIRD.get(first);
   const said =
@@ -126,7 +127,9 @@ export function third(verb: string): string {
 
 /** 'are' and 'is', and every other verb in the number of its subject. */
 export const verb = (subject: Phrase, infinitive: string): string =>
-  subject.number === 'one' ? third(infinitive) : infinitive.replace(/^be\b/, 'are');
+  subject.number === 'one'
+    ? third(infinitive)
+    : infinitive.replace(/^be\b/, 'are').replace(/^isn't\b/, "aren't");
 
 export const list = (parts: readonly string[], word = 'and'): string =>
   parts.length < 3

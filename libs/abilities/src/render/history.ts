@@ -49,10 +49,30 @@ export function somePlayer(
 ): string | undefined {
   if (typeof left === 'number' || left.kind !== 'count-players' || left.of.kind !== 'only') return undefined;
   const { of, bind, if: condition } = left.of;
+  if (of.kind === 'opponents' && of.of === undefined && compare === 'at-least' && right === 1)
+    return someOpponent(bind, condition, pen);
   if (of.kind !== 'all' || compare !== 'at-least' || right !== 1 || !begins(condition, bind))
     return undefined;
   pen.page.bind(bind, one('a player'), 'it is so');
   return pen.condition(condition);
+}
+/** 'An opponent controls more lands than you', 'an opponent has 10 or less life'. */
+function someOpponent(bind: string, condition: Condition, pen: Pen): string | undefined {
+  if (condition.kind !== 'compare') return undefined;
+  const { left, compare, right } = condition;
+  pen.page.bind(bind, one('that player'), 'it is so');
+  if (typeof left === 'number') return undefined;
+  if (left.kind === 'count' && typeof right !== 'number' && right.kind === 'count') {
+    if (compare !== 'more') return undefined;
+    const theirs = / that player controls$/;
+    const their = words(pen.noun(left.of), 'many').replace(theirs, '');
+    const yours = words(pen.noun(right.of), 'many').replace(/ you control$/, '');
+    return their === yours ? `an opponent controls more ${their} than you` : undefined;
+  }
+  const text = pen.condition(condition);
+  return /^that player (?:controls|has) /.test(text)
+    ? text.replace(/^that player/, 'an opponent')
+    : undefined;
 }
 /** It is told of that player. */
 const begins = (condition: Condition, name: string): boolean =>

@@ -104,6 +104,9 @@ function isCreature(what: Filter, pen: Pen): boolean {
   );
 }
 
+/** What speaks of itself is called what it is called elsewhere. */
+const isItself = (what: Filter): boolean => what.kind === 'is' && what.of.kind === 'this';
+
 export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
   const { what, from = [], to = [], cause = [], by, group, face } = node;
   const whose = intoOwn(node);
@@ -113,7 +116,11 @@ export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
   const isCard =
     isAnywhere || (from.length > 0 && !from.some((zone) => zone === 'battlefield' || zone === 'stack'));
   const named = isAnywhere ? together(parts(what).filter((part) => !isNontoken(part))) : what;
-  const it = cardOrToken(what, subject(named, pen, group, isCard ? 'card' : undefined), isAnywhere);
+  const it = cardOrToken(
+    what,
+    subject(named, pen, group, isCard && !isItself(what) ? 'card' : undefined),
+    isAnywhere,
+  );
   const actor = whom(by, pen, 'agent');
   const [cameFrom, went] = [from.join(), to.join()];
   const [single] = cause;

@@ -154,8 +154,8 @@ export class Page {
     this.#divided = undefined;
     return phrase;
   }
-  isDividing(amount: unknown): boolean {
-    return this.#divided === JSON.stringify(amount);
+  isDividing(amount?: unknown): boolean {
+    return amount === undefined ? this.#divided !== undefined : this.#divided === JSON.stringify(amount);
   }
 
   /** Of the objects chosen from others, those others but these are 'the rest'. */

@@ -231,11 +231,23 @@ export const PLAYERS: Table<'players', Phrase> = {
   },
   next: ({ direction }) => one(`the player to your ${direction}`),
   union: ({ of }, pen) => {
+    if (isEitherOf(of, pen)) return one("that player or that planeswalker's controller");
     const each = of.map((part) => objectOf(pen.players(part)));
     return each.length === 1 ? one(each[0] ?? '') : many(list(each));
   },
   parameter: ({ name }) => one(`[${name}]`),
 };
+
+/** The player that was a target, or the controller of the planeswalker that was (cr 115.4). */
+const isEitherOf = ([first, second, ...others]: readonly Players[], { page }: Pen): boolean =>
+  others.length === 0 &&
+  first?.kind === 'target' &&
+  first.said === undefined &&
+  page.introduced.has(first.slot) &&
+  second?.kind === 'controller' &&
+  second.said === undefined &&
+  second.of.kind === 'target' &&
+  second.of.slot === first.slot;
 
 /** For 'a player casts': somebody among them rather than each of them. */
 export function anyone(players: Players, pen: Pen): Phrase {

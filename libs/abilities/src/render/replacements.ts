@@ -12,7 +12,8 @@ import { forEach, howMany } from './values.js';
 import { zoneOf } from './vocabulary.js';
 
 export const OUTCOMES: Table<'outcome', string> = {
-  tapped: () => 'enters tapped',
+  tapped: ({ if: condition }, pen) =>
+    condition === undefined ? 'enters tapped' : `enters tapped if ${pen.condition(condition)}`,
   untapped: () => 'enters untapped',
   'with-counters': ({ counter, count, said }, pen) => {
     const name = counterName(counter);
@@ -103,7 +104,12 @@ const isBeside = ({ kind }: Outcome): boolean => kind === 'also' || kind === 'pr
 /** 'If a creature would die, exile it instead.' */
 export const REPLACEMENTS: Table<'replacement', string> = {
   replace: ({ event, if: condition, may, outcomes, self, label, said }, pen) => {
-    const isAll = said !== undefined && [condition, may, self, label].every((note) => note === undefined);
+    const isPlain = [condition, may, self, label].every((note) => note === undefined);
+    if (event.kind === 'step' && outcomes.length === 0 && isPlain) {
+      const skipped = skippedStep(event, pen);
+      if (skipped !== undefined) return skipped;
+    }
+    const isAll = said !== undefined && isPlain;
     const all = isAll && event.kind === 'damage' ? ofAll(event, outcomes, pen) : undefined;
     if (all !== undefined) return all;
     const happening = would(pen.pattern(event).text);
@@ -127,6 +133,18 @@ export const REPLACEMENTS: Table<'replacement', string> = {
   },
   parameter: ({ name }) => `[${name}]`,
 };
+/** 'Skip your draw step', 'players skip their untap steps'. */
+function skippedStep(
+  { is, whose, at = 'begins' }: NodeKind<'pattern', 'step'>,
+  pen: Pen,
+): string | undefined {
+  if (at !== 'begins' || (is !== 'untap' && is !== 'upkeep' && is !== 'draw')) return undefined;
+  if (whose === undefined) return undefined;
+  if (whose.kind === 'all') return `players skip their ${is} steps`;
+  if (whose.kind === 'you') return `skip your ${is} step`;
+  const who = pen.players(whose);
+  return `${who.text} skips their ${is} step`;
+}
 const chosen = (who: Phrase): string => `${who.text} ${who.number === 'one' ? 'chooses' : 'choose'} so`;
 
 /** 'Prevent all damage that would be dealt to you'; '… is dealt to this creature instead'. */

@@ -1,6 +1,6 @@
 // How things come onto the battlefield (cr 614.1c).
 import type { NodeKind, Outcome } from '../grammar/sorts.js';
-import { list, many, one } from './grammar.js';
+import { inSentences, list, many, one } from './grammar.js';
 import { words } from './nouns.js';
 import type { Pen } from './pen.js';
 import { entering } from './replacements.js';
@@ -40,6 +40,21 @@ export function enters(
   const first = outcomes.findIndex((outcome) => !isChoice(outcome));
   const choices = outcomes.slice(0, first < 0 ? outcomes.length : first).filter(isChoice);
   const rest = outcomes.slice(choices.length);
+  const [only] = choices;
+  const [then] = rest;
+  if (
+    choices.length === 1 &&
+    rest.length === 1 &&
+    may === undefined &&
+    only?.effect.kind === 'pay' &&
+    only.effect.bind !== undefined &&
+    then?.kind === 'tapped' &&
+    JSON.stringify(then.if) === JSON.stringify({ kind: 'not', of: { kind: 'did', name: only.effect.bind } })
+  ) {
+    const offer = `as ${it.text} enters, ${pen.effect(only.effect).text}`;
+    const text = then.if === undefined ? '' : pen.condition(then.if);
+    return inSentences(offer, `if ${text}, ${it.text} enters tapped`);
+  }
   if (choices.length > 0) {
     const chosen = choices.map(
       ({ effect, as }) =>

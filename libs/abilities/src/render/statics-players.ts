@@ -57,5 +57,7 @@ export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): strin
   }
   const [infinitive, rest] = SAID[property];
   const own = subject.text === 'you' ? rest.replace(/\btheir\b/, 'your') : rest;
-  return spaced(subject.text, verb(subject, infinitive), own, notes, of());
+  // What you do is told as an order.
+  const isOrder = subject.text === 'you' && infinitive === 'play';
+  return spaced(isOrder ? '' : subject.text, verb(subject, infinitive), own, notes, of());
 }

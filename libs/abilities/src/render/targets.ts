@@ -61,6 +61,7 @@ function notes(
     ...(by === undefined || by.kind === 'you' ? [] : [`of ${pen.players(by).possessive} choice`]),
     ...(random === undefined ? [] : ['chosen at random']),
     ...(condition === undefined ? [] : [`if ${pen.condition(condition)}`]),
+    ...(divides === undefined && pen.page.isDividing() ? ['undivided'] : []),
     ...(divides === undefined || pen.page.isDividing(divides) ? [] : [`dividing ${pen.value(divides)}`]),
   ];
 }

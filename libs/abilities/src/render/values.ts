@@ -1,7 +1,7 @@
 // Values, conditions, colours and words.
-import type { Players, Reference, Value } from '../grammar/sorts.js';
+import type { Condition, Players, Reference, Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
-import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
+import { article, list, numberWord, objectOf, ordinal, plural, verb, type Phrase } from './grammar.js';
 import { happened, neverHappened, somePlayer } from './history.js';
 import { held, howManyThereAre } from './standing.js';
 import { any, cardOf, several, words, type Noun } from './nouns.js';
@@ -9,6 +9,8 @@ import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
 import { past } from './tenses.js';
 import { DIFFERENT, SHARED, SINCE, STAT, STEP } from './vocabulary.js';
+
+const isResolutions = (value: Value): boolean => typeof value !== 'number' && value.kind === 'resolutions';
 
 /** Within other arithmetic: what has parts of its own is kept together. */
 const part = (value: Value, pen: Pen): string =>
@@ -36,8 +38,10 @@ export const VALUES: Table<'value', string> = {
   size: ({ of }, pen) => `the number of ${objectOf(pen.object(of)).replace(/^all /, '')}`,
   stat: ({ of, stat, take }, pen) => {
     const it = pen.object(of);
-    if (take === 'sum') return `the total ${STAT[stat]} of ${objectOf(it)}`;
-    return take === undefined ? statOf(it, STAT[stat]) : `the ${take} ${STAT[stat]} among ${objectOf(it)}`;
+    if (take === 'sum') return `the total ${STAT[stat]} of ${objectOf(it).replace(/^all /, '')}`;
+    return take === undefined
+      ? statOf(it, STAT[stat])
+      : `the ${take} ${STAT[stat]} among ${objectOf(it).replace(/^all /, '')}`;
   },
   counters: ({ on, counter }, pen) =>
     `the number of ${plural(counterName(counter))} on ${objectOf(pen.object(on))}`,
@@ -48,7 +52,7 @@ export const VALUES: Table<'value', string> = {
   life: ({ of }, pen) => `${pen.players(of).possessive} life total`,
   'starting-life': ({ of }, pen) => `${pen.players(of).possessive} starting life total`,
   'hand-size': ({ of }, pen) => `the number of cards in ${pen.players(of).possessive} hand`,
-  amount: ({ name }, { page }) => page.named(name).amount,
+  amount: ({ name, said }, { page }) => (said === 'x' ? 'X' : page.named(name).amount),
   'event-amount': () => 'that much',
   linked: ({ name }) => `the number kept as “${name}”`,
   sum: ({ of }, pen) => of.map((each) => part(each, pen)).join(' plus '),
@@ -77,6 +81,7 @@ export const VALUES: Table<'value', string> = {
     `the number of votes for ${option} in ${page.named(vote).text}`,
   'turn-number': ({ of }, pen) =>
     of === undefined ? 'the number of turns begun' : `the number of turns ${pen.players(of).text} began`,
+  resolutions: () => 'the number of times this ability has resolved this turn',
   'if-value': ({ condition, then, else: other }, pen) =>
     `${pen.value(then)} if ${pen.condition(condition)}, otherwise ${pen.value(other)}`,
   parameter: ({ name }) => `[${name}]`,
@@ -105,6 +110,9 @@ export function perEach(
   }
   return 'said' in value && value.said === 'for-each' ? { count: 1, each: forEach(value, pen) } : undefined;
 }
+/** 'X', paid or told by 'where X is'. */
+export const isX = (value: Value): boolean =>
+  typeof value !== 'number' && (value.kind === 'x' || (value.kind === 'amount' && value.said === 'x'));
 /** 'That many' of what a step made known. */
 export const isThatMany = (value: Value): boolean =>
   typeof value !== 'number' &&
@@ -116,7 +124,7 @@ export function howMany(count: Value, noun: string, pen: Pen): string {
   if (each !== undefined) return `${howMany(each.count, noun, pen)} ${each.each}`;
   if (count === 1) return article(noun);
   if (typeof count === 'number') return `${numberWord(count)} ${plural(noun)}`;
-  if (count.kind === 'x') return `X ${plural(noun)}`;
+  if (isX(count)) return `X ${plural(noun)}`;
   if (isThatMany(count)) return `that many ${plural(noun)}`;
   return `a number of ${plural(noun)} equal to ${pen.value(count)}`;
 }
@@ -125,7 +133,7 @@ export function howMuch(amount: Value, noun: string, pen: Pen): string {
   const each = perEach(amount, pen);
   if (each !== undefined) return `${each.count} ${noun} ${each.each}`;
   if (typeof amount === 'number') return `${amount} ${noun}`;
-  if (amount.kind === 'x') return `X ${noun}`;
+  if (isX(amount)) return `X ${noun}`;
   if (isThatMany(amount)) return `that much ${noun}`;
   return `${noun} equal to ${pen.value(amount)}`;
 }
@@ -133,7 +141,7 @@ export function howMuch(amount: Value, noun: string, pen: Pen): string {
 /** So many, whatever says how many. */
 export const numbered = (noun: Noun, count: Value, pen: Pen): string => {
   if (typeof count === 'number') return several(noun, count);
-  if (count.kind === 'x') return several(noun, 'X');
+  if (isX(count)) return several(noun, 'X');
   if (isThatMany(count)) return several(noun, 'that many');
   return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
 };
@@ -173,12 +181,14 @@ export const CONDITIONS: Table<'condition', string> = {
   any: ({ of }, pen) =>
     of.length === 1
       ? pen.condition(of[0] ?? { kind: 'always' })
-      : `either ${of.map((part) => pen.condition(part)).join(' or ')}`,
+      : (heldEither(of, pen) ?? `either ${of.map((part) => pen.condition(part)).join(' or ')}`),
   not: ({ of }, pen) => denied(of, pen),
   always: () => 'true',
   compare: ({ left, compare, right }, pen) => {
     const many = somePlayer(left, compare, right, pen) ?? howManyThereAre(left, compare, right, pen);
     if (many !== undefined) return many;
+    if (isResolutions(left) && compare === 'equal' && typeof right === 'number')
+      return `this is the ${ordinal(right)} time this ability has resolved this turn`;
     const first = typeof left === 'number' ? String(left) : pen.value(left);
     return `${first} is ${compared(compare, right, pen)}`;
   },
@@ -234,6 +244,13 @@ export const CONDITIONS: Table<'condition', string> = {
   'day-night': ({ is }) => `it's ${is}`,
   parameter: ({ name }) => `[${name}]`,
 };
+
+/** 'You control a Plains or an Island.' */
+function heldEither(of: readonly Condition[], pen: Pen): string | undefined {
+  if (!of.every(({ kind }) => kind === 'exists')) return undefined;
+  const held = of.map((part) => /^you control (.*)$/.exec(pen.condition(part))?.[1]);
+  return held.every((what) => what !== undefined) ? `you control ${list(held, 'or')}` : undefined;
+}
 
 function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   if (of.kind === 'did') {

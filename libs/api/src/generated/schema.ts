@@ -918,7 +918,31 @@ export type GameListing = {
   readonly invited: Scalars['Boolean']['output'];
   /** Whether you are seated and the game waits for you. */
   readonly waitsForMe: Scalars['Boolean']['output'];
+  /** What it waits for you to do; null: for nothing. */
+  readonly awaited: Maybe<Awaited>;
+  /** Of a game that is over. */
+  readonly result: Maybe<GameResult>;
 };
+
+export type Awaited = {
+  readonly __typename?: 'Awaited';
+  readonly what: AwaitedDeed;
+  /** Of an answer: what is asked, and since when. */
+  readonly prompt: Maybe<Prompt>;
+  readonly since: Maybe<Scalars['Instant']['output']>;
+  /** When it waits no longer: the table is given up, you are unseated, or your time is over. Null: that is not set. */
+  readonly until: Maybe<Scalars['Instant']['output']>;
+};
+
+export type AwaitedDeed =
+  /** To say that you are ready. */
+  | 'READY'
+  /** To start the game: everyone is ready, and you are its host. */
+  | 'START'
+  /** To open what you committed to. */
+  | 'OPEN_ENTROPY'
+  /** To answer a question. */
+  | 'ANSWER';
 
 export type ListedSeat = {
   readonly __typename?: 'ListedSeat';
@@ -2001,6 +2025,8 @@ export type ResolversTypes = {
   LobbyStatus: LobbyStatus;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
   GameListing: ResolverTypeWrapper<Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
+  Awaited: ResolverTypeWrapper<Awaited>;
+  AwaitedDeed: AwaitedDeed;
   ListedSeat: ResolverTypeWrapper<Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Game: ResolverTypeWrapper<GameParent>;
   OpenedGame: ResolverTypeWrapper<OpenedParent>;
@@ -2141,6 +2167,7 @@ export type ResolversParentTypes = {
   Offer: Omit<Offer, 'defaults'> & { defaults: ResolversParentTypes['Terms'] };
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
   GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
+  Awaited: Awaited;
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Game: GameParent;
   OpenedGame: OpenedParent;
@@ -2439,6 +2466,15 @@ export type GameListingResolvers<ContextType = ApiContext, ParentType extends Re
   seats?: Resolver<ReadonlyArray<ResolversTypes['ListedSeat']>, ParentType, ContextType>;
   invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  awaited?: Resolver<Maybe<ResolversTypes['Awaited']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
+};
+
+export type AwaitedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Awaited'] = ResolversParentTypes['Awaited']> = {
+  what?: Resolver<ResolversTypes['AwaitedDeed'], ParentType, ContextType>;
+  prompt?: Resolver<Maybe<ResolversTypes['Prompt']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
 export type ListedSeatResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ListedSeat'] = ResolversParentTypes['ListedSeat']> = {
@@ -2956,6 +2992,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Offer?: OfferResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;
+  Awaited?: AwaitedResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   OpenedGame?: OpenedGameResolvers<ContextType>;

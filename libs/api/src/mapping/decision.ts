@@ -53,6 +53,7 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   'settle-as-nothing': 'SETTLE_AS_NOTHING',
   shortcut: 'SHORTCUT',
 };
+export const shownPrompt = (prompt: DecisionView['prompt']): Prompt => PROMPTS[prompt];
 const ACTIONS: Words<QuestionViewOf<'priority'>['actions'][number], PriorityAction> = {
   'pass-turn': 'PASS_TURN',
   pass: 'PASS',

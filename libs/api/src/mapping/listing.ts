@@ -1,8 +1,10 @@
 // Games as the lists show them.
 import type { ListedGame, ListedPage, ListedStatus } from '#matches';
-import type { LobbyStatus } from '../generated/schema.js';
+import type { AwaitedDeed, LobbyStatus } from '../generated/schema.js';
+import { shownPrompt } from './decision.js';
+import { shownResult } from './result.js';
 import { shownTerms } from './terms.js';
-import type { Answer } from './types.js';
+import type { Answer, Words } from './types.js';
 
 const OUTSIDE: { readonly [S in ListedStatus]: LobbyStatus } = {
   gathering: 'GATHERING',
@@ -22,6 +24,22 @@ export const gamePage = ({ games, next }: ListedPage): Answer<'GamePage'> => ({
   next,
 });
 
+const DEEDS: Words<Awaited['what'], AwaitedDeed> = {
+  ready: 'READY',
+  start: 'START',
+  'open-entropy': 'OPEN_ENTROPY',
+  answer: 'ANSWER',
+};
+
+type Awaited = NonNullable<ListedGame['awaited']>;
+
+const awaited = ({ what, prompt, since, until }: Awaited): Answer<'Awaited'> => ({
+  what: DEEDS[what],
+  prompt: prompt === undefined ? null : shownPrompt(prompt),
+  since: since ?? null,
+  until: until ?? null,
+});
+
 const listing = (game: ListedGame): Answer<'GameListing'> => ({
   id: game.id,
   status: OUTSIDE[game.status],
@@ -30,5 +48,7 @@ const listing = (game: ListedGame): Answer<'GameListing'> => ({
   createdAt: game.createdAt,
   seats: game.seats.map(({ seat, player }) => ({ seat, player: player === null ? null : { id: player } })),
   invited: game.invited,
-  waitsForMe: game.waitsForMe,
+  waitsForMe: game.awaited !== null,
+  awaited: game.awaited === null ? null : awaited(game.awaited),
+  result: game.result === null ? null : shownResult(game.result),
 });

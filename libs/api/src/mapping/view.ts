@@ -1,10 +1,11 @@
 // A game's view in the contract's types.
 import { botKindOf, type GameSight } from '#matches';
 import type { CombatView, GameView, SeatView, Viewer, VisibleId } from '#visibility';
-import type { EndReason, GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
+import type { GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
 import { decisionView } from './decision.js';
 import { proposalView } from './proposal.js';
+import { shownResult } from './result.js';
 import { target } from './target.js';
 import { shownPassing, STEPS } from './passing.js';
 import { shownTerms } from './terms.js';
@@ -32,16 +33,6 @@ const LOSSES: Words<NonNullable<SeatView['lost']>, LossReason> = {
   poisoned: 'POISONED',
   effect: 'EFFECT',
   'out-of-time': 'OUT_OF_TIME',
-};
-const ENDS: Words<NonNullable<GameView['result']>['reason'], EndReason> = {
-  'last-one-standing': 'LAST_ONE_STANDING',
-  'nobody-left': 'NOBODY_LEFT',
-  'won-by-effect': 'WON_BY_EFFECT',
-  'drawn-by-effect': 'DRAWN_BY_EFFECT',
-  'mandatory-loop': 'MANDATORY_LOOP',
-  cancelled: 'CANCELLED',
-  expired: 'EXPIRED',
-  abandoned: 'ABANDONED',
 };
 export const viewerKind = (viewer: Viewer): ViewerKind => VIEWERS[viewer.kind];
 
@@ -75,7 +66,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     decision: decision ? decisionView(view, decision) : null,
     clocks: view.clocks === undefined ? null : clocksView(view.clocks),
     proposal: view.proposal === undefined ? null : proposalView(view.proposal),
-    result: result ? { reason: ENDS[result.reason], winners: result.winners } : null,
+    result: result ? shownResult(result) : null,
     json: view,
   };
 }

@@ -2,7 +2,9 @@
 // a viewer may know and show nothing else.
 import type { CommandId, GameId, Instant, JsonObject, PlayerId } from '#kernel';
 import type {
+  Awaited,
   BotKind,
+  EndReason,
   Passing,
   PlayerCommand,
   QuestionKind,
@@ -141,7 +143,10 @@ export interface ListedGame {
   readonly createdAt: Instant;
   readonly seats: readonly { readonly seat: Seat; readonly player: PlayerId | null }[];
   readonly invited: boolean;
-  readonly waitsForMe: boolean;
+  /** What it waits for the asker to do; null: for nothing. */
+  readonly awaited: Awaited | null;
+  /** Of a game that is over. */
+  readonly result: { readonly reason: EndReason; readonly winners: readonly Seat[] } | null;
 }
 
 export interface ListedPage {

@@ -27,7 +27,7 @@ const CHANGES: Changes = {
   ReadinessWithdrawn: (game) => game,
   GameBegan: (game) => ({ ...game, status: 'playing' }),
   PlayerLost: (game, { seat }) => withSeat(game, seat, { lost: true }),
-  GameEnded: (game) => ({ ...game, status: 'over' }),
+  GameEnded: (game, { reason, winners }) => ({ ...game, status: 'over', result: { reason, winners } }),
 };
 
 /** Each game is found once and kept once, however much happened to it. */

@@ -1,6 +1,6 @@
 // A game as the lists keep it, and in whose lists it stands.
 import type { GameId, Instant, PlayerId } from '#kernel';
-import type { Seat, Terms } from '#rules';
+import type { EndReason, Seat, Terms } from '#rules';
 
 export type LobbyStatus = 'gathering' | 'playing' | 'over';
 
@@ -18,6 +18,8 @@ export interface LobbyGame {
   readonly host: PlayerId;
   readonly createdAt: Instant;
   readonly seats: readonly LobbySeat[];
+  /** Once it is over. */
+  readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 }
 
 /** What somebody is to a game. */

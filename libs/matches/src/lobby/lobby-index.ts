@@ -7,7 +7,7 @@ import type { EventPlace, LifeEvent } from './life-event.js';
 import type { Listing, LobbyGame, LobbyStatus } from './lobby-game.js';
 
 /** Rises when what an index keeps, or how it folds, changes. */
-const SHAPE = 1;
+const SHAPE = 2;
 /**
  * An index that was kept under another version is thrown away. The events' own versions are part of it: what an older
  * release could not read and left out, a newer one folds.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { graveyardOf, type GameAction, type ObjectId } from '#rules';
+import { graveyardOf, playText, type GameAction, type ObjectId } from '#rules';
 import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
 import { card, doing, having, pentaland, sized, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
@@ -51,6 +51,16 @@ function castDown<T>(
 }
 
 describe('pentaland 705.1: casting face down from a hand', () => {
+  it('is offered beside casting it by a name, in other words', () => {
+    const table = pentaland([TRUMPETER]);
+    const object = table.hand('Coal');
+    table.begin();
+    const offered = table.offered.filter((action) => action.object === object);
+    const texts = offered.map((action) => playText(table.state, action));
+    expect(texts).toEqual(expect.arrayContaining(['Name Coal and cast it', 'Cast Coal face down']));
+    expect(new Set(texts).size).toBe(offered.length);
+  });
+
   it('names nothing, and nobody hears anything but that it is a 2/2', () => {
     const { table, card: id } = castDown('Coal', [TRUMPETER]);
     expect(table.used).toEqual([]);

@@ -19,8 +19,14 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
   if (sort === 'value')
     return [
       ...stepsBefore(tree, path)
-        .filter((step) => isUncertain(partAt(tree, step)))
-        .map((step) => named(step, path, (name) => ({ kind: 'amount', name, said: 'that-many' }))),
+        .filter((step) => hole.is === 'said' && (hole.by === 'name' || isUncertain(partAt(tree, step))))
+        .map((step) =>
+          named(step, path, (name) => ({
+            kind: 'amount',
+            name,
+            ...(hole.is === 'said' && hole.by === 'name' ? {} : { said: 'that-many' }),
+          })),
+        ),
       ...(around.some(({ node }) => happens(node)) ? [put({ kind: 'event-amount' })] : []),
     ];
   const roles = rolesAround(around);
@@ -106,9 +112,12 @@ const slotsTaken = (tree: unknown, path: Path): readonly unknown[] =>
     if (!takesAway(node) || !isNode(node) || !isNode(node['what'])) return [];
     return node['what'].kind === 'target' ? [node['what']['slot']] : [];
   });
-/** What was only touched is still called by what it was called before. */
+/** What was only touched, or shown once more, is still called by what it was called before. */
 const leavesThere = (step: unknown): boolean =>
-  isNode(step) && ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind);
+  isNode(step) &&
+  (step.kind === 'reveal' && isNode(step['what']) && step['what'].kind === 'bound'
+    ? true
+    : ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind));
 /** What came of it is a number or an answer, and no thing. */
 const countsOnly = (step: unknown): boolean =>
   isNode(step) &&

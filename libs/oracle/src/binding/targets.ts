@@ -51,7 +51,8 @@ function bodyOf(tree: unknown, path: Path): Path | undefined {
   return around
     .filter(
       ({ node }, index) =>
-        (node.kind === 'plain' && around[index - 1]?.node.kind !== 'delayed') || node.kind === 'mode',
+        (node.kind === 'plain' && around[index - 1]?.node.kind !== 'delayed') ||
+        (node.kind === 'mode' && around[index - 1]?.node.kind === 'modal'),
     )
     .at(-1)?.path;
 }

@@ -14,7 +14,7 @@ const NUMBERS = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|X)\b/g;
 const COLOUR = new RegExp(String.raw`\b(?:${COLOURS.join('|')})\b`, 'g');
 const shapeOf = (text: string): string =>
   text
-    .replace(/\{(?![TQ]\})[^}]+\}(?:\{[^}]+\})*/g, '{}')
+    .replace(/\{(?![TQE]\})[^}]+\}(?:\{[^}]+\})*/g, '{}')
     .replace(/[+-](?:\d+|X)\/[+-](?:\d+|X)/g, '+/+')
     .replace(/\b\d+\/\d+\b/g, '0/0')
     .replace(NUMBERS, '#')

@@ -12,7 +12,7 @@ import {
   words,
   type Parser,
 } from '../parsing/parser.js';
-import { change, clause, duration, keyword, objects, predicate, value } from './sorts.js';
+import { besides, change, clause, duration, keyword, objects, predicate, value } from './sorts.js';
 import { subtypeNamed } from './subtypes.js';
 import { quoted, stats } from './tokens.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
@@ -87,6 +87,11 @@ const become = (is: Described, said?: Types['said']): readonly Change[] | undefi
     ...is.rest,
   ];
 };
+besides.add(
+  rule(["it's", described, 'in addition to its other types'], (is) =>
+    is.rest.length > 0 ? undefined : { kind: 'add-types', ...typesOf(is) },
+  ),
+);
 const IS = 'becomes|become|is|are';
 predicate.add(
   rule([IS, described], (is) => become(is)),
@@ -96,6 +101,7 @@ predicate.add(
   rule([IS, described, "that's still a land"], (is) => become(is, 'thats-still-a-land')),
   rule([IS, described, 'that are still lands'], (is) => become(is, 'thats-still-a-land')),
   rule([IS, described, "that's still a planeswalker"], (is) => become(is, 'thats-still-a-planeswalker')),
+  rule(["isn't|aren't a|an?", from(CARD_TYPE_WORDS)], ({ is }) => [{ kind: 'remove-types', types: [is] }]),
   rule(['is|are', listed(from(COLOUR_WORDS), 'and')], (all) => [{ kind: 'set-colours', colours: all }]),
   rule(['is|are colorless'], () => [{ kind: 'set-colours', colours: [] }]),
   rule(['has|have base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),

@@ -2,7 +2,6 @@
 import type { Change, Duration, Effect, Reference, Value } from '#abilities';
 import { either, from, listed, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
 import {
-  body,
   change,
   clause,
   condition,
@@ -10,7 +9,6 @@ import {
   duration,
   keyword,
   objects,
-  pattern,
   predicate,
   value,
   whose,
@@ -169,13 +167,6 @@ clause.add(
   rule([objects, change], (what, changes) =>
     changes.every(isLasting) ? { kind: 'continuous', what, changes, until: { kind: 'forever' } } : undefined,
   ),
-  rule([duration, ', whenever', pattern, ',', body], (until, when, does) => ({
-    kind: 'delayed',
-    when,
-    body: does,
-    until,
-    repeats: 'each-time',
-  })),
 );
 const ITSELF = { kind: 'is', of: { kind: 'this' } } as const;
 const isLasting = ({ kind }: Change): boolean => !isRule({ kind } as Change) && kind !== 'modify-stats';

@@ -74,6 +74,11 @@ sentence.add(
   rule([clause, then, clause], (one, _, other) =>
     governs(one) || other.kind === 'pay' ? undefined : joined([one, other], 'then'),
   ),
+  rule([clause, 'if', condition], (does, when) =>
+    governs(does) || does.kind === 'sequence'
+      ? undefined
+      : { kind: 'if', condition: when, then: does, said: 'condition-last' },
+  ),
   rule(['if', condition, ',', sentence], (when, does) => ({ kind: 'if', condition: when, then: does })),
   map(deeds, (all) => several(all(YOU))),
   rule([players, deeds], (who, all) => several(all(who))),

@@ -11,6 +11,10 @@ condition.add(
     kind: 'exists',
     filter: both(filter, YOURS),
   })),
+  rule(['you control', aThing, 'or', aThing], (one, other): Condition => ({
+    kind: 'any',
+    of: [one, other].map((filter) => ({ kind: 'exists', filter: both(filter, YOURS) })),
+  })),
   rule(['you control no', things], (filter): Condition => ({
     kind: 'not',
     of: { kind: 'exists', filter: both(filter, YOURS) },

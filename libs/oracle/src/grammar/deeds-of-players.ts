@@ -1,11 +1,11 @@
 // What players do and what happens to them: draw, discard, mill, life, scry, shuffle.
 import type { Effect, Filter, Players, Value } from '#abilities';
-import { either, map, rule, type Parser } from '../parsing/parser.js';
+import { either, from, given, listed, map, rule, several, words, type Parser } from '../parsing/parser.js';
 import { cards } from './nouns.js';
 import { addedMana } from './mana.js';
-import { deed, noun, type Deed } from './sorts.js';
+import { deed, noun, players, type Deed } from './sorts.js';
 import { amountOf, countOf, numberWord, numeral, x } from './values.js';
-import { made } from './tokens.js';
+import { made, quoted } from './tokens.js';
 
 const does =
   (make: (who: Players) => Effect): Deed =>
@@ -20,6 +20,14 @@ const discarded: Parser<{ readonly count: Value; readonly filter?: Filter }> = e
   rule([either<Value>(numberWord, x), cards], (count, filter) =>
     filter.kind === 'anything' ? undefined : { count, filter },
   ),
+);
+
+/** cr 614.10: 'skip your next turn', 'skips their next untap step'. */
+const nextOf = words('your|their next');
+const skipped = either<Extract<Effect, { kind: 'skip' }>['what']>(
+  from({ turn: 'turn' } as const),
+  rule([from({ untap: 'untap', upkeep: 'upkeep', draw: 'draw' } as const), 'step'], (step) => step),
+  map(words('combat phase'), () => 'combat' as const),
 );
 
 deed.add(
@@ -56,6 +64,20 @@ deed.add(
   rule(['adds', addedMana], (added) => does((who) => ({ kind: 'add-mana', who, ...added }))),
   rule(['get|gets', countOf('poison counter', 'poison counters')], (count) =>
     does((who) => ({ kind: 'player-counters', who, counter: 'poison', count })),
+  ),
+  rule(['get|gets', several(words('{e}'), given(undefined))], (all) =>
+    does((who) => ({ kind: 'player-counters', who, counter: 'energy', count: all.length })),
+  ),
+  rule(['get|gets an emblem with', listed(quoted, 'and')], (abilities) =>
+    does((who) => ({
+      kind: 'get-emblem',
+      who,
+      face: { kind: 'face', name: 'Emblem', types: [], abilities },
+    })),
+  ),
+  rule(['skip|skips', nextOf, skipped], (_, what) => does((who) => ({ kind: 'skip', who, what }))),
+  rule(['control|controls', players, "during that player 's next turn"], (who) =>
+    does((by) => ({ kind: 'control-player', who, by, during: 'next-turn' })),
   ),
   rule(['create|creates', made], ({ token, count, enters }) =>
     does((who) => ({

@@ -1,10 +1,10 @@
 // What is done to objects: destroy, exile, return, tap, counters, damage, fights.
 import type { Effect, Filter, Pattern, Players, Reference, Value } from '#abilities';
-import { either, map, rule, words, type Parser, type Scan } from '../parsing/parser.js';
+import { either, from, listed, map, rule, words, type Parser, type Scan } from '../parsing/parser.js';
 import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
 import { tapped, under } from './places.js';
-import { clause, deed, objects, players, type Deed } from './sorts.js';
+import { clause, deed, objects, players, value, type Deed } from './sorts.js';
 import { self } from './things.js';
 import { amountOf, numberWord, x } from './values.js';
 
@@ -34,7 +34,31 @@ const sacrificed: Parser<{ readonly filter: Filter; readonly count: Value }> = e
 }>(
   map(aThing, (filter) => ({ filter, count: 1 })),
   rule([either<Value>(numberWord, x), things], (count, filter) => ({ filter, count })),
+  rule(['that many', things], (filter, scan, at) => ({
+    filter,
+    count: scan.hole({ is: 'said', at, by: 'pronoun' }),
+  })),
 );
+
+type Elsewhere = Pick<Extract<Effect, { kind: 'counter' }>, 'to' | 'position'>;
+/** cr 701.6a: where a countered spell goes otherwise. */
+const instead: Parser<Elsewhere> = either<Elsewhere>(
+  map(words("exile it instead of putting it into its owner 's graveyard"), () => ({ to: 'exile' })),
+  map(words("put it on top of its owner 's library instead of into that player 's graveyard"), () => ({
+    to: 'library',
+    position: 'top',
+  })),
+  map(words("put it into its owner 's hand instead of into that player 's graveyard"), () => ({
+    to: 'hand',
+  })),
+);
+type Zone = 'graveyard' | 'hand';
+/** 'hand and graveyard' */
+const ownZones: Parser<readonly Zone[]> = listed(from<Zone>({ graveyard: 'graveyard', hand: 'hand' }), 'and');
+const zonesOf = (zones: readonly Zone[], whose: Players): Reference => {
+  const all = zones.map((zone): Reference => ({ kind: 'zone', zone, whose }));
+  return all.length === 1 && all[0] !== undefined ? all[0] : { kind: 'union', of: all };
+};
 
 deed.add(
   rule(['destroy', objects], (what) => does({ kind: 'destroy', what })),
@@ -48,11 +72,39 @@ deed.add(
   rule(['return', objects, 'to', toHand], (what) =>
     does({ kind: 'move', what, to: 'hand', cause: 'return' }),
   ),
+  rule(['return', objects, 'to the battlefield transformed', under], (what, whoever) =>
+    does({ kind: 'move', what, to: 'battlefield', cause: 'return', face: 'transformed', ...whoever }),
+  ),
   rule(['return', objects, 'to the battlefield', tapped, under], (what, how, whoever) =>
     does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...how, ...whoever }),
   ),
+  rule(['shuffle|shuffles', objects, "into its|their owner|owners '|'s library|libraries"], (what) =>
+    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'shuffled-in' }),
+  ),
+  rule(['shuffle|shuffles your|their', ownZones, 'into your|their library'], (zones) => (who: Players) => ({
+    kind: 'move',
+    what: zonesOf(zones, who),
+    to: 'library',
+    cause: 'put',
+    position: 'shuffled-in',
+    ...(who.kind === 'you' ? {} : { by: who }),
+  })),
   rule(['tap', objects], (what) => does({ kind: 'tap', what })),
+  rule(['tap or untap', objects], (what) => (who: Players) => ({
+    kind: 'choose-effect',
+    who,
+    options: [
+      { kind: 'mode', effect: { kind: 'tap', what } },
+      { kind: 'mode', effect: { kind: 'untap', what } },
+    ],
+  })),
   rule(['untap', objects], (what) => does({ kind: 'untap', what })),
+  rule(['copy', objects, '. you may choose new targets for the copy'], (what) =>
+    does({ kind: 'copy-spell', what, targets: 'may-change' }),
+  ),
+  rule(['counter', objects, '. if that spell is countered this way ,', instead], (what, where) =>
+    does({ kind: 'counter', what, ...where }),
+  ),
   rule(['counter', objects], (what) => does({ kind: 'counter', what })),
   rule(['regenerate', objects], (what) => does({ kind: 'regenerate', what })),
   rule(['transform', objects], (what) => does({ kind: 'transform', what })),
@@ -99,6 +151,13 @@ export const dealtTo: Parser<Dealt> = either<Dealt>(
   rule(['target creature or player'], eitherOf(CREATURE, { kind: 'all' })),
   rule(['target player or planeswalker'], eitherOf(PLANESWALKER, { kind: 'all' })),
   rule(['target opponent or planeswalker'], eitherOf(PLANESWALKER, { kind: 'opponents' })),
+  rule(['target player or planeswalker and', objects], (each, scan, at): Dealt => {
+    const { to, players: who } = eitherOf(PLANESWALKER, { kind: 'all' })(scan, at);
+    return {
+      ...(to === undefined ? {} : { to: { kind: 'union', of: [to, each] } }),
+      ...(who === undefined ? {} : { players: who }),
+    };
+  }),
   rule([objects, 'and', players], (to, who) => ({ to, players: who, said: 'objects-first' })),
   rule([players, 'and', objects], (who, to) => ({ to, players: who })),
 );
@@ -110,5 +169,10 @@ clause.add(
     ...dealt,
     amount,
   })),
+  rule([source, 'deals|deal damage to', dealtTo, 'equal to', value], (of, dealt, amount) =>
+    dealt.said === undefined && typeof amount !== 'number'
+      ? { kind: 'damage', from: of, ...dealt, amount, said: 'amount-last' }
+      : undefined,
+  ),
   rule([objects, 'fights|fight', objects], (one, other) => ({ kind: 'fight', one, other })),
 );

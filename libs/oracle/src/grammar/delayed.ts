@@ -1,7 +1,8 @@
 // What happens later (cr 603.7): 'sacrifice it at the beginning of the next end step'.
-import type { Effect, Pattern } from '#abilities';
+import type { Duration, Effect, Pattern } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
-import { clause } from './sorts.js';
+import { clause, duration, effect, pattern, sentence } from './sorts.js';
+import { stop } from './stop.js';
 
 const step = (is: 'end' | 'upkeep' | 'end-combat', mine?: 'yours'): Pattern => ({
   kind: 'step',
@@ -28,4 +29,19 @@ const later = (when: Pattern, effect: Effect, said?: 'time-last'): Effect | unde
 clause.add(
   rule([clause, next], (effect, when) => later(when, effect, 'time-last')),
   rule([next, ',', clause], (when, effect) => later(when, effect)),
+);
+
+/** What is aimed at is chosen as it triggers; the sentence around it chose nothing (cr 603.3d). */
+const aims = (does: Effect): boolean => JSON.stringify(does).includes('"name":"target ');
+const eachTime = (when: Pattern, does: Effect, until: Duration): Effect | undefined =>
+  aims(does)
+    ? undefined
+    : { kind: 'delayed', when, body: { kind: 'plain', effect: does }, until, repeats: 'each-time' };
+const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
+/** What happens again and again for a time (cr 603.7): the last that is said, or what follows could be part of it. */
+effect.add(
+  rule(['whenever', pattern, 'this turn ,', sentence, stop], (when, does) => eachTime(when, does, THIS_TURN)),
+  rule([duration, ', whenever', pattern, ',', sentence, stop], (until, when, does) =>
+    until.kind === 'end-of-turn' && until.said !== undefined ? undefined : eachTime(when, does, until),
+  ),
 );

@@ -1,10 +1,10 @@
 // How things come onto the battlefield: 'enters tapped', 'enters with two charge counters on it', 'as a copy of …'.
-import type { Outcome, Static } from '#abilities';
+import type { Cost, Outcome, Static } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { counters } from './deeds-on-objects.js';
-import { thing } from './nouns.js';
-import { condition, statics, value } from './sorts.js';
+import { aCard, both, thing } from './nouns.js';
+import { besides, condition, deedCosts, statics, value } from './sorts.js';
 import { self } from './things.js';
 import { forEach } from './values.js';
 
@@ -39,13 +39,32 @@ const enters = (outcomes: readonly Outcome[], more: Partial<Enters> = {}): reado
   { kind: 'enters', outcomes, ...more },
 ];
 
+const IN_HAND = { kind: 'in', zone: 'hand', whose: { kind: 'you' } } as const;
+/** 'Reveal a Merfolk card from your hand.' */
+const shown: Parser<readonly Cost[]> = rule(['reveal', aCard, 'from your hand'], (filter) => [
+  { kind: 'reveal', filter: both(filter, IN_HAND), count: 1 },
+]);
+/** cr 614.12a: what one may pay, or show, for it to come untapped. */
+const unlessPaid = (costs: readonly Cost[]): readonly Static[] =>
+  enters([
+    { kind: 'choosing', effect: { kind: 'pay', who: { kind: 'you' }, costs, bind: 'paid' } },
+    { kind: 'tapped', if: { kind: 'not', of: { kind: 'did', name: 'paid' } } },
+  ]);
+
 statics.add(
+  rule(
+    ['as', self, 'enters , you may', either(deedCosts, shown), ". if you don't ,", self, 'enters tapped'],
+    (_, costs) => unlessPaid(costs),
+  ),
   rule([self, entering], (_, outcomes) => enters(outcomes)),
   rule([self, entering, 'if', condition], (_, outcomes, so) => enters(outcomes, { if: so, said: 'if' })),
   rule([self, entering, 'unless', condition], (_, outcomes, unless) =>
     enters(outcomes, { if: { kind: 'not', of: unless }, said: 'unless' }),
   ),
   rule(['if', condition, ', it', entering], (so, outcomes) => enters(outcomes, { if: so })),
+  rule(['you may have', self, 'enter as a copy of any', thing, ', except', besides], (_, filter, change) =>
+    enters([{ kind: 'as-copy', filter, may: 'may', except: [change] }]),
+  ),
   rule(['you may have', self, 'enter as a copy of any', thing], (_, filter) =>
     enters([{ kind: 'as-copy', filter, may: 'may' }]),
   ),

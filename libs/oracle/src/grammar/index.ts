@@ -18,6 +18,8 @@ import './becoming.js';
 import './prevention.js';
 import './clauses.js';
 import './delayed.js';
+import './divided.js';
+import './where-x.js';
 import './history.js';
 import './events.js';
 import './events-of-players.js';

@@ -14,6 +14,7 @@ import {
 import { counterKind } from './counter-kinds.js';
 import { aThing, not } from './nouns.js';
 import { anyone, clauseAfter, players, value, whose } from './sorts.js';
+import { host, self } from './things.js';
 import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
 type Clause = { readonly filter: Filter; readonly placed?: 'placed' };
@@ -71,11 +72,30 @@ export const countersOn: Parser<Filter> = either<Filter>(
   ),
 );
 
+/** 'this creature', 'enchanted creature', 'a Vampire' */
+const doer: Parser<Filter> = (scan, at) =>
+  either<Filter>(
+    map(self, () => ({ kind: 'is', of: { kind: 'this' } })),
+    map(host, () => ({ kind: 'is', of: { kind: 'host' } })),
+    aThing,
+  )(scan, at);
 const having = either<Filter>(
   rule(['with', keywordName], (keyword) => ({ kind: 'has', keyword })),
+  rule(['with', keywordName, 'or', keywordName], (one, other) => ({
+    kind: 'any',
+    of: [
+      { kind: 'has', keyword: one },
+      { kind: 'has', keyword: other },
+    ],
+  })),
   rule(['without', keywordName], (keyword) => not({ kind: 'has', keyword })),
   rule(['with', stat, compared], (is, [compare, than]) => ({ kind: 'stat', stat: is, compare, value: than })),
   rule(['with', countersOn], (filter) => filter),
+  rule(['dealt damage by', doer, 'this turn'], (filter) => ({
+    kind: 'combat',
+    relation: 'dealt-damage-by',
+    filter,
+  })),
   rule(['attached to', aThing], (filter) => ({ kind: 'attached-to', filter })),
   rule(['that attacked this turn'], () => ({ kind: 'status', is: 'attacked-this-turn' })),
   rule(['that blocked this turn'], () => ({ kind: 'status', is: 'blocked-this-turn' })),

@@ -1,7 +1,7 @@
 // Players, as those who act, as those it happens to, and as owners.
 import type { Players, TargetSpec } from '#abilities';
 import { either, rule, type Scan } from '../parsing/parser.js';
-import { anyone, objects, players, whose } from './sorts.js';
+import { anyone, clause, objects, players, value, whose } from './sorts.js';
 
 const YOU: Players = { kind: 'you' };
 const ALL: Players = { kind: 'all' };
@@ -35,11 +35,24 @@ players.add(
   rule(['target player'], target({ players: ALL })),
   rule(['target opponent'], target({ players: OPPONENTS })),
   rule(['that player|opponent'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  // cr 115.4: whoever was dealt damage, or controls the planeswalker that was.
+  rule(["that player or that planeswalker 's controller"], (scan, at): Players => ({
+    kind: 'union',
+    of: [
+      scan.hole({ is: 'said', at, by: 'name' }),
+      { kind: 'controller', of: scan.hole({ is: 'said', at, by: 'name' }) },
+    ],
+  })),
   rule(['they|them'], said),
   rule(['defending player'], () => ({ kind: 'defending' })),
   rule(['the active player'], () => ({ kind: 'active' })),
   rule(['enchanted player'], () => ({ kind: 'host' })),
   possessor,
+);
+
+clause.add(
+  rule(['your life total becomes', value], (amount) => ({ kind: 'set-life', who: YOU, amount })),
+  rule([players, "'s life total becomes", value], (who, amount) => ({ kind: 'set-life', who, amount })),
 );
 
 whose.add(

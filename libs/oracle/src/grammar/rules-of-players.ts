@@ -49,8 +49,22 @@ const activated: Parser<Filter> = either<Filter>(
   map(words('its'), () => HOST),
   rule([host, "'s"], () => HOST),
 );
+const STEPS = { untap: 'untap', upkeep: 'upkeep', draw: 'draw' } as const;
+const skips = (is: 'untap' | 'upkeep' | 'draw', whose: Players): readonly Static[] => [
+  {
+    kind: 'replace',
+    replacement: { kind: 'replace', event: { kind: 'step', is, whose }, outcomes: [] },
+  },
+];
 statics.add(
+  rule(['skip your', from(STEPS), 'step'], (is) => skips(is, YOU)),
+  rule(['players skip their', from(STEPS), 'steps'], (is) => skips(is, { kind: 'all' })),
   rule([who, "can't", deed], (of, action) => cannot(action(of))),
+  rule([who, "can't", deed, 'and', who, "can't", deed], (of, action, others, other) => [
+    ...cannot(action(of)),
+    ...cannot(other(others)),
+  ]),
+  rule(["damage can't be prevented"], () => cannot({ kind: 'prevent-damage' })),
   rule([who, 'have|has', from({ hexproof: 'hexproof', shroud: 'shroud' } as const)], (of, is) => has(of, is)),
   rule([who, 'have|has no maximum hand size'], (of) => has(of, 'no-hand-limit')),
   rule(['your maximum hand size is', numeral], (value) => has(YOU, 'hand-size', { value })),
@@ -99,6 +113,12 @@ statics.add(
   ),
 );
 clause.add(
+  rule(["damage can't be prevented", duration], (until) => ({
+    kind: 'rule',
+    effects: cannot({ kind: 'prevent-damage' }),
+    until,
+    said: 'duration-last',
+  })),
   rule([who, "can't", deed, duration], (of, action, until) => ({
     kind: 'rule',
     effects: cannot(action(of)),

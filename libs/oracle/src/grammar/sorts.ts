@@ -64,6 +64,8 @@ export const body = open<Body>();
 export const predicate = open<readonly Change[]>();
 /** Several of them, and what can't and must be done. */
 export const change = open<readonly Change[]>();
+/** What a copy is besides: 'it's an artifact in addition to its other types' (cr 707.9b). */
+export const besides = open<Change>();
 /** What is so as long as the ability is there. */
 export const statics = open<readonly Static[]>();
 export const keyword = open<Ability>();

@@ -5,7 +5,7 @@ import { comparing, amount } from './numbers-of.js';
 import { compared, countersOn, places } from './noun-clauses.js';
 import { adjectives, allOf, aThing, things } from './nouns.js';
 import { anyone, condition, objects, players, value } from './sorts.js';
-import { numberWord } from './values.js';
+import { numberWord, stat } from './values.js';
 
 const controlledBy = (filter: Filter, is: Players): Filter => ({
   kind: 'all',
@@ -14,6 +14,17 @@ const controlledBy = (filter: Filter, is: Players): Filter => ({
 const not = (of: Condition): Condition => ({ kind: 'not', of });
 const matches = (what: Reference, filter: Filter): Condition => ({ kind: 'matches', what, filter });
 
+const FOE: Players = { kind: 'bound', name: 'opponent' };
+/** There is one of whom it is so. */
+const someOpponent = (so: Condition): Condition => ({
+  kind: 'compare',
+  left: {
+    kind: 'count-players',
+    of: { kind: 'only', of: { kind: 'opponents' }, bind: 'opponent', if: so },
+  },
+  compare: 'at-least',
+  right: 1,
+});
 /** 'white', 'a Goblin', 'in your graveyard'. */
 const described: Parser<Filter> = either<Filter>(
   map(adjectives, (all) => (all.length === 0 ? undefined : allOf(all))),
@@ -29,6 +40,9 @@ condition.add(
     matches(scan.hole({ is: 'said', at, by: 'pronoun' }), filter),
   ),
   rule([objects, 'has|have', countersOn], matches),
+  rule([objects, 'has|have', stat, compared], (what, is, [compare, than]) =>
+    matches(what, { kind: 'stat', stat: is, compare, value: than }),
+  ),
   rule([someone, 'controls|control', aThing], (is, filter) =>
     is.kind === 'you' ? undefined : { kind: 'exists', filter: controlledBy(filter, is) },
   ),
@@ -57,6 +71,23 @@ condition.add(
     of.kind === 'you' ? undefined : comparing({ kind: 'hand-size', of }, { compare: 'equal', right: 0 }),
   ),
   rule([players, 'has|have', amount, 'life'], (of, many) => comparing({ kind: 'life', of }, many)),
+  rule(['an opponent controls more', things, 'than you'], (filter) =>
+    someOpponent({
+      kind: 'compare',
+      left: { kind: 'count', of: controlledBy(filter, FOE) },
+      compare: 'more',
+      right: { kind: 'count', of: controlledBy(filter, { kind: 'you' }) },
+    }),
+  ),
+  rule(['an opponent controls', amount, things], (many, filter) =>
+    someOpponent(comparing({ kind: 'count', of: controlledBy(filter, FOE) }, many)),
+  ),
+  rule(['an opponent has', amount, 'life'], (many) =>
+    someOpponent(comparing({ kind: 'life', of: FOE }, many)),
+  ),
+  rule(['an opponent has', amount, 'cards in hand'], (many) =>
+    someOpponent(comparing({ kind: 'hand-size', of: FOE }, many)),
+  ),
   rule([value, 'is', compared], (left, [compare, right]) => ({ kind: 'compare', left, compare, right })),
   rule([value, 'is', amount], (left, many) => comparing(left, many)),
   rule([value, 'is less than', numberWord], (left, right) => comparing(left, { compare: 'less', right })),

@@ -57,6 +57,7 @@ objects.add(
   rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['that source'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
   rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
   rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
   rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),

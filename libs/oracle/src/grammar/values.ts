@@ -1,10 +1,10 @@
 // Numbers, counted and calculated.
 import type { Filter, Reference, Stat, Value } from '#abilities';
-import { either, from, map, rule, token, words, type Parser } from '../parsing/parser.js';
+import { either, from, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
 import { cards, thing, things } from './nouns.js';
 import { objects, value, whose } from './sorts.js';
 import { counterKind } from './counter-kinds.js';
-import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
+import { COLOUR_WORDS, NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
 export const numeral: Parser<number> = token(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined));
 export const numberWord: Parser<number> = from(NUMBER_WORDS);
@@ -35,6 +35,26 @@ value.add(
     stat: is,
   })),
   rule([whose, 'life total'], (of) => ({ kind: 'life', of })),
+  rule(['your devotion to', listed(from(COLOUR_WORDS), 'and')], (to) => ({ kind: 'devotion', to })),
+  rule(['the greatest', stat, 'among', things], (is, filter) => ({
+    kind: 'stat',
+    of: { kind: 'each', filter },
+    stat: is,
+    take: 'greatest',
+  })),
+  rule(['the total', stat, 'of', things], (is, filter) => ({
+    kind: 'stat',
+    of: { kind: 'each', filter },
+    stat: is,
+    take: 'sum',
+  })),
+  rule([numeral, 'minus', value], (of, less) => ({ kind: 'difference', of, less })),
+  rule([value, 'minus', numeral], (of, less) => ({ kind: 'difference', of, less })),
+  rule([either(numeral, numberWord), 'plus', value], (one, other) => ({ kind: 'sum', of: [one, other] })),
+  rule([value, 'plus', either(numeral, numberWord)], (one, other) => ({ kind: 'sum', of: [one, other] })),
+  rule(['the damage|life dealt|gained|lost this way'], (scan, at) =>
+    scan.hole({ is: 'said', at, by: 'name' }),
+  ),
   rule(['twice', value], (by) => ({ kind: 'product', of: 2, by })),
   rule(['half', value, ', rounded', from({ up: 'up', down: 'down' } as const)], (of, round) => ({
     kind: 'half',

@@ -27,6 +27,7 @@ export class Scan {
   readonly #memory: Map<Parser<unknown>, Memory>[] = [];
   readonly #holes = new Map<string, Hole>();
   #quoted: readonly boolean[] | undefined;
+  #words: ReadonlySet<string> | undefined;
   /** How far anything could be read, for those who ask why it could not be. */
   furthest = 0;
 
@@ -57,6 +58,12 @@ export class Scan {
     }
     memory.looking = false;
     return memory.found as readonly Found<T>[];
+  }
+
+  /** Whether a word stands anywhere in it. */
+  says(word: string): boolean {
+    this.#words ??= new Set(this.tokens.map((each) => each.word));
+    return this.#words.has(word);
   }
 
   /** Whether it stands in quotation marks. */

@@ -20,6 +20,8 @@ export const OF_ITSELF: readonly Wording[] = [
   [said(String.raw`\bCast `, ' only'), 'Cast this spell only'],
   [said(String.raw`\byou cycle `, ''), 'you cycle this card'],
   [said(String.raw`\byou cast `, String.raw`(?=,)`), 'you cast this spell'],
+  // The face that speaks is the one it has become.
+  [said(String.raw`\b(transforms) into `, ''), '$1'],
   // You control what attacks for you.
   [
     /^(Whenever this \w+ attacks, (?:if [^,]*, )?it doesn't untap during) your (?=next untap step)/gm,

@@ -31,6 +31,9 @@ const OF_PLAYERS: readonly Wording[] = [
   [/\bhis or hers\b/g, 'theirs'],
   [/\bhe or she\b/g, 'they'],
   [/\bhim or her\b/g, 'them'],
+  // A planeswalker is 'it' as any other permanent.
+  [/\bunder (?:his|her) owner's control\b/g, "under its owner's control"],
+  [/\b(to|on|transform|return|exile) (?:him|her)(?=[ ,.])/g, '$1 it'],
 ];
 
 const OF_TARGETS: readonly Wording[] = [
@@ -42,7 +45,7 @@ const OF_TIMES: readonly Wording[] = [[/\b([Aa]t the beginning of) the end step\
 /** 'Flying; banding' is a list like any other. */
 const OF_LISTS: readonly Wording[] = [
   [/^([^."]*); ([^."]*)$/g, '$1, $2'],
-  [/\b(draws?|mills?|discards?) cards equal to\b/g, '$1 a number of cards equal to'],
+  [/\b([Dd]raws?|[Mm]ills?|[Dd]iscards?) cards equal to\b/g, '$1 a number of cards equal to'],
   [/\b(each \w+(?: \w+)?) your opponents control\b/g, '$1 an opponent controls'],
 ];
 
@@ -87,7 +90,19 @@ const OF_DAMAGE: readonly Wording[] = [
   ],
 ];
 
+/** A size that is set, wherever it stands. */
+const OF_SIZES: readonly Wording[] = [
+  [
+    /\b(becomes|is) an? ((?:[\w-]+ )*?[\w-]+) with base power and toughness (\d+\/\d+)(?= in addition to | until |\.)/g,
+    '$1 a $3 $2',
+  ],
+  [/\bbecome ((?:[\w-]+ )*?[\w-]+s) with base power and toughness (\d+\/\d+)(?= until |\.)/g, 'become $2 $1'],
+];
 const OF_COUNTS: readonly Wording[] = [
+  // Beside the card of the step or not, it is so many cards.
+  [/\b(draws?) an additional card\b/g, '$1 a card'],
+  [/\b(draws?) (two|three|four|five) additional cards\b/g, '$1 $2 cards'],
+  [/\b([Ii])f there are no (\w+) counters on this (\w+), /g, '$1f this $3 has no $2 counters on it, '],
   [/\b(\w+) or more ([^,.]*?) are (in your graveyard|on the battlefield)\b/g, 'there are $1 or more $2 $3'],
 ];
 
@@ -110,6 +125,7 @@ const OF_COMBAT: readonly Wording[] = [
   [/\b(attack|attacks) you or a planeswalker you control\b/g, '$1 you or planeswalkers you control'],
   [/\b(don't untap during) their controller's next untap step\b/g, "$1 their controllers' next untap steps"],
   [/\b([Ee]ach) ([^.,"]*?) your opponents control\b/g, '$1 $2 an opponent controls'],
+  [/\bEach player can't\b/g, "Players can't"],
   [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
 ];
 
@@ -129,6 +145,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_LOYALTY,
   ...OF_KEYWORDS,
   ...OF_COUNTS,
+  ...OF_SIZES,
   ...OF_PROTECTION,
   ...OF_COMBAT,
   ...OF_SEARCHES,

@@ -1,5 +1,5 @@
 // Permanents, by what they are played for.
-import type { Effect, Filter } from '#abilities';
+import type { Effect, Filter, Value } from '#abilities';
 import {
   activated,
   all,
@@ -34,12 +34,36 @@ import {
   type,
   YOU,
   YOURS,
+  YOUR_UPKEEP,
   type Written,
 } from './words.js';
 
 const OPPONENTS = { kind: 'opponents' } as const;
 const it = bound('it');
 const spellsOrAbilities: Filter = any({ kind: 'spell' }, { kind: 'ability' });
+
+const TYPES_IN_GRAVEYARDS: Value = {
+  kind: 'different',
+  what: 'card-type',
+  among: { kind: 'each', filter: IN_GRAVEYARDS },
+};
+const added = (symbols: string): Effect => ({ kind: 'add-mana', mana: { kind: 'exactly', symbols } });
+/** Catalogues write it with either apostrophe. */
+const URZAS = any(subtype("Urza's"), subtype('Urza’s'));
+/** Beside both of the others it gives more. */
+const urzas = (more: string, ...others: readonly string[]): Written => [
+  [
+    activated([TAP], {
+      kind: 'if',
+      condition: {
+        kind: 'all',
+        of: others.map((one) => ({ kind: 'exists', filter: all(URZAS, subtype(one), YOURS) })),
+      },
+      then: added(more),
+      else: added('{C}'),
+    }),
+  ],
+];
 
 /** cr 607.2a: what the one ability exiled, the other gives back. */
 const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) => exiles): Written => [
@@ -63,7 +87,6 @@ const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) =>
 const NO_ARTIFACT_ABILITIES: Written = [
   [statics({ kind: 'cannot', action: { kind: 'activate', who: { kind: 'all' }, of: type('artifact') } })],
 ];
-const exileFrom = (filter: Filter): Parameters<typeof activated>[2] => target(all(filter, IN_GRAVEYARDS));
 
 export const PERMANENTS: Readonly<Record<string, Written>> = {
   'Oblivion Ring': prison(all(not(IS_THIS), NONLAND)),
@@ -93,23 +116,57 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
       }),
     ],
   ],
-  'Deathrite Shaman': [
+  Tarmogoyf: [
     [
-      activated(
-        [TAP],
-        steps(exile(T0), { kind: 'add-mana', mana: { kind: 'any-colour' } }),
-        exileFrom(type('land')),
-      ),
+      statics({
+        kind: 'defines',
+        changes: [
+          { kind: 'set-stat', stat: 'power', value: TYPES_IN_GRAVEYARDS },
+          { kind: 'set-stat', stat: 'toughness', value: { kind: 'sum', of: [TYPES_IN_GRAVEYARDS, 1] } },
+        ],
+      }),
     ],
-    [
-      activated(
-        [mana('{B}'), TAP],
-        steps(exile(T0), { kind: 'lose-life', who: OPPONENTS, amount: 2 }),
-        exileFrom(any(type('instant'), type('sorcery'))),
-      ),
-    ],
-    [activated([mana('{G}'), TAP], steps(exile(T0), gainLife(2)), exileFrom(CREATURE))],
   ],
+  'Delver of Secrets': [
+    [
+      triggered(
+        YOUR_UPKEEP,
+        steps(
+          { kind: 'look', who: YOU, what: { kind: 'top', whose: YOU, count: 1 }, bind: 'it' },
+          { kind: 'may', who: YOU, effect: { kind: 'reveal', what: it, bind: 'shown' } },
+          {
+            kind: 'if',
+            condition: {
+              kind: 'all',
+              of: [
+                { kind: 'did', name: 'shown' },
+                { kind: 'matches', what: it, filter: any(type('instant'), type('sorcery')) },
+              ],
+            },
+            then: { kind: 'transform', what: THIS },
+          },
+        ),
+      ),
+    ],
+  ],
+  Standstill: [
+    [
+      triggered(
+        { kind: 'cast', what: { kind: 'spell' }, by: { kind: 'all' } },
+        steps(
+          { kind: 'sacrifice-these', what: THIS, bind: 'gone' },
+          {
+            kind: 'if',
+            condition: { kind: 'did', name: 'gone' },
+            then: { kind: 'draw', who: { kind: 'opponents', of: { kind: 'agent' } }, count: 3 },
+          },
+        ),
+      ),
+    ],
+  ],
+  "Urza's Mine": urzas('{C}{C}', 'Power-Plant', 'Tower'),
+  "Urza's Power Plant": urzas('{C}{C}', 'Mine', 'Tower'),
+  "Urza's Tower": urzas('{C}{C}{C}', 'Mine', 'Power-Plant'),
   'Scavenging Ooze': [
     [
       activated(
@@ -251,33 +308,6 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
         ENTERS,
         { kind: 'move', what: T0, to: 'hand', cause: 'return' },
         target(any({ kind: 'spell' }, { kind: 'permanent' })),
-      ),
-    ],
-  ],
-  'Merrow Reejerey': [
-    [
-      statics({
-        kind: 'modify',
-        what: all(not(IS_THIS), subtype('Merfolk'), CREATURE, YOURS),
-        changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
-      }),
-    ],
-    [
-      triggered(
-        { kind: 'cast', what: all(subtype('Merfolk'), { kind: 'spell' }), by: YOU },
-        {
-          kind: 'may',
-          who: YOU,
-          effect: {
-            kind: 'choose-effect',
-            who: YOU,
-            options: [
-              { kind: 'mode', effect: { kind: 'tap', what: T0 } },
-              { kind: 'mode', effect: { kind: 'untap', what: T0 } },
-            ],
-          },
-        },
-        target({ kind: 'permanent' }),
       ),
     ],
   ],

@@ -35,6 +35,13 @@ const shuffle: Effect = { kind: 'shuffle', who: YOU };
 const found = bound('found');
 const it = bound('it');
 
+const put = (name: string, to: 'hand' | 'graveyard'): Effect => ({
+  kind: 'move',
+  what: bound(name),
+  to,
+  cause: 'put',
+});
+
 /** cr 701.19: searched for, shown, and on top of what was shuffled. */
 const tutor = (filter: Filter): Written => [
   [
@@ -143,17 +150,6 @@ export const SPELLS: Readonly<Record<string, Written>> = {
   'Personal Tutor': tutor(type('sorcery')),
   Cultivate: TWO_LANDS,
   "Kodama's Reach": TWO_LANDS,
-  Reanimate: [
-    [
-      spell(
-        steps(
-          { kind: 'move', what: T0, to: 'battlefield', cause: 'put', under: YOU },
-          { kind: 'lose-life', who: YOU, amount: { kind: 'stat', of: T0, stat: 'mana-value' } },
-        ),
-        target(all(CREATURE, IN_GRAVEYARDS)),
-      ),
-    ],
-  ],
   "Goryo's Vengeance": [
     [
       spell(
@@ -186,8 +182,79 @@ export const SPELLS: Readonly<Record<string, Written>> = {
       ),
     ],
   ],
-  Remand: [[spell(steps({ kind: 'counter', what: T0, to: 'hand' }, draw(1)), target(SPELL))], []],
-  'Memory Lapse': [[spell({ kind: 'counter', what: T0, to: 'library', position: 'top' }, target(SPELL))]],
+  'Fact or Fiction': [
+    [
+      spell(
+        steps(
+          { kind: 'reveal', what: { kind: 'top', whose: YOU, count: 5 }, bind: 'shown' },
+          { kind: 'choose-players', who: YOU, from: { kind: 'opponents' }, bind: 'opponent' },
+          {
+            kind: 'choose-objects',
+            who: bound('opponent'),
+            from: bound('shown'),
+            least: 0,
+            unbounded: 'unbounded',
+            bind: 'pile',
+          },
+          {
+            kind: 'let-objects',
+            what: { kind: 'except', of: bound('shown'), without: bound('pile') },
+            bind: 'other',
+          },
+          {
+            kind: 'choose-effect',
+            who: YOU,
+            options: [
+              { kind: 'mode', effect: steps(put('pile', 'hand'), put('other', 'graveyard')) },
+              { kind: 'mode', effect: steps(put('other', 'hand'), put('pile', 'graveyard')) },
+            ],
+          },
+        ),
+      ),
+    ],
+  ],
+  Intuition: [
+    [
+      spell(
+        steps(
+          { kind: 'search', who: YOU, zones: ['library'], least: 3, most: 3, bind: 'found' },
+          { kind: 'reveal', what: found },
+          { kind: 'choose-objects', who: T0, from: found, bind: 'chosen' },
+          put('chosen', 'hand'),
+          {
+            kind: 'move',
+            what: { kind: 'except', of: found, without: bound('chosen') },
+            to: 'graveyard',
+            cause: 'put',
+          },
+          shuffle,
+        ),
+        { kind: 'target', players: { kind: 'opponents' } },
+      ),
+    ],
+  ],
+  'Living Death': [
+    [
+      spell(
+        steps(
+          {
+            kind: 'move',
+            what: { kind: 'each', filter: all(CREATURE, IN_GRAVEYARDS) },
+            to: 'exile',
+            cause: 'exile',
+            bind: 'it',
+          },
+          {
+            kind: 'sacrifice',
+            who: { kind: 'all' },
+            filter: CREATURE,
+            count: { kind: 'count', of: CREATURE },
+          },
+          { kind: 'move', what: it, to: 'battlefield', cause: 'put' },
+        ),
+      ),
+    ],
+  ],
   Stifle: [
     [
       spell(

@@ -23,7 +23,7 @@ describe('written by hand', () => {
     const covered = cards.map((card) => ({ card, ...compileCard(card) }));
     for (const { card, status, faces } of covered) {
       expect([card.name, status]).toEqual([card.name, 'complete']);
-      for (const { lines, face } of faces)
+      for (const { lines, face } of faces.filter(({ face: { name } }) => WRITTEN.has(name)))
         expect([card.name, lines.length]).toEqual([card.name, WRITTEN.get(face.name)?.length]);
     }
     expect(totals(covered)).toMatchObject({ complete: cards.length, handWritten: cards.length });
@@ -37,7 +37,10 @@ describe('written by hand', () => {
 
   it('are none that the grammar reads by now', () => {
     const read = cards.flatMap(({ faces }) =>
-      faces.filter((face) => compiledLines(printedAs(face)).every((line) => !('failed' in line))),
+      faces.filter(
+        (face) =>
+          WRITTEN.has(face.name) && compiledLines(printedAs(face)).every((line) => !('failed' in line)),
+      ),
     );
     expect(read.map(({ name }) => name)).toEqual([]);
   });

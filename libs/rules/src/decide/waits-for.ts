@@ -1,23 +1,47 @@
 // Whom a game waits for: not who may act, but without whom it does not go on.
-import type { PlayerId } from '#kernel';
+import { after, seconds, type Instant, type PlayerId } from '#kernel';
+import type { Prompt } from '../decisions/decision.js';
+import { flagAt } from '../clocks/clock.js';
 import type { GameState } from '../state/game-state.js';
 
-export function waitsFor(state: GameState, player: PlayerId): boolean {
+/** What a game waits for somebody to do. */
+export interface Awaited {
+  readonly what: 'ready' | 'start' | 'open-entropy' | 'answer';
+  /** Of an answer: to what, and since when. */
+  readonly prompt?: Prompt;
+  readonly since?: Instant;
+  /** When it waits no longer, where that is set. */
+  readonly until?: Instant;
+}
+
+/** Undefined: it does not wait for that player. */
+export function waitsFor(state: GameState, player: PlayerId): Awaited | undefined {
+  const { stage, decision } = state;
   const seat = state.seats.find((other) => other.player === player);
-  if (seat === undefined) return false;
-  switch (state.stage.kind) {
+  if (seat === undefined) return undefined;
+  switch (stage.kind) {
     case 'gathering': {
-      if (!seat.ready) return true;
+      if (!seat.ready) return { what: 'ready', ...untilItExpires(state) };
       const taken = state.seats.filter((other) => other.player !== null);
-      return state.host === player && taken.length > 1 && taken.every((other) => other.ready);
+      const isHosts = state.host === player && taken.length > 1 && taken.every((other) => other.ready);
+      return isHosts ? { what: 'start', ...untilItExpires(state) } : undefined;
     }
     case 'opening':
-      return seat.commitment !== null && seat.entropy === null;
+      return seat.commitment !== null && seat.entropy === null
+        ? { what: 'open-entropy', until: stage.deadline }
+        : undefined;
     case 'starting':
     case 'mulligans':
-    case 'turns':
-      return state.decision?.seat === seat.seat;
+    case 'turns': {
+      if (decision?.seat !== seat.seat) return undefined;
+      const until = flagAt(state);
+      const { prompt, since } = decision;
+      return { what: 'answer', prompt, since, ...(until === undefined ? {} : { until }) };
+    }
     case 'over':
-      return false;
+      return undefined;
   }
 }
+
+const untilItExpires = ({ createdAt, terms }: GameState): Pick<Awaited, 'until'> =>
+  createdAt === null || terms === null ? {} : { until: after(createdAt, seconds(terms.startWithin)) };

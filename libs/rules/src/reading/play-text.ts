@@ -2,6 +2,7 @@
 import { claimedText } from '../assisted/claims.js';
 import { describe, abilityText } from './describe.js';
 import type { GameAction } from '../decisions/action.js';
+import { FACE_DOWN_CAST } from '../engine/face-down-names.js';
 import { facesOf } from '../characteristics/faces.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { known } from '../characteristics/characteristics.js';
@@ -27,6 +28,8 @@ const withAlternative = (text: string, alternative: string | undefined): string 
 function namingText(state: GameState, action: GameAction): string | undefined {
   const printed = unnamedCard(state, action.object)?.printed.name;
   if (printed === undefined) return undefined;
+  // As what lies face down it is cast without a name.
+  if (action.do === 'cast' && action.alternative === FACE_DOWN_CAST) return `Cast ${printed} face down`;
   return `Name ${printed} and ${DEEDS[action.do]}`;
 }
 

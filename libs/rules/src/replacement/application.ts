@@ -1,16 +1,16 @@
 // One application of a replacement effect: through what it reads, what it was told, what it leaves to be done later.
-import type { Outcome, Players, Reference, Value } from '#abilities';
+import type { Condition, Outcome, Players, Reference, Value } from '#abilities';
 import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
 import { attackersOn } from '../objects/blocking.js';
 import { chooseOne } from '../objects/choose-one.js';
 import { fitting, objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
+import { holds } from '../reading/conditions.js';
 import { valueOf } from '../reading/values.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
-import type { Lasting } from '../state/lasting.js';
 import type { Applicable } from './applicable.js';
 import { idOf, isComing } from './would-be.js';
 
@@ -37,6 +37,10 @@ export class Application {
   }
   players(players: Players): readonly Seat[] {
     return playersOf(this.sight, players, this.context);
+  }
+
+  holds(condition: Condition): boolean {
+    return holds(this.sight, condition, this.context);
   }
 
   /** Who chooses for what comes: under whose control it would be. */
@@ -105,15 +109,6 @@ export class Application {
     const index = (this.index ??= this.run.proposal.addContext(this.context));
     this.run.enter(ref, index);
     return index;
-  }
-
-  /** Of an effect that lasts: so much of it has been used (cr 615.7); nothing is left of it at 0. */
-  useUp(lasting: Lasting | null, by: number): void {
-    if (lasting === null || lasting.left === null || by === 0) return;
-    const left = Math.max(0, lasting.left - by);
-    const { proposal } = this.run;
-    if (left > 0) proposal.emit({ type: 'EffectUsed', effect: lasting.id, left });
-    else proposal.emit({ type: 'EffectEnded', effects: [lasting.id] });
   }
 
   isPermanent(id: ObjectId): boolean {

@@ -23,7 +23,10 @@ const coming = (verbs: readonly Verb[], change: (entering: Entering) => Entering
   verbs.map((verb) => (isComing(verb) ? { ...verb, entering: change(verb.entering) } : verb));
 
 export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
-  tapped: (_, __, ___, verbs) => coming(verbs, (entering) => ({ ...entering, tapped: true })),
+  tapped: (application, { if: condition }, __, verbs) =>
+    condition === undefined || application.holds(condition)
+      ? coming(verbs, (entering) => ({ ...entering, tapped: true }))
+      : [...verbs],
   untapped: (_, __, ___, verbs) => coming(verbs, (entering) => ({ ...entering, tapped: false })),
   /** Where it does not come onto the battlefield it gets them where it goes (cr 122.1). */
   'with-counters'(application, { counter, count }, _, verbs) {

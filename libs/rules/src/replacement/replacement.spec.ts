@@ -343,6 +343,26 @@ describe('cr 614.12: coming onto the battlefield', () => {
     table.all(name).map((id) => table.state.objects[Number(id.slice(1))]?.links?.['colour']);
 
   it.each([
+    ['is paid', yes, 18, false],
+    ['is not', no, 20, true],
+  ] as const)('cr 614.12a: it enters tapped only if what was asked before %s', (_, answer, life, tapped) => {
+    const shock = creature('Shock', 1, 1, [
+      entering(
+        {
+          kind: 'choosing',
+          effect: { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'paid' },
+        },
+        { kind: 'tapped', if: { kind: 'not', of: { kind: 'did', name: 'paid' } } },
+      ),
+    ]);
+    const table = new RulesTable([{ hand: ['Shock'] }, {}], [shock]);
+    table.do(bring, { ...it_(table, 'Shock'), answers: [answer] });
+    expect(table.life(0)).toBe(life);
+    const id = table.all('Shock')[0]!;
+    expect(table.state.objects[Number(id.slice(1))]?.permanent?.tapped).toBe(tapped);
+  });
+
+  it.each([
     [3, [yes, yes], 1, 1],
     [4, [yes, yes], 0, 2],
     [4, [no, yes], 2, 1],

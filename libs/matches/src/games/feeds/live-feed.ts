@@ -3,8 +3,8 @@
 import type { FeedEntry } from '#visibility';
 import type { FeedCloseReason, FeedItem } from '../contract.js';
 
-/** A turn or two, for who comes back; the feeds are most of what a live game keeps in memory. */
-const KEPT_ENTRIES = 16;
+/** A few commands, for who comes back soon; who was away for longer is given the rest from the log. */
+const KEPT_ENTRIES = 10;
 
 export class LiveFeed {
   private readonly recent: FeedItem[] = [];

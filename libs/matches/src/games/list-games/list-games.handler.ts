@@ -2,6 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId, type PlayerId } from '#kernel';
+import type { Awaited } from '#rules';
 import {
   LobbyProjection,
   mayKnow,
@@ -19,6 +20,8 @@ const MOST = 100;
 const LOOKED_AT = 200;
 /** A game that has to be folded first takes a while: so many are asked at a time. */
 const ASKED_AT_ONCE = 8;
+
+type Waiting = ReadonlyMap<GameId, Awaited>;
 
 const NOTHING: ListedPage = { games: [], next: null };
 
@@ -67,33 +70,34 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
       .slice(0, size)
       .filter(({ game }) => !unfinished.some((one) => one.game.id === game.id));
     const alsoWaiting = await this.#waitingAmong(older, player);
-    return pageOf(games, size, new Set([...waiting, ...alsoWaiting]));
+    return pageOf(games, size, new Map([...waiting, ...alsoWaiting]));
   }
 
   #list(of: ListOf, player: PlayerId, max: number, after?: ListKey): readonly Listing[] {
     return this.lobby.ask((lists) => lists.list({ of, player, after, max }));
   }
 
-  /** Which of these the player is waited for in. */
-  async #waitingAmong(listings: readonly Listing[], player: PlayerId): Promise<ReadonlySet<GameId>> {
+  /** Which of these wait for the player, and what for. */
+  async #waitingAmong(listings: readonly Listing[], player: PlayerId): Promise<Waiting> {
     const games = listings.filter(({ game }) => canWaitFor(game, player)).map(({ game }) => game.id);
-    const waiting = new Set<GameId>();
+    const waiting = new Map<GameId, Awaited>();
     for (let from = 0; from < games.length; from += ASKED_AT_ONCE)
       await Promise.all(
         games.slice(from, from + ASKED_AT_ONCE).map(async (game) => {
-          if (await this.#waitsFor(game, player)) waiting.add(game);
+          const awaited = await this.#waitsFor(game, player);
+          if (awaited !== undefined) waiting.set(game, awaited);
         }),
       );
     return waiting;
   }
 
   /** A game that cannot be opened must not take the list of all others with it. */
-  async #waitsFor(game: GameId, player: PlayerId): Promise<boolean> {
+  async #waitsFor(game: GameId, player: PlayerId): Promise<Awaited | undefined> {
     try {
       return await this.waiting.waitsFor(game, player);
     } catch (error) {
       this.log.warn('whom a game waits for cannot be said', { game }, error);
-      return false;
+      return undefined;
     }
   }
 }
@@ -101,14 +105,16 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
 const canWaitFor = ({ status, seats }: Listing['game'], player: PlayerId): boolean =>
   status !== 'over' && seats.some((seat) => seat.player === player && !seat.lost);
 
-function pageOf(listings: readonly Listing[], size: number, waiting: ReadonlySet<GameId>): ListedPage {
-  const games = listings.slice(0, size).map((listing) => listed(listing, waiting.has(listing.game.id)));
+function pageOf(listings: readonly Listing[], size: number, waiting: Waiting): ListedPage {
+  const games = listings
+    .slice(0, size)
+    .map((listing) => listed(listing, waiting.get(listing.game.id) ?? null));
   const more = listings.length > size;
   return { games, next: more ? (games.at(-1)?.id ?? null) : null };
 }
 
-function listed({ game, invited }: Listing, waitsForMe: boolean): ListedGame {
-  const { id, status, terms, host, createdAt } = game;
+function listed({ game, invited }: Listing, awaited: Awaited | null): ListedGame {
+  const { id, status, terms, host, createdAt, result = null } = game;
   const seats = game.seats.map(({ seat, player }) => ({ seat, player }));
-  return { id, status, terms, host, createdAt, seats, invited, waitsForMe };
+  return { id, status, terms, host, createdAt, seats, invited, awaited, result };
 }

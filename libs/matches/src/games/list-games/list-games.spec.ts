@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
+import type { Awaited } from '#rules';
 import { MemoryEventStore } from '#event-store/memory';
 import {
   ANNA,
@@ -18,15 +19,17 @@ import type { ListedGame, ListedPage } from '../contract.js';
 import { ListGamesHandler } from './list-games.handler.js';
 import { ListGames, type ListScope } from './list-games.query.js';
 
+const READY: Awaited = { what: 'ready' };
+
 class Waiting extends WaitingGames {
   readonly games = new Set<GameId>();
   readonly asked: GameId[] = [];
   fails: GameId | undefined;
 
-  override waitsFor(game: GameId): Promise<boolean> {
+  override waitsFor(game: GameId): Promise<Awaited | undefined> {
     this.asked.push(game);
     if (game === this.fails) return Promise.reject(new Error('it does not open'));
-    return Promise.resolve(this.games.has(game));
+    return Promise.resolve(this.games.has(game) ? READY : undefined);
   }
 }
 
@@ -96,7 +99,8 @@ describe('the lobby', () => {
           { seat: 1, player: CHLOE },
         ],
         invited: true,
-        waitsForMe: false,
+        awaited: null,
+        result: null,
       },
     ]);
     expect((await ask(GATHERING, CHLOE)).games[0]?.invited).toBe(false);
@@ -124,7 +128,7 @@ describe('the lobby', () => {
     for (const status of ['gathering', 'playing', 'over'] as const)
       await ask({ kind: 'lobby', status }, BORIS);
     expect(waiting.asked).toEqual(['mine']);
-    expect((await ask(GATHERING, BORIS)).games.map(({ waitsForMe }) => waitsForMe)).toEqual([false, true]);
+    expect((await ask(GATHERING, BORIS)).games.map(({ awaited }) => awaited)).toEqual([null, READY]);
   });
 
   it('does not tell by its pages whether a game is there that is none of the asker’s business', async () => {
@@ -159,7 +163,8 @@ describe('my games', () => {
     for (const id of ['waits-1', 'waits-2']) waiting.games.add(gameId(id));
     const { games } = await ask(MINE, BORIS);
     expect(ids(games)).toEqual(['waits-2', 'waits-1', 'invited', 'playing', 'over']);
-    expect(games.map(({ waitsForMe }) => waitsForMe)).toEqual([true, true, false, false, false]);
+    expect(games.map(({ awaited }) => awaited)).toEqual([READY, READY, null, null, null]);
+    expect(games.at(-1)?.result).toEqual({ reason: 'last-one-standing', winners: [0] });
   });
 
   it.each([1, 2, 3, 5, 9, 10])('are all there once, in pages of %i', async (first) => {
@@ -175,9 +180,9 @@ describe('my games', () => {
     for (const id of ['a', 'b']) waiting.games.add(await game(id, sits(1, BORIS)));
     waiting.fails = gameId('a');
     const { games } = await ask(MINE, BORIS);
-    expect(games.map(({ id, waitsForMe }) => [id, waitsForMe])).toEqual([
-      ['b', true],
-      ['a', false],
+    expect(games.map(({ id, awaited }) => [id, awaited])).toEqual([
+      ['b', READY],
+      ['a', null],
     ]);
     expect(followed.log.lines).toContain('warn whom a game waits for cannot be said {"game":"a"}');
   });
@@ -191,6 +196,6 @@ describe('my games', () => {
     expect(waiting.asked).toHaveLength(200);
     const second = await ask(MINE, BORIS, 100, first.next ?? '');
     const third = await ask(MINE, BORIS, 100, second.next ?? '');
-    expect(third.games.map(({ id, waitsForMe }) => [id, waitsForMe])).toEqual([['oldest', true]]);
+    expect(third.games.map(({ id, awaited }) => [id, awaited])).toEqual([['oldest', READY]]);
   });
 });

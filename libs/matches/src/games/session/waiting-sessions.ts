@@ -1,7 +1,7 @@
 // Whom a game waits for, as its session knows it.
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameId, PlayerId } from '#kernel';
-import { waitsFor } from '#rules';
+import { waitsFor, type Awaited } from '#rules';
 import { WaitingGames } from '../../lobby/index.js';
 import { GameSessions } from './game-sessions.js';
 
@@ -11,8 +11,8 @@ export class WaitingSessions extends WaitingGames {
     super();
   }
 
-  async waitsFor(game: GameId, player: PlayerId): Promise<boolean> {
+  async waitsFor(game: GameId, player: PlayerId): Promise<Awaited | undefined> {
     const session = await this.sessions.find(game);
-    return (await session?.look(({ state }) => waitsFor(state, player))) ?? false;
+    return session?.look(({ state }) => waitsFor(state, player));
   }
 }

@@ -73,7 +73,10 @@ export function describeListing(subject: Subject): void {
     it('GameBegan and GameEnded: it is played, and over', () => {
       expect(afterwards([sits(1, BORIS), BEGINS]).status).toBe('playing');
       subject.index.reset();
-      expect(afterwards([sits(1, BORIS), BEGINS, ENDS]).status).toBe('over');
+      expect(afterwards([sits(1, BORIS), BEGINS, ENDS])).toMatchObject({
+        status: 'over',
+        result: { reason: 'last-one-standing', winners: [0] },
+      });
     });
 
     it('PlayerLost: the seat is still the player’s, who is out of the game', () => {

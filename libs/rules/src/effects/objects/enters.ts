@@ -41,8 +41,8 @@ const nothing = (): void => undefined;
 
 /** What says nothing about coming onto the battlefield says it of other events. */
 const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
-  tapped: (_, __, comes) => {
-    comes.tapped = true;
+  tapped(run, { if: condition }, comes) {
+    if (condition === undefined || run.holds(condition)) comes.tapped = true;
   },
   untapped: (_, __, comes) => {
     comes.tapped = false;

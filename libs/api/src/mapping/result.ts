@@ -1,0 +1,22 @@
+// How games end, in the contract's types.
+import type { GameView } from '#visibility';
+import type { EndReason } from '../generated/schema.js';
+import type { Answer, Words } from './types.js';
+
+type Result = NonNullable<GameView['result']>;
+
+const ENDS: Words<Result['reason'], EndReason> = {
+  'last-one-standing': 'LAST_ONE_STANDING',
+  'nobody-left': 'NOBODY_LEFT',
+  'won-by-effect': 'WON_BY_EFFECT',
+  'drawn-by-effect': 'DRAWN_BY_EFFECT',
+  'mandatory-loop': 'MANDATORY_LOOP',
+  cancelled: 'CANCELLED',
+  expired: 'EXPIRED',
+  abandoned: 'ABANDONED',
+};
+
+export const shownResult = ({ reason, winners }: Result): Answer<'GameResult'> => ({
+  reason: ENDS[reason],
+  winners: [...winners],
+});

@@ -1,0 +1,72 @@
+// What is divided among targets as its controller chooses (cr 601.2d): damage, counters.
+import type { Filter, TargetSpec, Value } from '#abilities';
+import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
+import { counterKind } from './counter-kinds.js';
+import { things } from './nouns.js';
+import { clause, deed, objects } from './sorts.js';
+import { numberWord, numeral, x } from './values.js';
+
+type Aimed = Extract<TargetSpec, { kind: 'target' }>;
+type Count = Pick<Aimed, 'least' | 'most' | 'unbounded'>;
+
+const among: Parser<Count> = either<Count>(
+  rule(['any number of'], () => ({ least: 0, unbounded: 'unbounded' })),
+  rule(['up to', numberWord], (most) => ({ least: 0, most })),
+  map(words('one or two'), () => ({ least: 1, most: 2 })),
+  map(words('one , two , or three'), () => ({ least: 1, most: 3 })),
+);
+interface Shared {
+  readonly count: Count;
+  /** Absent: anything that can be dealt damage. */
+  readonly filter?: Filter;
+}
+const shared: Parser<Shared> = either<Shared>(
+  rule([among, 'targets'], (count) => ({ count })),
+  rule([among, 'target', things], (count, filter) => ({ count, filter })),
+);
+const much = either<Value>(numeral, x);
+
+clause.add(
+  rule(
+    [objects, 'deals|deal', much, 'damage divided as you choose among', shared],
+    (source, amount, { count, filter }, scan, at) => {
+      const spec: Aimed =
+        filter === undefined
+          ? {
+              kind: 'target',
+              filter: { kind: 'anything' },
+              players: { kind: 'all' },
+              ...count,
+              divides: amount,
+            }
+          : { kind: 'target', filter, ...count, divides: amount };
+      const hole = () => scan.hole({ is: 'target', at, spec });
+      return {
+        kind: 'damage',
+        from: source,
+        to: hole(),
+        ...(filter === undefined ? { players: hole() } : {}),
+        amount,
+        divided: 'divided',
+      };
+    },
+  ),
+);
+deed.add(
+  rule(
+    [
+      'distribute',
+      either<Value>(numberWord, x),
+      counterKind,
+      from({ counters: 'counters' } as const),
+      'among',
+      shared,
+    ],
+    (count, counter, _, { count: limits, filter }, scan, at) => {
+      if (filter === undefined) return undefined;
+      const spec: Aimed = { kind: 'target', filter, ...limits, divides: count };
+      const on = scan.hole({ is: 'target', at, spec });
+      return () => ({ kind: 'add-counters', on, counter, count, divided: 'divided' });
+    },
+  ),
+);

@@ -26,6 +26,7 @@ const CARDS = [
   spell('Peer', { kind: 'look', who: YOU, what: TOP }),
   spell('Scry', { kind: 'scry', who: YOU, count: 2 }),
   spell('Bare', { kind: 'reveal', what: TOP }),
+  spell('One', { kind: 'scry', who: YOU, count: 1 }),
   spell('Cut', { kind: 'shuffle', who: YOU }),
   spell('Draw', { kind: 'draw', who: { kind: 'opponents' }, count: 1 }),
   spell('Take', { kind: 'draw', who: YOU, count: 1 }),
@@ -73,11 +74,76 @@ describe('what was seen in a library', () => {
       ['Peer', 'Take'],
       ['Giant'],
     ],
+    ['until another player looks there and may lay them otherwise', ben, ['Bare', 'Scry'], []],
+    ['a spectator neither', SPECTATOR, ['Bare', 'Scry'], []],
+    ['who lays them otherwise knows them still', anna, ['Bare', 'Scry'], ['Elf', 'Giant']],
+    ['a single card is followed wherever it is laid', ben, ['Bare', 'One'], ['Elf', 'Giant']],
     ['seen again after a cut, it is known again', anna, ['Peer', 'Cut', 'Peer'], 2],
   ] as const)('%s', (_, viewer, spells, expected) => {
     const seen = seenBy(viewer, ...spells);
     if (typeof expected === 'number') expect(seen).toHaveLength(expected);
     else expect(seen.toSorted()).toEqual(expected);
+  });
+});
+
+describe('what was seen in a hand', () => {
+  const HAND = { kind: 'zone', zone: 'hand', whose: { kind: 'opponents' } } as const;
+  const one = { kind: 'bound', name: 'one' } as const;
+  const theirs = (
+    to: 'library' | 'exile',
+    more: Partial<Extract<Effect, { kind: 'move' }>> = {},
+  ): Effect => ({
+    kind: 'sequence',
+    steps: [
+      { kind: 'choose-objects', who: { kind: 'opponents' }, from: HAND, bind: 'one' },
+      { kind: 'move', what: one, to, cause: 'put', ...more },
+    ],
+  });
+  const SPELLS = [
+    spell('Expose', { kind: 'reveal', what: HAND }),
+    spell('Tuck', theirs('library', { position: 'bottom' })),
+    spell('Hide', theirs('exile', { face: 'face-down' })),
+    spell('Gain', { kind: 'gain-life', who: YOU, amount: 1 }),
+  ];
+
+  /** What of Ben's hand somebody still knows; Ben chooses the first of his cards, or the last. */
+  function known(viewer: Viewer, which: 0 | -1, ...spells: readonly string[]): readonly string[] {
+    const table = new ToyTable(SPELLS, PENTALAND, 'hands', { ruleset: 'pentaland', names: NAMES });
+    for (const name of ['Grove', 'Vision']) table.library(name);
+    for (const name of ['Giant', 'Elf', 'Grove']) table.hand(name, { seat: BEN });
+    const mine = spells.map((name) => table.hand(name, { named: true }));
+    table.begin();
+    for (const object of mine) {
+      table.cast(object).resolve();
+      const { decision } = table.state;
+      if (decision?.question.kind === 'choose-objects')
+        table
+          .answer({ kind: 'choose-objects', objects: decision.question.candidates.slice(which).slice(0, 1) })
+          .resolve();
+    }
+    const gallery = new Gallery([viewer]);
+    for (const event of table.log) gallery.apply(event, instant(1));
+    return Object.values(gallery.projector(viewer).viewOf(gallery.state).objects)
+      .filter(({ zone, owner }) => zone === 'hand' && owner === BEN)
+      .map(({ printed }) => printed ?? '')
+      .toSorted();
+  }
+
+  it.each([
+    ['it is known there', anna, ['Expose'], ['Elf', 'Giant', 'Grove']],
+    ['it is known as long as nothing leaves', anna, ['Expose', 'Gain'], ['Elf', 'Giant', 'Grove']],
+    ['until a card of it goes where nobody sees which', anna, ['Expose', 'Tuck'], []],
+    ['for spectators as well', SPECTATOR, ['Expose', 'Tuck'], []],
+    ['or lies face down', anna, ['Expose', 'Hide'], []],
+    ['its owner knows what is left', ben, ['Expose', 'Tuck'], ['Elf', 'Grove']],
+  ] as const)('%s', (_, viewer, spells, expected) => {
+    expect(known(viewer, 0, ...spells)).toEqual(expected);
+  });
+
+  it('which of them was chosen makes no difference to who did not see it', () => {
+    for (const viewer of [anna, SPECTATOR])
+      for (const hidden of ['Tuck', 'Hide'])
+        expect(known(viewer, 0, 'Expose', hidden)).toEqual(known(viewer, -1, 'Expose', hidden));
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { EVENT_TYPES, type EventType, type GameEvent, type Seat, type Zone } from '#rules';
 import { batchesOf, eventsIn, idsApart, leakInBatch, type Batch } from './fixtures/batches.fixture.js';
 import { SLICE_TYPES } from './fixtures/games.fixture.js';
-import { laidOut, magicGame, passingGame } from './fixtures/magic.fixture.js';
+import { laidOut, magicGame, passingGame, unmelded } from './fixtures/magic.fixture.js';
 import {
   audience,
   declarationOf,
@@ -14,6 +14,7 @@ import {
   Gallery,
   minting,
   permissions,
+  forgetting,
   sightings,
   TRANSLATED,
 } from './fixtures/mutated.fixture.js';
@@ -43,6 +44,7 @@ const LOGS = [
   magicGame({ seed: 'round and round', decisions: 120, deck: 'looping' }),
   magicGame({ seed: 'anew', decisions: 40, deck: 'restarting' }),
   laidOut(),
+  unmelded(),
   passingGame(),
   namesGiven('pentaland'),
   namesGiven('utopia'),
@@ -214,7 +216,8 @@ describe('a permission that grants too much is found out', () => {
 });
 
 describe('a sight that lasts too long, or is had by too many, is found out', () => {
-  const { cameIntoSight, forgetShown } = sightings;
+  const { cameIntoSight } = sightings;
+  const { forgetShown } = forgetting;
   searched(
     sightings,
     {
@@ -224,10 +227,16 @@ describe('a sight that lasts too long, or is had by too many, is found out', () 
             ? event.objects.map((object) => ({ object, by: 'some', shown: true }))
             : cameIntoSight(event, viewer),
       },
+    },
+    batchesOf(LOGS[0]!).filter((_, at) => at % 4 === 3),
+  );
+  searched(
+    forgetting,
+    {
       forgetShown: {
-        'what was shown and then shuffled away': (state, event, knowledge) => {
+        'what was shown and then shuffled away': (state, event, viewer, knowledge) => {
           const isMixed = event.type === 'LibraryShuffled' || event.type === 'LibraryCut';
-          if (!isMixed) forgetShown(state, event, knowledge);
+          if (!isMixed) forgetShown(state, event, viewer, knowledge);
         },
       },
     },

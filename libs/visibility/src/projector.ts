@@ -7,7 +7,8 @@ import { Knowledge, type KeptKnowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { Sight } from './sight.js';
-import { cameIntoSight, forgetShown } from './sightings.js';
+import { forgetShown } from './forgetting.js';
+import { cameIntoSight } from './sightings.js';
 import { storyOf } from './story.js';
 import { questionFor } from './questions.js';
 import type { FeedEntry, GameView, QuestionView, VisibleId } from './view.js';
@@ -70,7 +71,7 @@ export class Projector {
       knowledge.see(object, by);
       if (shown) knowledge.show(object);
     }
-    forgetShown(state, event, knowledge);
+    forgetShown(state, event, this.viewer, knowledge);
     const fields = visibleFields(event, this.viewer);
     if (fields === undefined) {
       if (this.view !== undefined) for (const section of TOUCHES[event.type]) this.missed.add(section);

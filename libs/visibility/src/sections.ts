@@ -226,6 +226,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   CountersChanged: PLAY,
   PlayerCountersChanged: PLAY,
   DamageDealt: PLAY,
+  DamagePrevented: PLAY,
   DamageRemoved: PLAY,
   LifeChanged: PLAY,
   AttachmentChanged: PLAY,

@@ -1,8 +1,6 @@
 // Which objects each event brings into a viewer's sight. One entry an event type.
 import type { EventData, EventType, GameEvent, ObjectId, Seat, Zone } from '#rules';
 import { BATTLEFIELD, COMMAND, handOf, isPublicZone, STACK } from '#rules';
-import { objectAt, objectNumber, sameZone, type GameState } from '#rules';
-import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto } from './permissions.js';
 import type { Viewer } from './viewer.js';
 
@@ -51,7 +49,10 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   DecisionClosed: none,
   TurnPassedOver: none,
   TurnOrderReversed: none,
-  ObjectMoved: ({ to, becomes }) => [{ object: becomes, zone: to }],
+  ObjectMoved: ({ to, becomes, half }) => [
+    { object: becomes, zone: to },
+    ...(half === undefined ? [] : [{ object: half.object, zone: to }]),
+  ],
   ObjectCeased: none,
   CardsPlaced: ({ zone, cards }) => cards.map(({ object }) => ({ object, zone })),
   PermanentPlaced: ({ object }) => [{ object, zone: BATTLEFIELD }],
@@ -60,6 +61,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   CountersChanged: none,
   PlayerCountersChanged: none,
   DamageDealt: none,
+  DamagePrevented: none,
   DamageRemoved: none,
   LifeChanged: none,
   AttachmentChanged: none,
@@ -147,15 +149,4 @@ export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly Sighti
     const isShown = shown !== undefined && (shown === 'everyone' || mayReadFor(viewer, shown));
     return isShown || seesInto(viewer, zone) ? [{ object, by, shown: isShown }] : [];
   });
-}
-
-/** What was shown is known until the cards of its zone cannot be told apart any more (cr 701.24). */
-export function forgetShown(state: GameState, event: GameEvent, { shown }: Knowledge): void {
-  if (shown.size === 0) return;
-  const mixed = event.type === 'LibraryShuffled' || event.type === 'LibraryCut' ? event.zone : undefined;
-  for (const object of shown) {
-    const isThere = state.objects[objectNumber(object)] !== undefined;
-    if (!isThere || (mixed !== undefined && sameZone(objectAt(state, object).zone, mixed)))
-      shown.delete(object);
-  }
 }

@@ -21,6 +21,13 @@ export const PATTERN = {
     combat: maybe(oneOf('combat', 'noncombat')),
     group: maybe(oneOf('one-or-more')),
   },
+  /** cr 615.13: however much of what is dealt at once one effect prevents. */
+  'damage-prevented': {
+    from: maybe(node('filter')),
+    to: maybe(node('filter')),
+    players: maybe(node('players')),
+    combat: maybe(oneOf('combat', 'noncombat')),
+  },
   cast: {
     what: node('filter'),
     by: maybe(node('players')),

@@ -217,6 +217,8 @@ export const VALUE = {
   paid: { what: oneOf('times', 'mana', 'colours', 'snow'), cost: maybe(text), of: maybe(node('reference')) },
   'votes-for': { vote: bound, option: text },
   'turn-number': { of: maybe(node('players')) },
+  /** cr 603.7h: how often this ability has resolved this turn, the present time included. */
+  resolutions: {},
   'if-value': { condition: node('condition'), then: node('value'), else: node('value') },
   parameter: { name: text },
 } as const;

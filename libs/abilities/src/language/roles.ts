@@ -22,6 +22,11 @@ export const PATTERN_ROLES: { readonly [K in keyof typeof PATTERN]: Roles } = {
     agent: 'object',
     means: 'who or what is dealt it; the source. Amount: the damage',
   },
+  'damage-prevented': {
+    subject: 'either',
+    agent: 'object',
+    means: 'who or what would be dealt it; the source. Amount: what is prevented',
+  },
   cast: { subject: 'object', agent: 'player', means: 'the spell; who casts it' },
   activated: { subject: 'object', agent: 'player', means: 'the ability on the stack; who activates it' },
   triggered: { subject: 'object', agent: 'player', means: 'the ability; its controller' },

@@ -26,6 +26,20 @@ export function damage(node: NodeKind<'pattern', 'damage'>, pen: Pen): Clause {
   return said(source, 'deal', spaced(sort, targets === '' ? '' : `to ${targets}`));
 }
 
+/** 'damage that would be dealt to you is prevented', 'damage from a black source is prevented'. */
+export function damagePrevented(
+  { from, to, players, combat }: NodeKind<'pattern', 'damage-prevented'>,
+  pen: Pen,
+): Clause {
+  const targets = or(
+    players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
+    to === undefined ? undefined : subject(to, pen).text,
+  );
+  const source = from === undefined ? '' : `from ${dealing({ kind: 'damage', from }, pen).text}`;
+  const where = targets === '' ? '' : `that would be dealt to ${targets}`;
+  return saying(spaced(combat, 'damage', source, where, 'is prevented'));
+}
+
 const isThis = (filter: Filter): boolean => filter.kind === 'is' && filter.of.kind === 'this';
 
 /** 'a source', 'a creature you control', 'one or more creatures'. */

@@ -19,7 +19,7 @@ import {
 import { any, head, words } from './nouns.js';
 import { agent, or, said, subject, whom } from './pattern-roles.js';
 import { anyOf } from './patterns-any.js';
-import { damage } from './patterns-damage.js';
+import { damage, damagePrevented } from './patterns-damage.js';
 import { moves } from './patterns-moves.js';
 import type { Pen, Table } from './pen.js';
 import { anyone } from './references.js';
@@ -44,6 +44,7 @@ export const PATTERNS: Table<'pattern', Clause> = {
   any: ({ of }, pen) => saying(anyOf(of, pen)),
   moves,
   damage,
+  'damage-prevented': damagePrevented,
   cast: ({ what, by, nth, from }, pen) => {
     const noun = pen.noun(what);
     const who = whom(by, pen, 'agent');

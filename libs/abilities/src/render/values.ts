@@ -1,7 +1,7 @@
 // Values, conditions, colours and words.
 import type { Condition, Players, Reference, Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
-import { article, list, numberWord, objectOf, plural, verb, type Phrase } from './grammar.js';
+import { article, list, numberWord, objectOf, ordinal, plural, verb, type Phrase } from './grammar.js';
 import { happened, neverHappened, somePlayer } from './history.js';
 import { held, howManyThereAre } from './standing.js';
 import { any, cardOf, several, words, type Noun } from './nouns.js';
@@ -9,6 +9,8 @@ import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
 import { past } from './tenses.js';
 import { DIFFERENT, SHARED, SINCE, STAT, STEP } from './vocabulary.js';
+
+const isResolutions = (value: Value): boolean => typeof value !== 'number' && value.kind === 'resolutions';
 
 /** Within other arithmetic: what has parts of its own is kept together. */
 const part = (value: Value, pen: Pen): string =>
@@ -79,6 +81,7 @@ export const VALUES: Table<'value', string> = {
     `the number of votes for ${option} in ${page.named(vote).text}`,
   'turn-number': ({ of }, pen) =>
     of === undefined ? 'the number of turns begun' : `the number of turns ${pen.players(of).text} began`,
+  resolutions: () => 'the number of times this ability has resolved this turn',
   'if-value': ({ condition, then, else: other }, pen) =>
     `${pen.value(then)} if ${pen.condition(condition)}, otherwise ${pen.value(other)}`,
   parameter: ({ name }) => `[${name}]`,
@@ -184,6 +187,8 @@ export const CONDITIONS: Table<'condition', string> = {
   compare: ({ left, compare, right }, pen) => {
     const many = somePlayer(left, compare, right, pen) ?? howManyThereAre(left, compare, right, pen);
     if (many !== undefined) return many;
+    if (isResolutions(left) && compare === 'equal' && typeof right === 'number')
+      return `this is the ${ordinal(right)} time this ability has resolved this turn`;
     const first = typeof left === 'number' ? String(left) : pen.value(left);
     return `${first} is ${compared(compare, right, pen)}`;
   },

@@ -17,6 +17,7 @@ const NAMED: Readonly<Record<Party, Readonly<Record<string, { object?: string; p
   subject: {
     moves: { object: 'what' },
     damage: { object: 'to', player: 'players' },
+    'damage-prevented': { object: 'to', player: 'players' },
     cast: { object: 'what' },
     activated: { object: 'of' },
     triggered: { object: 'of' },
@@ -64,6 +65,7 @@ const NAMED: Readonly<Record<Party, Readonly<Record<string, { object?: string; p
   agent: {
     moves: { player: 'by' },
     damage: { object: 'from' },
+    'damage-prevented': { object: 'from' },
     cast: { player: 'by' },
     activated: { player: 'by' },
     targeted: { object: 'by' },

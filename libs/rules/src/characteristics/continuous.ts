@@ -74,7 +74,7 @@ const LAYER: { readonly [K in Change['kind']]: number } = {
 export const LAYERS = [10, 11, 20, 30, 40, 50, 60, 70, 71, 72, 73, 80] as const;
 export const COUNTERS_LAYER = 72;
 
-const layerOf = (change: Change, defines: boolean): number =>
+export const layerOf = (change: Change, defines: boolean): number =>
   defines && change.kind === 'set-stat' ? 70 : LAYER[change.kind];
 
 function partsOf(

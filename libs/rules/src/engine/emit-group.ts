@@ -44,6 +44,8 @@ class Group {
   /** How many of each library's cards are drawn within the group. */
   private readonly taken = new Map<string, number>();
   readonly leaving = new Set<ObjectId>();
+  /** The life gained by lifelink, by its source. */
+  readonly linked = new Map<ObjectId, VerbOf<'life'>>();
 
   constructor(readonly proposal: Proposal) {
     this.made = proposal.state.objectsMade;
@@ -179,14 +181,6 @@ const cardOf = ({ identity, card, token }: GameObject): Identity => {
   return { ...(half === undefined ? own : alone), face: 0 };
 };
 
-/** cr 712.21: where a melded permanent leaves the battlefield, two cards come: this is the other one. */
-function otherHalf(group: Group, { identity: { half }, owner }: GameObject, to: Zone): void {
-  if (half === undefined) return;
-  const object = group.newId();
-  group.events.push({ type: 'CardsPlaced', zone: to, owner, cards: [{ object, printed: half }] });
-  group.outcome.objects.push(object);
-}
-
 /** cr 306.5b, 310.4b: with the loyalty or defense printed. */
 function printedCounters(
   group: Group,
@@ -259,6 +253,16 @@ function ownerThere({ owner }: GameObject, { by }: Move, to: Zone): Seat | null 
   return owner ?? to.seat ?? by;
 }
 
+/** cr 712.21: where a melded permanent leaves the battlefield, two cards come: the other one. */
+const halfOf = (
+  { identity: { half: printed } }: GameObject,
+  object: ObjectId | undefined,
+  { halfFirst }: Move,
+): Pick<GameEvent<'ObjectMoved'>, 'half'> =>
+  printed === undefined || object === undefined
+    ? {}
+    : { half: { object, printed, ...(halfFirst === true ? { first: true } : {}) } };
+
 function emitMove(group: Group, verb: Move): void {
   const { state } = group.proposal;
   const object = state.objects[objectNumber(verb.object)];
@@ -276,6 +280,7 @@ function emitMove(group: Group, verb: Move): void {
   const stays = to.kind === 'stack' ? object.identity : front;
   const identity = entering?.copy ?? entering?.melded ?? stays;
   const becomes = group.newId();
+  const half = object.identity.half === undefined ? undefined : group.newId();
   if (verb.countered !== undefined)
     group.events.push({ type: 'Countered', object: object.id, by: verb.countered });
   // cr 708.9: everyone sees what lay face down as it leaves; war-zone: and what goes to another library than was meant.
@@ -305,17 +310,22 @@ function emitMove(group: Group, verb: Move): void {
     counters: printedCounters(group, identity, to, entering?.counters ?? verb.counters ?? {}),
     castAs: entering?.castAs ?? null,
     was: isPublicZone(object.zone) ? makeLastKnown(state, object.id) : null,
+    ...halfOf(object, half, verb),
   });
   if (entering?.attachedTo !== undefined)
     group.events.push({ type: 'AttachmentChanged', object: becomes, to: entering.attachedTo });
-  group.outcome.objects.push(becomes);
+  // cr 712.21e: both cards, and one object that moved.
+  const cards = half === undefined ? [becomes] : verb.halfFirst === true ? [half, becomes] : [becomes, half];
+  group.outcome.objects.push(...cards);
   group.outcome.amount += 1;
-  otherHalf(group, object, to);
   if ((entering?.faceDown ?? verb.faceDown ?? null) === null)
     markPublic(group, { ...object, id: becomes }, card, to);
   if (entering !== undefined) group.after.push(() => beginEntering(group.proposal, becomes, entering));
   const { link } = verb;
-  if (link !== undefined) group.after.push(() => keepLinked(group, link, becomes));
+  if (link !== undefined)
+    group.after.push(() => {
+      for (const card of cards) keepLinked(group, link, card);
+    });
   if (verb.shuffle === true)
     group.after.push(() => {
       shuffleZone(group.proposal, to, object.owner ?? undefined);
@@ -370,8 +380,19 @@ function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<'damage
   }
   // cr 120.3f: its controller gains as much life, besides.
   const gains = by?.controller ?? by?.owner ?? null;
-  if (has('lifelink') && gains !== null)
-    follows.push({ verb: 'life', seat: gains, by: amount, cause: 'gain' });
+  if (has('lifelink') && gains !== null) gainByLink(group, source, gains, amount);
+}
+
+/** cr 702.15e: once for all that one source deals at once. */
+function gainByLink({ linked, outcome }: Group, source: ObjectId, seat: Seat, amount: number): void {
+  const before = linked.get(source);
+  if (before !== undefined) {
+    before.by += amount;
+    return;
+  }
+  const gain: VerbOf<'life'> = { verb: 'life', seat, by: amount, cause: 'gain' };
+  linked.set(source, gain);
+  outcome.follows.push(gain);
 }
 
 /** The verbs happen, all at once. */

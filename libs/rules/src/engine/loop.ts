@@ -8,6 +8,7 @@ import { stateBasedFrame } from '../state-based/frame.js';
 import { agree } from '../shortcut/agreeing.js';
 import type { Frame } from '../state/agenda.js';
 import { putTriggers } from '../triggers/put.js';
+import { coming } from '../turn/coming.js';
 import { turnBased } from '../turn/turn-based.js';
 import type { Proposal } from '../decide/proposal.js';
 import { naming } from './naming.js';
@@ -22,6 +23,7 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'put-triggers': putTriggers,
   perform,
   'turn-based': turnBased,
+  coming,
   'state-based': stateBasedFrame,
   announced,
   naming,

@@ -8,9 +8,13 @@ import { divideShields } from '../replacement/divide-shields.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Frame } from '../state/agenda.js';
 import { turnOrder } from '../reading/players.js';
+import { inOwnOrder } from '../replacement/own-order.js';
+import type { Prevention } from '../replacement/prevent.js';
+import { arrangeHalves } from './arrange-halves.js';
 import { emitGroup, type Outcome } from './emit-group.js';
 import { isForbidden } from './forbidden.js';
-import { prepared } from './prepare.js';
+import { occur } from './occur.js';
+import { notResolved, prepared } from './prepare.js';
 import type { Run } from './run.js';
 import type { Verb } from './verb.js';
 
@@ -23,12 +27,26 @@ interface Locals {
   applying?: { verb: number; key: string };
   /** The first group is what the one before it led to. */
   following?: true;
+  /** cr 615.13: what effects prevented of it, by their keys. */
+  prevented?: Prevention[];
   /** What is to be done instead or as well, once the group has happened. */
   later?: Frame[];
   results?: Outcome;
 }
 
 const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
+
+/** cr 615.13: each prevention effect makes one event of all that it prevented at once. */
+function tellPrevented(run: Run, locals: Locals): void {
+  const { prevented } = locals;
+  if (prevented === undefined) return;
+  delete locals.prevented;
+  for (const key of new Set(prevented.map(({ by }) => by)))
+    occur(
+      run.proposal,
+      prevented.flatMap(({ by, ...facts }) => (by === key ? [{ type: 'DamagePrevented', ...facts }] : [])),
+    );
+}
 
 export function perform(run: Run): Ran {
   const locals = localsOf(run.frame);
@@ -45,8 +63,11 @@ export function perform(run: Run): Ran {
     }
     const applied = (locals.applied ??= group.map(() => []));
     if (replaceAll(run, locals, group, applied) === 'again') return 'again';
+    inOwnOrder(run, group);
+    arrangeHalves(run, group);
     locals.groups.shift();
     delete locals.applied;
+    tellPrevented(run, locals);
     const outcome = emitGroup(run.proposal, group);
     // What follows from it is not what was done (cr 120.3): it is not counted in.
     if (locals.following === true) delete locals.following;
@@ -70,8 +91,13 @@ function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]
     if (verb === undefined) break;
     const keys = (applied[index] ??= []);
     if (isForbidden(run.state, verb)) {
-      group.splice(index, 1);
-      applied.splice(index, 1);
+      // cr 608.3e: a spell that cannot become a permanent is put into the graveyard.
+      const otherwise = verb.verb === 'move' ? notResolved(run.state, verb) : undefined;
+      if (otherwise !== undefined) group[index] = otherwise;
+      else {
+        group.splice(index, 1);
+        applied.splice(index, 1);
+      }
       continue;
     }
     const next = nextReplacement(run, locals, index, verb, keys);

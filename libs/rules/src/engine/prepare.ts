@@ -6,6 +6,7 @@ import { isPermanent } from '../objects/moving.js';
 import { known } from '../characteristics/characteristics.js';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
+import type { GameState } from '../state/game-state.js';
 import { destroyed } from './destroyed.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { staysDown } from '../objects/any-card-as-land.js';
@@ -66,8 +67,13 @@ function attached(run: Run, verb: Move, entering: Entering, from: ZoneName): Mov
   run.settle();
   if (comes === entering) return verb;
   if (comes !== undefined) return { ...verb, entering: comes };
-  const owner = run.state.objects[objectNumber(verb.object)]?.owner ?? null;
-  if (from !== 'stack' || owner === null) return null;
+  return from === 'stack' ? (notResolved(run.state, verb) ?? null) : null;
+}
+
+/** cr 608.3e, 303.4f: what is on the stack and does not come onto the battlefield goes to its owner's graveyard. */
+export function notResolved({ objects }: GameState, verb: Move): Move | undefined {
+  const { owner = null, zone } = objects[objectNumber(verb.object)] ?? {};
+  if (verb.to.kind !== 'battlefield' || zone?.kind !== 'stack' || owner === null) return undefined;
   const stays: Move = { ...verb, to: graveyardOf(owner) };
   delete stays.entering;
   return stays;

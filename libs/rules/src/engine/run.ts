@@ -20,6 +20,7 @@ import type { Frame } from '../state/agenda.js';
 import type { Bound, Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import { EXILE, zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { comingOut } from './coming-out.js';
 import { seekingSight } from './sought.js';
 import { unfitIn } from './unfit.js';
 import type { Verb } from './verb.js';
@@ -63,6 +64,15 @@ export class Run {
   objects(reference: Reference): readonly ObjectId[] {
     this.chooseZones(reference);
     return objectsOf(this.sight, reference, this.context);
+  }
+  /** The same, where nothing is left of a library but what stays there (cr 614.13c). */
+  objectsLeft(reference: Reference): readonly ObjectId[] {
+    const coming = comingOut(this.state, this.proposal.agenda);
+    if (coming.length === 0) return this.objects(reference);
+    this.chooseZones(reference);
+    const { sight } = this;
+    const zone: Sight['zone'] = (key) => sight.zone(key).filter((id) => !coming.includes(id));
+    return objectsOf({ ...sight, zone }, reference, this.context);
   }
   players(players: Players): readonly Seat[] {
     return playersOf(this.sight, players, this.context);

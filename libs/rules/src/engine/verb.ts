@@ -49,6 +49,8 @@ export interface Move {
   link?: { on: ObjectId; as: string };
   /** war-zone: it comes back by what sends it away, and is named meanwhile what it was. */
   setAside?: boolean;
+  /** cr 712.21a-b: of a melded permanent the other card is put there first. */
+  halfFirst?: boolean;
   /** Shuffled into the library it goes to. */
   shuffle?: boolean;
   /** cr 701.6: it was countered by this. */

@@ -57,7 +57,7 @@ type Speaking = { readonly [K in EventType]?: Reader<K> };
 
 /** Events not named here are nothing to anybody but the fold and those who watch. */
 const READERS: Speaking = {
-  ObjectMoved(_, { object, becomes, from, to, cause, by, faceDown }) {
+  ObjectMoved(_, { object, becomes, from, to, cause, by, faceDown, half }) {
     // cr 603.10a: it is looked back at where all could see it leave; otherwise what came is what counts.
     const back =
       to.kind !== 'battlefield' &&
@@ -74,6 +74,18 @@ const READERS: Speaking = {
         cause,
         word: faceDown === null ? 'face-up' : 'face-down',
       }),
+      // cr 712.21: one permanent left the battlefield; the other card comes from nowhere that could be named.
+      ...(half === undefined
+        ? []
+        : [
+            happening('moves', {
+              subject: half.object,
+              other: by,
+              to: to.kind,
+              cause,
+              word: faceDown === null ? 'face-up' : 'face-down',
+            }),
+          ]),
     ];
   },
   /** cr 603.6c: its owner leaves the game, and it with them. */
@@ -129,6 +141,9 @@ const READERS: Speaking = {
   ],
   DamageDealt: (_, { source, to, amount, combat }) => [
     happening('damage', { ...objectOrSeat(to), agent: source, amount, combat }),
+  ],
+  DamagePrevented: (_, { source, to, amount, combat }) => [
+    happening('damage-prevented', { ...objectOrSeat(to), agent: source, amount, combat }),
   ],
   LifeChanged: (_, { seat, by }) =>
     by === 0

@@ -34,6 +34,8 @@ export const OBJECT_EVENTS = {
       counters: z.record(z.string(), z.int()),
       castAs: castAs.nullable(),
       was: lastKnown.nullable(),
+      /** cr 712.21: the other card of a melded permanent; `first`: put there before this one. */
+      half: z.strictObject({ object: objectId, printed: hash, first: z.literal(true).optional() }).optional(),
     }),
     audience: ({ from, to, owner, faceDown }) => {
       const seen = [
@@ -128,6 +130,17 @@ export const OBJECT_EVENTS = {
     audience: () => ({ everyone: ['seat', 'counter', 'by'] }),
   }),
   /** cr 120.3: marked on a permanent; what else damage does is events of its own. */
+  /** cr 615.13: one prevention effect prevents so much of what that source would deal there. */
+  DamagePrevented: declare({
+    version: 1,
+    schema: z.strictObject({
+      source: objectId,
+      to: z.union([objectId, seat]),
+      amount: z.int().min(1),
+      combat: z.boolean(),
+    }),
+    audience: () => ({ everyone: ['source', 'to', 'amount', 'combat'] }),
+  }),
   DamageDealt: declare({
     version: 1,
     schema: z.strictObject({

@@ -43,6 +43,7 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'PlayerCountersChanged',
   'PlayerDesignated',
   'DamageDealt',
+  'DamagePrevented',
   'DamageRemoved',
   'ActivationCounted',
   'EffectUsed',

@@ -1,7 +1,16 @@
 // Objects, folded.
+import type { Hash } from '#kernel';
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { BATTLEFIELD, objectNumber, sharedZone, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
+import {
+  BATTLEFIELD,
+  objectNumber,
+  sharedZone,
+  zoneKey,
+  type NodeRef,
+  type ObjectId,
+  type Zone,
+} from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
 import { cardsIn, keptIdentity, objectAt, printedIdentity } from './cards.js';
@@ -109,6 +118,31 @@ function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write
   }
 }
 
+/** cr 712.21: the other card lies as the first does, and is nothing but itself. */
+function addHalf(
+  state: GameState,
+  { object, printed }: { object: ObjectId; printed: Hash },
+  { owner, zone, faceDown }: GameObject,
+  position: number | null,
+  write: Writer,
+): void {
+  const identity = printedIdentity(state, printed, undefined);
+  const card: GameObject = { id: object, identity, owner, zone: sharedZone(zone) };
+  if (faceDown !== undefined) card.faceDown = faceDown;
+  addObject(state, card, position, write);
+}
+
+/** cr 603.7h: an ability resolves after its source has gone. What an event brought is not written on. */
+function countOfGone(state: GameState, object: ObjectId, ability: NodeRef, write: Writer): void {
+  const gone = state.gone[String(objectNumber(object))];
+  const was = gone?.was;
+  const permanent = was?.permanent;
+  if (gone === undefined || !was || !permanent) return;
+  const { activations } = permanent;
+  const counted = { ...activations, [ability]: (activations[ability] ?? 0) + 1 };
+  write.set(gone, 'was', { ...was, permanent: { ...permanent, activations: counted } });
+}
+
 export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
   ObjectMoved(state, event, write) {
     const {
@@ -136,6 +170,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       turn: state.turn?.number ?? 0,
       was: was as NonNullable<typeof was> as never,
       ...(links === undefined ? {} : { links }),
+      ...(event.half === undefined ? {} : { half: event.half.object }),
     });
     const moved: GameObject = {
       id: becomes,
@@ -157,7 +192,10 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       if (faceDown !== null) moved.faceDown = faceDown;
       if (Object.keys(counters).length > 0) moved.counters = { ...counters };
     }
+    const { half } = event;
+    if (half?.first === true) addHalf(state, half, moved, event.position, write);
     addObject(state, moved, event.position, write);
+    if (half !== undefined && half.first === undefined) addHalf(state, half, moved, event.position, write);
     if (from.kind === 'stack' && to.kind === 'battlefield') followSpell(state, object, becomes, write);
   },
   ObjectCeased(state, { object, was }, write) {
@@ -216,6 +254,9 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     const count = (counters[counter] ?? 0) + by;
     if (count > 0) write.set(counters, counter, count);
     else write.remove(counters, counter);
+  },
+  DamagePrevented() {
+    // For what triggers on it, and for who watches.
   },
   DamageDealt(state, { to, marked, deathtouch }, write) {
     if (typeof to === 'number' || marked === 0) return;
@@ -296,7 +337,10 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
   },
   ActivationCounted(state, { object, ability }, write) {
     const found = state.objects[objectNumber(object)];
-    if (found === undefined) return;
+    if (found === undefined) {
+      countOfGone(state, object, ability, write);
+      return;
+    }
     if (found.permanent === undefined && found.activations === undefined) write.set(found, 'activations', {});
     const { activations = {} } = found.permanent ?? found;
     write.set(activations, ability, (activations[ability] ?? 0) + 1);

@@ -4,7 +4,7 @@ import type { Filter, Players } from '#abilities';
 import { baseOf } from '../characteristics/base.js';
 import { asBestowed } from '../characteristics/bestowed.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
-import { cannots, inForce, qualities } from '../characteristics/in-force.js';
+import { cannots, qualities } from '../characteristics/in-force.js';
 import { matches, zonesOf } from '../reading/filters.js';
 import { inTheGame, playersOf } from '../reading/players.js';
 import { cardsOfZones, zonesNamed } from '../reading/references.js';
@@ -13,6 +13,7 @@ import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
 import type { Characteristics, Known } from '../characteristics/shape.js';
+import { isPlayerProtected, isProtected } from './protection.js';
 
 /** One enchant ability: an object that fits, or one of those players. */
 interface Enchant {
@@ -91,7 +92,9 @@ function enchantsPlayer(state: GameState, object: ObjectId, own: Attachment, sea
   const groups = enchantsOf(state, object, own);
   const fits = ({ players, context }: Enchant): boolean =>
     players !== undefined && playersOf(sightOf(state), players, context).includes(seat);
-  return groups.length > 0 && groups.every((group) => group.some(fits)) && !guards(state, seat, object);
+  return (
+    groups.length > 0 && groups.every((group) => group.some(fits)) && !isPlayerProtected(state, seat, object)
+  );
 }
 
 const isOnBattlefield = (state: GameState, object: ObjectId): boolean =>
@@ -117,28 +120,6 @@ function enchantsOf(state: GameState, object: ObjectId, own: Attachment): Enchan
             add(ref, { filter: effect.filter, players: effect.players, context });
   }
   return [...groups.values()];
-}
-
-/** cr 702.16c-d, 702.16k. */
-function isProtected(state: GameState, object: ObjectId, to: ObjectId): boolean {
-  const sight = sightOf(state);
-  return qualities(state, to, 'protection').some(({ node, context }) => {
-    if (node.filter !== undefined && matches(sight, node.filter, object, context)) return true;
-    if (node.players === undefined) return false;
-    const whose = sight.remembered(object)?.controller ?? sight.remembered(object)?.owner ?? null;
-    return whose !== null && playersOf(sight, node.players, context).includes(whose);
-  });
-}
-
-/** A player with protection. */
-function guards(state: GameState, seat: Seat, object: ObjectId): boolean {
-  const sight = sightOf(state);
-  return inForce(state, 'player').some(
-    ({ effect, context }) =>
-      effect.property === 'protection' &&
-      playersOf(sight, effect.who, context).includes(seat) &&
-      (effect.filter === undefined || matches(sight, effect.filter, object, context)),
-  );
 }
 
 /** cr 101.2: something says it cannot be enchanted, equipped or attached to. */

@@ -116,6 +116,10 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
     (combat === undefined || (combat === 'combat') === happening.combat) &&
     either(sight, to, players, happening, context) &&
     object(sight, from, happening.agent, context),
+  'damage-prevented': (sight, { from, to, players, combat }, happening, context) =>
+    (combat === undefined || (combat === 'combat') === happening.combat) &&
+    either(sight, to, players, happening, context) &&
+    object(sight, from, happening.agent, context),
   cast: (sight, pattern, happening, context) =>
     (pattern.from === undefined || happening.word === pattern.from || happening.from === pattern.from) &&
     player(sight, pattern.by, happening.other, context) &&

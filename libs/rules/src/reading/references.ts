@@ -38,6 +38,20 @@ export function presentOf({ state, object }: Sight, id: ObjectId): ObjectId | un
   return at ?? undefined;
 }
 
+/** cr 712.21c: of what was a melded permanent both cards are found. */
+function presentsOf(sight: Sight, id: ObjectId): readonly ObjectId[] {
+  const half = halfAfter(sight, id);
+  return [...some(presentOf(sight, id)), ...(half === undefined ? [] : some(presentOf(sight, half)))];
+}
+
+function halfAfter(sight: Sight, id: ObjectId): ObjectId | undefined {
+  const { state, object } = sight;
+  if (object(id) !== undefined) return undefined;
+  const gone = state.gone[String(objectNumber(id))];
+  if (gone === undefined || gone.half !== undefined) return gone?.half;
+  return gone.became === null ? undefined : halfAfter(sight, gone.became);
+}
+
 /** The library a rule or effect means by a player's: their own, or the common one (pentaland 702.1a). */
 export const libraryOf = (state: GameState, seat: Seat): Zone =>
   state.zones[zoneKey(ownLibraryOf(seat))] === undefined
@@ -192,8 +206,7 @@ const KINDS: Kinds = {
           .flatMap(({ objects }) => objects) ?? [],
     ),
   paid: (_, { cause }, { bindings }) => bindings[`paid:${cause}`]?.objects ?? [],
-  successor: (sight, { of }, context) =>
-    objectsOf(sight, of, context).flatMap((id) => some(presentOf(sight, id))),
+  successor: (sight, { of }, context) => objectsOf(sight, of, context).flatMap((id) => presentsOf(sight, id)),
   chosen: (sight, { of, most = 'greatest', stat }, context) => {
     const ids = objectsOf(sight, of, context);
     const values = ids.map((id) => statOf(sight, id, stat));

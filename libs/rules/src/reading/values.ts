@@ -1,12 +1,13 @@
 // Numbers as they are now (values of the language; cr 107).
 import { BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE, type Value } from '#abilities';
 import type { Context } from '../state/context.js';
-import { handOf, zoneKey } from '../state/ids.js';
+import { handOf, objectNumber, zoneKey } from '../state/ids.js';
 import { castMeant, castOf, LETTERS } from './cast.js';
 import { fitting, objectsOf } from './references.js';
 import { happenedAmount, happenedTimes } from './history.js';
 import { playersOf } from './players.js';
 import { traitsOf, type Shared } from './sharing.js';
+import { timesResolved } from './resolutions.js';
 import type { Sight } from './sight.js';
 import { countersOn, statOf } from './stats.js';
 import { colourOf, linkedBy } from './words.js';
@@ -111,6 +112,10 @@ const KINDS: Kinds = {
       0,
       ...playersOf(sight, of, context).map((seat) => sight.state.seats[seat]?.turns.begun ?? 0),
     );
+  },
+  resolutions: ({ state }, _, { stack, source }) => {
+    const ability = stack === null ? null : (state.objects[objectNumber(stack)]?.item?.ability ?? null);
+    return ability === null ? 0 : timesResolved(state, source, ability);
   },
   'if-value': (sight, { condition, then, else: otherwise }, context) =>
     valueOf(sight, sight.read.holds(sight, condition, context) ? then : otherwise, context),

@@ -8,7 +8,7 @@ const speaking = new WeakMap<object, boolean>();
 
 /** Whether what it does depends on whose ability it is. */
 function speaksOfItself({ effect }: Applicable): boolean {
-  if (effect.form === 'each' || effect.form === 'printed') return false;
+  if (!('ref' in effect)) return false;
   const outcomes = outcomesOf(effect);
   let speaks = speaking.get(outcomes);
   if (speaks === undefined) {

@@ -4,7 +4,8 @@ import type { Outcome } from '#abilities';
 import { lastKnown, sightOf } from '../characteristics/characteristics.js';
 import { cannots } from '../characteristics/in-force.js';
 import type { Proposal } from '../decide/proposal.js';
-import type { Verb } from '../engine/verb.js';
+import type { Damage, Verb } from '../engine/verb.js';
+import { isPlayerProtected, isProtected } from '../objects/protection.js';
 import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
 import { fitsPattern } from '../reading/patterns.js';
@@ -36,7 +37,7 @@ export interface Applicable {
   readonly chooser: Seat | null;
   readonly label: string;
   readonly source: ObjectId;
-  readonly effect: Source | typeof EACH | typeof PRINTED;
+  readonly effect: Source | ByRule;
   readonly happening: Happening;
   /** Through which filters and conditions of this effect are read. */
   readonly sight: Sight;
@@ -48,6 +49,12 @@ export const EACH = { form: 'each' } as const;
 /** cr 306.5b, 310.4b: it comes with the loyalty or defense it has printed. */
 export const PRINTED = { form: 'printed' } as const;
 
+/** cr 702.16e: what is protected from its source is dealt no damage. */
+export const PROTECTION = { form: 'protection' } as const;
+
+/** What rules make happen otherwise, no object's ability. */
+type ByRule = typeof EACH | typeof PRINTED | typeof PROTECTION;
+
 const NONE: readonly Applicable[] = [];
 
 export function applicable(
@@ -55,14 +62,33 @@ export function applicable(
   verb: Verb,
   applied: readonly string[],
 ): readonly Applicable[] {
-  if (!isComing(verb) && isNothingReplaced(sources(state))) return NONE;
+  const isKept =
+    verb.verb === 'damage' && !applied.includes(protectionKey(verb)) && isProtectedFrom(state, verb);
+  if (!isComing(verb) && !isKept && isNothingReplaced(sources(state))) return NONE;
   for (const happening of prospects(state, verb)) {
-    const found = forEvent(state, verb, happening, applied);
+    const others = forEvent(state, verb, happening, applied);
+    const found = isKept ? [protecting(state, verb, happening), ...others] : others;
     // cr 616.1g: what the event contains comes after it.
     if (found.length > 0) return found;
   }
   return NONE;
 }
+
+const protectionKey = ({ to }: Damage): string => `${PROTECTION.form} ${String(to)}`;
+const isProtectedFrom = (state: GameState, { source, to }: Damage): boolean =>
+  typeof to === 'number' ? isPlayerProtected(state, to, source) : isProtected(state, source, to);
+
+const protecting = (state: GameState, damage: Damage, happening: Happening): Applicable => ({
+  key: protectionKey(damage),
+  rank: RANKS.any,
+  may: null,
+  chooser: null,
+  label: PROTECTION.form,
+  source: typeof damage.to === 'number' ? damage.source : damage.to,
+  effect: PROTECTION,
+  happening,
+  sight: sightOf(state),
+});
 
 function forEvent(
   state: GameState,
@@ -253,7 +279,7 @@ const byRule = (
   sight: Sight,
   { entering: { under } }: Coming,
   happening: Happening,
-  effect: typeof EACH | typeof PRINTED,
+  effect: ByRule,
 ): Applicable => ({
   key: effect.form,
   rank: RANKS.any,

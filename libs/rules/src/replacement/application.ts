@@ -11,7 +11,6 @@ import { valueOf } from '../reading/values.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
-import type { Lasting } from '../state/lasting.js';
 import type { Applicable } from './applicable.js';
 import { idOf, isComing } from './would-be.js';
 
@@ -110,15 +109,6 @@ export class Application {
     const index = (this.index ??= this.run.proposal.addContext(this.context));
     this.run.enter(ref, index);
     return index;
-  }
-
-  /** Of an effect that lasts: so much of it has been used (cr 615.7); nothing is left of it at 0. */
-  useUp(lasting: Lasting | null, by: number): void {
-    if (lasting === null || lasting.left === null || by === 0) return;
-    const left = Math.max(0, lasting.left - by);
-    const { proposal } = this.run;
-    if (left > 0) proposal.emit({ type: 'EffectUsed', effect: lasting.id, left });
-    else proposal.emit({ type: 'EffectEnded', effects: [lasting.id] });
   }
 
   isPermanent(id: ObjectId): boolean {

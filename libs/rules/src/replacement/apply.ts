@@ -4,15 +4,17 @@ import { cloned } from '#kernel';
 import type { Outcome } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Run } from '../engine/run.js';
+import { useUp } from '../lasting/use-up.js';
 import type { Verb } from '../engine/verb.js';
-import type { Context } from '../state/context.js';
+import { contextOf, type Context } from '../state/context.js';
+import type { Seat } from '../state/ids.js';
 import { factsOf } from '../triggers/facts.js';
 import type { Applicable } from './applicable.js';
 import { Application } from './application.js';
 import { applyOutcome } from './outcomes.js';
 import { before, keptFrom } from './before.js';
 import { COMING } from './coming.js';
-import { preventBy } from './prevent.js';
+import { prevented, preventBy } from './prevent.js';
 import { printedCounters } from './printed-counters.js';
 import { regenerate } from './regeneration.js';
 import type { Source } from './sources.js';
@@ -29,6 +31,7 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
   const { effect } = applicable;
   if (effect.form === 'each') return oneByOne(verb);
   if (effect.form === 'printed') return withPrinted(run, verb);
+  if (effect.form === 'protection') return kept(run, applicable, verb);
   const begun = run.local('replacing') as Begun | null | undefined;
   if (begun?.key === applicable.key) {
     const becomes = applied(run, applicable, effect, verb, begun.context);
@@ -78,7 +81,7 @@ function applied(run: Run, applicable: Applicable, effect: Source, verb: Verb, b
       const becomes = replaced(application, outcomes, verb);
       // cr 614.6: no outcome at all: the event does not happen.
       if (begun !== null) keepChoices(application, effect, becomes);
-      application.useUp(effect.lasting, 1);
+      useUp(application.run.proposal, effect.lasting, 1);
       return outcomes.length === 0 ? [] : becomes;
     }
   }
@@ -111,6 +114,13 @@ function withPrinted({ state }: Run, verb: Verb): Verb[] {
   const { entering } = verb;
   const counters = { ...entering.counters, ...printedCounters(wouldBe, verb) };
   return [{ ...verb, entering: { ...entering, counters } }];
+}
+
+/** cr 702.16e. */
+function kept(run: Run, applicable: Applicable, verb: Verb): Verb[] {
+  if (verb.verb !== 'damage') return [verb];
+  const context = contextOf(applicable.source, run.state.turn?.active ?? (0 as Seat));
+  return prevented(new Application(run, applicable, context, null, verb), verb, Infinity).rest;
 }
 
 /** cr 616.1g: created together, each comes as its own effects say. */

@@ -1,9 +1,16 @@
 // Damage is prevented (cr 615.6): so much of it, unless it cannot be; what the effect does with it comes after.
+import { useUp } from '../lasting/use-up.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Damage, Verb } from '../engine/verb.js';
+import type { Frame } from '../state/agenda.js';
 import type { Application } from './application.js';
 import { isUnpreventable } from './shields.js';
 import type { Source } from './sources.js';
+
+/** What an effect, by its key, prevented of what a source would have dealt. */
+export interface Prevention extends Pick<Damage, 'source' | 'to' | 'amount' | 'combat'> {
+  readonly by: string;
+}
 
 interface Prevented {
   /** What of the damage is left to happen. */
@@ -17,8 +24,15 @@ export function prevented(application: Application, damage: Damage, most: number
     ? 0
     : Math.min(damage.amount, Math.max(0, most));
   application.setAmount(amount);
+  if (amount > 0) keep(application, damage, amount);
   const rest = damage.amount - amount;
   return { amount, rest: rest === 0 ? [] : [{ ...damage, amount: rest }] };
+}
+
+function keep({ run, applicable }: Application, { source, to, combat }: Damage, amount: number): void {
+  const before = (run.local('prevented') ?? []) as unknown as readonly Prevention[];
+  const one: Prevention = { by: applicable.key, source, to, amount, combat };
+  run.keep('prevented', [...before, one] as unknown as Frame['locals'][string]);
 }
 
 /** cr 615.7, 615.5: a shield prevents as much as is left of it. */
@@ -33,6 +47,6 @@ export function preventBy(application: Application, shield: Extract<Source, { fo
     Math.min(lasting?.left ?? Infinity, share ?? Infinity),
   );
   if (node.then !== undefined) application.later(childRef(ref, 'then'));
-  application.useUp(lasting, amount);
+  useUp(application.run.proposal, lasting, amount);
   return rest;
 }

@@ -1,5 +1,6 @@
 // Regeneration (cr 701.19): instead of being destroyed its damage is removed, it is tapped, and is out of combat.
 import { childRef, ruleRef } from '../characteristics/node-ref.js';
+import { useUp } from '../lasting/use-up.js';
 import type { Verb } from '../engine/verb.js';
 import type { Application } from './application.js';
 import type { Source } from './sources.js';
@@ -17,6 +18,6 @@ export function regenerate(
   { lasting }: Extract<Source, { form: 'regeneration' }>,
 ): Verb[] {
   beginRegeneration(application);
-  application.useUp(lasting, 1);
+  useUp(application.run.proposal, lasting, 1);
   return [];
 }

@@ -2,11 +2,13 @@
 // its own, and by replacement effects that leave nothing of a step.
 import type { Proposal } from '../decide/proposal.js';
 import { sightOf } from '../characteristics/characteristics.js';
-import type { Happening } from '../state/happening.js';
+import type { GameState } from '../state/game-state.js';
+import { happening, type Happening } from '../state/happening.js';
 import type { Seat } from '../state/ids.js';
 import { PHASE_OF, type Step } from '../turn/steps.js';
+import { leavesOf } from '../triggers/watchers.js';
 import { replaceFits } from './applicable.js';
-import { sources, sourcesFor } from './sources.js';
+import { sources, sourcesFor, type Source } from './sources.js';
 
 /** What a skip is called that takes a step away; one of a phase takes it at its first step. */
 const NAMES: { readonly [S in Step]: readonly string[] } = {
@@ -41,31 +43,34 @@ export function takeSkip(proposal: Proposal, seat: Seat, names: readonly string[
 
 /** Whether the step, or the phase that begins with it, goes by. */
 export const isSkipped = (proposal: Proposal, active: Seat, step: Step): boolean =>
-  isReplacedByNothing(proposal, active, step) || takeSkip(proposal, active, NAMES[step]);
+  skipping(proposal.state, active, step).length > 0 || takeSkip(proposal, active, NAMES[step]);
 
-function isReplacedByNothing(proposal: Proposal, player: Seat, word: Step): boolean {
-  const { state } = proposal;
-  const watching = sourcesFor(sources(state), 'step');
-  if (watching.length === 0) return false;
-  const happening: Happening = {
-    kind: 'step',
-    subject: null,
-    before: null,
-    agent: null,
-    player,
-    other: null,
-    amount: 1,
-    from: null,
-    to: null,
-    cause: null,
-    word,
-    combat: false,
-  };
-  return watching.some(
+export type Skipping = Extract<Source, { form: 'replace' }>;
+
+/** A turn begins with its first step; what speaks of turns says nothing of that step (cr 614.10). */
+const isOfTurns = ({ node }: Skipping): boolean =>
+  leavesOf(node.event).some((leaf) => leaf.kind === 'step' && leaf.is === 'turn');
+
+/** Whether anybody may skip something, does something else instead, or skips whole turns: then it is gone into one by one. */
+export const isSkippingActive = (state: GameState): boolean =>
+  sourcesFor(sources(state), 'step').some(
     (source) =>
       source.form === 'replace' &&
-      source.node.outcomes.length === 0 &&
-      replaceFits(state, sightOf(state), source, null, happening),
+      (source.node.may !== undefined || source.node.outcomes.length > 0 || isOfTurns(source)),
+  );
+
+export const stepToCome = (player: Seat, word: Step): Happening => happening('step', { player, word });
+
+/** What replaces the beginning of that step, or of that player's turn. */
+export function skipping(state: GameState, player: Seat, word: Step | 'turn'): readonly Skipping[] {
+  const watching = sourcesFor(sources(state), 'step');
+  if (watching.length === 0) return [];
+  const coming = stepToCome(player, word === 'turn' ? 'untap' : word);
+  return watching.filter(
+    (source): source is Skipping =>
+      source.form === 'replace' &&
+      isOfTurns(source) === (word === 'turn') &&
+      replaceFits(state, sightOf(state), source, null, coming),
   );
 }
 
@@ -76,14 +81,22 @@ export function comingStep(
   ahead: readonly Step[],
   happens: (step: Step) => boolean,
 ): Step | undefined {
-  const at = ahead.findIndex(happens);
-  const step = ahead[at];
+  const step = ahead.find(happens);
   if (step === undefined || !isSkipped(proposal, active, step)) return step;
-  const rest = ahead.slice(at + 1);
+  return comingStep(proposal, active, skipStep(proposal, ahead, step), happens);
+}
+
+/** What is ahead without that step, or the phase that begins with it. */
+export function skipStep(proposal: Proposal, ahead: readonly Step[], step: Step): readonly Step[] {
+  const rest = ahead.slice(ahead.indexOf(step) + 1);
   const left = step === 'begin-combat' ? rest.slice(restOfCombat(rest)) : rest;
   proposal.emit({ type: 'TurnPlanned', ahead: [...left] });
-  return comingStep(proposal, active, left, happens);
+  return left;
 }
+
+/** cr 614.10a: uses up one skip that waits for that step. */
+export const takeSkipOf = (proposal: Proposal, active: Seat, step: Step): boolean =>
+  takeSkip(proposal, active, NAMES[step]);
 
 function restOfCombat(rest: readonly Step[]): number {
   const end = rest.findIndex((step) => PHASE_OF[step] !== 'combat' || step === 'begin-combat');

@@ -34,6 +34,7 @@ const FORESEEN: Foreseen = {
   PlayerCountersChanged: always,
   PlayerDesignated: always,
   DamageDealt: always,
+  DamagePrevented: always,
   LifeChanged: always,
   AttachmentChanged: always,
   ControllerChanged: always,

@@ -9,6 +9,7 @@ import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import type { Entering } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
+import { asksForResolutions, resolutionsKey, type WithBody } from '../reading/resolutions.js';
 import type { Context } from '../state/context.js';
 import type { GameObject } from '../state/game-state.js';
 import { BATTLEFIELD, graveyardOf, objectNumber, type ObjectId } from '../state/ids.js';
@@ -37,6 +38,7 @@ export function resolve(run: Run): Ran {
     return undefined;
   }
   run.proposal.emit({ type: 'ResolutionBegan', object: object.id, fizzled: false });
+  countResolution(run, item);
   if (item.kind === 'spell' && becomesPermanent(run, object.id)) {
     comeOntoBattlefield(run, object, item, legal);
     return undefined;
@@ -52,6 +54,12 @@ export function resolve(run: Run): Ran {
     run.enter(part.effect, run.proposal.addContext(context));
   });
   return 'again';
+}
+
+/** cr 603.7h: where the ability itself asks how often it has. */
+function countResolution({ state, proposal }: Run, { ability, source }: StackItem): void {
+  if (ability === null || !asksForResolutions(nodeAt(state, ability) as WithBody)) return;
+  proposal.emit({ type: 'ActivationCounted', object: source, ability: resolutionsKey(state, ability) });
 }
 
 const contextOf = (item: StackItem, stack: ObjectId): Context => ({

@@ -31,6 +31,8 @@ export const FRAME_KINDS = [
   'dealing',
   /** Somebody says that a text nobody could read comes up: `at` the ability, `seat` who says so. */
   'claim',
+  /** cr 614.10: which step or turn comes next, where effects put something in its place. */
+  'coming',
   /** cr 731.2b: the others say how far they go along with `seat`. */
   'shortcut',
 ] as const;

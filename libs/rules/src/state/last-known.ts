@@ -36,6 +36,8 @@ export const gone = z.strictObject({
   to: zone.nullable(),
   /** The next incarnation. */
   became: objectId.nullable(),
+  /** cr 712.21: the other card of a melded permanent. */
+  half: objectId.optional(),
   turn: z.int(),
   was: lastKnown.nullable(),
   links: z.record(z.string(), z.looseObject({})).optional(),

@@ -89,8 +89,8 @@ function matchOne(
   }
 }
 
-/** cr 603.2c: 'one or more' triggers once for what happens at once. */
-const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf;
+/** cr 603.2c: 'one or more' triggers once for what happens at once; cr 615.13: so does what one effect prevents. */
+const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf || leaf.kind === 'damage-prevented';
 
 /** cr 509.3a, 509.3c: once for a creature, however many it blocks or is blocked by. */
 const isOfOneFight = (leaf: LeafPattern): boolean =>

@@ -1,17 +1,17 @@
 // The game goes on with nothing to be done: state-based actions, triggers, priority, and the next step (cr 117, 500).
 import { askAboutArrivals } from '../assisted/arriving.js';
 import { ask } from '../decide/ask.js';
-import { beganWith, inTurnOrder, playing, type Proposal } from '../decide/proposal.js';
+import { inTurnOrder, playing, type Proposal } from '../decide/proposal.js';
 import { newFrame } from '../engine/frames.js';
-import { occur } from '../engine/occur.js';
-import { hasFirstStrikeStep, isDamageWaiting, isFought } from '../combat/combatants.js';
+import { isDamageWaiting } from '../combat/combatants.js';
 import { endOf } from '../lasting/expire.js';
-import { comingStep } from '../replacement/skipping.js';
+import { comingStep, isSkippingActive } from '../replacement/skipping.js';
 import { cardsIn } from '../evolve/cards.js';
 import { checkStateBased } from '../state-based/check.js';
 import { STACK, type Seat } from '../state/ids.js';
 import type { TurnState } from '../state/turn-state.js';
-import { beginControls, endControls } from './controls.js';
+import { beginStep, happens } from './begin-step.js';
+import { endControls } from './controls.js';
 import { endMandatoryLoop } from './mandatory-loop.js';
 import { emptyPools } from './mana-pools.js';
 import { takeNextTurn } from './next-turn.js';
@@ -74,23 +74,16 @@ function nextStep(proposal: Proposal, turn: TurnState): void {
   if (turn.step !== null) leaveStep(proposal, turn, turn.step);
   // cr 514.3a: after priority in a cleanup step another one begins.
   const again = turn.step === 'cleanup' && state.priority.passed > 0;
+  // cr 614.10b: somebody has a say in it, or something is done first in whatever comes.
+  if (!again && isSkippingActive(state)) {
+    proposal.agenda.frames.push(newFrame('coming'));
+    return;
+  }
   const step = again
     ? turn.step
     : comingStep(proposal, turn.active, turn.ahead, (one) => happens(proposal, turn, one));
-  if (step === undefined || step === null) {
-    takeNextTurn(proposal);
-    return;
-  }
-  endOf(proposal, { at: 'step', step, active: turn.active });
-  occur(proposal, [{ type: 'StepBegan', step }]);
-  // cr 500.10: a step of combat that something adds elsewhere brings a combat phase with it.
-  if (step === 'begin-combat' || (PHASE_OF[step] === 'combat' && state.combat === null)) {
-    proposal.emit({ type: 'CombatBegan', seat: turn.active });
-    beginControls(proposal, turn.active, 'next-combat');
-  }
-  // cr 502.4, 514.3: nobody gets priority in the untap step, nor in the cleanup step unless something is waiting.
-  if (step !== 'untap' && step !== 'cleanup') proposal.emit({ type: 'PrioritySet', seat: turn.active });
-  if (state.stage.kind !== 'over') proposal.agenda.frames.push(newFrame('turn-based', { locals: { step } }));
+  if (step === undefined || step === null) takeNextTurn(proposal);
+  else beginStep(proposal, turn, step, (frame) => proposal.agenda.frames.push(frame));
 }
 
 /** cr 500.5, 511.3: what ends with the step. */
@@ -103,28 +96,5 @@ function leaveStep(proposal: Proposal, { ahead, active }: TurnState, step: Step)
     endOf(proposal, { at: 'end-of-combat' });
     proposal.emit({ type: 'CombatEnded', seat: active });
     endControls(proposal, 'next-combat');
-  }
-}
-
-/** cr 103.8a, 508.8, 510.4, 500.11: steps that are skipped. */
-function happens({ state }: Proposal, turn: TurnState, step: Step): boolean {
-  switch (step) {
-    case 'draw':
-      return !(turn.number === 1 && beganWith(state) === 2 && state.terms?.base !== undefined);
-    case 'declare-blockers':
-    case 'combat-damage':
-      return isFought(state);
-    case 'first-strike-damage':
-      return isFought(state) && hasFirstStrikeStep(state);
-    case 'untap':
-    case 'upkeep':
-    case 'precombat-main':
-    case 'begin-combat':
-    case 'declare-attackers':
-    case 'end-combat':
-    case 'postcombat-main':
-    case 'end':
-    case 'cleanup':
-      return true;
   }
 }

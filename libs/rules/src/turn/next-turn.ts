@@ -6,32 +6,47 @@ import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { beginControls, endControls } from './controls.js';
 
+export interface ComingTurn {
+  readonly seat: Seat;
+  /** cr 500.7. */
+  readonly extra: boolean;
+}
+
 export function takeNextTurn(proposal: Proposal): void {
-  const { state } = proposal;
-  const { turn } = state;
-  if (turn === null) return;
   endControls(proposal, 'next-turn');
+  for (;;) {
+    const coming = comingTurn(proposal);
+    if (coming === undefined) return;
+    if (!takeSkip(proposal, coming.seat, ['turn'])) {
+      beginTurn(proposal, coming);
+      return;
+    }
+    passOver(proposal, coming);
+  }
+}
+
+/** Whose turn is the next; of extra turns to come it is none any more. */
+export function comingTurn(proposal: Proposal): ComingTurn | undefined {
+  const { state } = proposal;
   for (;;) {
     const extra = state.future.extraTurns.at(-1);
     const seat = extra ?? nextInOrder(state, regularSeat(state));
     if (extra !== undefined) plan(proposal, { extraTurns: state.future.extraTurns.slice(0, -1) });
-    if (seat === undefined) return;
-    if (state.seats[seat]?.lost !== null) continue;
-    if (takeSkip(proposal, seat, ['turn'])) {
-      // cr 500.11: the turn goes by as if it were not there, but the order goes on from it.
-      if (extra === undefined) proposal.emit({ type: 'TurnPassedOver', seat });
-      continue;
-    }
-    endOf(proposal, { at: 'turn', seat });
-    proposal.emit({
-      type: 'TurnBegan',
-      turn: turn.number + 1,
-      seat,
-      ...(extra === undefined ? {} : { extra: true }),
-    });
-    beginControls(proposal, seat, 'next-turn');
-    return;
+    if (seat === undefined) return undefined;
+    if (state.seats[seat]?.lost === null) return { seat, extra: extra !== undefined };
   }
+}
+
+/** cr 500.11: the turn goes by as if it were not there, but the order goes on from it. */
+export function passOver(proposal: Proposal, { seat, extra }: ComingTurn): void {
+  if (!extra) proposal.emit({ type: 'TurnPassedOver', seat });
+}
+
+export function beginTurn(proposal: Proposal, { seat, extra }: ComingTurn): void {
+  const turn = (proposal.state.turn?.number ?? 0) + 1;
+  endOf(proposal, { at: 'turn', seat });
+  proposal.emit({ type: 'TurnBegan', turn, seat, ...(extra ? { extra: true } : {}) });
+  beginControls(proposal, seat, 'next-turn');
 }
 
 /** The player whose turn, not counting extra ones, was the last. */

@@ -165,11 +165,6 @@ describe('melding', () => {
     expect(table.exile()).toEqual(['Upper', 'Bear']);
   });
 
-  it('cr 712.21: as it leaves, two cards are put into the zone', () => {
-    const table = away(['Upper', 'Lower']).do(meld).of(['Whole'], { kind: 'destroy', what: IT });
-    expect([...table.graveyard(0)].sort()).toEqual(['Lower', 'Upper']);
-  });
-
   it('cr 712.4c: a melded permanent does not transform', () => {
     const table = away(['Upper', 'Lower']).do(meld).of(['Whole'], transform);
     expect(table.battlefield()).toEqual(['Whole']);

@@ -8,7 +8,16 @@ const HIDDEN: ReadonlySet<string> = new Set(['hand', 'library']);
 
 /** The objects to be moved: those that are there, and those the event or the effect itself took away. */
 export const found = (run: Run, ids: readonly ObjectId[]): readonly ObjectId[] =>
-  ids.map((id) => becameOf(run, id) ?? id);
+  ids.flatMap((id) => {
+    const became = becameOf(run, id);
+    return became === undefined ? [id] : [became, ...halfOf(run, id)];
+  });
+
+/** cr 712.21c: the other card of what was a melded permanent. */
+function halfOf({ state }: Run, id: ObjectId): readonly ObjectId[] {
+  const half = state.gone[String(objectNumber(id))]?.half;
+  return half === undefined || objectAt(state, half) === undefined ? [] : [half];
+}
 
 function becameOf(run: Run, id: ObjectId): ObjectId | undefined {
   const { state } = run;

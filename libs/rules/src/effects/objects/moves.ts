@@ -45,7 +45,8 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
       effect.by === undefined
         ? run.context.controller
         : (run.players(effect.by)[0] ?? run.context.controller);
-    const named = [...new Set(found(run, run.objects(effect.what)))];
+    const meant = effect.to === 'exile' ? run.objectsLeft(effect.what) : run.objects(effect.what);
+    const named = [...new Set(found(run, meant))];
     const ids = arranged(run, effect, named, by);
     ownWhileSeen(run, effect.what, ids);
     const staying = ids.filter((id) => isRearranged(run.state, id, effect.to));

@@ -1,6 +1,7 @@
 // Drawing, milling and discarding (cr 121, 701.9, 701.17).
 import type { Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
+import { comingOut } from '../../engine/coming-out.js';
 import { occur } from '../../engine/occur.js';
 import type { Move } from '../../engine/verb.js';
 import type { GameEvent } from '../../events/events.js';
@@ -86,10 +87,11 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
   },
   mill(run, { who, count, bind }) {
     const number = Math.max(0, run.value(count));
+    const coming = comingOut(run.state, run.proposal.agenda);
     const taken = new Map<string, number>();
     const moves = inOrder(run, who).flatMap((seat) => {
       const library = run.libraryOf(seat);
-      const cards = cardsIn(run.state, library);
+      const cards = cardsIn(run.state, library).filter((id) => !coming.includes(id));
       // Of a library that several share, each takes what the one before left on top.
       const from = cards.length - (taken.get(zoneKey(library)) ?? 0);
       taken.set(zoneKey(library), cards.length - from + number);

@@ -1,0 +1,48 @@
+// What was shown in a hidden zone is known until its cards cannot be told apart any more (cr 701.24): they are shuffled, or
+// somebody else does among them what this viewer is not told. Which of them it was would otherwise be seen by what is
+// still known to lie there. What lies open no longer is known as before (cr 401.5): nothing has happened to it.
+import type { EventData, EventType, GameEvent, GameState, ObjectId, Zone } from '#rules';
+import { handOf, isPublicZone, objectAt, objectNumber, sameZone } from '#rules';
+import type { Knowledge } from './knowledge.js';
+import { mayReadFor, seesInto } from './permissions.js';
+import type { Viewer } from './viewer.js';
+
+/** Whether a card, which lies in that zone, is one of those the viewer cannot tell apart any more. */
+type Mixed = (object: ObjectId, zone: () => Zone) => boolean;
+const nothing: Mixed = () => false;
+const allIn =
+  (mixed: Zone): Mixed =>
+  (_, zone) =>
+    sameZone(zone(), mixed);
+/** A single card can be followed wherever it is laid. */
+const among = (objects: readonly ObjectId[]): Mixed =>
+  objects.length < 2 ? nothing : (object) => objects.includes(object);
+
+type Mixing = { readonly [K in EventType]?: (event: EventData<K>, viewer: Viewer) => Mixed };
+
+const MIXING: Mixing = {
+  LibraryShuffled: ({ zone }) => allIn(zone),
+  LibraryCut: ({ zone }) => allIn(zone),
+  /** What is looked at may be laid otherwise, or some of it taken. */
+  CardsLookedAt: ({ seat, zone, objects }, viewer) =>
+    zone.kind === 'library' && !mayReadFor(viewer, seat) ? among(objects) : nothing,
+  LibraryArranged: ({ order, top, bottom, by }, viewer) =>
+    mayReadFor(viewer, by) ? nothing : among([...order.slice(0, bottom), ...order.slice(order.length - top)]),
+  /** Out of a hand to where nobody else sees which card it is. */
+  ObjectMoved: ({ from, to, faceDown }, viewer) =>
+    from.kind === 'hand' && (!isPublicZone(to) || faceDown !== null) && !seesInto(viewer, from)
+      ? allIn(from)
+      : nothing,
+  CardPutOnBottom: ({ seat }, viewer) => (mayReadFor(viewer, seat) ? nothing : allIn(handOf(seat))),
+};
+
+type AnyMixing = (event: GameEvent, viewer: Viewer) => Mixed;
+
+export function forgetShown(state: GameState, event: GameEvent, viewer: Viewer, { shown }: Knowledge): void {
+  if (shown.size === 0) return;
+  const mixed = (MIXING[event.type] as AnyMixing | undefined)?.(event, viewer) ?? nothing;
+  for (const object of shown) {
+    const isThere = state.objects[objectNumber(object)] !== undefined;
+    if (!isThere || mixed(object, () => objectAt(state, object).zone)) shown.delete(object);
+  }
+}

@@ -17,7 +17,6 @@ import {
   type,
   YOU,
   YOUR_UPKEEP,
-  YOURS,
   type Written,
 } from './words.js';
 
@@ -71,10 +70,14 @@ const kept = (filter: Filter, among: (whose: Players) => Filter, bind: string): 
 };
 const inHand = (whose: Players): Filter => inZone('hand', whose);
 const others = (bind: string): Filter => not({ kind: 'is', of: bound(bind) });
-const sacrificeOthers = (filter: Filter, bind: string): Effect => ({
-  kind: 'sacrifice-these',
-  what: { kind: 'each', filter: all(filter, others(bind)) },
+const allOf = (who: Players, filter: Filter): Effect => ({
+  kind: 'sacrifice',
+  who,
+  filter,
+  count: { kind: 'count', of: filter },
 });
+const sacrificeOthers = (filter: Filter, bind: string): Effect => allOf(EVERYBODY, all(filter, others(bind)));
+const pile = (of: Filter): Effect => allOf(T0, all(PERMANENT, controlledBy(T0), of));
 /** cr 102.1: more creatures than the player whose upkeep it is. */
 const creaturesOf = (whose: Players): Value => ({ kind: 'count', of: all(CREATURE, controlledBy(whose)) });
 const countersHere = (counter: string): Value => ({ kind: 'counters', on: THIS, counter });
@@ -90,28 +93,6 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
           { kind: 'discard', who: EVERYBODY, filter: others('cards'), how: 'hand' },
           ...kept(CREATURE, controlledBy, 'creatures'),
           sacrificeOthers(CREATURE, 'creatures'),
-        ),
-      ),
-    ],
-  ],
-  Timetwister: [
-    [
-      spell(
-        steps(
-          {
-            kind: 'move',
-            what: {
-              kind: 'union',
-              of: [
-                { kind: 'zone', zone: 'hand', whose: EVERYBODY },
-                { kind: 'zone', zone: 'graveyard', whose: EVERYBODY },
-              ],
-            },
-            to: 'library',
-            cause: 'put',
-            position: 'shuffled-in',
-          },
-          draw(7),
         ),
       ),
     ],
@@ -137,23 +118,6 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
             bind: 'most',
           }),
           draw({ kind: 'amount', name: 'most' }),
-        ),
-      ),
-    ],
-  ],
-  'Living Death': [
-    [
-      spell(
-        steps(
-          {
-            kind: 'move',
-            what: { kind: 'each', filter: all(CREATURE, inZone('graveyard')) },
-            to: 'exile',
-            cause: 'exile',
-            bind: 'chosen',
-          },
-          { kind: 'sacrifice-these', what: { kind: 'each', filter: CREATURE } },
-          ontoBattlefield,
         ),
       ),
     ],
@@ -297,14 +261,9 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
         6,
         steps(
           {
-            kind: 'let-objects',
-            what: { kind: 'each', filter: all(PERMANENT, controlledBy(T0)) },
-            bind: 'all',
-          },
-          {
             kind: 'choose-objects',
             who: YOU,
-            from: bound('all'),
+            from: { kind: 'each', filter: all(PERMANENT, controlledBy(T0)) },
             least: 0,
             unbounded: 'unbounded',
             bind: 'first',
@@ -316,64 +275,18 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
               {
                 kind: 'mode',
                 name: 'the first pile',
-                effect: { kind: 'sacrifice-these', what: bound('first') },
+                effect: pile({ kind: 'is', of: bound('first') }),
               },
               {
                 kind: 'mode',
                 name: 'the second pile',
-                effect: {
-                  kind: 'sacrifice-these',
-                  what: { kind: 'except', of: bound('all'), without: bound('first') },
-                },
+                effect: pile(others('first')),
               },
             ],
           },
         ),
         { kind: 'target', players: EVERYBODY },
       ),
-    ],
-  ],
-  'Land Tax': [
-    [
-      {
-        ...triggered(YOUR_UPKEEP, {
-          kind: 'may',
-          who: YOU,
-          effect: steps(
-            {
-              kind: 'search',
-              who: YOU,
-              zones: ['library'],
-              filter: all({ kind: 'supertype', is: 'basic' }, type('land')),
-              least: 0,
-              most: 3,
-              bind: 'found',
-            },
-            { kind: 'reveal', what: bound('found') },
-            { kind: 'move', what: bound('found'), to: 'hand', cause: 'search' },
-            { kind: 'shuffle', who: YOU },
-          ),
-        }),
-        if: {
-          kind: 'compare',
-          left: {
-            kind: 'count-players',
-            of: {
-              kind: 'only',
-              of: { kind: 'opponents' },
-              bind: 'they',
-              if: {
-                kind: 'compare',
-                left: { kind: 'count', of: all(type('land'), controlledBy(bound('they'))) },
-                compare: 'more',
-                right: { kind: 'count', of: all(type('land'), YOURS) },
-              },
-            },
-          },
-          compare: 'at-least',
-          right: 1,
-        },
-      },
     ],
   ],
 };

@@ -1,5 +1,5 @@
 // What graveyards are good for.
-import type { Ability, Effect, Filter, Pattern } from '#abilities';
+import type { Ability, Effect, Filter, Pattern, Reference } from '#abilities';
 import {
   activated,
   all,
@@ -42,6 +42,14 @@ const ENCHANTS_WHAT_IT_BROUGHT: Ability = {
   filter: all(CREATURE, { kind: 'is', of: { kind: 'linked', name: 'brought' } }),
 };
 
+/** By whoever controls it. */
+const sacrificed = (what: Reference): Effect => ({
+  kind: 'sacrifice',
+  who: controllerOf(what),
+  filter: { kind: 'is', of: what },
+  count: 1,
+});
+
 type Move = Extract<Effect, { kind: 'move' }>;
 
 /** The creature comes and this is put on it; when this leaves, the creature goes. */
@@ -58,7 +66,7 @@ const brings = (what: Move['what'], enters: Move['enters'] = []): Effect =>
       bind: 'it',
     },
     { kind: 'attach', what: THIS, to: it },
-    later(LEAVES, { kind: 'sacrifice-these', what: it }),
+    later(LEAVES, sacrificed(it)),
   );
 const onBattlefield: Extract<Ability, { kind: 'triggered' }>['if'] = {
   kind: 'matches',
@@ -140,10 +148,7 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
           who: YOU,
           what: IS_THIS,
           speed: 'instant',
-          effect: later(
-            { kind: 'step', is: 'cleanup' },
-            { kind: 'sacrifice-these', what: { kind: 'successor', of: THIS } },
-          ),
+          effect: later({ kind: 'step', is: 'cleanup' }, sacrificed({ kind: 'successor', of: THIS })),
         },
       }),
     ],
@@ -223,10 +228,7 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
           },
           then: {
             kind: 'together',
-            effects: [
-              { kind: 'sacrifice-these', what: T0 },
-              { kind: 'move', what: T1, to: 'battlefield', cause: 'return' },
-            ],
+            effects: [sacrificed(T0), { kind: 'move', what: T1, to: 'battlefield', cause: 'return' }],
           },
         },
         target(type('artifact')),

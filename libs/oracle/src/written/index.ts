@@ -1,10 +1,11 @@
 // What no grammar reads soon, written by hand: the abilities of a face by its name, line by line, read against its
 // text by who wrote them. Data of the language and nothing else: the same validator judges it, coverage counts it apart.
-import { ENDINGS } from './endings.js';
 import { EVERYBODYS } from './everybody.js';
 import { GRAVEYARDS } from './graveyards.js';
+import { LANDS } from './lands.js';
 import { NAMED_AND_IMPRINTED } from './named.js';
 import { PERMANENTS } from './permanents.js';
+import { SEARCHES } from './searches.js';
 import { SPELLS } from './spells.js';
 import type { Written } from './words.js';
 
@@ -16,6 +17,7 @@ export const WRITTEN: ReadonlyMap<string, Written> = new Map(
     ...EVERYBODYS,
     ...GRAVEYARDS,
     ...NAMED_AND_IMPRINTED,
-    ...ENDINGS,
+    ...LANDS,
+    ...SEARCHES,
   }),
 );

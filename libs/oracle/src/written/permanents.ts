@@ -15,6 +15,7 @@ import {
   hasteFor,
   IN_GRAVEYARDS,
   IN_YOUR_HAND,
+  inZone,
   IS_THIS,
   keyword,
   later,
@@ -27,14 +28,13 @@ import {
   steps,
   subtype,
   T0,
-  TAP,
   target,
   THIS,
   triggered,
   type,
   YOU,
-  YOURS,
   YOUR_UPKEEP,
+  YOURS,
   type Written,
 } from './words.js';
 
@@ -47,23 +47,6 @@ const TYPES_IN_GRAVEYARDS: Value = {
   what: 'card-type',
   among: { kind: 'each', filter: IN_GRAVEYARDS },
 };
-const added = (symbols: string): Effect => ({ kind: 'add-mana', mana: { kind: 'exactly', symbols } });
-/** Catalogues write it with either apostrophe. */
-const URZAS = any(subtype("Urza's"), subtype('Urza’s'));
-/** Beside both of the others it gives more. */
-const urzas = (more: string, ...others: readonly string[]): Written => [
-  [
-    activated([TAP], {
-      kind: 'if',
-      condition: {
-        kind: 'all',
-        of: others.map((one) => ({ kind: 'exists', filter: all(URZAS, subtype(one), YOURS) })),
-      },
-      then: added(more),
-      else: added('{C}'),
-    }),
-  ],
-];
 
 /** cr 607.2a: what the one ability exiled, the other gives back. */
 const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) => exiles): Written => [
@@ -164,9 +147,6 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
       ),
     ],
   ],
-  "Urza's Mine": urzas('{C}{C}', 'Power-Plant', 'Tower'),
-  "Urza's Power Plant": urzas('{C}{C}', 'Mine', 'Tower'),
-  "Urza's Tower": urzas('{C}{C}{C}', 'Mine', 'Power-Plant'),
   'Scavenging Ooze': [
     [
       activated(
@@ -359,64 +339,53 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
       }),
     ],
   ],
-  Mutavault: [
-    [activated([TAP], { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{C}' } })],
+  'Laboratory Maniac': [
     [
-      activated([mana('{1}')], {
-        kind: 'continuous',
-        what: THIS,
-        changes: [
-          { kind: 'add-types', types: ['creature'] },
-          { kind: 'every-creature-type' },
-          { kind: 'set-stat', stat: 'power', value: 2 },
-          { kind: 'set-stat', stat: 'toughness', value: 2 },
-        ],
-        until: { kind: 'end-of-turn' },
+      statics({
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: { kind: 'draws', who: YOU },
+          if: { kind: 'not', of: { kind: 'exists', filter: inZone('library', YOU) } },
+          outcomes: [{ kind: 'instead', effect: { kind: 'win-game', who: YOU } }],
+        },
       }),
     ],
   ],
-  'Dark Depths': [
-    [
-      statics({
-        kind: 'enters',
-        outcomes: [{ kind: 'with-counters', counter: 'ice', count: 10 }],
-      }),
-    ],
-    [activated([mana('{3}')], { kind: 'remove-counters', from: THIS, counter: 'ice', count: 1 })],
+  'Vendilion Clique': [
+    [keyword('flash')],
+    [keyword('flying')],
     [
       triggered(
-        {
-          kind: 'state',
-          condition: {
-            kind: 'matches',
-            what: THIS,
-            filter: { kind: 'counter', counter: 'ice', compare: 'equal', value: 0 },
-          },
-        },
+        ENTERS,
         steps(
-          { kind: 'sacrifice-these', what: THIS, bind: 'it' },
+          { kind: 'look', who: YOU, what: { kind: 'zone', zone: 'hand', whose: T0 }, bind: 'seen' },
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: { kind: 'only', of: bound('seen'), filter: not(type('land')) },
+            least: 0,
+            most: 1,
+            bind: 'chosen',
+          },
           {
             kind: 'if',
-            condition: { kind: 'did', name: 'it' },
-            then: {
-              kind: 'create-token',
-              token: {
-                kind: 'made',
-                face: {
-                  kind: 'face',
-                  name: 'Marit Lage',
-                  supertypes: ['legendary'],
-                  types: ['creature'],
-                  subtypes: ['Avatar'],
-                  colours: ['black'],
-                  power: 20,
-                  toughness: 20,
-                  abilities: [keyword('flying'), keyword('indestructible')],
-                },
+            condition: { kind: 'did', name: 'chosen' },
+            then: steps(
+              { kind: 'reveal', what: bound('chosen'), by: T0 },
+              {
+                kind: 'move',
+                what: bound('chosen'),
+                to: 'library',
+                cause: 'put',
+                position: 'bottom',
+                by: T0,
               },
-            },
+              { kind: 'draw', who: T0, count: 1 },
+            ),
           },
         ),
+        { kind: 'target', players: { kind: 'all' } },
       ),
     ],
   ],

@@ -1,0 +1,122 @@
+// Lands, and what they are played by.
+import type { Effect } from '#abilities';
+import {
+  activated,
+  all,
+  any,
+  keyword,
+  mana,
+  statics,
+  steps,
+  subtype,
+  TAP,
+  THIS,
+  triggered,
+  type,
+  YOU,
+  YOURS,
+  type Written,
+} from './words.js';
+
+const added = (symbols: string): Effect => ({ kind: 'add-mana', mana: { kind: 'exactly', symbols } });
+/** Catalogues write it with either apostrophe. */
+const URZAS = any(subtype("Urza's"), subtype('Urza’s'));
+/** Beside both of the others it gives more. */
+const urzas = (more: string, ...others: readonly string[]): Written => [
+  [
+    activated([TAP], {
+      kind: 'if',
+      condition: {
+        kind: 'all',
+        of: others.map((one) => ({ kind: 'exists', filter: all(URZAS, subtype(one), YOURS) })),
+      },
+      then: added(more),
+      else: added('{C}'),
+    }),
+  ],
+];
+const LAND_PLAYED = {
+  kind: 'moves',
+  what: type('land'),
+  to: ['battlefield'],
+  cause: ['play'],
+  by: YOU,
+} as const;
+/** As many as anybody could have. */
+const ANY_NUMBER = 1000;
+
+export const LANDS: Readonly<Record<string, Written>> = {
+  "Urza's Mine": urzas('{C}{C}', 'Power-Plant', 'Tower'),
+  "Urza's Power Plant": urzas('{C}{C}', 'Mine', 'Tower'),
+  "Urza's Tower": urzas('{C}{C}{C}', 'Mine', 'Power-Plant'),
+  Mutavault: [
+    [activated([TAP], added('{C}'))],
+    [
+      activated([mana('{1}')], {
+        kind: 'continuous',
+        what: THIS,
+        changes: [
+          { kind: 'add-types', types: ['creature'] },
+          { kind: 'every-creature-type' },
+          { kind: 'set-stat', stat: 'power', value: 2 },
+          { kind: 'set-stat', stat: 'toughness', value: 2 },
+        ],
+        until: { kind: 'end-of-turn' },
+      }),
+    ],
+  ],
+  'Dark Depths': [
+    [
+      statics({
+        kind: 'enters',
+        outcomes: [{ kind: 'with-counters', counter: 'ice', count: 10 }],
+      }),
+    ],
+    [activated([mana('{3}')], { kind: 'remove-counters', from: THIS, counter: 'ice', count: 1 })],
+    [
+      triggered(
+        {
+          kind: 'state',
+          condition: {
+            kind: 'matches',
+            what: THIS,
+            filter: { kind: 'counter', counter: 'ice', compare: 'equal', value: 0 },
+          },
+        },
+        steps(
+          { kind: 'sacrifice-these', what: THIS, bind: 'it' },
+          {
+            kind: 'if',
+            condition: { kind: 'did', name: 'it' },
+            then: {
+              kind: 'create-token',
+              token: {
+                kind: 'made',
+                face: {
+                  kind: 'face',
+                  name: 'Marit Lage',
+                  supertypes: ['legendary'],
+                  types: ['creature'],
+                  subtypes: ['Avatar'],
+                  colours: ['black'],
+                  power: 20,
+                  toughness: 20,
+                  abilities: [keyword('flying'), keyword('indestructible')],
+                },
+              },
+            },
+          },
+        ),
+      ),
+    ],
+  ],
+  Fastbond: [
+    [statics({ kind: 'player', who: YOU, property: 'land-plays', value: ANY_NUMBER, how: 'more' })],
+    [
+      {
+        ...triggered(LAND_PLAYED, { kind: 'damage', players: YOU, amount: 1 }),
+        if: { kind: 'happened', pattern: LAND_PLAYED, since: 'turn', compare: 'at-least', times: 2 },
+      },
+    ],
+  ],
+};

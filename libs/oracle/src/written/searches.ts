@@ -1,0 +1,203 @@
+// What looks through a library.
+import type { Effect, Filter, Value } from '#abilities';
+import {
+  all,
+  any,
+  BASIC_LAND,
+  bound,
+  CREATURE,
+  mana,
+  spell,
+  steps,
+  T0,
+  TAP,
+  type,
+  YOU,
+  YOURS,
+  type Written,
+} from './words.js';
+
+const shuffle: Effect = { kind: 'shuffle', who: YOU };
+const found = bound('found');
+const it = bound('it');
+const oneMoreThan = (value: Value): Value => ({ kind: 'sum', of: [1, value] });
+const yourCreature: Filter = all(CREATURE, YOURS);
+const put = (name: string, to: 'hand' | 'graveyard'): Effect => ({
+  kind: 'move',
+  what: bound(name),
+  to,
+  cause: 'put',
+});
+/** cr 701.19: searched for, shown, and on top of what was shuffled. */
+const tutor = (filter: Filter): Written => [
+  [
+    spell(
+      steps(
+        { kind: 'search', who: YOU, zones: ['library'], filter, bind: 'found' },
+        { kind: 'reveal', what: found },
+        shuffle,
+        { kind: 'move', what: found, to: 'library', cause: 'put', position: 'top' },
+      ),
+    ),
+  ],
+];
+const TWO_LANDS: Written = [
+  [
+    spell(
+      steps(
+        {
+          kind: 'search',
+          who: YOU,
+          zones: ['library'],
+          filter: BASIC_LAND,
+          least: 0,
+          most: 2,
+          bind: 'found',
+        },
+        { kind: 'reveal', what: found },
+        { kind: 'choose-objects', who: YOU, from: found, bind: 'one' },
+        {
+          kind: 'move',
+          what: bound('one'),
+          to: 'battlefield',
+          cause: 'search',
+          enters: [{ kind: 'tapped' }],
+        },
+        {
+          kind: 'move',
+          what: { kind: 'except', of: found, without: bound('one') },
+          to: 'hand',
+          cause: 'search',
+        },
+        shuffle,
+      ),
+    ),
+  ],
+];
+
+export const SEARCHES: Readonly<Record<string, Written>> = {
+  'Mystical Tutor': tutor(any(type('instant'), type('sorcery'))),
+  'Enlightened Tutor': tutor(any(type('artifact'), type('enchantment'))),
+  'Worldly Tutor': tutor(CREATURE),
+  'Sylvan Tutor': tutor(CREATURE),
+  'Personal Tutor': tutor(type('sorcery')),
+  Cultivate: TWO_LANDS,
+  "Kodama's Reach": TWO_LANDS,
+  Intuition: [
+    [
+      spell(
+        steps(
+          { kind: 'search', who: YOU, zones: ['library'], least: 3, most: 3, bind: 'found' },
+          { kind: 'reveal', what: found },
+          { kind: 'choose-objects', who: T0, from: found, bind: 'chosen' },
+          put('chosen', 'hand'),
+          {
+            kind: 'move',
+            what: { kind: 'except', of: found, without: bound('chosen') },
+            to: 'graveyard',
+            cause: 'put',
+          },
+          shuffle,
+        ),
+        { kind: 'target', players: { kind: 'opponents' } },
+      ),
+    ],
+  ],
+  'Fact or Fiction': [
+    [
+      spell(
+        steps(
+          { kind: 'reveal', what: { kind: 'top', whose: YOU, count: 5 }, bind: 'shown' },
+          { kind: 'choose-players', who: YOU, from: { kind: 'opponents' }, bind: 'opponent' },
+          {
+            kind: 'choose-objects',
+            who: bound('opponent'),
+            from: bound('shown'),
+            least: 0,
+            unbounded: 'unbounded',
+            bind: 'pile',
+          },
+          {
+            kind: 'let-objects',
+            what: { kind: 'except', of: bound('shown'), without: bound('pile') },
+            bind: 'other',
+          },
+          {
+            kind: 'choose-effect',
+            who: YOU,
+            options: [
+              { kind: 'mode', effect: steps(put('pile', 'hand'), put('other', 'graveyard')) },
+              { kind: 'mode', effect: steps(put('other', 'hand'), put('pile', 'graveyard')) },
+            ],
+          },
+        ),
+      ),
+    ],
+  ],
+  'Collected Company': [
+    [
+      spell(
+        steps(
+          { kind: 'look', who: YOU, what: { kind: 'top', whose: YOU, count: 6 }, bind: 'it' },
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: {
+              kind: 'only',
+              of: it,
+              filter: all(CREATURE, { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 3 }),
+            },
+            least: 0,
+            most: 2,
+            bind: 'chosen',
+          },
+          { kind: 'move', what: bound('chosen'), to: 'battlefield', cause: 'put' },
+          {
+            kind: 'move',
+            what: { kind: 'except', of: it, without: bound('chosen') },
+            to: 'library',
+            cause: 'put',
+            position: 'bottom',
+            order: 'any',
+          },
+        ),
+      ),
+    ],
+  ],
+  'Birthing Pod': [
+    [
+      {
+        kind: 'activated',
+        costs: [
+          mana('{1}{G/P}'),
+          TAP,
+          { kind: 'move', filter: yourCreature, count: 1, to: 'graveyard', cause: 'sacrifice' },
+        ],
+        body: {
+          kind: 'plain',
+          effect: steps(
+            {
+              kind: 'search',
+              who: YOU,
+              zones: ['library'],
+              filter: all(CREATURE, {
+                kind: 'stat',
+                stat: 'mana-value',
+                compare: 'equal',
+                value: oneMoreThan({
+                  kind: 'stat',
+                  of: { kind: 'paid', cause: 'sacrifice' },
+                  stat: 'mana-value',
+                }),
+              }),
+              bind: 'found',
+            },
+            { kind: 'move', what: found, to: 'battlefield', cause: 'search' },
+            { kind: 'shuffle', who: YOU },
+          ),
+        },
+        speed: 'sorcery',
+      },
+    ],
+  ],
+};

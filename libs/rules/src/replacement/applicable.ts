@@ -20,6 +20,7 @@ import { leavesOf } from '../triggers/watchers.js';
 import { bringsOwn, givesOwn, ownSources } from './coming-sources.js';
 import { printedCounters } from './printed-counters.js';
 import { prospects, TO_BE } from './prospects.js';
+import { REDIRECTION, redirecting } from './redirection.js';
 import { shields } from './shields.js';
 import { isNothingReplaced, sources, sourcesFor, type Source } from './sources.js';
 import { asItWouldBe, isComing, type Coming } from './would-be.js';
@@ -53,7 +54,7 @@ export const PRINTED = { form: 'printed' } as const;
 export const PROTECTION = { form: 'protection' } as const;
 
 /** What rules make happen otherwise, no object's ability. */
-type ByRule = typeof EACH | typeof PRINTED | typeof PROTECTION;
+type ByRule = typeof EACH | typeof PRINTED | typeof PROTECTION | typeof REDIRECTION;
 
 const NONE: readonly Applicable[] = [];
 
@@ -64,10 +65,14 @@ export function applicable(
 ): readonly Applicable[] {
   const isKept =
     verb.verb === 'damage' && !applied.includes(protectionKey(verb)) && isProtectedFrom(state, verb);
-  if (!isComing(verb) && !isKept && isNothingReplaced(sources(state))) return NONE;
+  const redirects =
+    verb.verb === 'damage' && !applied.includes(REDIRECTION.form) ? redirecting(state, verb) : undefined;
+  if (!isComing(verb) && !isKept && redirects === undefined && isNothingReplaced(sources(state))) return NONE;
   for (const happening of prospects(state, verb)) {
     const others = forEvent(state, verb, happening, applied);
-    const found = isKept ? [protecting(state, verb, happening), ...others] : others;
+    const kept = isKept ? [protecting(state, verb, happening), ...others] : others;
+    const found =
+      redirects === undefined ? kept : [redirection(state, verb as Damage, redirects, happening), ...kept];
     // cr 616.1g: what the event contains comes after it.
     if (found.length > 0) return found;
   }
@@ -77,6 +82,18 @@ export function applicable(
 const protectionKey = ({ to }: Damage): string => `${PROTECTION.form} ${String(to)}`;
 const isProtectedFrom = (state: GameState, { source, to }: Damage): boolean =>
   typeof to === 'number' ? isPlayerProtected(state, to, source) : isProtected(state, source, to);
+
+const redirection = (state: GameState, { source }: Damage, may: Seat, happening: Happening): Applicable => ({
+  key: REDIRECTION.form,
+  rank: RANKS.any,
+  may,
+  chooser: null,
+  label: REDIRECTION.form,
+  source,
+  effect: REDIRECTION,
+  happening,
+  sight: sightOf(state),
+});
 
 const protecting = (state: GameState, damage: Damage, happening: Happening): Applicable => ({
   key: protectionKey(damage),

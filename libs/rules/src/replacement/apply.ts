@@ -16,6 +16,7 @@ import { before, keptFrom } from './before.js';
 import { COMING } from './coming.js';
 import { prevented, preventBy } from './prevent.js';
 import { printedCounters } from './printed-counters.js';
+import { redirected } from './redirection.js';
 import { regenerate } from './regeneration.js';
 import type { Source } from './sources.js';
 import { asItWouldBe, isComing } from './would-be.js';
@@ -32,6 +33,7 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
   if (effect.form === 'each') return oneByOne(verb);
   if (effect.form === 'printed') return withPrinted(run, verb);
   if (effect.form === 'protection') return kept(run, applicable, verb);
+  if (effect.form === 'redirection') return redirected(run, applicable.may ?? (0 as Seat), verb);
   const begun = run.local('replacing') as Begun | null | undefined;
   if (begun?.key === applicable.key) {
     const becomes = applied(run, applicable, effect, verb, begun.context);

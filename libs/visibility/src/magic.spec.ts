@@ -10,7 +10,7 @@ import { players } from './fixtures/watching.fixture.js';
 import { Gallery, viewerKey } from './index.js';
 
 const GAMES = [
-  magicGame({ seed: 'feed three', decisions: 140, base: 'ninth' }),
+  magicGame({ seed: 'combat', decisions: 140, base: 'ninth' }),
   magicGame({ seed: 'three players', decisions: 80, players: 3, concession: { after: 70, player: 1 } }),
   magicGame({ seed: 'secrets', decisions: 90, deck: 'secretive' }),
   magicGame({ seed: 'names', decisions: 110, variant: 'toy' }),

@@ -41,7 +41,7 @@ interface Game {
   readonly base: (typeof BASES)[number];
 }
 
-const GAMES: readonly Game[] = Array.from({ length: 32 }, (_, nth) => ({
+const GAMES: readonly Game[] = Array.from({ length: 20 }, (_, nth) => ({
   seed: `short.${String(nth)}`,
   bots: TABLES[nth % TABLES.length] ?? [],
   base: BASES[Math.floor(nth / TABLES.length) % BASES.length] ?? 'cr',

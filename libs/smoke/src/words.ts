@@ -130,7 +130,7 @@ const AMOUNTS: readonly Amount[] = [
       String.raw`\b(?:creates?|and) ${WORD} (?!additional)[^.]*?tokens?\b(?![^.]*for each)`,
       'gi',
     ),
-    or: /populate/i,
+    or: /populate|a number of/i,
     amounts: (events) =>
       [events.filter(({ type }) => type === 'TokenCreated').length].filter((count) => count > 0),
   },
@@ -198,7 +198,7 @@ function verbs(
 
 function amounts(text: string, resolved: readonly Resolved[]): Disagreement[] {
   return AMOUNTS.flatMap(({ name, word, or, amounts: seen }): Disagreement[] => {
-    if (or?.test(text) === true) return [];
+    if (or?.test(text) === true || DIVIDED.test(text)) return [];
     const said = [...text.matchAll(word)].map(([, number = '']) => numberOf(number));
     const found = resolved.flatMap(({ events }) => seen(events));
     if (said.length === 0 || found.length === 0) return [];
@@ -209,6 +209,8 @@ function amounts(text: string, resolved: readonly Resolved[]): Disagreement[] {
   });
 }
 
+/** cr 601.2d: what is divided is dealt in shares, among as many as are chosen. */
+const DIVIDED = /\b(?:divided|distributed?) (?:as you choose )?among\b|\bdistribute\b/i;
 /** cr 115.1d: each 'target' is a slot of its own. */
 function choices(text: string, resolved: readonly Resolved[], besides: string): Disagreement[] {
   const found: Disagreement[] = [];
@@ -218,7 +220,7 @@ function choices(text: string, resolved: readonly Resolved[], besides: string): 
     const slots = item.targets.flat().length;
     // Awaken and its like add targets of their own.
     const isPlain = item.modes.length === 0 && item.alternative === null && !/\bawaken\b/i.test(besides);
-    if (!isModal && slots !== said && isPlain)
+    if (!isModal && slots !== said && isPlain && !DIVIDED.test(text))
       found.push({ what: `${String(said)} targets said, ${String(slots)} asked for`, how: 'wrong' });
     if (questions.some(isOffer) && !OFFERED.test(`${text}\n${besides}`))
       found.push({ what: 'an offer without a word of it', how: 'wrong' });

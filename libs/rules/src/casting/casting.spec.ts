@@ -129,6 +129,22 @@ describe('casting a spell', () => {
     expect(table.top.targets[0]?.[0]?.amounts).toEqual([1, 2]);
   });
 
+  it('cr 601.2d: nothing is divided among more targets than there is of it', () => {
+    const spray = sorcery(
+      'Spray',
+      '{R}',
+      does(
+        { kind: 'damage', to: TARGET_0, players: TARGET_0, amount: 2, divided: 'divided' },
+        { kind: 'target', filter: CREATURE, players: ALL, least: 0, unbounded: 'unbounded', divides: 2 },
+      ),
+    );
+    const table = new CastTable([{ hand: ['Spray'], battlefield: ['Mountain', 'Bear'] }, {}], [spray]);
+    const targets = [[{ object: table.named('Bear') }, { seat: 1 }, { seat: 0 }]];
+    expect(table.refused(table.casting('Spray', { targets, divided: [[1, 1, 0]] }))).toBe('cr 601.2c');
+    table.cast('Spray', { targets: [targets[0]!.slice(0, 2)], divided: [[1, 1]] });
+    expect(table.top.targets[0]?.[0]?.amounts).toEqual([1, 1]);
+  });
+
   it('cr 601.2h: without the mana it cannot be cast, and nothing has happened', () => {
     const table = new CastTable([{ hand: ['Blessing'], battlefield: ['Plains'] }, {}], [BLESSING]);
     expect(table.refused(table.casting('Blessing'))).toBe('cr 601.2h');

@@ -126,8 +126,15 @@ export function everyOne(sight: Sight, spec: TargetSpec, context: Context): Targ
   };
 }
 
-/** How many targets a slot has: one, unless it says otherwise (cr 115.1, 601.2c). */
+/** How many targets a slot has: one, unless it says otherwise (cr 115.1, 601.2c); each has a share of what is divided. */
 export function countsOf(sight: Sight, spec: Spec, context: Context): { least: number; most: number } {
+  const said = saidOf(sight, spec, context);
+  if (spec.divides === undefined) return said;
+  const shares = Math.max(0, valueOf(sight, spec.divides, context));
+  return { least: said.least, most: Math.max(said.least, Math.min(said.most, shares)) };
+}
+
+function saidOf(sight: Sight, spec: Spec, context: Context): { least: number; most: number } {
   const most = spec.most === undefined ? undefined : Math.max(0, valueOf(sight, spec.most, context));
   const least = spec.least === undefined ? undefined : Math.max(0, valueOf(sight, spec.least, context));
   if (spec.unbounded !== undefined) return { least: least ?? 0, most: Number.MAX_SAFE_INTEGER };

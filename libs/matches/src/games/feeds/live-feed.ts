@@ -4,7 +4,7 @@ import type { FeedEntry } from '#visibility';
 import type { FeedCloseReason, FeedItem } from '../contract.js';
 
 /** A few commands, for who comes back soon; who was away for longer is given the rest from the log. */
-const KEPT_ENTRIES = 10;
+const KEPT_ENTRIES = 8;
 
 export class LiveFeed {
   private readonly recent: FeedItem[] = [];

@@ -120,6 +120,7 @@ export async function measure(): Promise<Figure> {
   const watching = (async () => {
     for await (const message of store.subscribe({ kind: 'all' }, {})) if (message.kind === 'event') seen += 1;
   })();
+  let figure: Figure;
   try {
     const games = Array.from({ length: GAMES }, (): Game => ({
       stream: streamName(`game-${randomUUID()}`),
@@ -138,7 +139,7 @@ export async function measure(): Promise<Figure> {
       theirs.push(raw.round(group.at(-1) ?? GAMES));
     }
     const ratio = median(ours.map((value, n) => value / (theirs[n] ?? NaN)));
-    return {
+    figure = {
       name: 'append through the SQLite adapter, 64 games at once',
       unit: 'events/s',
       ours: Math.round(median(ours)),
@@ -152,8 +153,9 @@ export async function measure(): Promise<Figure> {
     await watching;
     raw.close();
     rmSync(folder, { recursive: true });
-    if (seen === 0) throw new Error('the subscription saw nothing');
   }
+  if (seen === 0) throw new Error('the subscription saw nothing');
+  return figure;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await measure());

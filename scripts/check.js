@@ -7,9 +7,8 @@ import { ROOT, runNode, tool } from './support/run.js';
 
 /** The longest first. */
 const CHECKS = [
-  { name: 'lint', args: [tool('eslint', 'bin', 'eslint.js'), '.'] },
   { name: 'format', args: [tool('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level=warn', '.'] },
-  { name: 'types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'types and lint', args: [tool('oxlint', 'bin', 'oxlint'), '--deny-warnings', '.'] },
   {
     name: 'who may know whom',
     args: [

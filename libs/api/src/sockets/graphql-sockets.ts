@@ -8,11 +8,11 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import {
   execute,
-  GraphQLError,
   subscribe,
   type ExecutionArgs,
   type ExecutionResult,
   type FormattedExecutionResult,
+  type GraphQLError,
   type GraphQLFormattedError,
 } from 'graphql';
 import {

@@ -18,7 +18,7 @@ const faultOf = (type: string, version: number, data: JsonObject, reading?: Read
 describe('decoding an event', () => {
   it('gives the event with its type, and its envelope', () => {
     const [event] = stored(batchOf([{ type: 'LifeChanged', player: 'bob', by: 2 }]).events, 7);
-    const { hash } = event?.metadata as { hash: string };
+    const { hash } = event!.metadata as { hash: string };
     expect(decode(SAMPLE_CODEC, event!)).toEqual({
       event: { type: 'LifeChanged', player: 'bob', by: 2 },
       revision: 7,

@@ -107,7 +107,7 @@ describe('the verification of a store', () => {
 
   it('says when a sealed secret is damaged', async () => {
     const place = at('secret-g1', 0);
-    const { sealed } = all[place]?.data as { sealed: JsonObject };
+    const { sealed } = all[place]!.data as { sealed: JsonObject };
     const { faults } = await verdict(changed(place, { data: { sealed: { ...sealed, tag: 'AAAA' } } }));
     expect(faults).toEqual([
       { stream: 'secret-g1', revision: 0, reason: 'secret-damaged' },

@@ -33,7 +33,7 @@ export class Deferred {}
 
 /** Breaking off is no error of the program: nothing about where it happened is of interest. */
 export function breakOff(what: Fault | Missing | Deferred): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error
   throw what;
 }
 

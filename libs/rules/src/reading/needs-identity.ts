@@ -37,7 +37,7 @@ export class NeedsZone {
 }
 
 function breakOff(missing: NeedsIdentity | NeedsZone): never {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error
   throw missing;
 }
 

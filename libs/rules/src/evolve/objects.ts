@@ -1,7 +1,7 @@
 // Objects, folded.
 import type { Ability } from '#abilities';
-import { instancesOf } from '../characteristics/instances.js';
 import type { Hash } from '#kernel';
+import { instancesOf } from '../characteristics/instances.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import {
@@ -149,6 +149,7 @@ const letsItBeCast = ({ changes, at }: Affecting): boolean =>
           ),
       ),
   );
+
 /** cr 712.21: the other card lies as the first does, and is nothing but itself. */
 function addHalf(
   state: GameState,

@@ -20,6 +20,7 @@ const AS_AT_FIRST = [
   'loop',
   'deeds',
   'shown',
+  'lyingOpen',
 ] as const satisfies readonly (keyof GameState)[];
 
 const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });

@@ -18,7 +18,7 @@ import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-sta
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 7;
+export const STATE_VERSION = 8;
 
 export interface SeatState {
   seat: Seat;
@@ -114,6 +114,8 @@ export interface GameState {
   history: { turn: Happening[]; last: Happening[] };
   /** What was shown to everyone where it lies hidden, as long as anyone can tell it from others there. */
   shown: ObjectId[];
+  /** cr 401.5: what lies open now, for as long as it does, and to whom; null: to everyone. */
+  lyingOpen: { object: ObjectId; to: Seat | null }[];
   /** cr 500.7, 614.10, 723: turns, skips and controls to come. */
   future: {
     extraTurns: Seat[];
@@ -168,6 +170,7 @@ export const initialState = (): GameState => ({
   gone: {},
   history: { turn: [], last: [] },
   shown: [],
+  lyingOpen: [],
   future: { extraTurns: [], skips: [], controls: [] },
   orderAt: null,
   reversed: false,

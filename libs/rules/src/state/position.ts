@@ -32,7 +32,8 @@ type Left =
   | 'loop'
   | 'assisted'
   | 'deeds'
-  | 'shown';
+  | 'shown'
+  | 'lyingOpen';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 

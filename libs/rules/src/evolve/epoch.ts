@@ -23,6 +23,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'TurnPlanned',
   'FuturePlanned',
   'PositionNoted',
+  'ChoiceNoted',
   'PassingSet',
   'FlagFell',
   'ClocksResumed',

@@ -18,7 +18,7 @@ import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-sta
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 7;
+export const STATE_VERSION = 8;
 
 export interface SeatState {
   seat: Seat;
@@ -130,6 +130,8 @@ export interface GameState {
   loop: { resolved: number; noted: Hash | null; outline?: Hash };
   /** cr 731.2: what was answered in this step, the latest last. */
   deeds: Deed[];
+  /** cr 731.3: choices of this step that may come round again, each with how the game stood then. */
+  choices: Hash[];
   /** Of cards whose texts nobody could read. */
   assisted: Assisted;
   result: { reason: EndReason; winners: Seat[] } | null;
@@ -176,5 +178,6 @@ export const initialState = (): GameState => ({
   loop: { resolved: 0, noted: null },
   assisted: nothingAssisted(),
   deeds: [],
+  choices: [],
   result: null,
 });

@@ -236,6 +236,8 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   Marked: PLAY,
   LinkSet: PLAY,
   CardsRevealed: PLAY,
+  CardRevealedAgain: PLAY,
+  CardsLieOpen: [],
   CardsLookedAt: PLAY,
   LibraryArranged: PLAY,
   ActivationCounted: [],

@@ -11,7 +11,7 @@ import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import type { TargetChoice } from '../state/objects.js';
 
-interface Aimed {
+export interface Aimed {
   readonly kind: Twofold;
   readonly seat: Seat;
 }

@@ -18,6 +18,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ManaEmptied',
   'RandomnessUsed',
   'CardsLookedAt',
+  'CardsLieOpen',
   'ResolutionBegan',
   'Countered',
   'TurnPlanned',

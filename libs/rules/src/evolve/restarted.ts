@@ -21,6 +21,7 @@ const AS_AT_FIRST = [
   'deeds',
   'choices',
   'shown',
+  'lyingOpen',
 ] as const satisfies readonly (keyof GameState)[];
 
 const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });

@@ -114,6 +114,8 @@ export interface GameState {
   history: { turn: Happening[]; last: Happening[] };
   /** What was shown to everyone where it lies hidden, as long as anyone can tell it from others there. */
   shown: ObjectId[];
+  /** cr 401.5: what lies open now, for as long as it does, and to whom; null: to everyone. */
+  lyingOpen: { object: ObjectId; to: Seat | null }[];
   /** cr 500.7, 614.10, 723: turns, skips and controls to come. */
   future: {
     extraTurns: Seat[];
@@ -170,6 +172,7 @@ export const initialState = (): GameState => ({
   gone: {},
   history: { turn: [], last: [] },
   shown: [],
+  lyingOpen: [],
   future: { extraTurns: [], skips: [], controls: [] },
   orderAt: null,
   reversed: false,

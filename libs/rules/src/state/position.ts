@@ -33,7 +33,8 @@ type Left =
   | 'assisted'
   | 'deeds'
   | 'choices'
-  | 'shown';
+  | 'shown'
+  | 'lyingOpen';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 

@@ -287,6 +287,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   EmblemMade: PLAY,
   GameRestarted: ALL,
   PositionNoted: [],
+  ChoiceNoted: [],
   PassingSet: ['seats'],
   FlagFell: [],
   ClocksResumed: ASKED,

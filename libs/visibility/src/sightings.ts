@@ -120,6 +120,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   FuturePlanned: none,
   PlayerDesignated: none,
   PositionNoted: none,
+  ChoiceNoted: none,
   PassingSet: none,
   FlagFell: none,
   ClocksResumed: none,

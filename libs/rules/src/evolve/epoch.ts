@@ -24,6 +24,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'TurnPlanned',
   'FuturePlanned',
   'PositionNoted',
+  'ChoiceNoted',
   'PassingSet',
   'FlagFell',
   'ClocksResumed',

@@ -19,6 +19,7 @@ const AS_AT_FIRST = [
   'initiative',
   'loop',
   'deeds',
+  'choices',
   'shown',
   'lyingOpen',
 ] as const satisfies readonly (keyof GameState)[];

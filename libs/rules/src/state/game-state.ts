@@ -132,6 +132,8 @@ export interface GameState {
   loop: { resolved: number; noted: Hash | null; outline?: Hash };
   /** cr 731.2: what was answered in this step, the latest last. */
   deeds: Deed[];
+  /** cr 731.3: choices of this step that may come round again, each with how the game stood then. */
+  choices: Hash[];
   /** Of cards whose texts nobody could read. */
   assisted: Assisted;
   result: { reason: EndReason; winners: Seat[] } | null;
@@ -179,5 +181,6 @@ export const initialState = (): GameState => ({
   loop: { resolved: 0, noted: null },
   assisted: nothingAssisted(),
   deeds: [],
+  choices: [],
   result: null,
 });

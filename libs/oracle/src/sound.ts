@@ -19,8 +19,10 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
     if (node.kind === 'sequence' && changesOld(node)) return 'changed as what it no longer is';
     if (node.kind === 'sequence' && passesOver(node)) return "'it' is what was spoken of last";
+    if (node.kind === 'sequence' && meansTheCopied(node)) return "'it' is the token";
     if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
     if (node.kind === 'triggered' && isOfAnotherX(node)) return 'the X of what made it trigger';
+    if (node.kind === 'triggered' && marksGone(node)) return 'counters on what has left';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
     if (node.kind === 'plain' && mayNotBeAimed(node))
@@ -28,6 +30,15 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
   }
   return undefined;
 }
+
+/** cr 122.2: what has died is no longer there to get a counter. */
+function marksGone({ when, body }: AnyNode): boolean {
+  if (!isNode(when) || when.kind !== 'moves' || !isList(when['from']) || !isList(when['to'])) return false;
+  if (!when['from'].includes('battlefield') || when['to'].includes('battlefield')) return false;
+  return nodesIn(body).some(({ kind, on }) => kind === 'add-counters' && isNode(on) && on.kind === 'subject');
+}
+
+const isList = (part: unknown): part is readonly unknown[] => Array.isArray(part);
 
 const nodesIn = (part: unknown): readonly AnyNode[] => {
   if (Array.isArray(part)) return part.flatMap(nodesIn);
@@ -152,6 +163,19 @@ function passesOver(node: AnyNode): boolean {
       if (isOfThis && kind === 'continuous' && what.kind === 'subject' && what['said'] === 'it') return true;
       isOfThis = what.kind === 'this' || (isOfThis && what.kind === 'subject');
     }
+  return false;
+}
+
+/** 'Create a token that's a copy of target creature card. It gains haste': it is what was made. */
+function meansTheCopied(node: AnyNode): boolean {
+  const copied = new Set<unknown>();
+  for (const step of node['steps'] as readonly AnyNode[]) {
+    const parts = nodesIn(step);
+    if (parts.some(({ what }) => isNode(what) && what.kind === 'target' && copied.has(what['slot'])))
+      return true;
+    for (const { kind, of } of parts)
+      if (kind === 'copy' && isNode(of) && of.kind === 'target') copied.add(of['slot']);
+  }
   return false;
 }
 

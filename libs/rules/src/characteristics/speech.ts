@@ -1,6 +1,17 @@
 // What one object says that is no change in a layer (cr 604, 611.3, 613.11): by its static abilities where they
 // function, and by what effects say about it.
-import type { Ability, Action, Cost, Filter, Permission, Players, QualityName, Static } from '#abilities';
+import {
+  walk,
+  type Ability,
+  type Action,
+  type Condition,
+  type Cost,
+  type Filter,
+  type Permission,
+  type Players,
+  type QualityName,
+  type Static,
+} from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameObject } from '../state/game-state.js';
 import type { NodeRef, ObjectId } from '../state/ids.js';
@@ -27,6 +38,8 @@ export interface ActionRule<K extends Action['kind'] = Action['kind']> {
   /** It speaks of this object alone. */
   readonly object: ObjectId | null;
   readonly unless?: readonly Cost[];
+  /** cr 508.1c: what is true or not of each player who would be attacked: it is said while this holds of that player. */
+  readonly while?: Condition;
   /** Of the action node. */
   readonly ref: NodeRef;
 }
@@ -173,6 +186,28 @@ function saidOf({ change, ref, context }: ObjectEffect, id: ObjectId): Said {
   }
 }
 
+const asking = new WeakMap<Condition, boolean>();
+
+function asksWhoDefends(condition: Condition): boolean {
+  let found = asking.get(condition);
+  if (found === undefined) {
+    found = [...walk('condition', condition)].some(
+      ({ sort, node }) =>
+        sort === 'players' && (node as Players).kind === 'defending' && !('of' in (node as Players)),
+    );
+    asking.set(condition, found);
+  }
+  return found;
+}
+
+/** Nobody defends before attacks are declared: what it says of attacking is said of each who could be attacked. */
+function* saidOfDefenders(said: Iterable<Said>, condition: Condition, holds: boolean): Generator<Said> {
+  for (const one of said)
+    if ((one.in === 'cannots' || one.in === 'musts') && one.key === 'attack')
+      yield { ...one, value: { ...one.value, while: condition } };
+    else if (holds) yield one;
+}
+
 function* saidByAbility(
   { instance, ability }: StaticInstance,
   object: GameObject,
@@ -227,11 +262,15 @@ function spoken(sight: Sight, object: GameObject, now: Known): Speech {
   for (const one of staticsAmong(now.abilities)) {
     const context = contextOfAbility(object.id, controller, one.instance);
     const { while: condition } = one.ability;
-    if (condition !== undefined) {
-      momentary ||= aspectsOf('condition', condition).has('moment');
-      if (!sight.read.holds(sight, condition, context)) continue;
+    if (condition === undefined) {
+      said.push(...saidByAbility(one, object, now, context));
+      continue;
     }
-    said.push(...saidByAbility(one, object, now, context));
+    momentary ||= aspectsOf('condition', condition).has('moment');
+    const holds = sight.read.holds(sight, condition, context);
+    if (asksWhoDefends(condition))
+      said.push(...saidOfDefenders(saidByAbility(one, object, now, context), condition, holds));
+    else if (holds) said.push(...saidByAbility(one, object, now, context));
   }
   return { said, momentary };
 }

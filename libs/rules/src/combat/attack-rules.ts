@@ -6,7 +6,7 @@ import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
 import { coversAttack, keywordBehind } from './covers.js';
-import { attackable, sideOf } from './defenders.js';
+import { attackable, defendingFor, sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 
 import { attacksAsThough, couldAttackAmong } from './may-attack.js';
@@ -57,7 +57,11 @@ export class AttackRules {
   }
 
   private covers(rule: Rule, attacker: ObjectId, defender: Defender): boolean {
-    return coversAttack(sightOf(this.state), rule, attacker, defender);
+    const sight = sightOf(this.state);
+    if (!coversAttack(sight, rule, attacker, defender)) return false;
+    if (rule.while === undefined) return true;
+    const defending = defendingFor(this.state, defender);
+    return defending !== null && sight.read.holds({ ...sight, defending }, rule.while, rule.context);
   }
 
   private isForbidden(attacker: ObjectId, defender: Defender): boolean {

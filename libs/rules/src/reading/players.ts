@@ -70,6 +70,7 @@ const KINDS: Kinds = {
   active: ({ state }) => some(state.turn?.active),
   nonactive: (sight) => playing(sight).filter((seat) => seat !== sight.state.turn?.active),
   defending: (sight, { of }, context) => {
+    if (of === undefined && sight.defending !== undefined) return [sight.defending];
     const attackers = of === undefined ? [context.source] : sight.read.objectsOf(sight, of, context);
     const { attacks = [], former = [] } = sight.state.combat ?? {};
     // cr 508.5: of one that was removed from combat, the player it attacked before.

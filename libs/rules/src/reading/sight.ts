@@ -29,6 +29,8 @@ export interface Sight {
   /** As it is or last was (cr 113.7a, 608.2h). */
   readonly remembered: (id: ObjectId) => Known | undefined;
   readonly read: Readers;
+  /** The player who would defend against the attack that is looked at, before any attack is declared (cr 508.1c, 508.5). */
+  readonly defending?: Seat;
   /** Whether a card without a name could have one of these; breaks off where it could (pentaland 705.11). */
   readonly couldBeOneOf?: (id: ObjectId, names: readonly string[]) => boolean;
 }

@@ -33,6 +33,8 @@ const IN = {
   command: 'in the',
   outside: 'from',
 } as const;
+const DAMAGED = { one: 'dealt damage this way', many: 'dealt damage this way' } as const;
+
 export const FILTERS: Table<'filter', Noun> = {
   anything: () => nothingSaid,
   all: ({ of }, pen) => of.map((part) => pen.noun(part)).reduce(both),
@@ -99,8 +101,9 @@ export const FILTERS: Table<'filter', Noun> = {
     };
   },
   status: ({ is }) => STATUS[is],
-  is: ({ of }, pen) => {
+  is: ({ of, said }, pen) => {
     const it = pen.object(of);
+    if (said !== undefined) return { after: [DAMAGED[it.number]] };
     return { known: objectOf(it), ...(it.number === 'many' ? { several: 'several' } : {}) };
   },
   shares: ({ what, with: other }, pen) => ({

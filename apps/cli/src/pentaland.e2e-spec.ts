@@ -1,72 +1,54 @@
-// The command line as a process, beside a running server and after it.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+// The command line beside a running server and after it.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { accepted, Caller, playing, session } from '../../../libs/api/src/fixtures/caller.js';
 import { ServerProcess } from '../../server/src/fixtures/server-process.js';
+import { COMMANDS } from './commands/index.js';
+import { dispatch } from './dispatch.js';
+import { pentaland as asProcess } from './fixtures/command-line.js';
+import { GameApi } from './play/game-api.js';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pentaland-cli-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-// One server for all that leaves it running; who stops it brings another.
 let server: ServerProcess;
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pentaland-cli-'));
   server = await ServerProcess.start();
 });
-afterAll(() => server.dispose());
+afterAll(async () => {
+  await server.dispose();
+  rmSync(folder, { recursive: true });
+});
 
-async function withServer(work: (own: ServerProcess) => Promise<void>): Promise<void> {
-  const own = await ServerProcess.start();
-  try {
-    await work(own);
-  } finally {
-    await own.dispose();
-  }
-}
+type Environment = Readonly<Record<string, string>>;
 
-function pentaland(environment: Readonly<Record<string, string>>, ...argv: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(REPOSITORY, 'dist/apps/cli/src/main.js'), ...argv],
-    { encoding: 'utf8', env: { PATH: process.env['PATH'] ?? '', ...environment } },
-  );
-  return { status, stdout, stderr };
-}
-
-const beside = ({ dataDir } = server): Readonly<Record<string, string>> => ({ PENTALAND_DATA_DIR: dataDir });
-
-async function ask<T>(query: string, answer: z.ZodType<T>, at = server, token?: string): Promise<T> {
-  const response = await fetch(at.graphql, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query }),
+/** What a process of the command line does, here. */
+async function pentaland(environment: Environment, ...argv: readonly string[]) {
+  const written = { out: '', err: '' };
+  const status = await dispatch(COMMANDS, argv, {
+    environment,
+    out: (line) => void (written.out += `${line}\n`),
+    err: (line) => void (written.err += `${line}\n`),
   });
-  return z.object({ data: answer }).parse(await response.json()).data;
+  return { status, stdout: written.out, stderr: written.err };
 }
 
-const Session = z.object({ token: z.string(), recoverySecret: z.string() });
+const beside = (): Environment => ({ PENTALAND_DATA_DIR: server.dataDir });
 
-const register = async (name: string, at = server): Promise<z.infer<typeof Session>> =>
-  (
-    await ask(
-      `mutation { register(commandId: "${randomUUID()}", name: "${name}") { ... on Session { token recoverySecret } } }`,
-      z.object({ register: Session }),
-      at,
-    )
-  ).register;
+/** A data folder without a log: with the keys of the server, or with none. */
+function elsewhere(name: string, keys: 'keys' | 'no keys' = 'keys'): Environment {
+  const dataDir = join(folder, name);
+  mkdirSync(dataDir);
+  if (keys === 'keys') copyFileSync(join(server.dataDir, 'secrets.key'), join(dataDir, 'secrets.key'));
+  return { PENTALAND_DATA_DIR: dataDir };
+}
 
 /** Somebody who plays at the server of the test. */
 async function enlisted(name: string): Promise<Caller> {
@@ -74,9 +56,8 @@ async function enlisted(name: string): Promise<Caller> {
   return new Caller(server.graphql, token, player.id, name, recoverySecret ?? '');
 }
 
-const rolesOf = async (token: string): Promise<readonly string[]> =>
-  (await ask('{ me { roles } }', z.object({ me: z.object({ roles: z.array(z.string()) }) }), server, token))
-    .me.roles;
+const rolesOf = async (player: Caller): Promise<readonly string[]> =>
+  (await player.ask('{ me { roles } }')).me?.roles ?? [];
 
 describe('pentaland', () => {
   it('is what `npx pentaland` starts', () => {
@@ -85,25 +66,26 @@ describe('pentaland', () => {
       [join(REPOSITORY, 'apps/cli/bin/pentaland.js'), '--help'],
       { encoding: 'utf8' },
     );
-    expect([status, stdout]).toEqual([0, pentaland({}, '--help').stdout]);
+    expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: pentaland COMMAND ...']);
+    for (const { words } of COMMANDS) expect(stdout).toContain(`  pentaland ${words.join(' ')} `);
   });
 });
 
 describe('pentaland admin grant', () => {
   it('makes a player an admin beside the running server', async () => {
-    const { token } = await register('Ada');
-    expect(await rolesOf(token)).toEqual(['PLAYER']);
-    expect(pentaland(beside(), 'admin', 'grant', 'Ada')).toEqual({
+    const ada = await enlisted('Ada');
+    expect(await rolesOf(ada)).toEqual(['PLAYER']);
+    expect(await pentaland(beside(), 'admin', 'grant', 'Ada')).toEqual({
       status: 0,
       stdout: 'Ada is player, admin.\n',
       stderr: '',
     });
     // The server follows the log: it knows within moments.
-    while (!(await rolesOf(token)).includes('ADMIN')) await new Promise(setImmediate);
+    while (!(await rolesOf(ada)).includes('ADMIN')) await new Promise(setImmediate);
   });
 
-  it('says so when there is no such player', () => {
-    expect(pentaland(beside(), 'admin', 'grant', 'Nobody')).toEqual({
+  it('says so when there is no such player', async () => {
+    expect(await pentaland(beside(), 'admin', 'grant', 'Nobody')).toEqual({
       status: 1,
       stdout: '',
       stderr: 'Nobody is no admin: there is no such player\n',
@@ -112,74 +94,58 @@ describe('pentaland admin grant', () => {
 });
 
 describe('pentaland backup and restore', () => {
-  it('bring a log to another folder, where everybody is still there', async () => {
-    const { recoverySecret } = await register('Bea');
-    const file = join(folder, 'backup.sqlite');
-    const copied = pentaland(beside(), 'backup', file);
+  let file: string;
+  let bea: Caller;
+  beforeAll(async () => {
+    bea = await enlisted('Bea');
+    file = join(folder, 'backup.sqlite');
+    const copied = await pentaland(beside(), 'backup', file);
     expect([copied.status, copied.stderr]).toEqual([0, '']);
+  });
 
-    const elsewhere = { PENTALAND_DATA_DIR: join(folder, 'elsewhere') };
-    expect(pentaland(elsewhere, 'restore', file)).toMatchObject({
+  it('bring a log to another folder, where everybody is still there', async () => {
+    const there = elsewhere('there', 'no keys');
+    expect(await pentaland(there, 'restore', file)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('bring the key back'),
     });
-    mkdirSync(elsewhere.PENTALAND_DATA_DIR, { recursive: true });
-    copyFileSync(join(server.dataDir, 'secrets.key'), join(elsewhere.PENTALAND_DATA_DIR, 'secrets.key'));
-    const restored = pentaland(elsewhere, 'restore', file);
+    copyFileSync(join(server.dataDir, 'secrets.key'), join(folder, 'there', 'secrets.key'));
+    const restored = await pentaland(there, 'restore', file);
     expect([restored.status, restored.stderr]).toEqual([0, '']);
     expect(restored.stdout).toMatch(/events\.sqlite: [1-9]\d* events, every chain whole\.\n$/);
 
-    const second = await ServerProcess.start(elsewhere);
+    const second = await ServerProcess.start(there);
     try {
-      const { login } = await ask(
-        `mutation { login(name: "Bea", recoverySecret: "${recoverySecret}") { __typename } }`,
-        z.object({ login: z.object({ __typename: z.string() }) }),
-        second,
-      );
-      expect(login.__typename).toBe('Session');
+      const { secret } = bea;
+      session(await new Caller(second.graphql).login('Bea', secret));
     } finally {
       await second.dispose();
     }
   });
 
-  it('replace nothing that is there unless they are told to', () =>
-    withServer(async (own) => {
-      await register('Ada', own);
-      const file = join(folder, 'backup.sqlite');
-      expect(pentaland(beside(own), 'backup', file).status).toBe(0);
-      expect(pentaland(beside(own), 'backup', file)).toMatchObject({
-        status: 1,
-        stderr: expect.stringContaining('exists already'),
-      });
-      expect(pentaland(beside(own), 'backup', file, '--force').status).toBe(0);
-      await own.stop();
-      expect(pentaland(beside(own), 'restore', file)).toMatchObject({
-        status: 1,
-        stderr: expect.stringContaining('exists already'),
-      });
-      expect(pentaland(beside(own), 'restore', file, '--force').status).toBe(0);
-    }));
-
-  it('refuse a backup in which a byte was changed, and put nothing in place', async () => {
-    await register('Cleo');
-    const file = join(folder, 'backup.sqlite');
-    pentaland(beside(), 'backup', file);
-    const copy = new Database(file);
-    copy.exec("UPDATE events SET data = replace(data, 'Cleo', 'Eve')");
-    copy.close();
-    const elsewhere = {
-      PENTALAND_DATA_DIR: join(folder, 'elsewhere'),
-    };
-    mkdirSync(elsewhere.PENTALAND_DATA_DIR);
-    copyFileSync(join(server.dataDir, 'secrets.key'), join(elsewhere.PENTALAND_DATA_DIR, 'secrets.key'));
-    const { status, stderr } = pentaland(elsewhere, 'restore', file);
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/is not restored: name-\S+ at revision 0: /);
-    expect(existsSync(join(elsewhere.PENTALAND_DATA_DIR, 'events.sqlite'))).toBe(false);
+  it('replace nothing that is there unless they are told to', async () => {
+    const refused = { status: 1, stderr: expect.stringContaining('exists already') };
+    expect(await pentaland(beside(), 'backup', file)).toMatchObject(refused);
+    expect((await pentaland(beside(), 'backup', file, '--force')).status).toBe(0);
+    const there = elsewhere('twice');
+    expect((await pentaland(there, 'restore', file)).status).toBe(0);
+    expect(await pentaland(there, 'restore', file)).toMatchObject(refused);
+    expect((await pentaland(there, 'restore', file, '--force')).status).toBe(0);
   });
 
-  it('leave a log alone that EventStoreDB keeps', () => {
-    const { status, stderr } = pentaland(
+  it('refuse a backup in which a byte was changed, and put nothing in place', async () => {
+    const changed = join(folder, 'changed.sqlite');
+    copyFileSync(file, changed);
+    spoil(changed);
+    const there = elsewhere('spoiled');
+    const { status, stderr } = await pentaland(there, 'restore', changed);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/is not restored: name-\S+ at revision 0: /);
+    expect(existsSync(join(folder, 'spoiled', 'events.sqlite'))).toBe(false);
+  });
+
+  it('leave a log alone that EventStoreDB keeps', async () => {
+    const { status, stderr } = await pentaland(
       { EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' },
       'backup',
       join(folder, 'b'),
@@ -188,43 +154,82 @@ describe('pentaland backup and restore', () => {
   });
 });
 
+/** Another name stands in the log than the one that was written. */
+function spoil(file: string): void {
+  const log = new Database(file);
+  log.exec("UPDATE events SET data = replace(data, 'Bea', 'Eve')");
+  log.close();
+}
+
 describe('pentaland verify', () => {
-  it('finds every chain whole beside a running server, and names the stream in which one is not', () =>
-    withServer(async (own) => {
-      await register('Ada', own);
-      const whole = pentaland(beside(own), 'verify', '--chains');
-      expect(whole).toMatchObject({ status: 0, stderr: '' });
-      expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, 0 faults\.\n$/);
-      await own.stop();
-      const log = new Database(join(own.dataDir, 'events.sqlite'));
-      log.exec("UPDATE events SET data = replace(data, 'Ada', 'Eve')");
-      log.close();
-      const broken = pentaland(beside(own), 'verify');
-      expect(broken.status).toBe(1);
-      expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /);
-    }));
+  it('finds every chain whole beside a running server, and names the stream in which one is not', async () => {
+    const whole = await pentaland(beside(), 'verify', '--chains');
+    expect(whole).toMatchObject({ status: 0, stderr: '' });
+    expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, 0 faults\.\n$/);
+    const there = elsewhere('broken');
+    expect((await pentaland(there, 'restore', join(folder, 'backup.sqlite'))).status).toBe(0);
+    spoil(join(folder, 'broken', 'events.sqlite'));
+    const broken = await pentaland(there, 'verify');
+    expect(broken.status).toBe(1);
+    expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /);
+  });
 
   it('finds a game fair beside a running server, from its log and from its exported lines', async () => {
     const players = [await enlisted('Dora'), await enlisted('Ben')];
     const game = await playing(players, { librarySize: 60 });
     accepted(await players[0]!.inGame('concede', game));
-    const found = pentaland(beside(), 'verify');
+    const found = await pentaland(beside(), 'verify');
     expect(found).toMatchObject({ status: 0, stderr: '' });
     expect(found.stdout).toMatch(
       /1 games, \d+ commands and [1-9]\d* draws checked, 0 faults, 0 decided otherwise/,
     );
 
-    const exported = pentaland(beside(), 'export', game, '--whole');
+    const exported = await pentaland(beside(), 'export', game, '--whole');
     expect([exported.status, exported.stderr]).toEqual([0, '']);
     const file = join(folder, 'game.jsonl');
     writeFileSync(file, exported.stdout);
-    const elsewhere = { PENTALAND_DATA_DIR: server.dataDir, PENTALAND_SECRETS_KEY: 'x'.repeat(64) };
-    expect(pentaland(elsewhere, 'verify', file)).toMatchObject({
+    const stranger = { PENTALAND_DATA_DIR: server.dataDir, PENTALAND_SECRETS_KEY: 'x'.repeat(64) };
+    expect(await pentaland(stranger, 'verify', file)).toMatchObject({
       status: 0,
       stderr: '',
       stdout: expect.stringMatching(/ draws checked, 0 not\.\n$/),
     });
-    const seat = pentaland(beside(), 'export', game, '--as', 'seat-1');
+    const seat = await pentaland(beside(), 'export', game, '--as', 'seat-1');
     expect(seat.stdout.split('\n')[0]).toContain('"viewer":"seat-1"');
+  });
+});
+
+describe('pentaland bot', () => {
+  it('sits down at a table with a bot of the server, and plays to the end', async () => {
+    const host = await new GameApi(server.graphql).registered('Cleo');
+    const made = await host.createGame({ seats: 3, startingLife: 5 });
+    const game = made.__typename === 'Accepted' ? made.gameId : '';
+    await host.seatBot(game, 'greedy', randomUUID());
+    const zora = asProcess(beside(), 'bot', game, '--name', 'Zora', '--url', server.graphql);
+    await host.inGame('ready', game);
+    while (!Object.values((await host.look(game)).seats).every(({ ready }) => ready)) await sleep(20);
+    await host.inGame('start', game);
+
+    // Who only watches leaves the game to the bots.
+    await host.inGame('concede', game);
+    expect(await zora).toEqual({
+      status: 0,
+      stdout: 'Zora is ready.\nThe game is over.\n',
+      stderr: '',
+    });
+    const { status, result } = await host.look(game);
+    expect([status, result?.reason]).toEqual(['over', 'last-one-standing']);
+    const lands = new Set<unknown>();
+    for await (const { story } of host.feed(game))
+      if (story.type === 'PentalandPlayed') lands.add(story['seat']);
+    expect([...lands].sort()).toEqual([1, 2]);
+  });
+
+  it('says why it does not play where there is no seat for it', async () => {
+    const host = await new GameApi(server.graphql).registered('Dan');
+    const made = await host.createGame({ access: 'INVITATION' });
+    const game = made.__typename === 'Accepted' ? made.gameId : '';
+    const { status, stderr } = await pentaland(beside(), 'bot', game, '--url', server.graphql);
+    expect([status, stderr]).toEqual([1, 'There is no such game.\n']);
   });
 });

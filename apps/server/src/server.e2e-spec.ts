@@ -1,7 +1,9 @@
 // The built server as a process: what an operator and a stranger on the network see of it.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerProcess } from './fixtures/server-process.js';
@@ -154,26 +156,40 @@ describe('a running server', () => {
 });
 
 describe('the limit of requests', () => {
-  const ask = (server: ServerProcess, address: string): Promise<Response> =>
+  const PROXY = '127.0.0.2';
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await ServerProcess.start({
+      PENTALAND_REQUESTS_PER_MINUTE: '6',
+      PENTALAND_TRUSTED_PROXIES: PROXY,
+    });
+  });
+  afterAll(() => server.dispose());
+
+  const ask = (address: string): Promise<Response> =>
     fetch(`${server.url}/nowhere`, { headers: { 'x-forwarded-for': address } });
 
+  /** The status of what is asked from the address of the proxy. */
+  const askThroughProxy = (address: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'x-forwarded-for': address };
+      get(`${server.url}/nowhere`, { localAddress: PROXY, headers, agent: false }, (answer) => {
+        answer.resume().once('end', () => resolve(answer.statusCode));
+      }).once('error', reject);
+    });
+
   it('refuses a client that is too fast, whoever it says it is, and never the health checks', async () => {
-    const server = await aServer({ PENTALAND_REQUESTS_PER_MINUTE: '6' });
-    expect((await ask(server, '10.0.0.1')).status).toBe(404);
-    const refused = await ask(server, '10.0.0.2');
+    expect((await ask('10.0.0.1')).status).toBe(404);
+    const refused = await ask('10.0.0.2');
     expect([refused.status, await refused.json()]).toEqual([429, refusal('RATE_LIMITED')]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
   it('goes by what a trusted proxy says', async () => {
-    const server = await aServer({
-      PENTALAND_REQUESTS_PER_MINUTE: '6',
-      PENTALAND_TRUSTED_PROXIES: '127.0.0.1',
-    });
-    expect((await ask(server, '10.0.0.1')).status).toBe(404);
-    expect((await ask(server, '10.0.0.2')).status).toBe(404);
-    expect((await ask(server, '10.0.0.1')).status).toBe(429);
+    expect(await askThroughProxy('10.0.0.1')).toBe(404);
+    expect(await askThroughProxy('10.0.0.2')).toBe(404);
+    expect(await askThroughProxy('10.0.0.1')).toBe(429);
   });
 });
 
@@ -186,27 +202,19 @@ describe('a start', () => {
     expect(server.output).toContain('PENTALAND_TOKEN_KEY must be');
     expect(server.output).not.toContain('hunter2');
   });
-
-  it('keeps generated keys to its owner and finds them again', async () => {
-    const first = await aServer();
-    const keys = ['token.key', 'secrets.key'].map((name) => join(first.dataDir, name));
-    for (const key of keys) expect(statSync(key).mode & 0o777).toBe(0o600);
-    await first.stop();
-    const again = await aServer({ PENTALAND_DATA_DIR: first.dataDir });
-    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
-    await again.stop();
-    rmSync(join(first.dataDir, 'secrets.key'));
-    const without = ServerProcess.spawn({ PENTALAND_DATA_DIR: first.dataDir });
-    started.push(without);
-    expect((await without.ended).code).toBe(1);
-    expect(without.output).toContain('bring the key back');
-    expect(existsSync(join(first.dataDir, 'secrets.key'))).toBe(false);
-  });
 });
 
-describe('a stopping server', () => {
+// Of one installation: each starts where the one before has ended.
+describe('a server that is stopped, and started again', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'pentaland-keys-'));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
   it('ends with 0 on SIGTERM though a client keeps its connection open, and says that it stopped', async () => {
-    const server = await aServer();
+    server = await ServerProcess.start({ PENTALAND_DATA_DIR: dataDir });
     const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
     idle.on('error', () => undefined);
     await fetch(`${server.url}/healthz`);
@@ -216,8 +224,16 @@ describe('a stopping server', () => {
     idle.destroy();
   });
 
+  it('has kept its generated keys to its owner, and finds them again', async () => {
+    const keys = ['token.key', 'secrets.key'].map((name) => join(dataDir, name));
+    for (const key of keys) expect(statSync(key).mode & 0o777).toBe(0o600);
+    const before = keys.map((key) => readFileSync(key, 'utf8'));
+    server = await ServerProcess.start({ PENTALAND_DATA_DIR: dataDir });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect(keys.map((key) => readFileSync(key, 'utf8'))).toEqual(before);
+  });
+
   it('ends with 0 on SIGINT once it has answered what it had taken, and takes nothing new', async () => {
-    const server = await aServer();
     const request = await aRequestUnderWay(server);
     server.kill('SIGINT');
     await server.saying(({ event }) => event === 'stopping');
@@ -226,6 +242,16 @@ describe('a stopping server', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
+  it('does not start without the key to its secrets, and makes no other', async () => {
+    rmSync(join(dataDir, 'secrets.key'));
+    const without = ServerProcess.spawn({ PENTALAND_DATA_DIR: dataDir });
+    expect((await without.ended).code).toBe(1);
+    expect(without.output).toContain('bring the key back');
+    expect(existsSync(join(dataDir, 'secrets.key'))).toBe(false);
+  });
+});
+
+describe('a stopping server', () => {
   it('is not forced by a signal that came twice in one keystroke, but by a second thought', async () => {
     const server = await aServer();
     await aRequestUnderWay(server);

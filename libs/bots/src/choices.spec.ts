@@ -3,8 +3,9 @@ import { randomKey, randomSource } from '#kernel';
 import type { QuestionView, VisibleId } from '#visibility';
 import { chosen } from './choices.js';
 
+const random = randomSource(randomKey('choices', []), 0);
 const say = <Q extends QuestionView>(question: Q, { refusals = 0, prompt = 'choose' as const } = {}) =>
-  chosen(question, { prompt, refusals, random: randomSource(randomKey('choices', []), 0) });
+  chosen(question, { prompt, refusals, random });
 const ids = (...names: string[]) => names as VisibleId[];
 
 describe('what a bot says', () => {
@@ -35,6 +36,12 @@ describe('what a bot says', () => {
   it('divides all there is, each share at least the least', () => {
     const among = [0, 1, 2] as never[];
     expect(say({ kind: 'divide', total: 7, least: 1, among })).toMatchObject({ amounts: [5, 1, 1] });
+  });
+
+  it('war-zone: draws from either library, and pays as little as it must elsewhere', () => {
+    const draw = () => say({ kind: 'number', least: 0, most: 1 }, { prompt: 'divide' as never }).number;
+    expect(new Set(Array.from({ length: 20 }, draw))).toEqual(new Set([0, 1]));
+    expect(say({ kind: 'number', least: 2, most: 9 })).toMatchObject({ number: 2 });
   });
 
   it('attacks with everything, takes no mulligan, and goes along with what is proposed', () => {

@@ -47,7 +47,11 @@ const CHOICES: Choices = {
       random,
     ),
   }),
-  number: ({ kind, least }) => ({ kind, number: least }),
+  /** war-zone: how many of the cards to draw from the second library; lands are there, spells in the first. */
+  number: ({ kind, least, most = least }, { prompt, random }) => ({
+    kind,
+    number: prompt === 'divide' ? between(least, most, random) : least,
+  }),
   word: ({ kind, from }, { random }) => ({ kind, word: from?.[random.below(from.length)] ?? '' }),
   order: ({ kind, options }) => ({ kind, order: [...options.keys()] }),
   divide: ({ kind, total, least, among }) => ({

@@ -43,6 +43,11 @@ export function forgetShown(state: GameState, event: GameEvent, viewer: Viewer, 
   const mixed = (MIXING[event.type] as AnyMixing | undefined)?.(event, viewer) ?? nothing;
   for (const object of shown) {
     const isThere = state.objects[objectNumber(object)] !== undefined;
-    if (!isThere || mixed(object, () => objectAt(state, object).zone)) shown.delete(object);
+    const isMixed = isThere && mixed(object, () => objectAt(state, object).zone);
+    if (!isThere || (isMixed && !liesOpen(state, object, viewer))) shown.delete(object);
   }
 }
+
+/** cr 401.5, 402.3: the others change places, and it is still seen. */
+const liesOpen = ({ lyingOpen }: GameState, object: ObjectId, viewer: Viewer): boolean =>
+  lyingOpen.some((open) => open.object === object && (open.to === null || mayReadFor(viewer, open.to)));

@@ -51,6 +51,11 @@ export class Knowledge {
     this.ids.set(object, by === 'everyone' ? visibleId('p', this.common) : visibleId('c', this.own));
   }
 
+  /** Seen again, it gets another id. */
+  lose(object: ObjectId): void {
+    this.ids.delete(object);
+  }
+
   /** What lies hidden, or face down, is shown to this viewer. */
   show(object: ObjectId): void {
     this.shown.add(object);

@@ -33,6 +33,7 @@ const LOGS = [
   magicGame({ seed: 'a', decisions: 140, deck: 'chance' }),
   magicGame({ seed: 'c', decisions: 140, deck: 'playing' }),
   magicGame({ seed: 'g', decisions: 120, deck: 'playing' }),
+  magicGame({ seed: 'l', decisions: 100, deck: 'open' }),
   magicGame({
     seed: 'three',
     decisions: 60,
@@ -224,7 +225,7 @@ describe('a sight that lasts too long, or is had by too many, is found out', () 
       cameIntoSight: {
         'what one looks at, by everyone': (event, viewer) =>
           event.type === 'CardsLookedAt'
-            ? event.objects.map((object) => ({ object, by: 'some', shown: true }))
+            ? event.objects.map((object) => ({ object, by: 'some', shown: true, hidden: true }))
             : cameIntoSight(event, viewer),
       },
     },

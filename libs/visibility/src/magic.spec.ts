@@ -18,6 +18,9 @@ const GAMES = [
   magicGame({ seed: 'three of pentaland', decisions: 60, variant: 'pentaland', players: 3 }),
   magicGame({ seed: 'utopia', decisions: 70, variant: 'utopia', deck: 'showing' }),
   magicGame({ seed: 'war-zone', decisions: 70, variant: 'war-zone', deck: 'secretive' }),
+  magicGame({ seed: 'open', decisions: 90, deck: 'open' }),
+  magicGame({ seed: 'open', decisions: 70, deck: 'open', variant: 'pentaland' }),
+  magicGame({ seed: 'open', decisions: 70, deck: 'open', variant: 'utopia' }),
   proposedGame(),
 ];
 

@@ -22,7 +22,7 @@ const UNTIL = Number(process.env['PENTALAND_TWIN_UNTIL'] ?? 'Infinity');
 const COMMANDS = 60;
 const TWINS = 6;
 const RULESETS = [undefined, 'pentaland', 'utopia', 'war-zone'] as const;
-const DECKS = ['secretive', 'showing', 'hiding', 'chance', 'playing'] as const;
+const DECKS = ['secretive', 'showing', 'hiding', 'chance', 'playing', 'open'] as const;
 
 type Variant = (typeof RULESETS)[number];
 type Ruleset = NonNullable<Variant> | 'magic';

@@ -67,7 +67,9 @@ export class Projector {
   /** To be told of every event, right after the state took it. */
   observe(state: GameState, event: GameEvent, at: Instant, moment: number): FeedEntry | undefined {
     const { knowledge } = this.eyes;
-    for (const { object, by, shown } of cameIntoSight(event, this.viewer)) {
+    for (const { object, by, shown, hidden } of cameIntoSight(event, this.viewer)) {
+      // Which of those it was before nobody can tell (cr 701.24).
+      if (hidden && !knowledge.shown.has(object)) knowledge.lose(object);
       knowledge.see(object, by);
       if (shown) knowledge.show(object);
     }

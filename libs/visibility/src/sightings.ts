@@ -20,6 +20,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   CommandAccepted: none,
   GameCreated: none,
   PlayerInvited: none,
+  InvitationEnded: none,
   SeatTaken: none,
   SeatLeft: none,
   HostChanged: none,
@@ -71,6 +72,8 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   Marked: none,
   LinkSet: none,
   CardsRevealed: ({ objects, zone }) => objects.map((object) => ({ object, zone, shown: 'everyone' })),
+  CardRevealedAgain: ({ becomes, zone }) => [{ object: becomes, zone, shown: 'everyone' }],
+  CardsLieOpen: none,
   CardsLookedAt: ({ seat, objects, zone }) => objects.map((object) => ({ object, zone, shown: seat })),
   LibraryArranged: none,
   ActivationCounted: none,
@@ -118,6 +121,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   FuturePlanned: none,
   PlayerDesignated: none,
   PositionNoted: none,
+  ChoiceNoted: none,
   PassingSet: none,
   FlagFell: none,
   ClocksResumed: none,
@@ -138,8 +142,10 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
 export interface Sighting {
   readonly object: ObjectId;
   readonly by: 'everyone' | 'some';
-  /** Shown in a zone the viewer does not see into. */
+  /** Shown where it lies hidden or face down. */
   readonly shown: boolean;
+  /** In a zone the viewer does not see into: what was forgotten there is seen as another. */
+  readonly hidden: boolean;
 }
 
 export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly Sighting[] {
@@ -147,6 +153,7 @@ export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly Sighti
   return arrivals.flatMap(({ object, zone, shown }): readonly Sighting[] => {
     const by = isPublicZone(zone) ? 'everyone' : 'some';
     const isShown = shown !== undefined && (shown === 'everyone' || mayReadFor(viewer, shown));
-    return isShown || seesInto(viewer, zone) ? [{ object, by, shown: isShown }] : [];
+    const hidden = !seesInto(viewer, zone);
+    return isShown || !hidden ? [{ object, by, shown: isShown, hidden }] : [];
   });
 }

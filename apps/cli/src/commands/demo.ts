@@ -1,31 +1,36 @@
-// `pentaland demo`: a server of its own, a whole game of Pentaland between two bots through its API, told as a story,
-// and then checked: every draw from the seed, and every command decided again.
+// `pentaland demo`: a server of its own, a whole game between two bots through its API, told as a story, and then
+// checked: every draw from the seed, and every command decided again.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXIT, Failure, type Command, type Terminal } from '../command.js';
-import { parseArguments } from '../arguments.js';
+import { parseArgs } from 'node:util';
+import { RULESETS } from '#rules';
+import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
 import { Bot } from '../play/bot.js';
 import { ownServer } from '../play/own-server.js';
 import { GameApi, type Outcome } from '../play/game-api.js';
-import { Storyteller } from '../play/storyteller.js';
+import { Storyteller } from '../play/story/storyteller.js';
 import { loreIn } from '../../../server/src/installation/index.js';
 
-/** Bots without a plan may go on for long: then the one with less life gives up. */
+/** Bots without a plan may go on for long: then one of them gives up. */
 const MOST_MOVES = 1_500;
+const PLAYERS = ['Anna', 'Boris'];
 
 export const demo: Command = {
-  takes: '',
+  takes: '[--ruleset pentaland|…] [--life N]',
   summary:
     'Plays a whole game of Pentaland between two bots through the real API, tells it, and verifies it.',
-  details: ['It starts a server of its own, in a folder of its own, and leaves nothing behind.'],
+  details: [
+    'It starts a server of its own, in a folder of its own, and leaves nothing behind. It is told as the first player saw',
+    'it: of the cards of the other no more than was seen. With little life (--life 5) it is a short game.',
+  ],
   async run(args, terminal) {
-    parseArguments(args, []);
+    const terms = termsOf(args);
     const folder = mkdtempSync(join(tmpdir(), 'pentaland-demo-'));
     const server = await ownServer(folder);
     try {
-      return (await played(server.graphql, folder, terminal)) ? EXIT.ok : EXIT.failed;
+      return (await played({ url: server.graphql, folder, terms }, terminal)) ? EXIT.ok : EXIT.failed;
     } finally {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -33,25 +38,58 @@ export const demo: Command = {
   },
 };
 
-async function played(url: string, folder: string, terminal: Terminal): Promise<boolean> {
+interface Terms {
+  readonly seats: number;
+  readonly ruleset: string;
+  readonly startingLife: number;
+}
+
+function termsOf(args: readonly string[]): Terms {
+  const { ruleset = 'pentaland', life = '20' } = parsed(args);
+  if (!RULESETS.some((known) => known === ruleset))
+    throw new UsageError(`--ruleset is ${RULESETS.join(' or ')}`);
+  const startingLife = Number(life);
+  if (!Number.isInteger(startingLife) || startingLife < 1) throw new UsageError('--life is a number from 1');
+  return { seats: 2, ruleset: ruleset.toUpperCase().replaceAll('-', '_'), startingLife };
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' as const };
+  try {
+    return parseArgs({ args: [...args], options: { ruleset: text, life: text } }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+}
+
+interface Stage {
+  readonly url: string;
+  readonly folder: string;
+  readonly terms: Terms;
+}
+
+async function played({ url, folder, terms }: Stage, terminal: Terminal): Promise<boolean> {
   const lore = await loreIn(folder);
-  const names = ['Anna', 'Boris'];
-  const apis = await Promise.all(names.map((name) => new GameApi(url).registered(name)));
+  const apis = await Promise.all(PLAYERS.map((name) => new GameApi(url).registered(name)));
   const [host, guest] = apis;
   if (host === undefined || guest === undefined) throw new Error('a game needs two');
-  const game = gameOf(await host.createGame({ seats: 2, ruleset: 'PENTALAND' }));
+  const game = gameOf(await host.createGame(terms));
   gameOf(await guest.inGame('join', game));
   for (const api of apis) gameOf(await api.inGame('ready', game));
   gameOf(await host.inGame('start', game));
 
+  const { ruleset, startingLife } = terms;
+  terminal.out(
+    `${PLAYERS.join(' and ')} play ${ruleset.toLowerCase().replaceAll('_', '-')} with ${startingLife} life each. This is what ${PLAYERS[0]} saw.`,
+  );
+  terminal.out('');
   const bots = apis.map((api, seat) => new Bot(api, game, 'greedy', lore, `${randomUUID()} ${seat}`));
-  const teller = new Storyteller(names);
+  const teller = new Storyteller(await host.players(game));
   let heard: string | null = null;
   const tell = async (): Promise<void> => {
     for await (const told of host.feed(game, heard)) {
       heard = told.cursor;
-      const sentence = teller.tell(told);
-      if (sentence !== undefined) terminal.out(sentence);
+      teller.tell(told).forEach((sentence) => terminal.out(sentence));
     }
   };
   for (let moves = 0; moves < MOST_MOVES; moves += 1) {

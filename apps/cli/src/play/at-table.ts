@@ -6,7 +6,7 @@ import type { Account } from './account.js';
 import { follow } from './follow.js';
 import { NoAnswer, type Outcome } from './game-api.js';
 import { ownSeat, questionLines, viewLines } from './shown.js';
-import { Storyteller } from './storyteller.js';
+import { Storyteller } from './story/storyteller.js';
 import { meantBy } from './words.js';
 
 type Out = (line: string) => void;
@@ -29,10 +29,12 @@ export class AtTable {
   private answered: string | undefined;
   private pending: Pending | undefined;
   private isCaughtUp = false;
+  private isRemoved = false;
   private presenting: Promise<void> | undefined;
   private wake: () => void = () => undefined;
   private readonly ended = new AbortController();
   private fault: Error | undefined;
+  private readonly players = new Map<string, string>();
 
   constructor(
     private readonly account: Account,
@@ -58,7 +60,7 @@ export class AtTable {
     let next = lines.next();
     for (;;) {
       const line = await Promise.race([next, this.over()]);
-      if (line === 'over') return 'over';
+      if (line === 'over') return this.isRemoved ? 'left' : 'over';
       if (line.done === true) return 'left';
       const said = line.value.trim();
       if (said === 'quit') return 'left';
@@ -66,7 +68,7 @@ export class AtTable {
       else if (said === 'view') this.show();
       else if (await this.atTheTable(said)) this.wake();
       else if (said !== '' && (await this.whenAsked())) await this.say(said);
-      else if (this.isOver) return 'over';
+      else if (this.isOver) return this.isRemoved ? 'left' : 'over';
       next = lines.next();
     }
   }
@@ -93,7 +95,7 @@ export class AtTable {
 
   private get isOver(): boolean {
     if (this.fault !== undefined) throw this.fault;
-    return this.view?.status === 'over';
+    return this.isRemoved || this.view?.status === 'over';
   }
 
   private async over(): Promise<'over'> {
@@ -117,7 +119,7 @@ export class AtTable {
   }
 
   private async follow(): Promise<void> {
-    let teller: Storyteller | undefined;
+    const teller = new Storyteller(this.players);
     for await (const one of follow(this.account, this.game, this.ended.signal)) {
       if (one.kind === 'lost') {
         this.out('(The connection is lost; trying again.)');
@@ -125,16 +127,29 @@ export class AtTable {
         this.shown = undefined;
         continue;
       }
-      if (one.kind === 'caught-up') this.isCaughtUp = true;
+      if (one.kind === 'removed') {
+        this.out('You have no seat at this table any more.');
+        this.isRemoved = true;
+      } else if (one.kind === 'caught-up') this.isCaughtUp = true;
       else {
         this.view = one.view;
-        teller ??= new Storyteller(namesOf(one.view));
-        const sentence = teller.tell(one.told);
-        if (sentence !== undefined) this.out(sentence);
+        await this.meet(one.view);
+        teller.tell(one.told).forEach((sentence) => this.out(sentence));
       }
       if (this.asked?.id !== this.shown?.id) this.shown = undefined;
       this.presentSoon();
       this.wake();
+    }
+  }
+
+  /** The names of those who have come to the table. */
+  private async meet({ seats, invited }: GameView): Promise<void> {
+    const there = [...Object.values(seats).map(({ player }) => player), ...invited];
+    if (there.every((player) => player === undefined || this.players.has(player))) return;
+    try {
+      for (const [id, name] of await this.api.players(this.game)) this.players.set(id, name);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
     }
   }
 
@@ -173,10 +188,11 @@ export class AtTable {
   }
 
   private show(): void {
-    const { view, shown, pending, plays } = this;
+    const { view, shown, pending, plays, players } = this;
     if (view === undefined) return;
-    viewLines(view).forEach((line) => this.out(line));
-    if (shown !== undefined) questionLines(view, pending ?? shown, plays).forEach((line) => this.out(line));
+    viewLines(view, this.players).forEach((line) => this.out(line));
+    if (shown !== undefined)
+      questionLines(view, pending ?? shown, { plays, players }).forEach((line) => this.out(line));
   }
 
   private async say(line: string): Promise<void> {
@@ -210,7 +226,8 @@ export class AtTable {
       return this.answer(decision, { kind: 'priority', action: completed.play });
     const { prompt, question, play } = completed;
     this.pending = { prompt, question, play };
-    if (this.view !== undefined) questionLines(this.view, this.pending).forEach((line) => this.out(line));
+    if (this.view !== undefined)
+      questionLines(this.view, this.pending, { players: this.players }).forEach((line) => this.out(line));
     this.out('(`stop` does something else instead.)');
   }
 
@@ -254,9 +271,3 @@ export class AtTable {
 }
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
-
-const namesOf = (view: GameView): string[] =>
-  Array.from(
-    { length: view.terms.seats },
-    (_, seat) => `Seat ${seat}${seat === ownSeat(view) ? ' (you)' : ''}`,
-  );

@@ -15,6 +15,7 @@ export class Bot {
   private cursor: string | null = null;
   private refusals = 0;
   private lastDecision = '';
+  private isAtEase = false;
 
   constructor(
     private readonly api: GameApi,
@@ -32,6 +33,7 @@ export class Bot {
     if (view.status === 'over') return 'over';
     const asked = askedIn(view);
     if (asked === undefined || view.decision === undefined) return 'waits';
+    if (view.status === 'playing') await this.settle();
     const { id } = view.decision;
     if (id !== this.lastDecision) this.refusals = 0;
     this.lastDecision = id;
@@ -42,6 +44,13 @@ export class Bot {
     this.refusals += 1;
     if (this.refusals > MOST_REFUSALS) await this.api.inGame('concede', this.game);
     return 'moved';
+  }
+
+  /** It begins things in its own main phases alone: elsewhere it would only pass. */
+  private async settle(): Promise<void> {
+    if (this.isAtEase) return;
+    this.isAtEase = true;
+    await this.api.stopInOwnMainPhases(this.game);
   }
 
   private readonly table: Table = {

@@ -202,6 +202,27 @@ export class GameApi {
     return this.command('setPassing', ', $game: ID!', values, { game }, commandId);
   }
 
+  /** The names of those who play, by their ids. */
+  async players(id: string): Promise<ReadonlyMap<string, string>> {
+    type Named = { readonly id: string; readonly name: string | null };
+    type Table = { host: Named; invited: Named[]; seats: { player: Named | null }[] };
+    const { game } = await this.ask<{ game: { view: Table } | null }>(
+      `query ($id: ID!) { game(id: $id) { view {
+        host { id name } invited { id name } seats { player { id name } } } } }`,
+      { id },
+    );
+    if (game === null) return new Map();
+    const { host, invited, seats } = game.view;
+    const known = [host, ...invited, ...seats.flatMap(({ player }) => player ?? [])];
+    return new Map(known.map((player) => [player.id, player.name ?? 'Somebody']));
+  }
+
+  /** cr 117.3d: with an empty stack everything is passed but in the main phases of the player's own turns. */
+  stopInOwnMainPhases(game: string): Promise<Outcome> {
+    const values = ', gameId: $game, stops: { own: [PRECOMBAT_MAIN, POSTCOMBAT_MAIN], others: [] }';
+    return this.command('setPassing', ', $game: ID!', values, { game });
+  }
+
   /** The game as the player sees it, in the server's own words. */
   async look(id: string): Promise<GameView> {
     const { game } = await this.ask<{ game: { view: { json: GameView } } | null }>(

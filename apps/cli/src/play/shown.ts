@@ -54,15 +54,22 @@ function sizeOf({ power, toughness, asPrinted }: ObjectView): string | undefined
   return printed === now ? now : `${now} (printed ${printed})`;
 }
 
+/** The names of players by their ids. */
+type Players = ReadonlyMap<string, string>;
+
 class Shown {
   private readonly numbers: ReadonlyMap<string, number>;
 
-  constructor(private readonly view: GameView) {
+  constructor(
+    private readonly view: GameView,
+    private readonly players: Players,
+  ) {
     this.numbers = new Map(numbered(view).map((id, index) => [id, index + 1]));
   }
 
   who(seat: number): string {
-    return seat === ownSeat(this.view) ? 'you' : `seat ${seat}`;
+    if (seat === ownSeat(this.view)) return 'you';
+    return this.players.get(this.view.seats[seat as never]?.player ?? '') ?? `seat ${seat}`;
   }
 
   brief(one: VisibleId | number | undefined): string {
@@ -106,6 +113,8 @@ class Shown {
   }
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const zone = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
 
@@ -117,7 +126,7 @@ function seatLines(view: GameView, shown: Shown): string[] {
       : [
           joined(
             [
-              `${seat.seat === ownSeat(view) ? 'You' : `Seat ${seat.seat}`}:`,
+              `${capital(shown.who(seat.seat))}:`,
               seat.life === undefined ? undefined : `life ${seat.life}`,
               `hand ${seat.handSize}`,
               seat.librarySize === undefined ? undefined : `library ${seat.librarySize}`,
@@ -137,8 +146,8 @@ function seatLines(view: GameView, shown: Shown): string[] {
   );
 }
 
-export function viewLines(view: GameView): readonly string[] {
-  const shown = new Shown(view);
+export function viewLines(view: GameView, players: Players = new Map()): readonly string[] {
+  const shown = new Shown(view, players);
   const own = ownSeat(view);
   const field = view.battlefield ?? [];
   const by = (seat: number): string[] =>
@@ -151,7 +160,7 @@ export function viewLines(view: GameView): readonly string[] {
       : `Turn ${turn.number}, of ${shown.who(turn.active)}, ${turn.step ?? 'beginning'}.${library === undefined ? '' : ` The library has ${library.size}.`}`,
     ...seatLines(view, shown),
     ...seatsOf(view).flatMap(({ seat }) =>
-      zone(seat === own ? 'Your side' : `Side of seat ${seat}`, by(seat)),
+      zone(seat === own ? 'Your side' : `Side of ${shown.who(seat)}`, by(seat)),
     ),
     ...zone(
       'Exile',
@@ -240,25 +249,22 @@ const counted = (least: number, most: number): string =>
       : `${most} numbers`
     : `numbers, from ${least} to ${most}, or \`none\``;
 
-export const choicesOf = (view: GameView, question: QuestionView): readonly string[] =>
-  (CHOICES[question.kind] as (question: QuestionView, shown: Shown) => readonly string[])(
-    question,
-    new Shown(view),
-  );
+const choicesOf = (question: QuestionView, shown: Shown): readonly string[] =>
+  (CHOICES[question.kind] as (question: QuestionView, shown: Shown) => readonly string[])(question, shown);
 
 export function questionLines(
   view: GameView,
   { prompt, question, source }: Pick<DecisionView, 'prompt' | 'question' | 'source'>,
-  plays: readonly OfferedPlay[] = [],
+  { plays = [], players = new Map() }: { plays?: readonly OfferedPlay[]; players?: Players } = {},
 ): readonly string[] {
   if (question === undefined) return [];
-  const shown = new Shown(view);
+  const shown = new Shown(view, players);
   const of = source === undefined ? '' : `, of ${shown.brief(source)}`;
   const say = (SAID[question.kind] as (question: QuestionView) => string)(question);
   return [
     '',
     `You are asked: ${prompt.replaceAll('-', ' ')}${of}. Say ${say}.`,
-    ...choicesOf(view, question).map((choice, index) => `  ${index + 1}. ${choice}`),
+    ...choicesOf(question, shown).map((choice, index) => `  ${index + 1}. ${choice}`),
     ...zone(
       'You may',
       plays.map(

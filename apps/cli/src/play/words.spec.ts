@@ -123,7 +123,7 @@ describe('what is shown', () => {
       prompt: 'priority',
       question: { kind: 'priority', actions: ['pass', 'act'] },
     } as never;
-    expect(questionLines(VIEW, priority, PLAYS).join('\n')).toMatchInlineSnapshot(`
+    expect(questionLines(VIEW, priority, { plays: PLAYS }).join('\n')).toMatchInlineSnapshot(`
      "
      You are asked: priority. Say \`pass\`, \`skip\` (until your turn), \`land 3\`, \`cast 3 NAME\`, \`use 3\`, or \`do 1\`.
      You may:

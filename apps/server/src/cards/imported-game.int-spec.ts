@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { importCatalogue } from '#cards/importers';
 import { compiledEntry } from '#oracle';
 import { mtgjson } from '../../../../libs/cards/src/importers/fixtures/mtgjson5-files.js';
+import { scryfall } from '../../../../libs/cards/src/importers/fixtures/scryfall-files.js';
 import { accepted, GameNode } from '../../../../libs/matches/src/games/fixtures/game-node.js';
 import { readCompiled, writeCompiled } from './compiled-file.js';
 import { gameCards } from './game-cards.js';
@@ -24,22 +25,13 @@ const CARDS = {
 } as const;
 const NAMES = Object.entries(CARDS);
 
-const SCRYFALL = NAMES.map(([name, vintage]) => ({
-  object: 'card',
-  name,
-  lang: 'en',
-  layout: 'normal',
-  released_at: '2025-11-01',
-  set: 'new',
-  set_name: 'Newest',
-  set_type: 'expansion',
-  digital: false,
-  border_color: 'black',
-  mana_cost: '{1}',
-  type_line: 'Artifact',
-  oracle_text: '',
-  legalities: { vintage, modern: 'not_legal' },
-}));
+const SCRYFALL = NAMES.map(([name, vintage]) =>
+  scryfall(name, {
+    mana_cost: '{1}',
+    type_line: 'Artifact',
+    legalities: { vintage, modern: 'not_legal' },
+  }),
+);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const MTGJSON = {

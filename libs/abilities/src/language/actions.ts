@@ -100,7 +100,12 @@ export const PERMISSION = {
   'assign-as-though-unblocked': {},
   'assign-with-toughness': { what: maybe(node('filter')) },
   'not-untap': { what: node('filter') },
-  'look-at': { who: node('players'), what: node('reference') },
+  'look-at': {
+    who: node('players'),
+    what: node('reference'),
+    /** How the text puts it: that it is at any time stands in a reminder; means nothing. */
+    said: maybe(oneOf('time-unsaid')),
+  },
   'target-as-though': { who: node('players'), what: node('filter'), without: text },
   'spend-as-though': {
     who: node('players'),

@@ -143,8 +143,8 @@ export const PERMISSIONS: Table<'permission', string> = {
   },
   'not-untap': ({ what }, pen) =>
     `you may choose not to untap ${objectOf(those(what, pen))} during your untap step`,
-  'look-at': ({ who: players, what }, pen) =>
-    may(who(players, pen), `look at ${objectOf(pen.object(what))} any time`),
+  'look-at': ({ who: players, what, said }, pen) =>
+    may(who(players, pen), `look at ${objectOf(pen.object(what))}${said === undefined ? ' any time' : ''}`),
   'target-as-though': ({ who: players, what, without }, pen) =>
     may(who(players, pen), `target ${objectOf(those(what, pen))} as though without ${without}`),
   'spend-as-though': ({ who: players, what, for: filter }, pen) =>

@@ -69,6 +69,11 @@ const additional: Parser<number> = either<number>(
 );
 const cannot = (action: Action): readonly Static[] => [{ kind: 'cannot', action }];
 const may = (permission: Permission): readonly Static[] => [{ kind: 'may', permission }];
+const A_LOOK_AT_THE_TOP = {
+  kind: 'look-at',
+  who: YOU,
+  what: { kind: 'top', whose: YOU, count: 1 },
+} as const satisfies Permission;
 const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const has = (
   of: Players,
@@ -188,8 +193,9 @@ statics.add(
   rule(['you may cast', spells, 'as though they had flash'], (what) =>
     may({ kind: 'play', who: YOU, what, speed: 'instant' }),
   ),
-  rule(['you may look at the top card of your library any time'], () =>
-    may({ kind: 'look-at', who: YOU, what: { kind: 'top', whose: YOU, count: 1 } }),
+  rule(['you may look at the top card of your library any time'], () => may(A_LOOK_AT_THE_TOP)),
+  rule(['you may look at the top card of your library'], () =>
+    may({ ...A_LOOK_AT_THE_TOP, said: 'time-unsaid' }),
   ),
   rule(['you control', host], () => [{ kind: 'modify-host', changes: [{ kind: 'control', to: YOU }] }]),
   rule(

@@ -28,7 +28,7 @@ import { enchantParts, spellBodies, splicedName } from './spell-parts.js';
 import { costChanges, extraCosts, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
 import { located, waysToCast, type Located, type Way } from './ways.js';
-import { chooseX, mentionsX } from './x.js';
+import { chooseX, isSoughtByX, mentionsX } from './x.js';
 
 export interface Announced {
   readonly item: StackItem;
@@ -88,7 +88,9 @@ export function announceSpell(
   const spliced = splices(scene, pick);
   const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
   const isVaried = mentionsX(costs) || (way.costs === null && hasX(known));
-  scene.context.x = item.x = isVaried ? chooseX(pick, isAnythingForbidden(state)) : null;
+  scene.context.x = item.x = isVaried
+    ? chooseX(pick, isSoughtByX(known.abilities) || isAnythingForbidden(state))
+    : null;
   costs.push(...notForbidden(scene));
 
   const pending: Pending[] = [];

@@ -2,9 +2,8 @@
 import { drawnFrom } from '#kernel';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
-import { aimsOf, keepAimsAlone, settleAims } from '../engine/aiming.js';
+import { keepAimsAlone, settleAims } from '../engine/aiming.js';
 import type { Run } from '../engine/run.js';
-import { partsOf } from '../stack/parts.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
@@ -13,6 +12,7 @@ import { countsOf, targetCandidates, type Candidates } from './targets.js';
 import { announce, carryOut, choicesOf } from './act.js';
 import { Asking, oneOf } from './asking.js';
 import { Fault } from './fault.js';
+import { aimsOfAnnounced } from './performing.js';
 import { stacked } from './stacked.js';
 import { turnUp } from './turning-up.js';
 
@@ -47,9 +47,10 @@ export function announced(run: Run): Ran {
   return undefined;
 }
 
-function settleZones({ state, context }: Run, { item, object }: AnnouncedLocals): void {
+function settleZones({ state, context }: Run, locals: AnnouncedLocals): void {
+  const { item } = locals;
   if (item === null || state.graveyards === 1) return;
-  const aims = aimsOf(state, partsOf(state, item, object ?? item.source), item.targets);
+  const aims = aimsOfAnnounced(state, locals);
   settleAims(aims, context);
   keepAimsAlone(aims, context);
   keepAimsAlone(aims, item.context);

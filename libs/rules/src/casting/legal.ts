@@ -9,8 +9,9 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
+import { areBarred, isBarred as leadsRound } from '../shortcut/fragmented.js';
 import { mayActivate } from './activating.js';
-import { isPossible } from './complete.js';
+import { complete, isPossible } from './complete.js';
 import { asSpell, facesToCast, hasOneFace } from './faces.js';
 import { budgetOf, couldPay, type Budget } from './budget.js';
 import { cardOf, reachOf, type Card, type Usable } from './in-reach.js';
@@ -46,9 +47,22 @@ export const legalActions = (
   seat: Seat,
   book?: Pick<Rulebook, 'variants'>,
 ): readonly GameAction[] =>
-  state.naming === null
-    ? actionsNow(state, seat, book)
-    : offeredOfHidden(state, seat, book, () => actionsNow(state, seat, book));
+  unlessBarred(
+    state,
+    seat,
+    state.naming === null
+      ? actionsNow(state, seat, book)
+      : offeredOfHidden(state, seat, book, () => actionsNow(state, seat, book)),
+  );
+
+/** cr 731.3: what can only be done as it was done before, where that leads round in a circle. */
+function unlessBarred(state: GameState, seat: Seat, actions: readonly GameAction[]): readonly GameAction[] {
+  if (!areBarred(state, seat)) return actions;
+  return actions.filter((action) => {
+    const completed = complete(state, seat, action);
+    return !('done' in completed && leadsRound(state, seat, { kind: 'priority', action: completed.done }));
+  });
+}
 
 function actionsNow(
   state: GameState,

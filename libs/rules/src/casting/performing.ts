@@ -5,7 +5,7 @@ import { known } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
 import type { Proposal } from '../decide/proposal.js';
-import { aimsOf } from '../engine/aiming.js';
+import { aimsOf, type Aimed } from '../engine/aiming.js';
 import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
@@ -16,6 +16,7 @@ import { unitOf } from '../mana/sources.js';
 import type { Frame } from '../state/agenda.js';
 import { partsOf } from '../stack/parts.js';
 import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
 import { handOf, objectNumber, STACK, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { StackItem } from '../state/objects.js';
 import type { ManaUnit } from '../state/turn-state.js';
@@ -83,7 +84,7 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
     kind: 'spell',
     riders: [...ridersOf(mana.spent), ...(follows === undefined ? [] : [{ at: follows, source: object }])],
     pending: announced.pending,
-    further: furtherOf(mana),
+    further: whatFollows(mana),
     ...(announced.leaves === undefined ? {} : { leaves: announced.leaves }),
   });
   return object;
@@ -103,7 +104,7 @@ export function beginAbility(proposal: Proposal, seat: Seat, announced: Announce
       kind: 'ability',
       riders: ridersOf(mana.spent),
       pending: announced.pending,
-      further: furtherOf(mana),
+      further: whatFollows(mana),
     });
     return;
   }
@@ -159,7 +160,7 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
   if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);
 }
 
-const furtherOf = ({ steps }: ManaPaid): NonNullable<AnnouncedLocals['further']> =>
+const whatFollows = ({ steps }: ManaPaid): NonNullable<AnnouncedLocals['further']> =>
   steps.flatMap(({ ability, follows = [] }) => follows.map((at) => ({ at, source: ability.object })));
 
 /** cr 106.6: what happens because such mana was spent. */
@@ -175,7 +176,8 @@ function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLoc
     locals: locals as unknown as Frame['locals'],
   });
   const { riders = [], pending = [], further = [] } = locals;
-  const follows = riders.length + pending.length + further.length + aimedAt(proposal, locals);
+  const aims = aimsOfAnnounced(proposal.state, locals);
+  const follows = riders.length + pending.length + further.length + aims.length;
   if (!hasDeeds(plan) && plan.reveals.length === 0 && follows === 0) {
     stacked(proposal, locals);
     return;
@@ -185,10 +187,10 @@ function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLoc
   payDeeds(proposal, seat, plan, context);
 }
 
-/** At how many libraries and graveyards it is aimed, of which it has yet to be said which. */
-function aimedAt({ state }: Proposal, { item, object }: AnnouncedLocals): number {
-  if (item === null || state.graveyards === 1) return 0;
-  return aimsOf(state, partsOf(state, item, object ?? item.source), item.targets).length;
+/** The libraries and graveyards it is aimed at, of which it has to be said which. */
+export function aimsOfAnnounced(state: GameState, { item, object }: AnnouncedLocals): readonly Aimed[] {
+  if (item === null || state.graveyards === 1) return [];
+  return aimsOf(state, partsOf(state, item, object ?? item.source), item.targets);
 }
 
 const emptyContext = (controller: Seat): Context => ({

@@ -1,51 +1,158 @@
-// Players who play with their hands or the top cards of their libraries revealed (cr 401.5, 402.3): whatever comes to
-// lie there is shown to everyone as soon as it does, and nobody can tell when it stops lying open but by its going.
-import { inForce } from '../characteristics/in-force.js';
+// What lies open in hidden zones for as long as something says so: hands and top cards of libraries that players play
+// with revealed (cr 401.5, 402.3), top cards that a player may look at at any time, cards shown for miracle (702.94b).
+// Whatever comes to lie there is shown as soon as it does.
+import type { Reference } from '#abilities';
+import { sightOf } from '../characteristics/characteristics.js';
+import { inForce, permissions } from '../characteristics/in-force.js';
 import { seenHidden } from '../engine/seen-hidden.js';
+import { isPublicZone } from '../events/objects.js';
 import { cardsIn } from '../evolve/cards.js';
+import { unlessUnknown } from '../reading/needs-identity.js';
 import { playerHas } from '../reading/player-rules.js';
-import { handOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { playersOf } from '../reading/players.js';
+import { objectsOf } from '../reading/references.js';
+import type { Context } from '../state/context.js';
+import { handOf, objectNumber, STACK, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { playing, type Proposal } from './proposal.js';
 
-/** True when something was shown. */
-export function showWhatLiesOpen(proposal: Proposal): boolean {
-  const { state } = proposal;
-  if (inForce(state, 'player').length === 0) return false;
-  // cr 401.5: not while a spell is being cast or an ability activated.
-  if (proposal.agenda.frames.some(({ kind }) => kind === 'announced')) return false;
-  const shown = playing(state).flatMap(({ seat }) =>
-    openZones(proposal, seat).map(({ zone, lying }) => show(proposal, seat, zone, lying)),
-  );
-  return shown.includes(true);
+interface Open {
+  readonly object: ObjectId;
+  readonly zone: Zone;
+  /** Whose hand or library it is. */
+  readonly seat: Seat;
+  /** Null: everyone sees it. */
+  readonly to: Seat | null;
 }
 
-function openZones(proposal: Proposal, seat: Seat): { zone: Zone; lying: readonly ObjectId[] }[] {
-  const { state, variant } = proposal;
-  const hand = playerHas(state, 'reveals-hand', seat) ? [handOf(seat)] : [];
-  const libraries = playerHas(state, 'reveals-top', seat) ? variant.libraries.drawnFrom(state, seat) : [];
-  return [
-    ...hand.map((zone) => ({ zone, lying: cardsIn(state, zone) })),
-    ...libraries.map((zone) => ({ zone, lying: cardsIn(state, zone).slice(-1) })),
-  ];
+/** True when something was shown, or lies open no longer. */
+export function showWhatLiesOpen(proposal: Proposal): boolean {
+  const before = proposal.state.lyingOpen;
+  const open = openNow(proposal);
+  if (open.length === 0 && before.length === 0) return false;
+  const isOld = (one: Open): boolean =>
+    before.some(({ object, to }) => object === one.object && to === one.to);
+  const old = open.filter(isOld);
+  // cr 401.5: while a spell is being cast or an ability activated nothing new is shown.
+  const isAnnounced = proposal.agenda.frames.some(({ kind }) => kind === 'announced');
+  const fresh = isAnnounced ? [] : open.filter((one) => !isOld(one));
+  if (fresh.length === 0 && old.length === before.length) return false;
+  const cards = [...old, ...show(proposal, fresh)].map(({ object, to }) => ({ object, to }));
+  proposal.emit({ type: 'CardsLieOpen', cards });
+  return true;
 }
 
 /** All that lies open now. */
 export const lyingOpen = (proposal: Proposal): ReadonlySet<ObjectId> =>
-  inForce(proposal.state, 'player').length === 0
-    ? NOTHING
-    : new Set(
-        playing(proposal.state).flatMap(({ seat }) =>
-          openZones(proposal, seat).flatMap(({ lying }) => lying),
-        ),
-      );
+  new Set(openNow(proposal).map(({ object }) => object));
 
-const NOTHING: ReadonlySet<ObjectId> = new Set();
+const NOTHING: readonly never[] = [];
 
-function show(proposal: Proposal, seat: Seat, zone: Zone, lying: readonly ObjectId[]): boolean {
-  const objects = lying.filter((id) => !proposal.state.shown.includes(id));
-  if (objects.length === 0) return false;
-  const revealed = { type: 'CardsRevealed', seat, objects, zone } as const;
-  proposal.emit(revealed);
-  seenHidden(proposal, revealed);
-  return true;
+function openNow(proposal: Proposal): readonly Open[] {
+  const { state } = proposal;
+  const [revealing, looking] = [inForce(state, 'player'), permissions(state, 'look-at')];
+  const miracles = shownForMiracle(proposal);
+  if (revealing.length + looking.length + miracles.length === 0) return NOTHING;
+  const revealed = [...(revealing.length === 0 ? [] : revealedBy(proposal)), ...miracles];
+  const isRevealed = new Set(revealed.map(({ object }) => object));
+  const looked = looking.flatMap(({ permission: { who, what }, context }) =>
+    unlessUnknown(() => lookedAt(proposal, what, context), []).flatMap((one) =>
+      playersOf(sightOf(state), who, context).map((to) => ({ ...one, to })),
+    ),
+  );
+  // Who sees a hand as their own, or what everyone sees, is shown nothing.
+  const unseen = looked.filter(
+    ({ object, zone, to }) => !isRevealed.has(object) && !(zone.kind === 'hand' && zone.seat === to),
+  );
+  return [...revealed, ...new Map(unseen.map((one) => [`${one.object} ${String(one.to)}`, one])).values()];
+}
+
+/** Those so many top cards of each library that a player draws from. */
+const topsOf = ({ state, variant }: Proposal, seat: Seat, count: number): Omit<Open, 'to'>[] =>
+  variant.libraries
+    .drawnFrom(state, seat)
+    .flatMap((zone) =>
+      (count < 1 ? [] : cardsIn(state, zone).slice(-count)).map((object) => ({ object, zone, seat })),
+    );
+
+function revealedBy(proposal: Proposal): Open[] {
+  const { state } = proposal;
+  return playing(state).flatMap(({ seat }) => {
+    const hand = handOf(seat);
+    const held = playerHas(state, 'reveals-hand', seat) ? cardsIn(state, hand) : [];
+    const tops = playerHas(state, 'reveals-top', seat) ? topsOf(proposal, seat, 1) : [];
+    return [...held.map((object) => ({ object, zone: hand, seat })), ...tops].map((one) => ({
+      ...one,
+      to: null,
+    }));
+  });
+}
+
+/** cr 702.94b: until its ability has left the stack. */
+function shownForMiracle({ state, waiting }: Proposal): readonly Open[] {
+  const stack = cardsIn(state, STACK);
+  if (stack.length === 0 && waiting.length === 0) return NOTHING;
+  const items = stack.flatMap((id) => state.objects[objectNumber(id)]?.item ?? []);
+  return [...items, ...waiting].flatMap(({ source, context: { event } }) => {
+    if (event?.word !== 'miracle' || event.subject !== source) return [];
+    const zone = state.objects[objectNumber(source)]?.zone;
+    return zone?.kind === 'hand' && zone.seat !== null
+      ? [{ object: source, zone, seat: zone.seat, to: null }]
+      : [];
+  });
+}
+
+/** What an effect lets somebody look at where it lies hidden; what lies face down is looked at where that is asked. */
+function lookedAt(proposal: Proposal, what: Reference, context: Context): Omit<Open, 'to'>[] {
+  const { state } = proposal;
+  const sight = sightOf(state);
+  if (what.kind === 'union') return what.of.flatMap((one) => lookedAt(proposal, one, context));
+  if (what.kind === 'top') {
+    const count = sight.read.valueOf(sight, what.count, context);
+    return playersOf(sight, what.whose, context).flatMap((seat) => topsOf(proposal, seat, count));
+  }
+  return objectsOf(sight, what, context).flatMap((object) => {
+    const zone = state.objects[objectNumber(object)]?.zone;
+    return zone === undefined || isPublicZone(zone) || zone.seat === null
+      ? []
+      : [{ object, zone, seat: zone.seat }];
+  });
+}
+
+/** What is shown, as the objects they are from here on. */
+function show(proposal: Proposal, fresh: readonly Open[]): readonly Open[] {
+  const { state } = proposal;
+  const wasShown = new Set(state.shown);
+  const groups = new Map<string, Open[]>();
+  const shown: Open[] = [];
+  for (const one of fresh) {
+    const isKnown = wasShown.has(one.object);
+    if (isKnown && one.to === null && one.zone.kind === 'library') shown.push(showAgain(proposal, one));
+    else {
+      shown.push(one);
+      if (isKnown) continue;
+      const key = `${zoneKey(one.zone)} ${String(one.seat)} ${String(one.to)}`;
+      groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+  }
+  for (const [first, ...rest] of groups.values()) {
+    if (first === undefined) continue;
+    const { zone, seat, to } = first;
+    const objects = [first, ...rest].map(({ object }) => object);
+    const event =
+      to === null
+        ? ({ type: 'CardsRevealed', seat, objects, zone } as const)
+        : ({ type: 'CardsLookedAt', seat: to, objects, zone, count: objects.length } as const);
+    proposal.emit(event);
+    seenHidden(proposal, event);
+  }
+  return shown;
+}
+
+/** cr 401.6. */
+function showAgain(proposal: Proposal, one: Open): Open {
+  const { object, zone, seat } = one;
+  const becomes = proposal.nextObject();
+  proposal.emit({ type: 'CardRevealedAgain', seat, object, becomes, zone });
+  seenHidden(proposal, { type: 'CardsRevealed', seat, objects: [becomes], zone });
+  return { ...one, object: becomes };
 }

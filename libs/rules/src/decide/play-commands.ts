@@ -1,12 +1,16 @@
 // What a player does in the game: answer a question, concede, or concede for one who is away (cr 104.3a).
 import { after, hasPassed, seconds } from '#kernel';
 import type { CommandType } from '../commands/command.js';
-import { refuse } from '../commands/refusal.js';
+import { refuse, type Refusal } from '../commands/refusal.js';
+import type { Answer } from '../decisions/answer.js';
+import type { Decision } from '../decisions/decision.js';
+import { choiceNow, comesRound, isFree } from '../shortcut/fragmented.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { answerTo } from './answering.js';
 import { lose } from './ending.js';
 import { notAsked, notPlaying, seatedAt, type CommandHandlers } from './handler.js';
+import type { Proposal } from './proposal.js';
 
 export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'concede' | 'concede-absent'>> = {
   answer: {
@@ -14,7 +18,7 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
     perform(proposal, { answer }) {
       const { decision } = proposal.state;
       if (decision === null) throw new Error('answered a question that is not open');
-      return answerTo(proposal, decision, answer);
+      return circle(proposal, decision, answer) ?? answerTo(proposal, decision, answer);
     },
   },
   concede: {
@@ -41,6 +45,23 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
     },
   },
 };
+
+/** cr 731.3: the part of a fragmented loop that its player has to break. */
+function circle(proposal: Proposal, { seat }: Decision, answer: Answer): Refusal | undefined {
+  const { state } = proposal;
+  // The last of what was done is this.
+  const isAgain = comesRound(state, seat, answer, state.deeds.slice(0, -1));
+  if (!isAgain && !isFree(state, answer)) return undefined;
+  const choice = choiceNow(state, seat, answer);
+  if (!state.choices.includes(choice)) proposal.emit({ type: 'ChoiceNoted', choice });
+  else if (isAgain)
+    return refuse(
+      'illegal-answer',
+      'cr 731.3',
+      'That leads round in a circle: it is yours to do something else.',
+    );
+  return undefined;
+}
 
 /** When the player the game waits for counts as absent. */
 export function absentFrom({ decision, terms }: GameState) {

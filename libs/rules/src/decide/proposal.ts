@@ -9,7 +9,7 @@ import type { ObjectId, Seat } from '../state/ids.js';
 import { Journal } from '../state/journal.js';
 import type { Agreed } from '../shortcut/shortcut.js';
 import type { Terms } from '../state/terms.js';
-import { emptyAgenda, type Agenda } from '../state/agenda.js';
+import { emptyAgenda, type Agenda, type WaitingTrigger } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import { forgetEpoch } from '../engine/epoch.js';
@@ -102,6 +102,11 @@ export class Proposal {
 
   get isInTheMiddle(): boolean {
     return (this.working ?? this.state.agenda).frames.length > 0;
+  }
+
+  /** cr 603.2: what has triggered and is not yet on the stack. */
+  get waiting(): readonly WaitingTrigger[] {
+    return (this.working ?? this.state.agenda).triggers;
   }
 
   contextAt(index: number | undefined): Context {

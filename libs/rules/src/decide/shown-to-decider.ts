@@ -27,13 +27,17 @@ const faceDownOf = (state: GameState, of: Seat): readonly ObjectId[] =>
 const isFaceDown = ({ objects }: GameState, id: ObjectId): boolean =>
   (objects[objectNumber(id)]?.permanent?.faceDown ?? null) !== null;
 
+/** cr 401.5. */
+const openTo = ({ lyingOpen }: GameState, of: Seat): readonly ObjectId[] =>
+  lyingOpen.flatMap(({ object, to }) => (to === of ? [object] : []));
+
 const NAMED: Named = {
   'choose-objects': ({ candidates }) => candidates,
   'choose-targets': ({ objects }) => objects,
   'choose-modes': ofOptions,
   order: ofOptions,
   divide: ({ among }) => among,
-  priority: (_, state, of) => [...cardsIn(state, handOf(of)), ...faceDownOf(state, of)],
+  priority: (_, state, of) => [...cardsIn(state, handOf(of)), ...faceDownOf(state, of), ...openTo(state, of)],
   'choose-players': nothing,
   'yes-no': nothing,
   number: nothing,

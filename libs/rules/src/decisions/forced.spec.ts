@@ -16,7 +16,7 @@ const YES: Answer = { kind: 'yes-no', yes: true };
 const isOnly = (question: unknown): boolean => isForced(asked(question as Question), YES);
 
 describe('an answer that was all there was to say', () => {
-  it('cr 732.5: is passing, and no action is', () => {
+  it('cr 731.5: is passing, and no action is', () => {
     const priority = asked({ kind: 'priority', actions: ['pass', 'act'] });
     expect(isForced(priority, { kind: 'priority', action: 'pass' })).toBe(true);
     const land = { do: 'play', object: 'o1' } as Extract<Answer, { kind: 'priority' }>['action'];

@@ -82,6 +82,8 @@ export function perform(run: Run): Ran {
       for (const frame of later) run.begin(frame);
       return 'again';
     }
+    // cr 121.2, 401.5: what lies open now is shown before the next of them.
+    if (locals.groups.length > 0 && run.state.lyingOpen.length > 0) return 'again';
   }
 }
 

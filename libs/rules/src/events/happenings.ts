@@ -196,6 +196,7 @@ const READERS: Speaking = {
     on && MARKS.includes(mark) ? [happening('becomes-designated', { subject: object, word: mark })] : NOTHING,
   CardsRevealed: (_, { seat, objects }) =>
     objects.map((object) => happening('reveals', { subject: object, other: seat })),
+  CardRevealedAgain: (_, { seat, becomes }) => [happening('reveals', { subject: becomes, other: seat })],
   SpellCast: (_, { object, item }) => [
     happening('cast', { subject: object, other: item.controller, word: item.from }),
     ...targeted(object, item.controller, item.targets),

@@ -14,6 +14,12 @@ export const LOOP_EVENTS = {
     }),
     audience: () => ({}),
   }),
+  /** cr 731.3: a choice that may come round again: what was chosen, and how the game stood. */
+  ChoiceNoted: declare({
+    version: 1,
+    schema: z.strictObject({ choice: hash }),
+    audience: () => ({}),
+  }),
   /** cr 731.2a: a player would do the last so many things of theirs again, so often. */
   ShortcutProposed: declare({
     version: 1,

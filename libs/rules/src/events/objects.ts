@@ -216,6 +216,20 @@ export const OBJECT_EVENTS = {
     schema: z.strictObject({ seat, objects: z.array(objectId), zone }),
     audience: () => ({ everyone: ['seat', 'objects', 'zone'] }),
   }),
+  /** cr 401.6: the top card of a library lies open again, after a while in which it did not: it is a new object. */
+  CardRevealedAgain: declare({
+    version: 1,
+    schema: z.strictObject({ seat, object: objectId, becomes: objectId, zone }),
+    audience: () => ({ everyone: ['seat', 'becomes', 'zone'] }),
+  }),
+  /** cr 401.5: what lies open from here on, and to whom (null: to everyone); what was shown of it says another event. */
+  CardsLieOpen: declare({
+    version: 1,
+    schema: z.strictObject({
+      cards: z.array(z.strictObject({ object: objectId, to: seat.nullable() })),
+    }),
+    audience: () => ({}),
+  }),
   /** Looked at by one player (cr 701.22 and their like). */
   CardsLookedAt: declare({
     version: 1,

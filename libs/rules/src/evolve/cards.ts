@@ -68,12 +68,18 @@ function ensureZone(state: GameState, zone: Zone, write: Writer): ObjectId[] {
 
 /** Its cards cannot be told apart any more. */
 function forgetShown(state: GameState, zone: ReadOnly<Zone>, write: Writer): void {
-  if (state.shown.length === 0) return;
+  const { shown, lyingOpen } = state;
+  if (shown.length === 0 && lyingOpen.length === 0) return;
   const there = new Set(cardsIn(state, zone));
   write.set(
     state,
     'shown',
-    state.shown.filter((id) => !there.has(id)),
+    shown.filter((id) => !there.has(id)),
+  );
+  write.set(
+    state,
+    'lyingOpen',
+    lyingOpen.filter(({ object }) => !there.has(object)),
   );
 }
 

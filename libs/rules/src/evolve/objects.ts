@@ -1,7 +1,7 @@
 // Objects, folded.
 import type { Ability } from '#abilities';
-import { instancesOf } from '../characteristics/instances.js';
 import type { Hash } from '#kernel';
+import { instancesOf } from '../characteristics/instances.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import {
@@ -149,6 +149,7 @@ const letsItBeCast = ({ changes, at }: Affecting): boolean =>
           ),
       ),
   );
+
 /** cr 712.21: the other card lies as the first does, and is nothing but itself. */
 function addHalf(
   state: GameState,
@@ -172,6 +173,29 @@ function countOfGone(state: GameState, object: ObjectId, ability: NodeRef, write
   const { activations } = permanent;
   const counted = { ...activations, [ability]: (activations[ability] ?? 0) + 1 };
   write.set(gone, 'was', { ...was, permanent: { ...permanent, activations: counted } });
+}
+
+/** Which of them is which nobody else can tell any more, but for one that lies open on top. */
+function forgetArranged(
+  state: GameState,
+  touched: readonly ObjectId[],
+  onTop: ObjectId | undefined,
+  write: Writer,
+): void {
+  const { shown, lyingOpen } = state;
+  if (shown.length === 0 && lyingOpen.length === 0) return;
+  write.set(
+    state,
+    'shown',
+    shown.filter(
+      (id) => !touched.includes(id) || lyingOpen.some(({ object }) => object === id && id === onTop),
+    ),
+  );
+  write.set(
+    state,
+    'lyingOpen',
+    lyingOpen.filter(({ object }) => object === onTop || !touched.includes(object)),
+  );
 }
 
 export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
@@ -361,11 +385,30 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     );
     write.set(state, 'shown', [...known, ...objects]);
   },
-  CardsLookedAt() {
-    // As for revealing.
+  /** As for revealing. Of several it is not told any more which of them lies where. */
+  CardsLookedAt(state, { zone, objects }, write) {
+    if (zone.kind === 'library' && objects.length > 1)
+      forgetArranged(state, objects, cardsIn(state, zone).at(-1), write);
   },
-  LibraryArranged(state, { zone, order }, write) {
+  CardRevealedAgain(state, { object, becomes, zone }, write) {
+    const card = objectAt(state, object);
+    write.remove(state.objects, objectNumber(object));
+    write.set(state.objects, objectNumber(becomes), { ...card, id: becomes });
+    write.set(state, 'objectsMade', state.objectsMade + 1);
+    const list = listOf(state, zone, write);
+    write.fill(
+      list,
+      list.map((id) => (id === object ? becomes : id)),
+    );
+    write.set(state, 'shown', [...without(state.shown, object), becomes]);
+  },
+  CardsLieOpen(state, { cards }, write) {
+    write.set(state, 'lyingOpen', [...cards]);
+  },
+  LibraryArranged(state, { zone, order, top, bottom }, write) {
     write.fill(listOf(state, zone, write), order);
+    const touched = [...order.slice(0, bottom), ...order.slice(order.length - top)];
+    if (touched.length > 1) forgetArranged(state, touched, order.at(-1), write);
   },
   ActivationCounted(state, { object, ability }, write) {
     const found = state.objects[objectNumber(object)];

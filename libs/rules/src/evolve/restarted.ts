@@ -19,7 +19,9 @@ const AS_AT_FIRST = [
   'initiative',
   'loop',
   'deeds',
+  'choices',
   'shown',
+  'lyingOpen',
 ] as const satisfies readonly (keyof GameState)[];
 
 const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });

@@ -13,3 +13,5 @@ export type Deed = z.infer<typeof deed>;
 
 /** More are not kept: the oldest half goes. */
 export const MOST_DEEDS = 64;
+/** cr 731.3: of so many choices it is known how the game stood when they were made. */
+export const MOST_CHOICES = 16;

@@ -18,7 +18,7 @@ import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-sta
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 7;
+export const STATE_VERSION = 8;
 
 export interface SeatState {
   seat: Seat;
@@ -114,6 +114,8 @@ export interface GameState {
   history: { turn: Happening[]; last: Happening[] };
   /** What was shown to everyone where it lies hidden, as long as anyone can tell it from others there. */
   shown: ObjectId[];
+  /** cr 401.5: what lies open now, for as long as it does, and to whom; null: to everyone. */
+  lyingOpen: { object: ObjectId; to: Seat | null }[];
   /** cr 500.7, 614.10, 723: turns, skips and controls to come. */
   future: {
     extraTurns: Seat[];
@@ -130,6 +132,8 @@ export interface GameState {
   loop: { resolved: number; noted: Hash | null; outline?: Hash };
   /** cr 731.2: what was answered in this step, the latest last. */
   deeds: Deed[];
+  /** cr 731.3: choices of this step that may come round again, each with how the game stood then. */
+  choices: Hash[];
   /** Of cards whose texts nobody could read. */
   assisted: Assisted;
   result: { reason: EndReason; winners: Seat[] } | null;
@@ -168,6 +172,7 @@ export const initialState = (): GameState => ({
   gone: {},
   history: { turn: [], last: [] },
   shown: [],
+  lyingOpen: [],
   future: { extraTurns: [], skips: [], controls: [] },
   orderAt: null,
   reversed: false,
@@ -176,5 +181,6 @@ export const initialState = (): GameState => ({
   loop: { resolved: 0, noted: null },
   assisted: nothingAssisted(),
   deeds: [],
+  choices: [],
   result: null,
 });

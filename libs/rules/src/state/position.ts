@@ -32,7 +32,9 @@ type Left =
   | 'loop'
   | 'assisted'
   | 'deeds'
-  | 'shown';
+  | 'choices'
+  | 'shown'
+  | 'lyingOpen';
 
 type Standing = { readonly [K in Exclude<keyof GameState, Left>]: unknown };
 
@@ -55,10 +57,12 @@ export function standingOf(state: GameState): Standing {
   const stamps = ranks(state);
   return {
     zones: Object.entries(state.zones)
+      .filter(([, ids]) => ids.length > 0)
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, ids]) => [key, ids.map((id) => ranked(state.objects[objectNumber(id)], stamps))]),
     naming,
-    seats,
+    // What is left on a clock, and what is passed by itself, changes nothing.
+    seats: seats.map((seat) => ({ ...seat, clock: 0, passing: null })),
     sharedLife,
     turn: state.turn === null ? null : { ...state.turn, stepFrom: 0 },
     priority,

@@ -1,9 +1,10 @@
 // Abilities of an object that the event itself has brought where no others are looked for (cr 113.6k, 603.10): 'when
 // this is put into a graveyard from anywhere', 'when you cast this'.
-import { known } from '../characteristics/characteristics.js';
+import { known, lastKnown } from '../characteristics/characteristics.js';
+import type { Known } from '../characteristics/shape.js';
 import type { GameState } from '../state/game-state.js';
 import type { Happening } from '../state/happening.js';
-import { objectNumber } from '../state/ids.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import { seenFrom } from './look-back.js';
 import { isOfThis, triggeredAmong, watcherOf, type LeafPattern, type Watcher } from './watchers.js';
 
@@ -14,15 +15,28 @@ export function ownWatchers(state: GameState, happening: Happening): readonly Wa
   const { subject } = seenFrom(state, happening, 'after');
   if (subject === null) return NONE;
   const object = state.objects[objectNumber(subject)];
+  if (object === undefined && happening.kind === 'keyword-action') return formerWatchers(state, subject);
   if (object === undefined || object.zone.kind === 'battlefield' || object.faceDown !== undefined)
     return NONE;
   if (object.item !== undefined && object.item.kind !== 'spell') return NONE;
   const now = known(state, subject);
   if (now === undefined) return NONE;
-  const triggered = triggeredAmong(now.abilities);
-  if (triggered.length === 0) return NONE;
-  const controller = now.controller ?? now.owner;
-  if (controller === null) return NONE;
+  return ofItself(now, subject);
+}
+
+/** cr 702.110b: who exploits a creature may exploit itself; then it is gone when it has. */
+function formerWatchers(state: GameState, subject: ObjectId): readonly Watcher[] {
+  const was = lastKnown(state, subject);
+  return was === undefined ? NONE : ofItself(was, subject);
+}
+
+function ofItself(
+  { abilities, controller: now, owner }: Pick<Known, 'abilities' | 'controller' | 'owner'>,
+  subject: ObjectId,
+): readonly Watcher[] {
+  const triggered = triggeredAmong(abilities);
+  const controller = now ?? owner;
+  if (triggered.length === 0 || controller === null) return NONE;
   return triggered
     .filter(({ ability, leaves }) => ability.zone === undefined && leaves.some(isItself))
     .map((one) => {

@@ -1,13 +1,15 @@
 // A loop of mandatory actions in which something grows each time (cr 104.4b, 731.4). It is gone round on trial, everyone
-// passing: what grows by the same each time for so long, and has led to nothing else, leads to nothing ever.
+// passing: what grows by the same each time until there is nothing left that it could come up to, and has led to nothing
+// else, leads to nothing ever.
 import { answerTo } from '../decide/answering.js';
 import { goOnUntilAsked } from '../decide/advance.js';
 import { endGame } from '../decide/ending.js';
 import type { Proposal } from '../decide/proposal.js';
 import { onlyAnswer } from '../decisions/forced.js';
+import { unlessDeclined } from '../decisions/unless.js';
 import { growth, outlineOf } from '../state/outline.js';
+import { roundsToSee } from './rounds-to-see.js';
 
-const ROUNDS = 32;
 /** Longer ones are left to go on. */
 const LONGEST_ROUND = 100;
 
@@ -31,11 +33,13 @@ export function endGrowingLoop(proposal: Proposal): void {
 function goesOnForEver(proposal: Proposal): boolean {
   let before = outlineOf(proposal.state);
   let by: string | undefined;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  let rounds = 1;
+  for (let round = 0; round < rounds; round += 1) {
     if (!goRound(proposal, before.hash)) return false;
     const after = outlineOf(proposal.state);
     const more = growth(before, after);
     if (more === null || (by ??= more.join()) !== more.join()) return false;
+    if (round === 0) rounds = roundsToSee(proposal.state, before.amounts, more);
     before = after;
   }
   return true;
@@ -44,16 +48,19 @@ function goesOnForEver(proposal: Proposal): boolean {
 /** On to where the game stands so again; false where it does not get there by itself. */
 function goRound(proposal: Proposal, hash: string): boolean {
   const { state } = proposal;
-  for (let resolved = 0; resolved < LONGEST_ROUND;) {
+  let seen = state.loop.resolved;
+  for (const last = seen + LONGEST_ROUND; seen < last;) {
     const { decision } = state;
-    const answer = decision === null ? null : onlyAnswer(decision);
-    if (decision === null || answer === null) return false;
-    const before = state.loop.resolved;
+    if (decision === null) return false;
+    const answer = onlyAnswer(decision) ?? unlessDeclined(state, proposal.agenda, decision) ?? null;
+    if (answer === null) return false;
     if (answerTo(proposal, decision, answer) !== undefined) return false;
     goOnUntilAsked(proposal);
-    if (state.loop.resolved === before || state.priority.passed > 0) continue;
-    resolved += 1;
-    if (state.decision?.question.kind === 'priority' && outlineOf(state).hash === hash) return true;
+    // What asks something as it resolves is over once there is priority again.
+    const isOver = state.decision?.question.kind === 'priority' && state.priority.passed === 0;
+    if (state.loop.resolved === seen || !isOver) continue;
+    seen = state.loop.resolved;
+    if (outlineOf(state).hash === hash) return true;
   }
   return false;
 }

@@ -19,7 +19,9 @@ import {
 } from '../fixtures/board.fixture.js';
 import type { Answer, Question } from '../decisions/decision.js';
 import type { GameEvent } from '../events/events.js';
+import { legalActions } from '../casting/legal.js';
 import type { GameState } from '../state/game-state.js';
+import { positionOf } from '../state/position.js';
 
 const INPUTS = { now: instant(1), seed: 'seed', cards: { catalogue: hashText('cards'), definitions: [] } };
 const CUB = face('Cub', ['creature'], { power: 1, toughness: 1 });
@@ -77,19 +79,19 @@ function inUpkeep(...faces: readonly ReturnType<typeof face>[]): Board {
   return board;
 }
 
-function answerTo(question: Question): Answer {
-  if (question.kind === 'yes-no') return { kind: 'yes-no', yes: true };
+function answerTo(question: Question, yes: boolean): Answer {
+  if (question.kind === 'yes-no') return { kind: 'yes-no', yes };
   if (question.kind !== 'choose-targets') return { kind: 'priority', action: 'pass' };
   const targets = question.objects.slice(0, question.least).map((object) => ({ object }));
   return { kind: 'choose-targets', targets };
 }
 
-/** Everyone passes, says yes, and takes the first target; so often at most. */
-function passOn(state: GameState, most = 400): GameEvent[] {
+/** Everyone passes, says yes or no, and takes the first target; so often at most. */
+function passOn(state: GameState, most = 400, says: 'yes' | 'no' = 'yes'): GameEvent[] {
   const events: GameEvent[] = [];
   for (let nth = 0; nth < most && state.decision !== null && state.turn?.step === 'upkeep'; nth += 1) {
     const { id, seat, question } = state.decision;
-    const answer = answerTo(question);
+    const answer = answerTo(question, says === 'yes');
     const proposed = {
       actor: state.seats[seat]!.player as PlayerId,
       command: { type: 'answer' as const, decision: id, answer },
@@ -187,6 +189,118 @@ describe('a loop', () => {
     passOn(state);
     expect(state.result).not.toMatchObject({ reason: 'mandatory-loop' });
     expect(state.seats[0]!.life).toBe(60);
+  });
+
+  it.each([100])(
+    'cr 731.4: is none where what grows leads to something only after very many rounds: at %i life',
+    (life) => {
+      const below = {
+        kind: 'compare',
+        left: { kind: 'life', of: YOU },
+        compare: 'less',
+        right: life,
+      } as const;
+      const { state } = inUpkeep(
+        lantern(),
+        wick({
+          kind: 'sequence',
+          steps: [
+            { kind: 'gain-life', who: YOU, amount: 1 },
+            { kind: 'if', condition: below, then: UNTAP },
+          ],
+        }),
+      );
+      passOn(state, 4 * life);
+      expect(state.result).not.toMatchObject({ reason: 'mandatory-loop' });
+      expect(state.seats[0]!.life).toBe(life);
+    },
+  );
+
+  it('cr 731.4: is none where what grows faster comes up to what grows more slowly', () => {
+    const less = {
+      kind: 'compare',
+      left: { kind: 'life', of: YOU },
+      compare: 'less',
+      right: { kind: 'life', of: { kind: 'opponents' } },
+    } as const;
+    const { state } = inUpkeep(
+      lantern(),
+      wick({
+        kind: 'sequence',
+        steps: [
+          { kind: 'gain-life', who: YOU, amount: 2 },
+          { kind: 'gain-life', who: { kind: 'opponents' }, amount: 1 },
+          { kind: 'if', condition: less, then: UNTAP },
+        ],
+      }),
+    );
+    state.seats[BORIS]!.life = 120;
+    passOn(state, 800);
+    expect(state.result).not.toMatchObject({ reason: 'mandatory-loop' });
+    expect(state.seats.map(({ life }) => life)).toEqual([220, 220]);
+  });
+
+  it('cr 731.5: is a draw though somebody could do something that would end it', () => {
+    const seal = enchantment('Seal', {
+      kind: 'activated',
+      costs: [{ kind: 'move', filter: IS_THIS, count: 1, to: 'graveyard', cause: 'sacrifice' }],
+      body: {
+        kind: 'plain',
+        targets: [{ kind: 'target', filter: LANTERN }],
+        effect: { kind: 'destroy', what: { kind: 'target', slot: 0 } },
+      },
+    });
+    const { state } = inUpkeep(lantern(), wick(), seal);
+    passOn(state, 40);
+    // It could be done at any time.
+    while (state.decision?.seat !== BORIS) passOn(state, 1);
+    expect(legalActions(state, BORIS)).toMatchObject([{ do: 'activate' }]);
+    passOn(state);
+    expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+  });
+
+  const unless: Effect = {
+    kind: 'pay',
+    who: YOU,
+    costs: [{ kind: 'life', amount: 1 }],
+    unpaid: UNTAP,
+  };
+
+  it('cr 731.6: nobody has to do what an unless asks for: left undone it is as good as mandatory', () => {
+    const { state } = inUpkeep(lantern(), wick(unless));
+    const events = passOn(state, 400, 'no');
+    expect(events.filter(({ type }) => type === 'DecisionOpened').length).toBeGreaterThan(60);
+    expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+  });
+
+  it('cr 731.6, 731.4: so it is where something grows besides', () => {
+    const gain: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
+    const { state } = inUpkeep(lantern(), wick({ kind: 'sequence', steps: [gain, unless] }));
+    passOn(state, 400, 'no');
+    expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+  });
+
+  it('cr 731.6: who chooses to do it breaks the loop', () => {
+    const { state } = inUpkeep(lantern(), wick(unless));
+    passOn(state, 60, 'no');
+    passOn(state, 60, 'yes');
+    expect(state.turn!.step).toBe('draw');
+    expect(state.seats[0]!.life).toBe(19);
+    expect(state.result).not.toMatchObject({ reason: 'mandatory-loop' });
+  });
+
+  it('cr 104.4b: declining what may be done for something is a choice, and no unless', () => {
+    const paid: Effect = { kind: 'draw', who: YOU, count: 1 };
+    const { state } = inUpkeep(lantern(), wick({ ...unless, paid }));
+    passOn(state, 600, 'no');
+    expect(state.result).toBeNull();
+  });
+
+  it('cr 104.4b: is the same however much time has gone by on the clocks', () => {
+    const { state } = inUpkeep(lantern(), wick());
+    const before = positionOf(state);
+    state.seats[0]!.clock = 1000;
+    expect(positionOf(state)).toBe(before);
   });
 
   it('cr 104.4b: is over once somebody acts: what resolved before does not count', () => {

@@ -8,7 +8,7 @@ import { isVote, type Answerers, type Asking } from './asking.js';
 import type { AnswerBook } from './book.js';
 import { chooseSeveral } from './several.js';
 
-const listed = (value: string | readonly string[]): readonly string[] =>
+export const listed = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
 /** The texts of an entry that chooses or targets; either serves for both. */
@@ -164,6 +164,17 @@ function sharedOut({ prompt, question, legal }: Asking<'number'>, book: AnswerBo
   return shared;
 }
 
+/** A mode, or what is chosen by its text: never who is chosen, though an option may begin with their name. */
+function modesIn(
+  { seats }: Pick<Asking, 'seats'>,
+  answer: GivenAnswer,
+): readonly (string | number)[] | undefined {
+  if (answer.kind === 'mode') return Array.isArray(answer.of.mode) ? answer.of.mode : [answer.of.mode];
+  if (answer.kind !== 'choose') return undefined;
+  const texts = listed(answer.of.choose);
+  return texts.some((text) => seatNamed(seats, text) !== undefined) ? undefined : texts;
+}
+
 const FROM_BOOK: Answerers = {
   'choose-objects'(asking, book) {
     const { candidates, count, least = count } = asking.question;
@@ -176,6 +187,7 @@ const FROM_BOOK: Answerers = {
           objectAmong(asking, candidates, String(text), all),
         ),
       legal: (chosen) => asking.legal({ kind: 'choose-objects', objects: [...chosen] }),
+      mayAgree: asking.prompt !== 'scry',
     });
     return objects && { kind: 'choose-objects', objects: [...objects] };
   },
@@ -190,6 +202,7 @@ const FROM_BOOK: Answerers = {
           playerAmong(asking, candidates, String(text), all),
         ),
       legal: (chosen) => asking.legal({ kind: 'choose-players', players: [...chosen] }),
+      mayAgree: true,
     });
     return players && { kind: 'choose-players', players: [...players] };
   },
@@ -208,6 +221,7 @@ const FROM_BOOK: Answerers = {
           targetAmong(asking, asking.question, String(text), all),
         ),
       legal: (some) => asking.legal(answerOf(some)),
+      mayAgree: false,
     });
     return chosen && answerOf(chosen);
   },
@@ -218,18 +232,14 @@ const FROM_BOOK: Answerers = {
       most,
       candidates: [...options.keys()],
       named: (answer, taken) => {
-        const wanted =
-          answer.kind === 'mode'
-            ? Array.isArray(answer.of.mode)
-              ? answer.of.mode
-              : [answer.of.mode]
-            : textsOf(answer);
+        const wanted = modesIn(asking, answer);
         return eachFinds<number>(wanted, repeat ? [] : taken, (text, all) => {
           const found = optionMeant(asking, options, text, repeat ? [] : all);
           return found !== undefined && !repeat && all.includes(found) ? undefined : found;
         });
       },
       legal: (chosen) => asking.legal({ kind: 'choose-modes', modes: [...chosen] }),
+      mayAgree: true,
     });
     return modes && { kind: 'choose-modes', modes: [...modes] };
   },
@@ -253,8 +263,7 @@ const FROM_BOOK: Answerers = {
     }),
   order: (asking, book) =>
     firstFitting(book, asking.legal, (answer) => {
-      const texts = answer.kind === 'order' ? answer.of.order : textsOf(answer);
-      const order = texts === undefined ? undefined : orderOf(asking, texts);
+      const order = answer.kind === 'order' ? orderOf(asking, answer.of.order) : undefined;
       return order && { kind: 'order', order: [...order] };
     }),
   divide: (asking, book) =>

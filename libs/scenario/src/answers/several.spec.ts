@@ -17,6 +17,7 @@ const among = (least: number, most: number): Choice<string> => ({
     return names.every((name) => 'abc'.includes(name) && !taken.includes(name)) ? names : undefined;
   },
   legal: (chosen) => chosen.length >= least && chosen.length <= most,
+  mayAgree: true,
 });
 const left = (book: AnswerBook) => [...book.left()].map(({ answer }) => answer);
 

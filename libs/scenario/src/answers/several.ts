@@ -9,10 +9,12 @@ export interface Choice<T> {
   /** What an entry names, given what is chosen already; undefined where it is of another kind or names nothing here. */
   readonly named: (answer: GivenAnswer, taken: readonly T[]) => readonly T[] | undefined;
   readonly legal: (chosen: readonly T[]) => boolean;
+  /** It may be agreed to before anything is said of what. */
+  readonly mayAgree: boolean;
 }
 
 export function chooseSeveral<T>(book: AnswerBook, choice: Choice<T>): readonly T[] | undefined {
-  const { least, most, candidates, named, legal } = choice;
+  const { least, most, candidates, named, legal, mayAgree } = choice;
   const before = book.state;
   const chosen: T[] = [];
   let answered = false;
@@ -26,7 +28,7 @@ export function chooseSeveral<T>(book: AnswerBook, choice: Choice<T>): readonly 
       break;
     }
     // Where a choice may be declined, it may also be agreed to first.
-    if (answer.kind === 'yes' && least === 0 && chosen.length === 0 && !willing) {
+    if (answer.kind === 'yes' && mayAgree && least === 0 && chosen.length === 0 && !willing) {
       use();
       answered = true;
       if (!answer.of.yes) break;

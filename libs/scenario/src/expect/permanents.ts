@@ -117,9 +117,15 @@ function coloursDiffer({ colours }: Known, wanted: OfPermanents['colors']): Diff
     : `it is ${colours.length === 0 ? 'colorless' : colours.join(' and ')}`;
 }
 
-/** A keyword by its name, or an ability by the start of its text. */
+/** A keyword by its name, or several; or an ability by the start of its text. */
 function hasAbility({ moment: { state }, id, known: { abilities, keywords } }: Seen, text: string): boolean {
-  if (keywords.has(text.toLowerCase())) return true;
+  if (
+    text
+      .toLowerCase()
+      .split(/[,;] /)
+      .every((word) => keywords.has(word))
+  )
+    return true;
   const given = plainText(text, namesOf(state, id));
   return abilities.some(({ ref }) => startsSo(textsOf(state, id, ref), given));
 }

@@ -7,6 +7,20 @@ const SELF = '~';
 const OF_ITSELF =
   /\bthis (?:creature|land|planeswalker|artifact|enchantment|battle|permanent|card|spell|token|aura|equipment|fortification|vehicle|saga|case|class|siege|room)\b/g;
 
+/** What is worded otherwise on older cards. */
+const OLDER: readonly (readonly [RegExp, string])[] = [
+  [/\bput the top card of your library into your graveyard\b/g, 'mill a card'],
+  [/\bput the top (\w+) cards of your library into your graveyard\b/g, 'mill $1 cards'],
+  [/\bconverted mana cost/g, 'mana value'],
+  [/ to your mana pool\b/g, ''],
+  [/\b(enters?) the battlefield\b/g, '$1'],
+  [/\btarget creature or player\b/g, 'any target'],
+  [/((?: with(?:out)?\b[^,:]*?)?) enters under your control\b/g, ' you control$1 enters'],
+  [/\bat the beginning of the end step\b/g, 'at the beginning of each end step'],
+  [/\battacks each turn if able\b/g, 'attacks each combat if able'],
+  [/\benchanted creature\b/g, 'enchanted permanent'],
+];
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Dashes, spaces, case and the ways to say 'this' are all one. */
@@ -14,6 +28,7 @@ export function plainText(text: string, names: readonly string[] = []): string {
   let plain = text.normalize('NFC').toLowerCase();
   for (const name of selfNames(names))
     plain = plain.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu'), SELF);
+  for (const [older, newer] of OLDER) plain = plain.replace(older, newer);
   return plain
     .replace(OF_ITSELF, SELF)
     .replace(/[−–]/g, '-')
@@ -77,8 +92,13 @@ export function textsOf(state: GameState, source: ObjectId, ref: NodeRef): reado
     ...(label === undefined ? [] : [label]),
   ];
   const names = namesOf(state, source);
-  return texts.map((text) => plainText(text, names));
+  return texts
+    .map((text) => plainText(text, names))
+    .flatMap((text) => [text, text.replace(TOLD_COST, '{x}')]);
 }
+
+/** A cost that something else's mana value says is printed as X. */
+const TOLD_COST = /^pay mana equal to [^,:]+/;
 
 /** Whether a text starts so, word for word. */
 export const startsSo = (texts: readonly string[], given: string): boolean =>

@@ -4,6 +4,7 @@ import { renderAbility } from '#abilities';
 import {
   known,
   legalActions,
+  objectNumber,
   type GameAction,
   type GameState,
   type ObjectId,
@@ -85,7 +86,7 @@ export function castsMeant(actor: Actor, { cast, alternative }: CastEntry): read
     ...faceNamed(actor, object, cast),
     ...(alternative === undefined || optionalCost(actor, object, alternative) !== undefined
       ? {}
-      : { alternative: alternative.toLowerCase() }),
+      : { alternative: labelMeant(actor, object, alternative) }),
   }));
 }
 
@@ -101,14 +102,20 @@ export function alike(label: string, text: string): boolean {
 }
 
 /** By the name of the cost, or by what the text says of it: 'exile a blue card'. */
-const isForCost = ({ state }: Actor, object: ObjectId, label: string, text: string): boolean =>
-  alike(label, text) ||
-  (known(state, object)?.abilities ?? []).some(
-    ({ ability }) =>
-      ability.kind === 'static' &&
-      ability.effects.some((effect) => effect.kind === 'alternative-cost' && effect.label === label) &&
-      plainText(renderAbility(ability)).includes(plainText(text)),
+const isForCost = (actor: Actor, object: ObjectId, label: string, text: string): boolean =>
+  alike(label, text) || labelsSaying(actor, object, text).includes(label);
+
+/** What the alternative costs are called whose texts say so. */
+const labelsSaying = ({ state }: Actor, object: ObjectId, text: string): readonly string[] =>
+  (known(state, object)?.abilities ?? []).flatMap(({ ability }) =>
+    ability.kind === 'static' && plainText(renderAbility(ability)).includes(plainText(text))
+      ? ability.effects.flatMap((effect) => (effect.kind === 'alternative-cost' ? [effect.label] : []))
+      : [],
   );
+
+/** Of a cost that cannot be paid now the label, so that its refusal tells why. */
+const labelMeant = (actor: Actor, object: ObjectId, text: string): string =>
+  labelsSaying(actor, object, text)[0] ?? text.toLowerCase();
 
 interface OptionalCost {
   readonly label: string;
@@ -220,6 +227,13 @@ const CALLED: readonly (readonly [RegExp, string])[] = [
   [/^suspend/, 'suspend'],
 ];
 
+const faceDownOf = ({ state, seat }: Actor): readonly ObjectId[] =>
+  objectsIn(state, 'battlefield').filter(
+    (id) => holderOf(state, id) === seat && isFaceDown(state.objects[objectNumber(id)]),
+  );
+const isFaceDown = (object: GameState['objects'][number] | undefined): boolean =>
+  typeof object?.permanent?.faceDown === 'string';
+
 export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): readonly GameAction[] {
   const text = plainText(special);
   const what = CALLED.find(([words]) => words.test(text))?.[1] ?? text;
@@ -228,5 +242,7 @@ export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): read
     (action) => (objects?.includes(action.object) ?? true) && alike(action.what, what),
   );
   if (legal.length > 0) return legal;
-  return (objects ?? []).slice(0, 1).map((object) => ({ do: 'special', object, what }));
+  return (objects ?? (what === 'turn-up' ? faceDownOf(actor) : []))
+    .slice(0, 1)
+    .map((object) => ({ do: 'special', object, what }));
 }

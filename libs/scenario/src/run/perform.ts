@@ -38,8 +38,19 @@ export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, str
     book.restore(before);
     first ??= filled;
   }
-  return first ?? { refusal: refuse('illegal-answer', 'cr 601.3', 'Nothing like that is there.') };
+  return (
+    first ?? { refusal: refuse('illegal-answer', NOT_THERE[script.kind], 'Nothing like that is there.') }
+  );
 }
+
+/** What is to be there for it to be done. */
+const NOT_THERE: Readonly<Record<ActionEntry['kind'], string>> = {
+  cast: 'cr 601.3',
+  activate: 'cr 602.2',
+  mana: 'cr 602.2',
+  special: 'cr 116.2',
+  play: 'cr 116.2a',
+};
 
 /** How many actions that could be meant are tried. */
 const MOST = 12;
@@ -124,7 +135,9 @@ function optionalOf(actor: Actor, object: ObjectId, entry: Costed): { optional?:
   const optional: Record<string, number> = {};
   const all = optionalCosts(actor, object);
   if (kicked !== undefined) {
-    const kickers = all.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
+    const named = all.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
+    // Replicate says no less than multikicker how often.
+    const kickers = named.length > 0 ? named : all.filter(({ repeats }) => repeats);
     if (kickers.length === 0 && kicked !== false && kicked !== 0) optional['kicker'] = Number(kicked);
     let left = Number(kicked);
     for (const { label, repeats } of kickers) {

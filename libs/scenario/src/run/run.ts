@@ -1,10 +1,21 @@
 // A scenario played from its position to its stop, and what came of it.
-import { attackFault, blockFault, refuse, wrongAnswer, type Answer, type Refusal, type Seat } from '#rules';
+import {
+  attackFault,
+  blockFault,
+  refuse,
+  wrongAnswer,
+  type Answer,
+  type GameEvent,
+  type ObjectId,
+  type Refusal,
+  type Seat,
+} from '#rules';
 import { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
 import { isForced } from '../answers/forced.js';
-import { answerFromBook } from '../answers/from-book.js';
+import { answerFromBook, listed } from '../answers/from-book.js';
 import { difference } from '../expect/expect.js';
+import { findObjects } from '../objects/find.js';
 import type { Moment } from '../expect/moment.js';
 import type { Scenario } from '../format/scenario.js';
 import { Unplayable, type Cards } from '../position/lay.js';
@@ -39,6 +50,10 @@ export function runScenario(scenario: Scenario, cards: Cards): Outcome {
     return { result: 'error', reason: `the engine broke off: ${reason}`, events };
   }
 }
+
+/** The objects that events speak of. */
+const spokenOf = (events: readonly GameEvent[]): ReadonlySet<ObjectId> =>
+  new Set(JSON.stringify(events).match(/(?<=")o\d+(?=")/g) as ObjectId[] | null);
 
 /** A scenario that asks more than this goes on without end. */
 const MOST_QUESTIONS = 20_000;
@@ -199,29 +214,47 @@ class Runner {
     else this.byDefault();
   }
 
-  /** Whether what may be done asks at once for something that an answer says: then it is done. */
+  /** Whether what may be done asks at once for something that an answer says, or is done to it alone: then it is done. */
   private agrees(): boolean {
-    const { decision } = this.table.state;
+    const { table } = this;
+    const { decision } = table.state;
     if (decision?.kind !== 'yes-no') return false;
-    const after = this.table.after({ kind: 'yes-no', yes: true });
-    const next = after?.decision;
+    const events = table.following({ kind: 'yes-no', yes: true });
+    if (events === undefined) return false;
+    const after = table.after(events);
+    const next = after.decision;
     if (
-      after === undefined ||
-      next === undefined ||
       next === null ||
+      next.kind === 'priority' ||
       next.seat !== decision.seat ||
       next.source !== decision.source
     )
-      return false;
-    if (next.kind === 'yes-no' || next.kind === 'priority') return false;
+      return this.isMeant(decision.seat, events);
+    if (next.kind === 'yes-no') return false;
     const { prompt, question } = next;
-    const asking = { state: after, seats: this.table.seats, prompt, question };
+    const asking = { state: after, seats: table.seats, prompt, question };
     const legal = (answer: Answer): boolean => wrongAnswer(next, answer) === undefined;
     const book = this.book(decision.seat);
     const before = book.state;
     const answer = answerFromBook({ ...asking, legal }, book);
     book.restore(before);
     return answer !== undefined;
+  }
+
+  /** Where there is no choice nobody is asked: an answer that chooses what it would be done to has said yes. */
+  private isMeant(seat: Seat, events: readonly GameEvent[]): boolean {
+    const { table } = this;
+    const otherwise = spokenOf(table.following({ kind: 'yes-no', yes: false }) ?? []);
+    const done = spokenOf(events);
+    const { state, seats } = table;
+    for (const { answer, use } of this.book(seat).left()) {
+      if (answer.kind !== 'choose') continue;
+      const meant = listed(answer.of.choose).flatMap((text) => findObjects(state, seats, text));
+      if (!meant.some((id) => done.has(id) && !otherwise.has(id))) continue;
+      use();
+      return true;
+    }
+    return false;
   }
 
   /** One name after another, until one is taken: some are no answer to what is asked, some not understood. */

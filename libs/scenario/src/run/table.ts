@@ -83,12 +83,16 @@ export class Table {
     return this.decided(answer).ok;
   }
 
-  /** The game as it would be then, apart from this one; undefined where the answer would be refused. */
-  after(answer: Answer): GameState | undefined {
+  /** What would happen then; undefined where the answer would be refused. */
+  following(answer: Answer): readonly GameEvent[] | undefined {
     const decided = this.decided(answer);
-    if (!decided.ok) return undefined;
+    return decided.ok ? decided.value : undefined;
+  }
+
+  /** The game as it would be then, apart from this one. */
+  after(events: readonly GameEvent[]): GameState {
     const state = structuredClone(this.state);
-    for (const event of decided.value) evolve(state, event);
+    for (const event of events) evolve(state, event);
     return state;
   }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { scryfall } from '../../../../../libs/cards/src/importers/fixtures/scryfall-files.js';
 import { dispatch } from '../../dispatch.js';
 import { CARDS_COMMANDS } from './index.js';
 import { progressBar } from './progress-bar.js';
@@ -24,25 +25,8 @@ async function cards(dataDir: string, ...words: readonly string[]) {
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
-const card = (name: string, rest: object = {}) => ({
-  object: 'card',
-  name,
-  lang: 'en',
-  layout: 'normal',
-  released_at: '2025-11-01',
-  set: 'new',
-  set_name: 'Newest',
-  set_type: 'expansion',
-  digital: false,
-  border_color: 'black',
-  mana_cost: '{1}{W}',
-  type_line: 'Creature — Cat',
-  oracle_text: 'Roars.',
-  power: '2',
-  toughness: '1',
-  legalities: { vintage: 'legal' },
-  ...rest,
-});
+const card = (name: string, rest: object = {}) =>
+  scryfall(name, { oracle_text: 'Roars.', power: '2', toughness: '1', ...rest });
 
 describe('pentaland cards, with the embedded catalogue', () => {
   it('info says what it holds and where it is from', async () => {

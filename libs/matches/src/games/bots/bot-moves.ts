@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { botAnswer, loreOf, type Completed, type Lore, type Table } from '#bots';
 import { randomKey, randomSource, type GameId, type PlayerId } from '#kernel';
-import { botKindOf, type BotKind, type Seat } from '#rules';
+import { botKindOf, type BotKind, type Passing, type Seat } from '#rules';
 import type { DecisionView, GameView, GivenAnswer, GivenPlay } from '#visibility';
 import { Lru } from '../../accounts/identity/lru.js';
 import { FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
@@ -20,6 +20,12 @@ import { NamesHeard } from './names-heard.js';
 const MOST_REFUSALS = 12;
 /** Games of which it is remembered how often a bot was refused. */
 const GAMES_KEPT = 1_000;
+
+/** Elsewhere, with an empty stack, a bot would only pass. */
+const WHERE_IT_ACTS: Passing = {
+  until: null,
+  stops: { own: ['precombat-main', 'postcombat-main'], others: [] },
+};
 
 interface Bot {
   readonly kind: BotKind;
@@ -53,6 +59,10 @@ export class BotMoves {
     if (refusals > MOST_REFUSALS || onlyBotsPlay(view)) {
       await this.act(bot, game, 'bot/concede', { type: 'concede' });
       return 'done';
+    }
+    if (view.status === 'playing' && view.seats[bot.seat]?.passing === undefined) {
+      await this.act(bot, game, 'bot/passing', { type: 'set-passing', ...WHERE_IT_ACTS });
+      return 'again';
     }
     const { prompt, question } = decision;
     const { seat, kind } = bot;

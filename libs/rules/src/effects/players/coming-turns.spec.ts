@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Players } from '#abilities';
 import { EffectTable } from '../../fixtures/effect.fixture.js';
+import { card } from '../../fixtures/rules.fixture.js';
 import type { GameState } from '../../state/game-state.js';
+import { ownLibraryOf, zoneKey, type Seat } from '../../state/ids.js';
 
 const YOU: Players = { kind: 'you' };
 const OPPONENTS: Players = { kind: 'opponents' };
@@ -116,6 +118,32 @@ describe('what was planned comes', () => {
     expect(table.events('CardsLookedAt')).toContainEqual(
       expect.objectContaining({ seat: 0, objects: [lying] }),
     );
+  });
+
+  it('cr 722.4, 401.5: and the top card of a library that this player may look at', () => {
+    const eye = card('Eye', [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'may',
+            permission: { kind: 'look-at', who: YOU, what: { kind: 'top', whose: YOU, count: 1 } },
+          },
+        ],
+      },
+    ]);
+    const sides = [SIDE, { library: ['Bear', 'Secret', 'Drawn'], battlefield: ['Eye'] }];
+    const table = new EffectTable(sides, { more: [eye] }).do({
+      kind: 'control-player',
+      who: OPPONENTS,
+      by: YOU,
+      during: 'next-turn',
+    });
+    table.passUntil(({ turn, decision }) => turn?.number === 2 && decision?.kind === 'priority');
+    expect(table.events('CardsLookedAt').map(({ seat, objects }) => [seat, ...objects])).toContainEqual([
+      0,
+      table.state.zones[zoneKey(ownLibraryOf(1 as Seat))]?.at(-1),
+    ]);
   });
 
   it('cr 726.1a, 726.4: the restarted game begins with that player, the effect going on before the first untap step', () => {

@@ -1,0 +1,62 @@
+// `pentaland demo` as it is run: the story it tells holds together, and it leaves nothing behind.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pentaland, type Run } from '../fixtures/command-line.js';
+
+let folder: string;
+let run: Run;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pentaland-demo-test-'));
+  run = await pentaland({ TMPDIR: folder }, 'demo', '--life', '3');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the parentheses of a form hold, wherever a line has it. */
+const found = (form: RegExp): string[][] =>
+  run.stdout.split('\n').flatMap((line) => {
+    const match = form.exec(line);
+    return match === null ? [] : [match.slice(1)];
+  });
+
+describe('pentaland demo', () => {
+  it('plays a game to its end, and finds that it holds', () => {
+    expect([run.status, run.stderr]).toEqual([0, '']);
+    const lines = run.stdout.trimEnd().split('\n');
+    expect(lines[0]).toBe('Anna and Boris play pentaland with 3 life each. This is what Anna saw.');
+    const [, commands, events, draws] =
+      /^Replayed and verified: (\d+) commands decided again, (\d+) events, (\d+) draws from the seed\.$/.exec(
+        lines.at(-1) ?? '',
+      ) ?? [];
+    // Who chooses, the shuffle, and whoever went first: at least two draws, and more happens than is said.
+    expect(Number(draws)).toBeGreaterThanOrEqual(2);
+    expect(Number(commands)).toBeGreaterThan(10);
+    expect(Number(events)).toBeGreaterThan(lines.length);
+  });
+
+  it('tells turn after turn, by turns, and that who wins is not who lost', () => {
+    const turns = found(/^Turn (\d+), (Anna|Boris) \(Anna \d+, Boris \d+\)$/);
+    expect(turns.map(([nth]) => Number(nth))).toEqual(turns.map((_, index) => index + 1));
+    const [[first = ''] = []] = found(/^(Anna|Boris) goes first\.$/);
+    const order = [first, first === 'Anna' ? 'Boris' : 'Anna'];
+    expect(turns.map(([, who]) => who)).toEqual(turns.map((_, index) => order[index % 2]));
+    const [[loser] = []] = found(/^(Anna|Boris) .*loses\b.*\.$/);
+    expect(found(/^(Anna|Boris) wins\.$/)).toEqual([[loser === 'Anna' ? 'Boris' : 'Anna']]);
+  });
+
+  it("pentaland 704.2: no name is given twice, and of Boris's hand nothing is told", () => {
+    const cast = found(/^ {2}(Anna|Boris) casts (.*) as ([^(,]*)/);
+    const names = cast.map(([, , name]) => name?.replace(/\.$/, ''));
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [who, printed] of cast) expect([who, printed === 'a card']).toEqual([who, who === 'Boris']);
+    const lands = found(/^ {2}(Anna|Boris) plays (.*) as a land, face down\.$/);
+    expect(new Set(lands.map(([who]) => who))).toEqual(new Set(['Anna', 'Boris']));
+    for (const [who, card] of lands) expect([who, card === 'a card']).toEqual([who, who === 'Boris']);
+  });
+
+  it('leaves nothing behind', () => {
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Told } from '../game-api.js';
+import { Storyteller } from './storyteller.js';
+
+type Story = Told['story'];
+type Patch = Told['patch'];
+
+const PLAYERS = new Map([
+  ['a', 'Anna'],
+  ['b', 'Boris'],
+]);
+const BEGUN = {
+  turn: { number: 3, active: 0, step: 'precombat-main' },
+  seats: {
+    0: { seat: 0, player: 'a', life: 20, hand: ['c1'] },
+    1: { seat: 1, player: 'b', life: 18 },
+  },
+  objects: {
+    c1: { name: '', printed: 'Badger', typeLine: '' },
+    p1: { name: 'Otter', typeLine: 'Creature — Otter', controller: 0 },
+    p2: { name: 'Vole', typeLine: 'Creature — Vole', controller: 1 },
+    p3: { name: '', faceDown: 'pentaland', typeLine: 'Land', controller: 1 },
+  },
+};
+
+let teller: Storyteller;
+const tell = (story: Story, patch: Patch = {}) => teller.tell({ cursor: 'here', story, patch });
+beforeEach(() => {
+  teller = new Storyteller(PLAYERS);
+  tell({ type: 'StepBegan', step: 'precombat-main' }, BEGUN);
+});
+
+const HAND = { kind: 'hand', seat: 0, index: 0 };
+const GRAVEYARD = { kind: 'graveyard', seat: 1, index: 0 };
+const FIELD = { kind: 'battlefield', seat: null, index: 0 };
+const LIBRARY = { kind: 'library', seat: null, index: 0 };
+const moved = (more: object): Story => ({
+  type: 'ObjectMoved',
+  owner: 1,
+  by: 0,
+  cause: 'put',
+  faceDown: null,
+  ...more,
+});
+
+describe('a feed told in sentences', () => {
+  it('begins a turn with how everyone stands who is still there', () => {
+    expect(tell({ type: 'TurnBegan', turn: 4, seat: 1 })).toEqual(['\nTurn 4, Boris (Anna 20, Boris 18)']);
+    expect(
+      tell({ type: 'TurnBegan', turn: 5, seat: 1, extra: true }, { seats: { 0: { lost: 'x' } } }),
+    ).toEqual(['\nTurn 5, Boris, an extra one (Boris 18)']);
+  });
+
+  it('says in one sentence which card is cast as what, as far as it was seen', () => {
+    const cast = (controller: number, object: string) =>
+      tell({ type: 'SpellCast', object, item: { controller, targets: [] } });
+    expect(tell({ type: 'CardNamed', seat: 0, object: 'c1', name: 'Stoat' })).toEqual([]);
+    tell(moved({ from: HAND, to: { kind: 'stack' }, cause: 'cast' }), {
+      objects: { c1: null, p9: { name: 'Stoat', typeLine: 'Creature' } },
+    });
+    expect(cast(0, 'p9')).toEqual(['  Anna casts Badger as Stoat.']);
+    // What is in the hand of another is a card.
+    tell({ type: 'CardNamed', seat: 1, name: 'Stoat', watched: true });
+    expect(cast(1, 'p9')).toEqual(['  Boris casts a card as Stoat (a watched name).']);
+    // What was named before is only cast.
+    expect(cast(1, 'p9')).toEqual(['  Boris casts Stoat.']);
+  });
+
+  it('says what was named for something else, as soon as there is something else', () => {
+    tell({ type: 'CardNamed', seat: 0, object: 'c1', name: 'Stoat' });
+    expect(tell({ type: 'DecisionOpened' })).toEqual(['  Anna names Badger: Stoat.']);
+    tell({ type: 'CardNamed', seat: 1, name: 'Stoat' });
+    const discarded = moved({ from: { ...HAND, seat: 1 }, to: GRAVEYARD, cause: 'discard', becomes: 'p9' });
+    expect(tell(discarded, { objects: { p9: { name: 'Stoat', typeLine: 'Creature' } } })).toEqual([
+      '  Boris names a card: Stoat.',
+      '  Boris discards Stoat.',
+    ]);
+  });
+
+  it('aims spells and abilities at cards and players, and says what comes to nothing', () => {
+    const targets = [[{ objects: ['p1'], players: [1] }]];
+    expect(
+      tell({ type: 'SpellCast', object: 'p2', item: { kind: 'spell', controller: 1, x: 3, targets } }),
+    ).toEqual(['  Boris casts Vole, X being 3, at Otter and Boris.']);
+    const item = { kind: 'triggered', controller: 1, source: 'p2', text: 'Dance.', targets: [] };
+    expect(tell({ type: 'AbilityStacked', object: 's1', item })).toEqual(['  Vole triggers: Dance.']);
+    expect(
+      tell({ type: 'AbilityStacked', object: 's1', item: { ...item, kind: 'activated', targets } }),
+    ).toEqual(['  Boris uses Vole: Dance, at Otter and Boris.']);
+    expect(tell({ type: 'ResolutionBegan', object: 'p2', fizzled: true })).toEqual([
+      '  Vole comes to nothing: its targets are gone.',
+    ]);
+    expect(tell({ type: 'ResolutionBegan', object: 'p2', fizzled: false })).toEqual([]);
+  });
+
+  it('remembers what is gone by what it was called', () => {
+    tell({ type: 'ObjectCeased' }, { objects: { p1: null } });
+    tell({ type: 'PermanentTapped' });
+    const item = { kind: 'activated', controller: 0, source: 'p1', text: 'Dance.', targets: [] };
+    expect(tell({ type: 'AbilityStacked', object: 's1', item })).toEqual(['  Anna uses Otter: Dance.']);
+  });
+
+  it('tells a fight: who attacks whom, who blocks, what is dealt, and who dies', () => {
+    const attacks = [
+      { attacker: 'p1', defender: 1 },
+      { attacker: 'p3', defender: 'p2' },
+    ];
+    expect(tell({ type: 'AttackersDeclared', attacks })).toEqual([
+      '  Anna attacks Boris with Otter and Vole with a face-down land.',
+    ]);
+    expect(tell({ type: 'AttackersDeclared', attacks: [] })).toEqual([]);
+    expect(
+      tell({ type: 'BlockersDeclared', seat: 1, blocks: [{ blocker: 'p2', attackers: ['p1'] }] }),
+    ).toEqual(['  Boris blocks Otter with Vole.']);
+    expect(tell({ type: 'DamageDealt', source: 'p1', to: 'p2', amount: 3 })).toEqual([]);
+    expect(tell({ type: 'DamageDealt', source: 'p1', to: 1, amount: 2 })).toEqual([
+      '  Otter deals 3 damage to Vole.',
+    ]);
+    expect(
+      tell({ type: 'LifeChanged', seat: 1, by: -2, cause: 'damage' }, { seats: { 1: { life: 16 } } }),
+    ).toEqual(['  Otter deals 2 damage to Boris, who is at 16.']);
+    const dies = moved({ from: FIELD, to: GRAVEYARD, cause: 'destroy', object: 'p2', becomes: 'p8' });
+    expect(tell(dies, { objects: { p2: null, p8: { name: 'Vole', typeLine: 'Creature' } } })).toEqual([
+      '  Vole dies.',
+    ]);
+  });
+
+  it('says what is drawn to who sees it, and of the others what is not a matter of course', () => {
+    const drawn = (seat: number, becomes?: string) =>
+      tell({ type: 'CardDrawn', seat, ...(becomes === undefined ? {} : { becomes }) });
+    expect(drawn(1)).toEqual(['  Boris draws a card.']);
+    tell({ type: 'StepBegan' }, { turn: { step: 'draw' } });
+    expect(drawn(1)).toEqual([]);
+    expect(drawn(0, 'c1')).toEqual(['  Anna draws Badger.']);
+    tell({ type: 'StepBegan' }, { turn: null });
+    expect(drawn(0, 'c1')).toEqual([]);
+  });
+
+  it.each([
+    [{ type: 'PentalandPlayed', seat: 0, object: 'c1' }, 'Anna plays Badger as a land, face down.'],
+    [{ type: 'PentalandPlayed', seat: 1 }, 'Boris plays a card as a land, face down.'],
+    [{ type: 'LifeChanged', seat: 1, by: 4, cause: 'gain' }, 'Boris gains 4 life and is at 18.'],
+    [{ type: 'CountersChanged', object: 'p1', counter: '+1/+1', by: 2 }, 'Otter gets 2 +1/+1 counters.'],
+    [{ type: 'PlayerCountersChanged', seat: 0, counter: 'poison', by: 1 }, 'Anna gets one poison counter.'],
+    [
+      { type: 'CardsRevealed', seat: 1, objects: ['p1', 'p2', 'c1'] },
+      'Boris reveals Otter, Vole and Badger.',
+    ],
+    [{ type: 'CardsLookedAt', seat: 1, zone: LIBRARY, count: 1 }, 'Boris looks at one card of the library.'],
+    [{ type: 'LibraryCut', zone: LIBRARY }, 'The library is cut.'],
+    [{ type: 'LibraryShuffled', zone: { ...LIBRARY, seat: 1 } }, 'The library of Boris is shuffled.'],
+    [{ type: 'AttachmentChanged', object: 'p1', to: 'p2' }, 'Otter is attached to Vole.'],
+    [{ type: 'FaceChanged', object: 'p2', how: 'face-up' }, 'A face-down card is turned up: Vole.'],
+    [moved({ from: HAND, to: FIELD, cause: 'play', object: 'c1', becomes: 'p1' }), 'Anna plays Otter.'],
+    [moved({ from: GRAVEYARD, to: FIELD, object: 'c1', becomes: 'p1' }), 'Otter comes onto the battlefield.'],
+    [moved({ from: FIELD, to: GRAVEYARD, cause: 'sacrifice', object: 'p1' }), 'Anna sacrifices Otter.'],
+    [moved({ from: FIELD, to: { ...HAND, seat: 1 }, object: 'p2' }), 'Vole goes to the hand of Boris.'],
+    [moved({ from: GRAVEYARD, to: LIBRARY, object: 'p2' }), 'Vole goes into the library.'],
+    [moved({ from: FIELD, to: { kind: 'exile' }, object: 'p2' }), 'Vole is exiled.'],
+  ] satisfies [Story, string][])('%j', (story, sentence) => {
+    expect([...tell(story), ...tell({ type: 'DecisionOpened' })]).toEqual([`  ${sentence}`]);
+  });
+
+  it('tells of nothing that was said already, or that nobody would tell', () => {
+    for (const story of [
+      moved({ from: HAND, to: FIELD, cause: 'play', faceDown: 'pentaland', becomes: 'p3' }),
+      moved({ from: { kind: 'stack' }, to: GRAVEYARD, cause: 'resolve', object: 'p1' }),
+      { type: 'PermanentTapped', object: 'p1' },
+      { type: 'PriorityPassed', seat: 0 },
+      { type: 'SomethingNew' },
+    ])
+      expect(tell(story)).toEqual([]);
+  });
+
+  it('ends with why somebody lost, and who won', () => {
+    expect(tell({ type: 'PlayerLost', seat: 0, reason: 'no-life' })).toEqual([
+      '\nAnna has no life left and loses.',
+    ]);
+    expect(tell({ type: 'PlayerLost', seat: 0, reason: 'effect' })).toEqual(['\nAnna loses by an effect.']);
+    expect(tell({ type: 'GameEnded', reason: 'last-one-standing', winners: [1] })).toEqual(['Boris wins.']);
+    expect(tell({ type: 'GameEnded', reason: 'won-by-effect', winners: [0, 1] })).toEqual([
+      'Anna and Boris win.',
+    ]);
+    expect(tell({ type: 'GameEnded', reason: 'cancelled', winners: [] })).toEqual(['The table is given up.']);
+  });
+});

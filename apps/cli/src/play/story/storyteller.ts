@@ -1,0 +1,52 @@
+// A feed told in sentences, as whoever follows it saw it. What nobody would tell afterwards is left out.
+import type { Json } from '#kernel';
+import { applyPatch, type GameView, type ObjectView } from '#visibility';
+import type { Told } from '../game-api.js';
+import { OPENINGS, SENTENCES, TOGETHER, type Story } from './sentences.js';
+import { Words, type PlayerNames } from './speaking.js';
+
+interface Begun {
+  readonly story: Story;
+  /** What is said of it if nothing follows that says it better. */
+  readonly sentence: string;
+  readonly words: Words;
+}
+
+export class Storyteller {
+  private view: Json = {};
+  private begun: Begun | undefined;
+  /** What is spoken of still, a sacrificed source for instance. */
+  private readonly gone = new Map<string, ObjectView>();
+
+  /** `players`: their names, by their ids. */
+  constructor(private readonly players: PlayerNames) {}
+
+  /** What there is to say now. What is only begun (a card is named, and what for?) is said with what comes of it. */
+  tell({ story, patch }: Told): readonly string[] {
+    const before = this.view;
+    this.view = applyPatch(before, patch);
+    this.remember(before, patch);
+    const { players, gone } = this;
+    const words = new Words({ before, after: this.view, gone, players });
+    const { begun } = this;
+    const better = begun === undefined ? undefined : TOGETHER[story.type]?.(begun, { story, words });
+    if (better !== undefined) {
+      this.begun = undefined;
+      return [better];
+    }
+    const sentence = SENTENCES[story.type]?.(story, words);
+    const opening = OPENINGS[story.type]?.(story, words);
+    if (sentence === undefined && opening === undefined && story.type !== 'DecisionOpened') return [];
+    this.begun = opening === undefined ? undefined : { story, sentence: opening, words };
+    return [begun?.sentence, sentence].filter((said) => said !== undefined);
+  }
+
+  private remember(before: Json, patch: Json): void {
+    const { objects = {} } = patch as { readonly objects?: Readonly<Record<string, Json>> };
+    const { objects: known = {} } = before as unknown as Partial<GameView>;
+    for (const [id, change] of Object.entries(objects)) {
+      const object = known[id];
+      if (change === null && object !== undefined) this.gone.set(id, object);
+    }
+  }
+}

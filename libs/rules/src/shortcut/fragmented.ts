@@ -1,0 +1,89 @@
+// Fragmented loops (cr 731.3): several players each do a part, and the game stands as it stood before. The active player,
+// or else the first in turn order of those who take part, then has to choose something else there.
+import type { Hash } from '#kernel';
+import type { Answer } from '../decisions/answer.js';
+import { known } from '../characteristics/characteristics.js';
+import { inTurnOrder } from '../decide/proposal.js';
+import { cardsIn } from '../evolve/cards.js';
+import { isManaAbility } from '../reading/mana-made.js';
+import type { Deed } from '../state/deed.js';
+import type { GameState } from '../state/game-state.js';
+import { BATTLEFIELD, type ObjectId, type Seat } from '../state/ids.js';
+import { hashOf, standingOf } from '../state/position.js';
+import { again } from './again.js';
+
+/** What a choice is known by: what is chosen by whom, and how the game stands. */
+export const choiceNow = (state: GameState, seat: Seat, answer: Answer): Hash =>
+  hashOf([seat, standsAs(state), answer]);
+
+/**
+ * Whether it has been made before in this step, others having done something since, and it is this player who has to
+ * give way. `before`: what was answered in this step before it.
+ */
+export function comesRound(state: GameState, seat: Seat, answer: Answer, before: readonly Deed[]): boolean {
+  if (state.turn === null || !isDone(answer) || !haveOthersDone(seat, before)) return false;
+  const since = before.findLastIndex((deed) => deed.seat === seat && isSame(state, deed, answer));
+  if (since === -1) return false;
+  const involved = new Set(before.slice(since).flatMap((deed) => (isDone(deed.answer) ? [deed.seat] : [])));
+  const order = inTurnOrder(state, state.turn.active);
+  return involved.size > 1 && order.find((one) => involved.has(one)) === seat;
+}
+
+const haveOthersDone = (seat: Seat, before: readonly Deed[]): boolean =>
+  before.some((deed) => deed.seat !== seat && isDone(deed.answer));
+
+/** Whether it would be made where the game stood as it does now when it was made before. */
+export const isBarred = (state: GameState, seat: Seat, answer: Answer, before = state.deeds): boolean =>
+  comesRound(state, seat, answer, before) && state.choices.includes(choiceNow(state, seat, answer));
+
+/** Whether anything can be barred at all. */
+export const areBarred = ({ choices, deeds }: GameState, seat: Seat): boolean =>
+  choices.length > 0 && haveOthersDone(seat, deeds);
+
+/** What costs nothing may come round at once; of anything else it is seen when it does. */
+export function isFree(state: GameState, answer: Answer): boolean {
+  if (answer.kind !== 'priority' || typeof answer.action === 'string') return false;
+  const { action } = answer;
+  if (action.do !== 'activate') return false;
+  const activated = (known(state, action.object)?.abilities ?? []).flatMap(({ ability }) =>
+    ability.kind === 'activated' ? [ability] : [],
+  )[action.ability];
+  return (
+    activated !== undefined &&
+    !isManaAbility(activated) &&
+    activated.costs.every((cost) => cost.kind === 'mana' && cost.cost === '{0}')
+  );
+}
+
+/** Passing is nothing done, and what is left undone neither. */
+const isDone = (answer: Answer): boolean =>
+  (answer.kind === 'priority' && answer.action !== 'pass') || (answer.kind === 'yes-no' && answer.yes);
+
+/** cr 400.7: it may speak of what has come in the place of what it spoke of. */
+function isSame(state: GameState, deed: Deed, answer: Answer): boolean {
+  if (deed.answer.kind !== answer.kind) return false;
+  const said = JSON.stringify(answer);
+  if (JSON.stringify(deed.answer) === said) return true;
+  return JSON.stringify(again(state, [deed])?.[0]?.answer) === said;
+}
+
+/** Of what changes objects counts what has come of it, however often it was done. */
+function standsAs(state: GameState): unknown {
+  const lasting = state.lasting.filter(({ kind }) => kind !== 'continuous');
+  return [
+    standingOf({ ...state, lasting }),
+    cardsIn(state, BATTLEFIELD).map((id) => characteristicsOf(state, id)),
+  ];
+}
+
+function characteristicsOf(state: GameState, id: ObjectId): unknown {
+  const now = known(state, id);
+  if (now === undefined) return null;
+  const { controller, name, colours, supertypes, types, subtypes, power, toughness } = now;
+  return {
+    is: [controller, name, colours, supertypes, types, subtypes, power, toughness],
+    keywords: [...now.keywords],
+    abilities: now.abilities.map(({ ref, given }) => [ref, given?.granter]),
+    effects: now.effects.map(({ ref }) => ref),
+  };
+}

@@ -1,0 +1,291 @@
+// What lies open for as long as something says so (cr 401.5, 401.6, 402.3, 702.94b): who sees it, until when, by which id.
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Static } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { instant } from '#kernel';
+import { cardsIn, known, ownLibraryOf, PLAIN_MAGIC, STACK, type ObjectId } from '#rules';
+import {
+  ANNA,
+  BEN,
+  card,
+  doing,
+  having,
+  NAMES,
+  sized,
+  ToyTable,
+} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { forgetting, foundWith, Gallery } from './fixtures/mutated.fixture.js';
+import { JUDGE, SPECTATOR, viewerAt, type Viewer } from './viewer.js';
+
+const YOU = { kind: 'you' } as const;
+const OPPONENT = { kind: 'opponents' } as const;
+const IT = { kind: 'bound', name: 'it' } as const;
+const top = (whose: typeof YOU | typeof OPPONENT, count = 1) => ({ kind: 'top', whose, count }) as const;
+const handOf = (whose: typeof YOU | typeof OPPONENT) => ({ kind: 'zone', zone: 'hand', whose }) as const;
+const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
+const always = (...effects: readonly Static[]): Ability => ({ kind: 'static', effects });
+const lookingAt = (whose: typeof YOU | typeof OPPONENT): Ability =>
+  always({ kind: 'may', permission: { kind: 'look-at', who: YOU, what: top(whose) } });
+const spell = (name: string, effect: Effect): CardDefinition => card(name, '{0}', 'instant', doing(effect));
+const thing = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+  card(name, '{0}', 'artifact', having(...abilities));
+const one = (from: ReturnType<typeof handOf>, who: typeof YOU | typeof OPPONENT): Effect => ({
+  kind: 'choose-objects',
+  who,
+  from,
+  bind: 'it',
+});
+const goneAtOnce: Ability = {
+  kind: 'activated',
+  costs: [{ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }],
+  body: { kind: 'plain', effect: { kind: 'gain-life', who: YOU, amount: 1 } },
+};
+
+const CARDS = [
+  thing('Sphinx', lookingAt(YOU), goneAtOnce),
+  thing('Spy', lookingAt(OPPONENT)),
+  thing('Lens', always({ kind: 'player', who: YOU, property: 'reveals-top' }), goneAtOnce),
+  thing('Window', always({ kind: 'player', who: OPPONENT, property: 'reveals-hand' })),
+  /** Its target is the opponent's choice, after its cost is paid. */
+  thing('Mill', {
+    kind: 'activated',
+    costs: [{ kind: 'effect', effect: { kind: 'mill', who: YOU, count: 1 } }],
+    body: {
+      kind: 'plain',
+      targets: [{ kind: 'target', filter: { kind: 'type', is: 'artifact' }, by: OPPONENT }],
+      effect: { kind: 'gain-life', who: YOU, amount: 1 },
+    },
+  }),
+  spell('Draw two', { kind: 'draw', who: YOU, count: 2 }),
+  spell('Draw', { kind: 'draw', who: YOU, count: 1 }),
+  spell('Cover', steps(one(handOf(YOU), YOU), { kind: 'move', what: IT, to: 'library', cause: 'put' })),
+  spell('Shuffle', { kind: 'shuffle', who: YOU }),
+  spell('Scry', { kind: 'scry', who: YOU, count: 2 }),
+  spell(
+    'Tuck',
+    steps(one(handOf(OPPONENT), OPPONENT), {
+      kind: 'move',
+      what: IT,
+      to: 'library',
+      cause: 'put',
+      position: 'bottom',
+    }),
+  ),
+  card('Wonder', '{0}', 'instant', sized(0, 0), {
+    abilities: [
+      { kind: 'spell', body: { kind: 'plain', effect: { kind: 'gain-life', who: YOU, amount: 9 } } },
+      { kind: 'keyword', name: 'miracle', costs: [{ kind: 'mana', cost: '{0}' }] },
+    ],
+  }),
+];
+
+const [anna, ben] = [viewerAt(ANNA), viewerAt(BEN)];
+const EVERYONE = [anna, ben, SPECTATOR];
+
+interface Laid {
+  readonly battlefield?: readonly string[];
+  readonly hand?: readonly string[];
+  readonly theirs?: readonly string[];
+  /** The top card last. */
+  readonly library?: readonly string[];
+}
+
+function table({ battlefield = [], hand = [], theirs = [], library = ['Elf', 'Wolf', 'Giant'] }: Laid) {
+  const made = new ToyTable(CARDS, PLAIN_MAGIC, 'lying open', { ruleset: 'magic', names: NAMES });
+  for (const name of battlefield) made.permanent(name);
+  for (const name of hand) made.hand(name, { named: true });
+  for (const name of theirs) made.hand(name, { named: true, seat: BEN });
+  for (const name of library) made.lay(ownLibraryOf(ANNA), name, { named: true });
+  for (const name of ['Grove', 'Moss', 'Ember'])
+    made.lay(ownLibraryOf(BEN), name, { named: true, seat: BEN });
+  made.begin();
+  const id = (name: string): ObjectId => {
+    const found = Object.values(made.state.objects).find((one) => known(made.state, one.id)?.name === name);
+    if (found === undefined) throw new Error(`nothing is called ${name}`);
+    return found.id;
+  };
+  const cast = (name: string): void => {
+    made.cast(id(name)).resolve();
+  };
+  return { made, id, cast };
+}
+
+/** Which cards of that zone the viewer sees now, and by which ids. */
+function seen({ log }: ToyTable, viewer: Viewer, zone: 'library' | 'hand', owner = ANNA) {
+  const gallery = new Gallery([viewer]);
+  for (const event of log) gallery.apply(event, instant(1));
+  const { objects } = gallery.projector(viewer).viewOf(gallery.state);
+  return Object.values(objects).filter((object) => object.zone === zone && object.owner === owner);
+}
+const namesSeen = (...of: Parameters<typeof seen>): readonly string[] =>
+  seen(...of)
+    .map(({ name }) => name)
+    .toSorted();
+const all = (made: ToyTable, zone: 'library' | 'hand' = 'library', owner = ANNA) =>
+  EVERYONE.map((viewer) => namesSeen(made, viewer, zone, owner));
+
+describe('cr 401.5: who may look at the top card of a library at any time', () => {
+  it('sees it, and nobody else does', () => {
+    const { made } = table({ battlefield: ['Sphinx'] });
+    expect(all(made)).toEqual([['Giant'], [], []]);
+    expect(namesSeen(made, JUDGE, 'library')).toEqual(['Elf', 'Giant', 'Wolf']);
+  });
+
+  it('sees another player’s, where that is what may be looked at: its owner does not', () => {
+    const { made } = table({ battlefield: ['Spy'] });
+    expect(all(made, 'library', BEN)).toEqual([['Ember'], [], []]);
+  });
+
+  it('sees each as it comes to lie on top', () => {
+    const { made, cast } = table({ battlefield: ['Sphinx'], hand: ['Draw'] });
+    cast('Draw');
+    expect(all(made)).toEqual([['Wolf'], [], []]);
+  });
+
+  it('cr 121.2: and what lies there between two draws of one effect', () => {
+    const { made, cast } = table({ battlefield: ['Sphinx'], hand: ['Draw two'] });
+    const shown = () => made.log.filter(({ type }) => type === 'CardsLookedAt').length;
+    expect(shown()).toBe(1);
+    cast('Draw two');
+    expect([shown(), ...all(made)]).toEqual([3, ['Elf'], [], []]);
+  });
+
+  it('knows until it is shuffled what was there, and sees what lies there then', () => {
+    const { made, cast } = table({ battlefield: ['Sphinx'], hand: ['Shuffle'] });
+    const [before] = seen(made, anna, 'library');
+    cast('Shuffle');
+    const after = seen(made, anna, 'library');
+    expect(after).toHaveLength(1);
+    expect(after[0]?.id).not.toBe(before?.id);
+  });
+
+  it('sees nothing new once what said so is gone; what lies there already is known until it moves', () => {
+    const { made, id, cast } = table({ battlefield: ['Sphinx'], hand: ['Draw'] });
+    made.act({ do: 'activate', object: id('Sphinx'), ability: 0 }).resolve();
+    expect(all(made)).toEqual([['Giant'], [], []]);
+    cast('Draw');
+    expect(all(made)).toEqual([[], [], []]);
+  });
+
+  it('while an ability is being activated a new top card is not looked at, nor revealed, until it is done', () => {
+    for (const [lens, first, then] of [
+      ['Sphinx', [[], [], []], [['Wolf'], [], []]],
+      ['Lens', [[], [], []], [['Wolf'], ['Wolf'], ['Wolf']]],
+    ] as const) {
+      const { made, id } = table({ battlefield: [lens, 'Mill'] });
+      made.act({ do: 'activate', object: id('Mill'), ability: 0 });
+      expect(made.decision).toMatchObject({ seat: BEN, kind: 'choose-targets' });
+      expect(all(made)).toEqual(first);
+      made.answer({ kind: 'choose-targets', targets: [{ object: id('Mill') }] });
+      expect(made.decision.kind).toBe('priority');
+      expect(all(made)).toEqual(then);
+    }
+  });
+});
+
+describe('cr 401.6: a top card that lies open again after a while in which it did not', () => {
+  it('is a new object, for everyone, and the one it was is gone', () => {
+    const { made, id, cast } = table({ battlefield: ['Lens'], hand: ['Cover', 'Sprout', 'Draw'] });
+    const giant = id('Giant');
+    const before = EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]!.id);
+    cast('Cover');
+    made.answer({ kind: 'choose-objects', objects: [id('Sprout')] }).resolve();
+    expect(all(made)).toEqual(EVERYONE.map(() => ['Giant', 'Sprout']));
+    cast('Draw');
+    expect(all(made)).toEqual(EVERYONE.map(() => ['Giant']));
+    expect(EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]!.id)).not.toEqual(before);
+    expect(made.object(giant)).toBeUndefined();
+    expect(made.told('CardRevealedAgain')).toEqual([expect.objectContaining({ object: giant, seat: ANNA })]);
+  });
+
+  it('as long as it lies open it is the same', () => {
+    const { made, id, cast } = table({ battlefield: ['Lens'], hand: ['Scry'] });
+    const [giant, wolf] = [id('Giant'), id('Wolf')];
+    cast('Scry');
+    made.answer({ kind: 'choose-objects', objects: [wolf] }).resolve();
+    expect(made.object(giant)?.id).toBe(giant);
+    expect(all(made)).toEqual([['Giant', 'Wolf'], ['Giant'], ['Giant']]);
+  });
+
+  it('cr 701.24: which of the cards seen before a shuffle it is, its id does not tell', () => {
+    const { made, cast } = table({ battlefield: ['Lens'], hand: ['Shuffle'], library: ['Elf'] });
+    const before = EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]?.id);
+    cast('Shuffle');
+    const after = EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]?.id);
+    EVERYONE.forEach((_, nth) =>
+      expect([before[nth], after[nth]]).toEqual([expect.any(String), expect.any(String)]),
+    );
+    EVERYONE.forEach((_, nth) => expect(after[nth]).not.toBe(before[nth]));
+  });
+});
+
+describe('cr 402.3: a hand played with revealed', () => {
+  it('is still seen when one of its cards goes where nobody sees which', () => {
+    const { made, id, cast } = table({
+      battlefield: ['Window'],
+      hand: ['Tuck'],
+      theirs: ['Elf', 'Wolf', 'Leaf'],
+    });
+    cast('Tuck');
+    made.answer({ kind: 'choose-objects', objects: [id('Wolf')] }).resolve();
+    expect(all(made, 'hand', BEN)).toEqual(EVERYONE.map(() => ['Elf', 'Leaf']));
+  });
+});
+
+describe('cr 702.94b: a card revealed for miracle', () => {
+  /** Anna has drawn it and shown it; its ability is on the stack. */
+  function shown() {
+    const made = table({ hand: ['Draw', 'Cover', 'Sprout', 'Leaf'], library: ['Elf', 'Wonder'] });
+    made.cast('Draw');
+    made.made.act({ do: 'special', object: made.id('Wonder'), what: 'miracle' });
+    return made;
+  }
+  /** Another card of her hand goes on top of her library. */
+  function covered({ made, id }: ReturnType<typeof shown>): void {
+    made.cast(id('Cover')).answer({ kind: 'priority', action: 'pass' });
+    made.answer({ kind: 'priority', action: 'pass' });
+    made.answer({ kind: 'choose-objects', objects: [id('Leaf')] });
+  }
+
+  it('stays revealed as long as its ability is on the stack, whatever else leaves the hand', () => {
+    const at = shown();
+    expect(namesSeen(at.made, ben, 'hand')).toEqual(['Wonder']);
+    covered(at);
+    expect(cardsIn(at.made.state, STACK)).toHaveLength(1);
+    expect([ben, SPECTATOR].map((viewer) => namesSeen(at.made, viewer, 'hand'))).toEqual([
+      ['Wonder'],
+      ['Wonder'],
+    ]);
+    expect(at.made.state.lyingOpen).toEqual([{ object: at.id('Wonder'), to: null }]);
+  });
+
+  it('and no longer: then it is known only until nobody can tell which card of the hand has left', () => {
+    const at = shown();
+    const { made } = at;
+    made.resolve().answer({ kind: 'yes-no', yes: false });
+    expect(made.state.lyingOpen).toEqual([]);
+    expect(namesSeen(made, ben, 'hand')).toEqual(['Wonder']);
+    covered(at);
+    expect([ben, SPECTATOR].map((viewer) => namesSeen(made, viewer, 'hand'))).toEqual([[], []]);
+  });
+
+  it('nor once it has left the hand', () => {
+    const { made } = shown();
+    made.resolve().answer({ kind: 'yes-no', yes: true });
+    expect(made.state.lyingOpen).toEqual([]);
+    expect(namesSeen(made, ben, 'hand')).toEqual([]);
+  });
+});
+
+describe('a sight of it that lasts too long is found out', () => {
+  const stillSeen = (): string | undefined => {
+    const { made, cast, id } = table({ battlefield: ['Sphinx'], hand: ['Shuffle'] });
+    made.act({ do: 'activate', object: id('Sphinx'), ability: 0 }).resolve();
+    cast('Shuffle');
+    return namesSeen(made, anna, 'library')[0];
+  };
+  it('after a shuffle', () => {
+    expect(stillSeen()).toBeUndefined();
+    expect(foundWith(forgetting, 'forgetShown', () => undefined, stillSeen)).toBe('Giant');
+  });
+});

@@ -27,6 +27,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
     if (node.kind === 'sequence' && changesOld(node)) return 'changed as what it no longer is';
     if (node.kind === 'sequence' && passesOverHost(node)) return "'it' is what it was done to";
+    if (node.kind === 'sequence' && offersBoth(node)) return 'what hangs on which condition';
     if (node.kind === 'sequence' && passesOver(node)) return "'it' is what was spoken of last";
     if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
     if (node.kind === 'triggered' && isOfAnotherX(node)) return 'the X of what made it trigger';
@@ -54,6 +55,12 @@ function passesOverHost(node: AnyNode): boolean {
   if (offer?.kind !== 'may' || !isNode(offer['effect'])) return false;
   const { what } = offer['effect'];
   return isNode(what) && what.kind === 'host' && nodesIn(then).some(isOwn);
+}
+/** 'If so, you may do this. If that, you may do the other': told alike where the second hangs on the first. */
+function offersBoth(node: AnyNode): boolean {
+  const [first, second] = node['steps'] as readonly AnyNode[];
+  if (first?.kind !== 'if' || second?.kind !== 'if') return false;
+  return [first, second].every(({ then }) => isNode(then) && then.kind === 'may');
 }
 const nodesIn = (part: unknown): readonly AnyNode[] => {
   if (Array.isArray(part)) return part.flatMap(nodesIn);

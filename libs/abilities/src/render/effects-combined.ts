@@ -1,5 +1,5 @@
 // Effects that put others together: in order, at choice, under conditions, over and over.
-import type { Condition, Effect, NodeKind } from '../grammar/sorts.js';
+import type { Condition, Effect, NodeKind, Reference } from '../grammar/sorts.js';
 import { actionOf } from '../actions/actions.js';
 import { countable, within, withinBy } from './clauses.js';
 import { asDeed } from './costs.js';
@@ -44,7 +44,7 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
     said.startsWith('then')
       ? `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1] ?? ''}`
       : list(parts);
-  const isOneDeed = said === 'one-deed';
+  const isOneDeed = said === 'one-deed' && isOfOneSource(steps);
   const isOfOne = (said.endsWith('of-one') || isOneDeed) && new Set(steps.map(doer)).size === 1;
   const [first, ...others] = clauses;
   const subject = first?.subject;
@@ -61,6 +61,13 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
     ...(first?.told === undefined ? {} : { told: joint([first.told, ...rest]) }),
   };
 }
+/** Damage of one source. */
+const isOfOneSource = (steps: readonly Effect[]): boolean =>
+  steps.every(({ kind }) => kind === 'damage') &&
+  new Set(steps.map((step) => sourceOf(step.kind === 'damage' ? step.from : undefined))).size === 1;
+/** However it is called; this, where nothing is said. */
+const sourceOf = (from: Reference | undefined): string =>
+  JSON.stringify({ ...(from ?? { kind: 'this' }), said: undefined });
 /** Who does it; what is told to nobody else is done by you. */
 function doer(effect: Effect): string {
   const who = 'who' in effect ? effect.who : 'by' in effect ? effect.by : undefined;
@@ -113,11 +120,17 @@ function inStead(
   return saying(
     inSentences(
       first,
-      `if ${when}, ${said === 'of-those' ? `create ${many} of those tokens` : other} instead`,
+      `if ${when}, ${said === 'of-those' && isOfThose(usual, then) ? `create ${many} of those tokens` : other} instead`,
     ),
   );
 }
 
+/** The same tokens, another number of them. */
+const isOfThose = (usual: Effect, then: Effect): boolean =>
+  usual.kind === 'create-token' &&
+  then.kind === 'create-token' &&
+  typeof then.count === 'number' &&
+  JSON.stringify({ ...usual, count: 0 }) === JSON.stringify({ ...then, count: 0 });
 export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   sequence: ({ steps, said }, pen) => {
     const [known, does] = steps;

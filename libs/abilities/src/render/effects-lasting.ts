@@ -44,8 +44,7 @@ function lasting(said: string, duration: string, limit: Duration): string {
 const isPlayed = (permission: Permission): permission is NodeKind<'permission', 'play'> =>
   permission.kind === 'play' &&
   permission.who.kind === 'you' &&
-  permission.what.kind === 'is' &&
-  permission.what.of.kind === 'this' &&
+  permission.what.kind === 'anything' &&
   permission.from === 'exile' &&
   Object.keys(permission).every((field) =>
     ['kind', 'who', 'what', 'from', 'lands', 'free'].includes(field),

@@ -33,8 +33,6 @@ const IN = {
   command: 'in the',
   outside: 'from',
 } as const;
-const DAMAGED = { one: 'dealt damage this way', many: 'dealt damage this way' } as const;
-
 export const FILTERS: Table<'filter', Noun> = {
   anything: () => nothingSaid,
   all: ({ of }, pen) => of.map((part) => pen.noun(part)).reduce(both),
@@ -103,7 +101,8 @@ export const FILTERS: Table<'filter', Noun> = {
   status: ({ is }) => STATUS[is],
   is: ({ of, said }, pen) => {
     const it = pen.object(of);
-    if (said !== undefined) return { after: [DAMAGED[it.number]] };
+    const isDamaged = of.kind === 'bound' && pen.page.named(of.name).did === 'damage is dealt this way';
+    if (said !== undefined && isDamaged) return { after: ['dealt damage this way'] };
     return { known: objectOf(it), ...(it.number === 'many' ? { several: 'several' } : {}) };
   },
   shares: ({ what, with: other }, pen) => ({

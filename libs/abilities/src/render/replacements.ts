@@ -2,7 +2,7 @@
 import type { NodeKind, Outcome, Pattern, Value } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
-import { article, list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
+import { article, list, objectOf, one, plural, spaced, type Phrase, numberWord } from './grammar.js';
 import { any, words } from './nouns.js';
 import { or } from './pattern-roles.js';
 import { predicates, type Pen, type Table } from './pen.js';
@@ -140,9 +140,16 @@ export const REPLACEMENTS: Table<'replacement', string> = {
 };
 /** 'You gain twice that much life', 'twice that many +1/+1 counters are put on it', where it is said of such an event. */
 function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
-  const isTwice = typeof value !== 'number' && value.kind === 'product' && value.of === 2;
-  const isOneMore =
-    typeof value !== 'number' && value.kind === 'sum' && value.of.length === 2 && value.of[1] === 1;
+  if (typeof value === 'number')
+    return event.kind === 'draws' &&
+      event.who.kind === 'you' &&
+      event.nth === undefined &&
+      event.except === undefined &&
+      value > 1
+      ? `if you would draw a card, draw ${numberWord(value)} cards instead`
+      : undefined;
+  const isTwice = value.kind === 'product' && value.of === 2;
+  const isOneMore = value.kind === 'sum' && value.of.length === 2 && value.of[1] === 1;
   const own = isTwice ? value.by : isOneMore ? value.of[0] : undefined;
   if (own === undefined || typeof own === 'number' || own.kind !== 'event-amount') return undefined;
   const many = isTwice ? 'twice that many' : 'that many plus one';

@@ -1,5 +1,5 @@
 // Cards shown from the top of a library until one of a kind is, and where that one and the rest go: told as two sentences.
-import type { Effect, Reference } from '../grammar/sorts.js';
+import type { Effect, Players, Reference } from '../grammar/sorts.js';
 import { inSentences, saying, type Clause } from './grammar.js';
 import type { Unit } from './unit.js';
 
@@ -9,14 +9,26 @@ const isBound = (what: Reference, name: string | undefined): boolean =>
 export function revealedAt([shown, second, third, fourth]: readonly Effect[]): Unit | undefined {
   if (shown?.kind !== 'reveal' || shown.what.kind !== 'top-until' || shown.bind === undefined)
     return undefined;
-  if (second?.kind === 'move' && isBound(second.what, shown.bind) && second.cause === 'put')
+  // Of their own library.
+  const isOwn = JSON.stringify(shown.by ?? { kind: 'you' }) === JSON.stringify(shown.what.whose);
+  if (!isOwn) return undefined;
+  const isByThem = (step: { readonly by?: Players }): boolean =>
+    JSON.stringify(step.by) === JSON.stringify(shown.by);
+  if (
+    second?.kind === 'move' &&
+    isBound(second.what, shown.bind) &&
+    second.cause === 'put' &&
+    isByThem(second)
+  )
     return { length: 2, told: allOfThem };
   if (second?.kind !== 'let-objects' || second.said === undefined) return undefined;
   const { what, bind } = second;
   if (what.kind !== 'only' || !isBound(what.of, shown.bind)) return undefined;
   if (JSON.stringify(what.filter) !== JSON.stringify(shown.what.filter)) return undefined;
-  if (third?.kind !== 'move' || !isBound(third.what, bind) || third.cause !== 'put') return undefined;
-  if (fourth?.kind !== 'move' || fourth.what.kind !== 'except' || fourth.cause !== 'put') return undefined;
+  if (third?.kind !== 'move' || !isBound(third.what, bind) || third.cause !== 'put' || !isByThem(third))
+    return undefined;
+  if (fourth?.kind !== 'move' || fourth.what.kind !== 'except' || fourth.cause !== 'put' || !isByThem(fourth))
+    return undefined;
   return isBound(fourth.what.of, shown.bind) && isBound(fourth.what.without, bind)
     ? { length: 4, told: thatAndTheRest }
     : undefined;

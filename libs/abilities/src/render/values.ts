@@ -178,6 +178,8 @@ function castBy(by: Players, of: Reference | undefined, zone: string, pen: Pen):
   return `${who.text} cast ${of === undefined ? 'it' : objectOf(pen.object(of))} from ${place}`;
 }
 
+/** What can't be done where there is nothing to do it with. */
+const isSacrifice = (did: string): boolean => / sacrificed this way$/.test(did);
 const SYMBOL = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{G}' } as const;
 
 export const CONDITIONS: Table<'condition', string> = {
@@ -216,7 +218,10 @@ export const CONDITIONS: Table<'condition', string> = {
       is.map((step) => STEP[step]),
       'or',
     )}`,
-  did: ({ name, said }, { page }) => (said === undefined ? page.named(name).did : 'you can'),
+  did: ({ name, said }, { page }) => {
+    const { did } = page.named(name);
+    return said !== undefined && isSacrifice(did) ? 'you can' : did;
+  },
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
   'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
   paid: ({ cost, times = 1, of, said }, pen) => {
@@ -261,7 +266,8 @@ function heldEither(of: readonly Condition[], pen: Pen): string | undefined {
 }
 
 function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
-  if (of.kind === 'did' && of.said !== undefined) return "you can't";
+  if (of.kind === 'did' && of.said !== undefined && isSacrifice(pen.page.named(of.name).did))
+    return "you can't";
   if (of.kind === 'did') {
     const { did } = pen.page.named(of.name);
     if (/ do(?:es)?$/.test(did)) return `${did}n't`;
@@ -291,14 +297,18 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
 }
 
 export const COLOURS: Table<'colour', string> = {
-  chosen: ({ name, said }, { page }) => (said === undefined ? page.named(name).text : 'that color'),
+  chosen: ({ name, said }, { page }) =>
+    said !== undefined && page.named(name).text === 'the chosen color' ? 'that color' : page.named(name).text,
   linked: ({ name }) => (name === 'chosen color' ? `the ${name}` : `the color kept as “${name}”`),
   'of-reference': ({ of }, pen) => `${pen.object(of).possessive} colors`,
   parameter: ({ name }) => `[${name}]`,
 };
 
 export const WORDS: Table<'word', string> = {
-  chosen: ({ name, said }, { page }) => (said === undefined ? page.named(name).text : 'that type'),
+  chosen: ({ name, said }, { page }) =>
+    said !== undefined && page.named(name).text.startsWith('the chosen ')
+      ? 'that type'
+      : page.named(name).text,
   linked: ({ name }) => (name === 'chosen type' ? `the ${name}` : `what is kept as “${name}”`),
   'name-of': ({ of }, pen) => `the name of ${objectOf(pen.object(of))}`,
   'types-of': ({ of }, pen) => `the subtypes of ${objectOf(pen.object(of))}`,

@@ -100,7 +100,7 @@ const playable = (more: Pick<Play, 'lands' | 'free'>): Change => ({
   permission: {
     kind: 'play',
     who: { kind: 'you' },
-    what: { kind: 'is', of: { kind: 'this' } },
+    what: { kind: 'anything' },
     from: 'exile',
     ...more,
   },

@@ -4,8 +4,9 @@ import type { Duration, Effect, Filter, Outcome, Pattern, Replacement, Static, V
 import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { aCard, aThing } from './nouns.js';
-import { anyone, clause, objects, sentence, statics } from './sorts.js';
+import { anyone, clause, objects, statics } from './sorts.js';
 import { host, self } from './things.js';
+import { numberWord } from './values.js';
 
 const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
@@ -133,12 +134,10 @@ statics.add(
   rule(['if', anyone, 'would gain life ,', gainer, 'twice that much life instead'], (who) =>
     always({ kind: 'gains-life', who }, doubled),
   ),
-  rule(['if you would draw a card ,', sentence, 'instead'], (does) => {
-    const you = { kind: 'you' } as const;
-    return JSON.stringify(does).includes('"instead"')
-      ? undefined
-      : always({ kind: 'draws', who: you }, { kind: 'instead', effect: does });
-  }),
+  // cr 121.2: one by one, each of them is so many.
+  rule(['if you would draw a card , draw', numberWord, 'cards instead'], (value) =>
+    always({ kind: 'draws', who: { kind: 'you' } }, { kind: 'amount', value }),
+  ),
   rule(
     [
       'if an effect would create one or more tokens under your control , it creates',

@@ -134,8 +134,7 @@ export function carryOut(proposal: Proposal, seat: Seat, given: GameAction): Ref
     if (!(thrown instanceof Deferred)) throw thrown;
     return defer(proposal, seat, rest);
   }
-  begin?.(proposal);
-  return undefined;
+  return refusalOf(() => begin?.(proposal));
 }
 
 export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { UnsteadyStore } from '../../matches/src/accounts/fixtures/unsteady-store.js';
-import type { ActionResult, GameListing } from './generated/schema.js';
+import type { ActionResult } from './generated/schema.js';
 import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
 import {
   accepted,
@@ -46,7 +46,7 @@ describe('a game over HTTP', () => {
     );
     expect((await boris.ask(`{ game(id: "${gameId}") { id } }`)).game).toBeNull();
     accepted(await invite(anna, gameId, boris));
-    expect((await boris.sight(gameId)).legalActions.commands).toEqual(['JOIN']);
+    expect((await boris.sight(gameId)).legalActions.commands).toEqual(['DECLINE', 'JOIN']);
     accepted(await boris.inGame('join', gameId));
     const entropies = ['a secret text of Anna', 'a secret text of Boris'] as const;
     accepted(await ready(anna, gameId, sha256(entropies[0]).toUpperCase()));
@@ -119,18 +119,6 @@ describe('a game over HTTP', () => {
     expect(code(await anna.inGame('join', gameId, 'sit'))).toBe('ALREADY_SEATED');
   });
 
-  it('is left by who may not wait, before it starts', async () => {
-    const server = await serve();
-    const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
-    const { gameId } = accepted(await anna.create());
-    accepted(await boris.inGame('join', gameId));
-    accepted(await anna.inGame('leave', gameId));
-    expect((await boris.sight(gameId)).view).toMatchObject({
-      host: { name: 'Boris' },
-      seats: [{ player: null }, { player: { name: 'Boris' } }],
-    });
-  });
-
   it('is conceded for a player who has been away too long', async () => {
     const server = await serve();
     const players = [await server.player('Anna'), await server.player('Boris')];
@@ -142,49 +130,6 @@ describe('a game over HTTP', () => {
     expect((await boris.sight(game)).legalActions.commands).toContain('CONCEDE_ABSENT');
     accepted(await concedeAbsent(boris, game, 0));
     expect((await anna.sight(game)).view.seats[0]).toMatchObject({ lost: 'ABSENT' });
-  });
-});
-
-describe('my games', () => {
-  it('say what each waits for me to do, and how those ended that are over', async () => {
-    const server = await serve();
-    const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
-    const { gameId } = accepted(await anna.create());
-    accepted(await anna.act('invite', inGame(gameId, { playerId: ['ID!', boris.id] })));
-    /** The lists follow moments after. */
-    const mine = async (player: Caller, isThere: (game: GameListing) => boolean) => {
-      for (;;) {
-        const { myGames } = await player.ask(`{ myGames { games {
-          status invited waitsForMe awaited { what prompt since until } result { reason winners } } } }`);
-        const [game] = myGames.games;
-        if (game !== undefined && isThere(game)) return game;
-        await new Promise(setImmediate);
-      }
-    };
-    const instant = expect.stringMatching(/Z$/) as unknown;
-    const waits = ({ waitsForMe }: GameListing) => waitsForMe;
-    expect(await mine(boris, ({ invited }) => invited)).toMatchObject({ awaited: null, result: null });
-    accepted(await boris.inGame('join', gameId));
-    const ready = { what: 'READY', prompt: null, since: null, until: instant };
-    expect(await mine(boris, waits)).toMatchObject({ awaited: ready });
-    for (const player of [anna, boris]) accepted(await player.inGame('ready', gameId));
-    expect((await mine(anna, waits)).awaited?.what).toBe('START');
-    accepted(await anna.inGame('start', gameId));
-    const { seat } = (await anna.sight(gameId)).view.decision!;
-    const [asked, other] = seat === 0 ? [anna, boris] : [boris, anna];
-    expect((await mine(asked, waits)).awaited).toEqual({
-      what: 'ANSWER',
-      prompt: 'CHOOSE_STARTING_PLAYER',
-      since: instant,
-      until: null,
-    });
-    expect((await mine(other, () => true)).awaited).toBeNull();
-    accepted(await anna.inGame('concede', gameId));
-    for (const player of [anna, boris])
-      expect(await mine(player, ({ status }) => status === 'OVER')).toMatchObject({
-        awaited: null,
-        result: { reason: 'LAST_ONE_STANDING', winners: [1] },
-      });
   });
 });
 
@@ -203,38 +148,6 @@ describe('a refusal', () => {
       message: expect.stringContaining('terms.seats') as unknown,
     });
     expect(code(await anna.create({}, 'two words'))).toBe('INVALID_COMMAND');
-  });
-
-  it('comes at the table to who may not do what is asked', async () => {
-    const server = await serve();
-    const [anna, boris, chloe] = [
-      await server.player('Anna'),
-      await server.player('Boris'),
-      await server.player('Chloe'),
-    ];
-    expect(code(await anna.inGame('join', randomUUID()))).toBe('UNKNOWN_GAME');
-    const { gameId } = accepted(await anna.create());
-    expect(code(await anna.inGame('start', gameId))).toBe('TOO_FEW_PLAYERS');
-    expect(code(await boris.inGame('leave', gameId))).toBe('NOT_SEATED');
-    accepted(await boris.inGame('join', gameId));
-    expect(code(await boris.inGame('join', gameId))).toBe('ALREADY_SEATED');
-    expect(code(await chloe.inGame('join', gameId))).toBe('GAME_FULL');
-    expect(code(await boris.inGame('start', gameId))).toBe('NOT_HOST');
-    expect(code(await anna.inGame('start', gameId))).toBe('NOT_EVERYONE_READY');
-    expect(code(await anna.inGame('concede', gameId))).toBe('NOT_STARTED');
-    expect(code(await openEntropy(anna, gameId, 'a secret text of Anna'))).toBe('NOT_STARTED');
-    const nobody = await anna.act('invite', inGame(gameId, { playerId: ['ID!', 'nobody'] }));
-    expect(refused(nobody).code).toBe('UNKNOWN_PLAYER');
-  });
-
-  it('of an invitation table comes to who is not invited: for them there is no such game', async () => {
-    const server = await serve();
-    const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
-    const { gameId } = accepted(await anna.create({ access: 'INVITATION' }));
-    const none = refused(await boris.inGame('join', randomUUID()));
-    expect(refused(await boris.inGame('join', gameId))).toEqual(none);
-    await server.operatorGrants('Boris', 'judge');
-    expect(code(await boris.inGame('join', gameId))).toBe('NOT_INVITED');
   });
 
   it('comes to entropy that is not as it was promised', async () => {

@@ -199,7 +199,8 @@ describe('in any game', () => {
       [
         ...['last-one-standing', 'cancelled', 'expired', 'abandoned'],
         ...['choose-starting-player', 'take-a-mulligan', 'put-on-the-bottom', 'priority'],
-        ...['conceded', 'absent', 'drew-from-empty-library', 'left', 'entropy-not-opened', 'waiting'],
+        ...['conceded', 'absent', 'drew-from-empty-library', 'left', 'taken-out', 'entropy-not-opened'],
+        'waiting',
       ].sort(),
     );
   });

@@ -1,12 +1,12 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
 export type { Completing } from './casting/complete.js';
-export { completedBy, type Chooser } from './casting/completed-by.js';
+export type { Chooser } from './casting/completed-by.js';
 export { legalActions } from './casting/legal.js';
 export type { Rulebook } from './casting/naming.js';
 export * from './commands/command.js';
 export * from './commands/refusal.js';
 export { OFFER, offerWith, type Offer } from './decide/built.js';
-export { answered, complete, whyNot } from './decide/changed-to-pay.js';
+export { answered, complete, completedBy, whyNot } from './decide/changed-to-pay.js';
 export * from './decide/decide.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor } from './casting/names-for.js';

@@ -123,6 +123,83 @@ describe('sitting down', () => {
   });
 });
 
+describe('an invitation that comes to nothing', () => {
+  const invited = (access: 'open' | 'invitation' | 'private' = 'invitation') =>
+    new TestTable({ terms: { access } }).create(3).act(anna, { type: 'invite', player: boris });
+  const NO_SUCH = { code: 'not-invited', rule: 'table invitations' } as const;
+
+  it('table invitations: who is invited declines, and could not join any more', () => {
+    const table = invited().act(boris, { type: 'decline' });
+    expect(eventsOf(table, 'InvitationEnded')).toMatchObject([{ player: boris, reason: 'declined' }]);
+    expect(table.state.invited).toEqual([]);
+    expectRefusal(table, boris, { type: 'join' }, { code: 'not-invited', rule: 'terms access' });
+    expectRefusal(table, boris, { type: 'decline' }, NO_SUCH);
+    // Nobody minds being asked again.
+    table.act(anna, { type: 'invite', player: boris }).act(boris, { type: 'join' });
+    expect(table.state.seats[1]?.player).toBe(boris);
+  });
+
+  it('table invitations: the host withdraws one, and nobody else does', () => {
+    const table = invited().act(anna, { type: 'invite', player: chloe });
+    const withdraw = { type: 'withdraw-invitation', player: boris } as const;
+    expectRefusal(table, chloe, withdraw, { code: 'not-host', rule: 'table host' });
+    expectRefusal(table, boris, withdraw, { code: 'not-host', rule: 'table host' });
+    table.act(anna, withdraw);
+    expect(eventsOf(table, 'InvitationEnded')).toMatchObject([{ player: boris, reason: 'withdrawn' }]);
+    expect(table.state.invited).toEqual([chloe]);
+    expectRefusal(table, anna, withdraw, NO_SUCH);
+    expectRefusal(table, anna, { ...withdraw, player: dario }, NO_SUCH);
+  });
+
+  it('table invitations: who has sat down has made use of it', () => {
+    const table = invited('open').act(boris, { type: 'join' });
+    const seated = { code: 'already-seated', rule: 'table invitations' } as const;
+    expectRefusal(table, boris, { type: 'decline' }, seated);
+    expectRefusal(table, anna, { type: 'withdraw-invitation', player: boris }, seated);
+    // Who stands up again is still invited.
+    table.act(boris, { type: 'leave' }).act(boris, { type: 'decline' });
+    expect(table.state.invited).toEqual([]);
+  });
+
+  it('table seats: the host takes a player out of a seat, who has nothing of before', () => {
+    const table = invited().act(boris, { type: 'join' }).act(boris, READY);
+    expectRefusal(table, boris, { type: 'unseat', seat: seat(0) }, { code: 'not-host', rule: 'table host' });
+    for (const one of [0, 2, 7])
+      expectRefusal(
+        table,
+        anna,
+        { type: 'unseat', seat: seat(one) },
+        { code: 'not-seated', rule: 'table seats' },
+      );
+    expect(
+      happening(table, () => table.act(anna, { type: 'unseat', seat: seat(1) })).map(({ type }) => type),
+    ).toEqual(['CommandAccepted', 'SeatLeft', 'InvitationEnded']);
+    expect(eventsOf(table, 'SeatLeft')).toMatchObject([{ seat: 1, reason: 'taken-out' }]);
+    expect(table.state.seats[1]).toMatchObject({ player: null, ready: false });
+    expectRefusal(table, boris, { type: 'join' }, { code: 'not-invited', rule: 'terms access' });
+    expect(table.state.host).toBe(anna);
+  });
+
+  it('table seats: at an open table whoever was taken out may sit down again, and a bot leaves as a bot', () => {
+    const table = new TestTable().create(3).act(boris, { type: 'join' });
+    table.act(anna, { type: 'seat-bot', bot: 'random' });
+    for (const one of [1, 2]) table.act(anna, { type: 'unseat', seat: seat(one) });
+    expect(eventsOf(table, 'SeatLeft').map(({ reason }) => reason)).toEqual(['taken-out', 'left']);
+    expect(table.act(boris, { type: 'join' }).state.seats[1]?.player).toBe(boris);
+  });
+
+  it('table start: once started nobody is let in, declines or is taken out', () => {
+    const table = new TestTable().create(3).act(anna, { type: 'invite', player: chloe });
+    table.act(boris, { type: 'join' });
+    for (const player of [anna, boris]) table.act(player, READY);
+    table.act(anna, { type: 'start' });
+    const reason = { code: 'already-started', rule: 'table start' } as const;
+    expectRefusal(table, chloe, { type: 'decline' }, reason);
+    expectRefusal(table, anna, { type: 'withdraw-invitation', player: chloe }, reason);
+    expectRefusal(table, anna, { type: 'unseat', seat: seat(1) }, reason);
+  });
+});
+
 describe('leaving before the start', () => {
   it('table host: a host who leaves hands the table on to the next seat that is taken', () => {
     const table = new TestTable().create(4);

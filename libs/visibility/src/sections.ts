@@ -190,6 +190,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   CommandAccepted: [],
   GameCreated: ALL,
   PlayerInvited: ['table'],
+  InvitationEnded: ['table'],
   SeatTaken: ['seats'],
   SeatLeft: ['seats'],
   HostChanged: ['table'],

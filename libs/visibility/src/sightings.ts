@@ -20,6 +20,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   CommandAccepted: none,
   GameCreated: none,
   PlayerInvited: none,
+  InvitationEnded: none,
   SeatTaken: none,
   SeatLeft: none,
   HostChanged: none,

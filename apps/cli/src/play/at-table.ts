@@ -29,6 +29,7 @@ export class AtTable {
   private answered: string | undefined;
   private pending: Pending | undefined;
   private isCaughtUp = false;
+  private isRemoved = false;
   private presenting: Promise<void> | undefined;
   private wake: () => void = () => undefined;
   private readonly ended = new AbortController();
@@ -59,7 +60,7 @@ export class AtTable {
     let next = lines.next();
     for (;;) {
       const line = await Promise.race([next, this.over()]);
-      if (line === 'over') return 'over';
+      if (line === 'over') return this.isRemoved ? 'left' : 'over';
       if (line.done === true) return 'left';
       const said = line.value.trim();
       if (said === 'quit') return 'left';
@@ -67,7 +68,7 @@ export class AtTable {
       else if (said === 'view') this.show();
       else if (await this.atTheTable(said)) this.wake();
       else if (said !== '' && (await this.whenAsked())) await this.say(said);
-      else if (this.isOver) return 'over';
+      else if (this.isOver) return this.isRemoved ? 'left' : 'over';
       next = lines.next();
     }
   }
@@ -94,7 +95,7 @@ export class AtTable {
 
   private get isOver(): boolean {
     if (this.fault !== undefined) throw this.fault;
-    return this.view?.status === 'over';
+    return this.isRemoved || this.view?.status === 'over';
   }
 
   private async over(): Promise<'over'> {
@@ -126,7 +127,10 @@ export class AtTable {
         this.shown = undefined;
         continue;
       }
-      if (one.kind === 'caught-up') this.isCaughtUp = true;
+      if (one.kind === 'removed') {
+        this.out('You have no seat at this table any more.');
+        this.isRemoved = true;
+      } else if (one.kind === 'caught-up') this.isCaughtUp = true;
       else {
         this.view = one.view;
         await this.meet(one.view);

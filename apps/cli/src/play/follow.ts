@@ -24,7 +24,9 @@ export type Followed =
   | { readonly kind: 'told'; readonly told: Told; readonly view: GameView }
   /** Everything up to now was told. */
   | { readonly kind: 'caught-up' }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost' }
+  /** The player has no seat there any more. */
+  | { readonly kind: 'removed' };
 
 export async function* follow(account: Account, game: string, signal: AbortSignal): AsyncGenerator<Followed> {
   let view: Json = {};
@@ -46,6 +48,10 @@ export async function* follow(account: Account, game: string, signal: AbortSigna
         const message: Message | undefined = data?.gameFeed;
         if (message?.__typename === 'FeedCaughtUp') yield { kind: 'caught-up' };
         if (message?.__typename === 'FeedClosed' && message.reason === 'TOKEN_ENDED') account.tokenEnded();
+        if (message?.__typename === 'FeedClosed' && message.reason === 'VIEWER_CHANGED') {
+          yield { kind: 'removed' };
+          return;
+        }
         if (message?.__typename !== 'FeedEntry') continue;
         view = applyPatch(view, message.patch);
         after = message.cursor;

@@ -92,5 +92,8 @@ export function prepareLobby(db: Database.Database) {
       INSERT INTO places (game, player, seated, invited, status, shown, created_at)
       VALUES (@id, @player, 0, 1, @status, @shown, @createdAt)
       ON CONFLICT (game, player) DO UPDATE SET invited = 1`),
+    uninvite: db.prepare<Pick<Place, 'id' | 'player'>>(
+      'UPDATE places SET invited = 0 WHERE game = @id AND player = @player',
+    ),
   };
 }

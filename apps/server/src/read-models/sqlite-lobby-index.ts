@@ -143,5 +143,9 @@ function shelfOf(statements: LobbyStatements): Shelf {
       const { id, status, createdAt } = game;
       statements.invite.run({ id, player, status, shown: Number(isShown(game)), createdAt });
     },
+    uninvite({ id }, player) {
+      statements.uninvite.run({ id, player });
+      statements.clearPlaces.run(id);
+    },
   };
 }

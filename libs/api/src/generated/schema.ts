@@ -111,10 +111,19 @@ export type Mutation = {
   readonly createGame: ActionResult;
   /** Invites a player: host only, before the start. */
   readonly invite: ActionResult;
+  /** Takes an invitation back from a player who has not sat down: host only, before the start. To them the game is as to any other. */
+  readonly withdrawInvitation: ActionResult;
+  /** Says no to an invitation, before the start; who has sat down leaves instead. To you the game is as to any other then. */
+  readonly decline: ActionResult;
   /** Sits down at the first free seat. */
   readonly join: ActionResult;
   /** Stands up, before the start; afterwards it is `concede`. */
   readonly leave: ActionResult;
+  /**
+   * Takes a player out of a seat that is not your own: host only, before the start. An invitation of theirs ends with it; at
+   * a table that is open, or private and known to them, they may sit down again.
+   */
+  readonly unseat: ActionResult;
   /**
    * Has the server play the next free seat: host only, before the start. A bot is always ready, and goes by what its seat
    * sees, as any player does. One that only bots are left with concedes.
@@ -208,6 +217,19 @@ export type MutationInviteArgs = {
 };
 
 
+export type MutationWithdrawInvitationArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  playerId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeclineArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+};
+
+
 export type MutationJoinArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -217,6 +239,13 @@ export type MutationJoinArgs = {
 export type MutationLeaveArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnseatArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
 };
 
 
@@ -702,6 +731,8 @@ export type PlayInput = {
   readonly object: Scalars['ID']['input'];
   /** Of a card that has no name yet: what it is named as it is used, in any language (pentaland 705.1). */
   readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Other cards without a name that it takes, as to pay for it: what each is named, where it has to have a name. */
+  readonly names?: InputMaybe<ReadonlyArray<CardNameInput>>;
   /** Of PLAY: as the land that any card can be played as (pentaland 703.2). */
   readonly as?: InputMaybe<PlayAs>;
   /** Of a card with several: which face or half, from 0. */
@@ -737,6 +768,11 @@ export type PlayInput = {
   readonly convoke?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly improvise?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly delve?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type CardNameInput = {
+  readonly object: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
 };
 
 export type OptionalCostInput = {
@@ -1163,8 +1199,11 @@ export type NextChoice = {
 
 export type CommandKind =
   | 'INVITE'
+  | 'WITHDRAW_INVITATION'
+  | 'DECLINE'
   | 'JOIN'
   | 'LEAVE'
+  | 'UNSEAT'
   | 'SEAT_BOT'
   | 'UNSEAT_BOT'
   | 'READY'
@@ -1813,7 +1852,7 @@ export type FeedCaughtUp = {
 export type FeedClosed = {
   readonly __typename?: 'FeedClosed';
   readonly reason: CloseReason;
-  /** Null when nothing was sent yet: subscribe again as you did. */
+  /** Null when nothing was sent yet: subscribe again as you did. Null with VIEWER_CHANGED: there is another feed for you. */
   readonly cursor: Maybe<Scalars['Cursor']['output']>;
 };
 
@@ -1824,7 +1863,9 @@ export type CloseReason =
   /** More was unsent than the server keeps for one subscriber. */
   | 'TOO_SLOW'
   /** The feed can't be read now. */
-  | 'STORE_UNAVAILABLE';
+  | 'STORE_UNAVAILABLE'
+  /** You have sat down, left your seat or lost it, or may not watch any more: what followed would be another's. Begin anew. */
+  | 'VIEWER_CHANGED';
 
 
 
@@ -2004,6 +2045,7 @@ export type ResolversTypes = {
   PlayAs: PlayAs;
   PlayKind: PlayKind;
   PlayInput: PlayInput;
+  CardNameInput: CardNameInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
   Ruleset: Ruleset;
@@ -2153,6 +2195,7 @@ export type ResolversParentTypes = {
   BlockInput: BlockInput;
   NamingInput: NamingInput;
   PlayInput: PlayInput;
+  CardNameInput: CardNameInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
   Terms: TermsParent;
@@ -2267,8 +2310,11 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   revokeRole?: Resolver<ResolversTypes['RoleResult'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'commandId' | 'name' | 'role'>>;
   createGame?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCreateGameArgs, 'commandId'>>;
   invite?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationInviteArgs, 'commandId' | 'gameId' | 'playerId'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'commandId' | 'gameId' | 'playerId'>>;
+  decline?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDeclineArgs, 'commandId' | 'gameId'>>;
   join?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationJoinArgs, 'commandId' | 'gameId'>>;
   leave?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationLeaveArgs, 'commandId' | 'gameId'>>;
+  unseat?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUnseatArgs, 'commandId' | 'gameId' | 'seat'>>;
   seatBot?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSeatBotArgs, 'commandId' | 'gameId' | 'kind'>>;
   unseatBot?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationUnseatBotArgs, 'commandId' | 'gameId' | 'seat'>>;
   ready?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReadyArgs, 'commandId' | 'gameId'>>;

@@ -8,6 +8,7 @@ const REASONS: { readonly [R in FeedCloseReason]: CloseReason } = {
   'server-stops': 'SERVER_STOPS',
   'too-slow': 'TOO_SLOW',
   'store-unavailable': 'STORE_UNAVAILABLE',
+  'viewer-changed': 'VIEWER_CHANGED',
 };
 
 type Shown = {

@@ -11,8 +11,11 @@ type InGame = Exclude<GameSight['legal'][number], 'create'>;
 
 const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   invite: 'INVITE',
+  'withdraw-invitation': 'WITHDRAW_INVITATION',
+  decline: 'DECLINE',
   join: 'JOIN',
   leave: 'LEAVE',
+  unseat: 'UNSEAT',
   'seat-bot': 'SEAT_BOT',
   'unseat-bot': 'UNSEAT_BOT',
   ready: 'READY',

@@ -209,12 +209,12 @@ it('messages of a feed say what they are', () => {
     __typename: 'FeedCaughtUp',
     cursor: 'x',
   });
-  const reasons = (['token-ended', 'server-stops', 'too-slow', 'store-unavailable'] as const).map(
-    (reason) => {
-      const message = feedClosed(reason, null);
-      return message.__typename === 'FeedClosed' ? message.reason : undefined;
-    },
-  );
+  const reasons = (
+    ['token-ended', 'server-stops', 'too-slow', 'store-unavailable', 'viewer-changed'] as const
+  ).map((reason) => {
+    const message = feedClosed(reason, null);
+    return message.__typename === 'FeedClosed' ? message.reason : undefined;
+  });
   expect(reasons.sort()).toEqual(valuesOf('CloseReason').sort());
 });
 

@@ -11,6 +11,7 @@ import type {
   MutationConcedeAbsentArgs,
   MutationConcedeArgs,
   MutationCreateGameArgs,
+  MutationDeclineArgs,
   MutationInviteArgs,
   MutationJoinArgs,
   MutationLeaveArgs,
@@ -20,7 +21,9 @@ import type {
   MutationSetPassingArgs,
   MutationShortcutArgs,
   MutationStartArgs,
+  MutationUnseatArgs,
   MutationUnseatBotArgs,
+  MutationWithdrawInvitationArgs,
   MutationWriteNoteArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
@@ -59,6 +62,19 @@ export class PlayResolver {
   }
 
   @Mutation()
+  withdrawInvitation(
+    @Args() args: MutationWithdrawInvitationArgs,
+    @Context() context: ApiContext,
+  ): ActionResult {
+    return this.act(context, args, { type: 'withdraw-invitation', player: args.playerId });
+  }
+
+  @Mutation()
+  decline(@Args() args: MutationDeclineArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'decline' });
+  }
+
+  @Mutation()
   join(@Args() args: MutationJoinArgs, @Context() context: ApiContext): ActionResult {
     return this.act(context, args, { type: 'join' });
   }
@@ -66,6 +82,11 @@ export class PlayResolver {
   @Mutation()
   leave(@Args() args: MutationLeaveArgs, @Context() context: ApiContext): ActionResult {
     return this.act(context, args, { type: 'leave' });
+  }
+
+  @Mutation()
+  unseat(@Args() args: MutationUnseatArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'unseat', seat: args.seat });
   }
 
   @Mutation()

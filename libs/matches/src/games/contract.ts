@@ -33,8 +33,11 @@ export type CompletionSight =
 /** What a player does in a game that exists. Shapes are checked by the handler; the edge only names the fields. */
 export type GameAction =
   | { readonly type: 'invite'; readonly player: string }
+  | { readonly type: 'withdraw-invitation'; readonly player: string }
+  | { readonly type: 'decline' }
   | { readonly type: 'join' }
   | { readonly type: 'leave' }
+  | { readonly type: 'unseat'; readonly seat: number }
   | { readonly type: 'seat-bot'; readonly bot: BotKind }
   | { readonly type: 'unseat-bot'; readonly seat: number }
   | { readonly type: 'ready'; readonly commitment: string | null }
@@ -115,12 +118,18 @@ export interface LogSlice {
   readonly next: number | null;
 }
 
-export type FeedCloseReason = 'token-ended' | 'server-stops' | 'too-slow' | 'store-unavailable';
+export type FeedCloseReason =
+  | 'token-ended'
+  | 'server-stops'
+  | 'too-slow'
+  | 'store-unavailable'
+  /** Who follows is something else to the game by now, or nothing: it was another's feed from here on. */
+  | 'viewer-changed';
 
 export type FeedMessage =
   | { readonly kind: 'entry'; readonly entry: FeedItem }
   | { readonly kind: 'caught-up'; readonly cursor: string }
-  | { readonly kind: 'closed'; readonly reason: FeedCloseReason; readonly cursor: string };
+  | { readonly kind: 'closed'; readonly reason: FeedCloseReason; readonly cursor: string | null };
 
 /** A cursor that is of another viewer, another game, another feed version, or no cursor at all. */
 export type CursorFault = 'not-a-cursor' | 'not-yours' | 'outdated' | 'ahead';

@@ -111,6 +111,91 @@ describe('following', () => {
   });
 });
 
+describe('a follower who is something else to the game by now', () => {
+  const READY = { type: 'ready', commitment: null } as const;
+
+  /** What came after the last message that was there when it happened: the end, before anything of it. */
+  async function ends(feed: AsyncIterableIterator<FeedMessage>): Promise<void> {
+    expect(await pull(feed, 5)).toEqual([{ kind: 'closed', reason: 'viewer-changed', cursor: null }]);
+  }
+
+  async function upToNow(feed: AsyncIterableIterator<FeedMessage>): Promise<void> {
+    while ((await pull(feed, 1))[0]?.kind !== 'caught-up');
+  }
+
+  it('is not shown what the next player of a seat sees that was left', async () => {
+    const on = await node();
+    const [anna, boris, chloe] = [
+      await on.player('Anna'),
+      await on.player('Boris'),
+      await on.player('Chloe'),
+    ];
+    const { game: id } = accepted(await on.create(anna, {}));
+    accepted(await on.act(boris, id, { type: 'join' }));
+    const feed = await on.follow(boris, id);
+    await upToNow(feed);
+    // Nobody reads while all of this happens.
+    accepted(await on.act(boris, id, { type: 'leave' }));
+    accepted(await on.act(chloe, id, { type: 'join' }));
+    for (const player of [anna, chloe]) accepted(await on.act(player, id, READY));
+    accepted(await on.act(anna, id, { type: 'start' }));
+    expect((await on.sight(chloe, id)).viewer).toEqual({ kind: 'seat', seat: 1 });
+    await ends(feed);
+    // There is another feed for him, from its beginning.
+    const other = await on.follow(boris, id);
+    expect((await pull(other, 1))[0]).toMatchObject({ kind: 'entry', entry: { seq: 1 } });
+    await other.return?.();
+  });
+
+  it('also where it is another node that takes the commands, and where one who was behind reads on', async () => {
+    const on = await node();
+    const other = await node({ store: on.store, clock: on.clock });
+    const [anna, boris, chloe] = [
+      await on.player('Anna'),
+      await on.player('Boris'),
+      await on.player('Chloe'),
+    ];
+    const { game: id } = accepted(await on.create(anna, { seats: 3 }));
+    accepted(await on.act(boris, id, { type: 'join' }));
+    const { seq: last } = await on.sight(boris, id);
+    const feed = await on.follow(boris, id);
+    await pull(feed, 1);
+    accepted(await other.act(boris, id, { type: 'leave' }));
+    accepted(await other.act(chloe, id, { type: 'join' }));
+    while ((await on.sight(anna, id)).view.seats[1 as never]?.player !== chloe);
+    expect(seqs(await pull(feed, last - 1))).toEqual(Array.from({ length: last - 1 }, (_, nth) => nth + 2));
+    await ends(feed);
+  });
+
+  it('a judge who sits down sees no more than others do', async () => {
+    const on = await node();
+    const anna = await on.player('Anna');
+    const judge = await on.player('Judge');
+    const { game: id } = accepted(await on.create(anna, {}));
+    const feed = await on.follow(judge, id, undefined, { roles: ['judge'] });
+    await upToNow(feed);
+    accepted(await on.act(judge, id, { type: 'join' }));
+    await ends(feed);
+  });
+
+  it('who looked on while players sat down is shown nothing of a game that nobody may watch', async () => {
+    const on = await node();
+    const [anna, boris, chloe] = [
+      await on.player('Anna'),
+      await on.player('Boris'),
+      await on.player('Chloe'),
+    ];
+    const { game: id } = accepted(await on.create(anna, { spectators: 'refused' }));
+    accepted(await on.act(boris, id, { type: 'join' }));
+    const feed = await on.follow(chloe, id);
+    await upToNow(feed);
+    for (const player of [anna, boris]) accepted(await on.act(player, id, READY));
+    accepted(await on.act(anna, id, { type: 'start' }));
+    expect(seqs(await pull(feed, 2))).toHaveLength(2);
+    await ends(feed);
+  });
+});
+
 describe('who is nobody to a game', () => {
   it('gets the same answer as for one that does not exist', async () => {
     const on = await node();

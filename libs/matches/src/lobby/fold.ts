@@ -9,10 +9,11 @@ export interface Shelf {
   find(game: GameId): LobbyGame | undefined;
   keep(game: LobbyGame): void;
   invite(game: LobbyGame, player: PlayerId): void;
+  uninvite(game: LobbyGame, player: PlayerId): void;
 }
 
 type Changes = {
-  readonly [T in Exclude<LifeCycleType, 'GameCreated' | 'PlayerInvited'>]: (
+  readonly [T in Exclude<LifeCycleType, 'GameCreated' | 'PlayerInvited' | 'InvitationEnded'>]: (
     game: LobbyGame,
     event: GameEvent<T>,
   ) => LobbyGame;
@@ -37,10 +38,11 @@ export function foldInto(shelf: Shelf, events: readonly LifeEvent[]): void {
     const game = event.type === 'GameCreated' ? created(id, event, at) : (touched.get(id) ?? shelf.find(id));
     // Its creation could not be read, which has been reported: it is in no list.
     if (game === undefined) continue;
-    if (event.type === 'PlayerInvited') {
+    if (event.type === 'PlayerInvited' || event.type === 'InvitationEnded') {
       // An index may hold invitations against the game they are to: it must stand there first.
       if (touched.has(id)) shelf.keep(game);
-      shelf.invite(game, event.player);
+      if (event.type === 'PlayerInvited') shelf.invite(game, event.player);
+      else shelf.uninvite(game, event.player);
     } else {
       touched.set(id, event.type === 'GameCreated' ? game : changed(game, event));
     }

@@ -23,6 +23,7 @@ export class MemoryLobbyIndex extends LobbyIndex {
       const invited = this.#invited.get(id) ?? new Set();
       this.#invited.set(id, invited.add(player));
     },
+    uninvite: ({ id }, player) => void this.#invited.get(id)?.delete(player),
   };
 
   override checkpoint(): EventPlace | undefined {

@@ -1,29 +1,42 @@
 // What a player of war-zone pays with: Utopias that become something as a cost is paid, and nothing that is not there.
 import { describe, expect, it } from '@jest/globals';
-import { known, type GameAction, type ObjectId } from '#rules';
+import type { Cost, Effect } from '#abilities';
+import { completedBy, known, type GameAction, type ObjectId } from '#rules';
 import { card, doing, having, ToyTable } from '../fixtures/pentaland-table.fixture.js';
 import { WAR_ZONE } from '../index.js';
 import { UTOPIA_CARD } from './utopia-card.js';
+
+const YOU = { kind: 'you' } as const;
+const A_MOUNTAIN: Cost = {
+  kind: 'move',
+  filter: { kind: 'subtype', is: 'Mountain' },
+  count: 1,
+  to: 'graveyard',
+  cause: 'sacrifice',
+};
+/** Pays it as it resolves, or not; who does gains life. */
+const asked = (cost: Cost): Effect => ({
+  kind: 'pay',
+  who: YOU,
+  costs: [cost],
+  bind: 'paid',
+  paid: { kind: 'gain-life', who: YOU, amount: 5 },
+});
 
 const CARDS = [
   UTOPIA_CARD,
   card('Frost', '{S}', 'instant', doing({ kind: 'gain-life', who: { kind: 'you' }, amount: 3 })),
   card('Cold', '{S}', 'instant', doing({ kind: 'gain-life', who: { kind: 'you' }, amount: 1 })),
+  card('Toll', '{0}', 'instant', doing(asked({ kind: 'mana', cost: '{S}' }))),
+  card('Levy', '{0}', 'instant', doing(asked(A_MOUNTAIN))),
+  card('Fee', '{0}', 'instant', doing(asked({ kind: 'mana', cost: '{2}' }))),
   card(
     'Altar',
     '{0}',
     'artifact',
     having({
       kind: 'activated',
-      costs: [
-        {
-          kind: 'move',
-          filter: { kind: 'subtype', is: 'Mountain' },
-          count: 1,
-          to: 'graveyard',
-          cause: 'sacrifice',
-        },
-      ],
+      costs: [A_MOUNTAIN],
       body: { kind: 'plain', effect: { kind: 'gain-life', who: { kind: 'you' }, amount: 2 } },
     }),
   ),
@@ -48,7 +61,7 @@ function table() {
     ability: 0,
     pay: [{ object: one, ability: BECOMES, ...(mana === undefined ? {} : { mana }) }],
   });
-  return { game, one, other, cast, sacrificed };
+  return { game, one, other, cold, cast, sacrificed };
 }
 
 describe('war-zone Utopia: played as a mana source, in the middle of paying', () => {
@@ -97,5 +110,75 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     expect(game.complete(sacrificed('Mountain'))).toEqual({ done: sacrificed('Mountain') });
     expect(game.complete(sacrificed('Pony'))).toMatchObject({ refusal: { rule: 'cr 605.3b' } });
     expect(JSON.stringify(game.state)).toBe(before);
+  });
+
+  it('an action that somebody completes keeps what is changed for it', () => {
+    const { game, one, cold, sacrificed } = table();
+    const before = JSON.stringify(game.state);
+    const completed = (action: GameAction) =>
+      completedBy(game.state, 0 as never, action, () => ({ kind: 'word', word: 'Frost' }), game.inputs);
+    const unnamed: GameAction = { do: 'cast', object: cold, pay: [{ object: one, ability: SNOW }] };
+    expect(completed(unnamed)).toEqual({ done: { ...unnamed, name: 'Frost' } });
+    expect(completed(sacrificed('Mountain'))).toEqual({ done: sacrificed('Mountain') });
+    expect(completed(sacrificed('Swamp'))).toMatchObject({ refusal: { rule: 'cr 118.3' } });
+    expect(completed(sacrificed('Pony'))).toMatchObject({ refusal: { rule: 'cr 605.3b' } });
+    expect(JSON.stringify(game.state)).toBe(before);
+    game.act(sacrificed('Mountain'));
+    expect(game.object(one)).toBeUndefined();
+  });
+});
+
+describe('war-zone Utopia: changed for what is paid as something resolves (cr 118.12)', () => {
+  /** The spell resolves, and its player pays; what is asked then. */
+  function paying(name: string) {
+    const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
+    const one = game.permanent('Utopia');
+    game.permanent('Utopia');
+    const spell = game.hand(name, { named: true });
+    game.begin().cast(spell).resolve();
+    expect(game.decision).toMatchObject({ seat: 0, kind: 'yes-no', prompt: 'pay' });
+    game.answer({ kind: 'yes-no', yes: true });
+    return { game, one };
+  }
+  const optionFor = ({ decision }: ToyTable, object: ObjectId, nth: number): number => {
+    if (decision.question.kind !== 'choose-modes') throw new Error('nobody is asked what to change');
+    const own = decision.question.options.flatMap((option, at) => (option.object === object ? [at] : []));
+    return own[nth - BECOMES] ?? -1;
+  };
+
+  it('to snow, where snow mana is asked for', () => {
+    const { game, one } = paying('Toll');
+    expect(game.decision).toMatchObject({ seat: 0, kind: 'choose-modes', prompt: 'mana' });
+    game.answer({ kind: 'choose-modes', modes: [optionFor(game, one, SNOW)] }).resolve();
+    expect([game.life(0 as never), game.object(one)?.permanent?.tapped]).toEqual([25, true]);
+  });
+
+  it('to a basic land type, where such a land is asked for', () => {
+    const { game, one } = paying('Levy');
+    game.answer({ kind: 'choose-modes', modes: [optionFor(game, one, BECOMES)] });
+    expect(game.decision).toMatchObject({ kind: 'word', question: { of: 'basic-land-type' } });
+    game.answer({ kind: 'word', word: 'Mountain' }).resolve();
+    expect([game.life(0 as never), game.object(one)]).toEqual([25, undefined]);
+  });
+
+  it.each([
+    ['nothing is changed', []],
+    ['it becomes what is not asked for', ['Swamp']],
+  ])('nothing is paid where %s', (_, words) => {
+    const { game, one } = paying('Levy');
+    game.answer({ kind: 'choose-modes', modes: words.map(() => optionFor(game, one, BECOMES)) });
+    for (const word of words) game.answer({ kind: 'word', word });
+    game.resolve();
+    expect([game.life(0 as never), game.object(one)?.zone.kind]).toEqual([20, 'battlefield']);
+  });
+
+  it('nobody is asked where any land pays, nor who does not pay', () => {
+    const { game } = paying('Fee');
+    expect([game.decision.kind, game.life(0 as never)]).toEqual(['priority', 25]);
+    const other = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
+    other.permanent('Utopia');
+    const spell = other.hand('Levy', { named: true });
+    other.begin().cast(spell).resolve().answer({ kind: 'yes-no', yes: false });
+    expect([other.decision.kind, other.life(0 as never)]).toEqual(['priority', 20]);
   });
 });

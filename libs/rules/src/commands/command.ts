@@ -15,8 +15,13 @@ export const playerCommand = z.discriminatedUnion('type', [
   /** `commitment`: the server's, to the seed it has made for this game. */
   z.strictObject({ type: z.literal('create'), game: gameId, terms, commitment: hash }),
   z.strictObject({ type: z.literal('invite'), player: playerId }),
+  /** Who is invited says no. */
+  z.strictObject({ type: z.literal('decline') }),
+  z.strictObject({ type: z.literal('withdraw-invitation'), player: playerId }),
   z.strictObject({ type: z.literal('join') }),
   z.strictObject({ type: z.literal('leave') }),
+  /** The host takes somebody out of a seat. */
+  z.strictObject({ type: z.literal('unseat'), seat }),
   /** The server plays the next free seat. */
   z.strictObject({ type: z.literal('seat-bot'), bot: z.enum(BOT_KINDS) }),
   z.strictObject({ type: z.literal('unseat-bot'), seat }),

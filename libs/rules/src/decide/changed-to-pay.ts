@@ -3,6 +3,7 @@
 // takes them back.
 import { announceAbility } from '../casting/announce-ability.js';
 import * as casting from '../casting/complete.js';
+import * as completing from '../casting/completed-by.js';
 import { activatedOf } from '../casting/activating.js';
 import { refusalOf } from '../casting/fault.js';
 import { trial, type Rulebook } from '../casting/naming.js';
@@ -129,6 +130,20 @@ export const whyNot: typeof casting.whyNot = (state, seat, action, book) =>
     book,
     (refusal) => refusal,
     (rest) => casting.whyNot(state, seat, rest, book),
+  );
+
+/** Everything chosen by somebody, in one go. */
+export const completedBy: typeof completing.completedBy = (state, seat, action, chooser, book) =>
+  asked<ReturnType<typeof completing.completedBy>>(
+    state,
+    seat,
+    action,
+    book,
+    (refusal) => ({ refusal }),
+    (rest) => {
+      const completed = completing.completedBy(state, seat, rest, chooser, book);
+      return 'done' in completed ? { done: withSteps(completed.done, action) } : completed;
+    },
   );
 
 const withSteps = (action: GameAction, before: GameAction): GameAction => paidBy(action, stepsOf(before));

@@ -17,7 +17,8 @@ import { endGrowingLoop } from '../turn/growing-loop.js';
 import { goOnUntilAsked } from './advance.js';
 import { botCommands } from './bot-commands.js';
 import { botsSeated } from './bots-seated.js';
-import type { CommandHandlers, Handler } from './handler.js';
+import { guestCommands } from './guest-commands.js';
+import { seatOf, type CommandHandlers, type Handler } from './handler.js';
 import { openingCommands } from './opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
@@ -30,6 +31,7 @@ export const ENGINE_VERSION = '5';
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,
   ...botCommands,
+  ...guestCommands,
   ...playCommands,
   ...shortcutCommands,
   ...passingCommands,
@@ -110,6 +112,9 @@ function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEv
   return ok(proposal.events);
 }
 
+const invitedStill = (state: GameState): readonly PlayerId[] =>
+  state.invited.filter((guest) => seatOf(state, guest) === undefined).slice(0, 1);
+
 /** What a player may do now, by the very checks that decide; a question of theirs is answered with `answer`. */
 export function legalCommands(
   state: GameState,
@@ -119,12 +124,18 @@ export function legalCommands(
   const { decision } = state;
   const candidates: PlayerCommand[] = [
     { type: 'invite', player },
+    ...invitedStill(state).map((guest) => ({ type: 'withdraw-invitation' as const, player: guest })),
+    { type: 'decline' },
     { type: 'join' },
     { type: 'leave' },
     { type: 'seat-bot', bot: 'random' },
     ...botsSeated(state)
       .slice(0, 1)
       .map(({ seat }) => ({ type: 'unseat-bot' as const, seat })),
+    ...state.seats
+      .filter((seat) => seat.player !== null && seat.player !== player)
+      .slice(0, 1)
+      .map(({ seat }) => ({ type: 'unseat' as const, seat })),
     { type: 'ready', commitment: null },
     { type: 'start' },
     { type: 'open-entropy', entropy: '' },

@@ -5,11 +5,19 @@ import type { Part } from '../casting/body-parts.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import { aimedZonesOf } from '../reading/aimed-zones.js';
 import { needsZone } from '../reading/needs-identity.js';
-import { chosenZone, chosenZones, zoneBinding, type Twofold } from '../reading/which-zone.js';
+import {
+  chosenZone,
+  chosenZones,
+  zoneBinding,
+  type ChosenAnew,
+  type Twofold,
+} from '../reading/which-zone.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
-import type { TargetChoice } from '../state/objects.js';
+import type { StackItem, TargetChoice } from '../state/objects.js';
+import type { Run } from './run.js';
+import { whichOf } from './which-zone.js';
 
 export interface Aimed {
   readonly kind: Twofold;
@@ -30,6 +38,28 @@ export function aimsOf(state: GameState, parts: readonly Part[], targets: Target
 /** Breaks off until all of them are said. */
 export function settleAims(aims: readonly Aimed[], context: Context): void {
   for (const { kind, seat } of aims) if (chosenZone(context, kind, seat) === undefined) needsZone(kind, seat);
+}
+
+/**
+ * Of what has other targets now: which of the libraries or graveyards of a player who was no target before, said by who
+ * chose them; null: of one who is none any more.
+ */
+export function aimsAnew(
+  run: Run,
+  parts: readonly Part[],
+  { context, targets: before }: StackItem,
+  targets: Targets,
+  chooser: Seat,
+): readonly ChosenAnew[] {
+  const { state } = run;
+  const aims = aimsOf(state, parts, targets);
+  const isAmong = (all: readonly Aimed[], { kind, seat }: Aimed): boolean =>
+    all.some((one) => one.kind === kind && one.seat === seat);
+  const said = aims
+    .filter(({ kind, seat }) => chosenZone(context, kind, seat) === undefined)
+    .map((one) => ({ ...one, index: whichOf(run, chooser, one.kind) }));
+  const gone = aimsOf(state, parts, before).filter((one) => !isAmong(aims, one));
+  return [...said, ...gone.map((one) => ({ ...one, index: null }))];
 }
 
 /** From which library something was paid is no part of what the spell or ability does. */

@@ -3,6 +3,7 @@ import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
 import { zoneBinding, type Twofold } from '../reading/which-zone.js';
 import type { NeedsZone } from '../reading/needs-identity.js';
+import type { Seat } from '../state/ids.js';
 import { newFrame } from './frames.js';
 import type { Run } from './run.js';
 
@@ -17,8 +18,13 @@ export function whichZone(run: Run): Ran {
   const kind = run.local('zone') as Twofold;
   const { seat } = run.frame;
   if (seat === undefined) throw new Error('nobody’s libraries are to be chosen from');
-  const from = [...run.proposal.variant.libraries.called];
-  const { word } = run.ask<'word'>(run.context.controller, 'word', { kind: 'word', of: kind, from });
-  run.bind(zoneBinding(kind, seat), { amount: Math.max(0, from.indexOf(word)) });
+  run.bind(zoneBinding(kind, seat), { amount: whichOf(run, run.context.controller, kind) });
   return undefined;
+}
+
+/** Counted from 0, as that player says. */
+export function whichOf(run: Run, chooser: Seat, kind: Twofold): number {
+  const from = [...run.proposal.variant.libraries.called];
+  const { word } = run.ask<'word'>(chooser, 'word', { kind: 'word', of: kind, from });
+  return Math.max(0, from.indexOf(word));
 }

@@ -44,6 +44,7 @@ export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[];
 export const LIFE_CYCLE_EVENTS = [
   'GameCreated',
   'PlayerInvited',
+  'InvitationEnded',
   'SeatTaken',
   'SeatLeft',
   'HostChanged',

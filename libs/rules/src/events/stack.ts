@@ -41,8 +41,17 @@ export const STACK_EVENTS = {
   /** cr 115.7. */
   TargetsChanged: declare({
     version: 1,
-    schema: z.strictObject({ object: objectId, targets: z.array(z.array(targetChoice)) }),
-    audience: () => ({ everyone: ['object', 'targets'] }),
+    schema: z.strictObject({
+      object: objectId,
+      targets: z.array(z.array(targetChoice)),
+      /** war-zone: which library or graveyard of a new target it is about; null: of one that is none any more. */
+      zones: z
+        .array(
+          z.strictObject({ kind: z.enum(['library', 'graveyard']), seat, index: z.int().min(0).nullable() }),
+        )
+        .optional(),
+    }),
+    audience: () => ({ everyone: ['object', 'targets', 'zones'] }),
   }),
   /** cr 608: it begins to resolve. `fizzled`: no target is legal (cr 608.2b). */
   ResolutionBegan: declare({

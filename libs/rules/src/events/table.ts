@@ -4,7 +4,7 @@ import { gameId, hash, instant, playerId, seat } from '../state/ids.js';
 import { terms } from '../state/terms.js';
 import { declare } from './declare.js';
 
-const leaving = z.enum(['left', 'entropy-not-opened']);
+const leaving = z.enum(['left', 'entropy-not-opened', 'taken-out']);
 export type LeavingReason = z.infer<typeof leaving>;
 
 export const TABLE_EVENTS = {
@@ -18,6 +18,11 @@ export const TABLE_EVENTS = {
     version: 1,
     schema: z.strictObject({ player: playerId }),
     audience: () => ({ everyone: ['player'] }),
+  }),
+  InvitationEnded: declare({
+    version: 1,
+    schema: z.strictObject({ player: playerId, reason: z.enum(['declined', 'withdrawn']) }),
+    audience: () => ({ everyone: ['player', 'reason'] }),
   }),
   SeatTaken: declare({
     version: 1,

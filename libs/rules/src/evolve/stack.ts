@@ -1,5 +1,6 @@
 // The stack, priority, mana and lasting effects, folded.
 import type { STACK_EVENTS } from '../events/stack.js';
+import { bindingsAnew } from '../reading/which-zone.js';
 import { objectNumber, STACK, type ObjectId, type Seat } from '../state/ids.js';
 import type { Agenda } from '../state/agenda.js';
 import type { GameObject, GameState } from '../state/game-state.js';
@@ -66,11 +67,17 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     // cr 707.10a: a copy of a spell is no card, and is nowhere but on the stack.
     if (item.kind === 'spell') write.set(objectAt(state, object), 'token', true);
   },
-  TargetsChanged(state, { object, targets }, write) {
+  TargetsChanged(state, { object, targets, zones = [] }, write) {
     const found = objectAt(state, object);
+    const { item } = found;
+    if (item === undefined) return;
+    const { context } = item;
+    const about =
+      zones.length === 0
+        ? item
+        : { ...item, context: { ...context, bindings: bindingsAnew(context.bindings, zones) } };
     // The item may be the one of the event that put it there: it is not written on.
-    if (found.item !== undefined)
-      write.set(found, 'item', { ...found.item, targets: targets as TargetChoice[][] });
+    write.set(found, 'item', { ...about, targets: targets as TargetChoice[][] });
   },
   ResolutionBegan(state, _, write) {
     write.set(state, 'loop', { ...state.loop, resolved: state.loop.resolved + 1 });

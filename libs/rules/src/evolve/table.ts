@@ -35,6 +35,12 @@ export const tableHandlers: Handlers<keyof typeof TABLE_EVENTS> = {
   PlayerInvited(state, { player }, write) {
     write.push(state.invited, player);
   },
+  InvitationEnded(state, { player }, write) {
+    write.fill(
+      state.invited,
+      state.invited.filter((other) => other !== player),
+    );
+  },
   SeatTaken(state, { seat, player }, write) {
     write.set(seatAt(state, seat), 'player', player);
   },

@@ -13,6 +13,7 @@ import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
 import { isSummoningSick } from '../reading/statuses.js';
 import { playersOf } from '../reading/players.js';
+import type { AbilityInstance } from '../characteristics/shape.js';
 import type { Sight } from '../reading/sight.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
@@ -56,9 +57,20 @@ interface Maker {
   readonly always: Source<ManaAbility> | null;
 }
 
-/** Lands first, then other permanents, then creatures, that might rather fight. */
-const rankOf = (types: readonly string[]): number =>
-  types.includes('creature') ? 3 : types.includes('land') ? 1 : 2;
+/** Lands that do nothing else first, then other lands, other permanents, and creatures, that might rather fight. */
+function rankOf(types: readonly string[], doesMore: boolean): number {
+  if (types.includes('creature')) return 3;
+  if (!types.includes('land')) return 2;
+  return doesMore ? 1 : 0;
+}
+
+/** Whose ability it is that is paid for may be wanted untapped. */
+const PAID_FOR = 4;
+
+const isForMore = ({ ability }: AbilityInstance): boolean =>
+  ability.kind === 'activated' &&
+  (ability.zone ?? 'battlefield') === 'battlefield' &&
+  simpleOf(ability) === null;
 
 const makerOfKnown = new WeakMap<Characteristics, Maker | null>();
 
@@ -84,7 +96,7 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
   if (all.length === 0) return null;
   const abilities = all.filter(({ simple }) => simple.price === 'plain');
   const sacrificed = all.filter(({ simple }) => simple.price === 'sacrificed');
-  const rank = rankOf(types);
+  const rank = rankOf(types, known.abilities.some(isForMore));
   const always =
     abilities.length > 0 && abilities.every(isUnconditional)
       ? { rank, ways: abilities.flatMap((one) => makingsOf(sight, one, contextOf(object, controller))) }
@@ -294,8 +306,9 @@ export function manaSources(
     if (abilities.length === 0 || without.has(object)) continue;
     const tappable = canTap(sight, object, isCreature);
     if (taps && !tappable) continue;
+    const isPaidFor = purpose?.object === object;
     if (always !== null && taps && rules.length === 0 && !(isHeardOf && hears(state, seat, object, taps))) {
-      if (always.ways.length > 0) sources.push(always);
+      if (always.ways.length > 0) sources.push(isPaidFor ? { ...always, rank: PAID_FOR } : always);
       continue;
     }
     const ways = abilities.flatMap((one) =>
@@ -303,7 +316,7 @@ export function manaSources(
         ? []
         : makings(one),
     );
-    if (ways.length > 0) sources.push({ rank, ways });
+    if (ways.length > 0) sources.push({ rank: isPaidFor ? PAID_FOR : rank, ways });
   }
   return sources;
 }

@@ -32,6 +32,22 @@ export const chosenZones = ({ bindings }: Context): readonly ChosenZone[] =>
         : [{ kind: kind as Twofold, seat: Number(seat) as Seat, index: amount }];
     });
 
+/** Null: nothing is about it any more. */
+export type ChosenAnew = Omit<ChosenZone, 'index'> & { readonly index: number | null };
+
+/** What is known of them once others are targets. */
+export function bindingsAnew(
+  bindings: Context['bindings'],
+  anew: readonly ChosenAnew[],
+): Context['bindings'] {
+  const said = anew.map(({ kind, seat, index }) => [zoneBinding(kind, seat), index] as const);
+  const changed = new Set(said.map(([name]) => name));
+  return Object.fromEntries<Context['bindings'][string]>([
+    ...Object.entries(bindings).filter(([name]) => !changed.has(name)),
+    ...said.flatMap(([name, index]) => (index === null ? [] : [[name, { amount: index }] as const])),
+  ]);
+}
+
 /** Of these zones those that were chosen, where a choice was made. */
 export const amongChosen = (context: Context, zones: readonly Zone[]): readonly Zone[] =>
   zones.filter(({ kind, seat, index }) => {

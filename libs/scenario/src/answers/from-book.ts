@@ -134,9 +134,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   green: 'g',
   colorless: 'c',
 };
+/** Mana of one colour, however much, is said by the colour. */
 const plainWord = (word: string): string => {
   const plain = word.toLowerCase().replace(/[{}\s]/g, '');
-  return LETTERS[plain] ?? plain;
+  return LETTERS[plain] ?? plain.replace(/^([wubrgc])\1+$/, '$1');
 };
 
 /** As the question spells it, where it offers some words alone: 'red' is also {R}. */

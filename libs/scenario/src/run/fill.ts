@@ -31,6 +31,7 @@ const PATIENCE = 500;
 
 export class Filler {
   private targets: readonly string[] | undefined;
+  private passedOver: readonly (readonly TargetGiven[])[] = [];
   private readonly paidWith: ObjectId[] = [];
 
   constructor(
@@ -90,7 +91,38 @@ export class Filler {
   /** Targets that cannot be chosen are announced all the same: the rules say why they cannot. */
   private asSaid(action: GameAction, answer: Answer, refusal: Refusal): Filled {
     if (answer.kind !== 'choose-targets' || action.do === 'play') return { refusal };
-    return { action: { ...action, targets: [...(action.targets ?? []), answer.targets] } };
+    return {
+      action: {
+        ...action,
+        targets: [...(action.targets ?? []), ...this.passedOver.map((slot) => [...slot]), answer.targets],
+      },
+    };
+  }
+
+  /** The slots before this one that nobody was asked about: only one thing could be chosen for them. */
+  private unasked(action: GameAction, { objects, players, least }: QuestionOf<'choose-targets'>) {
+    const { state, seat, rules } = this.actor;
+    const all = [...objects.map((object) => ({ object })), ...players.map((one) => ({ seat: one }))];
+    const answer = { kind: 'choose-targets' as const, targets: all.slice(0, least) };
+    const fuller = answered(state, seat, action, answer, rules);
+    if ('refusal' in fuller || fuller.do === 'play' || action.do === 'play') return [];
+    return (fuller.targets ?? []).slice(action.targets?.length ?? 0, -1);
+  }
+
+  /** What is said of them is not said of what is asked now. */
+  private passOver(slots: readonly (readonly TargetGiven[])[]): void {
+    this.passedOver = slots;
+    for (const one of slots.flat()) {
+      const [text] = this.targets ?? [];
+      if (text === undefined || !this.means(text, one)) return;
+      this.targets = this.targets?.slice(1);
+    }
+  }
+
+  private means(text: string, given: TargetGiven): boolean {
+    const { state, seats } = this.actor;
+    if ('seat' in given) return seatNamed(seats, text) === given.seat;
+    return findObjects(state, seats, text).includes(given.object);
   }
 
   private answerTo(action: GameAction, asked: Asked): Answer | undefined {
@@ -101,6 +133,8 @@ export class Filler {
       question,
       legal: (answer: Answer) => this.leadsOn(action, answer),
     };
+    if (question.kind === 'choose-targets' && this.targets !== undefined)
+      this.passOver(this.unasked(action, question));
     const said = this.said(asked);
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);

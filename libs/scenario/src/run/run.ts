@@ -21,9 +21,10 @@ import type { Scenario } from '../format/scenario.js';
 import { Unplayable, type Cards } from '../position/lay.js';
 import type { Actor } from './actions.js';
 import { attackersOf, blockersOf } from './declare.js';
-import { attempt, isAction, type ActionEntry } from './perform.js';
+import { attempt, isAction, type ActionEntry, type Attempt } from './perform.js';
 import { isTimely, Script, type Line } from './script.js';
 import { Table } from './table.js';
+import { Unasked } from './unasked.js';
 import { inWords } from './when.js';
 
 export type Outcome =
@@ -62,6 +63,7 @@ class Runner {
   private readonly script: Script;
   private named = 0;
   private readonly books: readonly AnswerBook[];
+  private readonly unasked: Unasked;
 
   constructor(
     private readonly scenario: Scenario,
@@ -69,6 +71,7 @@ class Runner {
   ) {
     this.script = new Script(scenario);
     this.books = table.seats.map((name) => new AnswerBook(scenario.answers[name] ?? []));
+    this.unasked = new Unasked(table, (seat) => this.book(seat));
   }
 
   run(): string | undefined {
@@ -139,7 +142,14 @@ class Runner {
     const refusal =
       'refusal' in tried ? tried.refusal : this.table.answer({ kind: 'priority', action: tried.action });
     if (refusal !== undefined) book.restore(before);
+    else this.aimed(script, tried);
     return refusal;
+  }
+
+  private aimed({ kind, entry }: ActionEntry, tried: Attempt): void {
+    if ('action' in tried && tried.action.do !== 'play')
+      this.unasked.tell((tried.action.targets ?? []).flat());
+    this.unasked.settle(kind !== 'play' && entry.targets !== undefined ? 'said' : 'asked');
   }
 
   private undeclared(seat: Seat, { script }: Line): Refusal | undefined {
@@ -198,6 +208,7 @@ class Runner {
     if (decision === null) return;
     const answer = answerFromBook(this.asking(), this.book(decision.seat));
     if (answer !== undefined) {
+      if (answer.kind === 'choose-targets') this.unasked.tell(answer.targets);
       this.take(answer);
       return;
     }
@@ -294,6 +305,7 @@ class Runner {
     const refusal = this.table.answer(answer);
     if (refusal !== undefined)
       throw new Error(`${this.inQuestion()} refused ${JSON.stringify(answer)}: ${refusal.message}`);
+    this.unasked.settle();
   }
 
   private book(seat: Seat): AnswerBook {

@@ -59,6 +59,10 @@ const REASONS: Readonly<Record<string, string>> = {
   effect: 'loses by an effect',
   'out-of-time': 'is out of time',
 };
+const LEAVINGS: Readonly<Record<string, string>> = {
+  'entropy-not-opened': 'did not open what was promised, and stands up',
+  'taken-out': 'is taken out of the seat by the host',
+};
 const ENDINGS: Readonly<Record<string, string>> = {
   'mandatory-loop': 'The game could only repeat itself for ever: it is a draw.',
   cancelled: 'The table is given up.',
@@ -205,9 +209,10 @@ const indented: Sentences = Object.fromEntries(
 export const SENTENCES: Sentences = {
   ...indented,
   PlayerInvited: ({ player }, words) => `${words.player(player) ?? 'Somebody'} is invited.`,
+  InvitationEnded: ({ player, reason }, words) =>
+    `${words.player(player) ?? 'Somebody'} ${reason === 'declined' ? 'declines' : 'is invited no longer'}.`,
   SeatTaken: ({ seat }, words) => `${words.who(seat)} sits down.`,
-  SeatLeft: ({ seat, reason }, words) =>
-    `${words.who(seat)} ${reason === 'left' ? 'stands up' : 'did not open what was promised, and stands up'}.`,
+  SeatLeft: ({ seat, reason }, words) => `${words.who(seat)} ${LEAVINGS[String(reason)] ?? 'stands up'}.`,
   SeatReady: ({ seat }, words) => `${words.who(seat)} is ready.`,
   StartingPlayerChosen: ({ seat }, words) => `${words.who(seat)} goes first.`,
   MulliganDeclared: ({ seat, choice }, words) =>

@@ -3,6 +3,7 @@ import { instant } from '#kernel';
 import type { FeedEntry } from '#visibility';
 import { LiveFeed } from '../feeds/live-feed.js';
 import type { Place } from '../feeds/place.js';
+import { Watch } from '../feeds/watch.js';
 import { Following } from './following.js';
 
 const entry = (seq: number): FeedEntry => ({
@@ -29,7 +30,7 @@ function followed() {
     join: async () => {
       happened.push('join');
       await given;
-      return feed;
+      return new Watch(feed, () => true);
     },
     leave: () => {
       happened.push('leave');

@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/index.js';
 import type { FeedCloseReason, FeedItem, FeedMessage } from '../contract.js';
 import type { History } from '../feeds/history.js';
 import type { LiveFeed } from '../feeds/live-feed.js';
+import type { Watch } from '../feeds/watch.js';
 import type { Place } from '../feeds/place.js';
 
 /** How many entries are read from the log at a time for a follower who is behind. */
@@ -22,13 +23,13 @@ export interface Followed {
   readonly expiresAt: number;
   readonly signal: AbortSignal;
   /** Called when it is first pulled. */
-  readonly join: () => Promise<LiveFeed>;
+  readonly join: () => Promise<Watch>;
   /** Called once, if it had been joined, when nothing more will come. */
-  readonly leave: (feed: LiveFeed) => Promise<void>;
+  readonly leave: (watch: Watch) => Promise<void>;
 }
 
 export class Following implements AsyncIterableIterator<FeedMessage> {
-  private feed: LiveFeed | undefined;
+  private watch: Watch | undefined;
   /** Read from the log, and not handed on yet. */
   private older: FeedItem[] = [];
   private seq: number;
@@ -53,7 +54,7 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
 
   next(): Promise<Pulled> {
     if (this.over) return Promise.resolve(OVER);
-    const entry = this.feed !== undefined && this.goesOn ? this.atHand(this.feed) : undefined;
+    const entry = this.watch !== undefined && this.goesOn ? this.atHand(this.watch.feed) : undefined;
     return entry === undefined ? this.pull() : Promise.resolve(this.handOn(entry));
   }
 
@@ -65,18 +66,31 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
 
   private get goesOn(): boolean {
     const { clock, expiresAt } = this.followed;
-    return !this.over && !this.left && clock.now() < expiresAt && this.feed?.over === undefined;
+    return (
+      !this.over &&
+      !this.left &&
+      clock.now() < expiresAt &&
+      this.watch?.feed.over === undefined &&
+      !this.isParted
+    );
+  }
+
+  /** All was told that was the follower's to know: they are something else to the game by now. */
+  private get isParted(): boolean {
+    const { until } = this.watch ?? {};
+    return until !== undefined && this.seq >= until;
   }
 
   /** When the next entry is not in memory: the way it takes to come, or the end. */
   private async pull(): Promise<Pulled> {
     try {
-      const feed = (this.feed ??= await this.begin());
+      const watch = (this.watch ??= await this.begin());
+      const { feed } = watch;
       while (this.goesOn) {
         const entry = this.atHand(feed);
         if (entry !== undefined) return this.handOn(entry);
         if (this.seq < feed.seq) {
-          await this.readOn(feed);
+          await this.readOn(watch);
           continue;
         }
         if (!this.toldCaughtUp) {
@@ -90,34 +104,35 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
         });
       }
       if (this.over || this.left) return await this.end();
-      return await this.closed(feed, feed.over ?? 'token-ended');
+      if (feed.over === undefined && this.isParted) return await this.closed('viewer-changed', null);
+      return await this.closed(feed.over ?? 'token-ended', feed.cursor(this.seq));
     } catch (error) {
-      if (this.feed !== undefined && error instanceof StoreUnavailable)
-        return await this.closed(this.feed, 'store-unavailable');
+      if (this.watch !== undefined && error instanceof StoreUnavailable)
+        return await this.closed('store-unavailable', this.watch.feed.cursor(this.seq));
       await this.finish();
       throw error;
     }
   }
 
-  private async begin(): Promise<LiveFeed> {
+  private async begin(): Promise<Watch> {
     const { signal, join } = this.followed;
-    const feed = await join();
-    if (this.over) await this.followed.leave(feed);
+    const watch = await join();
+    if (this.over) await this.followed.leave(watch);
     else {
       signal.addEventListener('abort', this.onAbort);
       this.left = signal.aborted;
       this.awaitExpiry();
     }
-    return feed;
+    return watch;
   }
 
   private atHand(feed: LiveFeed): FeedItem | undefined {
     return this.older.shift() ?? feed.entry(this.seq + 1);
   }
 
-  private async readOn(feed: LiveFeed): Promise<void> {
+  private async readOn({ feed, until = feed.seq }: Watch): Promise<void> {
     const { place, history } = this.followed;
-    const stretch = { after: this.seq, upTo: Math.min(feed.seq, this.seq + PAGE) };
+    const stretch = { after: this.seq, upTo: Math.min(until, this.seq + PAGE) };
     const entries = await history.entriesBetween(place.session.id, place.viewer, stretch);
     this.older = entries.map((entry) => feed.item(entry));
   }
@@ -134,9 +149,9 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
     else this.expiry = setTimeout(() => this.awaitExpiry(), Math.min(left, LONGEST_TIMEOUT_MS)).unref();
   }
 
-  private async closed(feed: LiveFeed, reason: FeedCloseReason): Promise<Pulled> {
+  private async closed(reason: FeedCloseReason, cursor: string | null): Promise<Pulled> {
     await this.finish();
-    return message({ kind: 'closed', reason, cursor: feed.cursor(this.seq) });
+    return message({ kind: 'closed', reason, cursor });
   }
 
   private async end(): Promise<Pulled> {
@@ -149,7 +164,7 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
     this.over = true;
     clearTimeout(this.expiry);
     this.followed.signal.removeEventListener('abort', this.onAbort);
-    if (this.feed !== undefined) await this.followed.leave(this.feed);
+    if (this.watch !== undefined) await this.followed.leave(this.watch);
   }
 }
 

@@ -1,7 +1,9 @@
 // Feeds are followed out of the sessions of their games; a judge's look is put on record before anything is shown.
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
+import { viewerKey, type Viewer } from '#visibility';
 import { CLOCK, METRICS, type Clock, type Metrics } from '../../ports/index.js';
+import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, FeedMessage, Sighted } from '../contract.js';
 import { placeInFeed, type Place } from '../feeds/place.js';
@@ -50,15 +52,18 @@ export class SessionFeeds extends GameFeeds {
       signal,
       join: async () => {
         if (viewer.kind === 'judge') closeLook = await this.looks.open(session.id, asker.player, 'feed');
-        const feed = await session.join(viewer);
+        const watch = await session.join(viewer, (state) => isStill(viewer, viewerFor(state, asker)));
         this.metrics.level('subscriptions-open', (this.open += 1));
-        return feed;
+        return watch;
       },
-      leave: async (feed) => {
-        session.leave(viewer, feed);
+      leave: async (watch) => {
+        session.leave(viewer, watch);
         this.metrics.level('subscriptions-open', (this.open -= 1));
         await closeLook?.();
       },
     });
   }
 }
+
+const isStill = (viewer: Viewer, now: Viewer | undefined): boolean =>
+  now !== undefined && viewerKey(now) === viewerKey(viewer);

@@ -6,6 +6,7 @@ import {
   DEFAULT_TERMS,
   flagAt,
   timerOf,
+  type GameState,
   type Inputs,
   type Proposed,
   type Rulebook,
@@ -18,6 +19,7 @@ import { rulebookFor } from '../../ports/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
 import { LiveFeed } from '../feeds/live-feed.js';
+import { Watch } from '../feeds/watch.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { appendUntilKnown } from './append-batch.js';
 import type { SessionDeps } from './deps.js';
@@ -41,6 +43,7 @@ export interface Submission {
 export class Session {
   private readonly mailbox = new Mailbox();
   private readonly feeds = new Map<string, LiveFeed>();
+  private readonly watches = new Set<Watch>();
   private readonly closing = new AbortController();
   readonly guesses = new NameMeter();
   private secret: Promise<GameSecret> | undefined;
@@ -188,8 +191,8 @@ export class Session {
       });
   }
 
-  /** A follower of the feed as this viewer has it; `leave` when done. */
-  join(viewer: Viewer): Promise<LiveFeed> {
+  /** Follows the feed as this viewer has it, while `isStill` who has it; `leave` when done. */
+  join(viewer: Viewer, isStill: (state: GameState) => boolean): Promise<Watch> {
     return this.mailbox.run(async () => {
       const key = viewerKey(viewer);
       let feed = this.feeds.get(key);
@@ -201,11 +204,16 @@ export class Session {
         if (this.closing.signal.aborted) feed.end('server-stops');
       }
       feed.followers += 1;
-      return feed;
+      const watch = new Watch(feed, isStill);
+      watch.look(this.game.state);
+      this.watches.add(watch);
+      return watch;
     });
   }
 
-  leave(viewer: Viewer, feed: LiveFeed): void {
+  leave(viewer: Viewer, watch: Watch): void {
+    const { feed } = watch;
+    this.watches.delete(watch);
     feed.followers -= 1;
     if (feed.followers > 0) return;
     this.feeds.delete(viewerKey(viewer));
@@ -275,7 +283,9 @@ export class Session {
 
   private take(batch: LoggedBatch): void {
     const began = performance.now();
-    this.show(this.game.take(batch));
+    const seen = this.game.take(batch);
+    for (const watch of this.watches) watch.look(this.game.state);
+    this.show(seen);
     this.deps.metrics.time('feed-lag', (performance.now() - began) / 1000);
   }
 

@@ -12,6 +12,7 @@ import {
   invites,
   seat,
   sits,
+  uninvites,
   type Happening,
 } from '../fixtures/life.js';
 import type { ListKey, ListOf, LobbyGame } from '../index.js';
@@ -49,6 +50,21 @@ export function describeListing(subject: Subject): void {
       afterwards([invites(BORIS), invites(BORIS), sits(1, BORIS)]);
       expect(subject.index.find(g1, BORIS)).toMatchObject({ seated: true, invited: true });
       expect(subject.index.find(g1, ANNA)).toMatchObject({ seated: true, invited: false });
+    });
+
+    it('InvitationEnded: the game is in no list of the player any more, and they have no business with it', () => {
+      const terms = { access: 'invitation' } as const;
+      const own = () => idsOf(subject.index, { kind: 'own' }, BORIS);
+      afterwards([invites(BORIS)], terms);
+      expect([own(), idsOf(subject.index, LOBBY_OF_GATHERING, BORIS)]).toEqual([['g1'], ['g1']]);
+      subject.index.reset();
+      afterwards([invites(BORIS), invites(CHLOE), uninvites(BORIS)], terms);
+      expect([own(), idsOf(subject.index, LOBBY_OF_GATHERING, BORIS)]).toEqual([[], []]);
+      expect(subject.index.find(g1, BORIS)).toMatchObject({ seated: false, invited: false });
+      expect(subject.index.find(g1, CHLOE)).toMatchObject({ invited: true });
+      subject.index.reset();
+      afterwards([invites(BORIS), uninvites(BORIS), invites(BORIS), sits(1, BORIS)], terms);
+      expect(subject.index.find(g1, BORIS)).toMatchObject({ seated: true, invited: true });
     });
 
     it('SeatTaken and SeatLeft: who sits where', () => {

@@ -1,6 +1,7 @@
 // A choice between effects as the spell or ability resolves: 'choose one', villainous choices, one or the other.
 import type { Effect } from '#abilities';
 import { payCosts } from '../../casting/costs.js';
+import { changesToPay } from '../combined/changing-to-pay.js';
 import { Run } from '../../engine/run.js';
 import type { Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
@@ -52,6 +53,11 @@ function isPaid(run: Run, effect: ChooseEffect, { seat, option }: Picked): boole
   return paid;
 }
 
+const isChangedFirst = (run: Run, effect: ChooseEffect, { seat, option }: Picked): boolean => {
+  const { costs = [] } = effect.options[option] ?? {};
+  return !run.hasLeft(seat) && changesToPay(run, seat, costs);
+};
+
 export const modeChoices: EffectHandlers<'choose-effect'> = {
   'choose-effect'(run, effect) {
     if (run.local('left') === undefined) {
@@ -60,6 +66,11 @@ export const modeChoices: EffectHandlers<'choose-effect'> = {
     }
     const [next, ...left] = run.local('left') as readonly Picked[];
     if (next === undefined) return undefined;
+    if (run.local('changed') !== true && isChangedFirst(run, effect, next)) {
+      run.keep('changed', true);
+      return 'again';
+    }
+    run.keep('changed', false);
     if (isPaid(run, effect, next)) run.enter(run.place('options', next.option, 'effect'));
     run.keep('left', left as never);
     return 'again';

@@ -5,6 +5,13 @@ import type { Run } from '../../engine/run.js';
 import type { Seat } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
+import { changesToPay } from './changing-to-pay.js';
+
+/** Who pays, and how often. */
+interface Paying {
+  readonly seat: Seat;
+  readonly times: number;
+}
 
 type Pay = Extract<Effect, { kind: 'pay' }>;
 
@@ -17,9 +24,14 @@ function howOften(run: Run, { times, all }: Pay, seat: Seat): number {
   return run.ask<'number'>(seat, 'pay', { kind: 'number', least: 0, most }).number;
 }
 
-/** Whether the player has paid, however little it was. */
-function pays(run: Run, effect: Pay, seat: Seat): number | undefined {
-  const times = howOften(run, effect, seat);
+/** Whether the player has paid, however little it was; 'again' where something is to be changed before. */
+function pays(run: Run, effect: Pay, seat: Seat): number | 'again' | undefined {
+  const begun = run.local('paying') as Paying | undefined;
+  const times = begun?.seat === seat ? begun.times : howOften(run, effect, seat);
+  if (times > 0 && begun?.seat !== seat && changesToPay(run, seat, effect.costs)) {
+    run.keep('paying', { seat, times });
+    return 'again';
+  }
   if (times === 0) return effect.all !== undefined && run.value(effect.times ?? 1) <= 0 ? 0 : undefined;
   const costs = Array.from({ length: times }, () => effect.costs).flat();
   return payCosts(run, seat, costs, run.context) ? times : undefined;
@@ -27,9 +39,12 @@ function pays(run: Run, effect: Pay, seat: Seat): number | undefined {
 
 export const payEffects: EffectHandlers<'pay'> = {
   pay(run, effect) {
-    let paid: { seat: Seat; times: number } | undefined;
-    for (const seat of inOrder(run, effect.who)) {
+    let paid: Paying | undefined;
+    const begun = run.local('paying') as Paying | undefined;
+    const seats = inOrder(run, effect.who);
+    for (const seat of begun === undefined ? seats : seats.slice(seats.indexOf(begun.seat))) {
       const times = pays(run, effect, seat);
+      if (times === 'again') return 'again';
       if (times !== undefined) {
         paid = { seat, times };
         break;

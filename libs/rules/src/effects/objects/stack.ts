@@ -1,5 +1,6 @@
 // What effects do to the stack: countering, copying, new targets (cr 701.6, 707.10, 115.7).
 import type { Effect } from '#abilities';
+import { aimsAnew } from '../../engine/aiming.js';
 import { isForbidden } from '../../engine/forbidden.js';
 import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
@@ -8,8 +9,10 @@ import type { GameEvent } from '../../events/events.js';
 import { copiedItem, copyIdentity, itemOf } from '../../objects/copies.js';
 import { objectAt, ZONE_OF } from '../../objects/moving.js';
 import { retargeted, type How } from '../../objects/retargeting.js';
+import { bindingsAnew } from '../../reading/which-zone.js';
 import type { ObjectId, Seat } from '../../state/ids.js';
 import type { StackItem, TargetChoice } from '../../state/objects.js';
+import { partsOf } from '../../stack/parts.js';
 import type { EffectHandlers } from '../handlers.js';
 
 type Countering = Extract<Effect, { kind: 'counter' }>;
@@ -61,9 +64,11 @@ export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targe
       const item = objectAt(run.state, object)?.item;
       if (item === undefined) return [];
       const targets = plain(retargeted(run, object, item, seat, how));
-      return JSON.stringify(targets) === JSON.stringify(item.targets)
-        ? []
-        : [{ type: 'TargetsChanged', object, targets }];
+      if (JSON.stringify(targets) === JSON.stringify(item.targets)) return [];
+      const zones = aimsAnew(run, partsOf(run.state, item, object), item, targets, seat);
+      return [
+        { type: 'TargetsChanged', object, targets, ...(zones.length === 0 ? {} : { zones: [...zones] }) },
+      ];
     });
     occur(run.proposal, events);
     return undefined;
@@ -99,7 +104,11 @@ function copied(run: Run, { targets, except }: Copying, of: ObjectId, seat: Seat
   if (item === undefined || identity === undefined) return undefined;
   const own: StackItem = { ...item, controller: seat };
   if (targets !== 'may-change') return { of, item: own, identity };
-  return { of, item: { ...own, targets: plain(retargeted(run, of, own, seat, { how: 'any' })) }, identity };
+  const anew = plain(retargeted(run, of, own, seat, { how: 'any' }));
+  const zones = aimsAnew(run, partsOf(run.state, own, of), own, anew, seat);
+  const { context } = own;
+  const about = { ...context, bindings: bindingsAnew(context.bindings, zones) };
+  return { of, item: { ...own, targets: anew, ...(zones.length === 0 ? {} : { context: about }) }, identity };
 }
 
 function howOf(run: Run, { how, to, players }: Retargeting): How {

@@ -1,0 +1,254 @@
+// The table before the game: who is asked to it, who sits down, who does not come after all; and the lists that say so.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ActionResult, GameListing } from './generated/schema.js';
+import { ApiServer } from './fixtures/api-server.js';
+import { accepted, refused, type Arguments, type Caller } from './fixtures/caller.js';
+import { Follower } from './fixtures/follower.js';
+
+let server: ApiServer;
+beforeAll(async () => {
+  server = await ApiServer.start();
+});
+afterAll(() => server.stop());
+
+let companies = 0;
+/** New players for each test. */
+async function company<N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: Caller }> {
+  companies += 1;
+  const players = [];
+  for (const name of names) players.push(await server.player(`${name} ${companies}`));
+  return players as { [K in keyof N]: Caller };
+}
+
+const code = (result: ActionResult): string => refused(result).code;
+const inGame = (game: string, more: Arguments = {}): Arguments => ({ gameId: ['ID!', game], ...more });
+const guest = (game: string, { id }: Caller) => inGame(game, { playerId: ['ID!', id] });
+const invite = (by: Caller, game: string, player: Caller) => by.act('invite', guest(game, player));
+const withdraw = (by: Caller, game: string, player: Caller, id?: string) =>
+  by.act('withdrawInvitation', guest(game, player), id);
+const unseat = (by: Caller, game: string, seat: number, id?: string) =>
+  by.act('unseat', inGame(game, { seat: ['Int!', seat] }), id);
+const openEntropy = (by: Caller, game: string, entropy: string) =>
+  by.act('openEntropy', inGame(game, { entropy: ['String!', entropy] }));
+
+/** What the lists say of a game to a player, as soon as it is as is meant: they follow moments after. */
+async function listed(
+  player: Caller,
+  game: string,
+  isMeant: (own: GameListing | undefined, lobby: GameListing | undefined) => boolean,
+): Promise<GameListing | undefined> {
+  const LISTED = `{ games { id
+    status invited waitsForMe awaited { what prompt since until } result { reason winners } } }`;
+  for (;;) {
+    const { myGames, lobby } = await player.ask(`{ myGames ${LISTED} lobby(first: 100) ${LISTED} }`);
+    const own = myGames.games.find(({ id }) => id === game);
+    const shown = lobby.games.find(({ id }) => id === game);
+    if (isMeant(own, shown)) return own;
+    await new Promise(setImmediate);
+  }
+}
+
+/** In no list at all. */
+const isNowhere = (own: GameListing | undefined, lobby: GameListing | undefined): boolean =>
+  own === undefined && lobby === undefined;
+
+describe('my games', () => {
+  it('say what each waits for me to do, and how those ended that are over', async () => {
+    const [anna, boris] = await company('Anna', 'Boris');
+    const { gameId } = accepted(await anna.create());
+    accepted(await invite(anna, gameId, boris));
+    const mine = async (player: Caller, isMeant: (game: GameListing) => boolean) =>
+      (await listed(player, gameId, (own) => own !== undefined && isMeant(own)))!;
+    const instant = expect.stringMatching(/Z$/) as unknown;
+    const waits = ({ waitsForMe }: GameListing) => waitsForMe;
+    expect(await mine(boris, ({ invited }) => invited)).toMatchObject({ awaited: null, result: null });
+    accepted(await boris.inGame('join', gameId));
+    const ready = { what: 'READY', prompt: null, since: null, until: instant };
+    expect(await mine(boris, waits)).toMatchObject({ awaited: ready });
+    for (const player of [anna, boris]) accepted(await player.inGame('ready', gameId));
+    expect((await mine(anna, waits)).awaited?.what).toBe('START');
+    accepted(await anna.inGame('start', gameId));
+    const { seat } = (await anna.sight(gameId)).view.decision!;
+    const [asked, other] = seat === 0 ? [anna, boris] : [boris, anna];
+    expect((await mine(asked, waits)).awaited).toEqual({
+      what: 'ANSWER',
+      prompt: 'CHOOSE_STARTING_PLAYER',
+      since: instant,
+      until: null,
+    });
+    expect((await mine(other, () => true)).awaited).toBeNull();
+    accepted(await anna.inGame('concede', gameId));
+    for (const player of [anna, boris])
+      expect(await mine(player, ({ status }) => status === 'OVER')).toMatchObject({
+        awaited: null,
+        result: { reason: 'LAST_ONE_STANDING', winners: [1] },
+      });
+  });
+});
+
+describe('an invitation', () => {
+  it('of a private or invitation table is seen by whom it invites, and by nobody else', async () => {
+    const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
+    for (const access of ['INVITATION', 'PRIVATE']) {
+      const { gameId } = accepted(await anna.create({ access }));
+      accepted(await invite(anna, gameId, boris));
+      const found = await listed(boris, gameId, (own, lobby) => own !== undefined && lobby !== undefined);
+      expect(found).toMatchObject({ invited: true, waitsForMe: false, awaited: null });
+      expect((await boris.sight(gameId)).legalActions.commands).toEqual(['DECLINE', 'JOIN']);
+      await listed(chloe, gameId, isNowhere);
+    }
+  });
+
+  it('is declined: to who declined it the game is as to anybody else, and the host is told at once', async () => {
+    const [anna, boris] = await company('Anna', 'Boris');
+    const { gameId } = accepted(await anna.create({ access: 'INVITATION' }));
+    accepted(await invite(anna, gameId, boris));
+    await listed(boris, gameId, (own) => own?.invited === true);
+    const hosts = new Follower(server.socketUrl, `Bearer ${anna.token ?? ''}`);
+    const guests = new Follower(server.socketUrl, `Bearer ${boris.token ?? ''}`);
+    const [told, his] = [hosts.follow(gameId), guests.follow(gameId)];
+    for (const feed of [told, his]) await feed.untilCaughtUp();
+
+    const declined = accepted(await boris.inGame('decline', gameId, 'no-thanks'));
+    expect(await told.next()).toMatchObject({
+      story: { type: 'InvitationEnded', player: boris.id, reason: 'declined' },
+      patch: { invited: [] },
+    });
+    expect(await his.next()).toMatchObject({
+      __typename: 'FeedClosed',
+      reason: 'VIEWER_CHANGED',
+      closedAt: null,
+    });
+    expect(await his.next()).toBeUndefined();
+    await listed(boris, gameId, isNowhere);
+    expect((await boris.ask(`{ game(id: "${gameId}") { id } }`)).game).toBeNull();
+    for (const field of ['join', 'decline'] as const)
+      expect(code(await boris.inGame(field, gameId))).toBe('UNKNOWN_GAME');
+    // Sent again, it is answered as it was.
+    expect(accepted(await boris.inGame('decline', gameId, 'no-thanks'))).toEqual(declined);
+    await Promise.all([hosts.stop(), guests.stop()]);
+  });
+
+  it('is withdrawn by the host, before it was made use of', async () => {
+    const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
+    const { gameId } = accepted(await anna.create({ access: 'INVITATION', seats: 3 }));
+    for (const player of [boris, chloe]) accepted(await invite(anna, gameId, player));
+    accepted(await chloe.inGame('join', gameId));
+    await listed(boris, gameId, (own) => own?.invited === true);
+    expect(code(await withdraw(boris, gameId, chloe))).toBe('NOT_HOST');
+    expect(code(await withdraw(anna, gameId, chloe))).toBe('ALREADY_SEATED');
+    expect(code(await chloe.inGame('decline', gameId))).toBe('ALREADY_SEATED');
+    expect((await anna.sight(gameId)).legalActions.commands).toEqual(
+      expect.arrayContaining(['INVITE', 'WITHDRAW_INVITATION', 'UNSEAT']),
+    );
+    accepted(await withdraw(anna, gameId, boris, 'after-all'));
+    await listed(boris, gameId, isNowhere);
+    expect(code(await boris.inGame('join', gameId))).toBe('UNKNOWN_GAME');
+    expect(code(await withdraw(anna, gameId, boris))).toBe('NOT_INVITED');
+    expect(code(await withdraw(anna, gameId, anna))).toBe('ALREADY_SEATED');
+    // Asked again, and come.
+    accepted(await invite(anna, gameId, boris));
+    accepted(await boris.inGame('join', gameId));
+  });
+
+  it('is nothing to decline at an open table for who has none', async () => {
+    const [anna, boris] = await company('Anna', 'Boris');
+    const { gameId } = accepted(await anna.create());
+    expect(refused(await boris.inGame('decline', gameId))).toMatchObject({
+      code: 'NOT_INVITED',
+      rule: 'table invitations',
+    });
+    expect(code(await boris.inGame('decline', randomUUID()))).toBe('UNKNOWN_GAME');
+  });
+});
+
+describe('a seat', () => {
+  it('is cleared by the host before the start: all who follow are told, and its player sees no more from it', async () => {
+    const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
+    const { gameId } = accepted(await anna.create({ seats: 3 }));
+    for (const player of [boris, chloe]) accepted(await player.inGame('join', gameId));
+    await listed(boris, gameId, (own) => own?.waitsForMe === true);
+    const followers = [anna, boris].map(
+      ({ token = '' }) => new Follower(server.socketUrl, `Bearer ${token}`),
+    );
+    const [told, his] = followers.map((follower) => follower.follow(gameId));
+    for (const feed of [told, his]) await feed!.untilCaughtUp();
+
+    expect(code(await unseat(boris, gameId, 2))).toBe('NOT_HOST');
+    for (const seat of [0, 7]) expect(code(await unseat(anna, gameId, seat))).toBe('NOT_SEATED');
+    expect(refused(await unseat(anna, gameId, -1))).toMatchObject({
+      code: 'INVALID_COMMAND',
+      message: expect.stringContaining('seat') as unknown,
+    });
+    accepted(await unseat(anna, gameId, 1, 'out-with-him'));
+    expect(await told!.next()).toMatchObject({
+      story: { type: 'SeatLeft', seat: 1, reason: 'taken-out' },
+    });
+    expect(await his!.next()).toMatchObject({ __typename: 'FeedClosed', reason: 'VIEWER_CHANGED' });
+    await listed(boris, gameId, (own, lobby) => own === undefined && lobby !== undefined);
+    expect((await boris.sight(gameId)).viewer).toBe('SPECTATOR');
+    expect(code(await boris.inGame('ready', gameId))).toBe('NOT_SEATED');
+    expect(code(await unseat(anna, gameId, 1))).toBe('NOT_SEATED');
+    // The same command is the same deed: whoever sits there by now stays.
+    accepted(await boris.inGame('join', gameId));
+    accepted(await unseat(anna, gameId, 1, 'out-with-him'));
+    expect((await boris.sight(gameId)).seat).toBe(1);
+    await Promise.all(followers.map((follower) => follower.stop()));
+  });
+
+  it('is nobody’s to clear once the game has started, and invitations are past', async () => {
+    const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
+    const { gameId } = accepted(await anna.create({ seats: 3 }));
+    accepted(await invite(anna, gameId, chloe));
+    accepted(await boris.inGame('join', gameId));
+    for (const player of [anna, boris]) accepted(await player.inGame('ready', gameId));
+    accepted(await anna.inGame('start', gameId));
+    for (const late of [
+      unseat(anna, gameId, 1),
+      withdraw(anna, gameId, chloe),
+      chloe.inGame('decline', gameId),
+      boris.inGame('leave', gameId),
+    ])
+      expect(code(await late)).toBe('ALREADY_STARTED');
+  });
+
+  it('is left by who may not wait, before it starts', async () => {
+    const [anna, boris] = await company('Anna', 'Boris');
+    const { gameId } = accepted(await anna.create());
+    accepted(await boris.inGame('join', gameId));
+    accepted(await anna.inGame('leave', gameId));
+    expect((await boris.sight(gameId)).view).toMatchObject({
+      host: { id: boris.id },
+      seats: [{ player: null }, { player: { id: boris.id } }],
+    });
+  });
+});
+
+describe('a refusal', () => {
+  it('comes at the table to who may not do what is asked', async () => {
+    const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
+    expect(code(await anna.inGame('join', randomUUID()))).toBe('UNKNOWN_GAME');
+    const { gameId } = accepted(await anna.create());
+    expect(code(await anna.inGame('start', gameId))).toBe('TOO_FEW_PLAYERS');
+    expect(code(await boris.inGame('leave', gameId))).toBe('NOT_SEATED');
+    accepted(await boris.inGame('join', gameId));
+    expect(code(await boris.inGame('join', gameId))).toBe('ALREADY_SEATED');
+    expect(code(await chloe.inGame('join', gameId))).toBe('GAME_FULL');
+    expect(code(await boris.inGame('start', gameId))).toBe('NOT_HOST');
+    expect(code(await anna.inGame('start', gameId))).toBe('NOT_EVERYONE_READY');
+    expect(code(await anna.inGame('concede', gameId))).toBe('NOT_STARTED');
+    expect(code(await openEntropy(anna, gameId, 'a secret text of Anna'))).toBe('NOT_STARTED');
+    const nobody = await anna.act('invite', inGame(gameId, { playerId: ['ID!', 'nobody'] }));
+    expect(refused(nobody).code).toBe('UNKNOWN_PLAYER');
+  });
+
+  it('of an invitation table comes to who is not invited: for them there is no such game', async () => {
+    const [anna, boris] = await company('Anna', 'Boris');
+    const { gameId } = accepted(await anna.create({ access: 'INVITATION' }));
+    const none = refused(await boris.inGame('join', randomUUID()));
+    expect(refused(await boris.inGame('join', gameId))).toEqual(none);
+    await server.operatorGrants(boris.name, 'judge');
+    expect(code(await boris.inGame('join', gameId))).toBe('NOT_INVITED');
+  });
+});

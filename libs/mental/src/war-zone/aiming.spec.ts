@@ -1,0 +1,105 @@
+// Which of a player's libraries a spell is about that has other targets than it was cast with (war-zone Dual Libraries and
+// Graveyards, cr 115.7, 707.10c).
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, TargetSpec } from '#abilities';
+import { cardsIn, graveyardsOf, ownLibraryOf, type ObjectId, type Seat } from '#rules';
+import { card, doing, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { WAR_ZONE } from '../index.js';
+import { UTOPIA_CARD } from './utopia-card.js';
+import { utopiaLibraryOf } from './zones.js';
+
+const [ANNA, BEN] = [0, 1] as Seat[] as [Seat, Seat];
+const A_PLAYER: TargetSpec = { kind: 'target', players: { kind: 'all' } };
+const A_SPELL: TargetSpec = { kind: 'target', filter: { kind: 'spell' } };
+const IT = { kind: 'target', slot: 0 } as const;
+const spell = (name: string, effect: Effect, target: TargetSpec) =>
+  card(name, '{0}', 'instant', doing(effect, target));
+
+const CARDS = [
+  UTOPIA_CARD,
+  card('Blank', '{9}', 'sorcery'),
+  spell('Scour', { kind: 'mill', who: IT, count: 2 }, A_PLAYER),
+  spell('Swerve', { kind: 'new-targets', what: IT, who: { kind: 'you' }, how: 'all' }, A_SPELL),
+  spell('Fork', { kind: 'copy-spell', what: IT, targets: 'may-change' }, A_SPELL),
+];
+const [MAIN, OTHER] = WAR_ZONE.libraries.called as readonly [string, string];
+
+/** Anna aims at Ben's main library; then something is cast at that. */
+function aimed(answering: string) {
+  const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
+  for (const seat of [ANNA, BEN])
+    for (let nth = 0; nth < 4; nth += 1) {
+      game.lay(ownLibraryOf(seat), 'Blank', { seat });
+      game.lay(utopiaLibraryOf(seat), 'Utopia', { seat, named: true });
+    }
+  const scour = game.hand('Scour', { named: true });
+  const other = game.hand(answering, { named: true });
+  game.begin().cast(scour, { targets: [[{ seat: BEN }]] });
+  expect(game.decision).toMatchObject({ seat: ANNA, kind: 'word', question: { of: 'library' } });
+  game.answer({ kind: 'word', word: MAIN });
+  game.cast(other, { targets: [[{ object: game.now(scour) }]] });
+  return game;
+}
+/** Until the answering spell asks something. */
+function until(game: ToyTable): ToyTable {
+  game.answer({ kind: 'priority', action: 'pass' }).answer({ kind: 'priority', action: 'pass' });
+  return game;
+}
+const milled = ({ state }: ToyTable, seat: Seat): readonly number[] =>
+  graveyardsOf(state, seat).map((zone) => cardsIn(state, zone).length);
+const onStack = ({ state }: ToyTable): ObjectId =>
+  cardsIn(state, { kind: 'stack', seat: null, index: 0 }).at(-1)!;
+const bindings = (game: ToyTable) => game.object(onStack(game))?.item?.context.bindings;
+
+/** Whoever mills leaves what is milled without a name. */
+function toTheEnd(game: ToyTable): ToyTable {
+  for (let times = 0; times < 20; times += 1) {
+    game.resolve();
+    if (game.decision.kind !== 'word' || game.decision.prompt !== 'name') return game;
+    game.answer({ kind: 'word', word: '' });
+  }
+  return game;
+}
+
+describe('war-zone Dual Libraries and Graveyards: what is aimed at another player by now', () => {
+  it('is about the library that is said as its target changes, before anybody responds; the one it was about counts no more', () => {
+    const game = until(aimed('Swerve'));
+    expect(game.decision).toMatchObject({ seat: ANNA, kind: 'word', question: { of: 'library' } });
+    game.answer({ kind: 'word', word: OTHER });
+    expect(game.decision.kind).toBe('priority');
+    expect(bindings(game)).toEqual({ 'library of 0': { amount: 1 } });
+    expect(game.told('TargetsChanged')).toMatchObject([
+      {
+        zones: [
+          { kind: 'library', seat: ANNA, index: 1 },
+          { kind: 'library', seat: BEN, index: null },
+        ],
+      },
+    ]);
+    toTheEnd(game);
+    expect([milled(game, ANNA), milled(game, BEN)]).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+
+  it('of a copy that goes on with the same player nothing is asked; it is about the same library', () => {
+    const game = until(aimed('Fork'));
+    expect(game.decision.kind).toBe('choose-targets');
+    game.answer({ kind: 'choose-targets', targets: [] });
+    expect([game.decision.kind, bindings(game)]).toEqual(['priority', { 'library of 1': { amount: 0 } }]);
+    toTheEnd(game);
+    expect(milled(game, BEN)).toEqual([4, 0]);
+  });
+
+  it('of a copy that is aimed at another it is said before the copy is on the stack', () => {
+    const game = until(aimed('Fork'));
+    game.answer({ kind: 'choose-targets', targets: [{ seat: ANNA }] });
+    expect(game.decision).toMatchObject({ seat: ANNA, kind: 'word', question: { of: 'library' } });
+    expect(game.told('SpellCopied')).toEqual([]);
+    game.answer({ kind: 'word', word: OTHER });
+    expect([game.decision.kind, bindings(game)]).toEqual(['priority', { 'library of 0': { amount: 1 } }]);
+    toTheEnd(game);
+    expect([milled(game, ANNA)[1], milled(game, BEN)[0]]).toEqual([2, 2]);
+  });
+});

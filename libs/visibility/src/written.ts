@@ -75,10 +75,11 @@ export const actionMeant = (play: GivenPlay, toLog: ToLog): GameAction =>
 /** Whose ids they are before and afterwards is the caller's affair. */
 export function withObjects(play: GivenPlay, rename: (object: string) => string): GivenPlay {
   if (play.do === 'play') return { ...play, object: rename(play.object) };
-  const { targets, costs, pay, splice, convoke, improvise, delve, ...rest } = play;
+  const { names, targets, costs, pay, splice, convoke, improvise, delve, ...rest } = play;
   return {
     ...rest,
     object: rename(play.object),
+    ...(names === undefined ? {} : { names: names.map((one) => ({ ...one, object: rename(one.object) })) }),
     ...(targets === undefined
       ? {}
       : { targets: targets.map((slot) => slot.map((target) => renamedTarget(target, rename))) }),

@@ -10,7 +10,7 @@ export const COMMANDS: readonly Called[] = [
   { words: ['admin', 'grant'], load: async () => (await import('./admin-grant.js')).adminGrant },
   ...CARDS_COMMANDS,
   { words: ['coverage'], load: async () => (await import('./coverage.js')).coverage },
-  { words: ['simulate'], load: async () => (await import('./simulate.js')).simulate },
+  { words: ['simulate'], load: async () => (await import('./simulate/simulate.js')).simulate },
   { words: ['scenario'], load: async () => (await import('./scenario.js')).scenario },
   { words: ['play'], load: async () => (await import('./play.js')).play },
   { words: ['bot'], load: async () => (await import('./bot.js')).bot },

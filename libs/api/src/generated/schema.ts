@@ -731,6 +731,8 @@ export type PlayInput = {
   readonly object: Scalars['ID']['input'];
   /** Of a card that has no name yet: what it is named as it is used, in any language (pentaland 705.1). */
   readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Other cards without a name that it takes, as to pay for it: what each is named, where it has to have a name. */
+  readonly names?: InputMaybe<ReadonlyArray<CardNameInput>>;
   /** Of PLAY: as the land that any card can be played as (pentaland 703.2). */
   readonly as?: InputMaybe<PlayAs>;
   /** Of a card with several: which face or half, from 0. */
@@ -766,6 +768,11 @@ export type PlayInput = {
   readonly convoke?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly improvise?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
   readonly delve?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type CardNameInput = {
+  readonly object: Scalars['ID']['input'];
+  readonly name: Scalars['String']['input'];
 };
 
 export type OptionalCostInput = {
@@ -2038,6 +2045,7 @@ export type ResolversTypes = {
   PlayAs: PlayAs;
   PlayKind: PlayKind;
   PlayInput: PlayInput;
+  CardNameInput: CardNameInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
   Ruleset: Ruleset;
@@ -2187,6 +2195,7 @@ export type ResolversParentTypes = {
   BlockInput: BlockInput;
   NamingInput: NamingInput;
   PlayInput: PlayInput;
+  CardNameInput: CardNameInput;
   OptionalCostInput: OptionalCostInput;
   ManaAbilityInput: ManaAbilityInput;
   Terms: TermsParent;

@@ -66,6 +66,7 @@ export function givenPlay(input: PlayInput): GivenPlay {
   const named = present('name', input.name);
   const choices = {
     ...named,
+    ...present('names', input.names),
     ...present('modes', input.modes),
     ...present(
       'targets',

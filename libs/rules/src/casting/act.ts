@@ -14,6 +14,7 @@ import { newFrame } from '../engine/frames.js';
 import type { Frame } from '../state/agenda.js';
 import { Deferred, Fault, fault, refusalOf } from './fault.js';
 import { announceAnyCardAsLand, announceLand, playLand } from './lands.js';
+import { nameGiven } from './names-given.js';
 import { missingName, namedAction, ofHidden, withoutName, type NamedAction } from './naming.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { firstWay, Given, type Pick } from './pick.js';
@@ -123,16 +124,21 @@ export function carryOut(proposal: Proposal, seat: Seat, given: GameAction): Ref
   if (named.kind === 'missing') return missingName(proposal);
   if (named.kind === 'face-down' && action.do === 'cast') return castUnnamed(proposal, seat, action, named);
   if (named.kind === 'named') named.name(proposal);
-  const rest = withoutName(action);
+  return carryOutNamed(proposal, seat, withoutName(action));
+}
+
+function carryOutNamed(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
   let begin: ((proposal: Proposal) => void) | undefined;
   try {
     const refusal = refusalOf(() => {
-      begin = announceAll(proposal.state, seat, rest, 'whole', proposal.variant);
+      begin = announceAll(proposal.state, seat, action, 'whole', proposal.variant);
     });
     if (refusal !== undefined) return refusal;
   } catch (thrown) {
-    if (!(thrown instanceof Deferred)) throw thrown;
-    return defer(proposal, seat, rest);
+    if (thrown instanceof Deferred) return defer(proposal, seat, action);
+    const rest = thrown instanceof NeedsIdentity ? nameGiven(proposal, seat, action, thrown.need) : undefined;
+    if (rest === undefined) throw thrown;
+    return 'refusal' in rest ? rest.refusal : carryOutNamed(proposal, seat, rest);
   }
   begin?.(proposal);
   return undefined;

@@ -6,14 +6,15 @@ import type { Choices, GameAction } from '../decisions/action.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Question } from '../decisions/decision.js';
 import type { Prompt } from '../decisions/decision.js';
-import { NeedsIdentity, unlessUnknown } from '../reading/needs-identity.js';
+import { NeedsIdentity, unlessUnknown, type Need } from '../reading/needs-identity.js';
 import type { GameState } from '../state/game-state.js';
 import type { DecisionId, Seat } from '../state/ids.js';
 import { announce, announceAll, choicesOf } from './act.js';
 import { Deferred, Fault, Missing, type Into } from './fault.js';
 import { PLAIN_MAGIC } from '../variant/plain-magic.js';
 import type { Variant } from '../variant/variant.js';
-import { askedOfNamed, nameQuestion, variantIn, type Rulebook } from './naming.js';
+import { askedOfNamed, nameQuestion, trial, variantIn, type Rulebook } from './naming.js';
+import { isNamedBy, nameGiven, namesOf, withNames } from './names-given.js';
 import { firstWay } from './pick.js';
 
 export type Completing =
@@ -51,7 +52,11 @@ export const whyNot = (
   book?: Rulebook,
 ): Refusal | undefined =>
   askedOfNamed(state, seat, action, book, {
-    ready: (ready) => whyNotNamed(state, seat, ready, variantIn(state, book)),
+    ready(ready) {
+      if (namesOf(ready).length === 0) return whyNotNamed(state, seat, ready, variantIn(state, book));
+      const next = completeNamed(state, seat, ready, book);
+      return 'refusal' in next ? next.refusal : undefined;
+    },
     missing: () => undefined,
     refused: (refusal) => refusal,
   });
@@ -71,14 +76,15 @@ function missingOf(
   seat: Seat,
   action: GameAction,
   variant: Variant,
-): Missing | Fault | undefined {
+): Missing | Fault | NeedsIdentity | undefined {
   try {
     announceAll(state, seat, action, 'in-the-making', variant);
     return undefined;
   } catch (thrown) {
-    if (thrown instanceof Missing || thrown instanceof Fault) return thrown;
-    // cr 601.6: what others choose, and what comes after it, is asked when it is done; so is what hangs on a name.
-    if (thrown instanceof Deferred || thrown instanceof NeedsIdentity) return undefined;
+    if (thrown instanceof Missing || thrown instanceof Fault || thrown instanceof NeedsIdentity)
+      return thrown;
+    // cr 601.6: what others choose, and what comes after it, is asked when it is done.
+    if (thrown instanceof Deferred) return undefined;
     throw thrown;
   }
 }
@@ -89,15 +95,44 @@ const namedAgain = (completing: Completing, name: string | undefined): Completin
 
 export const complete = (state: GameState, seat: Seat, action: GameAction, book?: Rulebook): Completing =>
   askedOfNamed<Completing>(state, seat, action, book, {
-    ready: (ready) => namedAgain(completeNamed(state, seat, ready, variantIn(state, book)), action.name),
+    ready: (ready) => namedAgain(completeNamed(state, seat, ready, book), action.name),
     missing: ({ object: { id } }) => ({ question: nameQuestion(id), prompt: 'name', into: 'name' }),
     refused: (refusal) => ({ refusal }),
   });
 
-function completeNamed(state: GameState, seat: Seat, action: GameAction, variant: Variant): Completing {
+/** What hangs on the name of another card than the one that is used. */
+function hangingOn(
+  need: Need,
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book: Rulebook | undefined,
+): Completing {
+  const proposal = trial(state, book);
+  return proposal.tryOut((): Completing => {
+    const rest = nameGiven(proposal, seat, action, need);
+    if (rest === undefined)
+      return isNamedBy(proposal, seat, need)
+        ? { question: nameQuestion(need.object), prompt: 'name', into: 'names' }
+        : // Whose it is to say is asked when it is done.
+          { done: action };
+    if ('refusal' in rest) return rest;
+    const next = completeNamed(state, seat, rest, book);
+    return 'done' in next ? { done: withNames(next.done, namesOf(action)) } : next;
+  });
+}
+
+function completeNamed(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book: Rulebook | undefined,
+): Completing {
+  const variant = variantIn(state, book);
   const missing = missingOf(state, seat, action, variant);
   if (missing === undefined) return { done: action };
   if (missing instanceof Fault) return { refusal: missing.refusal };
+  if (missing instanceof NeedsIdentity) return hangingOn(missing.need, state, seat, action, book);
   const fault = whyNotNamed(state, seat, action, variant);
   if (fault !== undefined) return { refusal: fault };
   const leads = (choices: Choices): boolean =>
@@ -105,7 +140,7 @@ function completeNamed(state: GameState, seat: Seat, action: GameAction, variant
   const narrowed = narrow(missing, leads);
   // What only one answer can be given to is answered.
   if ('answer' in narrowed)
-    return completeNamed(state, seat, withChoices(action, missing.filled(narrowed.answer)), variant);
+    return completeNamed(state, seat, withChoices(action, missing.filled(narrowed.answer)), book);
   return { question: narrowed.question, prompt: missing.prompt, into: missing.into };
 }
 
@@ -126,7 +161,7 @@ export function answered(
   if (refusal !== undefined) return { refusal };
   return askedOfNamed<GameAction | { readonly refusal: Refusal }>(state, seat, action, book, {
     ready(ready) {
-      const fuller = added(state, seat, ready, answer, variantIn(state, book));
+      const fuller = added(state, seat, ready, answer, book);
       return action.name === undefined ? fuller : { ...fuller, name: action.name };
     },
     missing: () => (answer.kind === 'word' ? { ...action, name: answer.word } : action),
@@ -140,16 +175,39 @@ function added(
   seat: Seat,
   action: GameAction,
   answer: Answer,
-  variant: Variant,
+  book: Rulebook | undefined,
 ): GameAction {
+  const variant = variantIn(state, book);
   const missing = missingOf(state, seat, action, variant);
+  if (missing instanceof NeedsIdentity) return addedName(missing.need, state, seat, action, answer, book);
   if (!(missing instanceof Missing)) return action;
   const leads = (choices: Choices): boolean =>
     isPossible(state, seat, withChoices(action, choices), undefined, variant);
   const narrowed = narrow(missing, leads);
   if ('answer' in narrowed)
-    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer, variant);
+    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer, book);
   return withChoices(action, missing.filled(narrowed.meant?.(answer) ?? answer));
+}
+
+function addedName(
+  need: Need,
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  answer: Answer,
+  book: Rulebook | undefined,
+): GameAction {
+  const proposal = trial(state, book);
+  return proposal.tryOut((): GameAction => {
+    const rest = nameGiven(proposal, seat, action, need);
+    const names = namesOf(action);
+    if (rest === undefined && answer.kind === 'word')
+      return withNames(action, [...names, { object: need.object, name: answer.word }]);
+    if (rest === undefined || 'refusal' in rest) return action;
+    const given = names.filter((one) => !namesOf(rest).includes(one));
+    const fuller = added(state, seat, rest, answer, book);
+    return withNames(fuller, [...given, ...namesOf(fuller)]);
+  });
 }
 
 type Narrowed =

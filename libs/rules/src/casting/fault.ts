@@ -57,6 +57,7 @@ export function refusalOf(attempt: () => unknown): Refusal | undefined {
 
 const RULES: Readonly<Record<Into, string>> = {
   name: 'cr 601.2a',
+  names: 'cr 601.2h',
   modes: 'cr 601.2b',
   targets: 'cr 601.2c',
   divided: 'cr 601.2d',
@@ -75,6 +76,7 @@ const RULES: Readonly<Record<Into, string>> = {
 };
 const WORDS: Readonly<Record<Into, string>> = {
   name: 'which card it is named',
+  names: 'what the cards it takes are named',
   modes: 'which modes are chosen',
   targets: 'what is targeted',
   divided: 'how it is divided',

@@ -40,7 +40,7 @@ export interface Pick {
   choose<T>(point: Point<T>): T;
 }
 
-const LISTED = ['modes', 'divided', 'x', 'either', 'mana'] as const;
+const LISTED = ['modes', 'divided', 'x', 'either', 'mana', 'names'] as const;
 const isSaid = (said: number | string | readonly unknown[] | undefined): boolean =>
   typeof said === 'number' ? said > 0 : said !== undefined && said.length > 0;
 

@@ -1,4 +1,5 @@
 // Costs read one by one (cr 118, 601.2h): whether each can be paid, what it is paid with, and what is done then.
+import { unnamedCard } from '../characteristics/unnamed.js';
 import type { Cost, Effect, Filter, Players, Value } from '#abilities';
 import { knownCost } from '#cards';
 import { cannots, inForce } from '../characteristics/in-force.js';
@@ -113,6 +114,22 @@ function fits({ sight, seat, context }: Payer, filter: Filter, chosen: readonly 
     else if (!isOne) fault('cr 118.3', 'That is nothing to pay with.');
   }
 }
+
+/** What goes where it has to have a name, or may, has that which the action says (pentaland 705.2). */
+function namedAsItGoes(payer: Payer, chosen: readonly ObjectId[], kind: Zone['kind']): void {
+  const { sight, seat, pick } = payer;
+  for (const { object } of pick.choices.names ?? [])
+    if (chosen.includes(object) && unnamedCard(sight.state, object) !== undefined)
+      needsIdentity({
+        object,
+        owner: seat,
+        occasion: 'moving',
+        chooser: null,
+        want: null,
+        to: zoneFor(payer, object, kind),
+      });
+}
+
 const controlled = ({ sight, seat }: Payer, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => sight.known(id)?.controller === seat);
 
@@ -238,6 +255,7 @@ const READERS: Readers = {
     }
     const chosen = all === undefined ? chooseToPay(payer, fitting, { least: number, most: number }) : fitting;
     fits(payer, filter, chosen);
+    namedAsItGoes(payer, chosen, to);
     for (const id of chosen) plan.used.add(id);
     bindPaid(plan, names, chosen);
     if (chosen.length > 0) plan.groups.push(chosen.map(verb));

@@ -11,6 +11,11 @@ const name = z.string().min(1).max(200).optional();
 
 const choices = {
   name,
+  /** Other cards without a name that it takes, as to pay for it: what each is named, where it has to have one. */
+  names: z
+    .array(z.strictObject({ object: objectId, name: z.string().min(1).max(200) }))
+    .max(50)
+    .optional(),
   /** cr 601.2b: by index, from 0, in order. */
   modes: z.array(z.int().min(0).max(100)).max(100).optional(),
   /** cr 601.2c: slot by slot, those of the first chosen mode first. */

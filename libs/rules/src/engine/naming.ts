@@ -1,23 +1,21 @@
 // A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
-import { nameKey, namesWithin, type CardDefinition } from '#cards';
-import { refuse, type Refusal } from '../commands/refusal.js';
+import { namesWithin, type CardDefinition } from '#cards';
+import type { Refusal } from '../commands/refusal.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
-import { sightOf } from '../characteristics/characteristics.js';
-import { facesOf } from '../characteristics/faces.js';
 import type { Answer } from '../decisions/answer.js';
-import { definitionNamed, namesIn } from '../decide/definition-named.js';
+import { namesIn } from '../decide/definition-named.js';
 import { lose } from '../decide/ending.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
 import { isPublicZone } from '../events/objects.js';
 import { own } from '../objects/owning.js';
-import { matchesAlone } from '../reading/may-match.js';
-import { unlessUnknown, type Need } from '../reading/needs-identity.js';
+import type { Need } from '../reading/needs-identity.js';
 import type { Frame } from '../state/agenda.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import type { NamingPolicy, UnnamedCard } from '../variant/variant.js';
+import type { UnnamedCard } from '../variant/variant.js';
 import { inFull, liesCast, namesLeftToIt, playedDown } from './face-down-names.js';
-import { leaveUnnamed, nameCard, nameFor, policyOf, whyNotNamed, whyRefused } from './give-name.js';
+import { leaveUnnamed, nameCard, policyOf, whyRefused } from './give-name.js';
+import { giveWord, isSeenBy, wrongFor, wrongWord } from './given-word.js';
 import { occur } from './occur.js';
 import { namingFrame, takeForLand } from './seen-hidden.js';
 import type { Run } from './run.js';
@@ -32,10 +30,6 @@ export function askForName(proposal: Proposal, need: Need): void {
   if (need.owner !== null) own(proposal, [need.object], need.owner);
   proposal.agenda.frames.push(namingFrame(need));
 }
-
-/** Whether that player sees the card where it lies. */
-const isSeenBy = ({ object: { zone } }: UnnamedCard, seat: Seat): boolean =>
-  isPublicZone(zone) || (zone.kind === 'hand' && zone.seat === seat);
 
 export function naming(run: Run): Ran {
   const { proposal, state } = run;
@@ -69,12 +63,7 @@ export function naming(run: Run): Ran {
     isPublicZone(zone) ? id : undefined,
   );
   if (word === '') return giveUp(run, card, seat, need);
-  if (isLandInstead(policyOf(proposal), word, card)) {
-    takeForLand(proposal, [id], zone);
-    return undefined;
-  }
-  const definition = definitionNamed(proposal.inputs, word);
-  if (definition !== undefined) nameCard(proposal, card, definition, seat, need.occasion);
+  giveWord(proposal, need, seat, word);
   return undefined;
 }
 
@@ -126,10 +115,6 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
   frame.locals['unfit'] = [...unfitIn(frame), object];
 }
 
-/** utopia 904.8: of every hidden card it may be said that it is a land. */
-const isLandInstead = ({ landInstead }: NamingPolicy, word: string, { object }: UnnamedCard): boolean =>
-  landInstead !== null && !isPublicZone(object.zone) && nameKey(landInstead) === nameKey(word);
-
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
   const among = namesIn(proposal.inputs).flatMap(namesWithin);
   const left =
@@ -156,55 +141,11 @@ function drawOne(proposal: Proposal, left: readonly CardDefinition[]): CardDefin
   return drawn;
 }
 
-/** The same, of a name that has to meet a criterion as well. */
-function wrongFor(
-  proposal: Proposal,
-  card: UnnamedCard,
-  definition: CardDefinition,
-  { want, occasion }: Need,
-): Refusal | undefined {
-  const refusal = whyNotNamed(proposal, card, definition);
-  if (refusal !== undefined || want === null) return refusal;
-  const { owner, zone } = card.object;
-  const name = facesOf(definition)[0]?.name ?? definition.name;
-  return wrongOnce(proposal, card, want, name, () => {
-    nameCard(proposal, card, definition, owner ?? zone.seat ?? (0 as Seat), occasion);
-  });
-}
-
-/** Whether it is what was asked for once it is that. */
-function wrongOnce(
-  proposal: Proposal,
-  { object: { id } }: UnnamedCard,
-  want: NonNullable<Need['want']>,
-  called: string,
-  become: () => void,
-): Refusal | undefined {
-  const fits = proposal.tryOut(() => {
-    become();
-    const sight = sightOf(proposal.state);
-    return unlessUnknown(() => matchesAlone(sight, want.filter, id, want.context), true);
-  });
-  const { criterion } = policyOf(proposal).rules;
-  return fits ? undefined : refuse('illegal-answer', criterion, `${called} is not what was asked for.`);
-}
-
 /** Of the answer to a question for a name: what is wrong with it. Told to who answers, and to nobody else. */
 export function wrongName(proposal: Proposal, answer: Answer): Refusal | undefined {
   const frame = proposal.state.agenda.frames.at(-1);
   if (frame?.kind !== 'naming' || answer.kind !== 'word' || answer.word === '') return undefined;
-  const need = needOf(frame);
-  const card = unnamedCard(proposal.state, need.object);
-  if (card === undefined) return undefined;
-  const { want } = need;
-  if (isLandInstead(policyOf(proposal), answer.word, card))
-    return want === null
-      ? undefined
-      : wrongOnce(proposal, card, want, answer.word, () => {
-          takeForLand(proposal, [need.object], card.object.zone);
-        });
-  const named = nameFor(proposal, card, answer.word);
-  return 'refusal' in named ? named.refusal : wrongFor(proposal, card, named.definition, need);
+  return wrongWord(proposal, needOf(frame), answer.word);
 }
 
 /** The card as it was at an earlier moment: objects are new at every zone change (cr 400.7). */

@@ -2,7 +2,7 @@
 // asks for the name and begins again (decision 7). Not a fault of the program.
 import type { Filter } from '#abilities';
 import type { Context } from '../state/context.js';
-import type { ObjectId, Seat } from '../state/ids.js';
+import type { ObjectId, Seat, Zone } from '../state/ids.js';
 import type { Twofold } from './which-zone.js';
 import type { Occasion } from '../variant/variant.js';
 
@@ -13,6 +13,8 @@ export interface Need {
   readonly occasion: Exclude<Occasion, 'used'>;
   /** Who chose it; null where nobody did. */
   readonly chooser: Seat | null;
+  /** Where it is about to go, of what the action that takes it says a name for. */
+  readonly to?: Zone;
   /** What it has to be once it has a name. */
   readonly want: { readonly filter: Filter; readonly context: Context } | null;
   /** What is looked for by its name in a hand, and which cards there could have one of those names (pentaland 705.11). */

@@ -5,7 +5,6 @@ import { gameId } from '#kernel';
 import {
   answer as answerSchema,
   gameAction,
-  objectNumber,
   type Answer,
   type GameAction,
   type GameState,
@@ -18,6 +17,7 @@ import { viewerFor } from '../access.js';
 import { faultOf } from '../command-shape.js';
 import type { CompletionSight, GivenAnswer, GivenPlay, MatchRefusal, Sighted } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
+import { guessOf, namesSaid } from '../session/name-meter.js';
 import { invalidCommand, NO_PRIORITY, TOO_MANY_NAMES } from '../session/refusals.js';
 import type { Session } from '../session/session.js';
 import { CompletePlay } from './offer-plays.query.js';
@@ -40,11 +40,13 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
         const eyes = await session.eyesOf(viewer);
         const said = meant(play, answer, (visible) => eyes.objectOf(visible) ?? NO_OBJECT);
         if ('wrong' in said) return refused(said.wrong);
-        return this.metered(session, state, said, () => {
-          const next = completionOf(state, seat, eyes, said.action, {
-            answer: said.answer,
-            book: session.rulebook,
-          });
+        const book = session.rulebook;
+        const asked = (): string | undefined => {
+          const next = completionOf(state, seat, eyes, said.action, { book });
+          return next?.kind === 'choose' ? next.field : undefined;
+        };
+        return this.metered(session, state, said, asked, () => {
+          const next = completionOf(state, seat, eyes, said.action, { answer: said.answer, book });
           if (next === undefined) return refused(NO_PRIORITY);
           if (next.kind === 'refused') return refused({ ...next.refusal, retriable: false });
           return next.kind === 'choose' ? { ...next, view: eyes.viewOf(state) } : next;
@@ -62,12 +64,15 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
     { guesses }: Session,
     state: GameState,
     { action, answer }: Meant,
+    asked: () => string | undefined,
     complete: () => CompletionSight,
   ): CompletionSight {
-    const name =
-      action.name ?? (answer?.kind === 'word' && isUnnamed(state, action) ? answer.word : undefined);
-    if (name === undefined || state.decision === null) return complete();
-    const guess = { decision: state.decision.id, name };
+    const names = [
+      ...namesSaid(action),
+      ...(answer?.kind === 'word' && NAMED_IN.has(asked()) ? [answer.word] : []),
+    ];
+    const guess = state.decision === null ? undefined : guessOf(names, state.decision.id);
+    if (guess === undefined) return complete();
     const now = this.clock.now();
     if (!guesses.allows(guess, state, now)) return refused(TOO_MANY_NAMES);
     const sight = complete();
@@ -79,8 +84,8 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
 
 const refused = (refusal: MatchRefusal): CompletionSight => ({ kind: 'refused', refusal });
 
-const isUnnamed = ({ objects }: GameState, { object }: GameAction): boolean =>
-  objects[objectNumber(object)]?.identity.unnamed !== undefined;
+/** The fields of an action in which a card is named. */
+const NAMED_IN: ReadonlySet<string | undefined> = new Set(['name', 'names']);
 
 interface Meant {
   readonly action: GameAction;

@@ -92,5 +92,8 @@ describe('what counts as trying a name', () => {
     });
     expect(guessIn(asked(), cast({ name: 'Lions' }))).toEqual(guess('Lions'));
     expect(guessIn(asked(), cast({}))).toBeUndefined();
+    const taken = [{ object: 'o2', name: 'Wolves' }];
+    expect(guessIn(asked(), cast({ names: taken }))).toEqual(guess('Wolves'));
+    expect(guessIn(asked(), cast({ name: 'Lions', names: taken }))).toEqual(guess('Lions + Wolves'));
   });
 });

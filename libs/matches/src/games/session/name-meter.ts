@@ -2,7 +2,7 @@
 // many seconds. A refusal leaves no trace in the game, so whoever takes the commands in counts; nobody else learns of it.
 import { nameKey } from '#cards';
 import { after, hasPassed, seconds, type Instant } from '#kernel';
-import type { DecisionId, GameState, Proposed } from '#rules';
+import type { DecisionId, GameAction, GameState, Proposed } from '#rules';
 
 interface Tries {
   readonly decision: DecisionId;
@@ -12,7 +12,7 @@ interface Tries {
   readonly fitted: Set<string>;
 }
 
-/** The name that is tried, if one is, and at which question of the player's own. */
+/** The name that is tried, if one is, and at which question of the player's own; all names of one action are one try. */
 export interface Guess {
   readonly decision: DecisionId;
   readonly name: string;
@@ -25,12 +25,18 @@ export function guessIn({ decision, seats }: GameState, { actor, command }: Prop
   if (answer.kind === 'word' && decision.question.kind === 'word' && decision.question.object !== undefined)
     return answer.word === '' ? undefined : { decision: decision.id, name: answer.word };
   return answer.kind === 'priority' && typeof answer.action === 'object'
-    ? withName(answer.action.name, decision.id)
+    ? guessOf(namesSaid(answer.action), decision.id)
     : undefined;
 }
 
-const withName = (name: string | undefined, decision: DecisionId): Guess | undefined =>
-  name === undefined ? undefined : { decision, name };
+/** Of the card that is used, and of those it takes. */
+export const namesSaid = (action: GameAction): readonly string[] => [
+  ...(action.name === undefined ? [] : [action.name]),
+  ...(action.do === 'play' ? [] : (action.names ?? []).map(({ name }) => name)),
+];
+
+export const guessOf = (names: readonly string[], decision: DecisionId): Guess | undefined =>
+  names.length === 0 ? undefined : { decision, name: names.join(' + ') };
 
 export class NameMeter {
   private tries: Tries | undefined;

@@ -1,0 +1,167 @@
+// `pentaland simulate`: games that play themselves; what they came to, and how to repeat what went wrong.
+import { parseArgs } from 'node:util';
+import {
+  count,
+  greedyBot,
+  lockstepWatch,
+  newSummary,
+  PACES,
+  playGame,
+  report,
+  uniformBot,
+  type Bot,
+  type Pace,
+} from '#simulation';
+import { MENTAL_MAGIC } from '#mental';
+import { RULESETS, terms as termsSchema, type Terms } from '#rules';
+import { EXIT, UsageError, type Command } from '../../command.js';
+import { CARD_SETS, formatSaid, librarySaid, rulebookOf, type CardSet } from './cards-asked.js';
+
+/** What bots can play. */
+const PLAYED = RULESETS.filter((ruleset) => ruleset === 'magic' || MENTAL_MAGIC[ruleset] !== undefined);
+
+const BOTS: Readonly<Record<string, Bot>> = { uniform: uniformBot, greedy: greedyBot };
+/** One library for all is of as many cards as that takes. */
+const COMMON_LIBRARY = 300;
+
+interface Options {
+  readonly games: number;
+  readonly seed: string;
+  readonly bots: readonly Bot[];
+  readonly cards: CardSet;
+  readonly terms: Pick<Terms, 'ruleset' | 'base' | 'format'> & Partial<Terms>;
+  readonly pace: Pace | undefined;
+  /** No game is begun after so many milliseconds. */
+  readonly bound: number;
+}
+
+type Said = ReturnType<typeof parsed>;
+
+function oneOf<W extends string>(option: string, words: readonly W[], said: string): W {
+  const word = words.find((one) => one === said);
+  if (word === undefined) throw new UsageError(`--${option} is ${words.join(' or ')}`);
+  return word;
+}
+
+function optionsOf(args: readonly string[]): Options {
+  const said = parsed(args);
+  const games = Number(said.games ?? '10');
+  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a number from 1');
+  const hours = Number(said.hours ?? 'Infinity');
+  if (!(hours > 0)) throw new UsageError('--hours is a number above 0');
+  return {
+    games,
+    seed: said.seed ?? '1',
+    bots: botsOf(said),
+    cards: oneOf('cards', CARD_SETS, said.cards ?? (said.format === undefined ? 'written' : 'catalogue')),
+    terms: termsOf(said),
+    pace: said.lockstep === undefined ? undefined : oneOf('lockstep', PACES, said.lockstep),
+    bound: hours * 3_600_000,
+  };
+}
+
+/** As many as there are players, the first ones again where there are fewer. */
+function botsOf({ bots: said = 'uniform,uniform', players }: Said): readonly Bot[] {
+  const named = said.split(',').map((name) => {
+    const bot = BOTS[name];
+    if (bot === undefined)
+      throw new UsageError(`--bots: there is no bot called ${name}; there are uniform and greedy`);
+    return bot;
+  });
+  const many = Number(players ?? named.length);
+  if (!Number.isInteger(many) || many < 2 || many > 8)
+    throw new UsageError(players === undefined ? '--bots names two to eight of them' : '--players is 2 to 8');
+  if (named.length > many) throw new UsageError('--bots names more of them than there are players');
+  return Array.from({ length: many }, (_, nth) => named[nth % named.length] as Bot);
+}
+
+function termsOf(said: Said): Options['terms'] {
+  const library = librarySaid(said.library);
+  const listed = library?.cards?.reduce((sum, { count: many }) => sum + many, 0);
+  const ruleset = oneOf('ruleset', PLAYED, said.ruleset ?? 'magic');
+  const size = said['library-size'] ?? listed ?? (ruleset === 'pentaland' ? COMMON_LIBRARY : undefined);
+  const chosen = {
+    ruleset,
+    base: oneOf('base', ['cr', 'cr2011', 'ninth'] as const, said.base ?? 'cr'),
+    format: formatSaid(said.format),
+    ...(library === undefined ? {} : { library }),
+    ...(size === undefined ? {} : { librarySize: Number(size) }),
+    ...(said.life === undefined ? {} : { startingLife: Number(said.life) }),
+  };
+  const read = termsSchema.partial().safeParse(chosen);
+  if (read.success) return chosen;
+  const [fault] = read.error.issues;
+  throw new UsageError(
+    `--${OPTION_OF[String(fault?.path[0])] ?? 'format'}: ${fault?.message ?? 'cannot be'}`,
+  );
+}
+
+const OPTION_OF: Readonly<Record<string, string>> = {
+  library: 'library',
+  librarySize: 'library-size',
+  startingLife: 'life',
+};
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' as const };
+  const options = {
+    ...{ games: text, seed: text, bots: text, players: text, hours: text, lockstep: text },
+    ...{ ruleset: text, base: text, cards: text, format: text, library: text, life: text },
+    'library-size': text,
+  };
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+}
+
+/** The arguments of the one game, with the seed that is its own. */
+function repeating(args: readonly string[], seed: string): string {
+  const kept = args.flatMap((word, nth) => {
+    const option = word.startsWith('--') ? word : (args[nth - 1] ?? '');
+    return /^--(games|seed|hours)\b/.test(option) ? [] : [/\s/.test(word) ? `'${word}'` : word];
+  });
+  return ['pentaland simulate', ...kept, '--games 1', `--seed ${seed}`].join(' ');
+}
+
+function progress(done: number, games: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games} games`);
+}
+
+export const simulate: Command = {
+  takes:
+    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--cards written|catalogue] [--format …] [--library …] [--library-size N] [--life N] [--lockstep turn|command] [--hours H]',
+  summary: 'Lets bots play whole games and says what came of them.',
+  details: [
+    'Every game has a seed of its own, made of S and its number: a game that gets stuck is named',
+    'with the one command that plays it again. Ends with 1 if any did.',
+    '--cards: those written for tests (the default), or the whole catalogue of this installation. --format chooses among',
+    "the latter: all, until:2011-09-30, sets:LEA,LEB, legality:vintage, or two of them ('until:2011-09-30 legality:vintage').",
+    '--library, of pentaland: even (as many of each colour), least:20 (costs that 20 names have), both, or a file with a',
+    'list, a line for each card with its count before it. --players repeats the bots; there are two to eight of them.',
+    'With --lockstep a second state is folded from the events of each game and compared at each turn or',
+    'command; at each command, the finished game is decided again as well. --hours: begins no game after that.',
+  ],
+  async run(args, terminal) {
+    const { games, seed, bots, cards: set, terms, pace, bound } = optionsOf(args);
+    const book = await rulebookOf({ ...terms, set, seats: bots.length }, terminal.environment);
+    const summary = newSummary();
+    const began = performance.now();
+    for (let nth = 0; nth < games && performance.now() - began < bound; nth += 1) {
+      // One game of a run is repeated by its own seed.
+      const own = games === 1 ? seed : `${seed}.${nth}`;
+      const watch = pace === undefined ? {} : { watch: lockstepWatch(pace, { seed: own, ...book }) };
+      const played = playGame({ seed: own, ...book, bots, terms, ...watch });
+      count(summary, played);
+      if (!played.ok) {
+        terminal.err(`stuck after ${played.error.decisions} decisions: ${played.error.why}`);
+        terminal.err(`  again: ${repeating(args, own)}`);
+      }
+      progress(nth + 1, games);
+    }
+    if (process.stderr.isTTY) process.stderr.write('\n');
+    for (const line of report(summary, (performance.now() - began) / 1000)) terminal.out(line);
+    return summary.stuck.length === 0 ? EXIT.ok : EXIT.failed;
+  },
+};

@@ -1,0 +1,135 @@
+// Cards without a name that something is paid with: the action says what each of them is named, or it is asked for.
+import { describe, expect, it } from '@jest/globals';
+import type { Cost, Filter } from '#abilities';
+import { graveyardOf, handOf, type GameAction, type ObjectId } from '#rules';
+import { ANNA, BEN } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, doing, having, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+
+const YOU = { kind: 'you' } as const;
+const IN_HAND: Filter = { kind: 'in', zone: 'hand', whose: YOU };
+const gain = { kind: 'gain-life', who: YOU, amount: 3 } as const;
+const discarding = (...filters: readonly Filter[]): Cost => ({
+  kind: 'move',
+  filter: { kind: 'all', of: [...filters, IN_HAND] },
+  count: 1,
+  to: 'graveyard',
+  cause: 'discard',
+});
+const CREATURE: Filter = { kind: 'type', is: 'creature' };
+const altar = (name: string, cost: Cost) =>
+  card(
+    name,
+    '{0}',
+    'artifact',
+    having({ kind: 'activated', costs: [cost], body: { kind: 'plain', effect: gain } }),
+  );
+
+const CARDS = [
+  altar('Altar', discarding(CREATURE)),
+  altar('Pit', discarding()),
+  altar('Mirror', { kind: 'reveal', filter: CREATURE, count: 1 }),
+  card('Rite', '{W}', 'instant', doing(gain)),
+];
+
+/** Anna has a Cub, a Coal and a Rite, all without a name; she pays with one of them. */
+function table(source: string) {
+  const game = pentaland(CARDS);
+  const object = game.permanent(source);
+  const [cub, coal, rite] = ['Cub', 'Coal', 'Rite'].map((name) => game.hand(name)) as [
+    ObjectId,
+    ObjectId,
+    ObjectId,
+  ];
+  const theirs = game.hand('Piker', { seat: BEN });
+  game.begin();
+  const paid = (costs: ObjectId, ...names: readonly (readonly [ObjectId, string])[]): GameAction => ({
+    do: 'activate',
+    object,
+    ability: 0,
+    costs: [[costs]],
+    ...(names.length === 0 ? {} : { names: names.map(([of, name]) => ({ object: of, name })) }),
+  });
+  return { game, cub, coal, rite, theirs, paid };
+}
+const dead = (game: ToyTable) => game.namesIn(graveyardOf(ANNA));
+
+describe('pentaland 705.5: a card that a cost takes by what it is', () => {
+  it('is named in the action, and nobody is asked', () => {
+    const { game, cub, paid } = table('Altar');
+    game.act(paid(cub, [cub, 'Fox']));
+    expect([game.decision.kind, dead(game), game.used]).toEqual(['priority', ['Fox'], ['Fox']]);
+    game.resolve();
+    expect(game.life(ANNA)).toBe(23);
+  });
+
+  it('or is asked for, where the action does not say it', () => {
+    const { game, cub, paid } = table('Altar');
+    game.act(paid(cub)).name('Fox');
+    expect([dead(game), game.used]).toEqual([['Fox'], ['Fox']]);
+  });
+
+  it('stays in the hand with its name, where it is revealed', () => {
+    const { game, cub, paid } = table('Mirror');
+    game.act(paid(cub, [cub, 'Fox'])).resolve();
+    expect([game.namesIn(handOf(ANNA)), game.life(ANNA)]).toEqual([['Fox', '', ''], 23]);
+  });
+
+  it.each([
+    ['is not what the cost asks for', 'Cub', 'Rite', 'pentaland 705.5'],
+    ['is the printed one', 'Cub', 'Cub', 'pentaland 704.1'],
+    ['does not fit', 'Cub', 'Piker', 'pentaland 704.1'],
+    ['is no name', 'Cub', 'Nobody', 'pentaland 704'],
+  ])('is refused, and nothing is told or used up, where its name %s', (_, printed, name, rule) => {
+    const { game, cub, paid } = table('Altar');
+    expect(game.printed(cub)).toBe(printed);
+    const events = game.log.length;
+    expect(game.whyNot(paid(cub, [cub, name]))).toMatch(rule);
+    expect([game.log.length, game.used]).toEqual([events, []]);
+  });
+
+  it('nor is a name that is used', () => {
+    const { game, cub, coal, paid } = table('Altar');
+    game.act(paid(cub, [cub, 'Figure']));
+    expect(game.whyNot(paid(coal, [coal, 'Figure']))).toBe('pentaland 704.2');
+  });
+
+  it('names are for what the cost takes: not for other cards, those of others, or what has one', () => {
+    const { game, cub, coal, theirs, paid } = table('Altar');
+    for (const other of [coal, theirs, 'o99' as ObjectId])
+      expect(game.whyNot(paid(cub, [cub, 'Fox'], [other, 'Figure']))).toBe('cr 601.2b');
+    expect(game.whyNot(paid(cub, [cub, 'Fox'], [cub, 'Figure']))).toBe('cr 601.2b');
+    expect(game.whyNot(paid(cub, [coal, 'Figure']))).toBe('cr 601.2b');
+    expect(game.used).toEqual([]);
+  });
+
+  it('complete asks for the name once it is said which card is taken, and takes what is said', () => {
+    const { game, cub, paid } = table('Altar');
+    const before = JSON.stringify(game.state);
+    expect(game.complete(paid(cub))).toEqual({
+      question: { kind: 'word', of: 'card', from: null, object: cub },
+      prompt: 'name',
+      into: 'names',
+    });
+    expect(game.complete(paid(cub, [cub, 'Fox']))).toEqual({ done: paid(cub, [cub, 'Fox']) });
+    expect(game.complete(paid(cub, [cub, 'Rite']))).toMatchObject({ refusal: { rule: 'pentaland 705.5' } });
+    expect(JSON.stringify(game.state)).toBe(before);
+  });
+});
+
+describe('pentaland 705.2: a card that a cost discards, whatever it is', () => {
+  it('has the name that the action says, or is asked for as it goes', () => {
+    const said = table('Pit');
+    said.game.act(said.paid(said.rite, [said.rite, 'Fox']));
+    expect([said.game.decision.kind, dead(said.game)]).toEqual(['priority', ['Fox']]);
+    const asked = table('Pit');
+    asked.game.act(asked.paid(asked.rite)).name('Fox');
+    expect(dead(asked.game)).toEqual(['Fox']);
+  });
+
+  it('complete leaves open what need not be said', () => {
+    const { game, rite, paid } = table('Pit');
+    expect(game.complete(paid(rite))).toEqual({ done: paid(rite) });
+    expect(game.complete(paid(rite, [rite, 'Fox']))).toEqual({ done: paid(rite, [rite, 'Fox']) });
+    expect(game.complete(paid(rite, [rite, 'Coal']))).toMatchObject({ refusal: { rule: 'pentaland 704.1' } });
+  });
+});

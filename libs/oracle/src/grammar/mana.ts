@@ -34,9 +34,6 @@ export const addedMana: Parser<Added> = either<Added>(
   rule([counted, 'mana in any combination of', listed(symbol, 'and/or')], (count, of) =>
     counting({ kind: 'combination', of }, count),
   ),
-  rule([counted, 'mana of any type that was produced'], (count) =>
-    counting({ kind: 'same-as-event' }, count),
-  ),
   rule([counted, 'mana of the chosen color'], (count) =>
     counting({ kind: 'colour', of: { kind: 'linked', name: 'chosen color' } }, count),
   ),

@@ -75,7 +75,6 @@ const OF_MANA: readonly Wording[] = [
     '$1dd $2',
   ],
   [/ to (?:your|their) mana pool\b/g, ''],
-  [/\bmana of any type that (?:land|permanent) produced\b/g, 'mana of any type that was produced'],
 ];
 
 /** Keywords of one line stand between commas, however many of them are no single word. */

@@ -252,3 +252,50 @@ describe('a refusal', () => {
     expect(code(await boris.inGame('join', gameId))).toBe('NOT_INVITED');
   });
 });
+
+describe('the terms of a table', () => {
+  it('are as they were said, and the rest as the offer has it', async () => {
+    const [anna] = await company('Anna');
+    const said = {
+      ...{ access: 'PRIVATE', spectators: false, opens: 'JUDGES_ONLY', seats: 8 },
+      ...{ librarySize: 60, startingLife: 1, startWithin: 60, openWithin: 5, absentAfter: 10 },
+      abandonAfter: 60,
+    };
+    const { gameId } = accepted(await anna.create(said));
+    expect((await anna.sight(gameId)).view.terms).toEqual({
+      ...said,
+      ruleset: 'PENTALAND',
+      base: 'CR',
+      format: 'ALL',
+      maximumHandSize: null,
+    });
+  });
+
+  it.each([
+    [{ seats: 1 }, 'terms.seats'],
+    [{ librarySize: 59 }, 'terms.librarySize'],
+    [{ startingLife: 0 }, 'terms.startingLife'],
+    [{ maximumHandSize: -1 }, 'terms.maximumHandSize'],
+    [{ naming: { refusedFree: -1 } }, 'terms.naming.refused'],
+    [{ naming: { refusedThenEvery: 3601 } }, 'terms.naming.refused'],
+    [{ startWithin: 59 }, 'terms.startWithin'],
+    [{ openWithin: 4 }, 'terms.openWithin'],
+    [{ absentAfter: 9 }, 'terms.absentAfter'],
+    [{ abandonAfter: 59 }, 'terms.abandonAfter'],
+    [{ library: { leastNames: 0 } }, 'terms.library.leastNames'],
+    [{ library: { cards: [{ name: 'Shock', count: 0 }] } }, 'terms.library.cards'],
+    [{ library: { cards: [] } }, 'terms.library.cards'],
+    [{ library: {} }, 'terms.library'],
+    [{ prebuilt: ['one'] }, 'terms.prebuilt'],
+    [{ format: 'CHOSEN' }, 'terms.format'],
+    [{ chosenFormat: { cards: { until: 'yesterday' } } }, 'terms.format'],
+    [{ chosenFormat: { cards: { sets: [] } } }, 'terms.format'],
+    [{ clock: { chess: { initial: 0 } } }, 'terms.clock'],
+    [{ clock: { thinking: { each: 45, late: { from: -1, each: 15 } } } }, 'terms.clock'],
+  ])('%j is refused, and the message names %s', async (terms, field) => {
+    const [anna] = await company('Anna');
+    const answer = refused(await anna.create(terms));
+    expect(answer).toMatchObject({ code: 'INVALID_COMMAND', retriable: false });
+    expect(answer.message).toContain(field);
+  });
+});

@@ -92,6 +92,10 @@ describe('pentaland play', () => {
     anna.types('fly away').types('do 99').types('view');
     await anna.sees(/none of the numbers shown|nothing to be done/);
     expect((await anna.sees(ASKED))[1]).toBe(asked);
+    // However much is said, it is still listened to.
+    for (let said = 0; said < 300; said += 1) anna.types('ask what');
+    anna.types('stop');
+    await anna.sees(/^There is nothing to stop\.$/);
     server.cut();
     await anna.sees(/The connection is lost/);
     expect((await anna.sees(ASKED))[1]).toBe(asked);
@@ -127,6 +131,14 @@ describe('pentaland play', () => {
       }
     }
     anna.goesAway();
+    expect(await anna.code).toBe(EXIT.ok);
+  });
+
+  it('tells who leaves the table before the start that they have left it', async () => {
+    const anna = new Hand(server.url, '--name', 'Anna').types('new pentaland 3');
+    await anna.sees(/^Anna sits down\.$/);
+    anna.types('leave');
+    await anna.sees(/^You have no seat at this table any more\.$/);
     expect(await anna.code).toBe(EXIT.ok);
   });
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DecisionView, GameView, GivenAnswer, GivenPlay, OfferedPlay, QuestionView } from '#visibility';
 import type { Account } from './account.js';
 import { follow } from './follow.js';
-import { NoAnswer, type Outcome } from './game-api.js';
+import { NoAnswer, USUAL_STOPS, type Outcome, type Stops } from './game-api.js';
 import { ownSeat, questionLines, viewLines } from './shown.js';
 import { Storyteller } from './story/storyteller.js';
 import { meantBy } from './words.js';
@@ -14,12 +14,16 @@ type Pending = Pick<DecisionView, 'prompt'> & { readonly question: QuestionView;
 
 const HELP = [
   'Before the game: `bot greedy` or `bot random` fills the next seat of your table, `start` begins, `leave` stands up.',
-  'In it: answer what is asked; objects go by the numbers in [brackets]. At any time: `view` shows the table again,',
-  '`concede` gives the game up, `quit` leaves the terminal: the game goes on, and you can come back to it.',
+  'In it: answer what is asked; objects go by the numbers in [brackets]. With priority: `land 3`, `cast 3`, `use 3`, and of a',
+  'card without a name `cast 3 NAME`, `use 3 NAME`, `special 3 NAME` (suspend and the like), `down 3` (face down).',
+  '`pass` passes once, `skip` until your turn; `ask everywhere` has you asked in every step, `ask little` in few.',
+  'At any time: `view` shows the table again, `concede` gives the game up, `quit` leaves the terminal: the game goes on, and',
+  'you can come back to it.',
 ];
 /** Questions that are answered in the same moment by what one leaves to pass are not shown. */
 const SETTLES_MS = 30;
 const AGAIN_AFTER_MS = 500;
+const MOST_TOLD = 20;
 
 export class AtTable {
   private view: GameView | undefined;
@@ -30,8 +34,12 @@ export class AtTable {
   private pending: Pending | undefined;
   private isCaughtUp = false;
   private isRemoved = false;
+  private isSettled = false;
+  private stops: Stops | null = USUAL_STOPS;
   private presenting: Promise<void> | undefined;
-  private wake: () => void = () => undefined;
+  private waiting: (() => void)[] = [];
+  /** What was told before this player looked, until all of it was. */
+  private earlier: string[] | undefined = [];
   private readonly ended = new AbortController();
   private fault: Error | undefined;
   private readonly players = new Map<string, string>();
@@ -58,8 +66,9 @@ export class AtTable {
 
   private async listen(lines: AsyncIterator<string>): Promise<'over' | 'left'> {
     let next = lines.next();
+    const over = this.over();
     for (;;) {
-      const line = await Promise.race([next, this.over()]);
+      const line = await Promise.race([next, over]);
       if (line === 'over') return this.isRemoved ? 'left' : 'over';
       if (line.done === true) return 'left';
       const said = line.value.trim();
@@ -77,6 +86,10 @@ export class AtTable {
   private async atTheTable(said: string): Promise<boolean> {
     const { api, game } = this;
     const [word, kind = 'greedy'] = said.split(/\s+/);
+    if (word === 'ask') {
+      await this.setStops(kind);
+      return true;
+    }
     const deeds: Readonly<Record<string, (id: string) => Promise<Outcome>>> = {
       concede: (id) => api.inGame('concede', game, id),
       start: (id) => api.inGame('start', game, id),
@@ -109,13 +122,11 @@ export class AtTable {
   }
 
   private change(): Promise<void> {
-    const before = this.wake;
-    return new Promise((resolve) => {
-      this.wake = () => {
-        before();
-        resolve();
-      };
-    });
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private wake(): void {
+    for (const wake of this.waiting.splice(0)) wake();
   }
 
   private async follow(): Promise<void> {
@@ -130,16 +141,30 @@ export class AtTable {
       if (one.kind === 'removed') {
         this.out('You have no seat at this table any more.');
         this.isRemoved = true;
-      } else if (one.kind === 'caught-up') this.isCaughtUp = true;
+      } else if (one.kind === 'caught-up') this.catchUp();
       else {
         this.view = one.view;
         await this.meet(one.view);
-        teller.tell(one.told).forEach((sentence) => this.out(sentence));
+        teller.tell(one.told).forEach((sentence) => this.tell(sentence));
       }
       if (this.asked?.id !== this.shown?.id) this.shown = undefined;
       this.presentSoon();
       this.wake();
     }
+  }
+
+  private tell(sentence: string): void {
+    if (this.earlier === undefined) this.out(sentence);
+    else this.earlier.push(sentence);
+  }
+
+  /** Of what was before, the end is told. */
+  private catchUp(): void {
+    const { earlier = [] } = this;
+    this.earlier = undefined;
+    this.isCaughtUp = true;
+    if (earlier.length > MOST_TOLD) this.out('…');
+    earlier.slice(-MOST_TOLD).forEach((sentence) => this.out(sentence));
   }
 
   /** The names of those who have come to the table. */
@@ -171,6 +196,7 @@ export class AtTable {
     const { asked } = this;
     if (!this.isCaughtUp || asked === undefined || asked.id === this.answered || asked.id === this.shown?.id)
       return;
+    await this.settle();
     const plays = asked.kind === 'priority' ? await this.api.plays(this.game) : [];
     if (this.asked?.id !== asked.id) return;
     this.plays = plays;
@@ -205,6 +231,10 @@ export class AtTable {
       return;
     }
     if (question.kind === 'priority' && line === 'skip') return this.skip(shown);
+    if (pending === undefined && line === 'stop') {
+      this.out('There is nothing to stop.');
+      return;
+    }
     const meant = meantBy(line, { view, question, plays });
     if (meant.kind === 'unclear') {
       this.out(`${meant.why}.`);
@@ -237,8 +267,33 @@ export class AtTable {
     if (outcome.__typename === 'Accepted') this.isAnswered(id);
   }
 
+  /** Whether every step asks, or those in which something is usually done. */
+  private async setStops(said: string): Promise<void> {
+    if (said !== 'everywhere' && said !== 'little') {
+      this.out('Say `ask everywhere` or `ask little`.');
+      return;
+    }
+    this.stops = said === 'little' ? USUAL_STOPS : null;
+    this.told(
+      await this.sent((id) => this.api.setPassing(this.game, { until: null, stops: this.stops }, id)),
+    );
+  }
+
+  /** Before anything can be passed: few want to be asked in every step of every turn. */
+  private async settle(): Promise<void> {
+    if (this.isSettled) return;
+    this.isSettled = true;
+    const seat = this.view === undefined ? undefined : ownSeat(this.view);
+    if (seat === undefined || this.view?.seats[seat as never]?.passing !== undefined) return;
+    await this.sent((id) => this.api.setPassing(this.game, { until: null, stops: this.stops }, id));
+    this.out(
+      '(You are asked in the steps in which something is usually done; `ask everywhere` asks in all.)',
+    );
+  }
+
   private async skip(decision: DecisionView): Promise<void> {
-    const set = await this.sent((id) => this.api.passUntilMyTurn(this.game, id));
+    const until = 'MY_TURN' as const;
+    const set = await this.sent((id) => this.api.setPassing(this.game, { until, stops: this.stops }, id));
     if (set.__typename === 'Refused') {
       this.told(set);
       return;

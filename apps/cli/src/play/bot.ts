@@ -3,7 +3,7 @@ import { botAnswer, type Asked, type Lore, type Table } from '#bots';
 import { randomKey, randomSource, type RandomSource } from '#kernel';
 import { BOT_KINDS, type BotKind } from '#rules';
 import type { GameView } from '#visibility';
-import type { GameApi } from './game-api.js';
+import { MAIN_STOPS, type GameApi } from './game-api.js';
 
 export { BOT_KINDS, type BotKind };
 
@@ -50,7 +50,7 @@ export class Bot {
   private async settle(): Promise<void> {
     if (this.isAtEase) return;
     this.isAtEase = true;
-    await this.api.stopInOwnMainPhases(this.game);
+    await this.api.setPassing(this.game, { until: null, stops: MAIN_STOPS });
   }
 
   private readonly table: Table = {

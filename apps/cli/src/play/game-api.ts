@@ -65,6 +65,17 @@ export interface Tokens {
   tokenEnded(): void;
 }
 
+/** The steps in which a player is asked with an empty stack. */
+export interface Stops {
+  readonly own: readonly string[];
+  readonly others: readonly string[];
+}
+
+const MAIN_PHASES = ['PRECOMBAT_MAIN', 'POSTCOMBAT_MAIN'];
+export const MAIN_STOPS: Stops = { own: MAIN_PHASES, others: [] };
+/** And where the others may be answered. */
+export const USUAL_STOPS: Stops = { own: MAIN_PHASES, others: ['DECLARE_ATTACKERS', 'END'] };
+
 export interface Registered {
   readonly token: string;
   readonly recoverySecret: string;
@@ -196,10 +207,19 @@ export class GameApi {
     );
   }
 
-  /** cr 117.3d: everything is passed until the player's own turn. */
-  passUntilMyTurn(game: string, commandId: string): Promise<Outcome> {
-    const values = ', gameId: $game, until: MY_TURN, stops: null';
-    return this.command('setPassing', ', $game: ID!', values, { game }, commandId);
+  /** cr 117.3d: what is to be passed by itself. */
+  setPassing(
+    game: string,
+    { until, stops }: { readonly until: 'MY_TURN' | null; readonly stops: Stops | null },
+    commandId?: string,
+  ): Promise<Outcome> {
+    return this.command(
+      'setPassing',
+      ', $game: ID!, $until: PassingUntil, $stops: StopsInput',
+      ', gameId: $game, until: $until, stops: $stops',
+      { game, until, stops },
+      commandId,
+    );
   }
 
   /** The names of those who play, by their ids. */

@@ -121,4 +121,6 @@ export function questionOf(asked: AskedQuestion): QuestionView {
 export const promptOf = (asked: AskedQuestion): DecisionView['prompt'] =>
   asked.__typename === 'YesNo'
     ? (asked.prompt.toLowerCase().replaceAll('_', '-') as DecisionView['prompt'])
-    : 'choose';
+    : asked.__typename === 'ChooseWord' && asked.of === 'card'
+      ? 'name'
+      : 'choose';

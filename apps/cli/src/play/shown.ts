@@ -129,7 +129,9 @@ function seatLines(view: GameView, shown: Shown): string[] {
               `${capital(shown.who(seat.seat))}:`,
               seat.life === undefined ? undefined : `life ${seat.life}`,
               `hand ${seat.handSize}`,
-              seat.librarySize === undefined ? undefined : `library ${seat.librarySize}`,
+              seat.librarySize === undefined || view.library !== undefined
+                ? undefined
+                : `library ${seat.librarySize}`,
               seat.graveyard === undefined ? undefined : `graveyard ${seat.graveyard.length}`,
               seat.mana === undefined || seat.mana === '' ? undefined : `mana ${seat.mana}`,
               left[seat.seat] === undefined
@@ -146,6 +148,15 @@ function seatLines(view: GameView, shown: Shown): string[] {
   );
 }
 
+const STATUSES: { readonly [S in GameView['status']]: string } = {
+  gathering: 'Players sit down.',
+  opening: 'What was promised is being opened.',
+  starting: 'Who goes first is being decided.',
+  mulligans: 'Opening hands are looked at.',
+  playing: 'The game begins.',
+  over: 'The game is over.',
+};
+
 export function viewLines(view: GameView, players: Players = new Map()): readonly string[] {
   const shown = new Shown(view, players);
   const own = ownSeat(view);
@@ -156,8 +167,8 @@ export function viewLines(view: GameView, players: Players = new Map()): readonl
   return [
     '',
     turn === undefined
-      ? `The game is ${view.status}.`
-      : `Turn ${turn.number}, of ${shown.who(turn.active)}, ${turn.step ?? 'beginning'}.${library === undefined ? '' : ` The library has ${library.size}.`}`,
+      ? STATUSES[view.status]
+      : `Turn ${turn.number}, of ${shown.who(turn.active)}, ${turn.step?.replaceAll('-', ' ') ?? 'beginning'}.${library === undefined ? '' : ` The library has ${library.size}.`}`,
     ...seatLines(view, shown),
     ...seatsOf(view).flatMap(({ seat }) =>
       zone(seat === own ? 'Your side' : `Side of ${shown.who(seat)}`, by(seat)),
@@ -226,7 +237,7 @@ const CHOICES: Choices = {
 
 /** How to say it, for each kind of question. */
 const SAID: { readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>) => string } = {
-  priority: () => '`pass`, `skip` (until your turn), `land 3`, `cast 3 NAME`, `use 3`, or `do 1`',
+  priority: () => '`pass`, `skip` (until your turn), `land 3`, `cast 3 NAME`, `use 3`, `do 1`, or `help`',
   'yes-no': () => '`yes` or `no`',
   number: ({ least, most }) => `a number from ${least}${most === undefined ? ' on' : ` to ${most}`}`,
   propose: ({ text }) => `\`nothing\`, where you find that it does nothing: ${text}`,
@@ -252,6 +263,12 @@ const counted = (least: number, most: number): string =>
 const choicesOf = (question: QuestionView, shown: Shown): readonly string[] =>
   (CHOICES[question.kind] as (question: QuestionView, shown: Shown) => readonly string[])(question, shown);
 
+/** What a card without a name could be named for is a matter of course: it is said how, and not listed card by card. */
+export const plainPlays = (view: GameView, plays: readonly OfferedPlay[]): readonly OfferedPlay[] =>
+  plays.filter(
+    ({ play }) => play.do === 'play' || view.objects[play.object as VisibleId]?.printed === undefined,
+  );
+
 export function questionLines(
   view: GameView,
   { prompt, question, source }: Pick<DecisionView, 'prompt' | 'question' | 'source'>,
@@ -267,7 +284,7 @@ export function questionLines(
     ...choicesOf(question, shown).map((choice, index) => `  ${index + 1}. ${choice}`),
     ...zone(
       'You may',
-      plays.map(
+      plainPlays(view, plays).map(
         ({ play, text }, index) =>
           `do ${index + 1}: ${play.do} ${shown.brief(play.object as VisibleId)}, ${text}`,
       ),

@@ -62,6 +62,10 @@ const PLAYS = [
   { play: { do: 'cast', object: 'c1' }, text: 'cast' },
   { play: { do: 'cast', object: 'c2' }, text: 'cast' },
   { play: { do: 'cast', object: 'c2', alternative: 'morph' }, text: 'face down' },
+  { play: { do: 'activate', object: 'c2' }, text: 'use' },
+  { play: { do: 'special', object: 'c2' }, text: 'what it allows' },
+  { play: { do: 'activate', object: 'p3', ability: 0 }, text: 'first' },
+  { play: { do: 'activate', object: 'p3', ability: 1 }, text: 'second' },
 ] as OfferedPlay[];
 
 const at =
@@ -79,7 +83,7 @@ describe('what is shown', () => {
   it('is the table, zone by zone, and nothing of what is not in the view', () => {
     expect(viewLines(VIEW).join('\n')).toMatchInlineSnapshot(`
      "
-     Turn 3, of you, precombat-main. The library has 281.
+     Turn 3, of you, precombat main. The library has 281.
      You:  life 18  hand 2  graveyard 1  mana W
        Graveyard: Vole [6]
      Seat 1:  life 20  hand 7  graveyard 0
@@ -125,12 +129,11 @@ describe('what is shown', () => {
     } as never;
     expect(questionLines(VIEW, priority, { plays: PLAYS }).join('\n')).toMatchInlineSnapshot(`
      "
-     You are asked: priority. Say \`pass\`, \`skip\` (until your turn), \`land 3\`, \`cast 3 NAME\`, \`use 3\`, or \`do 1\`.
+     You are asked: priority. Say \`pass\`, \`skip\` (until your turn), \`land 3\`, \`cast 3 NAME\`, \`use 3\`, \`do 1\`, or \`help\`.
      You may:
        do 1: play 'Otter' [1], as a land
-       do 2: cast 'Otter' [1], cast
-       do 3: cast 'Badger' [2], cast
-       do 4: cast 'Badger' [2], face down"
+       do 2: activate a face-down card (Stoat) [3], first
+       do 3: activate a face-down card (Stoat) [3], second"
     `);
   });
 });
@@ -145,11 +148,27 @@ describe('what is said', () => {
       play: { do: 'cast', object: 'c1', name: 'Lightning Bolt' },
     });
     expect(say('cast c1 as Swords to Plowshares')).toMatchObject({ play: { name: 'Swords to Plowshares' } });
-    expect(say('do 4')).toEqual({ kind: 'begin', play: PLAYS[3]!.play });
-    // Where there are several ways, the plain one is meant.
+    expect(say('do 3')).toEqual({ kind: 'begin', play: PLAYS[7]!.play });
+    // Where there are several ways, the plain one is meant, and each has a word of its own.
     expect(say('cast 2')).toEqual({ kind: 'begin', play: PLAYS[2]!.play });
-    expect(say('play 1')).toMatchObject({ kind: 'unclear', why: expect.stringContaining('do 1 or do 2') });
-    for (const line of ['dance', 'land 2', 'land 99', 'land', 'do 5', 'do x', 'use 1', 'pass 2'])
+    expect(say('play 1')).toEqual({ kind: 'begin', play: PLAYS[0]!.play });
+    expect(say('down 2')).toEqual({ kind: 'begin', play: PLAYS[3]!.play });
+    expect(say('use 2 Wild Mongrel')).toMatchObject({ play: { do: 'activate', name: 'Wild Mongrel' } });
+    expect(say('special 2 Greater Gargadon')).toMatchObject({ play: { do: 'special' } });
+    expect(say('use 3')).toMatchObject({ kind: 'unclear', why: expect.stringContaining('do 2 or do 3') });
+    expect(say('land 2')).toMatchObject({ why: expect.stringContaining('main phase') });
+    for (const line of [
+      'dance',
+      'land 2',
+      'land 99',
+      'land',
+      'do 4',
+      'do x',
+      'use 1',
+      'down 1',
+      'special 3',
+      'pass 2',
+    ])
       expect({ line, ...say(line) }).toEqual({ line, ...UNCLEAR });
   });
 

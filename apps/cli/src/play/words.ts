@@ -8,7 +8,7 @@ import type {
   QuestionView,
   QuestionViewOf,
 } from '#visibility';
-import { numbered } from './shown.js';
+import { numbered, plainPlays } from './shown.js';
 
 export type Meant =
   | { readonly kind: 'answer'; readonly answer: GivenAnswer }
@@ -43,22 +43,38 @@ const VERBS: Readonly<Record<string, readonly GivenPlay['do'][]>> = {
   play: ['play', 'cast'],
   cast: ['cast'],
   use: ['activate', 'special'],
+  special: ['special'],
+  down: ['cast'],
 };
 
 function withPriority(words: readonly string[], view: GameView, plays: readonly OfferedPlay[]): Meant {
   const [verb = '', number = '', ...rest] = words;
   if (verb === 'pass' && number === '') return answer({ kind: 'priority', action: 'pass' });
-  if (verb === 'do') return begun(plays[index(number, plays.length)]?.play, rest);
+  const listed = plainPlays(view, plays);
+  if (verb === 'do') return begun(listed[index(number, listed.length)]?.play, rest);
   const kinds = VERBS[verb];
   if (kinds === undefined) return unclear(`'${verb}' is nothing to be done with priority`);
   const object = objectMeant(number, view);
-  const meant = plays.filter(({ play }) => play.object === object && kinds.includes(play.do));
-  if (meant.length === 0) return unclear('that is nothing you may do now');
-  const plainly = meant.length === 1 ? meant : meant.filter(({ play }) => isPlain(play));
+  const meant = plays.filter(
+    ({ play }) => play.object === object && kinds.includes(play.do) && isDown(play) === (verb === 'down'),
+  );
+  if (meant.length === 0) return unclear(whyNot(view, verb));
+  const plainly =
+    meant.length === 1 ? meant : meant.filter(({ play }) => isPlain(play) && play.do === kinds[0]);
   const [only] = plainly;
   if (only !== undefined && plainly.length === 1) return begun(only.play, rest);
-  const numbers = meant.map((one) => `do ${plays.indexOf(one) + 1}`).join(' or ');
+  const numbers = meant.map((one) => `do ${listed.indexOf(one) + 1}`).join(' or ');
   return unclear(`there is more than one way: say ${numbers}`);
+}
+
+const isDown = (play: GivenPlay): boolean => 'alternative' in play && play.alternative === 'morph';
+
+/** As far as the view tells. */
+function whyNot({ turn }: GameView, verb: string): string {
+  if (turn === undefined) return 'the game has not begun';
+  if (verb === 'land')
+    return 'a land is played in your own main phase, with an empty stack, once a turn; not everything is one';
+  return 'that is nothing you may do with it now';
 }
 
 /** As it is printed, at its own cost: what is meant where nothing else is said. */

@@ -190,7 +190,7 @@ export const MANAS: Readonly<{
   colour: ({ of }, pen, count) => `${count === '' ? 'one' : count} mana of ${pen.colour(of)}`,
   'could-produce': ({ filter, of }, pen, count) =>
     `${count === '' ? 'one' : count} mana of any ${of === 'colour' ? 'color' : 'type'} that ${several(pen.noun(filter), 1)} could produce`,
-  'same-as-event': (_, __, count) => `${count === '' ? 'one' : count} mana of any type that was produced`,
+  'same-as-event': (_, __, count) => `${count === '' ? 'one' : count} mana of any type that land produced`,
   'among-colours': ({ of }, pen, count) =>
     `${count === '' ? 'one' : count} mana of any color among ${objectOf(pen.object(of)).replace(/^all /, '')}`,
   combination: ({ of }, _, count) =>

@@ -5,12 +5,19 @@ import type { AppendMessage, FromWriter, ToWriter } from './protocol.js';
 import { LogFileError, type WriterSettings } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 
+/** From so many appends in one transaction on, others are sure to follow at once. */
+const CROWD = 3;
+/** In a crowd they are waited for this long: fewer transactions carry them all, and each costs as much again as they do. */
+const GATHERING_MS = 2;
 /** More than this is not put into one transaction, so that nobody waits for very long. */
 const MOST_EVENTS = 4_000;
 
 if (parentPort === null) throw new Error('this file is the writer thread of the SQLite store');
 const port = parentPort;
 const committer = new Committer(workerData as WriterSettings);
+
+const NOTHING = new Int32Array(new SharedArrayBuffer(4));
+let isCrowded = false;
 
 const say = (message: FromWriter): void => port.postMessage(message);
 
@@ -34,6 +41,7 @@ function takeTurns(first: ToWriter): void {
       message = nextMessage();
       continue;
     }
+    if (isCrowded) Atomics.wait(NOTHING, 0, 0, GATHERING_MS);
     const group: AppendMessage[] = [message];
     let events = message.texts.length / 4;
     message = nextMessage();
@@ -48,6 +56,7 @@ function takeTurns(first: ToWriter): void {
 }
 
 function commit(group: readonly AppendMessage[]): void {
+  isCrowded = appendsIn(group) >= CROWD;
   const result = committer.commit(group);
   say(result.kind === 'committed' ? result : { ...result, appends: appendsIn(group) });
 }

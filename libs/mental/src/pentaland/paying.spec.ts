@@ -29,6 +29,22 @@ const CARDS = [
   altar('Pit', discarding()),
   altar('Mirror', { kind: 'reveal', filter: CREATURE, count: 1 }),
   card('Rite', '{W}', 'instant', doing(gain)),
+  card(
+    'Spring',
+    '{0}',
+    'artifact',
+    having({
+      kind: 'activated',
+      costs: [{ kind: 'tap' }, { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }],
+      body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{R}' } } },
+    }),
+  ),
+  card(
+    'Toll',
+    '{0}',
+    'instant',
+    doing({ kind: 'pay', who: YOU, costs: [{ kind: 'mana', cost: '{1}' }], bind: 'paid', paid: gain }),
+  ),
 ];
 
 /** Anna has a Cub, a Coal and a Rite, all without a name; she pays with one of them. */
@@ -131,5 +147,17 @@ describe('pentaland 705.2: a card that a cost discards, whatever it is', () => {
     expect(game.complete(paid(rite))).toEqual({ done: paid(rite) });
     expect(game.complete(paid(rite, [rite, 'Fox']))).toEqual({ done: paid(rite, [rite, 'Fox']) });
     expect(game.complete(paid(rite, [rite, 'Coal']))).toMatchObject({ refusal: { rule: 'pentaland 704.1' } });
+  });
+});
+
+describe('cr 117.1d: what costs more than to tap it', () => {
+  it('is asked about before it makes mana for what is paid as something resolves', () => {
+    const game = pentaland(CARDS);
+    const spring = game.permanent('Spring');
+    const toll = game.hand('Toll', { named: true });
+    game.begin().cast(toll).resolve().answer({ kind: 'yes-no', yes: true });
+    expect(game.decision).toMatchObject({ prompt: 'mana', question: { candidates: [spring] } });
+    game.answer({ kind: 'choose-objects', objects: [spring] }).resolve();
+    expect([game.life(ANNA), dead(game)]).toEqual([23, expect.arrayContaining(['Spring'])]);
   });
 });

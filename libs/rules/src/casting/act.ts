@@ -140,8 +140,7 @@ function carryOutNamed(proposal: Proposal, seat: Seat, action: GameAction): Refu
     if (rest === undefined) throw thrown;
     return 'refusal' in rest ? rest.refusal : carryOutNamed(proposal, seat, rest);
   }
-  begin?.(proposal);
-  return undefined;
+  return refusalOf(() => begin?.(proposal));
 }
 
 export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {

@@ -32,7 +32,7 @@ import {
   type Subject,
 } from './total-cost.js';
 import { located, type Located } from './ways.js';
-import { chooseX, isSoughtByX, mentionsX } from './x.js';
+import { chooseX, isSoughtByX, mentionsX, mostX } from './x.js';
 
 export interface AnnouncedAbility extends Announced {
   readonly ability: Activating;
@@ -62,7 +62,8 @@ export function announceAbility(
     ...extraCosts(changes),
     ...activationPrices(sight, state, seat, id, ability),
   ];
-  context.x = item.x = mentionsX(costs) ? chooseX(pick, isSoughtByX([activating])) : null;
+  const most = isSoughtByX([activating]) ? () => mostX(state, seat, costs) : undefined;
+  context.x = item.x = mentionsX(costs) ? chooseX(pick, most) : null;
   const pending: Pending[] = [];
   const more = modesAndTargets(scene, pick, activating, pending);
   const plan = newPlan();

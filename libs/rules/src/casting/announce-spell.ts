@@ -28,7 +28,7 @@ import { enchantParts, spellBodies, splicedName } from './spell-parts.js';
 import { costChanges, extraCosts, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
 import { located, waysToCast, type Located, type Way } from './ways.js';
-import { chooseX, isSoughtByX, mentionsX } from './x.js';
+import { chooseX, isSoughtByX, mentionsX, mostX } from './x.js';
 
 export interface Announced {
   readonly item: StackItem;
@@ -88,9 +88,9 @@ export function announceSpell(
   const spliced = splices(scene, pick);
   const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
   const isVaried = mentionsX(costs) || (way.costs === null && hasX(known));
-  scene.context.x = item.x = isVaried
-    ? chooseX(pick, isSoughtByX(known.abilities) || isAnythingForbidden(state))
-    : null;
+  const mayMatter = isVaried && (isSoughtByX(known.abilities) || isAnythingForbidden(state));
+  const most = mayMatter ? () => mostX(state, seat, costs) : undefined;
+  scene.context.x = item.x = isVaried ? chooseX(pick, most) : null;
   costs.push(...notForbidden(scene));
 
   const pending: Pending[] = [];

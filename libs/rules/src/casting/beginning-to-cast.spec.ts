@@ -70,6 +70,17 @@ describe('cr 601.3a: what is forbidden of some spells', () => {
     expect(table.refused(table.casting('Blaze', { x: 2, targets: seat(1) }))).toBe('cr 601.2h');
   });
 
+  it('cr 601.3a: however large an X it takes, as long as it can be paid', () => {
+    const most: Filter = { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 80 };
+    const table = new CastTable([{ hand: ['Blaze'], battlefield: ['Rule'] }, {}], [forbids(most), BLAZE]);
+    table.addMana('R'.repeat(80));
+    expect(casts(table)).toEqual([]);
+    table.addMana('R');
+    expect(casts(table)).toEqual(['cast Blaze']);
+    table.cast('Blaze', { x: 80, targets: seat(1) });
+    expect(table.stack).toEqual(['Blaze']);
+  });
+
   it('cr 601.3a: X can take it into what is forbidden', () => {
     const dear: Filter = { kind: 'stat', stat: 'mana-value', compare: 'at-least', value: 3 };
     const table = new CastTable(

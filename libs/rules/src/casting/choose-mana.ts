@@ -1,13 +1,12 @@
 // Which mana an ability adds, where there is a choice (cr 605.3b).
-import { typesIn, type ManaType, type Sorts } from '../mana/bill.js';
+import type { ManaType } from '../mana/bill.js';
+import { wordsOf, type Outputs } from '../mana/runs.js';
 import { typesFor } from './explicit-mana.js';
 import { fault } from './fault.js';
 import { asAnswer, type Pick } from './pick.js';
 
-type Outputs = readonly (readonly Sorts[])[];
-
 export function chooseMana(pick: Pick, outputs: Outputs): readonly ManaType[] {
-  const runs = runsOf(outputs);
+  const runs = wordsOf(outputs);
   const [first = ''] = runs.keys();
   const said = pick.choose<string>({
     into: 'mana',
@@ -21,34 +20,4 @@ export function chooseMana(pick: Pick, outputs: Outputs): readonly ManaType[] {
   });
   if (said === '') return [];
   return runs.get(said) ?? typesFor(outputs, said) ?? fault('cr 605.3b', 'It cannot add that mana.');
-}
-
-/** Every run of mana it could add, by its symbols, in one order each. */
-type Runs = ReadonlyMap<string, readonly ManaType[]>;
-
-const known = new WeakMap<Outputs, Runs>();
-
-function runsOf(outputs: Outputs): Runs {
-  let found = known.get(outputs);
-  if (found === undefined) known.set(outputs, (found = allOf(outputs)));
-  return found;
-}
-
-function allOf(outputs: Outputs): Runs {
-  const words = new Map<string, readonly ManaType[]>();
-  for (const units of outputs) {
-    let longest: ManaType[][] = [[]];
-    for (const sorts of units) {
-      const types = typesIn(sorts);
-      const next = new Map<string, ManaType[]>();
-      for (const run of longest)
-        for (const type of types) {
-          const longer = [...run, type];
-          next.set([...longer].sort().join(''), longer);
-        }
-      longest = [...next.values()];
-    }
-    for (const run of longest) words.set(run.map((type) => `{${type}}`).join(''), run);
-  }
-  return words;
 }

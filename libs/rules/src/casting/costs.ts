@@ -99,7 +99,7 @@ function askedFor(run: Run, seat: Seat): Choices['pay'] {
   return objects.flatMap((object) => {
     const source = sources.find((one) => one.object === object);
     if (source === undefined) return [];
-    const next = complete(run.state, seat, { do: 'activate', ...source });
+    const next = complete(run.state, seat, { do: 'activate', ...source }, run.proposal.inputs);
     if (!('question' in next) || next.into !== 'mana' || next.question.kind !== 'word') return [source];
     const { word } = run.ask<'word'>(seat, 'mana', next.question);
     return [{ ...source, mana: word }];

@@ -4,7 +4,8 @@ import { sightOf } from '../characteristics/characteristics.js';
 import { findPayment } from '../mana/auto-payer.js';
 import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../mana/bill.js';
 import { furtherOf, isSacrifice, outputsOf, simpleOf } from '../mana/abilities.js';
-import { canTap, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
+import { hears, isHeard, type Heard } from '../mana/heard.js';
+import { canTap, heardOf, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
 import { contextOf } from '../state/context.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { mayActivate } from './activating.js';
@@ -40,9 +41,10 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
     const spent = paidFrom(paying, one, pool, plan);
     const types = saidTypes(paying, one, mana);
     const snow = sightOf(state).known(id)?.supertypes.includes('snow') ?? false;
-    const added = types.map((type) => unitOf(one, type, snow));
+    const [heard] = heardAs(paying, one, types, snow);
+    const added = heard?.units ?? types.map((type) => unitOf(one, type, snow));
     const follows = further?.steps.map((step) => childRef(ref, 'body', 'effect', 'steps', step));
-    steps.push({ ability: one, spent, added, ...(follows === undefined ? {} : { follows }) });
+    steps.push({ ability: one, spent, added, heard, ...(follows === undefined ? {} : { follows }) });
     pool = [...without(pool, spent), ...added];
   }
   return { steps, pool };
@@ -108,6 +110,18 @@ function spend(
     );
   }
   return fault('cr 605.3a', 'There is no mana to activate it with.');
+}
+
+/** What may come of it where something hears of it; first of all what is taken where nothing more is said. */
+function heardAs(
+  { state, seat }: Paying,
+  one: ManaAbility,
+  types: readonly ManaType[],
+  snow: boolean,
+): readonly Heard[] {
+  if (!isHeard(state) || !hears(state, seat, one.object, one.simple.taps)) return [];
+  const outputs = [types.map(sortOf)];
+  return heardOf(state, seat, one, snow, outputs);
 }
 
 /** cr 605.3b: which mana it adds. */

@@ -24,7 +24,7 @@ import { waysToCast } from './ways.js';
 import { refusalOf } from './fault.js';
 import { canTap } from '../mana/sources.js';
 import { unlessUnknown } from '../reading/needs-identity.js';
-import { offeredOfHidden, variantIn, type Rulebook } from './naming.js';
+import { offeredOfHidden, variantIn, withoutCards, type Rulebook } from './naming.js';
 import { usesOf } from './uses.js';
 
 interface Moment {
@@ -53,13 +53,19 @@ export const legalActions = (
     state.naming === null
       ? actionsNow(state, seat, book)
       : offeredOfHidden(state, seat, book, () => actionsNow(state, seat, book)),
+    book,
   );
 
 /** cr 731.3: what can only be done as it was done before, where that leads round in a circle. */
-function unlessBarred(state: GameState, seat: Seat, actions: readonly GameAction[]): readonly GameAction[] {
+function unlessBarred(
+  state: GameState,
+  seat: Seat,
+  actions: readonly GameAction[],
+  book: Pick<Rulebook, 'variants'> | undefined,
+): readonly GameAction[] {
   if (!areBarred(state, seat)) return actions;
   return actions.filter((action) => {
-    const completed = complete(state, seat, action);
+    const completed = complete(state, seat, action, withoutCards(book));
     return !('done' in completed && leadsRound(state, seat, { kind: 'priority', action: completed.done }));
   });
 }

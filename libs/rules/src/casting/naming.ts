@@ -24,6 +24,9 @@ export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
 
 const NO_CARDS = { catalogue: '' as Inputs['cards']['catalogue'], definitions: [] };
 
+/** Where no name is looked up. */
+export const withoutCards = (book: Partial<Rulebook> | undefined): Rulebook => ({ cards: NO_CARDS, ...book });
+
 export const variantIn = ({ terms }: GameState, book: Partial<Rulebook> | undefined): Variant =>
   terms === null ? PLAIN_MAGIC : variantOf(book?.variants, terms);
 
@@ -180,7 +183,7 @@ export function offeredOfHidden<T>(
   const { naming } = variantIn(state, book);
   if (naming?.revealed !== 'announced') return offer();
   const zones = [handOf(seat), ...librariesOf(state, seat)];
-  const proposal = trial(state, { cards: NO_CARDS, ...book });
+  const proposal = trial(state, withoutCards(book));
   const said = zones.flatMap((zone) => saidIn(proposal, zone));
   if (said.length === 0) return offer();
   return proposal.tryOut(() => {

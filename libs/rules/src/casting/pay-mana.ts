@@ -255,6 +255,7 @@ function asPaid(
   const sight = sightOf(state);
   const added = activations.map(({ tag, makes }) => {
     if (isHelper(tag)) return [];
+    if (tag.heard !== undefined) return tag.heard.units;
     const snow = sight.known(tag.object)?.supertypes.includes('snow') ?? false;
     return makes.map((type) => unitOf(tag, type, snow));
   });
@@ -263,7 +264,7 @@ function asPaid(
       one.from === 'pool' ? (pool[places[one.place] ?? -1] ?? []) : (added[one.activation]?.[one.unit] ?? []),
     );
   const steps = activations.flatMap(({ tag, pays }, nth): ManaStep[] =>
-    isHelper(tag) ? [] : [{ ability: tag, spent: unitsOf(pays), added: added[nth] ?? [] }],
+    isHelper(tag) ? [] : [{ ability: tag, spent: unitsOf(pays), added: added[nth] ?? [], heard: tag.heard }],
   );
   return { steps: [...before, ...steps], spent: unitsOf(spent) };
 }

@@ -1,4 +1,5 @@
 // What is known where mana is paid, and what paying it comes to.
+import type { Heard } from '../mana/heard.js';
 import type { ManaAbility, Purpose } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef, Seat } from '../state/ids.js';
@@ -10,6 +11,8 @@ export interface ManaStep {
   readonly ability: ManaAbility;
   readonly spent: readonly ManaUnit[];
   readonly added: readonly ManaUnit[];
+  /** Where something hears of it: how it comes to what is added. */
+  readonly heard?: Heard | undefined;
   /** What else it does, once what is paid for is on the stack (cr 121.8). */
   readonly follows?: readonly NodeRef[];
 }

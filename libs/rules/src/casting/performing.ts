@@ -12,6 +12,7 @@ import { performLocals } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
 import type { GameEvent } from '../events/events.js';
 import { isPublicZone } from '../events/objects.js';
+import { make, type Heard, type Makes } from '../mana/heard.js';
 import { unitOf } from '../mana/sources.js';
 import type { Frame } from '../state/agenda.js';
 import { partsOf } from '../stack/parts.js';
@@ -21,6 +22,7 @@ import { handOf, objectNumber, STACK, type NodeRef, type ObjectId, type Seat } f
 import type { StackItem } from '../state/objects.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { countsOf } from './activation-limits.js';
+import { cannotPay } from './fault.js';
 import type { AnnouncedAbility } from './announce-ability.js';
 import type { Announced } from './announce-spell.js';
 import type { ManaPaid } from './paying.js';
@@ -147,17 +149,29 @@ function makeAt(
 
 /** cr 601.2g: mana abilities in their order, then the mana is spent. */
 export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaPaid): void {
-  for (const { ability, spent: cost, added } of steps) {
+  for (const { ability, spent: cost, added, heard } of steps) {
     const { object, simple } = ability;
+    const { taps } = simple;
     if (cost.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...cost] }]);
-    const events: GameEvent[] = [];
-    if (simple.taps) events.push({ type: 'PermanentTapped', object, tapped: true, forMana: true });
-    if (added.length > 0) events.push({ type: 'ManaAdded', seat, mana: [...added], source: object });
-    for (const event of events) occur(proposal, [event]);
+    if (heard !== undefined) makeHeard(proposal, seat, { object, taps, units: heard.made }, heard);
+    else {
+      const events: GameEvent[] = [];
+      if (taps) events.push({ type: 'PermanentTapped', object, tapped: true, forMana: true });
+      const made = { type: 'ManaAdded' as const, seat, mana: [...added], source: object };
+      if (added.length > 0) events.push(taps ? { ...made, tapped: true } : made);
+      for (const event of events) occur(proposal, [event]);
+    }
     for (const key of countsOf(proposal.state, ability.ref, ability.ability, false))
       proposal.emit({ type: 'ActivationCounted', object, ability: key });
   }
   if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);
+}
+
+/** cr 605.4a: what it triggers adds its mana at once. What came of it when it was looked at has to come of it now. */
+function makeHeard(proposal: Proposal, seat: Seat, makes: Makes, { answers, units }: Heard): void {
+  const came = make(proposal, seat, makes, answers);
+  if (came === undefined || !('units' in came) || JSON.stringify(came.units) !== JSON.stringify(units))
+    cannotPay('cr 601.2h', 'Other mana came of it than what it was to be paid with.');
 }
 
 const whatFollows = ({ steps }: ManaPaid): NonNullable<AnnouncedLocals['further']> =>

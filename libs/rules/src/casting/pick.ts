@@ -85,7 +85,7 @@ interface Trial {
 /** Of the targets for one slot so many are tried. */
 export const ENOUGH_TARGETS = 8;
 
-/** So many ways are tried before it is held that there is none. */
+/** So many ways are tried before it is held that there is none; more where X may be more than that. */
 const MOST_TRIALS = 60;
 
 /** The first way through that works, filling in what the action leaves open; otherwise why the first one did not. */
@@ -96,7 +96,8 @@ export function firstWay<T>(
 ): T | Fault {
   const trail: Trial[] = [];
   let first: Fault | undefined;
-  for (let trial = 0; trial < MOST_TRIALS; trial += 1) {
+  let most = MOST_TRIALS;
+  for (let trial = 0; trial < most; trial += 1) {
     let depth = 0;
     const pick: Pick = {
       choices,
@@ -111,6 +112,7 @@ export function firstWay<T>(
         const options = point.options();
         const [first] = options;
         trail.push({ into: point.into, options, at: 0 });
+        if (point.into === 'x') most = Math.max(most, MOST_TRIALS + options.length);
         if (first === undefined) return breakOff(new Fault(nothingToChoose));
         return first;
       },

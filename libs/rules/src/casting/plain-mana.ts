@@ -65,5 +65,6 @@ export function plainMana(state: GameState, seat: Seat, action: Activate, pick: 
 export function tapForMana(proposal: Proposal, seat: Seat, { object, units }: PlainMana): void {
   if (proposal.state.priority.passed > 0) proposal.emit({ type: 'PrioritySet', seat });
   occur(proposal, [{ type: 'PermanentTapped', object, tapped: true, forMana: true }]);
-  if (units.length > 0) occur(proposal, [{ type: 'ManaAdded', seat, mana: [...units], source: object }]);
+  if (units.length > 0)
+    occur(proposal, [{ type: 'ManaAdded', seat, mana: [...units], source: object, tapped: true }]);
 }

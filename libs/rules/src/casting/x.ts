@@ -3,6 +3,9 @@ import { isNode, walk } from '#abilities';
 import type { Ability, Cost } from '#abilities';
 import { asAnswer, type Pick } from './pick.js';
 import type { Located } from './ways.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import type { Seat } from '../state/ids.js';
+import { budgetOf } from './budget.js';
 
 const read = new WeakMap<Cost, boolean>();
 
@@ -45,17 +48,41 @@ function seeksByX(ability: Ability): boolean {
 export const isSoughtByX = (abilities: readonly { readonly ability: Ability }[]): boolean =>
   abilities.some(({ ability }) => seeksByX(ability));
 
-/** How far it is looked for an X with which there is a way (cr 601.2c, 601.3a). */
-const MOST_TRIED = 16;
+/** Beyond that nobody has anything to pay with. */
+const MOST = 1000;
 
-/** cr 107.3a, 601.2b. `mayMatter`: where the least, which is the easiest to pay, may be one with which it does not go. */
-export const chooseX = (pick: Pick, mayMatter = false): number =>
+/**
+ * The most that X could be with something to pay for it: mana there is or could be made, what helps to pay, what is
+ * taken off the cost; or life, cards, counters, where it is none of the mana.
+ */
+export function mostX(state: GameState, seat: Seat, costs: readonly Located[]): number {
+  const symbols = costs.reduce((sum, { cost }) => sum + (cost.kind === 'mana' ? timesX(cost.cost) : 0), 0);
+  const own = Object.values(state.objects).filter(
+    (object) => object.zone.seat === seat || object.permanent?.controller === seat,
+  );
+  if (symbols === 0) {
+    const counters = own.flatMap(({ permanent }) => Object.values(permanent?.counters ?? {}));
+    return Math.min(MOST, Math.max(state.seats[seat]?.life ?? 0, own.length, ...counters));
+  }
+  const { units, reduction } = budgetOf(state, seat);
+  const off = Number.isFinite(reduction) ? reduction : own.length;
+  return Math.min(MOST, Math.floor((units + off + helpers(own)) / symbols));
+}
+
+const timesX = (cost: string): number => cost.split(X).length - 1;
+
+/** cr 702.51, 702.66, 702.126: what could be tapped or exiled to help. */
+const helpers = (own: readonly GameObject[]): number =>
+  own.filter(({ zone, permanent }) => zone.kind === 'graveyard' || permanent?.tapped === false).length;
+
+/** cr 107.3a, 601.2b. `most`: how far it matters, where the least, which is the easiest to pay, may be one that does not go. */
+export const chooseX = (pick: Pick, most: () => number = () => 0): number =>
   pick.choose<number>({
     into: 'x',
     prompt: 'number',
     given: ({ x }) => x,
     filled: (choices, x) => ({ ...choices, x }),
-    options: () => (mayMatter ? Array.from({ length: MOST_TRIED + 1 }, (_, x) => x) : [0]),
+    options: () => Array.from({ length: most() + 1 }, (_, x) => x),
     question: () => ({ kind: 'number', least: 0, most: null }),
     read: (answer) => asAnswer('number', answer).number,
   });

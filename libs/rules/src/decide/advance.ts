@@ -9,9 +9,10 @@ import { releaseHidden } from '../engine/seen-hidden.js';
 import { askForZone } from '../engine/which-zone.js';
 import { isPublicZone } from '../events/objects.js';
 import { disown } from '../objects/owning.js';
-import { NeedsIdentity, NeedsZone, type Need } from '../reading/needs-identity.js';
+import { needsIdentity, NeedsIdentity, NeedsZone, type Need } from '../reading/needs-identity.js';
 import { goOnWithGame } from '../turn/flow.js';
-import type { GameObject } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Proposal } from './proposal.js';
 import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
@@ -33,8 +34,11 @@ export function goOnUntilAsked(proposal: Proposal): void {
 function oneThing(proposal: Proposal): boolean {
   if (proposal.state.naming === null) return goOn(proposal);
   const mark = proposal.mark();
+  const made = proposal.state.objectsMade;
   try {
-    return goOn(proposal);
+    const goes = goOn(proposal);
+    needNamesOfWhatCame(proposal, made);
+    return goes;
   } catch (thrown) {
     if (thrown instanceof NeedsZone) {
       proposal.goBack(mark);
@@ -49,6 +53,30 @@ function oneThing(proposal: Proposal): boolean {
     return true;
   }
 }
+
+/** What continuous effects ask of a card that came where they look, they know as it comes: it is named before. */
+function needNamesOfWhatCame(proposal: Proposal, made: number): void {
+  const { state } = proposal;
+  if (state.stage.kind !== 'turns' || proposal.variant.turns !== 'played') return;
+  for (let number = made + 1; number <= state.objectsMade; number += 1) {
+    const id = `o${String(number)}` as ObjectId;
+    // Most of what comes has a name, or lies hidden: nothing has to be worked out for it.
+    if (!isFaceUp(unnamedCard(state, id)?.object)) continue;
+    if (wantedByEffects(state).has(id) && wasThere(proposal, id, made)) needsIdentity(askedAbout(state, id));
+  }
+}
+
+/** Whether it is a card that was somewhere before so many objects had been made. */
+const wasThere = (proposal: Proposal, id: ObjectId, made: number): boolean =>
+  objectNumber(beforeItMoved(proposal, id)((one) => objectNumber(one) <= made)) <= made;
+
+const askedAbout = (state: GameState, object: ObjectId): Need => ({
+  object,
+  owner: unnamedCard(state, object)?.object.owner ?? null,
+  occasion: 'asked-about',
+  chooser: null,
+  want: null,
+});
 
 /** The cards by the ids they had before what broke off began. */
 function asItWas(proposal: Proposal, { sought, ...need }: Need): () => Need {
@@ -87,8 +115,7 @@ function askForWanted(proposal: Proposal): boolean {
   if (state.naming === null || proposal.agenda.frames.at(-1)?.kind === 'naming') return false;
   const object = [...wantedByEffects(state)].find((id) => isFaceUp(unnamedCard(state, id)?.object));
   if (object === undefined) return false;
-  const owner = unnamedCard(state, object)?.object.owner ?? null;
-  askForName(proposal, { object, owner, occasion: 'asked-about', chooser: null, want: null });
+  askForName(proposal, askedAbout(state, object));
   return true;
 }
 

@@ -162,9 +162,10 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     group.outcome.objects.push(object);
     group.outcome.amount += 1;
   },
-  mana(group, { seat, units, source }) {
+  mana(group, { seat, units, source, tapped }) {
     if (units.length === 0) return;
-    group.events.push({ type: 'ManaAdded', seat, mana: units, source });
+    const made = { type: 'ManaAdded' as const, seat, mana: units, source };
+    group.events.push(tapped ? { ...made, tapped } : made);
     group.outcome.players.push(seat);
     group.outcome.amount += units.length;
   },

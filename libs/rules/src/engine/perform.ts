@@ -4,7 +4,7 @@ import { affected, inTurnOrder } from '../replacement/affected.js';
 import { areAlike } from '../replacement/alike.js';
 import { applicable, type Applicable } from '../replacement/applicable.js';
 import { applyReplacement } from '../replacement/apply.js';
-import { divideShields } from '../replacement/divide-shields.js';
+import { divideShield, waitsFor } from '../replacement/divide-shields.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Frame } from '../state/agenda.js';
 import { turnOrder } from '../reading/players.js';
@@ -58,11 +58,11 @@ export function perform(run: Run): Ran {
     }
     if (locals.applied === undefined) {
       inTurnOrder(run, group);
-      divideShields(run, group);
       run.settle();
     }
     const applied = (locals.applied ??= group.map(() => []));
-    if (replaceAll(run, locals, group, applied) === 'again') return 'again';
+    do if (replaceAll(run, locals, group, applied) === 'again') return 'again';
+    while (shieldAll(run, locals, group, applied));
     inOwnOrder(run, group);
     arrangeHalves(run, group);
     locals.groups.shift();
@@ -102,7 +102,17 @@ function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]
       }
       continue;
     }
+    if (verb.verb === 'damage' && verb.waits !== undefined) {
+      index += 1;
+      continue;
+    }
     const next = nextReplacement(run, locals, index, verb, keys);
+    if (next !== undefined && waitsFor(run, group, applied, verb, next)) {
+      verb.waits = next.key;
+      delete locals.applying;
+      index += 1;
+      continue;
+    }
     if (next === undefined) {
       const ready = prepared(run, verb);
       if (ready === verb) index += 1;
@@ -112,15 +122,42 @@ function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]
       } else group[index] = ready;
       continue;
     }
-    const becomes = applyReplacement(run, next, verb);
-    if (becomes === 'again') return 'again';
-    locals.later = [...(locals.later ?? []), ...run.begun.splice(0)];
-    group.splice(index, 1, ...becomes);
-    applied.splice(index, 1, ...becomes.map(() => [...keys, next.key]));
-    delete locals.applying;
-    run.settle();
+    if (apply(run, locals, group, applied, index, next) === 'again') return 'again';
   }
   return undefined;
+}
+
+function apply(
+  run: Run,
+  locals: Locals,
+  group: Verb[],
+  applied: string[][],
+  index: number,
+  next: Applicable,
+): Ran {
+  const verb = group[index];
+  const becomes = verb === undefined ? [] : applyReplacement(run, next, verb);
+  if (becomes === 'again') return 'again';
+  locals.later = [...(locals.later ?? []), ...run.begun.splice(0)];
+  const keys = [...(applied[index] ?? []), next.key];
+  group.splice(index, 1, ...becomes);
+  applied.splice(index, 1, ...becomes.map(() => keys));
+  delete locals.applying;
+  run.settle();
+  return undefined;
+}
+
+/** cr 615.7: one shield is divided among the damage that has come to it, and prevents its shares; true: it goes on. */
+function shieldAll(run: Run, locals: Locals, group: Verb[], applied: string[][]): boolean {
+  const divided = divideShield(run, group, applied);
+  for (const damage of divided?.met ?? []) {
+    const index = group.indexOf(damage);
+    const shield = applicable(run.proposal, damage, applied[index] ?? []).find(
+      ({ key }) => key === divided?.key,
+    );
+    if (shield !== undefined) apply(run, locals, group, applied, index, shield);
+  }
+  return divided !== undefined;
 }
 
 /** cr 616.1: of those that apply, the one the affected player chooses; asked only where there is a choice. */

@@ -66,6 +66,8 @@ export interface Damage {
   readonly unpreventable?: boolean;
   /** cr 615.7: how much of it each shield may prevent, by the shield's id; no limit where none is named. */
   shares?: Record<string, number>;
+  /** cr 615.7: the shield, by its key, that is to prevent some of it, once it is known what else it has to prevent. */
+  waits?: string;
 }
 
 export interface Life {

@@ -119,12 +119,7 @@ const READERS: Speaking = {
       word: 'face-up',
     }),
   ],
-  PermanentTapped(state, { object, tapped, forMana }) {
-    const what = happening(tapped ? 'taps' : 'untaps', { subject: object });
-    return forMana
-      ? [what, happening('taps-for-mana', { subject: object, other: controllerIn(state, object) })]
-      : [what];
-  },
+  PermanentTapped: (_, { object, tapped }) => [happening(tapped ? 'taps' : 'untaps', { subject: object })],
   CountersChanged: (_, { object, counter, by }) => [
     happening(by > 0 ? 'adds-counters' : 'removes-counters', {
       subject: object,
@@ -219,9 +214,17 @@ const READERS: Speaking = {
       return now !== null && !before.has(now);
     });
   },
-  ManaAdded: (_, { seat, mana, source }) => [
-    happening('adds-mana', { player: seat, agent: source, amount: mana.length }),
-  ],
+  /** cr 106.12a: it is tapped for mana as the mana is made, whichever that is. */
+  ManaAdded: (state, { seat, mana, source, tapped }) => {
+    const word = mana.map(({ type }) => type).join('');
+    const added = happening('adds-mana', { player: seat, agent: source, amount: mana.length, word });
+    return tapped === undefined || source === null
+      ? [added]
+      : [
+          happening('taps-for-mana', { subject: source, other: controllerIn(state, source) ?? seat, word }),
+          added,
+        ];
+  },
   /** Each attacker; `agent` and `player` are what and whom it attacks. */
   AttackersDeclared: (state, { attacks }) =>
     attacks.map(({ attacker, defender, defending }) =>

@@ -73,8 +73,14 @@ export const STACK_EVENTS = {
   }),
   ManaAdded: declare({
     version: 1,
-    schema: z.strictObject({ seat, mana: z.array(manaUnit), source: objectId.nullable() }),
-    audience: () => ({ everyone: ['seat', 'mana', 'source'] }),
+    schema: z.strictObject({
+      seat,
+      mana: z.array(manaUnit),
+      source: objectId.nullable(),
+      /** cr 106.12: the source was tapped for it. */
+      tapped: z.literal(true).optional(),
+    }),
+    audience: () => ({ everyone: ['seat', 'mana', 'source', 'tapped'] }),
   }),
   /** The units leave the pool: spent on something. */
   ManaSpent: declare({

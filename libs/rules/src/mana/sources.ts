@@ -1,6 +1,6 @@
 // What a player could activate for mana now without a thought (cr 605.3a): abilities that cost {T} and mana alone. What
 // is sacrificed for mana is given apart: nothing else comes after it.
-import { cannots, inForce } from '../characteristics/in-force.js';
+import { cannots } from '../characteristics/in-force.js';
 import {
   perLayers,
   permanents,
@@ -25,7 +25,9 @@ import { nodeAt } from '../characteristics/node-ref.js';
 import type { Filter } from '#abilities';
 import { isFixed, outputsOf, simpleOf, type Activated, type Simple } from './abilities.js';
 import type { Made, Making, Source } from './auto-payer.js';
-import { billsOf, sortOf, type Bill } from './bill.js';
+import { billsOf, sortOf, type Bill, type Sorts } from './bill.js';
+import { hears, isHeard, outcomesOf, type Heard } from './heard.js';
+import { runsOf } from './runs.js';
 
 /** What an activation for mana is of. */
 export interface ManaAbility {
@@ -33,6 +35,8 @@ export interface ManaAbility {
   readonly ref: NodeRef;
   readonly ability: Activated;
   readonly simple: Simple;
+  /** Where something hears of it: one thing that may come of it. */
+  readonly heard?: Heard;
 }
 
 interface Known extends ManaAbility {
@@ -158,14 +162,42 @@ function makingsOf(sight: Sight, one: Known, context: Context): Making<ManaAbili
   );
 }
 
-/** cr 614: where making mana is replaced, what would be made is not for the auto-payer to foresee. */
-const isManaReplaced = perEpoch((state): boolean =>
-  inForce(state, 'replace').some(
-    ({ effect: { replacement } }) =>
-      replacement.kind === 'replace' &&
-      (replacement.event.kind === 'adds-mana' || replacement.event.kind === 'taps-for-mana'),
-  ),
-);
+const heardNow = perEpoch(() => new Map<string, readonly Heard[]>());
+
+/** What comes of it where something hears of it. */
+export function heardOf(
+  state: GameState,
+  seat: Seat,
+  one: Omit<ManaAbility, 'ability'>,
+  isSnow: boolean,
+  outputs: readonly (readonly Sorts[])[],
+): readonly Heard[] {
+  const { object, ref, simple } = one;
+  const found = heardNow(state);
+  const key = `${seat} ${object} ${ref} ${JSON.stringify(outputs)}`;
+  let heard = found.get(key);
+  if (heard === undefined) {
+    heard = runsOf(outputs).flatMap((run) => {
+      const units = run.map((type) => unitOf(one, type, isSnow));
+      return outcomesOf(state, seat, { object, taps: simple.taps, units });
+    });
+    found.set(key, heard);
+  }
+  return heard;
+}
+
+function heardMakings(state: GameState, one: Known, context: Context): Making<ManaAbility>[] {
+  const outputs = outputsOf(sightOf(state), one.simple.adds, context);
+  return heardOf(state, context.controller, one, one.isSnow, outputs).flatMap((heard) =>
+    one.bills.map((pays) => ({ pays, makes: heard.units.map(madeOf), tag: { ...one, heard } })),
+  );
+}
+
+const madeOf = ({ type, snow = false, only }: ManaUnit): Made => ({
+  sorts: sortOf(type),
+  snow,
+  restricted: only !== undefined,
+});
 
 /** What mana is for: a spell as it would be on the stack, or the source of an ability. */
 export interface Purpose {
@@ -210,8 +242,9 @@ export function sacrificedSources(
   { tapped, used }: { readonly tapped: ReadonlySet<ObjectId>; readonly used: ReadonlySet<ObjectId> },
 ): Source<ManaAbility>[] {
   const makers = makersOf(state, seat).filter(({ sacrificed }) => sacrificed.length > 0);
-  if (makers.length === 0 || isManaReplaced(state)) return [];
+  if (makers.length === 0) return [];
   const sight = sightOf(state);
+  const makings = makingsIn(state, seat);
   const areRules = rulesOn(state).length > 0;
   return makers.flatMap(({ object, isCreature, rank, sacrificed }) => {
     if (used.has(object) || !canBeSacrificed(sight, object)) return [];
@@ -219,7 +252,7 @@ export function sacrificedSources(
     const ways = sacrificed.flatMap((one) =>
       (one.simple.taps && !tappable) || !works(sight, state, one, seat, purpose, areRules)
         ? []
-        : makingsOf(sight, one, contextOf(object, seat)),
+        : makings(one),
     );
     return ways.length === 0 ? [] : [{ rank: SACRIFICED + rank, ways }];
   });
@@ -245,6 +278,18 @@ export function together<T extends { readonly object: ObjectId }>(
   return [...byObject.values()];
 }
 
+/** How the player's mana abilities make it now, whatever else has a say in that. */
+function makingsIn(state: GameState, seat: Seat): (one: Known) => Making<ManaAbility>[] {
+  const sight = sightOf(state);
+  const isHeardOf = isHeard(state);
+  return (one) => {
+    const context = contextOf(one.object, seat);
+    return isHeardOf && hears(state, seat, one.object, one.simple.taps)
+      ? heardMakings(state, one, context)
+      : makingsOf(sight, one, context);
+  };
+}
+
 /** `without`: tapped for something else already. */
 export function manaSources(
   state: GameState,
@@ -252,8 +297,9 @@ export function manaSources(
   purpose: Purpose | null,
   without: ReadonlySet<ObjectId>,
 ): Source<ManaAbility>[] {
-  if (isManaReplaced(state)) return [];
   const sight = sightOf(state);
+  const isHeardOf = isHeard(state);
+  const makings = makingsIn(state, seat);
   const rules = rulesOn(state);
   const sources: Source<ManaAbility>[] = [];
   for (const { object, isCreature, rank, abilities, taps, always } of makersOf(state, seat)) {
@@ -261,14 +307,14 @@ export function manaSources(
     const tappable = canTap(sight, object, isCreature);
     if (taps && !tappable) continue;
     const isPaidFor = purpose?.object === object;
-    if (always !== null && taps && rules.length === 0) {
+    if (always !== null && taps && rules.length === 0 && !(isHeardOf && hears(state, seat, object, taps))) {
       if (always.ways.length > 0) sources.push(isPaidFor ? { ...always, rank: PAID_FOR } : always);
       continue;
     }
     const ways = abilities.flatMap((one) =>
       (one.simple.taps && !tappable) || !works(sight, state, one, seat, purpose, rules.length > 0)
         ? []
-        : makingsOf(sight, one, contextOf(object, seat)),
+        : makings(one),
     );
     if (ways.length > 0) sources.push({ rank: isPaidFor ? PAID_FOR : rank, ways });
   }

@@ -61,7 +61,7 @@ function found(
   { subject, before }: Narrowed,
 ): readonly Happening[] {
   const all = during(sight, since, context);
-  const list = before === 'event' ? all.slice(0, eventAt(all, context)) : all;
+  const list = before === 'event' ? all.slice(0, eventAt(all, pattern, context)) : all;
   return list.filter(
     (happening) =>
       (subject === undefined || happening.subject === subject || happening.before === subject) &&
@@ -69,11 +69,12 @@ function found(
   );
 }
 
-/** Where the event of the context stands among them: the last one it happened to. */
-function eventAt(list: readonly Happening[], { event }: Context): number {
+/** Where the event of the context stands among them: the last of that kind that happened to the same. */
+function eventAt(list: readonly Happening[], pattern: Pattern, { event }: Context): number {
   if (event === null) return list.length;
-  const at = list.findLastIndex(({ subject, agent }) =>
-    event.subject === null ? agent === event.agent : subject === event.subject,
+  const at = list.findLastIndex(
+    ({ kind, subject, agent }) =>
+      kind === pattern.kind && (event.subject === null ? agent === event.agent : subject === event.subject),
   );
   return at === -1 ? list.length : at;
 }

@@ -474,16 +474,24 @@ describe('permanents and what becomes of them', () => {
     const land = board.lay(basic('Forest'));
     const tap = (tapped: boolean, forMana: boolean, pattern: Pattern): boolean =>
       happens(board, { type: 'PermanentTapped', object: land, tapped, forMana }, pattern, land);
+    const made = (pattern: Pattern): boolean =>
+      happens(
+        board,
+        { type: 'ManaAdded', seat: ANNA, mana: [{ type: 'G' }], source: land, tapped: true },
+        pattern,
+        land,
+      );
     expect([
       tap(true, false, { kind: 'taps', what: IS_THIS }),
       tap(false, false, { kind: 'taps', what: IS_THIS }),
     ]).toEqual([true, false]);
     expect(tap(false, false, { kind: 'untaps', what: LAND })).toBe(true);
     expect([
-      tap(true, true, { kind: 'taps-for-mana', what: LAND, who: YOU }),
-      tap(true, true, { kind: 'taps-for-mana', what: LAND, who: OPPONENTS }),
+      made({ kind: 'taps-for-mana', what: LAND, who: YOU }),
+      made({ kind: 'taps-for-mana', what: LAND, who: OPPONENTS }),
     ]).toEqual([true, false]);
-    expect(tap(true, false, { kind: 'taps-for-mana', what: LAND })).toBe(false);
+    // cr 106.12a: it is tapped for mana as the mana is made.
+    expect(tap(true, true, { kind: 'taps-for-mana', what: LAND })).toBe(false);
   });
 
   it('cr 701.3: becoming attached and unattached', () => {

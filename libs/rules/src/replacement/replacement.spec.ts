@@ -749,6 +749,36 @@ describe('cr 615: prevention', () => {
     ]);
   });
 
+  it('cr 615.7, 616.1: it is divided when the damage comes to it, as that is by then', () => {
+    const doubling = card('Doubling', [instead({ kind: 'damage' }, DOUBLED)]);
+    const hit = (table: RulesTable, name: string) => ({
+      verb: 'damage' as const,
+      source: table.id(name),
+      to: 1 as Seat,
+      amount: 2,
+      combat: true,
+    });
+    const divided = (amounts: number[], first: number) => {
+      const table = new RulesTable([{ battlefield: ['Bear', 'Other', 'Doubling'] }, {}], [doubling]);
+      table.do(prevent({ toPlayers: OPPONENTS, amount: 3 }));
+      // Boris says for each of them which comes first: that it is doubled, or the shield.
+      const order = { kind: 'order' as const, order: [first, 1 - first] };
+      table.verbs([hit(table, 'Bear'), hit(table, 'Other')], order, order, (decision) => {
+        expect(decision).toMatchObject({ seat: 1, question: { kind: 'divide', total: 3 } });
+        return { kind: 'divide', amounts };
+      });
+      return [
+        table.life(1),
+        ...table.events('DamageDealt').map(({ source, amount }) => [source === table.id('Bear'), amount]),
+      ];
+    };
+    const asked: number[] = [0, 1];
+    const results = asked.map((first) => divided(first === 0 ? [3, 0] : [2, 1], first));
+    // Doubled first, three of eight are prevented; the shield first, one of four is left, and doubled.
+    expect(results).toContainEqual([15, [true, 1], [false, 4]]);
+    expect(results).toContainEqual([18, [false, 2]]);
+  });
+
   it('cr 615.8: the next time that source would deal damage, however much', () => {
     const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
     const next: Effect = {

@@ -27,10 +27,19 @@ const NAMES: { readonly [S in Step]: readonly string[] } = {
   cleanup: [],
 };
 
+const waiting = ({ future: { skips } }: GameState, seat: Seat, names: readonly string[]): number =>
+  skips.findIndex((skip) => skip.seat === seat && names.includes(skip.what));
+
+const namesOf = (word: Step | 'turn'): readonly string[] => (word === 'turn' ? [word] : NAMES[word]);
+
+/** cr 614.10a: whether a skip of that player's waits for the next such step or turn. */
+export const isSkipWaiting = (state: GameState, seat: Seat, word: Step | 'turn'): boolean =>
+  waiting(state, seat, namesOf(word)) !== -1;
+
 /** cr 614.10a: uses up one skip that waits for this, if there is one. */
-export function takeSkip(proposal: Proposal, seat: Seat, names: readonly string[]): boolean {
+function takeNamed(proposal: Proposal, seat: Seat, names: readonly string[]): boolean {
   const { extraTurns, skips, controls } = proposal.state.future;
-  const at = skips.findIndex((skip) => skip.seat === seat && names.includes(skip.what));
+  const at = waiting(proposal.state, seat, names);
   if (at === -1) return false;
   proposal.emit({
     type: 'FuturePlanned',
@@ -41,9 +50,12 @@ export function takeSkip(proposal: Proposal, seat: Seat, names: readonly string[
   return true;
 }
 
+export const takeSkip = (proposal: Proposal, seat: Seat, word: Step | 'turn'): boolean =>
+  takeNamed(proposal, seat, namesOf(word));
+
 /** Whether the step, or the phase that begins with it, goes by. */
 export const isSkipped = (proposal: Proposal, active: Seat, step: Step): boolean =>
-  skipping(proposal.state, active, step).length > 0 || takeSkip(proposal, active, NAMES[step]);
+  skipping(proposal.state, active, step).length > 0 || takeSkip(proposal, active, step);
 
 export type Skipping = Extract<Source, { form: 'replace' }>;
 
@@ -51,12 +63,18 @@ export type Skipping = Extract<Source, { form: 'replace' }>;
 const isOfTurns = ({ node }: Skipping): boolean =>
   leavesOf(node.event).some((leaf) => leaf.kind === 'step' && leaf.is === 'turn');
 
-/** Whether anybody may skip something, does something else instead, or skips whole turns: then it is gone into one by one. */
+/**
+ * Whether anybody may skip something, does something else instead, skips whole turns, or has a skip waiting besides: then
+ * it is gone into one by one.
+ */
 export const isSkippingActive = (state: GameState): boolean =>
   sourcesFor(sources(state), 'step').some(
     (source) =>
       source.form === 'replace' &&
-      (source.node.may !== undefined || source.node.outcomes.length > 0 || isOfTurns(source)),
+      (source.node.may !== undefined ||
+        source.node.outcomes.length > 0 ||
+        state.future.skips.length > 0 ||
+        isOfTurns(source)),
   );
 
 export const stepToCome = (player: Seat, word: Step): Happening => happening('step', { player, word });
@@ -93,10 +111,6 @@ export function skipStep(proposal: Proposal, ahead: readonly Step[], step: Step)
   proposal.emit({ type: 'TurnPlanned', ahead: [...left] });
   return left;
 }
-
-/** cr 614.10a: uses up one skip that waits for that step. */
-export const takeSkipOf = (proposal: Proposal, active: Seat, step: Step): boolean =>
-  takeSkip(proposal, active, NAMES[step]);
 
 function restOfCombat(rest: readonly Step[]): number {
   const end = rest.findIndex((step) => PHASE_OF[step] !== 'combat' || step === 'begin-combat');

@@ -40,7 +40,7 @@ export function trigger(
     if (isUsedUp(state, source, ref, node.limit)) return;
     countUse(proposal, watcher, node.limit);
   }
-  const isMana = isManaAbility(watcher, leaf);
+  const isMana = isManaTrigger(watcher, leaf);
   for (let times = timesTriggered(proposal, watcher, happening); times > 0; times -= 1)
     if (isMana) resolveAtOnce(proposal, watcher, cloned(context));
     else
@@ -101,7 +101,7 @@ function countUse(proposal: Proposal, { context: { source }, ref }: Watcher, lim
 }
 
 /** cr 605.1b: no target, may add mana, and triggers on mana being made. */
-function isManaAbility({ node: { body } }: Watcher, { kind }: LeafPattern): boolean {
+export function isManaTrigger({ node: { body } }: Watcher, { kind }: LeafPattern): boolean {
   if (kind !== 'taps-for-mana' && kind !== 'adds-mana') return false;
   if (body.kind !== 'plain' || (body.targets?.length ?? 0) > 0) return false;
   return [...walk('effect', body.effect)].some(

@@ -222,10 +222,24 @@ describe('cr 616.1: several effects in the place of one step', () => {
   it('cr 614.10a: a skip that waits is not used up by what is skipped for something else', () => {
     const game = table(['Fast']);
     game.do({ kind: 'skip', who: YOU, what: 'draw' });
-    game.until(3, 'precombat-main', yes);
+    game.until(3, 'precombat-main', order(0, 1), yes);
     expect(game.state.future.skips).toHaveLength(1);
-    game.until(5, 'precombat-main', no);
+    game.until(5, 'precombat-main', order(0, 1), no);
     expect(game.state.future.skips).toHaveLength(0);
     expect([game.life(0), game.hand(0).length]).toEqual([22, 0]);
   });
+
+  it.each([
+    ['it is used up', 1, 0],
+    ['it waits on', 0, 1],
+  ] as const)(
+    'cr 614.10a, 616.1: where a step is skipped for two reasons its player says which comes first: %s',
+    (_, first, left) => {
+      const game = table(['Never']);
+      game.do({ kind: 'skip', who: YOU, what: 'draw' });
+      game.until(3, 'precombat-main', order(first, 1 - first));
+      expect(game.began).not.toContain('3 draw');
+      expect(game.state.future.skips).toHaveLength(left);
+    },
+  );
 });

@@ -11,8 +11,8 @@ import {
   skipping,
   skipStep,
   stepToCome,
+  isSkipWaiting,
   takeSkip,
-  takeSkipOf,
   type Skipping,
 } from '../replacement/skipping.js';
 import type { Context } from '../state/context.js';
@@ -52,11 +52,11 @@ export function coming(run: Run): Ran {
       const next = locals.turn ?? turnAfter(run);
       if (next === undefined) return undefined;
       locals.turn = next;
-      if (isReplaced(run, locals, next.seat, 'turn') || takeSkip(proposal, next.seat, ['turn']))
+      if (isReplaced(run, locals, next.seat, 'turn') || takeSkip(proposal, next.seat, 'turn'))
         passOver(proposal, next);
       else beginTurn(proposal, next);
       delete locals.turn;
-    } else if (isReplaced(run, locals, turn.active, step) || takeSkipOf(proposal, turn.active, step))
+    } else if (isReplaced(run, locals, turn.active, step) || takeSkip(proposal, turn.active, step))
       skipStep(proposal, turn.ahead, step);
     else {
       for (const { at, context } of locals.then ?? []) run.enter(at, context);
@@ -81,8 +81,10 @@ function isReplaced(run: Run, locals: Locals, player: Seat, word: Step | 'turn')
   for (;;) {
     const { past = [] } = locals;
     const fitting = skipping(run.state, player, word).filter(({ key }) => !past.includes(key));
-    const chosen = fitting[which(run, player, fitting)];
-    if (chosen === undefined) return false;
+    const isWaiting = fitting.length > 0 && isSkipWaiting(run.state, player, word);
+    const at = which(run, player, fitting, isWaiting ? ['skip'] : []);
+    const chosen = fitting[at];
+    if (chosen === undefined) return isWaiting && takeSkip(run.proposal, player, word);
     const isWanted = wants(run, chosen, player, word);
     run.settle();
     locals.past = [...past, chosen.key];
@@ -92,16 +94,19 @@ function isReplaced(run: Run, locals: Locals, player: Seat, word: Step | 'turn')
   }
 }
 
-/** cr 616.1: asked where anything but skipping is among them. */
-function which(run: Run, player: Seat, fitting: readonly Skipping[]): number {
+/** cr 616.1: asked where anything but skipping is among them, or a skip that waits and is used up by it (cr 614.10a). */
+function which(run: Run, player: Seat, fitting: readonly Skipping[], waiting: readonly string[]): number {
   const isPlain = fitting.every(({ node: { may, outcomes } }) => may === undefined && outcomes.length === 0);
-  if (fitting.length < 2 || isPlain) return 0;
+  if (fitting.length + waiting.length < 2 || (isPlain && waiting.length === 0)) return 0;
   const { order } = run.ask<'order'>(player, 'order-replacements', {
     kind: 'order',
-    options: fitting.map(({ context: { source } }) => ({
-      label: run.sight.remembered(source)?.name ?? '',
-      object: source,
-    })),
+    options: [
+      ...fitting.map(({ context: { source } }) => ({
+        label: run.sight.remembered(source)?.name ?? '',
+        object: source,
+      })),
+      ...waiting.map((label) => ({ label })),
+    ],
   });
   return order[0] ?? 0;
 }

@@ -17,7 +17,7 @@ export function takeNextTurn(proposal: Proposal): void {
   for (;;) {
     const coming = comingTurn(proposal);
     if (coming === undefined) return;
-    if (!takeSkip(proposal, coming.seat, ['turn'])) {
+    if (!takeSkip(proposal, coming.seat, 'turn')) {
       beginTurn(proposal, coming);
       return;
     }

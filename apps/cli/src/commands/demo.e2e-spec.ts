@@ -41,13 +41,18 @@ describe('pentaland demo', () => {
     const [[first = ''] = []] = found(/^(Anna|Boris) goes first\.$/);
     const order = [first, first === 'Anna' ? 'Boris' : 'Anna'];
     expect(turns.map(([, who]) => who)).toEqual(turns.map((_, index) => order[index % 2]));
-    const [[loser] = []] = found(/^(Anna|Boris) .*loses\b.*\.$/);
-    expect(found(/^(Anna|Boris) wins\.$/)).toEqual([[loser === 'Anna' ? 'Boris' : 'Anna']]);
+    const losers = found(/^(Anna|Boris) .*loses\b.*\.$/).flat();
+    const winners = found(/^(Anna|Boris) wins\.$/).flat();
+    expect(losers.length).toBeGreaterThan(0);
+    // Both, and nobody twice.
+    expect([...losers, ...winners].sort()).toEqual(['Anna', 'Boris']);
   });
 
   it("pentaland 704.2: no name is given twice, and of Boris's hand nothing is told", () => {
-    const cast = found(/^ {2}(Anna|Boris) casts (.*) as ([^(,]*)/);
-    const names = cast.map(([, , name]) => name?.replace(/\.$/, ''));
+    const cast = found(
+      /^ {2}(Anna|Boris) casts (.*) as (.*?)(?: \(a watched name\))?(?:, X being \d+)?(?:, at .*)?\.$/,
+    );
+    const names = cast.map(([, , name]) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
     for (const [who, printed] of cast) expect([who, printed === 'a card']).toEqual([who, who === 'Boris']);

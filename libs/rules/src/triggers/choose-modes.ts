@@ -24,7 +24,7 @@ export function chooseModes(
   const [seat = run.context.controller] = by === undefined ? [] : run.players(by);
   const { modes } = run.ask<'choose-modes'>(seat, 'mode', {
     kind: 'choose-modes',
-    options: legal.map(({ option: { name }, index }) => ({ label: name ?? String(index + 1) })),
+    options: legal.map(({ option: { name }, index }) => ({ label: name ?? `mode ${index + 1}` })),
     least: fewest,
     most: upTo,
     repeat: repeat !== undefined,

@@ -333,7 +333,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
   it('cr 603.3c: a mode is chosen as it is put there, and none whose targets cannot be', () => {
     const table = new RulesTable([{ battlefield: ['Chooser'] }, {}], [modal]);
     table.do(gain(1)).settle((decision) => {
-      expect(decision.question).toMatchObject({ options: [{ label: '1' }, { label: '3' }] });
+      expect(decision.question).toMatchObject({ options: [{ label: 'mode 1' }, { label: 'mode 3' }] });
       return { kind: 'choose-modes', modes: [1] };
     });
     expect(table.life(1)).toBe(17);

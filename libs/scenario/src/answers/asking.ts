@@ -1,5 +1,5 @@
 // A question, as those who answer it need it: who asks, of whom, and whether an answer would do.
-import type { Answer, GameState, Prompt, Question, QuestionKind, QuestionOf } from '#rules';
+import type { Answer, GameState, ObjectId, Prompt, Question, QuestionKind, QuestionOf } from '#rules';
 import type { Seats } from '../objects/find.js';
 import type { AnswerBook } from './book.js';
 
@@ -8,6 +8,8 @@ export interface Asking<K extends QuestionKind = QuestionKind> {
   readonly seats: Seats;
   readonly prompt: Prompt;
   readonly question: QuestionOf<K>;
+  /** What asks: of whose abilities modes are chosen. */
+  readonly source?: ObjectId | null | undefined;
   readonly legal: (answer: Answer) => boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Answer, AnswerOf, ObjectId, Question, QuestionOf, Seat } from '#ru
 import type { GivenAnswer } from '../format/answer.js';
 import { findAmong, findObject, seatNamed } from '../objects/find.js';
 import { namesOf, sameName } from '../objects/names.js';
-import { plainText } from '../objects/texts.js';
+import { modesSaying, plainText } from '../objects/texts.js';
 import { isVote, type Answerers, type Asking } from './asking.js';
 import type { AnswerBook } from './book.js';
 import { chooseSeveral } from './several.js';
@@ -55,13 +55,14 @@ export const playerAmong = (
 
 type Option = QuestionOf<'choose-modes'>['options'][number];
 
-/** By number from 1, by the start of its label, or by the name of the object it is about. */
+/** By number from 1, by the start of its label, or by the name of the object it is about; a mode also by its text. */
 export function optionMeant(
-  { state }: Pick<Asking, 'state'>,
+  { state, source }: Pick<Asking, 'state' | 'source'>,
   options: readonly Option[],
   wanted: string | number,
   taken: readonly number[] = [],
 ): number | undefined {
+  if (areModes(options)) return modeMeant({ state, source }, options, wanted);
   if (typeof wanted === 'number') return wanted >= 1 && wanted <= options.length ? wanted - 1 : undefined;
   const start = plainText(wanted);
   const fits = ({ label, object }: Option): boolean => {
@@ -75,6 +76,20 @@ export function optionMeant(
   if (exact !== -1) return exact;
   const found = options.findIndex((option, index) => !taken.includes(index) && fits(option));
   return found === -1 ? undefined : found;
+}
+
+/** Modes are offered by their numbers as printed: those that cannot be chosen are not among them. */
+const areModes = (options: readonly Option[]): boolean =>
+  options.length > 0 && options.every(({ label }) => /^mode \d+$/.test(label));
+
+function modeMeant(
+  { state, source }: Pick<Asking, 'state' | 'source'>,
+  options: readonly Option[],
+  wanted: string | number,
+): number | undefined {
+  const numbers = typeof wanted === 'number' ? [wanted] : modesSaying(state, source ?? null, wanted);
+  const at = options.findIndex(({ label }) => numbers.some((number) => label === `mode ${String(number)}`));
+  return at === -1 ? undefined : at;
 }
 
 /** The first entry that gives an answer which would do. */

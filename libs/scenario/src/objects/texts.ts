@@ -100,6 +100,21 @@ export function textsOf(state: GameState, source: ObjectId, ref: NodeRef): reado
 /** A cost that something else's mana value says is printed as X. */
 const TOLD_COST = /^pay mana equal to [^,:]+/;
 
+/** The numbers, as printed, of the modes of its abilities that start so (cr 700.2). */
+export function modesSaying(state: GameState, source: ObjectId | null, start: string): readonly number[] {
+  if (source === null) return [];
+  const given = plainText(start, namesOf(state, source)).replace(/^• /, '');
+  const abilities = lastKnown(state, source)?.abilities ?? [];
+  return abilities.flatMap(({ ref }) =>
+    textsOf(state, source, ref).flatMap((text) =>
+      text
+        .split('• ')
+        .slice(1)
+        .flatMap((mode, index) => (mode.startsWith(given) ? [index + 1] : [])),
+    ),
+  );
+}
+
 /** Whether a text starts so, word for word. */
 export const startsSo = (texts: readonly string[], given: string): boolean =>
   texts.some((text) => text.startsWith(given));

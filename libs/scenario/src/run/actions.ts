@@ -11,6 +11,7 @@ import {
   type Rulebook,
   type Seat,
 } from '#rules';
+import { parseRef } from '../format/ref.js';
 import type { ActivateEntry, CastEntry, ManaEntry, PlayEntry, SpecialEntry } from '../format/script.js';
 import { findObjects, holderOf, objectsIn, type Seats } from '../objects/find.js';
 import { facesOfCard } from '../objects/faces.js';
@@ -61,9 +62,13 @@ function faceNamed({ state }: Actor, object: ObjectId, name: string): { face?: n
 
 const ZONES_CAST_FROM = ['hand', 'command', 'graveyard', 'exile', 'library'] as const;
 
-export function castsMeant(actor: Actor, { cast, alternative }: CastEntry): readonly GameAction[] {
+export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry): readonly GameAction[] {
   const { state } = actor;
-  const legal = started(actor, 'cast').filter((action) => isNamed(actor, action, cast));
+  const { name: cast, zone: from } = parseRef(said);
+  const legal = started(actor, 'cast').filter(
+    (action) =>
+      isNamed(actor, action, cast) && (from === undefined || objectsIn(state, from).includes(action.object)),
+  );
   const inHand = (action: ActionOf<'cast'>): boolean => objectsIn(state, 'hand').includes(action.object);
   const fitting = legal.filter((action) =>
     alternative === undefined || optionalCost(actor, action.object, alternative) !== undefined
@@ -74,7 +79,7 @@ export function castsMeant(actor: Actor, { cast, alternative }: CastEntry): read
     (isExactly(actor, action, cast) ? 0 : 2) + (action.alternative === undefined ? 0 : 1);
   const plainFirst = fitting.toSorted((one, other) => rank(one) - rank(other));
   if (plainFirst.length > 0) return plainFirst;
-  const cards = ZONES_CAST_FROM.flatMap((zone) =>
+  const cards = (from === undefined ? ZONES_CAST_FROM : [from]).flatMap((zone) =>
     ownFirst(
       actor,
       objectsIn(state, zone).filter((id) => allNames(actor, id).some((one) => sameName(one, cast))),

@@ -131,11 +131,12 @@ export class Filler {
       ...this.actor,
       prompt,
       question,
+      source: action.object,
       legal: (answer: Answer) => this.leadsOn(action, answer),
     };
     if (question.kind === 'choose-targets' && this.targets !== undefined)
       this.passOver(this.unasked(action, question));
-    const said = this.said(asked);
+    const said = this.said(asked, action);
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
     if (answered !== undefined || asked.into === 'name') return answered;
@@ -150,14 +151,14 @@ export class Filler {
   }
 
   /** What the entry itself says. */
-  private said({ question, into }: Asked): Answer | undefined {
+  private said({ question, into }: Asked, { object: source }: GameAction): Answer | undefined {
     const { modes, x, pay } = this.chosen;
     if (question.kind === 'choose-targets') return this.aimed(question);
     if (question.kind === 'choose-modes' && into === 'modes' && modes !== undefined)
       return {
         kind: 'choose-modes',
         modes: modes.map(
-          (mode) => optionMeant(this.actor, question.options, mode) ?? question.options.length,
+          (mode) => optionMeant({ ...this.actor, source }, question.options, mode) ?? question.options.length,
         ),
       };
     if (question.kind === 'number' && into === 'optional') return this.agreed(question);

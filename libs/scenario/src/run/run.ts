@@ -289,8 +289,15 @@ class Runner {
     const { state, seats } = this.table;
     const { decision } = state;
     if (decision === null) throw new Error('nobody is asked anything');
-    const { prompt, question } = decision;
-    return { state, seats, prompt, question, legal: (answer: Answer) => this.table.wouldAccept(answer) };
+    const { prompt, question, source } = decision;
+    return {
+      state,
+      seats,
+      prompt,
+      question,
+      source,
+      legal: (answer: Answer) => this.table.wouldAccept(answer),
+    };
   }
 
   private inQuestion(): string {

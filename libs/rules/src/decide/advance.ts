@@ -57,13 +57,13 @@ function oneThing(proposal: Proposal): boolean {
 /** What continuous effects ask of a card that came where they look, they know as it comes: it is named before. */
 function needNamesOfWhatCame(proposal: Proposal, made: number): void {
   const { state } = proposal;
-  if (state.stage.kind !== 'turns' || proposal.variant.turns !== 'played' || state.objectsMade === made)
-    return;
-  const came = [...wantedByEffects(state)].find(
-    (id) =>
-      objectNumber(id) > made && isFaceUp(unnamedCard(state, id)?.object) && wasThere(proposal, id, made),
-  );
-  if (came !== undefined) needsIdentity(askedAbout(state, came));
+  if (state.stage.kind !== 'turns' || proposal.variant.turns !== 'played') return;
+  for (let number = made + 1; number <= state.objectsMade; number += 1) {
+    const id = `o${String(number)}` as ObjectId;
+    // Most of what comes has a name, or lies hidden: nothing has to be worked out for it.
+    if (!isFaceUp(unnamedCard(state, id)?.object)) continue;
+    if (wantedByEffects(state).has(id) && wasThere(proposal, id, made)) needsIdentity(askedAbout(state, id));
+  }
 }
 
 /** Whether it is a card that was somewhere before so many objects had been made. */

@@ -129,5 +129,9 @@ export function writtenBack(abilities: readonly Ability[], { self }: Scan): stri
 /** What the host is called is said by another line of the same card. */
 const enchanting = (host: string): readonly Ability[] => {
   const is = CARD_TYPES.find((type) => host === `enchanted ${type}`);
-  return is === undefined ? [] : [{ kind: 'keyword', name: 'enchant', filter: { kind: 'type', is } }];
+  if (is !== undefined) return [{ kind: 'keyword', name: 'enchant', filter: { kind: 'type', is } }];
+  const land = /^enchanted ([A-Z]\w+)$/.exec(host)?.[1];
+  return land === undefined
+    ? []
+    : [{ kind: 'keyword', name: 'enchant', filter: { kind: 'subtype', is: land } }];
 };

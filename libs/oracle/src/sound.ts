@@ -5,6 +5,7 @@ import { meaningOf } from './meaning.js';
 import type { Self } from './parsing/parser.js';
 
 export function unsoundness(ability: Ability, self: Self): string | undefined {
+  if (speaksOfUnpaid(ability, self)) return 'what nothing says was paid';
   for (const { node, path } of walk('ability', ability)) {
     if (!isNode(node)) continue;
     if (isPump(node) && counts(node).some(isOther)) return "'other' than what gets it";
@@ -14,10 +15,19 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
     if (isReflexive(node)) return 'done to itself';
     if (node.kind === 'sequence' && hangsOnChoice(node)) return 'whether anything was done to it';
+    if (
+      node.kind === 'continuous' &&
+      isAllowance(node) &&
+      isNode(node['what']) &&
+      node['what'].kind === 'this'
+    )
+      return 'played while it is here';
     if (isTogether(node)) return 'each of several players';
     if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';
     if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
     if (node.kind === 'sequence' && changesOld(node)) return 'changed as what it no longer is';
+    if (node.kind === 'sequence' && passesOverHost(node)) return "'it' is what it was done to";
+    if (node.kind === 'sequence' && offersBoth(node)) return 'what hangs on which condition';
     if (node.kind === 'sequence' && passesOver(node)) return "'it' is what was spoken of last";
     if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
     if (node.kind === 'triggered' && isOfAnotherX(node)) return 'the X of what made it trigger';
@@ -29,6 +39,29 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
   return undefined;
 }
 
+/** 'The sacrificed creature' is what the ability, or the spell, cost: one thing and no other. */
+function speaksOfUnpaid(ability: Ability, { pays }: Self): boolean {
+  if (ability.kind === 'named') return speaksOfUnpaid(ability.ability, { pays } as Self);
+  if (!nodesIn(ability).some(({ kind, cause }) => kind === 'paid' && cause === 'sacrifice')) return false;
+  if (ability.kind === 'spell') return !pays.includes('sacrifice');
+  if (ability.kind !== 'activated') return true;
+  const paid = ability.costs.filter((cost) => cost.kind === 'move' && cost.cause === 'sacrifice');
+  const [only] = paid;
+  return paid.length !== 1 || only?.kind !== 'move' || only.count !== 1;
+}
+/** 'Have target opponent gain control of equipped creature. If you do, untap it': it is what it was done to. */
+function passesOverHost(node: AnyNode): boolean {
+  const [offer, then] = node['steps'] as readonly AnyNode[];
+  if (offer?.kind !== 'may' || !isNode(offer['effect'])) return false;
+  const { what } = offer['effect'];
+  return isNode(what) && what.kind === 'host' && nodesIn(then).some(isOwn);
+}
+/** 'If so, you may do this. If that, you may do the other': told alike where the second hangs on the first. */
+function offersBoth(node: AnyNode): boolean {
+  const [first, second] = node['steps'] as readonly AnyNode[];
+  if (first?.kind !== 'if' || second?.kind !== 'if') return false;
+  return [first, second].every(({ then }) => isNode(then) && then.kind === 'may');
+}
 const nodesIn = (part: unknown): readonly AnyNode[] => {
   if (Array.isArray(part)) return part.flatMap(nodesIn);
   if (typeof part !== 'object' || part === null) return [];
@@ -112,11 +145,14 @@ function losesUnflipped(node: AnyNode): boolean {
   }
   return false;
 }
+/** What is in exile may be played from there. */
+const isAllowance = ({ changes }: AnyNode): boolean =>
+  changes !== undefined && nodesIn(changes).some(({ kind, from }) => kind === 'play' && from === 'exile');
 /** 'Exile it. Return it at the beginning of the next end step. It gains haste': what is in exile gains nothing. */
 function changesGone(node: AnyNode): boolean {
   const gone = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
-    if (step.kind === 'continuous' && gone.has(meaningOf(step['what']))) return true;
+    if (step.kind === 'continuous' && !isAllowance(step) && gone.has(meaningOf(step['what']))) return true;
     for (const { kind, to, what, bind } of nodesIn(step)) {
       if (kind !== 'move' || to === 'battlefield') continue;
       gone.add(meaningOf(what));
@@ -191,6 +227,9 @@ function mayNotBeAimed(body: AnyNode): boolean {
   const steps = (node: AnyNode): readonly AnyNode[] =>
     node.kind === 'sequence' ? (node['steps'] as readonly AnyNode[]).flatMap(steps) : [node];
   return steps(body['effect'] as AnyNode).some((step) => {
+    // What is done otherwise is done to it as well.
+    if (step.kind === 'if' && step['said'] !== undefined)
+      for (const part of nodesIn(step['else'])) if (part.kind === 'target') before.add(part['slot']);
     const slots = nodesIn(step).flatMap((part) => (part.kind === 'target' ? [part['slot']] : []));
     const isOnlyIfPaid = step.kind === 'if' && nodesIn(step['condition']).some(({ kind }) => kind === 'paid');
     const isNew = slots.some((slot) => !before.has(slot));

@@ -9,7 +9,7 @@ const COMBINATORS = {
   sequence: {
     steps: list(node('effect')),
     /** In one sentence, and whether of one subject. */
-    said: maybe(oneOf('then', 'and', 'then-of-one', 'and-of-one')),
+    said: maybe(oneOf('then', 'and', 'then-of-one', 'and-of-one', 'one-deed')),
   },
   /** Does nothing. */
   nothing: {},
@@ -19,8 +19,8 @@ const COMBINATORS = {
     condition: node('condition'),
     then: node('effect'),
     else: maybe(node('effect')),
-    /** How the text puts it: 'counter target spell if it's blue'; means nothing. */
-    said: maybe(oneOf('condition-last')),
+    /** How the text puts it: 'counter target spell if it's blue', 'do that. If so, do this instead'; means nothing. */
+    said: maybe(oneOf('condition-last', 'instead', 'instead-if', 'of-those')),
   },
   /** cr 118.12: `who` may pay; `paid` happens if they did, `unpaid` if not. */
   pay: {
@@ -150,7 +150,12 @@ const COMBINATORS = {
     /** How the text puts it: 'X damage, where X is …', after the step that speaks of it; means nothing. */
     said: maybe(oneOf('where')),
   },
-  'let-objects': { what: node('reference'), bind: binding },
+  'let-objects': {
+    what: node('reference'),
+    bind: binding,
+    /** How the text puts it: 'that card', of those revealed until it was; means nothing. */
+    said: maybe(oneOf('that-card')),
+  },
   parameter: { name: text },
 } as const;
 

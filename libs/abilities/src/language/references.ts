@@ -44,7 +44,8 @@ export const REFERENCE = {
   /** The source of an ability, the ability's target, the permanents paid as a cost. */
   source: { of: node('reference') },
   'targets-of': { of: node('reference') },
-  paid: { cause: text },
+  /** `said`: how the text puts it: 'the sacrificed creature'; means nothing. */
+  paid: { cause: text, said: maybe(oneOf('creature', 'artifact', 'land', 'enchantment')) },
   /** The permanent this spell became, or the card that permanent went to: the next incarnation (cr 400.7). */
   successor: { of: node('reference') },
   /** The objects created or moved by this ability's earlier resolution with this link. */
@@ -116,7 +117,8 @@ export const FILTER = {
   in: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
   status: { is: oneOf(...STATUSES) },
   /** One of these objects; 'other' is not this. */
-  is: { of: node('reference') },
+  /** `said`: how the text puts it: 'dealt damage this way'; means nothing. */
+  is: { of: node('reference'), said: maybe(oneOf('damaged')) },
   /** Has something in common. */
   shares: {
     what: oneOf(
@@ -179,7 +181,7 @@ export const VALUE = {
   'starting-life': { of: node('players') },
   'hand-size': { of: node('players'), ...COUNTED },
   /** What a step bound as an amount: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
-  amount: { name: bound, said: maybe(oneOf('that-many', 'x')) },
+  amount: { name: bound, said: maybe(oneOf('that-many', 'x', 'for-each')) },
   /** The amount of the event. */
   'event-amount': {},
   linked: { name: link },
@@ -237,7 +239,7 @@ export const CONDITION = {
   turn: { whose: node('players') },
   step: { is: list(oneOf(...STEPS), 1) },
   /** The step's result is not empty: 'if you do', 'if a card was discarded this way'. */
-  did: { name: bound },
+  did: { name: bound, /** How the text puts it: 'if you can't'; means nothing. */ said: maybe(oneOf('can')) },
   /** The chosen word, label or colour. */
   chose: { name: bound, is: text },
   'chose-linked': { name: link, is: text },
@@ -250,7 +252,12 @@ export const CONDITION = {
     /** Anybody, if nobody is said. */ by: maybe(node('players')),
   },
   'cast-for': { alternative: text, of: maybe(node('reference')) },
-  'mana-spent': { colour: node('colour'), times: maybe(int(1)) },
+  'mana-spent': {
+    colour: node('colour'),
+    times: maybe(int(1)),
+    /** How the text puts it: '{W} was spent to cast it'; means nothing. */
+    said: maybe(oneOf('symbol', 'symbol-it')),
+  },
   happened: {
     pattern: node('pattern'),
     /** 'last-upkeep': since the beginning of your last upkeep (cr 702.30a). */
@@ -274,7 +281,8 @@ export const CONDITION = {
 
 /** A colour by its name, or one that is only known in the game. */
 export const COLOUR = {
-  chosen: { name: bound },
+  /** `said`: how the text puts it: 'that color'; means nothing. */
+  chosen: { name: bound, said: maybe(oneOf('that')) },
   linked: { name: link },
   'of-reference': { of: node('reference') },
   parameter: { name: text },
@@ -282,7 +290,7 @@ export const COLOUR = {
 
 /** A subtype or name by its text, or one that is only known in the game. Text-changing maps the plain ones. */
 export const WORD = {
-  chosen: { name: bound },
+  chosen: { name: bound, said: maybe(oneOf('that')) },
   linked: { name: link },
   'name-of': { of: node('reference') },
   'types-of': { of: node('reference') },

@@ -131,7 +131,13 @@ export const ABILITIES: Table<'ability', string> = {
     const when =
       conditions.length === 0 ? '' : `${isUnless ? 'unless' : 'as long as'} ${conditions.join(' and ')}`;
     const text = isLast ? spaced(before, when) : [when, write()].filter((part) => part !== '').join(', ');
-    const everywhere = zone === 'any' && !effects.every(isEverywhere) ? ' This applies in every zone.' : '';
+    const isOwnEnd = effects.length === 1 && only !== undefined && replacesOwnEnd(only);
+    const everywhere =
+      zone === 'any' && !isOwnEnd && !effects.every(isEverywhere)
+        ? ' This applies in every zone.'
+        : zone === undefined && isOwnEnd
+          ? ' This applies on the battlefield.'
+          : '';
     return labelled(label, `${sentence(text)}${everywhere}`);
   },
   keyword: (node, pen) => keyword(node, pen),
@@ -142,6 +148,15 @@ export const ABILITIES: Table<'ability', string> = {
 };
 
 /** Of a spell as it is cast, or of what a card is, wherever it is: said by what it says. */
+/** cr 113.6j: that this goes to a graveyard from anywhere is replaced wherever it is. */
+const replacesOwnEnd = (effect: Parameters<Pen['static']>[0]): boolean =>
+  effect.kind === 'replace' &&
+  effect.replacement.kind === 'replace' &&
+  effect.replacement.event.kind === 'moves' &&
+  effect.replacement.event.from === undefined &&
+  effect.replacement.event.to?.join() === 'graveyard' &&
+  effect.replacement.event.what.kind === 'is' &&
+  effect.replacement.event.what.of.kind === 'this';
 const isEverywhere = (effect: Parameters<Pen['static']>[0]): boolean =>
   ['additional-cost', 'alternative-cost', 'quality', 'defines'].includes(effect.kind) ||
   (effect.kind === 'costs' && effect.what.kind === 'is') ||

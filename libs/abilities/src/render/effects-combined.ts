@@ -1,5 +1,5 @@
 // Effects that put others together: in order, at choice, under conditions, over and over.
-import type { Effect, NodeKind } from '../grammar/sorts.js';
+import type { Condition, Effect, NodeKind, Reference } from '../grammar/sorts.js';
 import { actionOf } from '../actions/actions.js';
 import { countable, within, withinBy } from './clauses.js';
 import { asDeed } from './costs.js';
@@ -42,14 +42,17 @@ type Joined = NonNullable<NodeKind<'effect', 'sequence'>['said']>;
 function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], said: Joined): Clause {
   const joint = (parts: readonly string[]) =>
     said.startsWith('then')
-      ? `${list(parts.slice(0, -1))}, then ${parts[parts.length - 1] ?? ''}`
+      ? `${parts.slice(0, -1).join(', ')}, then ${parts[parts.length - 1] ?? ''}`
       : list(parts);
-  const isOfOne = said.endsWith('of-one') && new Set(steps.map(doer)).size === 1;
+  const isOneDeed = said === 'one-deed' && isOfOneSource(steps);
+  const isOfOne = (said.endsWith('of-one') || isOneDeed) && new Set(steps.map(doer)).size === 1;
   const [first, ...others] = clauses;
   const subject = first?.subject;
   const rest = others.map((clause) => {
     if (!isOfOne) return clause.text;
-    return clause.subject === undefined ? clause.by('you') : clause.text.slice(clause.subject.length + 1);
+    const deed =
+      clause.subject === undefined ? clause.by('you') : clause.text.slice(clause.subject.length + 1);
+    return isOneDeed ? deed.replace(/^\S+ /, '') : deed;
   });
   return {
     text: joint([first?.text ?? '', ...rest]),
@@ -58,6 +61,13 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
     ...(first?.told === undefined ? {} : { told: joint([first.told, ...rest]) }),
   };
 }
+/** Damage of one source. */
+const isOfOneSource = (steps: readonly Effect[]): boolean =>
+  steps.every(({ kind }) => kind === 'damage') &&
+  new Set(steps.map((step) => sourceOf(step.kind === 'damage' ? step.from : undefined))).size === 1;
+/** However it is called; this, where nothing is said. */
+const sourceOf = (from: Reference | undefined): string =>
+  JSON.stringify({ ...(from ?? { kind: 'this' }), said: undefined });
 /** Who does it; what is told to nobody else is done by you. */
 function doer(effect: Effect): string {
   const who = 'who' in effect ? effect.who : 'by' in effect ? effect.by : undefined;
@@ -89,6 +99,38 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   return saying(inSentences(offer, ...sentences));
 }
 
+/** 'Draw a card. If you control a Forest, draw two cards instead.' */
+function inStead(
+  usual: Effect,
+  condition: Condition,
+  then: Effect,
+  said: NonNullable<NodeKind<'effect', 'if'>['said']>,
+  pen: Pen,
+): Clause {
+  const first = within(usual, pen);
+  if (said === 'instead-if') {
+    const other = within(then, pen);
+    return saying(inSentences(first, `${other} instead if ${pen.condition(condition)}`));
+  }
+  const when = pen.condition(condition);
+  if (said === 'condition-last')
+    return saying(inSentences(`${within(then, pen)} if ${when}`, `otherwise, ${first}`));
+  const other = within(then, pen);
+  const many = /^create (\w+) /.exec(other)?.[1] ?? other;
+  return saying(
+    inSentences(
+      first,
+      `if ${when}, ${said === 'of-those' && isOfThose(usual, then) ? `create ${many} of those tokens` : other} instead`,
+    ),
+  );
+}
+
+/** The same tokens, another number of them. */
+const isOfThose = (usual: Effect, then: Effect): boolean =>
+  usual.kind === 'create-token' &&
+  then.kind === 'create-token' &&
+  typeof then.count === 'number' &&
+  JSON.stringify({ ...usual, count: 0 }) === JSON.stringify({ ...then, count: 0 });
 export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   sequence: ({ steps, said }, pen) => {
     const [known, does] = steps;
@@ -131,6 +173,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     return saying(other === undefined ? offer : inSentences(offer, `if ${they}n't, ${within(other, pen)}`));
   },
   if: ({ condition, then, else: other, said }, pen) => {
+    if (said !== undefined && other !== undefined) return inStead(other, condition, then, said, pen);
     if (said !== undefined && other === undefined) {
       const first = within(then, pen);
       return saying(`${first} if ${pen.condition(condition)}`);
@@ -176,9 +219,9 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     pen.page.bind(bind, one('that number'), 'it is more than zero', 'that number');
     return order(text);
   },
-  'let-objects': ({ what, bind }, pen) => {
+  'let-objects': ({ what, bind, said }, pen) => {
     const those = pen.object(what);
-    const text = `note ${countable(those)}`;
+    const text = `note ${said === undefined ? '' : 'that card, of '}${countable(those)}`;
     pen.page.bind(bind, { ...many('those objects'), ...placeOf(those) }, 'there are any');
     pen.page.choseFrom(bind, originOf(what));
     return order(text);

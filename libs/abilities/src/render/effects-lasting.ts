@@ -1,5 +1,5 @@
 // Effects that wait or last: delayed triggers, continuous effects, replacements, prevention.
-import type { Duration, Players, Reference } from '../grammar/sorts.js';
+import type { Duration, NodeKind, Permission, Players, Reference } from '../grammar/sorts.js';
 import { stillSaid } from './becoming.js';
 import { changed } from './changes.js';
 import { dealtTo, within } from './clauses.js';
@@ -39,6 +39,17 @@ function lasting(said: string, duration: string, limit: Duration): string {
     ? `${said}${duration}`
     : `${said.slice(0, where)}${duration}${said.slice(where)}`;
 }
+
+/** 'You may play that card': of a card in exile, by whoever the effect is of. */
+const isPlayed = (permission: Permission): permission is NodeKind<'permission', 'play'> =>
+  permission.kind === 'play' &&
+  permission.who.kind === 'you' &&
+  permission.what.kind === 'anything' &&
+  permission.from === 'exile' &&
+  Object.keys(permission).every((field) =>
+    ['kind', 'who', 'what', 'from', 'lands', 'free'].includes(field),
+  ) &&
+  (permission.lands === undefined || permission.lands === 'too');
 
 export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   delayed: ({ when, if: condition, body, until: limit, repeats, said }, pen) => {
@@ -93,20 +104,34 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       const text = `${start}switch ${subject.possessive} power and toughness${end}`;
       return { text, by: () => text };
     }
+    if (changes.length === 1 && first?.kind === 'may' && isPlayed(first.permission)) {
+      const { lands, free } = first.permission;
+      const its = subject.number === 'one' ? 'its mana cost' : 'their mana costs';
+      const cost = free === undefined ? '' : ` without paying ${its}`;
+      return saying(
+        `${start}you may ${lands === undefined ? 'cast' : 'play'} ${objectOf(subject)}${cost}${end}`,
+      );
+    }
     const told = lasting(changed(changes, subject, pen, 'gains'), end, limit);
     // Of itself a card says 'your next untap step', or tells that of it as of anything else.
     const isOwn = what.kind === 'this' && what.said !== 'it';
     const said = isOwn ? told.replace(/its controller's (next untap|untap)/, 'your $1') : told;
     const rest = `${said}${stillSaid(changes, subject.number)}`;
+    const several = { ...subject, number: 'many' as const };
+    const had = `${lasting(changed(changes, several, pen, 'gains'), end, limit)}${stillSaid(changes, subject.number)}`;
     return {
       text: `${start}${subject.text} ${rest}`,
-      by: () => `have it be that ${subject.text} ${rest}`,
+      by: () => `have ${objectOf(subject)} ${had}`,
     };
   },
   rule: ({ effects, until: limit, said }, pen) => {
     const statics = () => list(effects.map((effect) => pen.static(effect)));
     if (said === undefined) return saying(`${during(limit, pen)}${statics()}`);
-    const text = statics();
+    // A land more this turn is of this turn.
+    const text = statics().replace(
+      /^(.* may play .* additional lands?) on each of (?:your|their) turns$/,
+      '$1',
+    );
     return saying(lasting(text, until(pen.duration(limit)), limit));
   },
   'create-replacement': ({ replacement, until: limit, uses }, pen) => {
@@ -116,6 +141,8 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       return saying(
         pen.replacement(replacement).replace(/^if (.*?)(, | and )/, 'the next time $1 this turn$2'),
       );
+    if (uses === undefined && limit.kind === 'end-of-turn' && limit.said !== undefined)
+      return saying(pen.replacement(replacement).replace(/, /, ' this turn, '));
     const often =
       uses === undefined ? '' : uses === 1 ? 'the next time, ' : `the next ${pen.value(uses)} times, `;
     return saying(`${duration}${often}${pen.replacement(replacement)}`);

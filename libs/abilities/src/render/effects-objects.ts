@@ -17,7 +17,7 @@ import {
 } from './grammar.js';
 import { keyOf, type Pen, type Table } from './pen.js';
 import { anyone } from './references.js';
-import { howMany, howMuch } from './values.js';
+import { howMany, howMuch, perEach } from './values.js';
 import { named, player, verbOn } from './verbs.js';
 
 type OnObjects =
@@ -125,6 +125,9 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
       `${counterName(counter)}s are put there this way`,
       'the number of counters put there',
     );
+    const each = divided === undefined ? perEach(count, pen) : undefined;
+    if (each !== undefined && !isEach)
+      return order(`put ${howMany(each.count, counterName(counter), pen)} on ${objectOf(it)} ${each.each}`);
     if (divided !== undefined) return order(`distribute ${what} among ${objectOf(it)}`);
     return order(`put ${what} on ${it.each ?? (isEach ? `each of ${objectOf(it)}` : objectOf(it))}`);
   },

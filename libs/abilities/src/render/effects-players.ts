@@ -65,6 +65,7 @@ function discard(
     count === 1 ? one('the discarded card') : many('the discarded cards'),
     'a card is discarded this way',
     'the number of cards discarded this way',
+    'card discarded this way',
   );
   return clause;
 }

@@ -99,8 +99,10 @@ export const FILTERS: Table<'filter', Noun> = {
     };
   },
   status: ({ is }) => STATUS[is],
-  is: ({ of }, pen) => {
+  is: ({ of, said }, pen) => {
     const it = pen.object(of);
+    const isDamaged = of.kind === 'bound' && pen.page.named(of.name).did === 'damage is dealt this way';
+    if (said !== undefined && isDamaged) return { after: ['dealt damage this way'] };
     return { known: objectOf(it), ...(it.number === 'many' ? { several: 'several' } : {}) };
   },
   shares: ({ what, with: other }, pen) => ({

@@ -26,6 +26,15 @@ const PLURALS: ReadonlyMap<string, string> = new Map([
   ['Plains', 'Plains'],
   ['Equipment', 'Equipment'],
   ['Merfolk', 'Merfolk'],
+  ['Kithkin', 'Kithkin'],
+  ['Sheep', 'Sheep'],
+  ['Treefolk', 'Treefolk'],
+  ['Fish', 'Fish'],
+  ['Moonfolk', 'Moonfolk'],
+  ['Kor', 'Kor'],
+  ['Eldrazi', 'Eldrazi'],
+  ['Myr', 'Myr'],
+  ['Samurai', 'Samurai'],
 ]);
 const THIRD: ReadonlyMap<string, string> = new Map([
   ['have', 'has'],

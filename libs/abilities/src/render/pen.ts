@@ -52,6 +52,8 @@ export interface Named extends Phrase {
   readonly did: string;
   /** How much it was: 'the damage dealt this way'. */
   readonly amount: string;
+  /** What each of them is: 'creature destroyed this way'. */
+  readonly unit?: string;
 }
 
 /** What has been spoken of, and may be called 'it', 'that creature', 'the exiled card'. */
@@ -175,7 +177,13 @@ export class Page {
     return this.#qualities.get(chosen);
   }
 
-  bind(name: string | undefined, phrase: Phrase, did: string, amount = `the number of ${phrase.text}`): void {
+  bind(
+    name: string | undefined,
+    phrase: Phrase,
+    did: string,
+    amount = `the number of ${phrase.text}`,
+    unit?: string,
+  ): void {
     if (name === undefined) return;
     this.#origins.delete(name);
     this.#qualities.delete(name);
@@ -189,6 +197,7 @@ export class Page {
       ...apartFromName(phrase),
       did: this.#told(`success of ${name}`, did),
       amount: amount === phrase.text ? text : this.call(`amount of ${name}`, amount),
+      ...(unit === undefined ? {} : { unit }),
     });
     this.speakOf(key);
   }

@@ -25,6 +25,8 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
     effect,
     most,
   } = node;
+  const top = topCard(node, pen);
+  if (top !== undefined) return top;
   const said = pen.noun(what);
   const isCast = lands === undefined || lands === 'no';
   const noun: Noun = { base: isCast ? 'spell' : 'card', ...said };
@@ -46,7 +48,9 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
     costs === undefined ? '' : ` by choosing to ${asDeed(costs, pen)} rather than pay ${their}`,
     additional === undefined || additional.length === 0
       ? ''
-      : ` by choosing to ${asDeed(additional, pen)} in addition to paying ${isOne ? 'its' : 'their'} other costs`,
+      : isOne && speed !== undefined && additional.length === 1 && additional[0]?.kind === 'mana'
+        ? ` if you pay ${additional[0].cost} more to cast it`
+        : ` by choosing to ${asDeed(additional, pen)} in addition to paying ${isOne ? 'its' : 'their'} other costs`,
     anyMana === undefined
       ? ''
       : `, spending mana as though it were mana of any ${COLOUR_OR_TYPE[anyMana]} to cast ${it}`,
@@ -58,6 +62,18 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
       : `. If you cast ${isOne ? 'it' : 'one'} any time a sorcery couldn't have been cast, ${pen.deed({ kind: 'plain', effect })}`,
     then === undefined ? '' : `. If ${they} would then be put into a graveyard, exile ${it} instead`,
   ].join('');
+}
+/** 'You may play the top card of your library if it's a land card.' */
+function topCard(node: NodeKind<'permission', 'play'>, pen: Pen): string | undefined {
+  const { who: players, what, from, cards, lands } = node;
+  if (players.kind !== 'you' || from !== 'library' || Object.keys(node).length !== 6) return undefined;
+  if (cards?.kind !== 'top' || cards.whose.kind !== 'you' || cards.count !== 1 || cards.end !== undefined)
+    return undefined;
+  const text = `you may play ${objectOf(pen.object(cards))}`;
+  if (what.kind === 'anything' && lands === 'too') return text;
+  return what.kind === 'type' && what.is === 'land' && lands === 'only'
+    ? `${text} if it's a land card`
+    : undefined;
 }
 const COLOUR_OR_TYPE = { 'any-colour': 'color', 'any-type': 'type' } as const;
 

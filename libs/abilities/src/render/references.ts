@@ -1,5 +1,5 @@
 // Objects and players by what the text calls them.
-import type { Players } from '../grammar/sorts.js';
+import type { Filter, Players, Reference } from '../grammar/sorts.js';
 import {
   placeOf,
   list,
@@ -18,6 +18,16 @@ import { CAUSED, STAT } from './vocabulary.js';
 
 const SELF = 'this';
 
+/** Those besides it that fit: 'target creature and all other creatures with the same name as that creature'. */
+function othersThan(one: Reference, others: Reference | undefined): Filter | undefined {
+  if (others?.kind !== 'each' || others.said !== 'all' || others.filter.kind !== 'all') return undefined;
+  const last = others.filter.of.at(-1);
+  if (one.kind !== 'target' || last?.kind !== 'not' || last.of.kind !== 'is') return undefined;
+  const { of } = last.of;
+  return of.kind === 'target' && of.slot === one.slot
+    ? { kind: 'all', of: others.filter.of.slice(0, -1) }
+    : undefined;
+}
 /** Several that are all meant. */
 const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
 const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
@@ -92,7 +102,14 @@ export const OBJECTS: Table<'reference', Phrase> = {
       kind: `${those} among ${from}`,
     };
   },
-  union: ({ of }, pen) => many(list(of.map((part) => objectOf(pen.object(part))))),
+  union: ({ of }, pen) => {
+    const [first, second, ...more] = of;
+    const others = first === undefined || more.length > 0 ? undefined : othersThan(first, second);
+    if (first === undefined || others === undefined)
+      return many(list(of.map((part) => objectOf(pen.object(part)))));
+    const it = objectOf(pen.object(first));
+    return many(`${it} and all ${words({ ...pen.noun(others), other: true }, 'many')}`);
+  },
   except: ({ of, without }, pen) => {
     if (of.kind === 'bound' && without.kind === 'bound' && pen.page.isChosenFrom(without.name, of.name))
       return theRest(pen.page.named(of.name), pen.page.named(without.name));
@@ -154,9 +171,9 @@ export const OBJECTS: Table<'reference', Phrase> = {
   'damage-sources': () => many('all sources of damage'),
   source: ({ of }, pen) => one(`the source of ${objectOf(pen.object(of))}`),
   'targets-of': ({ of }, pen) => many(`the targets of ${objectOf(pen.object(of))}`),
-  paid: ({ cause }) => {
+  paid: ({ cause, said = 'permanent' }) => {
     const done = CAUSED[cause];
-    return one(done === undefined ? `what was paid by ${cause}` : `the ${done} permanent`);
+    return one(done === undefined ? `the ${said} paid by ${cause}` : `the ${done} ${said}`);
   },
   successor: ({ of }, pen) =>
     of.kind === 'this'

@@ -1,9 +1,9 @@
 // What becomes of events that are replaced, and how things enter.
-import type { NodeKind, Outcome, Value } from '../grammar/sorts.js';
+import type { NodeKind, Outcome, Pattern, Value } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
-import { article, list, objectOf, one, plural, spaced, type Phrase } from './grammar.js';
-import { words } from './nouns.js';
+import { article, list, objectOf, one, plural, spaced, type Phrase, numberWord } from './grammar.js';
+import { any, words } from './nouns.js';
 import { or } from './pattern-roles.js';
 import { predicates, type Pen, type Table } from './pen.js';
 import { anyone, actorOf } from './references.js';
@@ -44,11 +44,11 @@ export const OUTCOMES: Table<'outcome', string> = {
     const own = owner === undefined ? 'its owner' : 'the owner';
     const place = ['hand', 'library', 'graveyard'].includes(zone) ? `${own}'s ${zone}` : zoneOf(zone);
     const where =
-      position === undefined
+      position === undefined || position === 'shuffled-in'
         ? `into ${place}`
-        : position === 'shuffled-in'
-          ? `into ${place}, shuffled in`
-          : `${position === 'top' ? 'on top' : 'on the bottom'} of ${place}`;
+        : `${position === 'top' ? 'on top' : 'on the bottom'} of ${place}`;
+    if (position === 'shuffled-in')
+      return `${reveal === undefined ? '' : 'reveal it and '}shuffle it ${where}`;
     return `${reveal === undefined ? '' : 'reveal it and '}${zone === 'exile' && position === undefined ? 'exile it' : `put it ${where}`}`;
   },
   amount: ({ value }, pen) => `it's ${pen.value(value)}`,
@@ -112,6 +112,11 @@ export const REPLACEMENTS: Table<'replacement', string> = {
     const isAll = said !== undefined && isPlain;
     const all = isAll && event.kind === 'damage' ? ofAll(event, outcomes, pen) : undefined;
     if (all !== undefined) return all;
+    const [only] = outcomes;
+    if (isPlain && outcomes.length === 1 && only?.kind === 'amount') {
+      const more = moreOf(event, only.value, pen);
+      if (more !== undefined) return more;
+    }
     const happening = would(pen.pattern(event).text);
     const when = condition === undefined ? '' : ` and ${pen.condition(condition)}`;
     const notes = [
@@ -133,6 +138,59 @@ export const REPLACEMENTS: Table<'replacement', string> = {
   },
   parameter: ({ name }) => `[${name}]`,
 };
+/** 'You gain twice that much life', 'twice that many +1/+1 counters are put on it', where it is said of such an event. */
+function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
+  if (typeof value === 'number')
+    return event.kind === 'draws' &&
+      event.who.kind === 'you' &&
+      event.nth === undefined &&
+      event.except === undefined &&
+      value > 1
+      ? `if you would draw a card, draw ${numberWord(value)} cards instead`
+      : undefined;
+  const isTwice = value.kind === 'product' && value.of === 2;
+  const isOneMore = value.kind === 'sum' && value.of.length === 2 && value.of[1] === 1;
+  const own = isTwice ? value.by : isOneMore ? value.of[0] : undefined;
+  if (own === undefined || typeof own === 'number' || own.kind !== 'event-amount') return undefined;
+  const many = isTwice ? 'twice that many' : 'that many plus one';
+  if (event.kind === 'gains-life' && isTwice) {
+    const gainer = anyone(event.who, pen);
+    const who = gainer.text === 'you' ? 'you gain' : 'that player gains';
+    return `if ${gainer.text} would gain life, ${who} twice that much life instead`;
+  }
+  if (event.kind === 'creates' && event.filter === undefined)
+    return event.who.kind === 'you'
+      ? `if an effect would create one or more tokens under your control, it creates ${many} of those tokens instead`
+      : event.who.kind === 'all'
+        ? `if one or more tokens would be created, ${many} of those tokens are created instead`
+        : undefined;
+  if (
+    event.kind === 'adds-counters' &&
+    event.on !== undefined &&
+    event.players === undefined &&
+    event.counter !== undefined &&
+    event.reaching === undefined
+  ) {
+    const counters = plural(counterName(event.counter));
+    return `if one or more ${counters} would be put on ${any(pen.noun(event.on))}, ${many} ${counters} are put on it instead`;
+  }
+  if (event.kind === 'damage' && isTwice && event.group === undefined) return doubleDamage(event, pen);
+  return undefined;
+}
+/** 'If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.' */
+function doubleDamage(
+  { from, to, players, combat }: NodeKind<'pattern', 'damage'>,
+  pen: Pen,
+): string | undefined {
+  const source = from === undefined ? 'a source' : any(pen.noun(from));
+  const damage = spaced(`if ${source} would deal`, combat, 'damage to');
+  const isAnybody = players?.kind === 'all';
+  if (to?.kind === 'permanent' && isAnybody)
+    return `${damage} a permanent or player, it deals double that damage to that permanent or player instead`;
+  if (to !== undefined || players === undefined) return undefined;
+  const whom = anyone(players, pen);
+  return `${damage} ${objectOf(whom)}, it deals double that damage to ${whom.text === 'you' ? 'you' : 'that player'} instead`;
+}
 /** 'Skip your draw step', 'players skip their untap steps'. */
 function skippedStep(
   { is, whose, at = 'begins' }: NodeKind<'pattern', 'step'>,

@@ -43,7 +43,12 @@ function numbered(
 
 export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): string {
   const { who, property, value, filter, how } = node;
-  const subject = who.kind === 'all' ? many('players') : pen.players(who);
+  const subject =
+    who.kind === 'all'
+      ? many('players')
+      : who.kind === 'opponents' && who.of === undefined && property === 'reveals-hand'
+        ? many('your opponents')
+        : pen.players(who);
   const of = () => (filter === undefined ? '' : `for ${any(pen.noun(filter))}`);
   if (property === 'hand-size' || property === 'land-plays')
     return spaced(numbered(node, subject, pen), of());
@@ -56,7 +61,8 @@ export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): strin
     return spaced(subject.text, verb(subject, 'have'), 'protection from', from, notes);
   }
   const [infinitive, rest] = SAID[property];
-  const own = subject.text === 'you' ? rest.replace(/\btheir\b/, 'your') : rest;
+  const theirs = subject.text === 'your opponents' ? rest.replace(/ hand$/, ' hands') : rest;
+  const own = subject.text === 'you' ? rest.replace(/\btheir\b/, 'your') : theirs;
   // What you do is told as an order.
   const isOrder = subject.text === 'you' && infinitive === 'play';
   return spaced(isOrder ? '' : subject.text, verb(subject, infinitive), own, notes, of());

@@ -1,6 +1,6 @@
 // What static abilities say, each as a clause.
 import { auxiliary, those } from './actions.js';
-import type { Action, Filter, NodeKind, Static } from '../grammar/sorts.js';
+import type { Action, Cost, Filter, NodeKind, Pattern, Static } from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
 import { list, many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
@@ -20,7 +20,7 @@ const FACES = {
 
 const PRICED = {
   spells: '',
-  abilities: 'abilities of ',
+  abilities: 'activated abilities of ',
   equip: 'equip abilities of ',
   cycling: 'cycling abilities of ',
   morph: 'morph costs of ',
@@ -69,7 +69,21 @@ function eachOf(action: Action, they: Phrase, said: 'all' | 'each' | undefined, 
 type Modified = NodeKind<'static', 'modify' | 'modify-this' | 'modify-host'>;
 const isModified = (node: Static): node is Modified =>
   node.kind === 'modify' || node.kind === 'modify-this' || node.kind === 'modify-host';
+/** cr 702.95: this and what it is paired with. */
+const isPair = (what: Filter): boolean => {
+  if (what.kind !== 'is' || what.of.kind !== 'union') return false;
+  const [first, second, ...more] = what.of.of;
+  return (
+    more.length === 0 &&
+    first?.kind === 'this' &&
+    second?.kind === 'combat' &&
+    second.relation === 'paired-with' &&
+    second.of.kind === 'this'
+  );
+};
 function modifiedSubject(node: Modified, pen: Pen): Phrase {
+  if (node.kind === 'modify' && isPair(node.what) && node.said === undefined)
+    return one('each of those creatures');
   if (node.kind !== 'modify') return pen.object({ kind: node.kind === 'modify-this' ? 'this' : 'host' });
   const known = those(node.what, pen);
   if (node.said === undefined || known.number === 'one') return known;
@@ -90,11 +104,27 @@ function modified(node: Modified, pen: Pen): string {
   return list(partsOf(node, pen));
 }
 
+/** What each attacker costs: 'unless their controller pays {2} for each creature they control that's attacking you'. */
+function priced(action: Action, unless: readonly Cost[], pen: Pen): string {
+  if (action.kind !== 'attack' || action.players?.kind !== 'you') return `unless you ${asDeed(unless, pen)}`;
+  const those =
+    action.defender === undefined ? "creature they control that's attacking you" : 'of those creatures';
+  const [price] = unless;
+  return unless.length === 1 && price?.kind === 'mana-value' && price.colour === undefined
+    ? `unless their controller pays {X} for each ${those}, where X is ${pen.value(price.amount)}`
+    : `unless their controller ${asDeed(unless, pen, 'one')} for each ${those}`;
+}
 /** "Its activated abilities can't be activated": by nobody. */
-const isOfOne = ({ who, of, except, which }: NodeKind<'action', 'activate'>): boolean =>
-  who.kind === 'all' && of?.kind === 'is' && except === undefined && which === undefined;
+const isOfOne = ({ who, of, which }: NodeKind<'action', 'activate'>): boolean =>
+  who.kind === 'all' && of?.kind === 'is' && which === undefined;
 const objectPossessive = ({ of }: NodeKind<'action', 'activate'>, pen: Pen): string =>
   of?.kind === 'is' ? pen.object(of.of).possessive : '';
+
+/** That something enters, however. */
+const isEntering = (pattern: Pattern): pattern is NodeKind<'pattern', 'moves'> =>
+  pattern.kind === 'moves' &&
+  pattern.to?.join() === 'battlefield' &&
+  [pattern.from, pattern.cause, pattern.by, pattern.group, pattern.face].every((part) => part === undefined);
 
 export const STATICS: Table<'static', string> = {
   modify: modified,
@@ -120,7 +150,15 @@ export const STATICS: Table<'static', string> = {
   },
   cannot: ({ action, unless, said }, pen) => {
     if (action.kind === 'activate' && isOfOne(action) && unless === undefined)
-      return `${objectPossessive(action, pen)} activated abilities can't be activated`;
+      return `${objectPossessive(action, pen)} activated abilities can't be activated${action.except === undefined ? '' : " unless they're mana abilities"}`;
+    if (action.kind === 'cast' && action.who.kind === 'nonactive' && unless === undefined) {
+      const isPlain = action.from === undefined && action.most === undefined;
+      const spells = action.what === undefined ? {} : pen.noun(action.what);
+      if (isPlain)
+        return `players can cast ${words({ base: 'spell', ...spells }, 'many')} only during their own turns`;
+    }
+    if (action.kind === 'cause-triggers' && isEntering(action.what) && unless === undefined)
+      return `${objectOf(those(action.what.what, pen))} entering don't cause abilities to trigger`;
     const { subject: they, verb: deed, rest } = pen.action(action);
     const subject = eachOf(action, they, said, pen);
     return spaced(
@@ -128,7 +166,7 @@ export const STATICS: Table<'static', string> = {
       auxiliary(action, subject),
       deed,
       rest,
-      unless === undefined ? '' : `unless you ${asDeed(unless, pen)}`,
+      unless === undefined ? '' : priced(action, unless, pen),
     );
   },
   must: ({ action, said }, pen) => {
@@ -172,7 +210,9 @@ export const STATICS: Table<'static', string> = {
   replace: ({ replacement }, pen) => pen.replacement(replacement),
   player: playersHave,
   'trigger-again': ({ pattern, source, times = 1 }, pen) =>
-    `if ${pattern === undefined ? 'anything' : `an event where ${pen.pattern(pattern).text}`} causes a triggered ability of ${objectOf(those(source, pen))} to trigger, that ability triggers ${times === 1 ? 'an additional time' : `${numberWord(times)} additional times`}`,
+    pattern !== undefined && isEntering(pattern) && times === 1
+      ? `if ${any(pen.noun(pattern.what))} entering causes a triggered ability of ${any(pen.noun(source))} to trigger, that ability triggers an additional time`
+      : `if ${pattern === undefined ? 'anything' : `an event where ${pen.pattern(pattern).text}`} causes a triggered ability of ${objectOf(those(source, pen))} to trigger, that ability triggers ${times === 1 ? 'an additional time' : `${numberWord(times)} additional times`}`,
   quality: ({ is, value, filter, players, costs, text }, pen) =>
     spaced(
       `${pen.page.self} has the quality ${is}`,

@@ -3,6 +3,7 @@
 import type { Effect } from '../grammar/sorts.js';
 import type { Clause } from './grammar.js';
 import { chosenAt, chosenHere } from './chosen.js';
+import { revealedAt } from './revealed.js';
 import { searchAt } from './searches.js';
 import type { Unit } from './unit.js';
 
@@ -12,7 +13,12 @@ export interface Told {
   readonly clause: Clause;
 }
 
-const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [searchAt, chosenAt, chosenHere];
+const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [
+  searchAt,
+  revealedAt,
+  chosenAt,
+  chosenHere,
+];
 
 /** The clauses of steps, those of a unit as one. */
 export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly Told[] {

@@ -95,6 +95,8 @@ export function forEach(value: Value, pen: Pen): string {
     if (value.kind === 'hand-size') return `for each card in ${pen.players(value.of).possessive} hand`;
     if (value.kind === 'counters')
       return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
+    if (value.kind === 'amount' && value.said === 'for-each')
+      return `for each ${pen.page.named(value.name).unit ?? `of ${pen.page.named(value.name).amount}`}`;
   }
   return `times ${pen.value(value)}`;
 }
@@ -176,6 +178,10 @@ function castBy(by: Players, of: Reference | undefined, zone: string, pen: Pen):
   return `${who.text} cast ${of === undefined ? 'it' : objectOf(pen.object(of))} from ${place}`;
 }
 
+/** What can't be done where there is nothing to do it with. */
+const isSacrifice = (did: string): boolean => / sacrificed this way$/.test(did);
+const SYMBOL = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{G}' } as const;
+
 export const CONDITIONS: Table<'condition', string> = {
   all: ({ of }, pen) => of.map((part) => pen.condition(part)).join(' and '),
   any: ({ of }, pen) =>
@@ -198,6 +204,8 @@ export const CONDITIONS: Table<'condition', string> = {
   },
   matches: ({ what, filter }, pen) => {
     const it = pen.object(what);
+    if (filter.kind === 'status' && filter.is === 'paired')
+      return `${it.text} ${it.number === 'one' ? 'is' : 'are'} paired with another creature`;
     return `${it.text} ${state(it, cardOf(it, pen.noun(filter)), 'is')}`.replace(/^it is /, "it's ");
   },
   'player-is': ({ who, among }, pen) => {
@@ -210,7 +218,10 @@ export const CONDITIONS: Table<'condition', string> = {
       is.map((step) => STEP[step]),
       'or',
     )}`,
-  did: ({ name }, { page }) => page.named(name).did,
+  did: ({ name, said }, { page }) => {
+    const { did } = page.named(name);
+    return said !== undefined && isSacrifice(did) ? 'you can' : did;
+  },
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
   'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
   paid: ({ cost, times = 1, of, said }, pen) => {
@@ -227,8 +238,10 @@ export const CONDITIONS: Table<'condition', string> = {
       : `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
   'cast-for': ({ alternative, of }, pen) =>
     `${of === undefined ? pen.page.self : pen.object(of).text} was cast for its ${alternative} cost`,
-  'mana-spent': ({ colour, times = 1 }, pen) =>
-    `${times === 1 ? '' : `${numberWord(times)} `}${pen.colour(colour)} mana was spent to cast ${pen.page.self}`,
+  'mana-spent': ({ colour, times = 1, said }, pen) =>
+    said !== undefined && typeof colour === 'string'
+      ? `${SYMBOL[colour].repeat(times)} was spent to cast ${said === 'symbol' ? 'this spell' : 'it'}`
+      : `${times === 1 ? '' : `${numberWord(times)} `}${pen.colour(colour)} mana was spent to cast ${pen.page.self}`,
   happened,
   designation: ({ who, is }, pen) => {
     const subject = pen.players(who);
@@ -253,6 +266,8 @@ function heldEither(of: readonly Condition[], pen: Pen): string | undefined {
 }
 
 function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
+  if (of.kind === 'did' && of.said !== undefined && isSacrifice(pen.page.named(of.name).did))
+    return "you can't";
   if (of.kind === 'did') {
     const { did } = pen.page.named(of.name);
     if (/ do(?:es)?$/.test(did)) return `${did}n't`;
@@ -275,19 +290,25 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
     const never = neverHappened(of, pen);
     if (never !== undefined) return never;
   }
+  if (of.kind === 'cast-from' && of.by !== undefined)
+    return pen.condition(of).replace(/ cast (?=it\b)/, " didn't cast ");
   if (of.kind === 'turn') return `it's not ${pen.players(of.whose).possessive} turn`;
   return `it's not the case that ${pen.condition(of)}`;
 }
 
 export const COLOURS: Table<'colour', string> = {
-  chosen: ({ name }, { page }) => page.named(name).text,
+  chosen: ({ name, said }, { page }) =>
+    said !== undefined && page.named(name).text === 'the chosen color' ? 'that color' : page.named(name).text,
   linked: ({ name }) => (name === 'chosen color' ? `the ${name}` : `the color kept as “${name}”`),
   'of-reference': ({ of }, pen) => `${pen.object(of).possessive} colors`,
   parameter: ({ name }) => `[${name}]`,
 };
 
 export const WORDS: Table<'word', string> = {
-  chosen: ({ name }, { page }) => page.named(name).text,
+  chosen: ({ name, said }, { page }) =>
+    said !== undefined && page.named(name).text.startsWith('the chosen ')
+      ? 'that type'
+      : page.named(name).text,
   linked: ({ name }) => (name === 'chosen type' ? `the ${name}` : `what is kept as “${name}”`),
   'name-of': ({ of }, pen) => `the name of ${objectOf(pen.object(of))}`,
   'types-of': ({ of }, pen) => `the subtypes of ${objectOf(pen.object(of))}`,

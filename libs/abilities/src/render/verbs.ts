@@ -24,12 +24,17 @@ export function named(
   done: string,
   moved: 'moved' | 'here',
 ): void {
+  // Of several kinds each is a permanent; a card is one wherever its kind is said.
+  const nouns = new Set(it.text.match(new RegExp(NOUN, 'g')) ?? []);
+  const unit = / cards?\b/.test(it.text) ? 'card' : nouns.size === 1 ? [...nouns].join('') : 'permanent';
   const noun = moved === 'moved' ? 'card' : (NOUN.exec(it.text)?.[0] ?? 'permanent');
   const phrase = it.number === 'one' ? one(`the ${done} ${noun}`) : many(`the ${done} ${plural(noun)}`);
   pen.page.bind(
     bind,
     { ...phrase, ...(moved === 'moved' ? {} : apartFromName(it)) },
     it.number === 'one' ? `it's ${done} this way` : `one or more ${plural(noun)} are ${done} this way`,
+    it.number === 'one' ? undefined : `the number of ${plural(unit)} ${done} this way`,
+    it.number === 'one' ? undefined : `${unit} ${done} this way`,
   );
   // What went elsewhere is another object now (cr 400.7).
   if (bind === undefined && moved === 'moved') pen.page.speakOf(undefined);

@@ -15,7 +15,23 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       withPart(whole, path, part);
   const around = alongPath(tree, path);
   if (hole.is === 'done')
-    return stepsBefore(tree, path).map((step) => named(step, path, (name) => ({ kind: 'did', name })));
+    return stepsBefore(tree, path)
+      .filter((step) => hole.said === undefined || isOneSacrifice(partAt(tree, step)))
+      .map((step) =>
+        named(step, path, (name) => ({
+          kind: 'did',
+          name,
+          ...(hole.said === undefined ? {} : { said: hole.said }),
+        })),
+      );
+  if (hole.is === 'damaged')
+    return stepsBefore(tree, path)
+      .filter((step) => (partAt(tree, step) as AnyNode).kind === 'damage')
+      .map((step) => named(step, path, (name) => ({ kind: 'bound', name })));
+  if (hole.is === 'counted')
+    return stepsBefore(tree, path).map((step) =>
+      named(step, path, (name) => ({ kind: 'amount', name, said: 'for-each' })),
+    );
   if (sort === 'value')
     return [
       ...stepsBefore(tree, path)
@@ -71,6 +87,9 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
   return [];
 }
 
+/** Of one thing: it is done or it can't be. */
+const isOneSacrifice = (step: unknown): boolean =>
+  isNode(step) && step.kind === 'sacrifice' && step['count'] === 1;
 type Around = ReturnType<typeof alongPath>;
 
 /** An event it is an answer to may have an amount. */

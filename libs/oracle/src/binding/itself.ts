@@ -1,4 +1,4 @@
-// Where 'it' can be what speaks. A spell never calls itself so, and beside a kind of thing 'it' is one of that kind.
+// Where 'it' can be what speaks. A spell calls itself so only where it does something else instead, and beside a kind of thing 'it' is one of that kind.
 import { isNode, walk, type AnyNode } from '#abilities';
 import type { alongPath, Path } from './tree.js';
 
@@ -6,9 +6,16 @@ type Around = ReturnType<typeof alongPath>;
 
 export function canBeItself(around: Around, path: Path): boolean {
   const isGiven = around.some(({ node: { kind } }) => kind === 'gain-ability' || kind === 'face');
-  if (!isGiven && around.some(({ node }) => node.kind === 'spell')) return false;
+  if (!isGiven && !isSourceInstead(around, path) && around.some(({ node }) => node.kind === 'spell'))
+    return false;
   return !around.some(({ node, path: at }) => isOneOfThem(node, path[at.length]));
 }
+
+/** 'This spell deals 2 damage to any target. If you control a Mountain, it deals 4 damage to it instead.' */
+const isSourceInstead = (around: Around, path: Path): boolean =>
+  around.at(-1)?.node.kind === 'damage' &&
+  path.at(-1) === 'from' &&
+  around.some(({ node }) => node.kind === 'if' && node['said'] === 'instead');
 
 /** 'Creatures with toughness greater than its power', 'each creature deals damage to its controller'. */
 function isOneOfThem(node: AnyNode, step: unknown): boolean {

@@ -9,7 +9,7 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   for (const place of holesIn(tree, scan)) {
     if (place.hole.is !== 'target') continue;
     const path = bodyOf(tree, place.path);
-    if (path === undefined || isOnlyIfPaid(tree, place.path)) return undefined;
+    if (path === undefined || (isOnlyIfPaid(tree, place.path) && !isOtherwise(tree, place))) return undefined;
     const key = path.join('/');
     const group = byBody.get(key) ?? { path, places: [] };
     byBody.set(key, group);
@@ -44,6 +44,16 @@ const isOnlyIfPaid = (tree: unknown, path: Path): boolean =>
         ({ node: part }) => isNode(part) && part.kind === 'paid',
       ),
   );
+
+/** 'Do this to target creature. If this was kicked, do that instead': the same target in either case. */
+function isOtherwise(tree: unknown, { path, hole }: Place): boolean {
+  return alongPath(tree, path).some(
+    ({ node, path: at }) =>
+      node.kind === 'if' &&
+      node['said'] !== undefined &&
+      (path[at.length] === 'else' || JSON.stringify(node['else'] ?? null).includes(`\\"at\\":${hole.at},`)),
+  );
+}
 
 /** The body or mode a part stands in; what is only done later was targeted before (cr 603.7c). */
 function bodyOf(tree: unknown, path: Path): Path | undefined {

@@ -7,7 +7,7 @@ import { time } from './times.js';
 import { casting } from './casting.js';
 import { castOnly, limits } from './limits.js';
 import { stop } from './stop.js';
-import { placed, spokenFrom, zoneOf } from './where.js';
+import { everywhere, placed, spokenFrom, zoneOf } from './where.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (costs, does, more) => {
@@ -47,7 +47,7 @@ const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(d
 const firstOf = (effect: Effect): Effect =>
   effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
 const still: Parser<Ability> = either<Ability>(
-  rule([statics, stop], (effects) => ({ kind: 'static', effects })),
+  rule([statics, stop], (effects) => ({ kind: 'static', ...everywhere(effects), effects })),
   rule(['as long as', conditions, ',', statics, stop], (when, effects) => ({
     kind: 'static',
     ...placed(when),

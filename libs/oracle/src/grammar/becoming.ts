@@ -12,7 +12,17 @@ import {
   words,
   type Parser,
 } from '../parsing/parser.js';
-import { besides, change, clause, duration, keyword, objects, predicate, value } from './sorts.js';
+import {
+  besides,
+  change,
+  clause,
+  duration,
+  exceptions,
+  keyword,
+  objects,
+  predicate,
+  value,
+} from './sorts.js';
 import { subtypeNamed } from './subtypes.js';
 import { quoted, stats } from './tokens.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
@@ -87,6 +97,11 @@ const become = (is: Described, said?: Types['said']): readonly Change[] | undefi
     ...is.rest,
   ];
 };
+exceptions.add(
+  map(besides, (one) => [one]),
+  rule([besides, 'and has', having], (one, has) => [one, ...has]),
+  rule(['it has', having], (has) => has),
+);
 besides.add(
   rule(["it's", described, 'in addition to its other types'], (is) =>
     is.rest.length > 0 ? undefined : { kind: 'add-types', ...typesOf(is) },
@@ -94,6 +109,10 @@ besides.add(
 );
 const IS = 'becomes|become|is|are';
 predicate.add(
+  rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
+  rule([IS, 'the chosen type in addition to its|their other types'], () => [
+    { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
+  ]),
   rule([IS, described], (is) => become(is)),
   rule([IS, described, 'in addition to its|their other types'], (is) =>
     is.rest.length > 0 ? undefined : [{ kind: 'add-types', ...typesOf(is) }],

@@ -2,6 +2,7 @@
 import type { Ability, Cost, Static } from '#abilities';
 import { either, rule, type Parser } from '../parsing/parser.js';
 import { castingCosts } from './costs.js';
+import { ownPrice } from './prices.js';
 import { condition } from './sorts.js';
 
 const always = (effect: Static): Ability => ({ kind: 'static', zone: 'any', effects: [effect] });
@@ -18,6 +19,15 @@ export const casting: readonly Parser<Ability>[] = [
   ),
   rule(['if', condition, ', you may', castingCosts, INSTEAD], (when, costs) =>
     always({ kind: 'alternative-cost', label: 'otherwise', costs, if: when }),
+  ),
+  rule([ownPrice, '.'], ([price]) => (price === undefined ? undefined : always(price))),
+  rule(['if', condition, ',', ownPrice, '.'], (when, [price]) =>
+    price === undefined ? undefined : { kind: 'static', zone: 'any', while: when, effects: [price] },
+  ),
+  rule([ownPrice, 'if', condition, '.'], ([price], when) =>
+    price === undefined
+      ? undefined
+      : { kind: 'static', zone: 'any', while: when, said: 'condition-last', effects: [price] },
   ),
   either<Ability>(
     rule(['if', condition, ', you may cast this spell without paying its mana cost .'], (when) =>

@@ -1,5 +1,5 @@
 // What changes about objects: 'gets +1/+1', 'gains flying', 'can't block', 'becomes blue'; and for how long.
-import type { Change, Duration, Effect, Reference, Value } from '#abilities';
+import type { Change, Duration, Effect, Permission, Reference, Value } from '#abilities';
 import { either, from, listed, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
 import {
   change,
@@ -93,7 +93,40 @@ const done: Parser<Done> = either<Done>(
 );
 const whereX: Parser<Value> = rule([', where x is', value], (of) => of);
 
+type Play = Extract<Permission, { kind: 'play' }>;
+/** cr 601.3b: what was exiled, by whoever the effect is of. */
+const playable = (more: Pick<Play, 'lands' | 'free'>): Change => ({
+  kind: 'may',
+  permission: {
+    kind: 'play',
+    who: { kind: 'you' },
+    what: { kind: 'anything' },
+    from: 'exile',
+    ...more,
+  },
+});
+const played: Parser<Done> = either<Done>(
+  rule(['you may play', objects], (what) => playedBy(what, { lands: 'too' })),
+  rule(['you may cast', objects], (what) => playedBy(what, {})),
+  rule(['you may play', objects, 'without paying its mana cost'], (what) =>
+    playedBy(what, { lands: 'too', free: 'free' }),
+  ),
+  rule(['you may cast', objects, 'without paying its mana cost'], (what) => playedBy(what, { free: 'free' })),
+);
+/** What is spoken of, and no kind of card. */
+const playedBy = (what: Reference, more: Pick<Play, 'lands' | 'free'>): Done | undefined =>
+  what.kind === 'parameter' && what.name.includes('"is":"said"')
+    ? { what, changes: [playable(more)] }
+    : undefined;
 clause.add(
+  rule([played, duration], ({ what, changes }, until) => ({ kind: 'continuous', what, changes, until })),
+  rule([duration, ',', played], (until, { what, changes }) => ({
+    kind: 'continuous',
+    what,
+    changes,
+    until,
+    said: 'duration-first',
+  })),
   rule([objects, change, duration], (what, changes, until) =>
     fits(what, changes) ? { kind: 'continuous', what, changes, until } : undefined,
   ),

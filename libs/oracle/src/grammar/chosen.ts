@@ -1,7 +1,7 @@
 // What is chosen as something enters, and what speaks of it afterwards (cr 607.2d): 'the chosen color'.
-import type { Effect, Filter, Static } from '#abilities';
+import type { Colour, Effect, Filter, Static, Word } from '#abilities';
 import { from, map, rule, words, type Parser } from '../parsing/parser.js';
-import { clauseAfter, keyword, players, predicate, statics } from './sorts.js';
+import { clauseAfter, deed, keyword, players, predicate, statics } from './sorts.js';
 import { self } from './things.js';
 
 export const CHOSEN = {
@@ -34,6 +34,34 @@ const asEnters = ({ effect, as }: { readonly effect: Effect; readonly as: string
 statics.add(
   rule(['as', self, 'enters , choose a|an', choices], (_, choice) => asEnters(choice)),
   rule(['as', self, 'enters , choose a', creatureType], (_, choice) => asEnters(choice)),
+);
+
+// What the same effect has somebody choose.
+const ANSWER: Colour = { kind: 'chosen', name: 'colour' };
+const ofAnswer = (is: Colour): Filter => ({ kind: 'colour', is });
+const TYPE_ANSWER: Word = { kind: 'chosen', name: 'type' };
+deed.add(
+  rule(['choose a color'], () => (who) => ({ kind: 'choose-colour', who, bind: 'colour' })),
+  rule(['choose a creature type'], () => (who) => ({
+    kind: 'choose-word',
+    who,
+    of: 'creature-type',
+    bind: 'type',
+  })),
+);
+const answered = (filter: Filter) => ({ filter });
+clauseAfter.add(
+  map(words('of the chosen color'), () => answered(ofAnswer(ANSWER))),
+  map(words('of that color'), () => answered(ofAnswer({ ...ANSWER, said: 'that' }))),
+  map(words('of the chosen type'), () => answered({ kind: 'subtype', is: TYPE_ANSWER })),
+  map(words('of that type'), () => answered({ kind: 'subtype', is: { ...TYPE_ANSWER, said: 'that' } })),
+);
+keyword.add(
+  map(words('protection from the chosen color'), () => ({
+    kind: 'keyword',
+    name: 'protection',
+    filter: ofAnswer(ANSWER),
+  })),
 );
 
 const COLOUR = { kind: 'linked', name: CHOSEN.colour } as const;

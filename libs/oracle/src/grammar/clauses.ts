@@ -1,7 +1,17 @@
 // Clauses: who does what; what one may do; one clause after another.
-import type { Effect, NodeKind, Players } from '#abilities';
-import { either, listed, map, rule, words, type Parser } from '../parsing/parser.js';
+import type { Condition, Effect, NodeKind, Players } from '#abilities';
+import {
+  either,
+  listed,
+  map,
+  rule,
+  several as inRow,
+  words,
+  type Parser,
+  type Scan,
+} from '../parsing/parser.js';
 import { stop } from './stop.js';
+import { numberWord } from './values.js';
 import { body, clause, condition, deed, deedCosts, effect, players, sentence, type Deed } from './sorts.js';
 
 const YOU: Players = { kind: 'you' };
@@ -15,7 +25,18 @@ const joined = (steps: readonly Effect[], said: Joined): Effect =>
 
 /** 'draw a card and lose 1 life', 'draw two cards, then discard a card': all of one. */
 const then = either(words(', then'), words('then'), words(', and then'));
+/** 'loses 1 life, discards a card, then sacrifices a land'. */
+const row = inRow(deed, words(','));
 const deeds: Parser<Deed> = either<Deed>(
+  rule([row, ', then', deed], (all, last): Deed | undefined =>
+    all.length < 2
+      ? undefined
+      : (who) =>
+          joined(
+            [...all, last].map((each) => each(who)),
+            'then-of-one',
+          ),
+  ),
   map(
     listed(deed, 'and'),
     (all): Deed =>
@@ -50,6 +71,10 @@ clause.add(
   rule([players, deed], (who, does) => does(who)),
   rule([players, 'may', deeds], (who, does) =>
     isEach(who) ? inTurn(who, does) : { kind: 'may', who, effect: does(who) },
+  ),
+  // What somebody has happen that somebody or something else does.
+  rule(['you may have', clause], (effect) =>
+    governs(effect) ? undefined : { kind: 'may', who: YOU, effect },
   ),
   rule([clause, 'unless', players, deedCosts], (unpaid, who, costs) =>
     unpaid.kind === 'if' || unpaid.kind === 'pay' ? undefined : { kind: 'pay', who, costs, unpaid },
@@ -93,7 +118,58 @@ const isReturn = (effect: Effect): boolean =>
   effect.steps[0]?.kind === 'choose-objects' &&
   effect.steps[1]?.kind === 'move' &&
   effect.steps[1].cause === 'return';
+/** 'Draw a card. If you control a Forest, draw two cards instead': the one or the other (cr 614.15). */
+const spokenOf =
+  <T>(word: string, parser: Parser<T>): Parser<T> =>
+  (scan, at) =>
+    scan.says(word) ? parser(scan, at) : [];
+/** 'Destroy it if it's black.' */
+const isAsked = (effect: Extract<Effect, { kind: 'if' }>): boolean => effect.said === 'condition-last';
+/** It takes the place of the sentence before it, where that is all there was, or does the same. */
+const takesPlace = (usual: Effect, other: Effect, scan: Scan, at: number): boolean => {
+  if (usual.kind === 'if' && other.kind === 'if') return isAsked(usual) && isAsked(other);
+  if (usual.kind === 'sequence' || usual.kind === 'if' || usual.kind === 'may') return false;
+  if (other.kind === 'if' || other.kind === 'may') return false;
+  const before = scan.tokens[at - 1]?.text;
+  return usual.kind === other.kind || before === undefined || [':', ',', '—', '•'].includes(before);
+};
+const orElse = (
+  usual: Effect,
+  condition: Condition,
+  then: Effect,
+  said: 'instead' | 'instead-if' | 'of-those',
+): Effect => ({ kind: 'if', condition, then, else: usual, said });
+const replaced: Parser<Effect> = spokenOf(
+  'instead',
+  either<Effect>(
+    rule([sentence, stop, 'if', condition, ',', sentence, 'instead'], (usual, _, when, other, scan, at) =>
+      takesPlace(usual, other, scan, at) ? orElse(usual, when, other, 'instead') : undefined,
+    ),
+    rule([sentence, stop, sentence, 'instead if', condition], (usual, _, other, when, scan, at) =>
+      takesPlace(usual, other, scan, at) ? orElse(usual, when, other, 'instead-if') : undefined,
+    ),
+    rule(
+      [sentence, stop, 'if', condition, ', create', numberWord, 'of those tokens instead'],
+      (usual, _, when, count) =>
+        usual.kind === 'create-token' && count > 1
+          ? orElse(usual, when, { ...usual, count }, 'of-those')
+          : undefined,
+    ),
+  ),
+);
 const offer: Parser<Effect> = either<Effect>(
+  replaced,
+  rule(['you may have', clause, '. if you do ,', sentence], (effect, next) =>
+    governs(effect)
+      ? undefined
+      : {
+          kind: 'sequence',
+          steps: [
+            { kind: 'may', who: YOU, effect, bind: 'choice' },
+            { kind: 'if', condition: { kind: 'did', name: 'choice' }, then: next },
+          ],
+        },
+  ),
   rule([players, 'may', deeds, '. if you do ,', sentence], (who, does, next) =>
     isPayment(does(who))
       ? undefined

@@ -36,6 +36,11 @@ condition.add(
     what,
     filter: { kind: 'status', is: 'attacking' },
   })),
+  rule([objects, 'is paired with another creature'], (what) => ({
+    kind: 'matches',
+    what,
+    filter: { kind: 'status', is: 'paired' },
+  })),
   rule(['you have no cards in hand'], () => ({
     kind: 'compare',
     left: { kind: 'hand-size', of: { kind: 'you' } },

@@ -96,6 +96,11 @@ const doing: Parser<Cost> = either<Cost>(
       said: where,
     }),
   ),
+  rule(['reveal', someCards, 'from your hand'], ({ filter, count }) => ({
+    kind: 'reveal',
+    filter: inHand(filter),
+    count,
+  })),
   rule(['reveal this card from your hand'], () => ({ kind: 'reveal-this' })),
   rule([said('exile'), either(some, someCards)], (what) => moved(what, 'exile', 'exile')),
   rule(['return', self, "to its owner 's hand"], () => ({ kind: 'move-this', to: 'hand', cause: 'return' })),

@@ -6,7 +6,7 @@ import { counterKind } from './counter-kinds.js';
 import { tapped, under } from './places.js';
 import { clause, deed, objects, players, value, type Deed } from './sorts.js';
 import { self } from './things.js';
-import { amountOf, numberWord, x } from './values.js';
+import { amountOf, forEach, numberWord, perEach, x } from './values.js';
 
 const does =
   (effect: Effect): Deed =>
@@ -65,6 +65,7 @@ deed.add(
   rule(['destroy', objects, ". it|they can't be regenerated"], (what) =>
     does({ kind: 'destroy', what, regeneration: 'cannot' }),
   ),
+  rule(['exiles', objects], (what) => (by) => ({ kind: 'move', what, to: 'exile', cause: 'exile', by })),
   rule(['exile', objects], (what) => does({ kind: 'move', what, to: 'exile', cause: 'exile' })),
   rule(['exile', objects, 'until', self, 'leaves the battlefield'], (what) =>
     does({ kind: 'move', what, to: 'exile', cause: 'exile', until: LEAVES }),
@@ -105,6 +106,19 @@ deed.add(
   rule(['counter', objects, '. if that spell is countered this way ,', instead], (what, where) =>
     does({ kind: 'counter', what, ...where }),
   ),
+  rule(['change the target of', objects], (what) => (who: Players) => ({
+    kind: 'new-targets',
+    what,
+    who,
+    how: 'change',
+  })),
+  rule(
+    ['cast', objects, 'without paying its mana cost'],
+    (what) => (who: Players) =>
+      what.kind === 'each' || what.kind === 'this'
+        ? { kind: 'parameter', name: 'cast from anywhere' }
+        : { kind: 'cast-now', who, what, free: 'free' },
+  ),
   rule(['counter', objects], (what) => does({ kind: 'counter', what })),
   rule(['regenerate', objects], (what) => does({ kind: 'regenerate', what })),
   rule(['transform', objects], (what) => does({ kind: 'transform', what })),
@@ -113,6 +127,10 @@ deed.add(
   rule(['put', counters, 'on', objects], ({ counter, count }, on) =>
     does({ kind: 'add-counters', on, counter, count }),
   ),
+  rule(['put a|an', counterKind, 'counter on', objects, forEach], (counter, on, each) => {
+    const count = perEach(1, each);
+    return count === undefined ? undefined : does({ kind: 'add-counters', on, counter, count });
+  }),
   rule(['remove', counters, 'from', objects], ({ counter, count }, of) =>
     does({ kind: 'remove-counters', from: of, counter, count }),
   ),
@@ -147,6 +165,10 @@ export const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
   rule(['any target'], eitherOf({ kind: 'anything' }, { kind: 'all' })),
+  rule(['that permanent or player'], (scan, at) => ({
+    to: scan.hole({ is: 'said', at, by: 'name' }),
+    players: scan.hole({ is: 'said', at, by: 'name' }),
+  })),
   // The text as it stands, for the bases that read it so.
   rule(['target creature or player'], eitherOf(CREATURE, { kind: 'all' })),
   rule(['target player or planeswalker'], eitherOf(PLANESWALKER, { kind: 'all' })),
@@ -163,12 +185,30 @@ export const dealtTo: Parser<Dealt> = either<Dealt>(
 );
 const source: Parser<Reference> = objects;
 clause.add(
+  rule(['you may choose new targets for', objects], (what) => ({
+    kind: 'new-targets',
+    what,
+    who: { kind: 'you' },
+    how: 'any',
+  })),
   rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
     kind: 'damage',
     from: of,
     ...dealt,
     amount,
   })),
+  // Of two it deals to one and to the other.
+  rule(
+    [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, 'and', amountOf('damage'), 'to', dealtTo],
+    (of, one, to, other, next) => ({
+      kind: 'sequence',
+      steps: [
+        { kind: 'damage', from: of, ...to, amount: one },
+        { kind: 'damage', from: of, ...next, amount: other },
+      ],
+      said: 'one-deed',
+    }),
+  ),
   rule([source, 'deals|deal damage to', dealtTo, 'equal to', value], (of, dealt, amount) =>
     dealt.said === undefined && typeof amount !== 'number'
       ? { kind: 'damage', from: of, ...dealt, amount, said: 'amount-last' }

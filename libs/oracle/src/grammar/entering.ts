@@ -3,8 +3,8 @@ import type { Cost, Outcome, Static } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { counters } from './deeds-on-objects.js';
-import { aCard, both, thing } from './nouns.js';
-import { besides, condition, deedCosts, statics, value } from './sorts.js';
+import { aCard, both, thing, things } from './nouns.js';
+import { condition, deedCosts, exceptions, statics, value } from './sorts.js';
 import { self } from './things.js';
 import { forEach } from './values.js';
 
@@ -56,14 +56,15 @@ statics.add(
     ['as', self, 'enters , you may', either(deedCosts, shown), ". if you don't ,", self, 'enters tapped'],
     (_, costs) => unlessPaid(costs),
   ),
+  rule([things, 'enter tapped'], (what) => enters([TAPPED], { what })),
   rule([self, entering], (_, outcomes) => enters(outcomes)),
   rule([self, entering, 'if', condition], (_, outcomes, so) => enters(outcomes, { if: so, said: 'if' })),
   rule([self, entering, 'unless', condition], (_, outcomes, unless) =>
     enters(outcomes, { if: { kind: 'not', of: unless }, said: 'unless' }),
   ),
   rule(['if', condition, ', it', entering], (so, outcomes) => enters(outcomes, { if: so })),
-  rule(['you may have', self, 'enter as a copy of any', thing, ', except', besides], (_, filter, change) =>
-    enters([{ kind: 'as-copy', filter, may: 'may', except: [change] }]),
+  rule(['you may have', self, 'enter as a copy of any', thing, ', except', exceptions], (_, filter, except) =>
+    enters([{ kind: 'as-copy', filter, may: 'may', except }]),
   ),
   rule(['you may have', self, 'enter as a copy of any', thing], (_, filter) =>
     enters([{ kind: 'as-copy', filter, may: 'may' }]),

@@ -111,7 +111,7 @@ const others: Parser<Doing> = either<Doing>(
     cause: ['sacrifice'],
     by,
   })),
-  rule(['taps|tap', aThing, 'for mana'], (what): Doing => (who) => ({ kind: 'taps-for-mana', what, who })),
+  rule(['taps|tap', other, 'for mana'], (what): Doing => (who) => ({ kind: 'taps-for-mana', what, who })),
   rule(['is|are dealt damage'], (): Doing => (players) => ({
     kind: 'damage',
     players,

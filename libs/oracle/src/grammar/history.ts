@@ -1,10 +1,17 @@
 // What has happened, and how a spell was cast: 'a creature died this turn', 'this spell was kicked'.
 import type { Condition, Filter, Pattern, Players } from '#abilities';
-import { either, map, rule, words } from '../parsing/parser.js';
+import { either, from, map, rule, words } from '../parsing/parser.js';
 import { condition } from './sorts.js';
 import { self } from './things.js';
 import { numberWord } from './values.js';
 
+const COLOUR_SYMBOLS = {
+  '{w}': 'white',
+  '{u}': 'blue',
+  '{b}': 'black',
+  '{r}': 'red',
+  '{g}': 'green',
+} as const;
 const YOU: Players = { kind: 'you' };
 const not = (of: Condition): Condition => ({ kind: 'not', of });
 const thisTurn = (pattern: Pattern): Condition => ({ kind: 'happened', pattern, since: 'turn' });
@@ -22,7 +29,18 @@ const calledSo = (said: 'it' | 'name') => (said === 'it' ? { said } : {});
 condition.add(
   rule([itself, 'was kicked'], (said) => ({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
   rule([itself, "wasn't kicked"], (said) => not({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
+  rule(
+    [from(COLOUR_SYMBOLS), 'was spent to cast', either(words('it'), words('this spell'))],
+    (colour, _, scan, at) => ({
+      kind: 'mana-spent',
+      colour,
+      said: scan.tokens[at + 5]?.word === 'it' ? 'symbol-it' : 'symbol',
+    }),
+  ),
+  // cr 608.2d: what was to be sacrificed was not there.
+  rule(["you can't"], (scan, at) => not(scan.hole({ is: 'done', at, said: 'can' }))),
   rule(['you cast it from your hand'], () => ({ kind: 'cast-from', zone: 'hand', by: YOU })),
+  rule(["you didn't cast it from your hand"], () => not({ kind: 'cast-from', zone: 'hand', by: YOU })),
   rule(['this spell was cast from a graveyard'], () => ({ kind: 'cast-from', zone: 'graveyard' })),
   rule(['a creature died this turn'], () =>
     thisTurn({ kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] }),

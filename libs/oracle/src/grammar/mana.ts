@@ -34,5 +34,8 @@ export const addedMana: Parser<Added> = either<Added>(
   rule([counted, 'mana in any combination of', listed(symbol, 'and/or')], (count, of) =>
     counting({ kind: 'combination', of }, count),
   ),
+  rule([counted, 'mana of the chosen color'], (count) =>
+    counting({ kind: 'colour', of: { kind: 'linked', name: 'chosen color' } }, count),
+  ),
   rule([symbols, forEach], (all, count) => ({ mana: { kind: 'exactly', symbols: all }, count })),
 );

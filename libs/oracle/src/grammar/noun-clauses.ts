@@ -13,7 +13,7 @@ import {
 } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { aThing, not } from './nouns.js';
-import { anyone, clauseAfter, players, value, whose } from './sorts.js';
+import { anyone, clauseAfter, objects, players, value, whose } from './sorts.js';
 import { host, self } from './things.js';
 import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
@@ -100,7 +100,14 @@ const having = either<Filter>(
   rule(['that attacked this turn'], () => ({ kind: 'status', is: 'attacked-this-turn' })),
   rule(['that blocked this turn'], () => ({ kind: 'status', is: 'blocked-this-turn' })),
   rule(["that|that's was|were dealt damage this turn"], () => ({ kind: 'status', is: 'damaged-this-turn' })),
+  rule(['with a single target'], () => ({ kind: 'targets', only: 'single' })),
   rule(['that targets', aThing], (filter) => ({ kind: 'targets', filter })),
+  rule(['dealt damage this way'], (scan, at) => ({
+    kind: 'is',
+    of: scan.hole({ is: 'damaged', at }),
+    said: 'damaged',
+  })),
+  rule(['with the same name as', objects], (of) => ({ kind: 'name', is: { kind: 'name-of', of } })),
   rule(['named', name], (is) => ({ kind: 'name', is })),
 );
 /** A name runs on as long as its words are capitals or the little ones between them. */

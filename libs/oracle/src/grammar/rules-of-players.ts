@@ -1,7 +1,9 @@
 // What players can't do and have, and what is theirs to choose: "players can't gain life", 'you have hexproof'.
-import type { Action, Filter, Permission, Players, Static } from '#abilities';
-import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
-import { clause, duration, noun, statics } from './sorts.js';
+import type { Action, Cost, Filter, Permission, Players, Reference, Static } from '#abilities';
+import { either, from, given, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { manaCost } from './mana.js';
+import { aThing, things } from './nouns.js';
+import { clause, deed as anyDeed, duration, noun, players, statics, value } from './sorts.js';
 import { host, self } from './things.js';
 import { numberWord, numeral } from './values.js';
 
@@ -28,12 +30,42 @@ const deed: Parser<(of: Players) => Action> = either<(of: Players) => Action>(
   map(words('win the game'), () => (of) => ({ kind: 'win-game', who: of })),
   map(words('lose the game'), () => (of) => ({ kind: 'lose-game', who: of })),
   map(words('play lands'), () => (of) => ({ kind: 'play', who: of, what: { kind: 'type', is: 'land' } })),
-  rule(['cast', spells], (what) => (of) => ({
-    kind: 'cast',
+  rule(['cast', spells], (what) => deedOf(what)),
+  rule(['activate abilities of', things], (filter) => (of) => ({ kind: 'activate', who: of, of: filter })),
+  rule(['activate abilities of', things, "unless they're mana abilities"], (filter) => (of) => ({
+    kind: 'activate',
     who: of,
-    ...(what.kind === 'spell' ? {} : { what }),
+    of: filter,
+    except: 'mana',
   })),
   rule(['cast more than one spell each turn'], () => (of) => ({ kind: 'cast', who: of, most: 1 })),
+);
+const deedOf =
+  (what: Filter) =>
+  (who: Players): Action => ({ kind: 'cast', who, ...(what.kind === 'spell' ? {} : { what }) });
+const TOP: Reference = { kind: 'top', whose: YOU, count: 1 };
+const LAND: Filter = { kind: 'type', is: 'land' };
+const PLANESWALKERS: Filter = {
+  kind: 'all',
+  of: [
+    { kind: 'type', is: 'planeswalker' },
+    { kind: 'controller', is: YOU },
+  ],
+};
+/** cr 508.1d, 508.1h: for each creature that attacks. */
+const priced = (who: Filter, unless: readonly Cost[], defender?: Filter): readonly Static[] => [
+  {
+    kind: 'cannot',
+    action: { kind: 'attack', who, players: YOU, ...(defender === undefined ? {} : { defender }) },
+    unless,
+  },
+];
+/** 'an additional land', 'two additional lands'. */
+const additional: Parser<number> = either<number>(
+  map(words('an additional land'), () => 1),
+  rule([either(words('up to'), given(undefined)), numberWord, 'additional lands'], (_, count) =>
+    count === 1 ? undefined : count,
+  ),
 );
 const cannot = (action: Action): readonly Static[] => [{ kind: 'cannot', action }];
 const may = (permission: Permission): readonly Static[] => [{ kind: 'may', permission }];
@@ -65,6 +97,60 @@ statics.add(
   rule(['skip your', from(STEPS), 'step'], (is) => skips(is, YOU)),
   rule(['players skip their', from(STEPS), 'steps'], (is) => skips(is, { kind: 'all' })),
   rule([who, "can't", deed], (of, action) => cannot(action(of))),
+  rule(['players can cast', spells, 'only during their own turns'], (what) =>
+    cannot(deedOf(what)({ kind: 'nonactive' })),
+  ),
+  rule(
+    [
+      things,
+      "can't attack you unless their controller pays",
+      manaCost,
+      "for each creature they control that's attacking you",
+    ],
+    (filter, cost) => priced(filter, [{ kind: 'mana', cost }]),
+  ),
+  rule(
+    [
+      things,
+      "can't attack you or planeswalkers you control unless their controller pays",
+      manaCost,
+      'for each of those creatures',
+      maybe(rule([', where x is', value], (of) => of)),
+    ],
+    (filter, cost, amount) =>
+      cost === '{X}'
+        ? amount === undefined
+          ? undefined
+          : priced(filter, [{ kind: 'mana-value', amount }], PLANESWALKERS)
+        : priced(filter, [{ kind: 'mana', cost }], PLANESWALKERS),
+  ),
+  rule([things, "entering don't cause abilities to trigger"], (what) =>
+    cannot({ kind: 'cause-triggers', what: { kind: 'moves', what, to: ['battlefield'] } }),
+  ),
+  rule(
+    [
+      'if',
+      aThing,
+      'entering causes a triggered ability of',
+      aThing,
+      'to trigger , that ability triggers an additional time',
+    ],
+    (what, source) => [
+      { kind: 'trigger-again', pattern: { kind: 'moves', what, to: ['battlefield'] }, source },
+    ],
+  ),
+  rule(['you may cast', spells, 'from your hand without paying their mana costs'], (what) =>
+    may({ kind: 'play', who: YOU, what, from: 'hand', free: 'free' }),
+  ),
+  rule(['you may cast', self, 'as though it had flash if you pay', manaCost, 'more to cast it'], (_, cost) =>
+    may({ kind: 'play', who: YOU, what: THIS, speed: 'instant', additional: [{ kind: 'mana', cost }] }),
+  ),
+  rule(['you may play the top card of your library'], () =>
+    may({ kind: 'play', who: YOU, what: { kind: 'anything' }, from: 'library', cards: TOP, lands: 'too' }),
+  ),
+  rule(["you may play the top card of your library if it's a land card"], () =>
+    may({ kind: 'play', who: YOU, what: LAND, from: 'library', cards: TOP, lands: 'only' }),
+  ),
   rule([who, "can't", deed, 'and', who, "can't", deed], (of, action, others, other) => [
     ...cannot(action(of)),
     ...cannot(other(others)),
@@ -84,6 +170,15 @@ statics.add(
   ),
   rule(['you may play two additional lands on each of your turns'], () =>
     has(YOU, 'land-plays', { value: 2, how: 'more' }),
+  ),
+  rule(['players may play an additional land on each of their turns'], () =>
+    has({ kind: 'all' }, 'land-plays', { value: 1, how: 'more' }),
+  ),
+  rule(["each opponent 's maximum hand size is reduced by", either(numeral, numberWord)], (value) =>
+    has({ kind: 'opponents' }, 'hand-size', { value, how: 'less' }),
+  ),
+  rule(['players play with the top card of their library revealed'], () =>
+    has({ kind: 'all' }, 'reveals-top'),
   ),
   rule(['play with the top card of your library revealed'], () => has(YOU, 'reveals-top')),
   rule(['play with your hand revealed'], () => has(YOU, 'reveals-hand')),
@@ -117,15 +212,41 @@ statics.add(
   rule([activated, "activated abilities can't be activated"], (of) =>
     cannot({ kind: 'activate', who: { kind: 'all' }, of }),
   ),
+  rule([activated, "activated abilities can't be activated unless they're mana abilities"], (of) =>
+    cannot({ kind: 'activate', who: { kind: 'all' }, of, except: 'mana' }),
+  ),
 );
+/** 'Target player can't cast spells this turn.' */
+const someone: Parser<Players> = either(who, players);
+anyDeed.add(rule(['end the turn'], () => () => ({ kind: 'end-turn' })));
 clause.add(
+  rule(
+    ['after this main phase , there is an additional combat phase followed by an additional main phase'],
+    () => ({
+      kind: 'extra-phase',
+      phase: 'combat',
+      after: 'main-phase',
+      then: 'main',
+    }),
+  ),
+  rule(['after this phase , there is an additional combat phase'], () => ({
+    kind: 'extra-phase',
+    phase: 'combat',
+    after: 'this-phase',
+  })),
+  rule(['you may play', additional, 'this turn'], (value) => ({
+    kind: 'rule',
+    effects: has(YOU, 'land-plays', { value, how: 'more' }),
+    until: { kind: 'end-of-turn', said: 'this-turn' },
+    said: 'duration-last',
+  })),
   rule(["damage can't be prevented", duration], (until) => ({
     kind: 'rule',
     effects: cannot({ kind: 'prevent-damage' }),
     until,
     said: 'duration-last',
   })),
-  rule([who, "can't", deed, duration], (of, action, until) => ({
+  rule([someone, "can't", deed, duration], (of, action, until) => ({
     kind: 'rule',
     effects: cannot(action(of)),
     until,

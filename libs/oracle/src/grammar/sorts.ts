@@ -66,6 +66,8 @@ export const predicate = open<readonly Change[]>();
 export const change = open<readonly Change[]>();
 /** What a copy is besides: 'it's an artifact in addition to its other types' (cr 707.9b). */
 export const besides = open<Change>();
+/** Several of those. */
+export const exceptions = open<readonly Change[]>();
 /** What is so as long as the ability is there. */
 export const statics = open<readonly Static[]>();
 export const keyword = open<Ability>();

@@ -19,6 +19,18 @@ const HOST: Subject = {
   filter: { kind: 'is', of: { kind: 'host' } },
   modify: (changes) => ({ kind: 'modify-host', changes }),
 };
+/** cr 702.95: this and what it is paired with. */
+const PAIRED: Filter = {
+  kind: 'is',
+  of: {
+    kind: 'union',
+    of: [{ kind: 'this' }, { kind: 'combat', of: { kind: 'this' }, relation: 'paired-with' }],
+  },
+};
+const PAIR: Subject = {
+  filter: PAIRED,
+  modify: (changes) => ({ kind: 'modify', what: PAIRED, changes }),
+};
 const ofAll =
   (said?: 'all' | 'each') =>
   (filter: Filter): Subject => ({
@@ -42,6 +54,7 @@ export const whatever: Parser<Subject> = either<Subject>(
 export const subject: Parser<Subject> = either<Subject>(
   map(self, () => THIS),
   map(host, () => HOST),
+  map(words('each of those creatures'), () => PAIR),
   spread(words('it'), () => [THIS, HOST]),
   whatever,
 );

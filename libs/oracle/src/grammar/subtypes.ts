@@ -13,6 +13,10 @@ const UNCHANGED = new Set([
   'Treefolk',
   'Fish',
   'Moonfolk',
+  'Myr',
+  'Kor',
+  'Samurai',
+  'Eldrazi',
 ]);
 function plurals(noun: string): readonly string[] {
   if (/[^of]f$/.test(noun)) return [`${noun.slice(0, -1)}ves`, `${noun}s`];

@@ -1,6 +1,6 @@
 // Objects: 'target creature', 'it', 'all Goblins', 'each artifact you control', 'up to two target creatures'.
 import type { Filter, Reference, Value } from '#abilities';
-import { either, map, rule, type Parser, type Scan } from '../parsing/parser.js';
+import { either, from, map, rule, type Parser, type Scan } from '../parsing/parser.js';
 import { another, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
 import { numberWord, x } from './values.js';
@@ -37,6 +37,20 @@ const howMany: Parser<Count> = either<Count>(
 const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Reference =>
   scan.hole({ is: 'target', at, spec: { kind: 'target', filter, ...count } });
 
+const paidAs = from({
+  creature: 'creature',
+  artifact: 'artifact',
+  land: 'land',
+  enchantment: 'enchantment',
+} as const);
+const besides = (of: Reference, filter: Filter): Reference => ({
+  kind: 'each',
+  filter: {
+    kind: 'all',
+    of: [...(filter.kind === 'all' ? filter.of : [filter]), { kind: 'not', of: { kind: 'is', of } }],
+  },
+  said: 'all',
+});
 objects.add(
   map(self, () => THIS),
   rule(['this card'], () => ({ kind: 'this', said: 'card' })),
@@ -51,6 +65,16 @@ objects.add(
   rule([howMany, 'other target', things], (count, filter, scan, at) =>
     targeted(another(filter), count, scan, at),
   ),
+  rule(['target', thing, 'and all other', things], (filter, others, scan, at) =>
+    JSON.stringify(others).includes('"name-of"')
+      ? {
+          kind: 'union',
+          of: [targeted(filter, {}, scan, at), besides(targeted(filter, {}, scan, at), others)],
+        }
+      : undefined,
+  ),
+  rule(['the sacrificed', paidAs], (said) => ({ kind: 'paid', cause: 'sacrifice', said })),
+  rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
   rule(['all', things], (filter) => ({ kind: 'each', filter, said: 'all' })),
   rule(['each', thing], (filter) => ({ kind: 'each', filter, said: 'each' })),
   rule([things], (filter) => ({ kind: 'each', filter })),

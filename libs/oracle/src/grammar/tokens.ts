@@ -14,7 +14,7 @@ import {
   type Parser,
 } from '../parsing/parser.js';
 import { name } from './noun-clauses.js';
-import { ability, besides, keyword, objects, value } from './sorts.js';
+import { ability, exceptions, keyword, objects, value } from './sorts.js';
 import { subtype } from './subtypes.js';
 import { forEach, numberWord, perEach, x } from './values.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
@@ -108,8 +108,8 @@ const plainly: Parser<Made> = either<Made>(
       : undefined,
   ),
   rule(["a token that's a copy of", objects], (of) => ({ token: { kind: 'copy', of }, count: 1 })),
-  rule(["a token that's a copy of", objects, ', except', besides], (of, change) => ({
-    token: { kind: 'copy', of, except: [change] },
+  rule(["a token that's a copy of", objects, ', except', exceptions], (of, except) => ({
+    token: { kind: 'copy', of, except },
     count: 1,
   })),
   rule([many, 'tokens that are copies of', objects], (count, of) =>

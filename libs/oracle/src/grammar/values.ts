@@ -63,8 +63,14 @@ value.add(
   })),
 );
 
+/** 'creature destroyed this way', 'cards exiled this way'. */
+const THINGS = words(
+  'card|cards|creature|creatures|permanent|permanents|land|lands|artifact|artifacts|enchantment|enchantments destroyed|exiled|discarded|sacrificed|returned|tapped|untapped|milled this way',
+);
+value.add(rule(['the number of', THINGS], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })));
 /** 'for each creature you control'. */
 export const forEach: Parser<Value> = either<Value>(
+  rule(['for each', THINGS], (_, scan, at) => scan.hole({ is: 'counted', at })),
   rule(['for each', thing], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['for each card in', whose, 'hand'], (of) => ({ kind: 'hand-size', of })),
   rule(['for each', counterKind, 'counter on', objects], (counter, on) => ({
@@ -76,6 +82,7 @@ export const forEach: Parser<Value> = either<Value>(
 /** 'two cards for each creature': so many for each. */
 export const perEach = (count: number, each: Value): Value | undefined => {
   if (typeof each === 'number') return undefined;
+  if (each.kind === 'parameter') return count === 1 ? each : { kind: 'product', of: count, by: each };
   if (each.kind !== 'count' && each.kind !== 'counters' && each.kind !== 'hand-size') return undefined;
   const by: Value = { ...each, said: 'for-each' };
   return count === 1 ? by : { kind: 'product', of: count, by };

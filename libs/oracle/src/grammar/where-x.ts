@@ -5,7 +5,7 @@ import { clause, sentence, value } from './sorts.js';
 
 const X: Value = { kind: 'amount', name: 'x', said: 'x' };
 /** What says X elsewhere: in what is targeted, made, or changed for a time. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['continuous', 'made', 'let-value', 'delayed', 'modal']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['continuous', 'let-value', 'delayed', 'modal', 'activated']);
 
 interface Told {
   readonly node: unknown;
@@ -59,6 +59,10 @@ sentence.add(
   spoken(
     either<Effect>(
       rule([clause, whereX, value], (does, _, of) => where(does, of)),
+      rule([clause, ', then', clause, whereX, value], (one, other, _, of) => {
+        const does = where(other, of);
+        return does === undefined ? undefined : { kind: 'sequence', steps: [one, does], said: 'then' };
+      }),
       rule([listed(clause, 'and'), whereX, value], (all, _, of) => {
         const does = joined(all);
         return does === undefined ? undefined : where(does, of);

@@ -1,5 +1,14 @@
 // Where an ability works, told by what it says of the card itself: 'Discard this card', 'from your graveyard'.
-import { isNode, walk, type Body, type Condition, type Cost, type Pattern, type ZoneName } from '#abilities';
+import {
+  isNode,
+  walk,
+  type Body,
+  type Condition,
+  type Cost,
+  type Pattern,
+  type Static,
+  type ZoneName,
+} from '#abilities';
 
 const SAID = { 'from-graveyard': 'graveyard', 'from-hand': 'hand' } as const;
 
@@ -50,4 +59,12 @@ export function spokenFrom(body: Body, condition?: Condition, when?: Pattern): {
   if (when !== undefined && speaksOfHost(when)) return {};
   const [zone] = [...ofCondition(condition), ...ofBody(body)];
   return zone === undefined ? {} : { zone };
+}
+/** cr 113.6j: what replaces that this very card goes to a graveyard from anywhere works wherever it is. */
+export function everywhere(effects: readonly Static[]): { readonly zone?: 'any' } {
+  const [only, ...others] = effects;
+  if (only?.kind !== 'replace' || only.replacement.kind !== 'replace' || others.length > 0) return {};
+  const { event } = only.replacement;
+  if (event.kind !== 'moves' || event.from !== undefined || event.to?.join() !== 'graveyard') return {};
+  return event.what.kind === 'is' && event.what.of.kind === 'this' ? { zone: 'any' } : {};
 }

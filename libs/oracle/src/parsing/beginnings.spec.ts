@@ -17,7 +17,7 @@ import {
   type Parser,
 } from './parser.js';
 
-const self = { phrase: 'this creature', host: '', types: [], subtypes: [], kept: [] };
+const self = { phrase: 'this creature', host: '', types: [], subtypes: [], kept: [], pays: [] };
 const read = (parser: Parser<unknown>, text: string): readonly number[] =>
   parser(new Scan(lex(text), self), 0).map(({ end }) => end);
 const begins = (parser: Parser<unknown>): string | undefined => {

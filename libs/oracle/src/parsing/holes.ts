@@ -7,5 +7,9 @@ export type Hole =
   | { readonly is: 'target'; readonly at: number; readonly spec: TargetSpec }
   /** 'it', 'that creature', 'that player', 'that much': something spoken of before. */
   | { readonly is: 'said'; readonly at: number; readonly by: 'pronoun' | 'name' | 'card' }
+  /** 'Dealt damage this way': what an earlier step damaged. */
+  | { readonly is: 'damaged'; readonly at: number }
+  /** 'For each creature destroyed this way': so many of what an earlier step did. */
+  | { readonly is: 'counted'; readonly at: number }
   /** 'if you do', 'exiled this way': whether an earlier step was done. */
-  | { readonly is: 'done'; readonly at: number };
+  | { readonly is: 'done'; readonly at: number; readonly said?: 'can' };

@@ -102,6 +102,8 @@ export interface Self {
   readonly subtypes: readonly string[];
   /** What is chosen as it enters, for its other abilities (cr 607.2d). */
   readonly kept: readonly string[];
+  /** What is done to one thing to cast it in any case: 'sacrifice'. */
+  readonly pays: readonly string[];
 }
 
 export const hit = <T>(value: T, end: number): readonly Found<T>[] => [{ value, end }];

@@ -11,7 +11,7 @@ import { MODERN } from './wordings.js';
 export function normalised(printed: Printed): readonly string[] {
   const self = selfOf(printed).phrase;
   const text = withoutName(withoutReminders(printed.text), printed, self);
-  return paragraphs(text).map((line) => modern(line, self));
+  return spellLines(paragraphs(text), printed).map((line) => modern(line, self));
 }
 
 /** cr 207.2: what stands in parentheses explains, and does nothing. */
@@ -35,6 +35,19 @@ const paragraphs = (text: string): readonly string[] =>
           return lines;
         }, [])
         .filter((line) => line.trim() !== '');
+
+/** cr 207.2c, 614.15: what an instant or sorcery does instead, or to that same target besides, is told with the rest. */
+const BESIDES = /^[A-Z][\w' ]* — ((?:If [^.]*, )?[^.\n]*\b(?:instead\b[^.\n]*|exile that creature)\.)$/;
+const spellLines = (lines: readonly string[], { types }: Printed): readonly string[] =>
+  types.includes('instant') || types.includes('sorcery')
+    ? lines.reduce<readonly string[]>((before, line) => {
+        const rest = BESIDES.exec(line)?.[1];
+        const last = before.at(-1);
+        return rest === undefined || last === undefined || !/[a-z]\.$/.test(last)
+          ? [...before, line]
+          : [...before.slice(0, -1), `${last} ${rest}`];
+      }, [])
+    : lines;
 
 const today = reworded(MODERN);
 const modern = (line: string, self: string): string => quotedAbilities(today(line).replaceAll('~', self));

@@ -22,8 +22,15 @@ export function selfOf({ types, subtypes, text }: Printed): Self {
     types,
     subtypes: subtypes.filter((word) => THINGS.includes(word)),
     kept: keptBy(text),
+    pays: paidBy(text),
   };
 }
+/** One thing and no choice: what was sacrificed is known by that. */
+const paidBy = (text: string): readonly string[] =>
+  /^As an additional cost to cast [^,\n]*, sacrifice an? [^,\n]*?\.(?: \(|$)/m.test(text) &&
+  !/^As an additional cost to cast [^\n]*? or /m.test(text)
+    ? ['sacrifice']
+    : [];
 function phraseOf(types: readonly string[], subtypes: readonly string[]): string {
   const thing = types.includes('creature') ? undefined : THINGS.find((word) => subtypes.includes(word));
   if (thing !== undefined) return `this ${thing}`;
@@ -35,11 +42,14 @@ function hostOf(subtypes: readonly string[], text: string): string {
   if (subtypes.includes('Equipment')) return 'equipped creature';
   if (subtypes.includes('Fortification')) return 'fortified land';
   const enchanted =
-    /^Enchant (?:\S+ )*?(creature|land|artifact|enchantment|planeswalker|permanent|player|opponent)/m.exec(
+    /^Enchant (?:\S+ )*?(creature|land|artifact|enchantment|planeswalker|permanent|player|opponent)\b/m.exec(
       text,
     )?.[1];
   // Those that are no Auras from the start (bestow, Licids) speak of it all the same.
-  const spoken = /\b[Ee]nchanted (creature|land|artifact|permanent|player)\b/.exec(text)?.[1];
+  const spoken =
+    /\b[Ee]nchanted (creature|land|artifact|permanent|player|Forest|Plains|Island|Swamp|Mountain)\b/.exec(
+      text,
+    )?.[1];
   return `enchanted ${enchanted ?? spoken ?? 'permanent'}`;
 }
 

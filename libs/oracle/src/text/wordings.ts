@@ -36,6 +36,19 @@ const OF_PLAYERS: readonly Wording[] = [
   [/\b(to|on|transform|return|exile) (?:him|her)(?=[ ,.])/g, '$1 it'],
 ];
 
+/** What this is not, is another. */
+const OF_OTHERS: readonly Wording[] = [
+  [
+    /\b([Tt]arget) ((?:[\w-]+ )?(?:creature|permanent|artifact|land)) other than this \w+/g,
+    'another target $2',
+  ],
+  [
+    /\b([Ss]acrifices?|[Ee]xile|[Rr]eturn) an? ((?:[\w-]+ )?(?:creature|permanent|artifact|land)) other than this \w+/g,
+    '$1 another $2',
+  ],
+  [/\b(no|all|[Aa]ll) (\w+) other than this \w+/g, '$1 other $2'],
+];
+
 const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature, player, or planeswalker\b/g, 'any target'],
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
@@ -99,6 +112,19 @@ const OF_SIZES: readonly Wording[] = [
   [/\bbecome ((?:[\w-]+ )*?[\w-]+s) with base power and toughness (\d+\/\d+)(?= until |\.)/g, 'become $2 $1'],
 ];
 const OF_COUNTS: readonly Wording[] = [
+  [/\b(half) (your|their) life(?=,)/g, '$1 $2 life total'],
+  [/ in addition to (its|their) other (?:land|creature) types\b/g, ' in addition to $1 other types'],
+  [/\b(maximum hand size is (?:reduced|increased) by) two\b/g, '$1 2'],
+  [/\b(maximum hand size is (?:reduced|increased) by) three\b/g, '$1 3'],
+  [/\b(maximum hand size is (?:reduced|increased) by) four\b/g, '$1 4'],
+  [/\b(maximum hand size is (?:reduced|increased) by) seven\b/g, '$1 7'],
+  [/\bplay up to (\w+) additional lands this turn\b/g, 'play $1 additional lands this turn'],
+  [/\b([Nn])o (\w+) are on the battlefield\b/g, 'there are $1o $2 on the battlefield'],
+  [/\byou have (\w+ or more [^,.]*? in your graveyard)\b/g, 'there are $1'],
+  [
+    /\bputs (a number of cards equal to [^.]*?) from the top of their library into their graveyard\b/g,
+    'mills $1',
+  ],
   // Beside the card of the step or not, it is so many cards.
   [/\b(draws?) an additional card\b/g, '$1 a card'],
   [/\b(draws?) (two|three|four|five) additional cards\b/g, '$1 $2 cards'],
@@ -126,7 +152,97 @@ const OF_COMBAT: readonly Wording[] = [
   [/\b(don't untap during) their controller's next untap step\b/g, "$1 their controllers' next untap steps"],
   [/\b([Ee]ach) ([^.,"]*?) your opponents control\b/g, '$1 $2 an opponent controls'],
   [/\bEach player can't\b/g, "Players can't"],
+  [
+    /^Each player may play an additional land (?:on|during) each of their turns\./gm,
+    'Players may play an additional land on each of their turns.',
+  ],
+  [/^During your turn, (?!if )/g, "As long as it's your turn, "],
+  [/^(Your opponents|Players) (can't [^.,"]*?) during your turn\.$/g, "As long as it's your turn, $1 $2."],
+  [/\bas long as it's your turn, Your\b/gi, "As long as it's your turn, your"],
   [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
+];
+
+/** What a token has, it is made with; what a copy has besides, it is made with, too. */
+const OF_TOKENS: readonly Wording[] = [
+  [/\b([Cc]reates? (?:[^."]*?) tokens?)\. (?:It has|They have) (?=")/g, '$1 with '],
+  [/\b([Cc]reates? (?:[^."]*?) tokens? with \w+(?: \w+)?) with (?=")/g, '$1 and '],
+  [
+    /\b([Cc]reate a token that's a copy of [^."]*?)\. (?:That token|It) has (?=haste\.)/g,
+    '$1, except it has ',
+  ],
+  [/\b(except it's [^."]*?),? and it (?:gains|has) (?=")/g, '$1 and has '],
+  [/\bexcept it gains (?=")/g, 'except it has '],
+];
+
+/** That it can't be regenerated is said of what is destroyed. */
+const OF_REGENERATION: readonly Wording[] = [
+  [
+    /\b([Dd]estroy (?:another )?target [^.]*?)\. That (?:creature|permanent|land|artifact) can't be regenerated\b/g,
+    "$1. It can't be regenerated",
+  ],
+  [/\b([Dd]estroy each [^.]*?)\. (?:They|Those \w+) can't be regenerated\b/g, "$1. It can't be regenerated"],
+  [
+    /\b([Dd]estroy (?:all|two|three|X|up to) [^.]*?)\. (?:Those \w+|\w+ destroyed this way) can't be regenerated\b/g,
+    "$1. They can't be regenerated",
+  ],
+];
+
+/** Nobody can, and everybody can't. */
+const OF_ACTIVATING: readonly Wording[] = [
+  [
+    /^Activated abilities of ([^.,"]*?) can't be activated( unless they're mana abilities)?\./g,
+    "Players can't activate abilities of $1$2.",
+  ],
+];
+
+/** From the top of a library. */
+const OF_TOPS: readonly Wording[] = [
+  [/\bthe top card of their libraries revealed\b/g, 'the top card of their library revealed'],
+  [
+    /^You may play lands and cast spells from the top of your library\./g,
+    'You may play the top card of your library.',
+  ],
+  [
+    /^You may play lands from the top of your library\./g,
+    "You may play the top card of your library if it's a land card.",
+  ],
+  [
+    /\b([Uu]ntil (?:you|they)) (?:reveal) ([^.]*?)\. Put that card ([^.]*?) and (?:put )?all other cards revealed this way\b/g,
+    '$1 reveal $2. Put that card $3 and the rest',
+  ],
+  [/, then (shuffles?) all other cards revealed this way into\b/g, ', then $1 the rest into'],
+  [
+    /\b([Rr]eveals? cards from the top of [^.]*?), then puts? all cards revealed this way\b/g,
+    '$1. Put all cards revealed this way',
+  ],
+  [/\b(their library until) ((?!they )[^.]*?) (?:is|are) revealed\b/g, '$1 they reveal $2'],
+  [/\b(reveals? cards from the top of [^.]*?\. )(?:The|That) player puts\b/g, '$1That player puts'],
+];
+
+/** Of those that are paired with each other. */
+const OF_PAIRS: readonly Wording[] = [
+  [/\b(is paired with another creature, )both creatures have\b/g, '$1each of those creatures has'],
+];
+
+/** What is instead of what would happen. */
+const OF_INSTEAD: readonly Wording[] = [
+  [/\bcounters would be placed on\b/g, 'counters would be put on'],
+  [
+    /\bcounters are placed on (?:it|that creature|that permanent) instead\b/g,
+    'counters are put on it instead',
+  ],
+  [/\bexile it instead of putting it anywhere else\b/g, 'exile it instead'],
+  [/\. If ([^."]*?), instead ([^."]*?)\./g, '. If $1, $2 instead.'],
+  [/\bA creature dealt damage this way can't\b/g, "Creatures dealt damage this way can't"],
+  [/^(If this \w+ would [^.,"]*?, )reveal this \w+ and shuffle it\b/g, '$1reveal it and shuffle it'],
+  [
+    /^(If this \w+ would [^.,"]*?, )(?:return|put) (?:this \w+|it) (?:to|into) its owner's hand instead\b/g,
+    "$1put it into its owner's hand instead",
+  ],
+  [
+    /^(If (?:an?|this) [^.,"]*? would [^.,"]*?, )exile (?:that card|it|this \w+) instead\b/g,
+    '$1exile it instead',
+  ],
 ];
 
 export const MODERN: readonly Wording[] = [
@@ -137,6 +253,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_ITSELF,
   ...OF_PLAYERS,
   ...OF_TARGETS,
+  ...OF_OTHERS,
   ...OF_TIMES,
   ...OF_LISTS,
   ...OF_ABILITIES,
@@ -150,4 +267,12 @@ export const MODERN: readonly Wording[] = [
   ...OF_COMBAT,
   ...OF_SEARCHES,
   ...OF_LIBRARIES,
+  ...OF_TOKENS,
+  ...OF_REGENERATION,
+  ...OF_ACTIVATING,
+  ...OF_TOPS,
+  ...OF_PAIRS,
+  ...OF_INSTEAD,
+  // In the order written is done what is told, whether it says so or not (cr 608.2c).
+  [/\. Then (?=\w)/g, '. '],
 ];

@@ -67,17 +67,12 @@ const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) =>
     }),
   ],
 ];
-const NO_ARTIFACT_ABILITIES: Written = [
-  [statics({ kind: 'cannot', action: { kind: 'activate', who: { kind: 'all' }, of: type('artifact') } })],
-];
 
 export const PERMANENTS: Readonly<Record<string, Written>> = {
   'Oblivion Ring': prison(all(not(IS_THIS), NONLAND)),
   'Journey to Nowhere': prison(CREATURE),
   'Fiend Hunter': prison(all(not(IS_THIS), CREATURE), (effect) => ({ kind: 'may', who: YOU, effect })),
   'Faceless Butcher': prison(all(not(IS_THIS), CREATURE)),
-  'Null Rod': NO_ARTIFACT_ABILITIES,
-  'Stony Silence': NO_ARTIFACT_ABILITIES,
   'Rest in Peace': [
     [triggered(ENTERS, exile({ kind: 'each', filter: IN_GRAVEYARDS }))],
     [
@@ -322,22 +317,6 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
       ),
     ],
     [{ kind: 'keyword', name: 'equip', costs: [mana('{2}')] }],
-  ],
-  'Urabrask the Hidden': [
-    [
-      statics({
-        kind: 'modify',
-        what: all(CREATURE, YOURS),
-        changes: [{ kind: 'gain-ability', ability: keyword('haste') }],
-      }),
-    ],
-    [
-      statics({
-        kind: 'enters',
-        what: all(CREATURE, { kind: 'controller', is: OPPONENTS }),
-        outcomes: [{ kind: 'tapped' }],
-      }),
-    ],
   ],
   'Laboratory Maniac': [
     [

@@ -1,27 +1,10 @@
 // What looks through a library.
-import type { Effect, Filter, Value } from '#abilities';
-import {
-  all,
-  any,
-  BASIC_LAND,
-  bound,
-  CREATURE,
-  mana,
-  spell,
-  steps,
-  T0,
-  TAP,
-  type,
-  YOU,
-  YOURS,
-  type Written,
-} from './words.js';
+import type { Effect, Filter } from '#abilities';
+import { all, any, BASIC_LAND, bound, CREATURE, spell, steps, T0, type, YOU, type Written } from './words.js';
 
 const shuffle: Effect = { kind: 'shuffle', who: YOU };
 const found = bound('found');
 const it = bound('it');
-const oneMoreThan = (value: Value): Value => ({ kind: 'sum', of: [1, value] });
-const yourCreature: Filter = all(CREATURE, YOURS);
 const put = (name: string, to: 'hand' | 'graveyard'): Effect => ({
   kind: 'move',
   what: bound(name),
@@ -162,42 +145,6 @@ export const SEARCHES: Readonly<Record<string, Written>> = {
           },
         ),
       ),
-    ],
-  ],
-  'Birthing Pod': [
-    [
-      {
-        kind: 'activated',
-        costs: [
-          mana('{1}{G/P}'),
-          TAP,
-          { kind: 'move', filter: yourCreature, count: 1, to: 'graveyard', cause: 'sacrifice' },
-        ],
-        body: {
-          kind: 'plain',
-          effect: steps(
-            {
-              kind: 'search',
-              who: YOU,
-              zones: ['library'],
-              filter: all(CREATURE, {
-                kind: 'stat',
-                stat: 'mana-value',
-                compare: 'equal',
-                value: oneMoreThan({
-                  kind: 'stat',
-                  of: { kind: 'paid', cause: 'sacrifice' },
-                  stat: 'mana-value',
-                }),
-              }),
-              bind: 'found',
-            },
-            { kind: 'move', what: found, to: 'battlefield', cause: 'search' },
-            { kind: 'shuffle', who: YOU },
-          ),
-        },
-        speed: 'sorcery',
-      },
     ],
   ],
 };

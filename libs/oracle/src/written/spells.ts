@@ -8,7 +8,6 @@ import {
   bound,
   controllerOf,
   CREATURE,
-  draw,
   END_STEP,
   exile,
   hasteFor,
@@ -17,7 +16,6 @@ import {
   IN_YOUR_HAND,
   later,
   mana,
-  NONLAND,
   not,
   spell,
   steps,
@@ -52,12 +50,6 @@ const pact = (cost: string, effect: Effect, ...filters: readonly Filter[]): Writ
   ],
   [],
 ];
-const discardOr = (filter: Filter, who: typeof YOU | typeof T0): Effect => ({
-  kind: 'pay',
-  who,
-  costs: [{ kind: 'move', filter: all(filter, IN_YOUR_HAND), count: 1, to: 'graveyard', cause: 'discard' }],
-  unpaid: { kind: 'discard', who, count: 2 },
-});
 
 export const SPELLS: Readonly<Record<string, Written>> = {
   'Path to Exile': [
@@ -151,15 +143,6 @@ export const SPELLS: Readonly<Record<string, Written>> = {
       ),
     ],
   ],
-  'Thirst for Knowledge': [[spell(steps(draw(3), discardOr(type('artifact'), YOU)))]],
-  'Compulsive Research': [
-    [
-      spell(steps({ kind: 'draw', who: T0, count: 3 }, discardOr(type('land'), T0)), {
-        kind: 'target',
-        players: { kind: 'all' },
-      }),
-    ],
-  ],
   'Pact of Negation': pact('{3}{U}{U}', { kind: 'counter', what: T0 }, SPELL),
   'Slaughter Pact': pact(
     '{2}{B}',
@@ -203,63 +186,6 @@ export const SPELLS: Readonly<Record<string, Written>> = {
           },
         },
       }),
-    ],
-  ],
-  'Maelstrom Pulse': [
-    [
-      spell(
-        {
-          kind: 'destroy',
-          what: {
-            kind: 'union',
-            of: [
-              T0,
-              {
-                kind: 'each',
-                filter: all(
-                  { kind: 'permanent' },
-                  { kind: 'shares', what: 'name', with: T0 },
-                  not({ kind: 'is', of: T0 }),
-                ),
-              },
-            ],
-          },
-        },
-        target(NONLAND),
-      ),
-    ],
-  ],
-  Fling: [
-    [
-      {
-        kind: 'static',
-        zone: 'any',
-        effects: [
-          {
-            kind: 'additional-cost',
-            costs: [
-              {
-                kind: 'move',
-                filter: all(CREATURE, { kind: 'controller', is: YOU }),
-                count: 1,
-                to: 'graveyard',
-                cause: 'sacrifice',
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    [
-      spell(
-        {
-          kind: 'damage',
-          to: T0,
-          players: T0,
-          amount: { kind: 'stat', of: { kind: 'paid', cause: 'sacrifice' }, stat: 'power' },
-        },
-        ANY_TARGET,
-      ),
     ],
   ],
   'Arc Trail': [

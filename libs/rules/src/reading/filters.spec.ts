@@ -336,6 +336,7 @@ describe('filters (cr 109.2, 115)', () => {
       at({ filter: CREATURE, only: 'only' }, two),
     ]).toEqual([true, false]);
     expect([at({ filter: LAND, only: 'single' }, two), at({ players: YOU }, player)]).toEqual([false, true]);
+    expect([one, player, two].map((each) => at({ only: 'single' }, each))).toEqual([true, true, false]);
   });
 
   it('cr 506-509: attacking, blocking, blocked by, dealt damage', () => {

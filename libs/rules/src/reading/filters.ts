@@ -167,10 +167,12 @@ const KINDS: Kinds = {
     const chosen = itemOf(sight, id)?.targets.flat() ?? [];
     const objects = chosen.flatMap((choice) => choice.objects);
     const seats = chosen.flatMap((choice) => choice.players);
+    // cr 115.9b: whatever it is, where nothing is said of it.
+    const isAny = filter === undefined && players === undefined;
     const meant = players === undefined ? [] : playersOf(sight, players, context);
     const fits = [
-      ...objects.map((one) => filter !== undefined && matches(sight, filter, one, context)),
-      ...seats.map((seat) => meant.includes(seat)),
+      ...objects.map((one) => isAny || (filter !== undefined && matches(sight, filter, one, context))),
+      ...seats.map((seat) => isAny || meant.includes(seat)),
     ];
     if (fits.length === 0) return false;
     if (only === 'single') return fits.length === 1 && fits[0] === true;

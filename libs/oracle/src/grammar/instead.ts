@@ -1,0 +1,219 @@
+// What happens instead of what would (cr 614): 'if this creature would die, exile it instead', 'if an effect would create
+// one or more tokens under your control, it creates twice that many of those tokens instead'.
+import type { Duration, Effect, Filter, Outcome, Pattern, Replacement, Static, Value } from '#abilities';
+import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { counterKind } from './counter-kinds.js';
+import { aCard, aThing } from './nouns.js';
+import { anyone, clause, objects, statics } from './sorts.js';
+import { host, self } from './things.js';
+import { numberWord } from './values.js';
+
+const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
+const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
+const NONTOKEN: Filter = { kind: 'not', of: { kind: 'status', is: 'token' } };
+const both = (filter: Filter, other: Filter): Filter => ({
+  kind: 'all',
+  of: [...(filter.kind === 'all' ? filter.of : [filter]), other],
+});
+
+/** What it would happen to. */
+const subject: Parser<Filter> = either<Filter>(
+  map(self, () => THIS),
+  map(host, () => HOST),
+  aThing,
+);
+type Leaving = (what: Filter) => Pattern;
+const leaving: Parser<Leaving> = either<Leaving>(
+  rule(['would die'], (): Leaving => (what) => ({
+    kind: 'moves',
+    what,
+    from: ['battlefield'],
+    to: ['graveyard'],
+  })),
+  rule(['would be put into a graveyard from the battlefield'], (): Leaving => (what) => ({
+    kind: 'moves',
+    what,
+    from: ['battlefield'],
+    to: ['graveyard'],
+  })),
+  rule(['would leave the battlefield'], (): Leaving => (what) => ({
+    kind: 'moves',
+    what,
+    from: ['battlefield'],
+  })),
+);
+const anywhere: Parser<Leaving> = either<Leaving>(
+  rule(['would be put into a graveyard from anywhere'], (): Leaving => (what) => ({
+    kind: 'moves',
+    what,
+    to: ['graveyard'],
+  })),
+  rule(["would be put into an opponent 's graveyard from anywhere"], (): Leaving => (what) => ({
+    kind: 'moves',
+    what: both(what, { kind: 'owner', is: { kind: 'opponents' } }),
+    to: ['graveyard'],
+  })),
+);
+const elsewhere: Parser<Outcome> = either<Outcome>(
+  map(words('exile it'), () => ({ kind: 'to-zone', zone: 'exile' })),
+  map(words("put it into its owner 's hand"), () => ({ kind: 'to-zone', zone: 'hand' })),
+  map(words("put it on the bottom of its owner 's library"), () => ({
+    kind: 'to-zone',
+    zone: 'library',
+    position: 'bottom',
+  })),
+  map(words("put it on top of its owner 's library"), () => ({
+    kind: 'to-zone',
+    zone: 'library',
+    position: 'top',
+  })),
+  map(words("shuffle it into its owner 's library"), () => ({
+    kind: 'to-zone',
+    zone: 'library',
+    position: 'shuffled-in',
+  })),
+  map(words("reveal it and shuffle it into its owner 's library"), () => ({
+    kind: 'to-zone',
+    zone: 'library',
+    position: 'shuffled-in',
+    reveal: 'reveal',
+  })),
+);
+const replaced = (event: Pattern, outcomes: readonly Outcome[]): Replacement => ({
+  kind: 'replace',
+  event,
+  outcomes,
+});
+const always = (event: Pattern, ...outcomes: readonly Outcome[]): readonly Static[] => [
+  { kind: 'replace', replacement: replaced(event, outcomes) },
+];
+statics.add(
+  rule(['if', subject, leaving, ',', elsewhere, 'instead'], (what, event, outcome) =>
+    always(event(what), outcome),
+  ),
+  // From anywhere, this works wherever it is put there from.
+  rule(['if', self, anywhere, ',', elsewhere, 'instead'], (_, event, outcome) =>
+    always(event(THIS), outcome),
+  ),
+  rule(['if', aCard, anywhere, ',', elsewhere, 'instead'], (what, event, outcome) =>
+    always(event(what.kind === 'anything' ? NONTOKEN : both(what, NONTOKEN)), outcome),
+  ),
+);
+
+const TWICE: Value = { kind: 'product', of: 2, by: { kind: 'event-amount' } };
+const ONE_MORE: Value = { kind: 'sum', of: [{ kind: 'event-amount' }, 1] };
+const doubled: Outcome = { kind: 'amount', value: TWICE };
+const more: Parser<Outcome> = either<Outcome>(
+  map(words('twice that many'), () => doubled),
+  map(words('that many plus one'), () => ({ kind: 'amount', value: ONE_MORE })),
+);
+/** Whom damage would be dealt to. */
+const hit: Parser<Pick<Extract<Pattern, { kind: 'damage' }>, 'to' | 'players'>> = either<
+  Pick<Extract<Pattern, { kind: 'damage' }>, 'to' | 'players'>
+>(
+  map(words('a permanent or player'), () => ({ to: { kind: 'permanent' }, players: { kind: 'all' } })),
+  map(words('enchanted player'), () => ({ players: { kind: 'host' } })),
+  map(anyone, (players) => ({ players })),
+);
+const ANY_SOURCE: Filter = { kind: 'anything' };
+const source: Parser<Filter> = either<Filter>(
+  map(words('a source'), () => ANY_SOURCE),
+  rule(['a source', anyone, 'controls'], (is) => ({ kind: 'controller', is })),
+  map(self, () => THIS),
+  map(host, () => HOST),
+  aThing,
+);
+const gainer = either(words('you gain'), words('that player gains'));
+const again: Parser<undefined> = either(
+  words('that permanent or player'),
+  words('that player'),
+  words('that creature'),
+  words('you'),
+);
+statics.add(
+  rule(['if', anyone, 'would gain life ,', gainer, 'twice that much life instead'], (who) =>
+    always({ kind: 'gains-life', who }, doubled),
+  ),
+  // cr 121.2: one by one, each of them is so many.
+  rule(['if you would draw a card , draw', numberWord, 'cards instead'], (value) =>
+    always({ kind: 'draws', who: { kind: 'you' } }, { kind: 'amount', value }),
+  ),
+  rule(
+    [
+      'if an effect would create one or more tokens under your control , it creates',
+      more,
+      'of those tokens instead',
+    ],
+    (outcome) => always({ kind: 'creates', who: { kind: 'you' } }, outcome),
+  ),
+  rule(['if one or more tokens would be created ,', more, 'of those tokens are created instead'], (outcome) =>
+    always({ kind: 'creates', who: { kind: 'all' } }, outcome),
+  ),
+  rule(
+    [
+      'if one or more',
+      counterKind,
+      'counters would be put on',
+      aThing,
+      ',',
+      more,
+      counterKind,
+      'counters are put on it instead',
+    ],
+    (counter, on, outcome, same) =>
+      counter === same ? always({ kind: 'adds-counters', on, counter }, outcome) : undefined,
+  ),
+  rule(
+    [
+      'if',
+      source,
+      'would deal',
+      maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const)),
+      'damage to',
+      hit,
+      ', it deals double that damage to',
+      again,
+      'instead',
+    ],
+    (of, combat, whom) =>
+      always(
+        {
+          kind: 'damage',
+          ...(of === ANY_SOURCE ? {} : { from: of }),
+          ...whom,
+          ...(combat === undefined ? {} : { combat }),
+        },
+        doubled,
+      ),
+  ),
+);
+
+/** Of what an effect speaks of: for a turn, or as long as it is there. */
+interface Dying {
+  readonly happens: Leaving;
+  readonly until: Duration;
+}
+const dying: Parser<Dying> = either<Dying>(
+  rule(['would die this turn'], () => ({
+    happens: (what) => ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] }),
+    until: THIS_TURN,
+  })),
+  rule(['would leave the battlefield'], () => ({
+    happens: (what) => ({ kind: 'moves', what, from: ['battlefield'] }),
+    until: { kind: 'forever' },
+  })),
+);
+const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
+const forIt = ({ happens, until }: Dying, what: Filter, outcome: Outcome): Effect => ({
+  kind: 'create-replacement',
+  replacement: replaced(happens(what), [outcome]),
+  until,
+});
+clause.add(
+  rule(['if', objects, dying, ',', elsewhere, 'instead'], (of, event, outcome) =>
+    of.kind === 'each' || of.kind === 'this' ? undefined : forIt(event, { kind: 'is', of }, outcome),
+  ),
+  rule(['if', aThing, dying, ',', elsewhere, 'instead'], (what, event, outcome) =>
+    JSON.stringify(what).includes('"said":"damaged"') ? forIt(event, what, outcome) : undefined,
+  ),
+);

@@ -158,7 +158,10 @@ describe('mana that comes of mana being made is counted when a payment is planne
   });
 
   it('cr 614.1a: what is doubled counts twice', () => {
-    const doubled = instead({ kind: 'amount', value: { kind: 'product', of: { kind: 'event-amount' }, by: 2 } });
+    const doubled = instead({
+      kind: 'amount',
+      value: { kind: 'product', of: { kind: 'event-amount' }, by: 2 },
+    });
     const table = with2(doubled, '{R}{R}{G}', 'Mountain', 'Forest');
     expect(table.legal()).toContain('cast Blessing');
     table.cast('Blessing');

@@ -1,8 +1,9 @@
 // Abilities of an object that the event itself has brought where no others are looked for (cr 113.6k, 603.10): 'when
 // this is put into a graveyard from anywhere', 'when you cast this'.
+import type { ZoneName } from '#abilities';
 import { known, lastKnown } from '../characteristics/characteristics.js';
 import type { Known } from '../characteristics/shape.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
 import type { Happening } from '../state/happening.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import { seenFrom } from './look-back.js';
@@ -19,10 +20,24 @@ export function ownWatchers(state: GameState, happening: Happening): readonly Wa
   if (object === undefined || object.zone.kind === 'battlefield' || object.faceDown !== undefined)
     return NONE;
   if (object.item !== undefined && object.item.kind !== 'spell') return NONE;
+  if (isUnseen(state, object, happening)) return NONE;
   const now = known(state, subject);
   if (now === undefined) return NONE;
   return ofItself(now, subject);
 }
+
+/** cr 603.2f: it goes from where not all see it to where not all see it. */
+const isUnseen = (
+  { lyingOpen }: GameState,
+  { id, zone }: GameObject,
+  { kind, from, subject }: Happening,
+): boolean =>
+  kind === 'moves' &&
+  HIDDEN.includes(zone.kind) &&
+  (from === null || HIDDEN.includes(from)) &&
+  !lyingOpen.some(({ object }) => object === id || object === subject);
+
+const HIDDEN: readonly ZoneName[] = ['hand', 'library'];
 
 /** cr 702.110b: who exploits a creature may exploit itself; then it is gone when it has. */
 function formerWatchers(state: GameState, subject: ObjectId): readonly Watcher[] {

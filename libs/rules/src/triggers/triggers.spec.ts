@@ -158,6 +158,19 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toHaveLength(1);
   });
 
+  it.each([
+    ['drawn', 'library', 'hand', 0],
+    ['put back from a hand', 'hand', 'library', 0],
+    ['returned from a graveyard', 'graveyard', 'hand', 1],
+    ['discarded', 'hand', 'graveyard', 1],
+  ] as const)('cr 603.2f: what not everybody sees at any time does not trigger: %s', (_, from, to, times) => {
+    const ability = whenever({ kind: 'moves', what: IS_THIS, to: [to] }, gain(1));
+    const table = new RulesTable([{ [from]: ['Wanderer'] }, {}], [creature('Wanderer', 1, 1, [ability])]);
+    const it = { bindings: { it: { objects: [table.id('Wanderer')] } } };
+    table.do({ kind: 'move', what: { kind: 'bound', name: 'it' }, to, cause: 'put' }, it);
+    expect(table.waiting).toHaveLength(times);
+  });
+
   it('cr 603.2e: what enters tapped does not become tapped', () => {
     const ability = whenever({ kind: 'taps', what: IS_THIS }, gain(1));
     const table = new RulesTable(

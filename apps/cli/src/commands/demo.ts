@@ -15,7 +15,7 @@ import { loreIn } from '../../../server/src/installation/index.js';
 
 /** Bots without a plan may go on for long: then one of them gives up. */
 const MOST_MOVES = 1_500;
-const PLAYERS = ['Anna', 'Boris'];
+const PLAYERS = ['Anna', 'Boris'] as const;
 
 export const demo: Command = {
   takes: '[--ruleset pentaland|…] [--life N]',

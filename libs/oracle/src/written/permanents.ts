@@ -286,6 +286,33 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
       ),
     ],
   ],
+  'Vampiric Embrace': [
+    [{ kind: 'keyword', name: 'enchant', filter: CREATURE }],
+    [
+      statics({
+        kind: 'modify-host',
+        changes: [
+          { kind: 'modify-stats', power: 2, toughness: 2 },
+          { kind: 'gain-ability', ability: keyword('flying') },
+        ],
+      }),
+    ],
+    [
+      triggered(
+        {
+          kind: 'moves',
+          what: all(CREATURE, {
+            kind: 'combat',
+            relation: 'dealt-damage-by',
+            filter: { kind: 'is', of: { kind: 'host' } },
+          }),
+          from: ['battlefield'],
+          to: ['graveyard'],
+        },
+        { kind: 'add-counters', on: { kind: 'host' }, counter: '+1/+1', count: 1 },
+      ),
+    ],
+  ],
   'Sword of Feast and Famine': [
     [
       statics({

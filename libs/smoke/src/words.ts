@@ -36,7 +36,7 @@ const VERBS: readonly Verb[] = [
     name: 'exile',
     word: /\b[Ee]xiles?\b/i,
     seen: moved('exile'),
-    or: /\bexiled\b|instead|manifest|haunt|cascade|cipher|rebound|flashback/i,
+    or: /\bexiled\b|instead|manifest|haunt|cascade|cipher|rebound|flashback|end the turn/i,
   },
   { name: 'counter', word: /\bcounters? (?:target|that|it|up to)\b/i, seen: is('Countered') },
   {
@@ -86,9 +86,10 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  twelve: 12,
 };
 const numberOf = (word: string): number => NUMBERS[word.toLowerCase()] ?? Number(word);
-const WORD = '(an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)';
+const WORD = '(an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+)';
 
 interface Amount {
   readonly name: string;
@@ -109,7 +110,7 @@ const AMOUNTS: readonly Amount[] = [
   },
   {
     name: 'damage dealt',
-    word: /\bdeals? (\d+) damage\b(?! for each)/gi,
+    word: /\b(?:deals?|and) (\d+) damage\b(?! for each)/gi,
     amounts: (events) => events.flatMap((event) => (event.type === 'DamageDealt' ? [event.amount] : [])),
   },
   {
@@ -215,7 +216,7 @@ const DIVIDED = /\b(?:divided|distributed?) (?:as you choose )?among\b|\bdistrib
 function choices(text: string, resolved: readonly Resolved[], besides: string): Disagreement[] {
   const found: Disagreement[] = [];
   const isModal = /^\s*[Cc]hoose .*—/m.test(text) || text.includes('•');
-  const said = text.match(/\btarget\b(?! of)/gi)?.length ?? 0;
+  const said = text.match(/(?<!\bsingle )\btarget\b(?! of)/gi)?.length ?? 0;
   for (const { item, questions } of resolved) {
     const slots = item.targets.flat().length;
     // Awaken and its like add targets of their own.

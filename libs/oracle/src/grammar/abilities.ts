@@ -11,10 +11,18 @@ import { everywhere, placed, spokenFrom, zoneOf } from './where.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
 const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (costs, does, more) => {
-  const zone = zoneOf(costs, does);
-  return zone === 'nowhere'
-    ? undefined
-    : { kind: 'activated', costs, body: does, ...(zone === undefined ? {} : { zone }), ...more };
+  const { only, ...others } = more ?? {};
+  const asked = only === undefined ? {} : placed(only);
+  const zone = zoneOf(costs, does, asked);
+  if (zone === 'nowhere') return undefined;
+  return {
+    kind: 'activated',
+    costs,
+    body: does,
+    ...(zone === undefined ? {} : { zone }),
+    ...others,
+    ...(asked.while === undefined ? {} : { only: asked.while }),
+  };
 });
 
 /** 'Anger is in your graveyard and you control a Mountain' */

@@ -30,12 +30,6 @@ const ofBody = (body: Body): readonly ZoneName[] =>
     return zone === undefined ? [] : [zone];
   });
 
-/** Undefined: on the battlefield. 'nowhere': it speaks of several zones. */
-export function zoneOf(costs: readonly Cost[], body: Body): ZoneName | 'nowhere' | undefined {
-  const zones = new Set([...costs.flatMap(ofCost), ...ofBody(body)]);
-  const [zone] = zones;
-  return zones.size > 1 ? 'nowhere' : zone;
-}
 /** cr 113.6b: 'if this card is in your graveyard' is never so where it works by nature. */
 const ofCondition = (condition: Condition | undefined): readonly ZoneName[] => {
   if (condition?.kind === 'all') return condition.of.flatMap(ofCondition);
@@ -43,6 +37,20 @@ const ofCondition = (condition: Condition | undefined): readonly ZoneName[] => {
   const { filter } = condition;
   return filter.kind === 'in' && filter.zone !== 'battlefield' ? [filter.zone] : [];
 };
+/** Where an activated one works. Undefined: on the battlefield. 'nowhere': it speaks of several zones. */
+export function zoneOf(
+  costs: readonly Cost[],
+  body: Body,
+  only?: { readonly zone?: ZoneName },
+): ZoneName | 'nowhere' | undefined {
+  const zones = new Set([
+    ...costs.flatMap(ofCost),
+    ...ofBody(body),
+    ...(only?.zone === undefined ? [] : [only.zone]),
+  ]);
+  const [zone] = zones;
+  return zones.size > 1 ? 'nowhere' : zone;
+}
 /** What a static ability asks besides where it works: that it is there need not be asked again. */
 export function placed(when: Condition): { readonly zone?: ZoneName; readonly while?: Condition } {
   const [zone] = ofCondition(when);

@@ -108,7 +108,13 @@ export function alike(label: string, text: string): boolean {
 
 /** By the name of the cost, or by what the text says of it: 'exile a blue card'. */
 const isForCost = (actor: Actor, object: ObjectId, label: string, text: string): boolean =>
-  alike(label, text) || labelsSaying(actor, object, text).includes(label);
+  alike(label, text) ||
+  (label === MORPH && plainText(text) === MEGAMORPH) ||
+  labelsSaying(actor, object, text).includes(label);
+
+/** cr 702.37b: a card with megamorph is cast face down as one with morph is. */
+const MORPH = 'morph';
+const MEGAMORPH = 'megamorph';
 
 /** What the alternative costs are called whose texts say so. */
 const labelsSaying = ({ state }: Actor, object: ObjectId, text: string): readonly string[] =>

@@ -5,19 +5,12 @@ import type { AppendMessage, FromWriter, ToWriter } from './protocol.js';
 import { LogFileError, type WriterSettings } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 
-/** From so many appends in one transaction on, others are sure to follow at once. */
-const CROWD = 3;
-/** In a crowd they are waited for this long: fewer transactions carry them all, and each costs as much again as they do. */
-const GATHERING_MS = 2;
 /** More than this is not put into one transaction, so that nobody waits for very long. */
 const MOST_EVENTS = 4_000;
 
 if (parentPort === null) throw new Error('this file is the writer thread of the SQLite store');
 const port = parentPort;
 const committer = new Committer(workerData as WriterSettings);
-
-const NOTHING = new Int32Array(new SharedArrayBuffer(4));
-let isCrowded = false;
 
 const say = (message: FromWriter): void => port.postMessage(message);
 
@@ -41,7 +34,6 @@ function takeTurns(first: ToWriter): void {
       message = nextMessage();
       continue;
     }
-    if (isCrowded) Atomics.wait(NOTHING, 0, 0, GATHERING_MS);
     const group: AppendMessage[] = [message];
     let events = message.texts.length / 4;
     message = nextMessage();
@@ -56,7 +48,6 @@ function takeTurns(first: ToWriter): void {
 }
 
 function commit(group: readonly AppendMessage[]): void {
-  isCrowded = appendsIn(group) >= CROWD;
   const result = committer.commit(group);
   say(result.kind === 'committed' ? result : { ...result, appends: appendsIn(group) });
 }
@@ -72,9 +63,7 @@ function control(message: Exclude<ToWriter, AppendMessage>): void {
   }
 }
 
-function nextMessage(): ToWriter | undefined {
-  const received: { readonly message: ToWriter } | undefined = receiveMessageOnPort(port);
-  return received?.message;
-}
+const nextMessage = (): ToWriter | undefined =>
+  (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
 
 start();

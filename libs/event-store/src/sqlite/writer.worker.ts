@@ -63,7 +63,9 @@ function control(message: Exclude<ToWriter, AppendMessage>): void {
   }
 }
 
-const nextMessage = (): ToWriter | undefined =>
-  (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
+function nextMessage(): ToWriter | undefined {
+  const received: { readonly message: ToWriter } | undefined = receiveMessageOnPort(port);
+  return received?.message;
+}
 
 start();

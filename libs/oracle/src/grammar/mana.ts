@@ -30,7 +30,9 @@ export const addedMana: Parser<Added> = either<Added>(
   rule([counted, 'mana of any type that', aThing, 'could produce'], (count, filter) =>
     counting({ kind: 'could-produce', filter, of: 'type' }, count),
   ),
-  rule([counted, 'mana of any type that land produced'], (count) => counting({ kind: 'same-as-event' }, count)),
+  rule([counted, 'mana of any type that land produced'], (count) =>
+    counting({ kind: 'same-as-event' }, count),
+  ),
   rule([counted, 'mana in any combination of', listed(symbol, 'and/or')], (count, of) =>
     counting({ kind: 'combination', of }, count),
   ),

@@ -16,6 +16,7 @@ import { perform } from './perform.js';
 import { whichZone } from './which-zone.js';
 import { dealing } from '../decide/dealing.js';
 import { Run, SUSPEND } from './run.js';
+import { stepBy } from './stepping.js';
 
 const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   effect: runEffect,
@@ -56,3 +57,5 @@ export function runTopFrame(proposal: Proposal): void {
 export function answerTopFrame(proposal: Proposal, answer: Frame['answers'][number]): void {
   proposal.agenda.frames.at(-1)?.answers.push(answer);
 }
+
+stepBy({ runTopFrame, answerTopFrame });

@@ -2,9 +2,9 @@
 // place (cr 614). What comes of it is tried out; making it for real is the same code, and must come to the same.
 import { knownAgain } from '../engine/known-again.js';
 import { occur } from '../engine/occur.js';
-import { answerTopFrame, runTopFrame } from '../engine/loop.js';
 import { newFrame } from '../engine/frames.js';
 import { performLocals } from '../engine/run.js';
+import { theLoop } from '../engine/stepping.js';
 import type { Verb } from '../engine/verb.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { closeDecision } from '../decide/ask.js';
@@ -101,6 +101,7 @@ export function make(
 ): Came {
   const { state } = proposal;
   const { frames } = proposal.agenda;
+  const { runTopFrame, answerTopFrame } = theLoop();
   const below = frames.length;
   const before = [...(state.seats[seat]?.mana ?? [])];
   const left = [...answers];

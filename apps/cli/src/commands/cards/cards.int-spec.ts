@@ -80,7 +80,9 @@ describe('pentaland cards import', () => {
     expect(out).toContain(`${file}: cards of Scryfall.\n1 cards, 1 names`);
     expect(out).toContain('Left out: 1 of tokens and the like.');
     expect((await cards('own', 'info')).out).toContain('Imported from oracle-cards.json: cards of Scryfall.');
-    expect((await cards('own', 'show', 'paper lions')).out).toContain('Legalities: vintage legal.');
+    expect((await cards('own', 'show', 'paper lions')).out).toContain(
+      'Legalities: modern banned, standard not legal, vintage legal.',
+    );
   });
 
   it('refuses a damaged file with its place, and keeps what was there', async () => {

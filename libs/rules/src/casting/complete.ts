@@ -13,7 +13,8 @@ import { announce, announceAll, choicesOf } from './act.js';
 import { Deferred, Fault, Missing, type Into } from './fault.js';
 import { PLAIN_MAGIC } from '../variant/plain-magic.js';
 import type { Variant } from '../variant/variant.js';
-import { askedOfNamed, nameQuestion, trial, variantIn, type Rulebook } from './naming.js';
+import { trial } from '../decide/trial.js';
+import { askedOfNamed, nameQuestion, variantIn, type Rulebook } from './naming.js';
 import { isNamedBy, nameGiven, namesOf, withNames } from './names-given.js';
 import { firstWay } from './pick.js';
 

@@ -1,6 +1,7 @@
 // Everything a player with priority could begin now (cr 117.1, 605.3a): each face, cost, ability, land and special
 // action for which there is some way to do it, with its targets still open. What plainly cannot be is passed over early.
 import { claimsOf } from '../assisted/claims.js';
+import { decidedBy } from '../decide/proposal.js';
 import type { GameAction } from '../decisions/action.js';
 import { cannots, permissions, type PermissionRule } from '../characteristics/in-force.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
@@ -46,15 +47,14 @@ export const legalActions = (
   state: GameState,
   seat: Seat,
   book?: Pick<Rulebook, 'variants'>,
-): readonly GameAction[] =>
-  unlessBarred(
-    state,
-    seat,
+): readonly GameAction[] => {
+  decidedBy(state, book?.variants);
+  const actions =
     state.naming === null
       ? actionsNow(state, seat, book)
-      : offeredOfHidden(state, seat, book, () => actionsNow(state, seat, book)),
-    book,
-  );
+      : offeredOfHidden(state, seat, book, () => actionsNow(state, seat, book));
+  return unlessBarred(state, seat, actions, book);
+};
 
 /** cr 731.3: what can only be done as it was done before, where that leads round in a circle. */
 function unlessBarred(

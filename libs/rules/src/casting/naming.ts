@@ -3,7 +3,8 @@
 import { known } from '../characteristics/characteristics.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
-import { Proposal, type Inputs } from '../decide/proposal.js';
+import type { Inputs, Proposal } from '../decide/proposal.js';
+import { NO_CARDS, trial } from '../decide/trial.js';
 import type { GameAction } from '../decisions/action.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import { FACE_DOWN_CAST, namesToLieUnder } from '../engine/face-down-names.js';
@@ -22,17 +23,11 @@ import { objectAt } from './scene.js';
 /** By what a pure question about an action is answered: the same that comes in with the command. */
 export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
 
-const NO_CARDS = { catalogue: '' as Inputs['cards']['catalogue'], definitions: [] };
-
 /** Where no name is looked up. */
 export const withoutCards = (book: Partial<Rulebook> | undefined): Rulebook => ({ cards: NO_CARDS, ...book });
 
 export const variantIn = ({ terms }: GameState, book: Partial<Rulebook> | undefined): Variant =>
   terms === null ? PLAIN_MAGIC : variantOf(book?.variants, terms);
-
-/** What can be asked of an action that a question alone is about. */
-export const trial = (state: GameState, book: Rulebook | undefined): Proposal =>
-  new Proposal(state, { now: state.now, seed: '', cards: NO_CARDS, ...book });
 
 export type NamedAction =
   /** It is about no card without a name. */

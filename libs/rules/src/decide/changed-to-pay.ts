@@ -6,7 +6,7 @@ import * as casting from '../casting/complete.js';
 import * as completing from '../casting/completed-by.js';
 import { activatedOf } from '../casting/activating.js';
 import { refusalOf } from '../casting/fault.js';
-import { trial, type Rulebook } from '../casting/naming.js';
+import type { Rulebook } from '../casting/naming.js';
 import { beginAbility } from '../casting/performing.js';
 import { Given } from '../casting/pick.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
@@ -18,6 +18,7 @@ import type { GameState } from '../state/game-state.js';
 import { objectNumber, type Seat } from '../state/ids.js';
 import { closeDecision } from './ask.js';
 import type { Proposal } from './proposal.js';
+import { trial } from './trial.js';
 
 type Steps = NonNullable<Exclude<GameAction, { do: 'play' }>['pay']>;
 type Step = Steps[number];

@@ -31,6 +31,16 @@ interface Mark {
   readonly agenda: Agenda | null;
 }
 
+const rulesets = new WeakMap<GameState, Variants>();
+
+/** Kept for what is tried out from where nobody hands them in. */
+export function decidedBy(state: GameState, variants: Variants | undefined): void {
+  if (variants !== undefined) rulesets.set(state, variants);
+}
+
+/** The rulesets by which this game was last decided or asked about. */
+export const rulesetsOf = (state: GameState): Variants | undefined => rulesets.get(state);
+
 export class Proposal {
   readonly events: GameEvent[] = [];
   private readonly journal = new Journal();
@@ -44,7 +54,9 @@ export class Proposal {
   constructor(
     readonly state: GameState,
     readonly inputs: Inputs,
-  ) {}
+  ) {
+    decidedBy(state, inputs.variants);
+  }
 
   /** What it was for those who look for such things (cr 603, happenings). */
   emit(event: GameEvent): readonly Happening[] {

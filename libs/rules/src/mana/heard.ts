@@ -8,7 +8,8 @@ import { theLoop } from '../engine/stepping.js';
 import type { Verb } from '../engine/verb.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { closeDecision } from '../decide/ask.js';
-import { Proposal, type Inputs } from '../decide/proposal.js';
+import type { Proposal } from '../decide/proposal.js';
+import { trial } from '../decide/trial.js';
 import { fitsPattern } from '../reading/patterns.js';
 import { sources, sourcesFor } from '../replacement/sources.js';
 import { contextOf } from '../state/context.js';
@@ -83,14 +84,12 @@ export function outcomesOf(state: GameState, seat: Seat, makes: Makes): readonly
 type Came = { readonly units: readonly ManaUnit[] } | { readonly options: readonly string[] } | undefined;
 
 function tryOut(state: GameState, seat: Seat, makes: Makes, answers: readonly string[]): Came {
-  const proposal = new Proposal(state, { now: state.now, seed: '', cards: NO_CARDS });
+  const proposal = trial(state, undefined);
   return proposal.tryOut(() => {
     closeDecision(proposal);
     return make(proposal, seat, makes, answers);
   });
 }
-
-const NO_CARDS: Inputs['cards'] = { catalogue: '' as Inputs['cards']['catalogue'], definitions: [] };
 
 /** Makes it; gives what is in the pool by it, or what has yet to be answered. */
 export function make(

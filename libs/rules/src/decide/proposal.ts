@@ -193,6 +193,10 @@ export const playing = (state: GameState): SeatState[] => state.seats.filter(isP
 export const beganWith = (state: GameState): number =>
   state.seats.filter((seat) => seat.player !== null).length;
 
+/** cr 103.8a, 103.8c, cr2011 103.7a-c: with two players the first draw step is skipped; in the Ninth Edition with more, too. */
+export const skipsDraw = (state: GameState, turn: number): boolean =>
+  turn === 1 && (beganWith(state) === 2 || state.terms?.base === 'ninth');
+
 /** cr 101.4, 103.1: from a seat on, that seat first: clockwise until the order is reversed; who has left is passed over. */
 export function inTurnOrder(state: GameState, from: Seat): Seat[] {
   const seats = playing(state).map(({ seat }) => seat);

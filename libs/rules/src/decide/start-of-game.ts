@@ -56,9 +56,9 @@ function librariesOfAll({ state }: Proposal, seats: readonly Seat[]): readonly Z
 export const countedMulligans = (proposal: Proposal, { mulligans }: SeatState): number =>
   Math.max(0, mulligans - (isFirstFree(proposal) ? 1 : 0));
 
-/** cr 103.5c; Paris, none is. */
-const isFirstFree = ({ state, variant }: Proposal): boolean =>
-  variant.libraries.redraw === 'by-base' && beganWith(state) > 2;
+/** cr 103.5c, cr2011 103.4b; in the Ninth Edition, and with Paris whatever the base, none is. */
+const isFirstFree = ({ state, terms, variant }: Proposal): boolean =>
+  variant.libraries.redraw === 'by-base' && terms.base !== 'ninth' && beganWith(state) > 2;
 
 type Mulligans = Extract<Stage, { kind: 'mulligans' }>;
 

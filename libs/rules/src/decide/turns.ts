@@ -1,11 +1,10 @@
 // Turns and their steps (cr 500-514), as far as anything can happen in them yet: nobody can act but by passing,
 // so priority is given once, to the active player in the main phase.
-import type { GameState } from '../state/game-state.js';
 import type { Step } from '../turn/steps.js';
 import type { Seat } from '../state/ids.js';
 import { ask } from './ask.js';
 import { drawCards } from './library.js';
-import { beganWith, inTurnOrder, type Proposal } from './proposal.js';
+import { inTurnOrder, skipsDraw, type Proposal } from './proposal.js';
 
 export function goOnWithTurn(proposal: Proposal): void {
   const { turn } = proposal.state;
@@ -51,9 +50,6 @@ export function goOnWithTurn(proposal: Proposal): void {
 export const begin = (proposal: Proposal, step: Step): void => {
   proposal.emit({ type: 'StepBegan', step });
 };
-
-/** cr 103.8a, 103.8c: only with two players is the first draw step skipped. */
-const skipsDraw = (state: GameState, turn: number): boolean => turn === 1 && beganWith(state) === 2;
 
 /** cr 504.1: the active player draws a card. */
 function drawStep(proposal: Proposal, active: Seat): void {

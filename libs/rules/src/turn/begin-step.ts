@@ -1,6 +1,6 @@
 // A step of the turn begins (cr 500), and which of them take place at all.
 import { hasFirstStrikeStep, isFought } from '../combat/combatants.js';
-import { beganWith, type Proposal } from '../decide/proposal.js';
+import { skipsDraw, type Proposal } from '../decide/proposal.js';
 import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { endOf } from '../lasting/expire.js';
@@ -33,7 +33,7 @@ export function beginStep(
 export function happens({ state }: Proposal, turn: TurnState, step: Step): boolean {
   switch (step) {
     case 'draw':
-      return !(turn.number === 1 && beganWith(state) === 2 && state.terms?.base !== undefined);
+      return !skipsDraw(state, turn.number);
     case 'declare-blockers':
     case 'combat-damage':
       return isFought(state);

@@ -1,8 +1,11 @@
 // Cards that do what few others do: face everything down, copy abilities, begin the game again.
 import {
+  ARTIFACT,
   CREATURE,
   EVERYONE,
   INSTANT,
+  IS_THIS,
+  LAND,
   OPPONENTS,
   OTHER,
   PERMANENT,
@@ -10,6 +13,7 @@ import {
   SPELL,
   SUBJECT,
   T0,
+  THIS,
   YOU,
   YOURS,
   always,
@@ -19,6 +23,7 @@ import {
   countOf,
   create,
   damagePlayers,
+  dies,
   draw,
   each,
   either,
@@ -27,11 +32,15 @@ import {
   exile,
   gainLife,
   inZone,
+  keyword,
   loyalty,
   mana,
+  may,
   move,
   not,
+  priced,
   set,
+  spell,
   stat,
   status,
   steps,
@@ -64,6 +73,29 @@ export const RARE_DEEDS = [
           },
         },
       ],
+    }),
+  ),
+  card(
+    'Hooded Hydra',
+    '{X}{G}{G}',
+    'Creature — Snake Hydra',
+    { pt: '0/0' },
+    always({
+      kind: 'enters',
+      outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: { kind: 'x' } }],
+    }),
+    whenever(
+      dies(),
+      create(tokenOf('Snake', 1, 1, ['green']), { kind: 'counters', on: THIS, counter: '+1/+1' }),
+    ),
+    priced('morph', '{3}{G}{G}'),
+    always({
+      kind: 'replace',
+      replacement: {
+        kind: 'replace',
+        event: { kind: 'turned-face-up', what: IS_THIS },
+        outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 5 }],
+      },
     }),
   ),
   card(
@@ -109,6 +141,33 @@ export const RARE_DEEDS = [
           { kind: 'new-targets', what: bound('copy'), who: { kind: 'agent' }, how: 'to', to: bound('golem') },
         ),
       },
+    ),
+  ),
+  card(
+    'Arbiter of the Ideal',
+    '{4}{U}{U}',
+    'Creature — Sphinx',
+    { pt: '4/5' },
+    keyword('flying'),
+    whenever(
+      { kind: 'untaps', what: IS_THIS },
+      steps(
+        { kind: 'reveal', what: { kind: 'top', whose: YOU, count: 1 }, bind: 'shown' },
+        {
+          kind: 'let-objects',
+          what: { kind: 'only', of: bound('shown'), filter: either(ARTIFACT, CREATURE, LAND) },
+          bind: 'fitting',
+        },
+        may(
+          move(bound('fitting'), 'battlefield', 'put', {
+            under: YOU,
+            enters: [
+              { kind: 'with-counters', counter: 'manifestation', count: 1 },
+              { kind: 'changed', changes: [{ kind: 'add-types', types: ['enchantment'] }] },
+            ],
+          }),
+        ),
+      ),
     ),
   ),
   card(
@@ -221,5 +280,25 @@ export const RARE_DEEDS = [
         move(bound('kept'), 'battlefield', 'put', { under: YOU }),
       ),
     ),
+  ),
+  card(
+    'Gravecrawler',
+    '{B}',
+    'Creature — Zombie',
+    { pt: '2/1' },
+    always({ kind: 'cannot', action: { kind: 'block', who: IS_THIS } }),
+    {
+      kind: 'static',
+      zone: 'any',
+      while: { kind: 'exists', filter: both(subtype('Zombie'), YOURS) },
+      effects: [{ kind: 'may', permission: { kind: 'play', who: YOU, what: IS_THIS, from: 'graveyard' } }],
+    },
+  ),
+  card(
+    'Pull from Eternity',
+    '{W}',
+    'Instant',
+    {},
+    spell(move(T0, 'graveyard', 'put'), target(both(inZone('exile'), not(status('face-down'))))),
   ),
 ];

@@ -20,7 +20,7 @@ import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering, exceptions } from './replacements.js';
 import { numbered } from './values.js';
-import { named, player, verbOn } from './verbs.js';
+import { arrived, named, player, verbOn } from './verbs.js';
 import { CAUSED } from './vocabulary.js';
 
 type Moves =
@@ -96,7 +96,8 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     const mine = from?.startsWith('your ') === true ? { mine: () => 'your' } : {};
     const it: Phrase = { ...spoken, text: what, object: what, ...mine };
     const way = `${source}${destination(node, it, pen)}`;
-    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', 'moved');
+    const called = to === 'battlefield' ? arrived(pen, node.what, spoken) : undefined;
+    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', 'moved', called);
     if (to === 'exile' && cause === 'exile') {
       const isPlain = position === undefined && node.order === undefined;
       return spaced('exile', what, isPlain ? source.trim() : way);
@@ -117,12 +118,16 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     if (cause === 'return') return `return ${what} ${way.replace(/\b(?:onto|into)\b/, 'to')}`;
     return `${verbs[cause] ?? cause} ${what} ${way}`;
   };
-  const how = () => [
-    face === undefined ? '' : face.replace('face-', 'face '),
-    under === undefined ? '' : `under ${pen.players(under).possessive} control`,
-    enters === undefined || enters.length === 0 ? '' : entering(enters, pen).replace(/^enters /, ''),
-    until === undefined ? '' : `until ${pen.pattern(until).text}`,
-  ];
+  const how = () => {
+    const whose = under === undefined ? '' : `under ${pen.players(under).possessive} control`;
+    const enter =
+      enters === undefined || enters.length === 0 ? '' : entering(enters, pen).replace(/^enters /, '');
+    return [
+      face === undefined ? '' : face.replace('face-', 'face '),
+      ...(enter === 'tapped' ? [enter, whose] : [whose, enter]),
+      until === undefined ? '' : `until ${pen.pattern(until).text}`,
+    ];
+  };
   const text = () => `${spaced(whole(), ...how())}${link === undefined ? '' : ` (kept as “${link}”)`}`;
   if (by === undefined) return order(text());
   const subject = pen.players(by);

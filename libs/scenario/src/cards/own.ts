@@ -222,4 +222,11 @@ export const OWN = [
       target(CREATURE),
     ),
   ),
+  card(
+    'Unmarked Keeper',
+    '{4}{G}',
+    'Creature — Human Warrior',
+    { pt: '4/4' },
+    always({ kind: 'cannot', action: { kind: 'have-counters', what: { kind: 'is', of: { kind: 'this' } } } }),
+  ),
 ];

@@ -90,7 +90,7 @@ describe('how many cards lie hidden', () => {
     for (const viewer of [anna, ben, SPECTATOR]) {
       const gallery = new Gallery([viewer]);
       for (const event of proposal.events) gallery.apply(event, instant(1));
-      const [first] = gallery.projector(viewer).viewOf(gallery.state).seats;
+      const [first] = Object.values(gallery.projector(viewer).viewOf(gallery.state).seats);
       expect(first).toMatchObject({ librarySize: 3, handSize: 1 });
     }
   });

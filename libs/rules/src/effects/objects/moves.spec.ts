@@ -48,16 +48,6 @@ describe('moving objects', () => {
     expect(table.bound('exiled')?.objects).toEqual([]);
   });
 
-  it('cr 406.3a: a card exiled face down has no characteristics', () => {
-    const table = new ObjectTable([{ graveyard: ['One', 'Two'] }, {}])
-      .of(['One'], move('exile', { cause: 'exile', face: 'face-down' }))
-      .of(['Two'], move('exile', { cause: 'exile' }));
-    const creatures = { kind: 'all', of: [{ kind: 'in', zone: 'exile' }, CREATURE] };
-    table.of(['Two'], move('hand', { what: { kind: 'each', filter: creatures }, cause: 'return' }));
-    expect(table.exile()).toEqual(['One']);
-    expect(table.hand(0)).toEqual(['Two']);
-  });
-
   it('cr 400.8, 406.7: a card exiled from exile becomes a new object', () => {
     const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
       ['Bear'],

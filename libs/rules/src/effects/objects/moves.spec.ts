@@ -147,6 +147,30 @@ describe('libraries', () => {
     expect(table.library(0)).toEqual(['One', 'Two', 'Deep']);
   });
 
+  it.each(['top', 'bottom'] as const)(
+    'cr 401.4: in which order they are put on the %s is not to be told from how they go there',
+    (position) => {
+      const laid = ([first, second]: readonly [number, number]) => {
+        const table = new ObjectTable([{ library: ['Deep'], graveyard: ['One', 'Two'] }, {}]).do(
+          {
+            kind: 'move',
+            what: { kind: 'zone', zone: 'graveyard', whose: { kind: 'you' } },
+            to: 'library',
+            cause: 'put',
+            position,
+          },
+          { answers: [order(first, second)] },
+        );
+        const went = table.events('ObjectMoved').map(({ object }) => object);
+        return { library: table.library(0), went };
+      };
+      const [one, other] = [laid([0, 1]), laid([1, 0])];
+      expect(one.library).not.toEqual(other.library);
+      expect(one.went).toEqual(other.went);
+      expect(one.went).toHaveLength(2);
+    },
+  );
+
   it('cr 401.7: below the cards there are where there are fewer', () => {
     const table = new ObjectTable([{ library: ['One', 'Two'], battlefield: ['Bear'] }, {}]);
     table.of(['Bear'], move('library', { position: 'nth', nth: 2 }));

@@ -6,6 +6,7 @@ import type { Run } from '../../engine/run.js';
 import type { Entering, Move } from '../../engine/verb.js';
 import { shuffleZone } from '../../decide/library.js';
 import { known, permanents } from '../../characteristics/characteristics.js';
+import { isPublicZone } from '../../events/objects.js';
 import { cardsIn } from '../../evolve/cards.js';
 import { ownWhileSeen } from '../../objects/owning.js';
 import { isSetAside } from '../../objects/set-aside.js';
@@ -14,10 +15,10 @@ import { backOf } from '../../objects/two-faced.js';
 import { isKeptAsLand } from '../choices/land-from-hand.js';
 import { atRandom } from '../choices/random.js';
 import { hasAlreadyCome, waitToReturn } from '../../lasting/returning.js';
-import { libraryOf } from '../../reading/references.js';
+import { libraryOf, presentOf } from '../../reading/references.js';
 import { zoneBinding } from '../../reading/which-zone.js';
 import { whereTo } from '../../engine/where-to.js';
-import { zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
+import { STACK, zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 import { entersWith, firstChoosing } from './enters.js';
 import { found } from './found.js';
@@ -39,24 +40,35 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
       run.bind(bind, {});
       return undefined;
     }
-    const begun = firstChoosing(run, effect.enters ?? []);
-    if (begun === 'again') return 'again';
     const by =
       effect.by === undefined
         ? run.context.controller
         : (run.players(effect.by)[0] ?? run.context.controller);
+    const laid = run.local('laid') as readonly ObjectId[] | undefined;
+    if (laid !== undefined) {
+      layAs(run, effect, laid, by);
+      return undefined;
+    }
+    const begun = firstChoosing(run, effect.enters ?? []);
+    if (begun === 'again') return 'again';
     const meant = effect.to === 'exile' ? run.objectsLeft(effect.what) : run.objects(effect.what);
     const named = [...new Set(found(run, meant))];
     const ids = arranged(run, effect, named, by);
     ownWhileSeen(run, effect.what, ids);
     const staying = ids.filter((id) => isRearranged(run.state, id, effect.to));
-    const verbs = ids.flatMap((id) => (staying.includes(id) ? [] : (verbFor(run, effect, id, by) ?? [])));
+    const isLaid = staying.length === 0 && isOrderSecret(run, effect, ids);
+    const moved = isLaid ? named.filter((id) => ids.includes(id)) : ids;
+    const verbs = moved.flatMap((id) => (staying.includes(id) ? [] : (verbFor(run, effect, id, by) ?? [])));
     shuffleOnce(verbs);
     rearrange(run, effect, staying, by);
     if (effect.position === 'shuffled-in') shuffleAnyway(run, named, verbs);
     if (effect.to === 'library') stayWith(run, verbs);
     if (staying.length > 0 && verbs.length === 0) run.bind(bind, { objects: staying });
     else run.perform([verbs], bind);
+    if (isLaid) {
+      run.keep('laid', [...ids]);
+      return 'again';
+    }
     if (until === undefined) return undefined;
     run.keep('moved', true);
     return 'again';
@@ -123,6 +135,22 @@ function arranged(
   if (to !== 'library' || position === 'shuffled-in') return present;
   const sorted = order === 'random' ? atRandom(run, present, present.length) : inOrder(run, present, by);
   return position === 'bottom' ? sorted : [...sorted].reverse();
+}
+
+/** cr 401.4: in which order several that all can see are put into a library is nobody else's business. */
+const isOrderSecret = (run: Run, { to, position }: MoveEffect, ids: readonly ObjectId[]): boolean =>
+  to === 'library' &&
+  position !== 'shuffled-in' &&
+  ids.filter((id) => isPublicZone(objectAt(run.state, id)?.zone ?? STACK)).length > 1;
+
+/** They went there in an order that says nothing; those of one library lie there now as they are to. */
+function layAs(run: Run, effect: MoveEffect, ids: readonly ObjectId[], by: Seat): void {
+  const there = ids
+    .flatMap((id) => presentOf(run.sight, id) ?? [])
+    .filter((id) => objectAt(run.state, id)?.zone.kind === 'library');
+  const zoneOf = (id: ObjectId): string => zoneKey(objectAt(run.state, id)?.zone ?? STACK);
+  const several = there.filter((id) => there.some((other) => other !== id && zoneOf(other) === zoneOf(id)));
+  rearrange(run, effect, several, by);
 }
 
 function verbFor(run: Run, effect: MoveEffect, id: ObjectId, by: Seat): Move | undefined {

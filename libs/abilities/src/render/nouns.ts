@@ -78,9 +78,7 @@ export const asCard = (noun: Noun): Noun => {
 
 /** 'A creature card' of a card in a library. */
 export const cardOf = (it: Phrase, noun: Noun): Noun =>
-  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
-    ? noun
-    : { ...noun, base: noun.base ?? 'card' };
+  it.mine === undefined || noun.known !== undefined ? noun : asCard(noun);
 
 /** Without article or number. */
 export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '' = 'other'): string {

@@ -3,6 +3,7 @@ import type { Static } from '#abilities';
 import { knownCost, printManaCost, type Colour, type ManaSymbol } from '#cards';
 import { inForce } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
+import { isMeant } from '../reading/meant-where.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
@@ -44,6 +45,7 @@ export function costChanges({ state, sight, seat, object, kinds, context, spell 
   for (const { effect, context: of, ref, source } of inForce(state, 'costs')) {
     if (spell !== null && source === object) continue;
     if (!kinds.includes(effect.of ?? 'spells') || !playersOf(sight, effect.for, of).includes(seat)) continue;
+    if (effect.of === 'abilities' && !isMeant(sight, effect.what, object)) continue;
     if (matches(sight, effect.what, object, of)) changes.push({ effect, context: of, ref });
   }
   if (spell === null) return changes;
@@ -87,13 +89,20 @@ function changeOf({ effect: { mana, amount }, context }: Change, sight: Sight): 
 
 const sizeOf = ({ generic, symbols }: Sum): number => generic + symbols.length;
 
+/** cr 601.2b: a symbol that can be paid in several ways is announced as the one that is taken away. */
 function takeColour({ symbols }: Sum, colour: Colour | 'C'): boolean {
-  const at = symbols.findIndex((symbol) =>
+  const alone = symbols.findIndex((symbol) =>
     colour === 'C' ? symbol.kind === 'colourless' : symbol.kind === 'coloured' && symbol.colour === colour,
   );
+  const at = alone === -1 ? symbols.findIndex((symbol) => canBe(symbol, colour)) : alone;
   if (at !== -1) symbols.splice(at, 1);
   return at !== -1;
 }
+
+const canBe = (symbol: ManaSymbol, colour: Colour | 'C'): boolean =>
+  symbol.kind === 'hybrid'
+    ? symbol.sides.some((side) => side === colour)
+    : symbol.kind === 'phyrexian' && symbol.colours.some((one) => one === colour);
 
 /** cr 118.7: generic takes generic away; a colour that colour, and generic where there is no more of it. */
 function reduce(sum: Sum, by: readonly ManaSymbol[], halves: Halves, floor = 0): void {

@@ -31,6 +31,13 @@ export function fixed(sight: Sight, changes: readonly Change[], context: Context
   return { changes: made, context: fixing.context };
 }
 
+/** cr 113.7: in an ability that is given, 'this' is whatever has it. */
+const isOfItself = (word: unknown): boolean =>
+  isNode(word) &&
+  (word.kind === 'name-of' || word.kind === 'types-of') &&
+  isNode(word['of']) &&
+  word['of'].kind === 'this';
+
 class Fixing {
   context: Context;
   private named = 0;
@@ -83,9 +90,10 @@ class Fixing {
 
   /** Within an ability or a filter only what was chosen is worked out. */
   private words(sort: 'ability' | 'face' | 'filter', node: unknown): unknown {
-    return rewritten(sort, node as never, (part, inner) =>
-      part === 'colour' || part === 'word' ? this.word(part, inner) : undefined,
-    );
+    return rewritten(sort, node as never, (part, inner) => {
+      if (part !== 'colour' && part !== 'word') return undefined;
+      return sort !== 'filter' && isOfItself(inner) ? { becomes: [inner] } : this.word(part, inner);
+    });
   }
 
   private word(sort: 'colour' | 'word', node: unknown): { readonly becomes: readonly unknown[] } | undefined {

@@ -78,7 +78,9 @@ export const asCard = (noun: Noun): Noun => {
 
 /** 'A creature card' of a card in a library; what has no type is said to be so: 'snow'. */
 export const cardOf = (it: Phrase, noun: Noun): Noun =>
-  noun.base === undefined && (noun.types ?? noun.subtypes ?? []).length === 0 ? noun : cardAmong(it, noun);
+  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
+    ? noun
+    : { ...noun, base: noun.base ?? 'card' };
 /** 'A white card' among them. */
 export const cardAmong = (it: Phrase, noun: Noun): Noun =>
   it.mine === undefined || noun.known !== undefined ? noun : asCard(noun);

@@ -266,4 +266,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Rises when the same log would give another feed. */
-export const FEED_VERSION = 3;
+export const FEED_VERSION = 4;

@@ -60,7 +60,7 @@ function withWords(state: GameState, ability: Ability, { bindings, source }: Giv
   return rewritten('ability', ability, (sort, part) => {
     if ((sort !== 'colour' && sort !== 'word') || !isNode(part)) return undefined;
     const name = String(part['name']);
-    const word = part.kind === 'chosen' ? bindings[name]?.word : links?.[name]?.word;
+    const word = (part.kind === 'chosen' ? bindings[name] : links?.[name])?.word;
     return word === undefined ? undefined : { becomes: [word] };
   });
 }

@@ -11,6 +11,7 @@ import {
   type Value,
   type Word,
 } from '#abilities';
+import { addedToStat } from '../reading/added-to-stats.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
@@ -50,7 +51,14 @@ class Fixing {
   }
 
   change(change: Change): Change {
-    return rewritten('change', change, (sort, node) => this.part(sort, node));
+    return rewritten('change', this.added(change), (sort, node) => this.part(sort, node));
+  }
+
+  private added(change: Change): Change {
+    if (change.kind !== 'modify-stats') return change;
+    const { power, toughness } = change;
+    const of = (value: Value): number => addedToStat(this.sight, value, this.given);
+    return { ...change, power: of(power), toughness: of(toughness) };
   }
 
   private part(sort: SortName, node: unknown): { readonly becomes: readonly unknown[] } | undefined {

@@ -19,7 +19,7 @@ export const PLACING_EVENTS = {
       damage: z.int().min(0),
       attachedTo: z.union([objectId, seat]).nullable(),
       /** The turn since which its controller has had it; 0: from before the first. */
-      since: z.int().min(0),
+      since: z.int(),
     }),
     audience: ({ faceDown, owner }) => {
       const open = [

@@ -277,7 +277,8 @@ export class Layout {
           : startingCounters(named === undefined ? card : this.card(named))),
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
-      since: summoningSick ? 1 : 0,
+      // cr 302.6: since before the turn of whoever has had none yet.
+      since: summoningSick ? 1 : -1,
     });
     if (named !== undefined) this.name(object, BATTLEFIELD, seat, named);
   }

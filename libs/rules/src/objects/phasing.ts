@@ -70,7 +70,8 @@ export function phasingIn(state: GameState, objects: readonly ObjectId[]): GameE
 function comesBackWith(state: GameState, controlledBy: Seat, active: Seat): boolean {
   const { turn } = state;
   const out = state.seats[controlledBy];
-  if (controlledBy === active || turn === null || turn.extra || out?.lost === null) return controlledBy === active;
+  if (controlledBy === active || turn === null || turn.extra || out?.lost === null)
+    return controlledBy === active;
   return inTurnOrder(state, controlledBy)[0] === active && out?.turns.last !== turn.number - 1;
 }
 

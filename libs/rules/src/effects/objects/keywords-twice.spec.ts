@@ -116,6 +116,13 @@ describe('each instance for itself', () => {
     expect(counters(loud, 'Odd', kin, kin)).toEqual({ '+1/+1': 4 });
   });
 
+  it('cr 702.44d: sunburst', () => {
+    const prism = card('Prism', { types: ['artifact'], cost: '{2}', abilities: twice('sunburst') });
+    const table = new ObjectTable([{ hand: ['Prism'] }, {}], { more: [prism] });
+    table.cast('Prism', 'WU').settle(inOrder);
+    expect(table.permanent('Prism').counters).toEqual({ charge: 4 });
+  });
+
   it('cr 702.63c: vanishing', () => {
     const ghost = card('Ghost', { abilities: twice('vanishing', { value: 3 }) });
     const table = new ObjectTable([{ hand: ['Ghost'] }, {}], { more: [ghost] });

@@ -127,7 +127,6 @@ describe('a server with all cards', () => {
 
 /** Everyone's cards are these. */
 const RINGS = { library: { cards: [{ name: 'Sol Ring', count: 60 }] } };
-const EFFIGY = 'Brittle Effigy';
 
 /** Seat 0 has played a land, and cast a card named so. */
 async function havingNamed(name: string, terms: object = {}): Promise<string> {
@@ -140,68 +139,6 @@ async function havingNamed(name: string, terms: object = {}): Promise<string> {
   accepted(await anna.answer(game, next.decision, { act }));
   return game;
 }
-
-describe('a name that is refused', () => {
-  const ALL_OF_IT = `query ($game: ID!) {
-    game(id: $game) { seq cursor legalActions { commands plays { text } decision { id } }
-      view { moment json decision { id seat kind prompt since absentFrom source question { __typename } } } }
-    feed(gameId: $game, first: 500) { complete cursor entries { seq moment at story patch } }
-    myGames { games { id waitsForMe } }
-  }`;
-
-  it('is refused with its rule, whatever is wrong with it, and nobody else can tell that there was one', async () => {
-    const [anna, boris] = players;
-    const chloe = await register(server, `Chloe ${randomUUID().slice(0, 8)}`);
-    const game = await havingNamed(EFFIGY, {
-      naming: { refusedFree: 100 },
-      chosenFormat: { cards: { until: '2011-09-30' } },
-    });
-    const { decision, hand } = await mine(anna, game);
-    const others = [boris, chloe];
-    const told = () =>
-      Promise.all(others.map(async (one) => JSON.stringify(await one.ask(ALL_OF_IT, { game }))));
-    const feeds = others.map((one) => stage.follower(server, one).follow(game));
-    for (const feed of feeds) await feed.untilCaughtUp();
-    const before = await told();
-    const own = JSON.stringify(await anna.ask(ALL_OF_IT, { game }));
-
-    const refusals: [what: string, name: string, rule: string][] = [
-      ['of no card', 'No Such Card At All', 'pentaland 704.1'],
-      ['that may be either of two', 'Lifelinq', 'pentaland 704.1'],
-      ['of another cost', 'Craw Wurm', 'pentaland 704.1'],
-      ['that is printed on it', 'Sol Ring', 'pentaland 704.1'],
-      ['that is used up', EFFIGY, 'pentaland 704.2'],
-      ['that is banned', "Sensei's Divining Top", 'pentaland 706.3'],
-      ['that is not of the format', 'Chronomaton', 'pentaland 704.1'],
-    ];
-    for (const [what, name, rule] of refusals) {
-      const act = { kind: 'CAST', object: hand[0]!.id, name };
-      const said = refused(await anna.answer(game, decision, { act }));
-      expect([what, said.code, said.rule]).toEqual([what, 'ILLEGAL_ANSWER', rule]);
-      // Putting it together asks no more than casting it does.
-      const { game: tried } = await anna.ask(
-        `query ($game: ID!, $play: PlayInput!) { game(id: $game) {
-          completion(play: $play) { __typename ... on Refused { rule } } } }`,
-        { game, play: act },
-      );
-      expect([what, tried?.completion]).toEqual([what, { __typename: 'Refused', rule }]);
-      expect([what, await told()]).toEqual([what, before]);
-    }
-    expect(JSON.stringify(await anna.ask(ALL_OF_IT, { game }))).toBe(own);
-
-    // The next thing that is pushed is the next thing that happens.
-    accepted(await anna.answer(game, decision, { action: 'PASS' }));
-    for (const [nth, feed] of feeds.entries()) {
-      const { game: seen, feed: page } = JSON.parse(before[nth]!) as {
-        game: { seq: number };
-        feed: { entries: { moment: number }[] };
-      };
-      const pushed = await feed.next();
-      expect(pushed).toMatchObject({ seq: seen.seq + 1, moment: page.entries.at(-1)!.moment + 1 });
-      await feed.stop();
-    }
-  });
-});
 
 describe('a card that is named', () => {
   it('shows its name in the language that is asked for, what it is and what it says; and that it is watched', async () => {

@@ -190,6 +190,45 @@ describe('a followed feed ends with a reason', () => {
     expect(await others!.next()).toMatchObject({ __typename: 'FeedEntry' });
   });
 
+  it('when a judge is none any more, with nothing of what follows; the look is closed', async () => {
+    const server = await serve();
+    const players = await two(server);
+    const judge = await server.player('Dario');
+    await server.operatorGrants('Dario', 'judge');
+    const game = await playing(players);
+    const feed = follower(server, judge.token).follow(game);
+    const judged = entries(await feed.untilCaughtUp());
+    expect(JSON.stringify(judged)).toContain('Test Card');
+    await judge.ask(
+      'mutation { revokeRole(commandId: "enough", name: "Dario", role: JUDGE) { __typename } }',
+    );
+    await pass(players, game);
+    expect(await feed.next()).toEqual({
+      __typename: 'FeedClosed',
+      reason: 'VIEWER_CHANGED',
+      closedAt: null,
+    });
+    expect(await feed.next()).toBeUndefined();
+    // As a spectator there is another feed, from its beginning; a place in that of a judge is none in it.
+    const other = entries(await follower(server, judge.token).follow(game).untilCaughtUp());
+    expect(other[0]).toMatchObject({ seq: 1 });
+    expect(JSON.stringify(other)).not.toContain('Test Card');
+    await expect(follower(server, judge.token).follow(game, judged.at(-1)!.cursor).next()).rejects.toThrow();
+  });
+
+  it('when a spectator becomes a judge; who plays goes on from the same seat', async () => {
+    const server = await serve();
+    const players = await two(server);
+    const watcher = await server.player('Chloe');
+    const game = await playing(players);
+    const [watching, seated] = [watcher, players[0]].map((one) => follower(server, one.token).follow(game));
+    for (const feed of [watching!, seated!]) await feed.untilCaughtUp();
+    for (const name of ['Chloe', 'Anna']) await server.operatorGrants(name, 'judge');
+    expect(await watching!.next()).toMatchObject({ __typename: 'FeedClosed', reason: 'VIEWER_CHANGED' });
+    await pass(players, game);
+    expect(await seated!.next()).toMatchObject({ __typename: 'FeedEntry' });
+  });
+
   it('when the server stops: after what was sent, with where to go on, and its socket closes', async () => {
     const server = await serve();
     const players = await two(server);

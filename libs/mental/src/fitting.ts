@@ -26,7 +26,13 @@ export function costFits(printed: CardDefinition, name: CardDefinition, fit: Cos
 export const isOwnName = (printed: CardDefinition, { name }: CardDefinition): boolean =>
   namesWithin(printed).some((own) => own.name === name);
 
-type Index = ReadonlyMap<string, readonly CardDefinition[]>;
+interface Index {
+  readonly names: readonly CardDefinition[];
+  /** The places of those that share a key, in their order. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
+  /** By the cost as it is printed. */
+  readonly answers: Map<string | null, readonly CardDefinition[]>;
+}
 const indexes: ByFit<WeakMap<object, Index>> = { instantiated: new WeakMap(), 'same-symbols': new WeakMap() };
 
 /** How many cards are looked at in one step. */
@@ -38,17 +44,20 @@ const AT_ONCE = 500;
  */
 export function* preparing(cards: readonly CardDefinition[], fit: CostFit): Generator<undefined> {
   if (indexes[fit].has(cards)) return;
-  const made = new Map<string, CardDefinition[]>();
+  const names: CardDefinition[] = [];
+  const places = new Map<string, number[]>();
   for (let at = 0; at < cards.length; at += AT_ONCE) {
-    for (const name of cards.slice(at, at + AT_ONCE).flatMap(namesWithin))
+    for (const name of cards.slice(at, at + AT_ONCE).flatMap(namesWithin)) {
       for (const key of keysOf(name, fit)) {
-        const sharing = made.get(key);
-        if (sharing === undefined) made.set(key, [name]);
-        else sharing.push(name);
+        const sharing = places.get(key);
+        if (sharing === undefined) places.set(key, [names.length]);
+        else sharing.push(names.length);
       }
+      names.push(name);
+    }
     yield undefined;
   }
-  indexes[fit].set(cards, made);
+  indexes[fit].set(cards, { names, places, answers: new Map() });
 }
 
 function indexOf(cards: readonly CardDefinition[], fit: CostFit): Index {
@@ -66,9 +75,12 @@ export function fittingNames(
   printed: CardDefinition,
   fit: CostFit,
 ): readonly CardDefinition[] {
-  const index = indexOf(cards, fit);
-  const classes = keysOf(printed, fit).map((key) => index.get(key) ?? []);
-  const [first, ...others] = classes;
-  if (first === undefined || others.length === 0) return first ?? [];
-  return [...new Set(classes.flat())];
+  const { names, places, answers } = indexOf(cards, fit);
+  let found = answers.get(printed.cost);
+  if (found === undefined) {
+    const shared = new Set(keysOf(printed, fit).flatMap((key) => places.get(key) ?? []));
+    found = [...shared].sort((a, b) => a - b).flatMap((place) => names[place] ?? []);
+    answers.set(printed.cost, found);
+  }
+  return found;
 }

@@ -5,7 +5,7 @@ import type { DecisionView, GameView, GivenAnswer, GivenPlay, OfferedPlay, Quest
 import type { Account } from './account.js';
 import { follow } from './follow.js';
 import { NoAnswer, USUAL_STOPS, type Outcome, type Stops } from './game-api.js';
-import { ownSeat, questionLines, viewLines } from './shown.js';
+import { capital, ownSeat, questionLines, viewLines } from './shown.js';
 import { Storyteller } from './story/storyteller.js';
 import { meantBy } from './words.js';
 
@@ -237,7 +237,7 @@ export class AtTable {
     }
     const meant = meantBy(line, { view, question, plays });
     if (meant.kind === 'unclear') {
-      this.out(`${meant.why}.`);
+      this.out(`${capital(meant.why)}.`);
       return;
     }
     if (meant.kind === 'begin') return this.putTogether(shown, meant.play);

@@ -40,9 +40,9 @@ const joined = (words: readonly (string | undefined | false)[], between = ' '): 
 function calledIn(object: ObjectView | undefined): string {
   if (object === undefined) return 'a card';
   const { name, printed, faceDown, under } = object;
-  if (name !== '') return name;
-  if (printed !== undefined) return `'${printed}'`;
   const below = under === undefined ? '' : ` (${under.printed ?? under.name})`;
+  if (name !== '') return `${name}${below}`;
+  if (printed !== undefined) return `'${printed}'`;
   return faceDown === undefined ? 'a card' : `a face-down card${below}`;
 }
 
@@ -59,6 +59,8 @@ type Players = ReadonlyMap<string, string>;
 
 class Shown {
   private readonly numbers: ReadonlyMap<string, number>;
+  /** Texts that stand in the view already: of ten lands that do the same it is read once. */
+  private readonly told = new Set<string>();
 
   constructor(
     private readonly view: GameView,
@@ -97,10 +99,15 @@ class Shown {
       ...Object.entries(counters).map(([kind, count]) => `${count} ${kind}`),
       attachedTo !== undefined && `on ${this.brief(attachedTo)}`,
     ]);
-    return joined(
-      [head, ...text.map((line) => (isUnread(line) ? `${line} (for the table)` : line))],
-      '\n      ',
-    );
+    const lines = text.map((line) => (isUnread(line) ? `${line} (for the table)` : line));
+    return joined([head, ...this.once(object.name, lines)], '\n      ');
+  }
+
+  private once(name: string, lines: readonly string[]): readonly string[] {
+    const text = [name, ...lines].join('\n');
+    if (this.told.has(text)) return [];
+    this.told.add(text);
+    return lines;
   }
 
   item(id: VisibleId): string {
@@ -113,7 +120,7 @@ class Shown {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const zone = (name: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
@@ -203,7 +210,14 @@ export function viewLines(view: GameView, players: Players = new Map()): readonl
       'Your hand',
       (own === undefined ? [] : (view.seats[own]?.hand ?? [])).map((id) => shown.object(id)),
     ),
+    ...awaited(view, shown),
   ];
+}
+
+/** Whom the game waits for, where that is somebody else. */
+function awaited({ decision, viewer }: GameView, shown: Shown): readonly string[] {
+  if (decision === undefined || viewer === `seat-${decision.seat}`) return [];
+  return ['', `${capital(shown.who(decision.seat))} is asked: ${decision.prompt.replaceAll('-', ' ')}.`];
 }
 
 type Choices = {
@@ -253,6 +267,14 @@ const SAID: { readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>
   blockers: () => '`block 1:2` (the second it may block), or `none`',
 };
 
+/** war-zone: draws are divided between two libraries before the first card is drawn. */
+const isDivisionOfDraws = (
+  { terms }: GameView,
+  prompt: DecisionView['prompt'],
+  question: QuestionView,
+): question is QuestionViewOf<'number'> =>
+  terms.ruleset === 'war-zone' && prompt === 'divide' && question.kind === 'number';
+
 const counted = (least: number, most: number): string =>
   least === most
     ? most === 1
@@ -277,7 +299,9 @@ export function questionLines(
   if (question === undefined) return [];
   const shown = new Shown(view, players);
   const of = source === undefined ? '' : `, of ${shown.brief(source)}`;
-  const say = (SAID[question.kind] as (question: QuestionView) => string)(question);
+  const say = isDivisionOfDraws(view, prompt, question)
+    ? `how many of the cards are to come from your Utopia Library, ${SAID.number(question)}`
+    : (SAID[question.kind] as (question: QuestionView) => string)(question);
   return [
     '',
     `You are asked: ${prompt.replaceAll('-', ' ')}${of}. Say ${say}.`,

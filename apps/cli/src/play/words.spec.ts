@@ -18,6 +18,7 @@ const seatView = (seat: number, more: object): SeatView =>
 const VIEW = {
   viewer: 'seat-0',
   status: 'playing',
+  terms: { ruleset: 'pentaland' },
   turn: { number: 3, active: 0, step: 'precombat-main' },
   library: { size: 281 },
   seats: {
@@ -111,6 +112,40 @@ describe('what is shown', () => {
     const lines = viewLines(view).join('\n');
     expect(lines).toContain('Heron Creature 2/3 (printed */3) (watched)');
     expect(lines).toMatch(/Flying\n.*Whenever it is loud, be loud. \(for the table\)/);
+  });
+
+  it('tells a text once, however many do the same', () => {
+    const land = { name: 'Pentaland', typeLine: 'Basic Land', controller: 0, text: ['{T}: Add mana.'] };
+    const objects = {
+      p2: { ...land, id: 'p2' },
+      p3: { ...land, id: 'p3', under: { name: '', printed: 'Stoat' } },
+    };
+    const view = { ...VIEW, stack: [], objects: { ...VIEW.objects, ...objects } } as unknown as GameView;
+    const lines = viewLines(view).join('\n');
+    expect(lines).toContain('Pentaland Basic Land');
+    expect(lines).toContain('Pentaland (Stoat) Basic Land');
+    expect(lines.match(/Add mana/g)).toHaveLength(1);
+  });
+
+  it('says for whom the game waits, where that is somebody else', () => {
+    const waiting = (seat: number): string =>
+      viewLines({ ...VIEW, decision: { seat, prompt: 'take-a-mulligan' } } as unknown as GameView).join('\n');
+    expect(waiting(1)).toContain('Seat 1 is asked: take a mulligan.');
+    expect(waiting(0)).not.toContain('is asked');
+  });
+
+  it('war-zone: says what a number of draws is the number of', () => {
+    const question = { kind: 'number', least: 0, most: 7 };
+    const asked = (ruleset: string): string =>
+      questionLines(
+        { ...VIEW, terms: { ruleset } } as unknown as GameView,
+        {
+          prompt: 'divide',
+          question,
+        } as never,
+      ).join('\n');
+    expect(asked('war-zone')).toContain('from your Utopia Library, a number from 0 to 7');
+    expect(asked('magic')).not.toContain('Utopia');
   });
 
   it('says what is asked, what there is to choose from, and how to say it', () => {

@@ -117,12 +117,16 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     if (cause === 'return') return `return ${what} ${way.replace(/\b(?:onto|into)\b/, 'to')}`;
     return `${verbs[cause] ?? cause} ${what} ${way}`;
   };
-  const how = () => [
-    face === undefined ? '' : face.replace('face-', 'face '),
-    under === undefined ? '' : `under ${pen.players(under).possessive} control`,
-    enters === undefined || enters.length === 0 ? '' : entering(enters, pen).replace(/^enters /, ''),
-    until === undefined ? '' : `until ${pen.pattern(until).text}`,
-  ];
+  const how = () => {
+    const whose = under === undefined ? '' : `under ${pen.players(under).possessive} control`;
+    const enter =
+      enters === undefined || enters.length === 0 ? '' : entering(enters, pen).replace(/^enters /, '');
+    return [
+      face === undefined ? '' : face.replace('face-', 'face '),
+      ...(enter === 'tapped' ? [enter, whose] : [whose, enter]),
+      until === undefined ? '' : `until ${pen.pattern(until).text}`,
+    ];
+  };
   const text = () => `${spaced(whole(), ...how())}${link === undefined ? '' : ` (kept as “${link}”)`}`;
   if (by === undefined) return order(text());
   const subject = pen.players(by);

@@ -20,6 +20,8 @@ export const OUTCOMES: Table<'outcome', string> = {
     if (said === 'for-each') return `enters with ${article(name)} on it ${forEach(count, pen)}`;
     if (said === 'where') return `enters with X ${plural(name)} on it, where X is ${pen.value(count)}`;
     const text = howMany(count, counterName(counter), pen);
+    const [, many, amount] = /^(a number of .*? counters) (equal to .*)$/.exec(text) ?? [];
+    if (many !== undefined && amount !== undefined) return `enters with ${many} on it ${amount}`;
     return `enters with ${text} on it`;
   },
   'under-control': ({ who }, pen) => `enters under ${anyone(who, pen).possessive} control`,

@@ -1604,6 +1604,7 @@ export type Prompt =
   | 'PAY'
   | 'MODE'
   | 'CHOOSE'
+  /** As a NUMBER: of the cards that are to be drawn, how many come from the last library one may draw from (the Utopia Library of WAR_ZONE). */
   | 'DIVIDE'
   | 'NUMBER'
   | 'WORD'

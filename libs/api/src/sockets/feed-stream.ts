@@ -98,7 +98,9 @@ export class FeedStream implements AsyncIterableIterator<Message> {
   private last(): IteratorResult<Message> {
     if (this.over || this.ended === undefined) return OVER;
     this.finish();
-    return { done: false, value: feedClosed(this.ended, this.cursor) };
+    // What is the viewer's to see is another feed now, and this place is none in it.
+    const cursor = this.ended === 'viewer-changed' ? null : this.cursor;
+    return { done: false, value: feedClosed(this.ended, cursor) };
   }
 
   private finish(): void {

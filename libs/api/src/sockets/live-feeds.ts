@@ -1,7 +1,8 @@
 // The feeds that are followed at this moment: how many each client has, and how they are ended when a token is
-// revoked or the server stops.
+// revoked, a judge is none any more, or the server stops.
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { PlayerId } from '#kernel';
+import type { Viewer } from '#visibility';
 import {
   AccountDirectory,
   GameFeeds,
@@ -26,6 +27,7 @@ export interface Subscriber {
 interface LiveFeed {
   readonly player: PlayerId;
   readonly token: string;
+  readonly viewer: Viewer;
   readonly stream: FeedStream;
 }
 
@@ -78,8 +80,10 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
         this.give(player);
       };
       const stream = new FeedStream({ source, outlet, after, onOver });
-      const feed: LiveFeed = { player, token, stream };
+      const feed: LiveFeed = { player, token, viewer: source.viewer, stream };
       this.feeds.add(feed);
+      // What changed while it was being opened was said to those that were open.
+      void this.check(feed);
       return stream;
     } catch (error) {
       abort.abort();
@@ -113,11 +117,19 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
     else this.counts.delete(player);
   }
 
-  /** Something of the account changed: feeds whose token that made void end. */
+  /** Something of the account changed. */
   private async checkTokensOf(player: PlayerId): Promise<void> {
-    for (const feed of [...this.feeds].filter((one) => one.player === player)) {
-      const known = await this.principals.principalOf(feed.token);
-      if (!known.ok && known.error.code !== 'try-later') feed.stream.end('token-ended');
+    for (const feed of [...this.feeds].filter((one) => one.player === player)) await this.check(feed);
+  }
+
+  /** Ends the feed of who has no good token any more, or is a judge no longer, or has become one. */
+  private async check({ token, viewer, stream }: LiveFeed): Promise<void> {
+    const known = await this.principals.principalOf(token);
+    if (!known.ok) {
+      if (known.error.code !== 'try-later') stream.end('token-ended');
+      return;
     }
+    const watches = known.value.roles.includes('judge') ? 'spectator' : 'judge';
+    if (viewer.kind === watches) stream.end('viewer-changed');
   }
 }

@@ -36,14 +36,23 @@ export interface Draft {
   readonly layout: Layout;
   /** By side. */
   readonly faces: Map<number, PrintedFace>;
-  /** By set; with a date where the printing has one of its own. */
+  /** By set; with a date where the first printing there has one of its own. */
   readonly printings: Map<string, string | undefined>;
   legalities: Readonly<Record<string, Legality>> | undefined;
   meldsInto: string | undefined;
 }
 
+/** A set has a card more than once: the first counts, and what has no date of its own came with the set. */
+export function addPrinting({ printings }: Draft, set: string, date: string | undefined): void {
+  const known = printings.get(set);
+  if (!printings.has(set) || (known !== undefined && (date === undefined || date < known)))
+    printings.set(set, date);
+}
+
 export class Gathering {
   readonly sets = new Map<string, CardSet>();
+  /** Codes of sets whose date is that of their first card alone, promos above all. */
+  readonly spanYears = new Set<string>();
   readonly #leftOut = new Map<string, number>();
   readonly #drafts = new Map<string, Draft>();
   readonly #meldResults = new Map<string, PrintedFace>();
@@ -162,8 +171,15 @@ export class Gathering {
     return this.#leaveOut(`${front.name}, whose other face is missing`);
   }
 
+  /** A promo without a date came when the card first did otherwise, or with its set if that is all there is. */
   #printingsOf({ printings }: Draft): [Printing, ...Printing[]] {
-    return [...printings].map(([set, date]) => ({ set, date: date ?? this.sets.get(set)?.date ?? '' })) as [
+    const dateOf = (set: string): string => this.sets.get(set)?.date ?? '';
+    const known = [...printings].map(([set, date]) => ({
+      set,
+      date: date ?? (this.spanYears.has(set) ? undefined : dateOf(set)),
+    }));
+    const [first] = known.flatMap(({ date }) => (date === undefined ? [] : [date])).sort();
+    return known.map(({ set, date }) => ({ set, date: date ?? later(dateOf(set), first) })) as [
       Printing,
       ...Printing[],
     ];
@@ -184,6 +200,9 @@ export class Gathering {
     return null;
   }
 }
+
+const later = (one: string, other: string | undefined): string =>
+  other !== undefined && other > one ? other : one;
 
 /** cr 710.1c: a flipped half has the cost and the colours of its card. */
 function flipped(face: PrintedFace): PrintedFace {

@@ -79,8 +79,8 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     ]);
     expect(catalogue.beside[0]?.faces[0]).toMatchObject({ handModifier: '+1', lifeModifier: '-3' });
     expect([...leftOut]).toEqual([
-      ['silver border and the like', 1],
-      ['tokens and the like', 1],
+      ['silver border and the like', 3],
+      ['tokens and the like', 2],
       ['the layout labyrinth, which is not known', 1],
       ['the mana cost {Q}, which is not known', 1],
       ['Unprinted, of which no printing is known', 1],
@@ -107,6 +107,23 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     expect(catalogue.card('Paper Lions')!.printings).toEqual([
       { set: 'LEA', date: '1993-08-05' },
       { set: 'NEW', date: '2026-01-16' },
+    ]);
+  });
+
+  it('knows older sets by what they are called today', () => {
+    const of = (...printings: string[]) => [mtgjson('Old', { printings })];
+    const dated = (...printings: string[]) =>
+      imported('AtomicCards.json', { ...ATOMIC, data: { Old: of(...printings) } }).catalogue.card('Old')!
+        .printings;
+    expect(dated('NEM')).toEqual([{ set: 'NEM', date: '2000-02-14' }]);
+    expect(dated('MED', 'P02')).toEqual([
+      { set: 'P02', date: '1998-06-01' },
+      { set: 'MED', date: '2026-01-16' },
+    ]);
+    // A promo without a date came when the card first did otherwise.
+    expect(dated('NEM', 'PARL')).toEqual([
+      { set: 'NEM', date: '2000-02-14' },
+      { set: 'PARL', date: '2000-02-14' },
     ]);
   });
 
@@ -146,6 +163,44 @@ describe('AllPrintings.json of MTGJSON 5', () => {
     const { catalogue } = imported('AllPrintings.json', { ...PRINTINGS, data });
     expect(catalogue.card('Gift')!.printings).toEqual([{ set: 'NEW', date: '2024-05-31' }]);
   });
+});
+
+describe('the dates of AllPrintings.json', () => {
+  const set = (code: string, releaseDate: string, cards: readonly object[], rest: object = {}) => ({
+    [code]: { cards, code, name: code, releaseDate, type: 'expansion', ...rest },
+  });
+  const printings = (data: object) =>
+    imported('AllPrintings.json', { ...PRINTINGS, data }).catalogue.card('Gift')!.printings;
+  const gift = mtgjson('Gift');
+
+  it('of two printings in one set the first counts', () => {
+    const again = { ...gift, originalReleaseDate: '2022-04-29' };
+    const sets = [
+      [gift, again],
+      [again, gift],
+    ].map((cards) => printings(set('OLD', '2008-10-03', cards)));
+    expect(sets).toEqual([[{ set: 'OLD', date: '2008-10-03' }], [{ set: 'OLD', date: '2008-10-03' }]]);
+    const earlier = { ...gift, originalReleaseDate: '2021-01-01' };
+    expect(printings(set('OLD', '2008-10-03', [again, earlier]))).toEqual([
+      { set: 'OLD', date: '2021-01-01' },
+    ]);
+  });
+
+  it.each([{ type: 'promo' }, { type: 'box', isForeignOnly: true }])(
+    'what has none in a set that spans years came when the card first did otherwise: %j',
+    (rest) => {
+      const promo = set('PRO', '2005-08-22', [gift], rest);
+      expect(printings({ ...promo, ...set('NEW', '2006-07-21', [gift]) })).toEqual([
+        { set: 'NEW', date: '2006-07-21' },
+        { set: 'PRO', date: '2006-07-21' },
+      ]);
+      expect(printings({ ...promo, ...set('OLD', '1995-04-01', [gift]) })).toEqual([
+        { set: 'OLD', date: '1995-04-01' },
+        { set: 'PRO', date: '2005-08-22' },
+      ]);
+      expect(printings(promo)).toEqual([{ set: 'PRO', date: '2005-08-22' }]);
+    },
+  );
 });
 
 describe('the bulk files of Scryfall', () => {
@@ -203,6 +258,20 @@ describe('the bulk files of Scryfall', () => {
       ['silver border and the like', 4],
       ['tokens and the like', 4],
     ]);
+  });
+});
+
+describe('cards of challenge decks', () => {
+  it('are left out: what has no cost and is in no format', () => {
+    const nowhere = { mana_cost: '', legalities: { vintage: 'not_legal' } };
+    const { catalogue, leftOut } = imported('cards.json', [
+      scryfall('Head of the Hydra', nowhere),
+      scryfall('Meadow', { ...nowhere, type_line: 'Land' }),
+      scryfall('Timeless', { mana_cost: '' }),
+      { ...pair('transform', face('Moth', '{W}', 'Creature'), face('Husk', '', 'Creature')), ...nowhere },
+    ]);
+    expect(catalogue.names.map(({ name }) => name)).toEqual(['Meadow', 'Moth', 'Timeless']);
+    expect([...leftOut]).toEqual([['silver border and the like', 1]]);
   });
 });
 

@@ -7,12 +7,13 @@ import type { CatalogueContent } from '../catalogue/content.js';
 import { CardFileError } from './card-file.js';
 import { writeCatalogue } from './catalogue-file.js';
 import { cardDate } from './dates.js';
-import { Gathering } from './gathering.js';
+import { addPrinting, Gathering } from './gathering.js';
 import { JsonBytes } from './json-bytes.js';
 import { jsonPieces, nameOf, type Path, type Piece, type WishFor } from './json-pieces.js';
 import { embeddedCards, readMtgjson3 } from './mtgjson3.js';
 import { addEntry, atomicSchema, printingSchema, setSchema } from './mtgjson5.js';
 import { addScryfallEntry, scryfallSchema } from './scryfall.js';
+import { embeddedCode } from './set-codes.js';
 
 export type FileKind = 'AtomicCards of MTGJSON' | 'AllPrintings of MTGJSON' | 'cards of Scryfall';
 
@@ -98,7 +99,8 @@ class Reading {
     } else {
       this.#kind = 'AllPrintings of MTGJSON';
       const entry = this.#checked(printingSchema, value, path);
-      addEntry(this.#cards, entry)?.printings.set(String(code), entry.originalReleaseDate);
+      const draft = addEntry(this.#cards, entry);
+      if (draft !== null) addPrinting(draft, String(code), entry.originalReleaseDate);
     }
   }
 
@@ -106,8 +108,12 @@ class Reading {
     if (this.#kind === undefined) throw new CardFileError(this.bytes.file, 'holds no cards');
     if (this.#kind === 'AtomicCards of MTGJSON') this.#setsFromElsewhere();
     for (const [code, fields] of this.#sets) {
-      const { name, releaseDate, type, isOnlineOnly } = this.#checked(setSchema, fields, ['data', code]);
+      const { name, releaseDate, type, isOnlineOnly, isForeignOnly } = this.#checked(setSchema, fields, [
+        'data',
+        code,
+      ]);
       this.#cards.sets.set(code, { code, name, date: releaseDate, type, digital: isOnlineOnly });
+      if (type === 'promo' || isForeignOnly) this.#cards.spanYears.add(code);
     }
     const content = this.#cards.content();
     if (content.cards.length === 0)
@@ -115,16 +121,16 @@ class Reading {
     return { kind: this.#kind, content, leftOut: this.#cards.leftOut };
   }
 
-  /** Of sets it has nothing but codes: the embedded data knows the older ones; of others, that they are older than it. */
+  /** Of sets it has nothing but codes: the embedded data knows the older ones, others are older than the file. */
   #setsFromElsewhere(): void {
     const date = this.#date;
     if (date === undefined) throw new CardFileError(this.bytes.file, 'meta.date: is missing');
     const known = new Map(readMtgjson3(embeddedCards()).sets.map((set) => [set.code, set]));
-    for (const code of this.#cards.setsMentioned())
-      this.#cards.sets.set(
-        code,
-        known.get(code) ?? { code, name: code, date, type: 'unknown', digital: false },
-      );
+    for (const code of this.#cards.setsMentioned()) {
+      const set = known.get(embeddedCode(code)) ?? { name: code, date, type: 'unknown', digital: false };
+      this.#cards.sets.set(code, { ...set, code });
+      if (set.type === 'promo') this.#cards.spanYears.add(code);
+    }
   }
 
   #checked<T>(schema: z.ZodType<T>, value: unknown, path: Path): T {

@@ -1,5 +1,11 @@
 // Which cards of a file are kept, and as what: by their layouts and types, as MTGJSON 5 and Scryfall call them.
-import { BESIDE, type BesideCard, type Layout } from '../catalogue/printed.js';
+import {
+  BESIDE,
+  type BesideCard,
+  type Layout,
+  type Legality,
+  type PrintedFace,
+} from '../catalogue/printed.js';
 import type { TypeWords } from '../catalogue/type-line.js';
 
 export type CardKind = 'card' | BesideCard['kind'];
@@ -50,7 +56,7 @@ const IN_LIBRARIES = [
 ];
 /** cr 717: these are in a deck of their own. */
 const IN_OTHER_DECKS = ['Attraction', 'Contraption'];
-const NEVER = ['Token', 'Emblem', 'Dungeon', 'Card', 'Stickers'];
+const NEVER = ['Token', 'Emblem', 'Dungeon', 'Card', 'Stickers', 'Hero'];
 
 /** Undefined: it is in no library, and is none of the kinds kept beside. */
 export function kindOf({ types, subtypes }: TypeWords): CardKind | undefined {
@@ -60,6 +66,16 @@ export function kindOf({ types, subtypes }: TypeWords): CardKind | undefined {
     return undefined;
   return types.some((type) => IN_LIBRARIES.includes(type)) ? 'card' : undefined;
 }
+
+/**
+ * The cards of challenge decks (what a horde, a hydra or a god plays) look like any other, and are nobody's: without a
+ * cost, and in no format, not even banned.
+ */
+export const playedNowhere = (face: PrintedFace, legalities: Readonly<Record<string, Legality>>): boolean =>
+  kindOf(face) === 'card' &&
+  face.manaCost === null &&
+  !face.types.includes('Land') &&
+  Object.values(legalities).every((legality) => legality === 'not_legal');
 
 /** The celebration cards say Summon where a card says Creature. */
 export const typeWord = (word: string): string => (word === 'Summon' ? 'Creature' : word);

@@ -5,7 +5,7 @@ import type { Legality, PrintedFace } from '../catalogue/printed.js';
 import { cardDate } from './dates.js';
 import type { Draft, Gathering } from './gathering.js';
 import { given } from './given.js';
-import { typeWord } from './kinds.js';
+import { playedNowhere, typeWord } from './kinds.js';
 import { languageCode } from './languages.js';
 
 const colour = z.enum(['W', 'U', 'B', 'R', 'G']);
@@ -40,10 +40,11 @@ const faceSchema = z.object({
   foreignData: z
     .array(z.object({ language: z.string(), name: z.string().nullish(), faceName: z.string().nullish() }))
     .default([]),
+  printings: words,
 });
 type Entry = z.infer<typeof faceSchema>;
 
-export const atomicSchema = z.array(faceSchema.extend({ printings: words })).min(1);
+export const atomicSchema = z.array(faceSchema).min(1);
 export const printingSchema = faceSchema.extend({
   originalReleaseDate: cardDate.optional().catch(undefined),
   borderColor: z.string().optional(),
@@ -53,6 +54,7 @@ export const setSchema = z.object({
   releaseDate: cardDate,
   type: z.string(),
   isOnlineOnly: z.boolean().default(false),
+  isForeignOnly: z.boolean().default(false),
 });
 
 export function addEntry(
@@ -61,16 +63,17 @@ export function addEntry(
 ): Draft | null {
   const side = 'abcde'.indexOf(entry.side ?? 'a');
   const face = faceOf(entry);
+  const legalities = legalitiesOf(entry);
   const draft = to.add({
     card: entry.name,
     layout: entry.layout,
     side,
     face,
     meldsInto: entry.name.split(HALVES)[1] ?? entry.cardParts?.at(-1),
-    funny: isFunny(entry),
+    funny: isFunny(entry) || (side === 0 && playedNowhere(face, legalities)),
   });
   if (draft === null) return null;
-  draft.legalities ??= legalitiesOf(entry);
+  draft.legalities ??= legalities;
   for (const { language, name, faceName } of entry.foreignData) {
     const translated = faceName ?? name?.split(HALVES)[side];
     if (translated !== undefined && translated !== '')
@@ -79,14 +82,23 @@ export function addEntry(
   return draft;
 }
 
+/** Promos of their cards do not say that they are jokes; some of theirs are legal all the same. */
+const FUNNY_SETS = ['UGL', 'UNH', 'UST', 'UND', 'UNF'];
+
 /** Jokes, and the rebalanced copies of digital games, whose names begin like this. */
 const isFunny = ({
   name,
   isFunny: said,
   isRebalanced,
   borderColor,
+  printings,
+  legalities,
 }: Entry & { readonly borderColor?: string | undefined }): boolean =>
-  said || isRebalanced || borderColor === 'silver' || name.startsWith('A-');
+  said ||
+  isRebalanced ||
+  borderColor === 'silver' ||
+  name.startsWith('A-') ||
+  (Object.keys(legalities).length === 0 && printings.some((set) => FUNNY_SETS.includes(set)));
 
 function faceOf(entry: Entry): PrintedFace {
   const { supertypes, types, subtypes, text, power, toughness, loyalty, defense, hand, life } = entry;

@@ -6,7 +6,7 @@ import { parseTypeLine } from '../catalogue/type-line.js';
 import { cardDate } from './dates.js';
 import type { Gathering } from './gathering.js';
 import { given } from './given.js';
-import { typeWord } from './kinds.js';
+import { playedNowhere, typeWord } from './kinds.js';
 
 const faceFields = {
   name: z.string().min(1),
@@ -50,13 +50,15 @@ export function addScryfallEntry(to: Gathering, entry: Entry): void {
   const funny = isFunny(entry);
   for (const [index, face] of faces.entries()) {
     const isResult = layout === 'meld' && face.name === meldsInto;
+    const side = isResult ? 1 : index;
+    const printed = faceOf(face);
     const draft = to.add({
       card: name,
       layout,
-      side: isResult ? 1 : index,
-      face: faceOf(face),
+      side,
+      face: printed,
       meldsInto,
-      funny,
+      funny: funny || (side === 0 && playedNowhere(printed, legalities)),
     });
     if (draft === null) continue;
     draft.legalities ??= legalities;

@@ -8,6 +8,7 @@ import {
   graveyardOf,
   handOf,
   known,
+  playText,
   type Answer,
   type GameAction,
   type ObjectId,
@@ -56,6 +57,16 @@ describe('pentaland 703.1: a Pentaland', () => {
     expect(table.whyNot({ do: 'activate', object: land, ability: 0, mana: 'C' })).toBeDefined();
     table.act({ do: 'activate', object: land, ability: 0, mana: 'U' });
     expect(table.state.seats[ANNA]?.mana).toMatchObject([{ type: 'U' }]);
+  });
+
+  it('is offered by what it does, not as the card under it that could be named', () => {
+    const table = pentaland();
+    const land = laid(table, 'Cub');
+    table.begin();
+    const offered = table.offered.filter(({ object }) => object === land);
+    expect(offered.map((action) => playText(table.state, action))).toEqual([
+      'Activate {T}: Add one mana of any color.',
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 // Giving names (pentaland 704, 705).
 import { PENTALAND_WATCHED, type CardDefinition } from '#cards';
 import { isPublicZone, liesAsLand, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
-import { costFits, isOwnName } from '../fitting.js';
+import { costFits, fittingNames, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 import { bannedBy } from './bans.js';
 
@@ -58,6 +58,8 @@ export const NAMING: NamingPolicy = {
   faceDown: {
     from: (zone) => !isPublicZone(zone),
     fits,
+    fitting: (card, cards) =>
+      fittingNames(cards, card.printed, 'instantiated').filter((name) => fits(card, name)),
     isUsed,
     /** 705.4a. */
     runsOut: 'reused-or-lost',

@@ -1,7 +1,7 @@
 // What a hidden card may be named (utopia 904.6-904.12), and for how long it is that.
 import type { CardDefinition } from '#cards';
 import { refuse, type GameObject, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
-import { costFits, isOwnName } from '../fitting.js';
+import { costFits, fittingNames, isOwnName } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 
 const no = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);
@@ -44,6 +44,7 @@ export const NAMING: NamingPolicy = {
   faceDown: {
     from: ({ kind }) => isHidden(kind),
     fits,
+    fitting: ({ printed }, cards) => fittingNames(cards, printed, 'same-symbols'),
     isUsed,
     runsOut: 'stays-a-creature',
     rule: 'utopia 904.10',

@@ -24,7 +24,7 @@ export const casting: readonly Parser<Ability>[] = [
   rule(['if', condition, ',', ownPrice, '.'], (when, [price]) =>
     price === undefined ? undefined : { kind: 'static', zone: 'any', while: when, effects: [price] },
   ),
-  rule([ownPrice, 'if', condition, '.'], ([price], when) =>
+  rule([ownPrice, 'if|as long as', condition, '.'], ([price], when) =>
     price === undefined
       ? undefined
       : { kind: 'static', zone: 'any', while: when, said: 'condition-last', effects: [price] },

@@ -194,10 +194,16 @@ interface Dying {
   readonly until: Duration;
 }
 const dying: Parser<Dying> = either<Dying>(
-  rule(['would die this turn'], () => ({
-    happens: (what) => ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] }),
-    until: THIS_TURN,
-  })),
+  map(
+    either(
+      words('would die this turn'),
+      words('would be put into a graveyard from the battlefield this turn'),
+    ),
+    () => ({
+      happens: (what: Filter) => ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] }),
+      until: THIS_TURN,
+    }),
+  ),
   rule(['would leave the battlefield'], () => ({
     happens: (what) => ({ kind: 'moves', what, from: ['battlefield'] }),
     until: { kind: 'forever' },

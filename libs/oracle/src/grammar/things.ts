@@ -32,6 +32,7 @@ interface Count {
 const howMany: Parser<Count> = either<Count>(
   rule(['up to', either<Value>(numberWord, x)], (most) => ({ least: 0, most })),
   rule(['any number of'], () => ({ least: 0, unbounded: 'unbounded' })),
+  rule(['one or more'], () => ({ least: 1, unbounded: 'unbounded' })),
   rule([either<Value>(numberWord, x)], (most) => ({ least: most, most })),
 );
 const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Reference =>

@@ -43,7 +43,7 @@ const spellLines = (lines: readonly string[], { types }: Printed): readonly stri
     ? lines.reduce<readonly string[]>((before, line) => {
         const rest = BESIDES.exec(line)?.[1];
         const last = before.at(-1);
-        return rest === undefined || last === undefined || !/[a-z]\.$/.test(last)
+        return rest === undefined || last === undefined || !/[a-z}]\.$/.test(last)
           ? [...before, line]
           : [...before.slice(0, -1), `${last} ${rest}`];
       }, [])

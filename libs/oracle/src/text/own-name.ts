@@ -4,7 +4,7 @@ import type { Printed } from './self.js';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** After these words a name is a name: 'a card named …', 'cards named …', 'other than …' is not among them. */
-const NAMED = /\b(?:named|name) $/;
+const NAMED = /\b(?:named|name|[Cc]reates?) $/;
 
 export function withoutName(text: string, printed: Printed, self: string): string {
   const short = shortName(printed);

@@ -16,4 +16,6 @@ export const OF_EVENTS: readonly Wording[] = [
   [new RegExp(`${COMER} (enters?) under an opponent's control`, 'g'), '$1$2 an opponent controls $3'],
   [/\b([Aa]t) the beginning of the end step\b/g, '$1 the beginning of each end step'],
   [/\bcounter is placed on\b/g, 'counter is put on'],
+  [/\bcounters are placed on (?!it|that)/g, 'counters are put on '],
+  [/\byou attacked this turn\b/g, 'you attacked with a creature this turn'],
 ];

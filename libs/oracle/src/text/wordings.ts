@@ -4,8 +4,16 @@ import type { Wording } from './wording.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
+import { OF_TOKENS } from './wordings-of-tokens.js';
 
 const OF_ZONES: readonly Wording[] = [
+  [/\b([Rr]eturn all [^.,]*? target \w+ controls to their) owner's hand\b/g, "$1 owners' hands"],
+  // cr 700.4: of a planeswalker that is not said.
+  [
+    /\b(that creature or planeswalker|a permanent dealt damage this way) would die\b/g,
+    '$1 would be put into a graveyard from the battlefield',
+  ],
+  [/\bthat creature or planeswalker\b/g, 'that permanent'],
   [/\benters the battlefield\b/g, 'enters'],
   [/\benter the battlefield\b/g, 'enter'],
   [/\bentering the battlefield\b/g, 'entering'],
@@ -67,6 +75,8 @@ const OF_ABILITIES: readonly Wording[] = [
   [/\bActivate this ability only\b/g, 'Activate only'],
   [/\bActivate only any time you could cast an instant\b/g, 'Activate only as an instant'],
   [/\bActivate this ability no more\b/g, 'Activate no more'],
+  [/\b(Activate only as a sorcery), and only if\b/g, '$1 and only if'],
+  [/\bActivate only (if [^.]*?) and only (as a sorcery)\./g, 'Activate only $2 and only $1.'],
 ];
 
 const OF_MANA: readonly Wording[] = [
@@ -74,7 +84,10 @@ const OF_MANA: readonly Wording[] = [
     /\b([Aa])dd ((?:\{[^}]+\})+(?:, (?:\{[^}]+\})+)*,? or (?:\{[^}]+\})+|(?:\{[^}]+\})+) to your mana pool\b/g,
     '$1dd $2',
   ],
+  [/\badd ((?:\{[^}]+\})+) to that player's mana pool\b/g, 'that player adds $1'],
   [/ to (?:your|their) mana pool\b/g, ''],
+  // What a trigger adds is besides the mana it waits for.
+  [/\b([Aa]dds?) an additional (?=\{|one mana\b)/g, '$1 '],
 ];
 
 /** Keywords of one line stand between commas, however many of them are no single word. */
@@ -103,6 +116,14 @@ const OF_DAMAGE: readonly Wording[] = [
   ],
 ];
 
+/** What is dealt instead is dealt to the same. */
+const SOME_DAMAGE = String.raw`\b(?:\w+ )*?(?:deals? (?:\d+|X) damage) to `;
+const MORE_DAMAGE = String.raw`\. (?:If [^.]*?, )?(?:this spell|it) deals (?:\d+|X) damage) instead\b`;
+const OF_MORE_DAMAGE: readonly Wording[] = [
+  [new RegExp(`(${SOME_DAMAGE}any target${MORE_DAMAGE}`, 'gi'), '$1 to that permanent or player instead'],
+  [new RegExp(`(${SOME_DAMAGE}target creature${MORE_DAMAGE}`, 'gi'), '$1 to that creature instead'],
+];
+
 /** A size that is set, wherever it stands. */
 const OF_SIZES: readonly Wording[] = [
   [
@@ -126,6 +147,9 @@ const OF_COUNTS: readonly Wording[] = [
     'mills $1',
   ],
   // Beside the card of the step or not, it is so many cards.
+  [/\bX is (\d+) or more\b/g, 'X is $1 or greater'],
+  [/\b(?:one) plus the number of\b/g, '1 plus the number of'],
+  [/\b(?:two) plus the number of\b/g, '2 plus the number of'],
   [/\b(draws?) an additional card\b/g, '$1 a card'],
   [/\b(draws?) (two|three|four|five) additional cards\b/g, '$1 $2 cards'],
   [/\b([Ii])f there are no (\w+) counters on this (\w+), /g, '$1f this $3 has no $2 counters on it, '],
@@ -147,6 +171,11 @@ const OF_PROTECTION: readonly Wording[] = [
 ];
 
 const OF_COMBAT: readonly Wording[] = [
+  [
+    /\bWhenever you attack with one or more creatures,/g,
+    'Whenever one or more creatures you control attack,',
+  ],
+  [/\bWhenever you attack with one or more ([A-Z]\w+),/g, 'Whenever one or more $1 you control attack,'],
   [/\b(attacks?|blocks?) each turn if able\b/g, '$1 each combat if able'],
   [/\b(attack|attacks) you or a planeswalker you control\b/g, '$1 you or planeswalkers you control'],
   [/\b(don't untap during) their controller's next untap step\b/g, "$1 their controllers' next untap steps"],
@@ -162,16 +191,13 @@ const OF_COMBAT: readonly Wording[] = [
   [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
 ];
 
-/** What a token has, it is made with; what a copy has besides, it is made with, too. */
-const OF_TOKENS: readonly Wording[] = [
-  [/\b([Cc]reates? (?:[^."]*?) tokens?)\. (?:It has|They have) (?=")/g, '$1 with '],
-  [/\b([Cc]reates? (?:[^."]*?) tokens? with \w+(?: \w+)?) with (?=")/g, '$1 and '],
+/** What is in a graveyard is all of it, and is called by what happened to it. */
+const OF_GRAVEYARDS: readonly Wording[] = [
   [
-    /\b([Cc]reate a token that's a copy of [^."]*?)\. (?:That token|It) has (?=haste\.)/g,
-    '$1, except it has ',
+    /\b([Ee]xiles?) (target (?:player|opponent)'s|that player's|their|your|all|each opponent's) (graveyards?)(?=[.,]| and\b)/g,
+    '$1 all cards from $2 $3',
   ],
-  [/\b(except it's [^."]*?),? and it (?:gains|has) (?=")/g, '$1 and has '],
-  [/\bexcept it gains (?=")/g, 'except it has '],
+  [/\bthe milled card's\b/g, "that card's"],
 ];
 
 /** That it can't be regenerated is said of what is destroyed. */
@@ -228,7 +254,7 @@ const OF_PAIRS: readonly Wording[] = [
 const OF_INSTEAD: readonly Wording[] = [
   [/\bcounters would be placed on\b/g, 'counters would be put on'],
   [
-    /\bcounters are placed on (?:it|that creature|that permanent) instead\b/g,
+    /\bcounters are (?:placed|put) on (?:that creature|that permanent|it) instead\b/g,
     'counters are put on it instead',
   ],
   [/\bexile it instead of putting it anywhere else\b/g, 'exile it instead'],
@@ -245,6 +271,24 @@ const OF_INSTEAD: readonly Wording[] = [
   ],
 ];
 
+const OF_COPIES: readonly Wording[] = [
+  [/\b(enter as a copy of) an? ([^.,"]*? (?:you control|on the battlefield))(?=[.,])/g, '$1 any $2'],
+];
+
+const OF_SPELLS: readonly Wording[] = [
+  [/((?:~|\b[Tt]his \w+) costs \{\w+\} (?:less|more) to cast) if (?!it targets)/g, '$1 as long as '],
+  [
+    /\ba spell that's ((?:white|blue|black|red|green)(?:, (?:white|blue|black|red|green))*,? or (?:white|blue|black|red|green))(?=[,.])/g,
+    'a $1 spell',
+  ],
+  [
+    /\. You may cast it without paying its mana cost if it's (an? [^.]*?) spell\./g,
+    ". If it's $1 card, you may cast it without paying its mana cost.",
+  ],
+  [/\b(each opponent and each) ([^.]*?) they control\b/g, '$1 $2 an opponent controls'],
+  [/\b(can't play) land cards\b/g, '$1 lands'],
+];
+
 export const MODERN: readonly Wording[] = [
   [/−/g, '-'],
   [/[’‘]/g, "'"],
@@ -259,6 +303,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_ABILITIES,
   ...OF_MANA,
   ...OF_DAMAGE,
+  ...OF_MORE_DAMAGE,
   ...OF_LOYALTY,
   ...OF_KEYWORDS,
   ...OF_COUNTS,
@@ -267,7 +312,10 @@ export const MODERN: readonly Wording[] = [
   ...OF_COMBAT,
   ...OF_SEARCHES,
   ...OF_LIBRARIES,
+  ...OF_GRAVEYARDS,
   ...OF_TOKENS,
+  ...OF_COPIES,
+  ...OF_SPELLS,
   ...OF_REGENERATION,
   ...OF_ACTIVATING,
   ...OF_TOPS,

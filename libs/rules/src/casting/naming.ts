@@ -44,7 +44,7 @@ const refused = (rule: string, message: string): NamedAction => ({
 });
 
 /** The card that has to have a name for that: not what lies face down, unless it is turned up. */
-function cardToName(state: GameState, action: GameAction): UnnamedCard | undefined {
+export function cardToName(state: GameState, action: GameAction): UnnamedCard | undefined {
   if (action.do === 'play' && action.as !== undefined) return undefined;
   const card = unnamedCard(state, action.object);
   const isTurnedUp =

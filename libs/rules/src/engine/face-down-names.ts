@@ -1,6 +1,6 @@
 // Cards that were cast face down without a name, by the name they may yet have (pentaland 705.4).
 import { expandKeyword, type Ability, type Face } from '#abilities';
-import { namesWithin, type CardDefinition } from '#cards';
+import type { CardDefinition } from '#cards';
 import { facesOf } from '../characteristics/faces.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import { definitionNamed, namesIn } from '../decide/definition-named.js';
@@ -43,12 +43,11 @@ export const inFull = ({ inputs }: Proposal, definition: CardDefinition): CardDe
 export function namesToLieUnder(
   proposal: Proposal,
   card: UnnamedCard,
-  { fits }: FaceDownNaming,
+  { fitting }: FaceDownNaming,
 ): readonly CardDefinition[] {
   const { illegal } = proposal.inputs.cards;
-  return namesIn(proposal.inputs)
-    .flatMap(namesWithin)
-    .filter((definition) => fits(card, definition) && illegal?.(definition) === undefined)
+  return fitting(card, namesIn(proposal.inputs))
+    .filter((definition) => illegal?.(definition) === undefined)
     .map((definition) => inFull(proposal, definition))
     .filter(couldLieDown);
 }

@@ -1,5 +1,6 @@
 // What can be done with priority, as a line for a player: 'Cast Lightning Bolt', 'Activate {T}: …', 'Play Forest'.
 import { claimedText } from '../assisted/claims.js';
+import { cardToName } from '../casting/naming.js';
 import { describe, abilityText } from './describe.js';
 import type { GameAction } from '../decisions/action.js';
 import { FACE_DOWN_CAST } from '../engine/face-down-names.js';
@@ -26,7 +27,7 @@ const withAlternative = (text: string, alternative: string | undefined): string 
 
 /** Of a card that is named as it is used: who sees it knows what is printed on it. */
 function namingText(state: GameState, action: GameAction): string | undefined {
-  const printed = unnamedCard(state, action.object)?.printed.name;
+  const printed = cardToName(state, action)?.printed.name;
   if (printed === undefined) return undefined;
   // As what lies face down it is cast without a name.
   if (action.do === 'cast' && action.alternative === FACE_DOWN_CAST) return `Cast ${printed} face down`;
@@ -47,7 +48,7 @@ const DEEDS: { readonly [D in GameAction['do']]: string } = {
 
 export function playText(state: GameState, action: GameAction): string {
   const naming = namingText(state, action);
-  if (naming !== undefined && !isAsLand(action)) return naming;
+  if (naming !== undefined) return naming;
   switch (action.do) {
     case 'cast':
       return withAlternative(`Cast ${nameOf(state, action.object, action.face)}`, action.alternative);

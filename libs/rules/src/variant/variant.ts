@@ -163,6 +163,8 @@ export interface FaceDownNaming {
   readonly from: (zone: Zone) => boolean;
   /** Whether the card could have the name, used up or not. */
   readonly fits: (card: UnnamedCard, name: CardDefinition) => boolean;
+  /** Those of these cards' names that fit it, in their order: a split card's halves each by itself. */
+  readonly fitting: (card: UnnamedCard, cards: readonly CardDefinition[]) => readonly CardDefinition[];
   readonly isUsed: (state: GameState, name: CardDefinition) => boolean;
   /** Where none is left when it is shown: a used one may do, or who cast it loses; or it stays a creature without one. */
   readonly runsOut: 'reused-or-lost' | 'stays-a-creature';

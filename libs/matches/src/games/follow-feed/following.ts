@@ -1,12 +1,14 @@
 // One follower of a feed: what is kept from memory, what is older from the log, as fast as it is pulled, one message at
 // a time. An entry that is there is handed on without a detour: every client of every game waits for these.
 import { StoreUnavailable } from '#event-store';
+import type { Viewer } from '#visibility';
 import type { Clock } from '../../ports/index.js';
 import type { FeedCloseReason, FeedItem, FeedMessage } from '../contract.js';
 import type { History } from '../feeds/history.js';
 import type { LiveFeed } from '../feeds/live-feed.js';
 import type { Watch } from '../feeds/watch.js';
 import type { Place } from '../feeds/place.js';
+import type { FollowedFeed } from './game-feeds.js';
 
 /** How many entries are read from the log at a time for a follower who is behind. */
 const PAGE = 200;
@@ -28,7 +30,7 @@ export interface Followed {
   readonly leave: (watch: Watch) => Promise<void>;
 }
 
-export class Following implements AsyncIterableIterator<FeedMessage> {
+export class Following implements FollowedFeed {
   private watch: Watch | undefined;
   /** Read from the log, and not handed on yet. */
   private older: FeedItem[] = [];
@@ -50,6 +52,10 @@ export class Following implements AsyncIterableIterator<FeedMessage> {
 
   [Symbol.asyncIterator](): this {
     return this;
+  }
+
+  get viewer(): Viewer {
+    return this.followed.place.viewer;
   }
 
   next(): Promise<Pulled> {

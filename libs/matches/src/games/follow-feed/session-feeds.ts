@@ -5,11 +5,11 @@ import { viewerKey, type Viewer } from '#visibility';
 import { CLOCK, METRICS, type Clock, type Metrics } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
-import type { Asker, FeedMessage, Sighted } from '../contract.js';
+import type { Asker, Sighted } from '../contract.js';
 import { placeInFeed, type Place } from '../feeds/place.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { Following } from './following.js';
-import { GameFeeds, type FollowOptions } from './game-feeds.js';
+import { GameFeeds, type FollowedFeed, type FollowOptions } from './game-feeds.js';
 
 @Injectable()
 export class SessionFeeds extends GameFeeds {
@@ -24,11 +24,7 @@ export class SessionFeeds extends GameFeeds {
     super();
   }
 
-  async follow(
-    asker: Asker,
-    game: string,
-    options: FollowOptions,
-  ): Promise<Sighted<AsyncIterableIterator<FeedMessage>>> {
+  async follow(asker: Asker, game: string, options: FollowOptions): Promise<Sighted<FollowedFeed>> {
     try {
       const place = await placeInFeed(this.sessions, asker, game, options.after);
       if (place.kind !== 'found') return place;

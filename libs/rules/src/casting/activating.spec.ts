@@ -317,7 +317,7 @@ describe('activating abilities', () => {
     });
   });
 
-  it('cr 118.3: what pays for one cost does not pay for another', () => {
+  it('cr 118.3, 118.10: what pays for one cost does not pay for another', () => {
     const TWICE = permanent(
       'Twice',
       ['artifact'],

@@ -40,6 +40,22 @@ const BOLT = instant(
 const BLESSING = sorcery('Blessing', '{1}{W}', does(gain(4)));
 const MURDER = instant('Murder', '{1}{B}', does(destroy, aTarget(CREATURE)));
 const seat = (number: number) => [[{ seat: number }]];
+
+/** The mana a spell is paid with that costs so much less, where these are there to pay with. */
+function paidWith(less: string, cost: string, there: readonly string[]): readonly string[] {
+  const EASE = permanent(
+    'Ease',
+    ['enchantment'],
+    always({ kind: 'costs', what: SPELL, for: YOU, mana: less, direction: 'less' }),
+  );
+  const lands = there.map((type) => (type === 'W' ? 'Plains' : 'Mountain'));
+  const table = new CastTable(
+    [{ hand: ['Spell'], battlefield: [...lands, 'Ease'] }, {}],
+    [EASE, sorcery('Spell', cost, does(gain(1)))],
+  );
+  table.cast('Spell');
+  return table.top.mana;
+}
 const object = (id: ObjectId) => [[{ object: id }]];
 
 describe('casting a spell', () => {
@@ -461,6 +477,19 @@ describe('costs of spells', () => {
     expect(cheap.top.mana).toEqual(['R']);
   });
 
+  it.each([
+    ['118.7b: of a colour the cost has not', '{U}', '{1}{W}', ['W']],
+    ['118.7b: no more than there is', '{U}{U}', '{1}{W}', ['W']],
+    ['118.7c: of more of a colour than the cost has', '{W}{W}', '{1}{W}', []],
+    ['118.7d: of more colourless mana than the cost has', '{C}{C}', '{C}{1}{W}', ['W']],
+    ['118.7f: of a Phyrexian symbol, by its colour', '{W/P}', '{1}{W}', ['R']],
+    ['118.7g: of a snow symbol, by generic mana', '{S}', '{1}{W}', ['W']],
+    ['118.13a: of what a hybrid symbol can be', '{W}', '{1}{R/W}', ['R']],
+    ['118.13a: of what a Phyrexian symbol can be', '{W}', '{1}{W/P}', ['R']],
+  ])('cr %s: %s less for %s is paid with %j', (_, less, cost, paid) => {
+    expect(paidWith(less, cost, paid)).toEqual(paid);
+  });
+
   it('cr 118.7b: a reduction in a colour the cost has not takes generic mana', () => {
     const EASE = permanent(
       'Ease',
@@ -483,18 +512,7 @@ describe('costs of spells', () => {
     ['{2/U}', '{2}{W}', ['W']],
     ['{2/W}', '{1}{W}', ['R']],
   ])('cr 118.7e: %s less for %s is paid with %j', (less, cost, paid) => {
-    const EASE = permanent(
-      'Ease',
-      ['enchantment'],
-      always({ kind: 'costs', what: SPELL, for: YOU, mana: less, direction: 'less' }),
-    );
-    const lands = paid.map((type) => (type === 'W' ? 'Plains' : 'Mountain'));
-    const table = new CastTable(
-      [{ hand: ['Spell'], battlefield: [...lands, 'Ease'] }, {}],
-      [EASE, sorcery('Spell', cost, does(gain(1)))],
-    );
-    table.cast('Spell');
-    expect(table.top.mana).toEqual(paid);
+    expect(paidWith(less, cost, paid)).toEqual(paid);
   });
 
   describe('cr 118.7e: of a hybrid reduction the player chooses a half', () => {

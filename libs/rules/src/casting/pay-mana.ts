@@ -20,7 +20,7 @@ import { LETTERS } from '../reading/cast.js';
 import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';
 import type { ManaUnit } from '../state/turn-state.js';
-import { payLife } from './read-costs.js';
+import { canPayLife, payLife } from './read-costs.js';
 import { explicitSteps, sacrificeFor } from './explicit-mana.js';
 import { cannotPay, fault } from './fault.js';
 import type { Help, ManaPaid, ManaStep, Paying } from './paying.js';
@@ -44,7 +44,7 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   if (symbols.length === 0 && paying.helps.length === 0 && (pick.choices.life ?? 0) === 0)
     return { steps: before.steps, spent: [] };
   const life = lifePaid(paying, symbols, before.pool, plan);
-  if (life > 0) plan.groups.push(payLife(purposeSight(paying), seat, 2 * life));
+  payLife(purposeSight(paying), seat, 2 * life, plan);
   const found = attempt(paying, symbols, before.pool, plan, life);
   if (found === undefined) return cannotPay('cr 601.2h', 'There is not enough mana for it.');
   const { payment, places } = found;
@@ -156,7 +156,7 @@ function lifePaid(
   const ways: number[] = [];
   for (let count = 0; count <= most; count += 1)
     if (
-      (paying.state.seats[paying.seat]?.life ?? 0) >= 2 * count &&
+      canPayLife(purposeSight(paying), paying.seat, 2 * count, plan) &&
       attempt(paying, symbols, pool, plan, count) !== undefined
     )
       ways.push(count);

@@ -2,14 +2,15 @@
 import { unnamedCard } from '../characteristics/unnamed.js';
 import type { Cost, Effect, Filter, Players, Value } from '#abilities';
 import { knownCost } from '#cards';
-import { cannots, inForce } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
+import { isForbidden } from '../engine/forbidden.js';
 import type { Verb } from '../engine/verb.js';
 import { holds } from '../reading/conditions.js';
 import { zonesOf } from '../reading/filters.js';
 import { matchesAlone, mayMatch } from '../reading/may-match.js';
 import { needsIdentity, unlessUnknown } from '../reading/needs-identity.js';
 import { isSummoningSick } from '../reading/statuses.js';
+import { canDraw, playerCannot, playerHas } from '../reading/player-rules.js';
 import { playersOf } from '../reading/players.js';
 import { cardsOfZones, librariesOf, objectsOf, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
@@ -53,7 +54,11 @@ export function readCosts(payer: Payer, costs: readonly Located[], plan: Plan): 
 }
 
 function readCost(payer: Payer, cost: Cost, plan: Plan, at: NodeRef): void {
+  const before = plan.groups.length;
   (READERS[cost.kind] as (payer: Payer, cost: Cost, plan: Plan, at: NodeRef) => void)(payer, cost, plan, at);
+  const asked = plan.groups.slice(before).flat();
+  // cr 119.7, 121.3 and the like: nothing is paid by what cannot happen.
+  if (asked.some((verb) => isForbidden(payer.sight.state, verb))) unpayable('That cannot happen.');
 }
 
 const unpayable = (what: string): never => fault('cr 118.3', what);
@@ -75,20 +80,23 @@ function tapThis(payer: Payer, plan: Plan, tapped: boolean): void {
   plan.groups.push([{ verb: 'tap', object: id, tapped }]);
 }
 
-/** cr 119.4: no more than one has; whose life total cannot change pays none. */
-export function payLife(sight: Sight, seat: Seat, amount: number): Verb[] {
-  if (amount === 0) return [];
-  const barred =
-    cannots(sight.state, 'pay-life').some(({ action, context }) =>
-      playersOf(sight, action.who, context).includes(seat),
-    ) ||
-    inForce(sight.state, 'player').some(
-      ({ effect, context }) =>
-        effect.property === 'life-total-fixed' && playersOf(sight, effect.who, context).includes(seat),
-    );
-  if (barred || (sight.state.seats[seat]?.life ?? 0) < amount)
-    fault('cr 119.4', `${amount} life cannot be paid.`);
-  return [{ verb: 'life', seat, by: -amount, cause: 'pay' }];
+/** cr 119.4: no more than one has, with what else is paid of it; cr 119.8: whose life total cannot fall pays none. */
+export function canPayLife({ state }: Sight, seat: Seat, amount: number, plan: Plan): boolean {
+  if (amount === 0) return true;
+  const paid = plan.groups
+    .flat()
+    .reduce((sum, verb) => (verb.verb === 'life' && verb.seat === seat ? sum - verb.by : sum), 0);
+  return (
+    (state.seats[seat]?.life ?? 0) >= amount + paid &&
+    !playerCannot(state, 'pay-life', seat) &&
+    !playerCannot(state, 'lose-life', seat) &&
+    !playerHas(state, 'life-total-fixed', seat)
+  );
+}
+
+export function payLife(sight: Sight, seat: Seat, amount: number, plan: Plan): void {
+  if (!canPayLife(sight, seat, amount, plan)) fault('cr 119.4', `${amount} life cannot be paid.`);
+  if (amount > 0) plan.groups.push([{ verb: 'life', seat, by: -amount, cause: 'pay' }]);
 }
 
 /** What a player could pay with: in the zones the filter speaks of, their own where it is a hand, what they control on the battlefield. */
@@ -189,10 +197,7 @@ const READERS: Readers = {
   },
   tap: (payer, _, plan) => tapThis(payer, plan, true),
   untap: (payer, _, plan) => tapThis(payer, plan, false),
-  life(payer, { amount }, plan) {
-    const verbs = payLife(payer.sight, payer.seat, amountOf(payer, amount));
-    if (verbs.length > 0) plan.groups.push(verbs);
-  },
+  life: (payer, { amount }, plan) => payLife(payer.sight, payer.seat, amountOf(payer, amount), plan),
   'tap-others'(payer, { filter, count, total, bind }, plan) {
     const { sight } = payer;
     const least = amountOf(payer, count);
@@ -324,8 +329,11 @@ const READERS: Readers = {
     plan.groups.push([{ verb: 'attach', object: context.source, to: null }]);
   },
   draw(payer, { who, count }, plan) {
-    for (const seat of playersOf(payer.sight, who, payer.context))
-      for (let nth = 0; nth < amountOf(payer, count); nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
+    const number = amountOf(payer, count);
+    for (const seat of playersOf(payer.sight, who, payer.context)) {
+      if (!canDraw(payer.sight.state, seat, number)) return unpayable('So many cards cannot be drawn.');
+      for (let nth = 0; nth < number; nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
+    }
   },
   'gain-life'(payer, { who, amount }, plan) {
     const by = amountOf(payer, amount);

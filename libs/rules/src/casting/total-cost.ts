@@ -87,13 +87,20 @@ function changeOf({ effect: { mana, amount }, context }: Change, sight: Sight): 
 
 const sizeOf = ({ generic, symbols }: Sum): number => generic + symbols.length;
 
+/** cr 601.2b: a symbol that can be paid in several ways is announced as the one that is taken away. */
 function takeColour({ symbols }: Sum, colour: Colour | 'C'): boolean {
-  const at = symbols.findIndex((symbol) =>
+  const alone = symbols.findIndex((symbol) =>
     colour === 'C' ? symbol.kind === 'colourless' : symbol.kind === 'coloured' && symbol.colour === colour,
   );
+  const at = alone === -1 ? symbols.findIndex((symbol) => canBe(symbol, colour)) : alone;
   if (at !== -1) symbols.splice(at, 1);
   return at !== -1;
 }
+
+const canBe = (symbol: ManaSymbol, colour: Colour | 'C'): boolean =>
+  symbol.kind === 'hybrid'
+    ? symbol.sides.some((side) => side === colour)
+    : symbol.kind === 'phyrexian' && symbol.colours.some((one) => one === colour);
 
 /** cr 118.7: generic takes generic away; a colour that colour, and generic where there is no more of it. */
 function reduce(sum: Sum, by: readonly ManaSymbol[], halves: Halves, floor = 0): void {

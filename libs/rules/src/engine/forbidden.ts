@@ -2,9 +2,8 @@
 import { cannots, hasQuality, type ActionRule } from '../characteristics/in-force.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { matches } from '../reading/filters.js';
-import { playerCannot, playerHas } from '../reading/player-rules.js';
+import { canDraw, playerCannot, playerHas } from '../reading/player-rules.js';
 import { playersOf } from '../reading/players.js';
-import { valueOf } from '../reading/values.js';
 import type { Filter, Players } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
@@ -66,13 +65,7 @@ const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
     if (by > 0) return playerCannot(state, 'gain-life', seat);
     return cause !== 'pay' && playerCannot(state, 'lose-life', seat);
   },
-  draw: (state, { seat }) =>
-    cannots(state, 'draw').some(({ action, context }) => {
-      if (!names(state, action.who, context, seat)) return false;
-      if (action.most === undefined) return true;
-      const drawn = state.history.turn.filter(({ kind, player }) => kind === 'draws' && player === seat);
-      return drawn.length >= valueOf(sightOf(state), action.most, context);
-    }),
+  draw: (state, { seat }) => !canDraw(state, seat, 1),
   counters: (state, { on, counter, by }) =>
     by > 0 &&
     cannots(state, 'have-counters').some((rule) => {

@@ -7,6 +7,8 @@ import { known } from '../characteristics/characteristics.js';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
 import type { GameState } from '../state/game-state.js';
+import { isComing } from '../replacement/would-be.js';
+import { withoutBarredCounters } from './barred-counters.js';
 import { destroyed } from './destroyed.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { staysDown } from '../objects/any-card-as-land.js';
@@ -19,6 +21,8 @@ export function prepared(run: Run, verb: Verb): Verb | null {
   if (verb.verb === 'destroy')
     return isPermanent(run.state, verb.object) ? (destroyed(run, verb) ?? null) : null;
   if (verb.verb === 'damage' && verb.amount <= 0) return null;
+  const bare = isComing(verb) ? withoutBarredCounters(run.state, verb) : verb;
+  if (bare !== verb) return bare;
   if (verb.verb === 'move') return move(run, verb);
   if (verb.verb === 'token') return token(run, verb);
   return verb;

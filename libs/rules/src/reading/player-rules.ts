@@ -5,12 +5,13 @@ import { cannots, inForce } from '../characteristics/in-force.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { playersOf } from './players.js';
+import { valueOf } from './values.js';
 
 type Property = Extract<Sorts['static'], { kind: 'player' }>['property'];
 
 export const playerCannot = (
   state: GameState,
-  kind: 'gain-life' | 'lose-life' | 'search' | 'win-game' | 'lose-game',
+  kind: 'gain-life' | 'lose-life' | 'pay-life' | 'search' | 'win-game' | 'lose-game',
   seat: Seat,
 ): boolean =>
   cannots(state, kind).some(({ action, context }) =>
@@ -22,3 +23,12 @@ export const playerHas = (state: GameState, property: Property, seat: Seat): boo
     ({ effect, context }) =>
       effect.property === property && playersOf(sightOf(state), effect.who, context).includes(seat),
   );
+
+/** cr 121.2b: whether a player could draw so many cards; who can draw only some of them cannot draw them all. */
+export const canDraw = (state: GameState, seat: Seat, count: number): boolean =>
+  cannots(state, 'draw').every(({ action, context }) => {
+    if (!playersOf(sightOf(state), action.who, context).includes(seat)) return true;
+    if (action.most === undefined) return false;
+    const drawn = state.history.turn.filter(({ kind, player }) => kind === 'draws' && player === seat);
+    return drawn.length + count <= valueOf(sightOf(state), action.most, context);
+  });

@@ -101,7 +101,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { kind: 'linked', name: 'devoured' }, bear)).toBe(4);
   });
 
-  it('cr 107.1: arithmetic', () => {
+  it('cr 107.1, 107.1a: arithmetic, and halves as they are rounded', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     const of = (node: Value): number => value(board, node, bear);

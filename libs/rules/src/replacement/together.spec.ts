@@ -204,7 +204,7 @@ describe('mana', () => {
     ['enchantment'],
     instead({ kind: 'taps-for-mana', what: YOURS }, DOUBLED),
   );
-  it('cr 106.6a: doubled as a land is tapped for it', () => {
+  it('cr 106.6a, 106.12b: doubled as a land is tapped for it', () => {
     const table = new CastTable([{ battlefield: ['Reflection', 'Mountain'] }, {}], [reflection]);
     table.activate('Mountain');
     expect(table.pool).toBe('RR');

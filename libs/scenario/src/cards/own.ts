@@ -119,4 +119,11 @@ export const OWN = [
     { pt: '3/3' },
     always(modify(both(CREATURE, stat('power', 'at-least', 4)), gains(keyword('trample')))),
   ),
+  card(
+    'Unmarked Keeper',
+    '{4}{G}',
+    'Creature — Human Warrior',
+    { pt: '4/4' },
+    always({ kind: 'cannot', action: { kind: 'have-counters', what: { kind: 'is', of: { kind: 'this' } } } }),
+  ),
 ];

@@ -2,6 +2,7 @@
 import {
   answered,
   complete,
+  refuse,
   type Answer,
   type GameAction,
   type ObjectId,
@@ -45,6 +46,9 @@ export class Filler {
 
   fill(begun: GameAction): Filled {
     const { state, seat, rules } = this.actor;
+    const unknown = this.chosen.targets?.find((text) => this.anywhere(text) === undefined);
+    if (unknown !== undefined)
+      return { refusal: refuse('illegal-answer', 'cr 601.2c', `There is no target called "${unknown}".`) };
     let action = begun;
     for (let asked = 0; asked < PATIENCE; asked += 1) {
       const next = complete(state, seat, action, rules);

@@ -4,7 +4,9 @@ import type { Condition, Effect, Reference } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { cardsIn } from '../../evolve/cards.js';
 import { objectAt } from '../../objects/moving.js';
+import { canDraw } from '../../reading/player-rules.js';
 import { handOf } from '../../state/ids.js';
+import { cannots } from '../../characteristics/in-force.js';
 import { permanents } from '../../characteristics/characteristics.js';
 import { speaksOfHidden } from '../choices/hidden.js';
 import { found } from '../objects/found.js';
@@ -42,11 +44,19 @@ type Asking = {
   readonly [K in Effect['kind']]?: (run: Run, effect: Extract<Effect, { kind: K }>) => boolean;
 };
 
+/** cr 121.2b, 121.3: what cannot be drawn, all of it, cannot be chosen to be; that no card is there is no reason. */
+const allDrawn = (run: Run, { who, count }: Extract<Effect, { kind: 'draw' }>): boolean =>
+  cannots(run.state, 'draw').length === 0 ||
+  run.players(who).every((seat) => canDraw(run.state, seat, Math.max(0, run.value(count))));
+
 const whatIsThere = (run: Run, { what }: { readonly what: Reference }): boolean => isThere(run, what);
 
 /** Effects that need something to be there; of any other nobody can tell beforehand. */
 const POSSIBLE: Asking = {
-  sequence: (run, { steps }) => steps.length === 0 || someStep(run, steps),
+  sequence: (run, { steps }) =>
+    steps.length === 0 ||
+    (steps.every((step) => step.kind !== 'draw' || allDrawn(run, step)) && someStep(run, steps)),
+  draw: allDrawn,
   sacrifice: canSacrifice,
   'sacrifice-these': (run, { what }) =>
     speaksOfHidden(run, what) ||

@@ -35,7 +35,7 @@ describe('damage', () => {
     expect(table.bound('dealt')?.amount).toBe(6);
   });
 
-  it('cr 120.1: no damage is dealt to a permanent that is no creature, planeswalker or battle', () => {
+  it('cr 120.1, 120.1a: no damage is dealt to a permanent that is no creature, planeswalker or battle', () => {
     const table = new ObjectTable([{ battlefield: ['Forest'] }, {}]).of(['Forest'], {
       kind: 'damage',
       to: IT,

@@ -192,7 +192,7 @@ describe('new targets', () => {
     expect(table.targets()).toEqual(['One', 'Three']);
   });
 
-  it('cr 115.7d: as many as the player likes', () => {
+  it('cr 115.7c-d: as many as the player likes', () => {
     const table = new ObjectTable(three, { more: [doom] }).castAt('Doom', [['One']]);
     table.of(['Doom'], anew('any'), { answers: [{ kind: 'choose-targets', targets: [] }] });
     expect(table.events('TargetsChanged')).toEqual([]);

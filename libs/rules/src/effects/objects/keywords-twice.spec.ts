@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../casting/act.js';
-import { order, yes } from '../../fixtures/effect.fixture.js';
+import { order, yes, type Reply } from '../../fixtures/effect.fixture.js';
 import { card, IT, ObjectTable } from '../../fixtures/objects.fixture.js';
 import { gain } from '../../fixtures/rules.fixture.js';
 import type { Seat } from '../../state/ids.js';
@@ -88,7 +88,7 @@ describe('each instance for itself', () => {
     const counters = (
       table: ObjectTable,
       name: string,
-      ...answers: Parameters<ObjectTable['settle']>
+      ...answers: readonly Reply[]
     ): unknown => {
       table
         .of(

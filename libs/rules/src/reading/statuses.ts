@@ -118,7 +118,5 @@ export function isSummoningSick({ state, object, known }: Sight, id: ObjectId): 
   const controller = now?.controller ?? permanent.controlledBy;
   // Whoever has just come to control it has not done so since a turn began.
   if (controller !== permanent.controlledBy) return true;
-  // Laid out before the first turn: of whoever has had none yet as well.
-  const { controlledSince } = permanent;
-  return controlledSince > 0 && controlledSince >= (state.seats[controller]?.turns.last ?? 0);
+  return permanent.controlledSince >= (state.seats[controller]?.turns.last ?? 0);
 }

@@ -277,7 +277,8 @@ export class Layout {
           : startingCounters(named === undefined ? card : this.card(named))),
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
-      since: summoningSick ? 1 : 0,
+      // Not summoning sick either before its player has had a turn.
+      since: summoningSick ? 1 : -1,
     });
     if (named !== undefined) this.name(object, BATTLEFIELD, seat, named);
   }

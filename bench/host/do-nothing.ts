@@ -12,9 +12,12 @@ import {
   type Asker,
   type FeedItem,
   type FeedMessage,
+  type FollowedFeed,
   type FollowOptions,
   type Sighted,
 } from '#matches';
+import type { Seat } from '#rules';
+import type { Viewer } from '#visibility';
 
 /** What each of some commands had two seats see; first of all, what the two who join are shown. */
 export type Recording = readonly (readonly (readonly Heard[])[])[];
@@ -28,12 +31,13 @@ const asMade = (entry: Heard): FeedItem => ({ ...entry, at: instant(Date.parse(e
 const CURSOR = 'x'.repeat(80);
 
 /** Messages for one follower, in their order; pulled, and waited for when there is none. */
-class Queue implements AsyncIterableIterator<FeedMessage> {
+class Queue implements FollowedFeed {
   private readonly messages: FeedMessage[];
   private waiting: ((result: IteratorResult<FeedMessage>) => void) | undefined;
   private published = 0;
 
   constructor(
+    readonly viewer: Viewer,
     shown: readonly FeedMessage[],
     private readonly commands: readonly (readonly FeedMessage[])[],
     signal: AbortSignal,
@@ -77,17 +81,13 @@ class NothingFeeds extends GameFeeds {
   }
 
   /** The first who follows a game is its first seat. */
-  override follow(
-    _asker: Asker,
-    game: string,
-    { signal }: FollowOptions,
-  ): Promise<Sighted<AsyncIterableIterator<FeedMessage>>> {
+  override follow(_asker: Asker, game: string, { signal }: FollowOptions): Promise<Sighted<FollowedFeed>> {
     const queues = this.followed.get(game) ?? [];
     this.followed.set(game, queues);
     const [shown = [], ...commands] = this.recording.map((seats) =>
       (seats[queues.length] ?? []).map((entry) => ({ kind: 'entry' as const, entry: asMade(entry) })),
     );
-    const queue = new Queue(shown, commands, signal);
+    const queue = new Queue({ kind: 'seat', seat: queues.length as Seat }, shown, commands, signal);
     queues.push(queue);
     return Promise.resolve({ kind: 'found', value: queue });
   }

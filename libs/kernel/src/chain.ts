@@ -11,4 +11,8 @@ export const saltAt = (secret: string, revision: number, digests: Digests = PURE
   digests.keyedHash(secret, `pentaland/salt/1/${String(revision)}`);
 
 export const chainLink = (previous: Hash, salt: Hash, event: Json, digests: Digests = PURE_DIGESTS): Hash =>
-  digests.hashText(`${previous}${salt}${canonicalJson(event)}`);
+  linkOver(previous, salt, canonicalJson(event), digests);
+
+/** The same over an event that is canonical JSON already. */
+export const linkOver = (previous: Hash, salt: Hash, event: string, digests: Digests): Hash =>
+  digests.hashText(`${previous}${salt}${event}`);

@@ -14,6 +14,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     const isGiven = path.slice(1).includes('ability') && path.includes('changes');
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
     if (isReflexive(node)) return 'done to itself';
+    if (node.kind === 'host' && node['said'] === 'card') return "'that card' is no permanent";
     if (node.kind === 'sequence' && hangsOnChoice(node)) return 'whether anything was done to it';
     if (
       node.kind === 'continuous' &&
@@ -178,18 +179,24 @@ function changesOld(node: AnyNode): boolean {
   const old = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
     const parts = nodesIn(step);
-    const isOfOld = ({ kind, on, what }: AnyNode): boolean =>
-      ['add-counters', 'continuous', 'matches'].includes(kind) && old.has(meaningOf(on ?? what));
-    if (parts.some(isOfOld)) return true;
+    if (parts.some((part) => actedOn(part).some((what) => old.has(meaningOf(what))))) return true;
     for (const { kind, to, what, bind } of parts) {
-      if (kind !== 'move') continue;
+      if (kind !== 'move' || !isNode(what)) continue;
       if (to === 'exile' && typeof bind === 'string') was.set(bind, what);
-      if (to !== 'battlefield' || !isNode(what) || what.kind !== 'bound') continue;
-      old.add(meaningOf(what)).add(meaningOf(was.get(String(what['name']))));
+      if (to !== 'battlefield') continue;
+      if (what.kind === 'target' || what.kind === 'subject') old.add(meaningOf(what));
+      if (what.kind === 'bound') old.add(meaningOf(what)).add(meaningOf(was.get(String(what['name']))));
     }
   }
   return false;
 }
+/** What is changed, marked, attached, looked at or watched for. */
+const actedOn = (part: AnyNode): readonly unknown[] => {
+  const { kind, on, what, to, of } = part;
+  if (['add-counters', 'continuous', 'matches'].includes(kind)) return [on ?? what];
+  if (kind === 'attach') return [what, to];
+  return kind === 'is' ? [of] : [];
+};
 /** 'Whenever you cast a spell, untap this creature. It gains flying': it is what was spoken of last. */
 function passesOver(node: AnyNode): boolean {
   let isOfThis = false;

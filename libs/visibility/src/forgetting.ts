@@ -26,8 +26,10 @@ const MIXING: Mixing = {
   /** What is looked at may be laid otherwise, or some of it taken. */
   CardsLookedAt: ({ seat, zone, objects }, viewer) =>
     zone.kind === 'library' && !mayReadFor(viewer, seat) ? among(objects) : nothing,
-  LibraryArranged: ({ order, top, bottom, by }, viewer) =>
-    mayReadFor(viewer, by) ? nothing : among([...order.slice(0, bottom), ...order.slice(order.length - top)]),
+  LibraryArranged: ({ order, top, bottom, by, atRandom }, viewer) =>
+    mayReadFor(viewer, by) && atRandom === undefined
+      ? nothing
+      : among([...order.slice(0, bottom), ...order.slice(order.length - top)]),
   /** Out of a hand to where nobody else sees which card it is. */
   ObjectMoved: ({ from, to, faceDown }, viewer) =>
     from.kind === 'hand' && (!isPublicZone(to) || faceDown !== null) && !seesInto(viewer, from)

@@ -4,7 +4,7 @@ import type { Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { instant } from '#kernel';
 import { PENTALAND } from '#mental';
-import { cardsIn, COMMON_LIBRARY } from '#rules';
+import { cardsIn, COMMON_LIBRARY, ownLibraryOf, PLAIN_MAGIC } from '#rules';
 import { unreadAbility } from '../../rules/src/fixtures/assisted.fixture.js';
 import {
   ANNA,
@@ -16,7 +16,7 @@ import {
   sized,
   ToyTable,
 } from '../../rules/src/variant/fixtures/toy-table.fixture.js';
-import { Gallery, SPECTATOR, viewerAt, type ObjectView, type Viewer } from './index.js';
+import { Gallery, JUDGE, SPECTATOR, viewerAt, type GameView, type ObjectView, type Viewer } from './index.js';
 
 const YOU = { kind: 'you' } as const;
 const TOP = { kind: 'top', whose: YOU, count: 2 } as const;
@@ -30,12 +30,26 @@ const CARDS = [
   spell('Cut', { kind: 'shuffle', who: YOU }),
   spell('Draw', { kind: 'draw', who: { kind: 'opponents' }, count: 1 }),
   spell('Take', { kind: 'draw', who: YOU, count: 1 }),
+  spell('Strew', {
+    kind: 'sequence',
+    steps: [
+      { kind: 'reveal', what: TOP, bind: 'shown' },
+      {
+        kind: 'move',
+        what: { kind: 'bound', name: 'shown' },
+        to: 'library',
+        cause: 'put',
+        position: 'bottom',
+        order: 'random',
+      },
+    ],
+  }),
 ];
 
 const [anna, ben] = [viewerAt(ANNA), viewerAt(BEN)];
 
-/** Cards of a common library that were seen, and what happened to them since. */
-function seenBy(viewer: Viewer, ...spells: readonly string[]): readonly string[] {
+/** What a viewer sees once these spells have been cast; whatever is to be chosen is the top card. */
+function viewAfter(viewer: Viewer, ...spells: readonly string[]): GameView {
   const table = new ToyTable(CARDS, PENTALAND, 'knowledge', { ruleset: 'pentaland', names: NAMES });
   for (const name of ['Grove', 'Vision', 'Giant', 'Elf']) table.library(name);
   const hand = spells.map((name) => table.hand(name, { named: true }));
@@ -49,10 +63,20 @@ function seenBy(viewer: Viewer, ...spells: readonly string[]): readonly string[]
   }
   const gallery = new Gallery([viewer]);
   for (const event of table.log) gallery.apply(event, instant(1));
-  const view = gallery.projector(viewer).viewOf(gallery.state);
-  return Object.values(view.objects)
+  return gallery.projector(viewer).viewOf(gallery.state);
+}
+
+/** Cards of a common library that were seen, and what happened to them since. */
+const seenBy = (viewer: Viewer, ...spells: readonly string[]): readonly string[] =>
+  Object.values(viewAfter(viewer, ...spells).objects)
     .filter(({ zone }) => zone === 'library')
     .map(({ printed }) => printed ?? '');
+
+/** Where in the library the known cards lie, from the top. */
+function placesSeenBy(viewer: Viewer, ...spells: readonly string[]): Readonly<Record<string, number>> {
+  const { library, objects } = viewAfter(viewer, ...spells);
+  const known = Object.entries(library?.known ?? {});
+  return Object.fromEntries(known.map(([id, place]) => [objects[id]?.printed ?? '', place]));
 }
 
 describe('what was seen in a library', () => {
@@ -83,6 +107,46 @@ describe('what was seen in a library', () => {
     const seen = seenBy(viewer, ...spells);
     if (typeof expected === 'number') expect(seen).toHaveLength(expected);
     else expect(seen.toSorted()).toEqual(expected);
+  });
+});
+
+describe('where a known card of a library lies', () => {
+  it.each([
+    ['who looked knows', anna, ['Peer'], { Elf: 1, Giant: 2 }],
+    ['and nobody else', ben, ['Peer'], {}],
+    ['all know of what was revealed', SPECTATOR, ['Bare'], { Elf: 1, Giant: 2 }],
+    ['it moves up as what lies above is drawn', anna, ['Peer', 'Draw'], { Giant: 1 }],
+    ['cr 701.22: who scried knows what lies at the bottom now', anna, ['Scry'], { Giant: 1, Elf: 4 }],
+    ['a single card is followed there', ben, ['Bare', 'One'], { Giant: 1, Elf: 4 }],
+    ['not past a cut', anna, ['Peer', 'Cut'], {}],
+    ['nor past what somebody else lays there', ben, ['Bare', 'Scry'], {}],
+    ['what is laid at random nobody knows, not even who laid it', anna, ['Strew'], {}],
+    ['nor do the others', SPECTATOR, ['Strew'], {}],
+  ] as const)('%s', (_, viewer, spells, expected) => {
+    expect(placesSeenBy(viewer, ...spells)).toEqual(expected);
+    expect(seenBy(viewer, ...spells).toSorted()).toEqual(Object.keys(expected).toSorted());
+  });
+
+  it('in a library of one’s own, beside how many cards it has', () => {
+    const table = new ToyTable(CARDS, PLAIN_MAGIC, 'own', { ruleset: 'magic', names: NAMES });
+    const own = ownLibraryOf(ANNA);
+    for (const name of ['Grove', 'Giant', 'Elf']) table.lay(own, name, { named: true });
+    const spell = table.hand('Peer', { named: true });
+    table.begin().cast(spell).resolve();
+    const libraryOf = (viewer: Viewer): unknown => {
+      const gallery = new Gallery([viewer]);
+      for (const event of table.log) gallery.apply(event, instant(1));
+      const { seats, objects } = gallery.projector(viewer).viewOf(gallery.state);
+      const [library] = seats[ANNA]?.libraries ?? [];
+      const known = Object.entries(library?.known ?? {}).map(([id, place]) => [objects[id]?.name, place]);
+      return { ...library, ...(known.length === 0 ? {} : { known: Object.fromEntries(known) as unknown }) };
+    };
+    expect(libraryOf(anna)).toEqual({ size: 3, known: { Elf: 1, Giant: 2 } });
+    expect(libraryOf(ben)).toEqual({ size: 3 });
+    expect(libraryOf(JUDGE)).toEqual({
+      size: 3,
+      cards: [expect.any(String), expect.any(String), expect.any(String)],
+    });
   });
 });
 

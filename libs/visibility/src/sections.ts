@@ -16,6 +16,7 @@ import {
   type GameState,
   type SeatState,
   type Stage,
+  type Zone,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto, seesQuestionOf } from './permissions.js';
@@ -72,7 +73,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
       turn === null ? undefined : dense({ number: turn.number, active: turn.active, step: given(turn.step) }),
   }),
   cards: (state, eyes) => ({
-    library: libraryView(state, eyes),
+    library: commonLibrary(state, eyes),
     ...publicZones(state, eyes),
     objects: eyes.sight.facesIn(state, zonesInSight(state, eyes.viewer)),
   }),
@@ -103,7 +104,8 @@ function hasBegun({ stage, zones }: GameState): boolean {
   return stage.kind !== 'gathering' && stage.kind !== 'opening';
 }
 
-function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): JsonObject {
+function seatView(state: GameState, seat: SeatState, eyes: Eyes): JsonObject {
+  const { viewer, sight } = eyes;
   const zone = handOf(seat.seat);
   const view: { [K in keyof SeatView]: SeatView[K] | undefined } = {
     seat: seat.seat,
@@ -120,7 +122,7 @@ function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): J
     lost: given(seat.lost),
     agreesToOpen: seat.agreesToOpen,
     passing: mayReadFor(viewer, seat.seat) ? (seat.passing ?? undefined) : undefined,
-    ...(isPlayed(state) && hasBegun(state) ? inPlay(state, seat, sight) : {}),
+    ...(isPlayed(state) && hasBegun(state) ? inPlay(state, seat, eyes) : {}),
   };
   return dense(view);
 }
@@ -129,23 +131,34 @@ function seatView(state: GameState, seat: SeatState, { viewer, sight }: Eyes): J
 function inPlay(
   state: GameState,
   { seat, mana, counters, designations }: SeatState,
-  sight: Sight,
-): Pick<SeatView, 'librarySize' | 'graveyard' | 'mana' | 'counters' | 'designations'> {
+  eyes: Eyes,
+): Pick<SeatView, 'librarySize' | 'graveyard' | 'mana' | 'counters' | 'designations'> & Part {
+  const libraries = librariesOf(state, seat);
+  const own = libraries.filter((zone) => zone.seat === seat);
   return {
-    librarySize: librariesOf(state, seat).reduce((sum, zone) => sum + cardsIn(state, zone).length, 0),
-    graveyard: graveyardsOf(state, seat).flatMap((zone) => sight.idsIn(state, zone)),
+    librarySize: libraries.reduce((sum, zone) => sum + cardsIn(state, zone).length, 0),
+    libraries: own.length === 0 ? undefined : own.map((zone) => libraryView(state, zone, eyes)),
+    graveyard: graveyardsOf(state, seat).flatMap((zone) => eyes.sight.idsIn(state, zone)),
     mana: mana.map(({ type }) => type).join(''),
     counters: { ...counters },
     designations: [...designations],
   };
 }
 
-function libraryView(state: GameState, { viewer, sight }: Eyes): Json | undefined {
-  const cards = cardsIn(state, COMMON_LIBRARY);
+function commonLibrary(state: GameState, eyes: Eyes): Json | undefined {
   const isThere = !isPlayed(state) || state.zones[zoneKey(COMMON_LIBRARY)] !== undefined;
-  if (!hasBegun(state) || !isThere) return undefined;
-  if (!seesInto(viewer, COMMON_LIBRARY)) return { size: cards.length };
-  return { size: cards.length, cards: sight.idsIn(state, COMMON_LIBRARY) };
+  return hasBegun(state) && isThere ? libraryView(state, COMMON_LIBRARY, eyes) : undefined;
+}
+
+function libraryView(state: GameState, zone: Zone, { viewer, knowledge, sight }: Eyes): JsonObject {
+  const cards = cardsIn(state, zone);
+  const size = cards.length;
+  if (seesInto(viewer, zone)) return { size, cards: sight.idsIn(state, zone) };
+  const known: Record<string, number> = {};
+  if (knowledge.shown.size > 0)
+    for (const [index, object] of cards.entries())
+      if (knowledge.shown.has(object)) known[knowledge.idOf(object)] = size - index;
+  return Object.keys(known).length === 0 ? { size } : { size, known };
 }
 
 function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | undefined {
@@ -206,8 +219,8 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   HandBottomed: [],
   DefinitionRecorded: [],
   LibraryMade: ['seats', 'cards'],
-  LibraryShuffled: ['cards'],
-  LibraryCut: ['cards'],
+  LibraryShuffled: ['seats', 'cards'],
+  LibraryCut: ['seats', 'cards'],
   HandsReturned: ['seats', 'cards'],
   CardDrawn: ['seats', 'cards'],
   DrewFromEmptyLibrary: [],

@@ -72,8 +72,10 @@ export type SeatView = {
   readonly lost?: LossReason;
   /** Of a game that is over and opens by consent: this player's is given. */
   readonly agreesToOpen?: true;
-  /** Of games in which everyone has a library of their own. */
+  /** Of games in which everyone has a library of their own; of several, all together. */
   readonly librarySize?: number;
+  /** Those of their own: war-zone's Main Library, then that of the Utopias. */
+  readonly libraries?: readonly LibraryView[];
   /** Bottom first. */
   readonly graveyard?: readonly VisibleId[];
   /** A letter for each unit. */
@@ -96,6 +98,8 @@ export type LibraryView = {
   readonly size: number;
   /** For a judge: the viewer's ids, bottom first. */
   readonly cards?: readonly VisibleId[];
+  /** Of cards that were shown to the viewer where they lie: which from the top each is, the top one being 1. */
+  readonly known?: Readonly<Record<string, number>>;
 };
 
 /** What an object is, as whoever sees its face may know. */
@@ -266,4 +270,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Rises when the same log would give another feed. */
-export const FEED_VERSION = 3;
+export const FEED_VERSION = 4;

@@ -3,6 +3,7 @@
 import type {
   DecisionView,
   GameView,
+  LibraryView,
   ObjectView,
   OfferedPlay,
   QuestionView,
@@ -136,9 +137,7 @@ function seatLines(view: GameView, shown: Shown): string[] {
               `${capital(shown.who(seat.seat))}:`,
               seat.life === undefined ? undefined : `life ${seat.life}`,
               `hand ${seat.handSize}`,
-              seat.librarySize === undefined || view.library !== undefined
-                ? undefined
-                : `library ${seat.librarySize}`,
+              librariesOf(view, seat),
               seat.graveyard === undefined ? undefined : `graveyard ${seat.graveyard.length}`,
               seat.mana === undefined || seat.mana === '' ? undefined : `mana ${seat.mana}`,
               left[seat.seat] === undefined
@@ -151,8 +150,27 @@ function seatLines(view: GameView, shown: Shown): string[] {
           ...(seat.graveyard === undefined || seat.graveyard.length === 0
             ? []
             : [`  Graveyard: ${seat.graveyard.map((id) => shown.brief(id)).join(', ')}`]),
+          ...(seat.libraries ?? []).flatMap((library) => knownLines(library, shown)),
         ],
   );
+}
+
+/** Of war-zone's two each by itself. */
+function librariesOf({ library }: GameView, { librarySize, libraries = [] }: SeatView): string | undefined {
+  if (librarySize === undefined || library !== undefined) return undefined;
+  return libraries.length < 2
+    ? `library ${librarySize}`
+    : `libraries ${libraries.map(({ size }) => size).join(' and ')}`;
+}
+
+/** What is known of a library, the uppermost first. */
+function knownLines({ size, known = {} }: LibraryView, shown: Shown): readonly string[] {
+  const lie = Object.entries(known).toSorted(([, one], [, other]) => one - other);
+  const where = (fromTop: number): string =>
+    fromTop === 1 ? 'on top' : fromTop === size ? 'at the bottom' : `number ${fromTop} from the top`;
+  return lie.length === 0
+    ? []
+    : [`  Known there: ${lie.map(([id, at]) => `${shown.brief(id as VisibleId)} ${where(at)}`).join(', ')}`];
 }
 
 const STATUSES: { readonly [S in GameView['status']]: string } = {
@@ -176,6 +194,7 @@ export function viewLines(view: GameView, players: Players = new Map()): readonl
     turn === undefined
       ? STATUSES[view.status]
       : `Turn ${turn.number}, of ${shown.who(turn.active)}, ${turn.step?.replaceAll('-', ' ') ?? 'beginning'}.${library === undefined ? '' : ` The library has ${library.size}.`}`,
+    ...(library === undefined ? [] : knownLines(library, shown)),
     ...seatLines(view, shown),
     ...seatsOf(view).flatMap(({ seat }) =>
       zone(seat === own ? 'Your side' : `Side of ${shown.who(seat)}`, by(seat)),

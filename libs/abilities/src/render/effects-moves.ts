@@ -20,7 +20,7 @@ import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering, exceptions } from './replacements.js';
 import { numbered } from './values.js';
-import { named, player, verbOn } from './verbs.js';
+import { arrived, named, player, verbOn } from './verbs.js';
 import { CAUSED } from './vocabulary.js';
 
 type Moves =
@@ -96,7 +96,8 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     const mine = from?.startsWith('your ') === true ? { mine: () => 'your' } : {};
     const it: Phrase = { ...spoken, text: what, object: what, ...mine };
     const way = `${source}${destination(node, it, pen)}`;
-    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', 'moved');
+    const called = to === 'battlefield' ? arrived(pen, node.what, spoken) : undefined;
+    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', 'moved', called);
     if (to === 'exile' && cause === 'exile') {
       const isPlain = position === undefined && node.order === undefined;
       return spaced('exile', what, isPlain ? source.trim() : way);

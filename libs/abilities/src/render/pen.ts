@@ -104,6 +104,11 @@ export class Page {
     return text;
   }
 
+  /** It is another object now, and what it was called is free. */
+  forget(key: string): void {
+    this.#called.delete(key);
+  }
+
   /** A sentence that no other step's success is told by. */
   #told(key: string, sentence: string): string {
     const taken = new Set(this.#called.values());

@@ -1,6 +1,6 @@
 // What static abilities say, each as a clause.
 import { auxiliary, those } from './actions.js';
-import type { Action, Cost, Filter, NodeKind, Pattern, Static } from '../grammar/sorts.js';
+import type { Action, Change, Cost, Filter, NodeKind, Pattern, Static } from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
 import { list, many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
@@ -120,6 +120,11 @@ const isOfOne = ({ who, of, which }: NodeKind<'action', 'activate'>): boolean =>
 const objectPossessive = ({ of }: NodeKind<'action', 'activate'>, pen: Pen): string =>
   of?.kind === 'is' ? pen.object(of.of).possessive : '';
 
+/** cr 604.3a: a colour or a type that hangs on nothing. */
+const isSimple = (change: Change): boolean =>
+  change.kind === 'every-creature-type' ||
+  (change.kind === 'set-colours' && change.colours.every((colour) => typeof colour === 'string'));
+
 /** That something enters, however. */
 const isEntering = (pattern: Pattern): pattern is NodeKind<'pattern', 'moves'> =>
   pattern.kind === 'moves' &&
@@ -131,6 +136,7 @@ export const STATICS: Table<'static', string> = {
   'modify-this': modified,
   'modify-host': modified,
   defines: ({ changes }, pen) => {
+    if (changes.every(isSimple)) return modified({ kind: 'modify-this', changes }, pen);
     const stats = changes.map((change) =>
       change.kind === 'set-stat' && (change.stat === 'power' || change.stat === 'toughness')
         ? { stat: change.stat, value: change.value }

@@ -23,12 +23,14 @@ export function named(
   it: Phrase,
   done: string,
   moved: 'moved' | 'here',
+  called?: string,
 ): void {
   // Of several kinds each is a permanent; a card is one wherever its kind is said.
   const nouns = new Set(it.text.match(new RegExp(NOUN, 'g')) ?? []);
   const unit = / cards?\b/.test(it.text) ? 'card' : nouns.size === 1 ? [...nouns].join('') : 'permanent';
   const noun = moved === 'moved' ? 'card' : (NOUN.exec(it.text)?.[0] ?? 'permanent');
-  const phrase = it.number === 'one' ? one(`the ${done} ${noun}`) : many(`the ${done} ${plural(noun)}`);
+  const name = called ?? `the ${done} ${it.number === 'one' ? noun : plural(noun)}`;
+  const phrase = it.number === 'one' ? one(name) : many(name);
   pen.page.bind(
     bind,
     { ...phrase, ...(moved === 'moved' ? {} : apartFromName(it)) },
@@ -38,6 +40,14 @@ export function named(
   );
   // What went elsewhere is another object now (cr 400.7).
   if (bind === undefined && moved === 'moved') pen.page.speakOf(undefined);
+}
+/** cr 109.2: what was a creature card is 'that creature' once it is on the battlefield. */
+export function arrived(pen: Pen, what: Reference, it: Phrase): string | undefined {
+  const was = what.kind === 'subject' ? pen.page.call('subject', it.text) : it.text;
+  const [kind] = /\b(?:creature|land|artifact|enchantment|permanent)\b/.exec(was) ?? [];
+  if (kind === undefined) return undefined;
+  if (what.kind === 'subject') pen.page.forget('subject');
+  return it.number === 'one' ? `that ${kind}` : `those ${plural(kind)}`;
 }
 export const verbOn =
   (infinitive: string, done: string, moved: 'moved' | 'here' = 'here') =>

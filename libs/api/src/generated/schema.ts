@@ -1320,8 +1320,10 @@ export type SeatView = {
   readonly lost: Maybe<LossReason>;
   /** Of a game that is over and opens BY_CONSENT: whether this player has agreed. Null elsewhere, and of bots. */
   readonly agreesToOpen: Maybe<Scalars['Boolean']['output']>;
-  /** Of games in which everyone has a library of their own. */
+  /** Of games in which everyone has a library of their own; of WAR_ZONE's two, both together. */
   readonly librarySize: Maybe<Scalars['Int']['output']>;
+  /** Those of their own: one, or the Main Library and the Utopia Library of WAR_ZONE. Null where there is none. */
+  readonly libraries: Maybe<ReadonlyArray<Library>>;
   /** From the bottom up. */
   readonly graveyard: Maybe<ReadonlyArray<Card>>;
   /** The mana pool, a letter for each. */
@@ -1551,6 +1553,19 @@ export type Library = {
   readonly size: Scalars['Int']['output'];
   /** For a judge: from the bottom up. Null for everyone else. */
   readonly cards: Maybe<ReadonlyArray<Card>>;
+  /**
+   * Cards that were shown to you where they lie and that you can still tell from the others, the uppermost first. A judge's are
+   * in `cards`.
+   */
+  readonly known: ReadonlyArray<KnownCard>;
+};
+
+/** A card of a library, and where it lies. */
+export type KnownCard = {
+  readonly __typename?: 'KnownCard';
+  readonly card: Card;
+  /** 1: on top; as many as the library has cards: at the bottom. */
+  readonly fromTop: Scalars['Int']['output'];
 };
 
 export type Decision = {
@@ -2096,7 +2111,7 @@ export type ResolversTypes = {
   Passing: ResolverTypeWrapper<Passing>;
   PassingUntil: PassingUntil;
   Stops: ResolverTypeWrapper<Stops>;
-  SeatView: ResolverTypeWrapper<Omit<SeatView, 'player' | 'hand' | 'graveyard'> & { player?: Maybe<ResolversTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, graveyard?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
+  SeatView: ResolverTypeWrapper<Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard'> & { player?: Maybe<ResolversTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
   Card: ResolverTypeWrapper<FaceParent>;
   AsPrinted: ResolverTypeWrapper<AsPrinted>;
   CardFace: ResolverTypeWrapper<FaceParent>;
@@ -2113,7 +2128,8 @@ export type ResolversTypes = {
   LossReason: LossReason;
   Turn: ResolverTypeWrapper<Turn>;
   Step: Step;
-  Library: ResolverTypeWrapper<Omit<Library, 'cards'> & { cards?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
+  Library: ResolverTypeWrapper<Omit<Library, 'cards' | 'known'> & { cards?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, known: ReadonlyArray<ResolversTypes['KnownCard']> }>;
+  KnownCard: ResolverTypeWrapper<Omit<KnownCard, 'card'> & { card: ResolversTypes['Card'] }>;
   Decision: ResolverTypeWrapper<Omit<Decision, 'question'> & { question?: Maybe<ResolversTypes['Question']> }>;
   QuestionKind: QuestionKind;
   Prompt: Prompt;
@@ -2232,7 +2248,7 @@ export type ResolversParentTypes = {
   RunningClock: RunningClock;
   Passing: Passing;
   Stops: Stops;
-  SeatView: Omit<SeatView, 'player' | 'hand' | 'graveyard'> & { player?: Maybe<ResolversParentTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, graveyard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
+  SeatView: Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard'> & { player?: Maybe<ResolversParentTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversParentTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
   Card: FaceParent;
   AsPrinted: AsPrinted;
   CardFace: FaceParent;
@@ -2245,7 +2261,8 @@ export type ResolversParentTypes = {
   Attack: Attack;
   Block: Block;
   Turn: Turn;
-  Library: Omit<Library, 'cards'> & { cards?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
+  Library: Omit<Library, 'cards' | 'known'> & { cards?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, known: ReadonlyArray<ResolversParentTypes['KnownCard']> };
+  KnownCard: Omit<KnownCard, 'card'> & { card: ResolversParentTypes['Card'] };
   Decision: Omit<Decision, 'question'> & { question?: Maybe<ResolversParentTypes['Question']> };
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   Propose: Propose;
@@ -2691,6 +2708,7 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
   lost?: Resolver<Maybe<ResolversTypes['LossReason']>, ParentType, ContextType>;
   agreesToOpen?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   librarySize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  libraries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Library']>>, ParentType, ContextType>;
   graveyard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
@@ -2819,6 +2837,12 @@ export type TurnResolvers<ContextType = ApiContext, ParentType extends Resolvers
 export type LibraryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Library'] = ResolversParentTypes['Library']> = {
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cards?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  known?: Resolver<ReadonlyArray<ResolversTypes['KnownCard']>, ParentType, ContextType>;
+};
+
+export type KnownCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnownCard'] = ResolversParentTypes['KnownCard']> = {
+  card?: Resolver<ResolversTypes['Card'], ParentType, ContextType>;
+  fromTop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DecisionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
@@ -3074,6 +3098,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Block?: BlockResolvers<ContextType>;
   Turn?: TurnResolvers<ContextType>;
   Library?: LibraryResolvers<ContextType>;
+  KnownCard?: KnownCardResolvers<ContextType>;
   Decision?: DecisionResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   Propose?: ProposeResolvers<ContextType>;

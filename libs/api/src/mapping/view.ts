@@ -1,6 +1,6 @@
 // A game's view in the contract's types.
 import { botKindOf, type GameSight } from '#matches';
-import type { CombatView, GameView, SeatView, Viewer, VisibleId } from '#visibility';
+import type { CombatView, GameView, LibraryView, SeatView, Viewer, VisibleId } from '#visibility';
 import type { GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
 import { decisionView } from './decision.js';
@@ -54,9 +54,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     turn: turn
       ? { number: turn.number, active: turn.active, step: turn.step === undefined ? null : STEPS[turn.step] }
       : null,
-    library: library
-      ? { size: library.size, cards: library.cards === undefined ? null : cards(view, library.cards) }
-      : null,
+    library: library ? shownLibrary(view, library) : null,
     battlefield: cardsOrNull(view, view.battlefield),
     stack: cardsOrNull(view, view.stack),
     exile: cardsOrNull(view, view.exile),
@@ -68,6 +66,16 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     proposal: view.proposal === undefined ? null : proposalView(view.proposal),
     result: result ? shownResult(result) : null,
     json: view,
+  };
+}
+
+/** By the viewer's ids; an id of a card the viewer does not see is not in a view. */
+function shownLibrary(view: GameView, { size, cards: inOrder, known = {} }: LibraryView): Answer<'Library'> {
+  const lie = Object.entries(known).toSorted(([, one], [, other]) => one - other);
+  return {
+    size,
+    cards: inOrder === undefined ? null : cards(view, inOrder),
+    known: lie.flatMap(([id, fromTop]) => cards(view, [id as VisibleId]).map((card) => ({ card, fromTop }))),
   };
 }
 
@@ -91,6 +99,7 @@ const seatView = (view: GameView, seat: SeatView): Answer<'SeatView'> => ({
   lost: seat.lost === undefined ? null : LOSSES[seat.lost],
   agreesToOpen: isAskedToOpen(view, seat) ? seat.agreesToOpen === true : null,
   librarySize: seat.librarySize ?? null,
+  libraries: seat.libraries?.map((library) => shownLibrary(view, library)) ?? null,
   graveyard: cardsOrNull(view, seat.graveyard),
   mana: seat.mana ?? null,
   counters: seat.counters ?? null,

@@ -11,7 +11,7 @@ export {
   type ExportFault,
   type Lines,
 } from './export-game/export-game.js';
-export { GameFeeds, type FollowOptions } from './follow-feed/game-feeds.js';
+export { GameFeeds, type FollowedFeed, type FollowOptions } from './follow-feed/game-feeds.js';
 export { GAME_CODEC } from './game-log.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';
 export { DEFAULT_NAMING, OFFER } from '#rules';

@@ -1,8 +1,8 @@
 // The chain of one stream: where it ends, and whether it holds.
-import { CHAIN_START, chainLink, err, ok, saltAt, type Hash, type Result } from '#kernel';
+import { CHAIN_START, linkOver, err, ok, saltAt, type Hash, type Result } from '#kernel';
 import type { Revision, StoredEvent } from '#event-store';
 import { NATIVE_DIGESTS } from './digests.js';
-import { chained, envelopeOf } from './envelope.js';
+import { chainedText, envelopeOf } from './envelope.js';
 
 /**
  * The end of a stream's chain. Links are counted from the stream's first event, which is its revision in every
@@ -44,7 +44,7 @@ export class ChainChecker {
     const envelope = envelopeOf(stored);
     if (envelope === undefined) return { revision, reason: 'no-envelope' };
     const salt = saltAt(this.secret, this.#tail.links, NATIVE_DIGESTS);
-    const hash = chainLink(this.#tail.hash, salt, chained(stored, envelope), NATIVE_DIGESTS);
+    const hash = linkOver(this.#tail.hash, salt, chainedText(stored, envelope), NATIVE_DIGESTS);
     if (hash !== envelope.hash) return { revision, reason: 'link-broken' };
     this.#tail = { links: this.#tail.links + 1, hash };
     this.#last = revision;

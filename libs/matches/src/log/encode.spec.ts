@@ -57,6 +57,13 @@ describe('encoding a batch', () => {
     expect(new Set(ids).size).toBe(5);
   });
 
+  it('gives events of one command ids that lie side by side', () => {
+    const ids = Array.from({ length: 300 }, (_, index) => eventIdOf(STREAM, ALICE, commandId('c1'), index));
+    expect([...ids].sort()).toEqual(ids);
+    const [first = ''] = ids;
+    expect(ids.filter((id) => id.startsWith(first.slice(0, 32)))).toEqual(ids);
+  });
+
   it('does not confuse an actor and a command id that read the same put together', () => {
     const one = eventIdOf(STREAM, playerId('ab'), commandId('c'), 0);
     const other = eventIdOf(STREAM, playerId('a'), commandId('bc'), 0);

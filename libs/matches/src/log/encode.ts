@@ -1,7 +1,7 @@
 // From domain events to stored ones: ids that are the same on every attempt, envelopes, and links of the chain.
 import {
   canonicalJson,
-  chainLink,
+  linkOver,
   eventId,
   saltAt,
   uuidsIn,
@@ -17,7 +17,7 @@ import type { Actor } from './actor.js';
 import type { Tail } from './chain.js';
 import type { Codec, DomainEvent } from './codec.js';
 import { NATIVE_DIGESTS } from './digests.js';
-import { chained } from './envelope.js';
+import { chainedTexts } from './envelope.js';
 import { Recent } from './recent.js';
 
 /** The namespace of all streams' namespaces; a random number, chosen once. */
@@ -49,16 +49,17 @@ export function eventIdOf(stream: StreamName, actor: Actor, commandId: CommandId
 export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
   const { actor, commandId, at, secret } = batch;
   const idOf = idsOf(batch.stream, actor, commandId);
+  const textOf = chainedTexts({ at, actor, commandId });
   let tail = batch.after;
   const events = batch.events.map((event, index): NewEvent => {
     const type: E['type'] = event.type;
     const { version: v } = codec[type];
-    const bare = { id: idOf(index), type, data: dataOf(event), metadata: null };
-    const envelope = { v, at, actor, commandId };
+    const id = idOf(index);
+    const data = dataOf(event);
     const salt = saltAt(secret, tail.links, NATIVE_DIGESTS);
-    const hash = chainLink(tail.hash, salt, chained(bare, envelope), NATIVE_DIGESTS);
+    const hash = linkOver(tail.hash, salt, textOf(id, type, data, v), NATIVE_DIGESTS);
     tail = { links: tail.links + 1, hash };
-    return { ...bare, metadata: { ...envelope, hash } };
+    return { id, type, data, metadata: { v, at, actor, commandId, hash } };
   });
   return { events, tail };
 }
@@ -77,8 +78,15 @@ function dataOf(event: DomainEvent): JsonObject {
 const namespaceOf = uuidsIn(PENTALAND, NATIVE_DIGESTS);
 const idsIn = new Recent((stream) => uuidsIn(namespaceOf(stream), NATIVE_DIGESTS));
 
-/** The ids of the events of one command, by their place among them. */
+const PLACE_DIGITS = 4;
+
+/**
+ * The ids of the events of one command, by their place among them: that of the command with its last digits made the
+ * place, so that they lie side by side in a store's index.
+ */
 function idsOf(stream: StreamName, actor: Actor, commandId: CommandId): (index: number) => EventId {
-  const idOf = idsIn.of(stream);
-  return (index) => eventId(idOf(canonicalJson([actor, commandId, index])));
+  const ofCommand = idsIn
+    .of(stream)(canonicalJson([actor, commandId]))
+    .slice(0, -PLACE_DIGITS);
+  return (index) => eventId(ofCommand + index.toString(16).padStart(PLACE_DIGITS, '0'));
 }

@@ -1,5 +1,13 @@
 // Around each event's own data: which version it is, when and by whom it was made, and its link in the chain.
-import type { CommandId, EventId, Hash, Instant, Json, JsonObject } from '#kernel';
+import {
+  canonicalJson,
+  type CommandId,
+  type EventId,
+  type Hash,
+  type Instant,
+  type Json,
+  type JsonObject,
+} from '#kernel';
 import type { NewEvent, Revision, StoredEvent } from '#event-store';
 import type { Actor } from './actor.js';
 import type { DomainEvent } from './codec.js';
@@ -37,17 +45,19 @@ export function envelopeOf(stored: NewEvent): Envelope | undefined {
   return whole ? (m as unknown as Envelope) : undefined;
 }
 
-/** What a link of the chain covers: everything of the event but the link itself. In canonical order already. */
-export function chained(stored: NewEvent | StoredEvent, envelope: Omit<Envelope, 'hash'>): Json {
-  return {
-    actor: envelope.actor,
-    at: envelope.at,
-    commandId: envelope.commandId,
-    data: stored.data,
-    id: stored.id,
-    type: stored.type,
-    v: envelope.v,
-  };
+/** What a link of the chain covers: everything of the event but the link itself, as canonical JSON. */
+export function chainedText(
+  { id, type, data }: NewEvent | StoredEvent,
+  envelope: Omit<Envelope, 'hash'>,
+): string {
+  return chainedTexts(envelope)(id, type, data, envelope.v);
+}
+
+/** The same of events of one command, whose envelopes have most in common. */
+export function chainedTexts({ actor, at, commandId }: Omit<Envelope, 'hash' | 'v'>) {
+  const before = `${canonicalJson({ actor, at, commandId }).slice(0, -1)},"data":`;
+  return (id: EventId, type: string, data: Json, v: number): string =>
+    `${before}${canonicalJson(data)},"id":${canonicalJson(id)},"type":${canonicalJson(type)},"v":${canonicalJson(v)}}`;
 }
 
 export const isObject = (value: Json): value is JsonObject =>

@@ -109,6 +109,7 @@ const isOwnersOf = (around: Around): boolean => around.at(-1)?.node.kind === 'ow
 const mayFail = (step: unknown): boolean => isNode(step) && ['counter', 'destroy'].includes(step.kind);
 /** cr 400.7: what becomes of it now becomes of the object it is now. */
 const isDealtWith = (around: Around): boolean =>
+  around.some(({ node }) => node.kind === 'create-replacement') ||
   [
     'move',
     'continuous',

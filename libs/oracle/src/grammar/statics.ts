@@ -28,6 +28,16 @@ const merged = (all: readonly Static[], { modify }: Subject): readonly Static[] 
       ? [...before.slice(0, -1), modify([...last.changes, ...each.changes])]
       : [...before, each];
   }, []);
+/** cr 604.3: what a card is by itself, and not what it has or how it is changed, it is in every zone. */
+const isDefined = (change: Change): boolean =>
+  change.kind === 'every-creature-type' ||
+  (change.kind === 'set-colours' && change.colours.every((colour) => typeof colour === 'string'));
+const defining = (all: readonly Static[]): readonly Static[] =>
+  all.map((each) =>
+    each.kind === 'modify-this' && each.changes.every(isDefined)
+      ? { kind: 'defines', changes: each.changes }
+      : each,
+  );
 const isModified = (
   each: Static | undefined,
 ): each is Extract<Static, { readonly changes: readonly Change[] }> =>
@@ -40,9 +50,11 @@ const ITS_ABILITIES: Static = {
 statics.add(
   rule([statics, ", and its activated abilities can't be activated"], (all) => [...all, ITS_ABILITIES]),
   rule([subject, listed(part, 'and')], (of, parts) =>
-    merged(
-      parts.flatMap((each) => each(of)),
-      of,
+    defining(
+      merged(
+        parts.flatMap((each) => each(of)),
+        of,
+      ),
     ),
   ),
   rule([subject, change, ', where x is', value], ({ modify }, changes, of) => {

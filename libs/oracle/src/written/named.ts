@@ -1,5 +1,6 @@
-// What a name that was said forbids, and what was imprinted is used for (cr 201.4, 607.2).
-import type { Ability, Effect, Filter } from '#abilities';
+// What a name that was said forbids, what was imprinted is used for (cr 201.4, 607.2), and what may be in a deck as often
+// as one likes, which is nothing in a game (cr 100.2a).
+import type { Ability, Effect, Filter, Value } from '#abilities';
 import {
   activated,
   all,
@@ -17,6 +18,7 @@ import {
   statics,
   steps,
   TAP,
+  THIS,
   triggered,
   type,
   YOU,
@@ -28,6 +30,14 @@ const NONLAND_CARD = not(type('land'));
 const NAMED: Filter = { kind: 'name', is: { kind: 'linked', name: 'chosen name' } };
 const EXILED = { kind: 'linked', name: 'exiled' } as const;
 const it = bound('it');
+const namedCreature = (is: string): Filter => all(CREATURE, { kind: 'name', is });
+const OTHER_RATS: Value = {
+  kind: 'count',
+  of: all(not({ kind: 'is', of: THIS }), namedCreature('Relentless Rats'), {
+    kind: 'in',
+    zone: 'battlefield',
+  }),
+};
 
 const namesACard = (filter?: Filter): Ability =>
   statics({
@@ -132,6 +142,43 @@ export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
           },
         ],
       },
+    ],
+  ],
+  'Relentless Rats': [
+    [
+      statics({
+        kind: 'modify-this',
+        changes: [{ kind: 'modify-stats', power: OTHER_RATS, toughness: OTHER_RATS, said: 'for-each' }],
+      }),
+    ],
+    [],
+  ],
+  'Shadowborn Apostle': [
+    [],
+    [
+      activated(
+        [
+          mana('{B}'),
+          {
+            kind: 'move',
+            filter: all(namedCreature('Shadowborn Apostle'), { kind: 'controller', is: YOU }),
+            count: 6,
+            to: 'graveyard',
+            cause: 'sacrifice',
+          },
+        ],
+        steps(
+          {
+            kind: 'search',
+            who: YOU,
+            zones: ['library'],
+            filter: all({ kind: 'subtype', is: 'Demon' }, CREATURE),
+            bind: 'found',
+          },
+          { kind: 'move', what: bound('found'), to: 'battlefield', cause: 'search' },
+          { kind: 'shuffle', who: YOU },
+        ),
+      ),
     ],
   ],
   'Chrome Mox': [

@@ -12,7 +12,6 @@ import {
   exile,
   hasteFor,
   IN_GRAVEYARDS,
-  IN_YOUR_GRAVEYARD,
   IN_YOUR_HAND,
   later,
   mana,
@@ -80,19 +79,6 @@ export const SPELLS: Readonly<Record<string, Written>> = {
         target(CREATURE),
       ),
     ],
-  ],
-  "Goryo's Vengeance": [
-    [
-      spell(
-        steps(
-          { kind: 'move', what: T0, to: 'battlefield', cause: 'return', bind: 'it' },
-          hasteFor(it),
-          later(END_STEP, exile(it)),
-        ),
-        target(all({ kind: 'supertype', is: 'legendary' }, CREATURE, IN_YOUR_GRAVEYARD)),
-      ),
-    ],
-    [{ kind: 'keyword', name: 'splice', filter: { kind: 'subtype', is: 'Arcane' }, costs: [mana('{2}{B}')] }],
   ],
   'Mana Drain': [
     [

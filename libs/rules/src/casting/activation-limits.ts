@@ -3,6 +3,7 @@ import type { Ability } from '#abilities';
 import { cannots } from '../characteristics/in-force.js';
 import { childRef, parentRef } from '../characteristics/node-ref.js';
 import { matches } from '../reading/filters.js';
+import { isMeant } from '../reading/meant-where.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { isManaAbility } from '../reading/mana-made.js';
@@ -95,7 +96,8 @@ function speaksOf(
   if (action.which === 'tap-cost' && !ability.costs.some(({ kind }) => kind === 'tap' || kind === 'untap'))
     return false;
   if (!playersOf(sight, action.who, context).includes(seat)) return false;
-  if (action.of !== undefined) return matches(sight, action.of, object, context);
+  if (action.of !== undefined)
+    return isMeant(sight, action.of, object) && matches(sight, action.of, object, context);
   return alone === null || alone === object;
 }
 

@@ -3,6 +3,7 @@ import type { Static } from '#abilities';
 import { knownCost, printManaCost, type Colour, type ManaSymbol } from '#cards';
 import { inForce } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
+import { isMeant } from '../reading/meant-where.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
@@ -44,6 +45,7 @@ export function costChanges({ state, sight, seat, object, kinds, context, spell 
   for (const { effect, context: of, ref, source } of inForce(state, 'costs')) {
     if (spell !== null && source === object) continue;
     if (!kinds.includes(effect.of ?? 'spells') || !playersOf(sight, effect.for, of).includes(seat)) continue;
+    if (effect.of === 'abilities' && !isMeant(sight, effect.what, object)) continue;
     if (matches(sight, effect.what, object, of)) changes.push({ effect, context: of, ref });
   }
   if (spell === null) return changes;

@@ -1,6 +1,7 @@
 // What each change of the language does to an object (cr 613.1): first worked out with every number, colour and word it
 // speaks of, then done. Two workings out that read alike do the same: that is how dependency is found (cr 613.8a).
 import { COLOURS, type Change, type ColourName, type Stat } from '#abilities';
+import { addedToStat } from '../reading/added-to-stats.js';
 import type { Sight } from '../reading/sight.js';
 import { EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
 import { colourOf, wordOf, wordsOf } from '../reading/words.js';
@@ -168,8 +169,8 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
     value: sight.read.valueOf(sight, value, context),
   }),
   'modify-stats': (sight, { power, toughness }, { context }) => ({
-    power: sight.read.valueOf(sight, power, context),
-    toughness: sight.read.valueOf(sight, toughness, context),
+    power: addedToStat(sight, power, context),
+    toughness: addedToStat(sight, toughness, context),
   }),
   'switch-stats': () => null,
   cannot: effect,

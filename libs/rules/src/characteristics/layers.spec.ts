@@ -155,7 +155,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect([...board.known(bear).keywords]).toEqual([]);
   });
 
-  it('cr 613.1f, 101.2: what cannot have an ability does not, though it would gain it later', () => {
+  it('cr 113.11, 613.1f, 101.2: what cannot have an ability does not, though it would gain it later', () => {
     const board = new Board();
     const bear = board.lay(creature('Flier', 2, 2, keyword('flying')));
     board.lasts([bear], [{ kind: 'cannot-have', keyword: 'flying' }]);

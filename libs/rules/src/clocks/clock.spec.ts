@@ -100,6 +100,12 @@ describe('a chess clock', () => {
     expect(table.state.turn?.number).toBe(2);
     expect(left(table)[0]).toBe(0);
   });
+
+  it('terms clock: nothing comes back for an answer that took all the time there was', () => {
+    const table = slice(chess({ increment: 5 }));
+    passAfter(table, 90);
+    expect(left(table)[0]).toBe(0);
+  });
 });
 
 describe('time for each question', () => {

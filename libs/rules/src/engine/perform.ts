@@ -15,6 +15,7 @@ import { emitGroup, type Outcome } from './emit-group.js';
 import { isForbidden } from './forbidden.js';
 import { occur } from './occur.js';
 import { notResolved, prepared } from './prepare.js';
+import { canDraw } from '../reading/player-rules.js';
 import type { Run } from './run.js';
 import type { Verb } from './verb.js';
 
@@ -87,12 +88,20 @@ export function perform(run: Run): Ran {
   }
 }
 
+/** cr 121.2b: of two cards drawn instead of one the second is drawn after the first. */
+function isDrawTooMany({ state }: Run, group: readonly Verb[], index: number): boolean {
+  const verb = group[index];
+  if (index === 0 || verb?.verb !== 'draw') return false;
+  const before = group.slice(0, index).filter((one) => one.verb === 'draw' && one.seat === verb.seat);
+  return !canDraw(state, verb.seat, before.length + 1);
+}
+
 function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]): Ran {
   for (let index = 0; index < group.length;) {
     const verb = group[index];
     if (verb === undefined) break;
     const keys = (applied[index] ??= []);
-    if (isForbidden(run.state, verb)) {
+    if (isForbidden(run.state, verb) || isDrawTooMany(run, group, index)) {
       // cr 608.3e: a spell that cannot become a permanent is put into the graveyard.
       const otherwise = verb.verb === 'move' ? notResolved(run.state, verb) : undefined;
       if (otherwise !== undefined) group[index] = otherwise;

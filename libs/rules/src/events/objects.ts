@@ -239,8 +239,16 @@ export const OBJECT_EVENTS = {
   /** The order of a library's cards after somebody arranged some: bottom first, and how many were touched. */
   LibraryArranged: declare({
     version: 1,
-    schema: z.strictObject({ zone, order: z.array(objectId), top: z.int(), bottom: z.int(), by: seat }),
-    audience: () => ({ everyone: ['zone', 'top', 'bottom', 'by'] }),
+    schema: z.strictObject({
+      zone,
+      order: z.array(objectId),
+      top: z.int(),
+      bottom: z.int(),
+      by: seat,
+      /** Who laid them does not know either how they lie. */
+      atRandom: z.literal(true).optional(),
+    }),
+    audience: () => ({ everyone: ['zone', 'top', 'bottom', 'by', 'atRandom'] }),
   }),
   /** An ability's place that was used up ('once', 'once each turn', loyalty). */
   ActivationCounted: declare({

@@ -315,9 +315,9 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     // For what triggers on it, and for who watches.
   },
   DamageDealt(state, { to, marked, deathtouch }, write) {
-    if (typeof to === 'number' || marked === 0) return;
+    if (typeof to === 'number' || (marked === 0 && !deathtouch)) return;
     const permanent = permanentAt(state, to);
-    write.set(permanent, 'damage', permanent.damage + marked);
+    if (marked > 0) write.set(permanent, 'damage', permanent.damage + marked);
     if (deathtouch) write.set(permanent, 'deathtouched', true);
   },
   DamageRemoved(state, { objects }, write) {

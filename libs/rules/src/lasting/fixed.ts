@@ -11,6 +11,7 @@ import {
   type Value,
   type Word,
 } from '#abilities';
+import { addedToStat } from '../reading/added-to-stats.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
@@ -31,6 +32,13 @@ export function fixed(sight: Sight, changes: readonly Change[], context: Context
   return { changes: made, context: fixing.context };
 }
 
+/** cr 113.7: in an ability that is given, 'this' is whatever has it. */
+const isOfItself = (word: unknown): boolean =>
+  isNode(word) &&
+  (word.kind === 'name-of' || word.kind === 'types-of') &&
+  isNode(word['of']) &&
+  word['of'].kind === 'this';
+
 class Fixing {
   context: Context;
   private named = 0;
@@ -43,7 +51,14 @@ class Fixing {
   }
 
   change(change: Change): Change {
-    return rewritten('change', change, (sort, node) => this.part(sort, node));
+    return rewritten('change', this.added(change), (sort, node) => this.part(sort, node));
+  }
+
+  private added(change: Change): Change {
+    if (change.kind !== 'modify-stats') return change;
+    const { power, toughness } = change;
+    const of = (value: Value): number => addedToStat(this.sight, value, this.given);
+    return { ...change, power: of(power), toughness: of(toughness) };
   }
 
   private part(sort: SortName, node: unknown): { readonly becomes: readonly unknown[] } | undefined {
@@ -83,9 +98,10 @@ class Fixing {
 
   /** Within an ability or a filter only what was chosen is worked out. */
   private words(sort: 'ability' | 'face' | 'filter', node: unknown): unknown {
-    return rewritten(sort, node as never, (part, inner) =>
-      part === 'colour' || part === 'word' ? this.word(part, inner) : undefined,
-    );
+    return rewritten(sort, node as never, (part, inner) => {
+      if (part !== 'colour' && part !== 'word') return undefined;
+      return sort !== 'filter' && isOfItself(inner) ? { becomes: [inner] } : this.word(part, inner);
+    });
   }
 
   private word(sort: 'colour' | 'word', node: unknown): { readonly becomes: readonly unknown[] } | undefined {

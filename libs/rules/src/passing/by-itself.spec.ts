@@ -96,6 +96,48 @@ describe('cr 117.3d: passing by itself', () => {
     ]);
   });
 
+  it('with stops: whatever they are, a spell on the stack is not let by', () => {
+    const table = begun([FOREST, BEARS]);
+    says(table, BORIS, null, { own: [], others: [] });
+    castWhenPossible(table, ANNA, 'Grizzly Bears', 'as they said');
+    pass(table);
+    expect(table.state.decision).toMatchObject({ seat: BORIS, prompt: 'priority' });
+  });
+
+  it('until something happens: attackers are something, and until my turn goes on past them', () => {
+    const untils = (['something-happens', 'my-turn'] as const).map((until) => {
+      const table = begun([FOREST, BEARS]);
+      castWhenPossible(table, ANNA, 'Grizzly Bears', 'as they said');
+      says(table, BORIS, until);
+      for (let step = 0; step < 400; step += 1) {
+        const { question } = table.state.decision!;
+        if (
+          table.state.decision!.seat === ANNA &&
+          question.kind === 'attackers' &&
+          question.candidates.length > 0
+        ) {
+          const [{ attacker, defenders }] = question.candidates as [(typeof question.candidates)[0]];
+          says(table, BORIS, until);
+          table.answer({ kind: 'attackers', attacks: [{ attacker, defender: defenders[0]! }] });
+          return table.state.seats[BORIS]?.passing?.until;
+        }
+        goOn(table);
+      }
+      throw new Error('nobody attacked');
+    });
+    expect(untils).toEqual([undefined, 'my-turn']);
+  });
+
+  it('cr 723.5: who decides for another is asked, whatever they said for themselves', () => {
+    const table = begun();
+    const { decision } = table.state;
+    // As if Anna were deciding for Boris.
+    Object.assign(decision!, { of: BORIS });
+    const before = table.state.decision?.id;
+    says(table, ANNA, 'my-turn');
+    expect(table.state.decision?.id).toBe(before);
+  });
+
   it('two who would pass everything are still asked in each of their turns', () => {
     const table = begun();
     const never = { own: [], others: [] };
@@ -145,13 +187,13 @@ describe('cr 117.3d: passing by itself', () => {
 });
 
 /** Turns go by, lands are played, until this player can cast that; then it is cast. */
-function castWhenPossible(table: TestTable, seat: Seat, name: string, waiting?: Seat): void {
+function castWhenPossible(table: TestTable, seat: Seat, name: string, waiting?: Seat | 'as they said'): void {
   for (let step = 0; step < 400; step += 1) {
     const { state } = table;
     const { decision } = state;
     if (decision === null) throw new Error('nobody is asked');
     if (
-      waiting !== undefined &&
+      typeof waiting === 'number' &&
       state.turn?.active === seat &&
       state.seats[waiting]?.passing?.until === undefined
     )

@@ -1,4 +1,4 @@
-// The texts an ability can be meant by: as it is written back, its keyword, its label. A start of one is enough.
+// The texts an ability can be meant by: as it is written back, its keyword or ability word, its label. A start of one is enough.
 import { isNode, renderAbility, SORTS, type Ability, type Bearer } from '#abilities';
 import { lastKnown, nodeAt, objectNumber, type GameState, type NodeRef, type ObjectId } from '#rules';
 import { namesOf } from './names.js';
@@ -53,9 +53,9 @@ function selfNames(names: readonly string[]): string[] {
 const isAbility = (node: unknown): node is Ability =>
   isNode(node) && SORTS.ability.kinds[node.kind] !== undefined;
 
-/** The keyword an ability was written out from, where it was. */
-function keywordNode(state: GameState, ref: NodeRef): Ability | undefined {
-  const at = ref.lastIndexOf('/~');
+/** What it was written down in: the keyword it is written out from, or what an ability word stands before (cr 207.2c). */
+function writtenIn(state: GameState, ref: NodeRef): Ability | undefined {
+  const at = Math.max(ref.lastIndexOf('/~'), ref.endsWith('/ability') ? ref.length - '/ability'.length : -1);
   if (at === -1) return undefined;
   const node = nodeAt(state, ref.slice(0, at) as NodeRef);
   return isAbility(node) ? node : undefined;
@@ -83,12 +83,12 @@ export function textsOf(state: GameState, source: ObjectId, ref: NodeRef): reado
   const node = nodeAt(state, ref);
   if (!isAbility(node)) return [];
   const bearer = bearerOf(state, source);
-  const keyword = keywordNode(state, ref);
+  const whole = writtenIn(state, ref);
   const label = 'label' in node ? node.label : undefined;
   const texts = [
     renderAbility(withoutLabel(node), bearer),
     renderAbility(node, bearer),
-    ...(keyword === undefined ? [] : [renderAbility(keyword, bearer)]),
+    ...(whole === undefined ? [] : [renderAbility(whole, bearer)]),
     ...(label === undefined ? [] : [label]),
   ];
   const names = namesOf(state, source);

@@ -228,7 +228,12 @@ function shuffleAnyway(
 }
 
 /** Cards of a library that only lie elsewhere in it afterwards. */
-function rearrange(run: Run, { position, nth = 1 }: MoveEffect, ids: readonly ObjectId[], by: Seat): void {
+function rearrange(
+  run: Run,
+  { position, nth = 1, order }: MoveEffect,
+  ids: readonly ObjectId[],
+  by: Seat,
+): void {
   const zones = new Map(
     ids.flatMap((id) => {
       const zone = objectAt(run.state, id)?.zone;
@@ -257,6 +262,7 @@ function rearrange(run: Run, { position, nth = 1 }: MoveEffect, ids: readonly Ob
         top: position === 'bottom' ? 0 : own.length,
         bottom: position === 'bottom' ? own.length : 0,
         by,
+        ...(order === 'random' && own.length > 1 ? { atRandom: true as const } : {}),
       },
     ]);
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-const SHORT = { chosenFormat: SMALL_FORMAT, librarySize: 60, startingLife: 6, startWithin: 600 };
+const SHORT = { chosenFormat: SMALL_FORMAT, librarySize: 60, startingLife: 4, startWithin: 600 };
 
 /** A table of which the secret is known, and who has it. */
 async function table(terms: object) {

@@ -921,6 +921,7 @@ export type Offer = {
   readonly defaults: Terms;
   readonly rulesets: ReadonlyArray<Ruleset>;
   readonly bases: ReadonlyArray<Base>;
+  /** Those that need nothing said beside them; with `chosenFormat` a game is CHOSEN. */
   readonly formats: ReadonlyArray<Format>;
   readonly opens: ReadonlyArray<Opens>;
   /** The names of the libraries that are ready to be played with: in games of WAR_ZONE, one for each seat. */

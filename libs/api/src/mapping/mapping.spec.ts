@@ -76,6 +76,23 @@ describe('a view', () => {
     expect(shown.json).toBe(VIEW);
   });
 
+  it('says where the known cards of a library lie, the uppermost first', () => {
+    const fog = { id: 'c2' as VisibleId, name: 'Fog', cost: '{G}', typeLine: 'Instant' };
+    const library = { size: 9, known: { c1: 9, c2: 1 } };
+    const seats = { '0': { ...VIEW.seats['0' as never]!, libraries: [library, { size: 4 }] } };
+    const view = { ...VIEW, library, seats, objects: { ...VIEW.objects, c2: fog } };
+    const shown = gameView({ view, moment: 5 });
+    const known = [
+      { fromTop: 1, card: { name: 'Fog' } },
+      { fromTop: 9, card: { name: 'Opt' } },
+    ];
+    expect(shown.library).toMatchObject({ size: 9, cards: null, known });
+    expect(shown.seats[0]?.libraries).toMatchObject([
+      { size: 9, known },
+      { size: 4, known: [] },
+    ]);
+  });
+
   it('says what an object says by itself, whole, where a view has only what is otherwise now', () => {
     const bear = {
       id: 'c1' as VisibleId,

@@ -21,6 +21,8 @@ export interface Continuous {
   /** The same effect has the same key however often it is looked for. */
   readonly key: string;
   /** cr 613.3: of a characteristic-defining ability. */
+  /** Of a static ability (cr 604.7); else of something that has resolved. */
+  readonly isStatic?: true;
   readonly defines: boolean;
   readonly timestamp: number;
   readonly context: Context;
@@ -154,6 +156,7 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
         effect.kind === 'defines' && instance.given === undefined && ability.while === undefined;
       found.effects.push({
         key: `${object.id} ${at} ${String(nth)}`,
+        isStatic: true,
         defines,
         timestamp,
         context,

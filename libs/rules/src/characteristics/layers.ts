@@ -62,6 +62,8 @@ class Pass implements Bench {
   /** What effects asked about and nobody can know yet. */
   private readonly wanted = new Set<ObjectId>();
   private readonly sight: Sight;
+  /** cr 604.7: as static abilities see it, which know nothing of what is gone. */
+  private readonly present: Sight;
 
   constructor(
     private readonly state: GameState,
@@ -82,6 +84,7 @@ class Pass implements Bench {
       state.naming === null
         ? plain
         : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
+    this.present = { ...this.sight, remembered: this.sight.known };
   }
 
   copied(identity: Known['copiable'], id: ObjectId) {
@@ -150,7 +153,7 @@ class Pass implements Bench {
     applying.affected ??= this.affectedBy(applying.effect);
     for (const part of applying.effect.parts)
       if (part.layer === layer) {
-        const deed = workedOut(this.sight, part.change, part);
+        const deed = workedOut(this.sightOf(applying.effect), part.change, part);
         for (const id of applying.affected) {
           const draft = this.draftOf(id);
           if (draft !== undefined) perform(draft, part.change.kind, deed as never, id, this);
@@ -190,16 +193,20 @@ class Pass implements Bench {
   private existing(): Collected {
     if (this.collected !== null) return this.collected;
     const found: Collected = { effects: [], conditional: false, momentary: false };
-    for (const object of this.sources) ofStatics(this.sight, object, this.known(object), found);
+    for (const object of this.sources) ofStatics(this.present, object, this.known(object), found);
     for (const [id, draft] of this.drafts) {
       const object = this.state.objects[objectNumber(id)];
       if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.sources.includes(object))
-        ofStatics(this.sight, object, draft, found);
+        ofStatics(this.present, object, draft, found);
     }
     ofLasting(this.state, found);
     this.collected = found;
     this.momentary ||= found.momentary || found.effects.some((effect) => readBy(effect, 'moment'));
     return found;
+  }
+
+  private sightOf({ isStatic }: Continuous): Sight {
+    return isStatic === true ? this.present : this.sight;
   }
 
   private known(object: GameObject): Known {
@@ -244,7 +251,7 @@ class Pass implements Bench {
   private printOf(effect: Continuous, affected: readonly ObjectId[] | null): string {
     const deeds = effect.parts
       .filter((part) => part.layer === this.layer)
-      .map((part) => workedOut(this.sight, part.change, part));
+      .map((part) => workedOut(this.sightOf(effect), part.change, part));
     return JSON.stringify([affected ?? this.affectedBy(effect), deeds]);
   }
 }

@@ -1,6 +1,7 @@
 // Drives the game on from where it is until a question is open, or it is over, or the table has to act.
 import { askWhoStarts, goOnWithMulligans } from './start-of-game.js';
 import { checkStateBasedActions, endGame, endIfDecided } from './ending.js';
+import { exileLeftBehind } from './leaving.js';
 import { wantedByEffects } from '../characteristics/characteristics.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { runTopFrame } from '../engine/loop.js';
@@ -97,7 +98,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
   if (proposal.state.decision !== null) return false;
   if (showWhatLiesOpen(proposal) || askForWanted(proposal)) return true;
   if (proposal.isInTheMiddle) runTopFrame(proposal);
-  else {
+  else if (!exileLeftBehind(proposal)) {
     proposal.forgetContexts();
     disown(proposal);
     releaseHidden(proposal, lyingOpen(proposal));

@@ -28,10 +28,14 @@ export function answerTo(proposal: Proposal, decision: Decision, answer: Answer)
   const seat = decision.of ?? decision.seat;
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);
   closeDecision(proposal);
-  if (proposal.isInTheMiddle) answerTopFrame(proposal, answer);
+  if (proposal.isInTheMiddle && !isAskedByStart(proposal)) answerTopFrame(proposal, answer);
   else answerStart(proposal, seat, answer);
   return undefined;
 }
+
+/** cr 726.4: where a game begins again, what restarted it waits below with what it still has to do. */
+const isAskedByStart = ({ state, agenda }: Proposal): boolean =>
+  state.stage.kind === 'mulligans' && agenda.frames.at(-1)?.kind !== 'dealing';
 
 function answerPriority(
   proposal: Proposal,

@@ -59,9 +59,15 @@ function askAnew(proposal: Proposal): void {
   closeDecision(proposal);
 }
 
-function exileTheRest(proposal: Proposal, seat: Seat): void {
+/** cr 800.4c: what comes back to players who have left, as an effect ends. */
+export function exileLeftBehind(proposal: Proposal): boolean {
+  const { seats } = proposal.state;
+  return seats.some(({ lost }, seat) => lost !== null && exileTheRest(proposal, seat as Seat));
+}
+
+function exileTheRest(proposal: Proposal, seat: Seat): boolean {
   const left = stillControlled(proposal.state, seat);
-  if (left.length === 0) return;
+  if (left.length === 0) return false;
   const moves = left.map(({ id }) => ({
     verb: 'move' as const,
     object: id,
@@ -71,6 +77,7 @@ function exileTheRest(proposal: Proposal, seat: Seat): void {
     by: null,
   }));
   proposal.agenda.frames.push(newFrame('perform', { locals: performLocals([moves]) }));
+  return true;
 }
 
 const stillControlled = (state: GameState, seat: Seat): GameObject[] =>

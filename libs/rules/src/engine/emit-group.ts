@@ -17,14 +17,14 @@ import {
 } from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Identity } from '../state/objects.js';
-import { beginEntering } from './entering.js';
+import { comeChanged, fightAtOnce } from './entering.js';
 import { shuffleZone } from '../decide/library.js';
 import type { Proposal } from '../decide/proposal.js';
 import { liesAsLand, staysDown } from '../objects/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
 import { playerHas } from '../reading/player-rules.js';
 import { occur } from './occur.js';
-import type { Move, Verb, VerbName, VerbOf } from './verb.js';
+import type { Entering, Move, Verb, VerbName, VerbOf } from './verb.js';
 import { whereTo } from './where-to.js';
 
 export interface Outcome {
@@ -39,6 +39,8 @@ export interface Outcome {
 class Group {
   readonly events: GameEvent[] = [];
   readonly after: (() => void)[] = [];
+  /** What is so as they happen: before anything notices that they have. */
+  readonly meanwhile: (() => void)[] = [];
   readonly outcome: Outcome = { objects: [], players: [], amount: 0, follows: [] };
   private made: number;
   /** How many of each library's cards are drawn within the group. */
@@ -59,6 +61,12 @@ class Group {
   /** How many cards no other draw of the group takes. */
   left(library: Zone): number {
     return cardsIn(this.proposal.state, library).length - (this.taken.get(zoneKey(library)) ?? 0);
+  }
+
+  /** What comes onto the battlefield is changed as it comes, and fights after it has come. */
+  comes(object: ObjectId, entering: Entering): void {
+    this.meanwhile.push(() => comeChanged(this.proposal, object, entering));
+    this.after.push(() => fightAtOnce(this.proposal, object, entering));
   }
 
   /** The library that was meant, or one that comes after it, where there is none in it. */
@@ -140,7 +148,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
       if (entering.attachedTo !== undefined)
         group.events.push({ type: 'AttachmentChanged', object, to: entering.attachedTo });
       group.outcome.objects.push(object);
-      group.after.push(() => beginEntering(group.proposal, object, entering));
+      group.comes(object, entering);
     }
     group.outcome.players.push(who);
     group.outcome.amount += count;
@@ -321,7 +329,7 @@ function emitMove(group: Group, verb: Move): void {
   group.outcome.amount += 1;
   if ((entering?.faceDown ?? verb.faceDown ?? null) === null)
     markPublic(group, { ...object, id: becomes }, card, to);
-  if (entering !== undefined) group.after.push(() => beginEntering(group.proposal, becomes, entering));
+  if (entering !== undefined) group.comes(becomes, entering);
   const { link } = verb;
   if (link !== undefined)
     group.after.push(() => {
@@ -400,7 +408,9 @@ function gainByLink({ linked, outcome }: Group, source: ObjectId, seat: Seat, am
 export function emitGroup(proposal: Proposal, verbs: readonly Verb[]): Outcome {
   const group = new Group(proposal);
   for (const verb of verbs) (EMITTERS[verb.verb] as (group: Group, verb: Verb) => void)(group, verb);
-  occur(proposal, group.events);
+  occur(proposal, group.events, () => {
+    for (const so of group.meanwhile) so();
+  });
   for (const then of group.after) then();
   return group.outcome;
 }

@@ -9,19 +9,19 @@ import { objectNumber } from '../state/ids.js';
 import { occur } from './occur.js';
 import type { Entering } from './verb.js';
 
-export function beginEntering(proposal: Proposal, object: ObjectId, entering: Entering): void {
-  const { state } = proposal;
-  if (state.objects[objectNumber(object)] === undefined) return;
+/** cr 611.2e, 614.1c: it comes with it; whatever triggers on its coming sees it so. */
+export function comeChanged(proposal: Proposal, object: ObjectId, entering: Entering): void {
+  if (proposal.state.objects[objectNumber(object)] === undefined) return;
   for (const [link, bound] of Object.entries(entering.links ?? {}))
     proposal.emit({ type: 'LinkSet', object, link, bound });
   for (const index of entering.contexts ?? []) speakOf(proposal.contextAt(index), object);
   for (const change of entering.changed ?? []) beginChanged(proposal, object, change);
-  fightAtOnce(proposal, object, entering);
 }
 
 /** cr 508.4, 509.4: it was never declared, so nothing triggers on its attacking or blocking. */
-function fightAtOnce(proposal: Proposal, object: ObjectId, { attacking, blocking }: Entering): void {
+export function fightAtOnce(proposal: Proposal, object: ObjectId, { attacking, blocking }: Entering): void {
   const { state } = proposal;
+  if (state.objects[objectNumber(object)] === undefined) return;
   if (attacking !== undefined && canBecomeAttacker(state, object)) {
     const attack = attackOn(state, object, attacking);
     if (attack !== undefined) occur(proposal, [{ type: 'AttackerAdded', attack }]);

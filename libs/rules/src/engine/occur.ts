@@ -5,11 +5,15 @@ import { notice } from '../triggers/notice.js';
 import { watchers } from '../triggers/watchers.js';
 import { seenHidden } from './seen-hidden.js';
 
-/** Events given together happen at once: what looks back sees the game as it was before all of them (cr 603.10). */
-export function occur(proposal: Proposal, events: readonly GameEvent[]): void {
+/**
+ * Events given together happen at once: what looks back sees the game as it was before all of them (cr 603.10).
+ * `meanwhile`: what is so with them, before anything notices.
+ */
+export function occur(proposal: Proposal, events: readonly GameEvent[], meanwhile?: () => void): void {
   if (events.length === 0) return;
   const before = watchers(proposal.state);
   const happened = events.flatMap((event) => proposal.emit(event));
+  meanwhile?.();
   if (happened.length > 0) notice(proposal, before, happened);
   if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);
 }

@@ -34,9 +34,10 @@ function move(run: Run, verb: Move): Move | null {
   if (object === undefined) return null;
   nameFirst(run, verb);
   if (verb.to.kind !== 'battlefield') return verb;
-  // cr 304.4, 307.4: instants and sorceries cannot come onto the battlefield.
+  // cr 304.4, 307.4: instants and sorceries cannot come onto the battlefield; transformed, by its other face (712.14a).
   const faceDown = verb.entering?.faceDown ?? null;
-  if (faceDown === null && verb.entering?.copy === undefined) {
+  const { copy, face = 0 } = verb.entering ?? {};
+  if (faceDown === null && copy === undefined && face === 0) {
     const types = known(state, verb.object)?.types ?? [];
     if (types.includes('instant') || types.includes('sorcery')) return null;
   }

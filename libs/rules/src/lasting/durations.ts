@@ -4,7 +4,7 @@ import type { Duration } from '#abilities';
 import { lastKnown } from '../characteristics/characteristics.js';
 import { fitsPattern } from '../reading/patterns.js';
 import { holds } from '../reading/conditions.js';
-import { playersOf } from '../reading/players.js';
+import { everMeant, playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
@@ -23,7 +23,9 @@ export type Moment =
   /** cr 502.3: what this player untaps has untapped. */
   | { readonly at: 'untapped'; readonly active: Seat }
   /** A turn of this player is about to begin (cr 611.2b). */
-  | { readonly at: 'turn'; readonly seat: Seat };
+  | { readonly at: 'turn'; readonly seat: Seat }
+  /** A turn of this player would be about to begin, who has left (cr 800.4m). */
+  | { readonly at: 'no-turn'; readonly seat: Seat };
 
 type Ends<K extends Duration['kind']> = (
   sight: Sight,
@@ -41,18 +43,32 @@ const includes = (
   seat: Seat | undefined,
 ): boolean => whose === undefined || (seat !== undefined && playersOf(sight, whose, context).includes(seat));
 
+/** cr 800.4m: what lasts until that player's next turn or some moment of it, which never comes. */
+const neverComes = (
+  sight: Sight,
+  whose: Parameters<typeof playersOf>[1] | undefined,
+  lasting: Lasting,
+  moment: Moment,
+): boolean =>
+  moment.at === 'no-turn' &&
+  whose !== undefined &&
+  everMeant(sight, whose, lasting.context).includes(moment.seat);
+
 const ENDS: { readonly [K in Duration['kind']]: Ends<K> } = {
   'end-of-turn': (_, __, ___, { at }) => at === 'end-of-turn',
   'end-of-combat': (_, __, ___, { at }) => at === 'end-of-combat' || at === 'end-of-turn',
   'next-turn': (sight, { whose }, lasting, moment) =>
-    moment.at === 'turn' && includes(sight, whose, lasting, moment.seat),
-  'end-of-next-turn': ({ state, ...sight }, { whose }, lasting, { at }) =>
-    at === 'end-of-turn' &&
-    state.turn !== null &&
-    state.turn.number > lasting.since.turn &&
-    includes({ state, ...sight }, whose, lasting, state.turn.active),
+    neverComes(sight, whose, lasting, moment) ||
+    (moment.at === 'turn' && includes(sight, whose, lasting, moment.seat)),
+  'end-of-next-turn': (sight, { whose }, lasting, moment) => {
+    const { turn } = sight.state;
+    if (neverComes(sight, whose, lasting, moment)) return true;
+    if (moment.at !== 'end-of-turn' || turn === null) return false;
+    return turn.number > lasting.since.turn && includes(sight, whose, lasting, turn.active);
+  },
   'next-step': (sight, { step, whose }, lasting, moment) =>
-    moment.at === 'step' && moment.step === step && includes(sight, whose, lasting, moment.active),
+    neverComes(sight, whose, lasting, moment) ||
+    (moment.at === 'step' && moment.step === step && includes(sight, whose, lasting, moment.active)),
   'next-untap-step': ({ state }, _, { affects }, moment) =>
     moment.at === 'untapped' &&
     (affects ?? []).some((id) => lastKnown(state, id)?.controller === moment.active),

@@ -44,6 +44,8 @@ export function passOver(proposal: Proposal, { seat, extra }: ComingTurn): void 
 
 export function beginTurn(proposal: Proposal, { seat, extra }: ComingTurn): void {
   const turn = (proposal.state.turn?.number ?? 0) + 1;
+  if (!extra)
+    for (const gone of leftBefore(proposal.state, seat)) endOf(proposal, { at: 'no-turn', seat: gone });
   endOf(proposal, { at: 'turn', seat });
   proposal.emit({ type: 'TurnBegan', turn, seat, ...(extra ? { extra: true } : {}) });
   beginControls(proposal, seat, 'next-turn');
@@ -51,6 +53,17 @@ export function beginTurn(proposal: Proposal, { seat, extra }: ComingTurn): void
 
 /** The player whose turn, not counting extra ones, was the last. */
 const regularSeat = ({ turn, orderAt }: GameState): Seat => orderAt ?? turn?.active ?? (0 as Seat);
+
+/** cr 800.4m: who would have had a turn between the last one and that player's, had they not left. */
+function leftBefore(state: GameState, coming: Seat): readonly Seat[] {
+  const { seats, reversed } = state;
+  const from = regularSeat(state);
+  const beside = (seat: Seat): Seat => ((seat + (reversed ? seats.length - 1 : 1)) % seats.length) as Seat;
+  const between: Seat[] = [];
+  for (let seat = beside(from); seat !== coming && seat !== from; seat = beside(seat))
+    if (seats[seat]?.lost !== null) between.push(seat);
+  return between;
+}
 
 function nextInOrder(state: GameState, from: Seat): Seat | undefined {
   const order = inTurnOrder(state, from);

@@ -4,11 +4,13 @@ import { ATTACHMENTS } from './attachments.js';
 import { CREATURES } from './creatures.js';
 import { INSTANTS } from './instants.js';
 import { LANDS } from './lands.js';
+import { LINKED } from './linked.js';
 import { MECHANICS } from './mechanics.js';
 import { OWN } from './own.js';
 import { PENTALAND_EXAMPLES } from './pentaland-examples.js';
 import { PERMANENTS } from './permanents.js';
 import { PLAIN_CREATURES } from './plain-creatures.js';
+import { RARE_DEEDS } from './rare-deeds.js';
 import { SORCERIES } from './sorceries.js';
 import { TRIGGERING_CREATURES } from './triggering-creatures.js';
 import { UTOPIA_EXAMPLES } from './utopia-examples.js';
@@ -24,6 +26,8 @@ export const CARDS: readonly CardDefinition[] = [
   ...PERMANENTS,
   ...ATTACHMENTS,
   ...MECHANICS,
+  ...LINKED,
+  ...RARE_DEEDS,
   ...OWN,
 ];
 

@@ -1,4 +1,5 @@
 // The cards scenarios are played with: those of the catalogue that are understood, and those written down for scenarios.
+import type { Face } from '#abilities';
 import {
   namesWithin,
   nameKey,
@@ -11,6 +12,7 @@ import {
   type PrintedCard,
 } from '#cards';
 import { compileCard, readingOf, type CompiledCards } from '#oracle';
+import { parseTypeLine } from '#rules';
 import { CARDS, findCard, type Cards } from '#scenario';
 import { compiledAlready, openCatalogueIn } from '../../server/src/cards/open-cards.js';
 import { readConfig } from '../../server/src/installation/config.js';
@@ -73,11 +75,19 @@ function cardsUnder(
   };
 }
 
-/** What can be named, a half of a split card by itself. */
+/** What can be named, a half of a split card by itself; of a card with more faces those have names as well (cr 201.4). */
 const asNamed = ({ name, manaCost, card, face }: CardName): CardDefinition => ({
   name,
   cost: manaCost,
   typeLine: typeLineOf(card.faces[face] ?? card.faces[0]),
+  ...(card.layout === 'split' || card.faces.length === 1 ? {} : { faces: card.faces.map(plainFace) }),
+});
+
+const plainFace = (printed: PrintedCard['faces'][number]): Face => ({
+  kind: 'face',
+  name: printed.name,
+  ...(printed.manaCost === null ? {} : { cost: printed.manaCost }),
+  ...parseTypeLine(typeLineOf(printed)),
 });
 
 /** As it is printed, as far as all of it is understood; else as it was written down. */

@@ -83,3 +83,15 @@ describe('what lies face down in exile', () => {
     expect(foundWith(permissions, 'looksAt', wide, leak)).toBeDefined();
   });
 });
+
+describe('how many cards lie hidden', () => {
+  it('cr 401.3, 402.3: in a library or a hand everyone may count', () => {
+    const { proposal } = new EffectTable([{ library: ['One', 'Two', 'Three'], hand: ['Four'] }, {}]);
+    for (const viewer of [anna, ben, SPECTATOR]) {
+      const gallery = new Gallery([viewer]);
+      for (const event of proposal.events) gallery.apply(event, instant(1));
+      const [first] = Object.values(gallery.projector(viewer).viewOf(gallery.state).seats);
+      expect(first).toMatchObject({ librarySize: 3, handSize: 1 });
+    }
+  });
+});

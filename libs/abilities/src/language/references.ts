@@ -238,6 +238,8 @@ export const CONDITION = {
   'player-is': { who: node('players'), among: node('players') },
   turn: { whose: node('players') },
   step: { is: list(oneOf(...STEPS), 1) },
+  /** cr 506.7: that step or a later one has begun; in this combat, or else in this turn with its first combat. */
+  reached: { step: oneOf(...STEPS), since: oneOf('turn', 'combat') },
   /** The step's result is not empty: 'if you do', 'if a card was discarded this way'. */
   did: { name: bound, /** How the text puts it: 'if you can't'; means nothing. */ said: maybe(oneOf('can')) },
   /** The chosen word, label or colour. */

@@ -6,9 +6,14 @@ const turn = (whose: Players): Condition => ({ kind: 'turn', whose });
 const YOURS = turn({ kind: 'you' });
 const OPPONENTS = turn({ kind: 'opponents' });
 const step = (...is: readonly StepName[]): Condition => ({ kind: 'step', is });
+const reached = (step: StepName, since: 'turn' | 'combat' = 'turn'): Condition => ({
+  kind: 'reached',
+  step,
+  since,
+});
+const before = (step: StepName): Condition => ({ kind: 'not', of: reached(step) });
 const both = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
 
-const BEFORE_COMBAT: readonly StepName[] = ['untap', 'upkeep', 'draw', 'precombat-main', 'begin-combat'];
 const DAMAGE: readonly StepName[] = ['first-strike-damage', 'combat-damage'];
 /** cr 506.1: what comes before others in a combat phase. */
 const COMBAT: readonly StepName[] = [
@@ -29,13 +34,16 @@ export const TIMINGS: Readonly<Record<string, Condition>> = {
   'during your end step': both(YOURS, step('end')),
   'during combat': step(...COMBAT),
   'during combat before blockers are declared': step('begin-combat', 'declare-attackers'),
-  'during combat after blockers are declared': step('declare-blockers', ...DAMAGE, 'end-combat'),
+  'during combat after blockers are declared': reached('declare-blockers', 'combat'),
+  'before blockers are declared': before('declare-blockers'),
+  'before the combat damage step': before('first-strike-damage'),
   'during the declare attackers step': step('declare-attackers'),
   'during your declare attackers step': both(YOURS, step('declare-attackers')),
   'during the declare blockers step': step('declare-blockers'),
   'during the end of combat step': step('end-combat'),
-  'during your turn, before attackers are declared': both(YOURS, step(...BEFORE_COMBAT)),
-  "during an opponent's turn, before attackers are declared": both(OPPONENTS, step(...BEFORE_COMBAT)),
+  'during your turn, before attackers are declared': both(YOURS, before('declare-attackers')),
+  "during an opponent's turn, before attackers are declared": both(OPPONENTS, before('declare-attackers')),
+  "during an opponent's turn after their upkeep step": both(OPPONENTS, reached('draw')),
 };
 
 const BY_MEANING: ReadonlyMap<string, string> = new Map(

@@ -218,6 +218,7 @@ export const CONDITIONS: Table<'condition', string> = {
       is.map((step) => STEP[step]),
       'or',
     )}`,
+  reached: ({ step, since }) => `the ${STEP[step]} of this ${since} has begun`,
   did: ({ name, said }, { page }) => {
     const { did } = page.named(name);
     return said !== undefined && isSacrifice(did) ? 'you can' : did;

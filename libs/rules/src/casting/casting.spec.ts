@@ -478,6 +478,9 @@ describe('costs of spells', () => {
   });
 
   it.each([
+    ['118.7a: of generic mana, not of what is coloured', '{2}', '{1}{W}', ['W']],
+    ['118.7a: of generic mana, of what a hybrid symbol can be', '{1}', '{2/W}{2/W}', ['R', 'W']],
+    ['118.7a: of more of it, of one after another', '{3}', '{2/W}{2/W}', ['R']],
     ['118.7b: of a colour the cost has not', '{U}', '{1}{W}', ['W']],
     ['118.7b: no more than there is', '{U}{U}', '{1}{W}', ['W']],
     ['118.7c: of more of a colour than the cost has', '{W}{W}', '{1}{W}', []],

@@ -113,10 +113,34 @@ function reduce(sum: Sum, by: readonly ManaSymbol[], halves: Halves, floor = 0):
 }
 
 function reduceBy(sum: Sum, symbol: ManaSymbol, floor: number): void {
-  const left = Math.max(0, sizeOf(sum) - floor);
-  if (symbol.kind === 'generic') sum.generic -= Math.min(symbol.amount, sum.generic, left);
-  else if (left > 0 && !takesColour(sum, symbol)) sum.generic -= Math.min(1, sum.generic);
+  const left = floor === 0 ? Infinity : Math.max(0, sizeOf(sum) - floor);
+  if (symbol.kind === 'generic') takeGeneric(sum, Math.min(symbol.amount, left));
+  else if (left > 0 && !takesColour(sum, symbol)) takeGeneric(sum, 1);
 }
+
+/** cr 118.7a, 601.2b: of {2/W} as well, which is announced as {2} then. */
+function takeGeneric(sum: Sum, amount: number): void {
+  const alone = Math.min(amount, sum.generic);
+  sum.generic -= alone;
+  let rest = amount - alone;
+  for (let at = 0; rest > 0 && at < sum.symbols.length;) {
+    const symbol = sum.symbols[at];
+    const generic =
+      symbol?.kind === 'hybrid' ? symbol.sides.find((side) => typeof side === 'number') : undefined;
+    if (symbol?.kind !== 'hybrid' || generic === undefined) {
+      at += 1;
+      continue;
+    }
+    const less = Math.min(rest, generic);
+    rest -= less;
+    const [one, other] = symbol.sides;
+    const sides = [lessened(one, less), lessened(other, less)] as const;
+    sum.symbols.splice(at, 1, ...(less === generic ? [] : [{ ...symbol, sides }]));
+  }
+}
+
+const lessened = <S>(side: S | number, by: number): S | number =>
+  typeof side === 'number' ? side - by : side;
 
 function takesColour(sum: Sum, symbol: ManaSymbol): boolean {
   switch (symbol.kind) {

@@ -18,8 +18,8 @@ export const PLACING_EVENTS = {
       counters: z.record(z.string(), z.int()),
       damage: z.int().min(0),
       attachedTo: z.union([objectId, seat]).nullable(),
-      /** The turn since which its controller has had it; 0: from before the first; -1: from before any of theirs. */
-      since: z.int().min(-1),
+      /** The turn since which its controller has had it; 0: from before the first. */
+      since: z.int(),
     }),
     audience: ({ faceDown, owner }) => {
       const open = [

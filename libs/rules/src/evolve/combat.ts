@@ -31,6 +31,7 @@ const copyOf = (attack: ReadOnly<Attack>): Attack => ({ ...attack });
 
 export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {
   CombatBegan(state, _, write) {
+    if (state.turn !== null) write.set(state.turn, 'combats', state.turn.combats + 1);
     write.set(state, 'combat', emptyCombat());
   },
   AttackersDeclared(state, { attacks }, write) {

@@ -5,7 +5,7 @@ import type { GameState } from '../state/game-state.js';
 import { objectNumber, type Seat } from '../state/ids.js';
 import type { Gone } from '../state/last-known.js';
 import type { Writer } from '../state/journal.js';
-import { PHASE_OF, WHOLE_TURN } from '../turn/steps.js';
+import { WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
 import { chargeClock } from '../clocks/clock.js';
 import { turnCame } from './passing.js';
@@ -47,7 +47,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
       active: seat,
       step: null,
       ahead: [...WHOLE_TURN],
-      begun: 0,
+      combats: 0,
       stepFrom: 0,
       landsPlayed: 0,
       extra: extra ?? false,
@@ -71,12 +71,10 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     forgetDeeds(state, write);
     if (state.turn === null) return;
     const { turn } = state;
-    const before = turn.step;
     write.set(turn, 'step', step);
     write.set(turn, 'stepFrom', state.history.turn.length);
     const at = turn.ahead.indexOf(step);
     if (at !== -1) write.set(turn, 'ahead', turn.ahead.slice(at + 1));
-    if (before === null || PHASE_OF[before] !== PHASE_OF[step]) write.set(turn, 'begun', turn.begun + 1);
     write.set(state, 'priority', { next: null, passed: 0 });
   },
   DecisionOpened(state, { decision, seat, of, kind, prompt, since, source, question }, write) {

@@ -7,6 +7,7 @@ import { countedExists } from './counted-lands.js';
 import { matches } from './filters.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
+import { hasReached } from './reached.js';
 import { fitting, objectsOf } from './references.js';
 import { sharing, traitsOf } from './sharing.js';
 import type { Sight } from './sight.js';
@@ -50,6 +51,7 @@ const KINDS: Kinds = {
     return turn !== null && playersOf(sight, whose, context).includes(turn.active);
   },
   step: ({ state }, { is }) => state.turn?.step !== null && is.some((step) => step === state.turn?.step),
+  reached: ({ state }, { step, since }) => hasReached(state, step, since),
   did: (_, { name }, { bindings }) => {
     const bound = bindings[name];
     if (bound === undefined) return false;

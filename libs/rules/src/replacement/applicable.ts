@@ -18,6 +18,7 @@ import type { ObjectId, Seat } from '../state/ids.js';
 import { factsOf } from '../triggers/facts.js';
 import { leavesOf } from '../triggers/watchers.js';
 import { bringsOwn, givesOwn, ownSources } from './coming-sources.js';
+import { ownInLibrary, speaksInLibrary } from './from-library.js';
 import { printedCounters } from './printed-counters.js';
 import { prospects, TO_BE } from './prospects.js';
 import { REDIRECTION, redirecting } from './redirection.js';
@@ -67,7 +68,9 @@ export function applicable(
     verb.verb === 'damage' && !applied.includes(protectionKey(verb)) && isProtectedFrom(state, verb);
   const redirects =
     verb.verb === 'damage' && !applied.includes(REDIRECTION.form) ? redirecting(state, verb) : undefined;
-  if (!isComing(verb) && !isKept && redirects === undefined && isNothingReplaced(sources(state))) return NONE;
+  const speaks = verb.verb === 'move' && speaksInLibrary(state, verb.object);
+  const isPlain = !isComing(verb) && !isKept && redirects === undefined && !speaks;
+  if (isPlain && isNothingReplaced(sources(state))) return NONE;
   for (const happening of prospects(state, verb)) {
     const others = forEvent(state, verb, happening, applied);
     const kept = isKept ? [protecting(state, verb, happening), ...others] : others;
@@ -113,7 +116,9 @@ function forEvent(
   happening: Happening,
   applied: readonly string[],
 ): readonly Applicable[] {
-  const watching = sourcesFor(sources(state), happening.kind);
+  const others = sourcesFor(sources(state), happening.kind);
+  const own = ownInLibrary(state, happening);
+  const watching = own.length === 0 ? others : [...others, ...own];
   if (happening.kind === 'moves' && isComing(verb))
     return forComing(state, verb, happening, watching, applied);
   if (watching.length === 0) return NONE;

@@ -9,8 +9,8 @@ export const turnState = z.strictObject({
   step: z.enum(STEPS).nullable(),
   /** The steps still to come, in order; extra phases are put in here (cr 500.8). */
   ahead: z.array(z.enum(STEPS)),
-  /** Phases begun so far, so that 'this phase' and extra ones can be told apart. */
-  begun: z.int(),
+  /** cr 506.7d: how many combat phases have begun. */
+  combats: z.int(),
   /** How much had happened this turn when the step began. */
   stepFrom: z.int(),
   landsPlayed: z.int(),

@@ -277,7 +277,7 @@ export class Layout {
           : startingCounters(named === undefined ? card : this.card(named))),
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
-      // Not summoning sick either before its player has had a turn.
+      // cr 302.6: since before the turn of whoever has had none yet.
       since: summoningSick ? 1 : -1,
     });
     if (named !== undefined) this.name(object, BATTLEFIELD, seat, named);

@@ -48,7 +48,7 @@ describe('moving objects', () => {
     expect(table.bound('exiled')?.objects).toEqual([]);
   });
 
-  it('cr 406.7: a card exiled from exile becomes a new object', () => {
+  it('cr 400.8, 406.7: a card exiled from exile becomes a new object', () => {
     const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
       ['Bear'],
       move('exile', { cause: 'exile' }),

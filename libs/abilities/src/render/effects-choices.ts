@@ -18,7 +18,7 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, cardOf, words, type Noun } from './nouns.js';
+import { any, asCard, cardAmong, words, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
@@ -94,7 +94,7 @@ function chosenFrom(from: Reference, count: string, number: 'one' | 'many', amon
   if (among.isHand) return `${chosenAs(asCard(filter ?? {}), count, number)} from ${objectOf(all)}`;
   return filter === undefined
     ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
-    : `${chosenAs(cardOf(all, filter), count, number)} from among ${objectOf(all)}`;
+    : `${chosenAs(cardAmong(all, filter), count, number)} from among ${objectOf(all)}`;
 }
 /** 'a source', 'a red source', 'a creature'; undefined of what is not said so. */
 function ofChoice(from: Reference, pen: Pen): Noun | undefined {

@@ -93,7 +93,10 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const offer = `${subject.text} may ${price('many')}${often}`;
   binds();
   const sentences = [
-    ...(paid === undefined ? [] : [`if ${they}, ${within(paid, pen)}`]),
+    // What paying triggers says 'when' itself (cr 603.12).
+    ...(paid === undefined
+      ? []
+      : [paid.kind === 'reflexive' ? within(paid, pen) : `if ${they}, ${within(paid, pen)}`]),
     ...(unpaid === undefined ? [] : [`if ${they}n't, ${within(unpaid, pen)}`]),
   ];
   return saying(inSentences(offer, ...sentences));

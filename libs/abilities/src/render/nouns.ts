@@ -76,11 +76,14 @@ export const asCard = (noun: Noun): Noun => {
   return base === undefined ? noun : { ...noun, base };
 };
 
-/** 'A creature card' of a card in a library. */
+/** 'A creature card' of a card in a library; what has no type is said to be so: 'snow'. */
 export const cardOf = (it: Phrase, noun: Noun): Noun =>
   it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
     ? noun
     : { ...noun, base: noun.base ?? 'card' };
+/** 'A white card' among them. */
+export const cardAmong = (it: Phrase, noun: Noun): Noun =>
+  it.mine === undefined || noun.known !== undefined ? noun : asCard(noun);
 
 /** Without article or number. */
 export function words(noun: Noun, number: 'one' | 'many', otherSaid: 'other' | '' = 'other'): string {

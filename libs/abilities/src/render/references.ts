@@ -12,7 +12,7 @@ import {
   YOU_PHRASE,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, cardOf, head, words } from './nouns.js';
+import { any, asCard, cardAmong, head, words } from './nouns.js';
 import { keyOf, type Pen, type Table } from './pen.js';
 import { CAUSED, STAT } from './vocabulary.js';
 
@@ -92,7 +92,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
   },
   only: ({ of, filter }, pen) => {
     const all = pen.object(of);
-    const noun = cardOf(all, pen.noun(filter));
+    const noun = cardAmong(all, pen.noun(filter));
     const from = objectOf(all);
     const those = words(noun, 'many');
     return {

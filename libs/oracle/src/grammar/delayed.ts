@@ -1,7 +1,7 @@
 // What happens later (cr 603.7): 'sacrifice it at the beginning of the next end step'.
 import type { Duration, Effect, Pattern } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
-import { clause, duration, effect, pattern, sentence } from './sorts.js';
+import { clause, deedCosts, duration, effect, pattern, sentence } from './sorts.js';
 import { stop } from './stop.js';
 
 const step = (is: 'end' | 'upkeep' | 'end-combat', mine?: 'yours'): Pattern => ({
@@ -44,4 +44,14 @@ effect.add(
   rule([duration, ', whenever', pattern, ',', sentence, stop], (until, when, does) =>
     until.kind === 'end-of-turn' && until.said !== undefined ? undefined : eachTime(when, does, until),
   ),
+);
+
+/** cr 603.12: what was done triggers it, and it aims as it is put on the stack; the last that is said, too. */
+effect.add(
+  rule(['you may', deedCosts, '. when you do ,', sentence, stop], (costs, does) => ({
+    kind: 'pay',
+    who: { kind: 'you' },
+    costs,
+    paid: { kind: 'reflexive', body: { kind: 'plain', effect: does } },
+  })),
 );

@@ -51,6 +51,10 @@ condition.add(
   rule(['a permanent you controlled left the battlefield this turn'], () =>
     thisTurn({ kind: 'moves', what: { kind: 'controller', is: YOU }, from: ['battlefield'] }),
   ),
+  rule(['you gained life this turn'], () => thisTurn({ kind: 'gains-life', who: YOU })),
+  rule(['an opponent lost life this turn'], () =>
+    thisTurn({ kind: 'loses-life', who: { kind: 'opponents' } }),
+  ),
   rule(['no spells were cast last turn'], () =>
     not({ kind: 'happened', pattern: { kind: 'cast', what: SPELL }, since: 'last-turn' }),
   ),

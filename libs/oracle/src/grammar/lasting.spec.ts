@@ -206,3 +206,43 @@ describe('damage that is prevented', () => {
     ]);
   });
 });
+
+describe("cr 603.12: 'when you do'", () => {
+  it('aims as it is put on the stack, after what one may do for it', () => {
+    expect(
+      abilityOf(
+        'At the beginning of your upkeep, you may sacrifice a creature. When you do, this creature deals 2 damage to target opponent.',
+      ),
+    ).toMatchObject({
+      body: {
+        effect: {
+          kind: 'pay',
+          who: YOU,
+          costs: [{ kind: 'move', cause: 'sacrifice' }],
+          paid: {
+            kind: 'reflexive',
+            body: { effect: { kind: 'damage' }, targets: [{ players: { kind: 'opponents' } }] },
+          },
+        },
+      },
+    });
+  });
+  it('ends what is said', () => {
+    expect(
+      abilityOf(
+        'At the beginning of your upkeep, you may pay {1}. When you do, draw a card. You gain 1 life.',
+      ),
+    ).toHaveProperty('failed');
+  });
+});
+
+describe('what happened to life this turn', () => {
+  it.each([
+    ['you gained life', { kind: 'gains-life', who: YOU }],
+    ['an opponent lost life', { kind: 'loses-life', who: { kind: 'opponents' } }],
+  ])('if %s', (what, pattern) => {
+    expect(abilityOf(`When this creature enters, if ${what} this turn, draw a card.`)).toMatchObject({
+      if: { kind: 'happened', pattern, since: 'turn' },
+    });
+  });
+});

@@ -135,3 +135,19 @@ describe('what governs a sentence', () => {
     });
   });
 });
+
+describe('what is among the cards looked at', () => {
+  it.each([
+    ['white card', { kind: 'colour', is: 'white' }],
+    ['permanent card', { kind: 'permanent' }],
+    ['noncreature, nonland card', { kind: 'all' }],
+  ])('is a %s', (what, filter) => {
+    expect(
+      effectOf(
+        `Look at the top five cards of your library. You may reveal a ${what} from among them and put it into your hand. Put the rest on the bottom of your library in a random order.`,
+      ),
+    ).toMatchObject({
+      steps: [{ kind: 'look' }, { steps: [{ from: { kind: 'only', filter } }, {}, {}, {}] }],
+    });
+  });
+});

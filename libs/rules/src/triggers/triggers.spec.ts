@@ -911,6 +911,42 @@ describe('cr 603.12: reflexive abilities', () => {
     expect(table.battlefield()).toEqual(['Bear', 'Manticore']);
   });
 
+  it('cr 603.12: when what one may do is paid (cr 118.12), and not when it is declined', () => {
+    const payer = creature('Payer', 1, 1, [
+      whenever(ENTERS, {
+        kind: 'pay',
+        who: YOU,
+        costs: [
+          {
+            kind: 'move',
+            filter: { kind: 'name', is: 'Bear' },
+            count: 1,
+            to: 'graveyard',
+            cause: 'sacrifice',
+          },
+        ],
+        paid: {
+          kind: 'reflexive',
+          body: {
+            kind: 'plain',
+            targets: [{ kind: 'target', players: OPPONENTS }],
+            effect: { kind: 'damage', players: { kind: 'target', slot: 0 }, amount: 3 },
+          },
+        },
+      }),
+    ]);
+    const played = (answer: typeof yes) => {
+      const table = new RulesTable([{ hand: ['Payer'], battlefield: ['Bear'] }, {}], [payer]);
+      const its = { bindings: { it: { objects: [table.id('Payer')] } } };
+      table
+        .do({ kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' }, its)
+        .settle(answer);
+      return [table.life(1), ...table.battlefield()];
+    };
+    expect(played(yes)).toEqual([17, 'Payer']);
+    expect(played(no)).toEqual([20, 'Bear', 'Payer']);
+  });
+
   it('cr 603.12: nor for another sacrifice', () => {
     const table = comes().settle(no);
     table.do({ kind: 'sacrifice', who: YOU, filter: { kind: 'name', is: 'Bear' }, count: 1 }).settle();

@@ -85,11 +85,7 @@ describe('each instance for itself', () => {
   });
 
   it('cr 702.38b, 702.43b, 702.54c, 702.58b: amplify, modular, bloodthirst and graft', () => {
-    const counters = (
-      table: ObjectTable,
-      name: string,
-      ...answers: readonly Reply[]
-    ): unknown => {
+    const counters = (table: ObjectTable, name: string, ...answers: readonly Reply[]): unknown => {
       table
         .of(
           [name],

@@ -94,3 +94,48 @@ describe('what is not understood stays as it stands', () => {
     expect(read(line, printed)).toHaveProperty('at');
   });
 });
+
+describe('what a card has become (cr 400.7)', () => {
+  it('is what is watched for, and not the card that was aimed at', () => {
+    expect(
+      read(
+        'Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead.',
+        spell,
+      ),
+    ).toMatchObject({
+      body: {
+        effect: {
+          steps: [
+            { kind: 'move', bind: 'it' },
+            { replacement: { event: { what: { of: { kind: 'bound', name: 'it' } } } } },
+          ],
+        },
+      },
+    });
+  });
+
+  it("is called 'that creature' where it came back as one", () => {
+    expect(
+      read(
+        'Return target creature card from your graveyard to the battlefield. That creature gains haste.',
+        spell,
+      ),
+    ).toMatchObject({
+      body: {
+        effect: {
+          steps: [
+            { kind: 'move', bind: 'it' },
+            { kind: 'continuous', what: { kind: 'bound', name: 'it' } },
+          ],
+        },
+      },
+    });
+  });
+
+  it('is every creature type in every zone, and has a colour only on the battlefield where that hangs on something', () => {
+    expect(read('This creature is every creature type.')).toMatchObject({ effects: [{ kind: 'defines' }] });
+    expect(read('This creature is white and has flying.')).toMatchObject({
+      effects: [{ kind: 'modify-this' }],
+    });
+  });
+});

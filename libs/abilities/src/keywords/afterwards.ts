@@ -68,33 +68,29 @@ export const AFTERWARDS: readonly KeywordMacro[] = [
       {
         kind: 'spell',
         body: does({
-          kind: 'may',
-          who: YOU,
-          effect: steps(
-            {
-              kind: 'choose-objects',
-              who: YOU,
-              from: {
-                kind: 'each',
-                filter: both(CREATURE, YOURS),
+          kind: 'if',
+          // A copy is no card: nothing is asked.
+          condition: { kind: 'matches', what: THIS, filter: { kind: 'status', is: 'card' } },
+          then: {
+            kind: 'may',
+            who: YOU,
+            effect: steps(
+              {
+                kind: 'choose-objects',
+                who: YOU,
+                from: { kind: 'each', filter: both(CREATURE, YOURS) },
+                bind: 'creature',
               },
-              bind: 'creature',
-            },
-            {
-              kind: 'if',
-              condition: {
-                kind: 'all',
-                of: [
-                  did('creature'),
-                  { kind: 'matches', what: THIS, filter: { kind: 'status', is: 'card' } },
-                ],
+              {
+                kind: 'if',
+                condition: did('creature'),
+                then: steps(
+                  { kind: 'move', what: THIS, to: 'exile', cause: 'exile', bind: 'card' },
+                  { kind: 'remember', what: 'creature', as: 'encoded', on: bound('card') },
+                ),
               },
-              then: steps(
-                { kind: 'move', what: THIS, to: 'exile', cause: 'exile', bind: 'card' },
-                { kind: 'remember', what: 'creature', as: 'encoded', on: bound('card') },
-              ),
-            },
-          ),
+            ),
+          },
         }),
       },
       always(

@@ -114,7 +114,10 @@ export const ASIDE: readonly KeywordMacro[] = [
                 kind: 'continuous',
                 what: bound('cast'),
                 changes: [gainHaste],
-                until: { kind: 'while', condition: matches(bound('cast'), YOURS) },
+                until: {
+                  kind: 'while',
+                  condition: matches({ kind: 'successor', of: bound('cast') }, YOURS),
+                },
               },
             },
           ),

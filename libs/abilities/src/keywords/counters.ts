@@ -54,6 +54,11 @@ const returns = (counter: string) =>
 const times = (name: string) => ({ kind: 'product', of: N, by: size(name) }) as const;
 const anyNumber = { least: 0, unbounded: 'unbounded' } as const;
 const sunburst = { kind: 'paid', what: 'colours' } as const;
+const OPPONENTS_DAMAGED = {
+  kind: 'happened',
+  pattern: { kind: 'damage', players: OPPONENTS },
+  since: 'turn',
+} as const;
 const isCreature = matches(THIS, CREATURE);
 
 export const COUNTERS: readonly KeywordMacro[] = [
@@ -180,11 +185,12 @@ export const COUNTERS: readonly KeywordMacro[] = [
     name: 'bloodthirst',
     rule: 'cr 702.54',
     takes: ['value'],
-    abilities: [
-      entersWith([plusCounters(N)], {
-        if: { kind: 'happened', pattern: { kind: 'damage', players: OPPONENTS }, since: 'turn' },
-      }),
-    ],
+    abilities: [],
+    // cr 702.54b: X is the damage dealt.
+    also: ({ value = 0 }) =>
+      typeof value !== 'number' && value.kind === 'x'
+        ? [entersWith([plusCounters({ ...OPPONENTS_DAMAGED, take: 'amount' })])]
+        : [entersWith([plusCounters(value)], { if: OPPONENTS_DAMAGED })],
   },
   {
     name: 'devour',

@@ -9,6 +9,8 @@ import {
   does,
   enters,
   hole,
+  inZone,
+  is,
   IS_THIS,
   matches,
   not,
@@ -95,7 +97,20 @@ export const ENTERS: readonly KeywordMacro[] = [
             { kind: 'sacrifice', who: YOU, filter: CREATURE, count: 1, bind: 'exploited' },
             {
               kind: 'if',
-              condition: did('exploited'),
+              // cr 702.110b: what has gone exploits nothing, but itself.
+              condition: {
+                kind: 'all',
+                of: [
+                  did('exploited'),
+                  {
+                    kind: 'any',
+                    of: [
+                      matches(THIS, inZone('battlefield')),
+                      matches({ kind: 'successor', of: THIS }, is(bound('exploited'))),
+                    ],
+                  },
+                ],
+              },
               then: { kind: 'keyword-action', action: 'exploit', what: THIS },
             },
           ),

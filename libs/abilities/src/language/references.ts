@@ -206,6 +206,7 @@ export const VALUE = {
       'controller',
     ),
     among: node('reference'),
+    said: maybe(oneOf('for-each')),
   },
   /** How many such events there were, or their amounts in all. */
   happened: {

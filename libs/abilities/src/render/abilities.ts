@@ -121,15 +121,15 @@ export const ABILITIES: Table<'ability', string> = {
       if (zone === undefined && isCastingThis(only))
         return `Cast this spell ${list(onlyAt(condition.of, (each) => pen.condition(each)).map((at) => `only ${at}`))}.`;
     const isUnless = said === 'unless' && condition?.kind === 'not';
-    const isLast = said === 'condition-last' || isUnless;
+    const isLast = said === 'condition-last' || said === 'if' || isUnless;
     const write = () => merged(effects.flatMap((effect) => partsOf(effect, pen)));
     const before = isLast ? write() : '';
     const conditions = [
       ...(zone === undefined || zone === 'any' ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(isUnless ? condition.of : condition)]),
     ];
-    const when =
-      conditions.length === 0 ? '' : `${isUnless ? 'unless' : 'as long as'} ${conditions.join(' and ')}`;
+    const word = isUnless ? 'unless' : said === 'if' ? 'if' : 'as long as';
+    const when = conditions.length === 0 ? '' : `${word} ${conditions.join(' and ')}`;
     const text = isLast ? spaced(before, when) : [when, write()].filter((part) => part !== '').join(', ');
     const isOwnEnd = effects.length === 1 && only !== undefined && replacesOwnEnd(only);
     const everywhere =

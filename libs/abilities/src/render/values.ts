@@ -1,5 +1,5 @@
 // Values, conditions, colours and words.
-import type { Condition, Players, Reference, Value } from '../grammar/sorts.js';
+import type { Condition, NodeKind, Players, Reference, Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, ordinal, plural, verb, type Phrase } from './grammar.js';
 import { happened, neverHappened, somePlayer } from './history.js';
@@ -64,8 +64,7 @@ export const VALUES: Table<'value', string> = {
   greatest: ({ of }, pen) => `the greatest of ${list(of.map((each) => part(each, pen)))}`,
   devotion: ({ to, of }, pen) =>
     `${of === undefined ? 'your' : pen.players(of).possessive} devotion to ${list(to.map((colour) => pen.colour(colour)))}`,
-  different: ({ what, among }, pen) =>
-    `the number of different ${DIFFERENT[what]} among ${objectOf(pen.object(among))}`,
+  different: (node, pen) => `the number of ${differentAmong(node, pen)}`,
   happened: ({ pattern, since, take, before }, pen) =>
     `${take === 'amount' ? 'the total amount each time' : 'the number of times'} ${past(pen.pattern(pattern).text)} ${SINCE[since]}${before === undefined ? '' : ' before that'}`,
   paid: ({ what, cost, of }, pen) => {
@@ -87,6 +86,17 @@ export const VALUES: Table<'value', string> = {
   parameter: ({ name }) => `[${name}]`,
 };
 
+type Different = NodeKind<'value', 'different'>;
+const isKinds = ({ what, among }: Different): boolean =>
+  (what === 'card-type' || what === 'basic-land-type') && among.kind === 'each' && among.said === undefined;
+/** 'basic land types among lands you control': types are different by themselves. */
+function differentAmong(node: Different, pen: Pen): string {
+  const { what, among } = node;
+  return isKinds(node) && among.kind === 'each'
+    ? `${DIFFERENT[what]} among ${words(pen.noun(among.filter), 'many')}`
+    : `different ${DIFFERENT[what]} among ${objectOf(pen.object(among))}`;
+}
+
 /** 'for each creature you control'. */
 export function forEach(value: Value, pen: Pen): string {
   if (typeof value !== 'number') {
@@ -95,6 +105,8 @@ export function forEach(value: Value, pen: Pen): string {
     if (value.kind === 'hand-size') return `for each card in ${pen.players(value.of).possessive} hand`;
     if (value.kind === 'counters')
       return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
+    if (value.kind === 'different' && isKinds(value))
+      return `for each ${differentAmong(value, pen).replace(/\btypes\b/, 'type')}`;
     if (value.kind === 'amount' && value.said === 'for-each')
       return `for each ${pen.page.named(value.name).unit ?? `of ${pen.page.named(value.name).amount}`}`;
   }

@@ -72,6 +72,11 @@ const still: Parser<Ability> = either<Ability>(
       ? undefined
       : { kind: 'static', while: { kind: 'not', of: unless }, said: 'unless', effects },
   ),
+  rule([statics, 'if', condition, stop], (effects, when) =>
+    effects.every(({ kind }) => kind === 'cannot')
+      ? { kind: 'static', while: when, said: 'if', effects }
+      : undefined,
+  ),
 );
 const mode: Parser<Option> = rule(['•', effect], (does) => ({ kind: 'mode', effect: does }));
 const modes = several(mode, (_, at) => [{ value: undefined, end: at }]);

@@ -15,6 +15,18 @@ export const stat: Parser<Stat> = either(
 );
 const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
 
+/** cr 305.6, 205.2a: basic land types, and card types, that are there at all. */
+const kinds = (noun: 'type' | 'types') =>
+  either<'basic-land-type' | 'card-type'>(
+    map(words(`basic land ${noun}`), () => 'basic-land-type'),
+    map(words(`card ${noun}`), () => 'card-type'),
+  );
+const different = (what: 'basic-land-type' | 'card-type', filter: Filter): Value => ({
+  kind: 'different',
+  what,
+  among: { kind: 'each', filter },
+});
+
 /** Cards in a hand are counted by a value of their own. */
 const isHand = (filter: Filter): boolean => filter.kind === 'in' && filter.zone === 'hand';
 
@@ -23,6 +35,7 @@ value.add(
   x,
   rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
+  rule(['the number of', kinds('types'), 'among', things], (what, filter) => different(what, filter)),
   rule(['the number of', counterKind, 'counters on', objects], (counter, on) => ({
     kind: 'counters',
     counter,
@@ -71,6 +84,7 @@ value.add(rule(['the number of', THINGS], (_, scan, at) => scan.hole({ is: 'said
 /** 'for each creature you control'. */
 export const forEach: Parser<Value> = either<Value>(
   rule(['for each', THINGS], (_, scan, at) => scan.hole({ is: 'counted', at })),
+  rule(['for each', kinds('type'), 'among', things], (what, filter) => different(what, filter)),
   rule(['for each', thing], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['for each card in', whose, 'hand'], (of) => ({ kind: 'hand-size', of })),
   rule(['for each', counterKind, 'counter on', objects], (counter, on) => ({
@@ -83,8 +97,8 @@ export const forEach: Parser<Value> = either<Value>(
 export const perEach = (count: number, each: Value): Value | undefined => {
   if (typeof each === 'number') return undefined;
   if (each.kind === 'parameter') return count === 1 ? each : { kind: 'product', of: count, by: each };
-  if (each.kind !== 'count' && each.kind !== 'counters' && each.kind !== 'hand-size') return undefined;
-  const by: Value = { ...each, said: 'for-each' };
+  if (!['count', 'counters', 'hand-size', 'different'].includes(each.kind)) return undefined;
+  const by = { ...each, said: 'for-each' } as Value;
   return count === 1 ? by : { kind: 'product', of: count, by };
 };
 /** '3', 'X', 'equal to …', before or after what is counted. */

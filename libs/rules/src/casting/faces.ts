@@ -3,7 +3,12 @@ import { bothHalves, printedOf } from '../characteristics/base.js';
 import { known } from '../characteristics/characteristics.js';
 import { facesOf } from '../characteristics/faces.js';
 import { knownAs } from '../characteristics/known-as.js';
-import { NO_CHARACTERISTICS, type Known } from '../characteristics/shape.js';
+import {
+  keywordsOf,
+  NO_CHARACTERISTICS,
+  type Characteristics,
+  type Known,
+} from '../characteristics/shape.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { STACK, type Seat } from '../state/ids.js';
 
@@ -63,9 +68,18 @@ export function asSpell(state: GameState, object: GameObject, face: number, seat
   const now = known(state, object.id);
   if (now !== undefined && hasOneFace(state, object)) return controlledBy(now, seat);
   const copiable = { ...object.identity, face };
-  const printed = printedOf(state, { ...object, identity: copiable, zone: STACK });
+  const printed = withGiven(printedOf(state, { ...object, identity: copiable, zone: STACK }), now);
   const { manaValue } = printed;
-  return knownAs(printed, { manaValue, controller: seat, owner: object.owner, copiable, effects: [] });
+  const effects = now?.effects ?? [];
+  return knownAs(printed, { manaValue, controller: seat, owner: object.owner, copiable, effects });
+}
+
+/** What an effect gave to the card where it lies, each of its faces has (cr 702.1b). */
+function withGiven(printed: Characteristics, now: Known | undefined): Characteristics {
+  const given = now?.abilities.filter((ability) => ability.given !== undefined) ?? [];
+  if (given.length === 0) return printed;
+  const abilities = [...printed.abilities, ...given];
+  return { ...printed, abilities, keywords: keywordsOf(abilities) };
 }
 
 /** Not as it lies there. */

@@ -17,6 +17,7 @@ import { newSpot } from './cost-choices.js';
 import { readCosts } from './read-costs.js';
 import { fault } from './fault.js';
 import { justDrawn } from './just-drawn.js';
+import { notForbidden } from './not-forbidden.js';
 import { ownQuality } from './own.js';
 import { makeMana, payDeeds } from './performing.js';
 import { payMana } from './pay-mana.js';
@@ -108,7 +109,7 @@ function announceTurnUp(state: GameState, seat: Seat, object: GameObject, pick: 
 const spellSceneOf = (state: GameState, seat: Seat, object: GameObject): Scene =>
   spellScene(state, seat, object, asSpell(state, object, object.identity.face, seat));
 
-/** cr 116.2f, 702.62a-b: whenever it could be cast, if it were from hand. */
+/** cr 116.2f, 702.62a-c: whenever it could be cast, if it were from hand. */
 function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
   const card = asSpell(state, object, object.identity.face, seat);
   const scene = spellSceneOf(state, seat, object);
@@ -121,6 +122,8 @@ function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick:
     waysToCast(scene.sight, state, seat, object, card).some((way) => way.instant);
   if (!instant && !isSorceryTime(state, seat))
     return fault('cr 702.62a', 'It is suspended only when it could be cast.');
+  // cr 702.62c: what would have to be paid for it is for whoever casts it.
+  notForbidden(scene);
   const { effect, ref } = quality;
   const { plan, mana, x } = paid(
     { ...scene, context },

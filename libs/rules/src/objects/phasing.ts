@@ -1,6 +1,7 @@
 // Phasing (cr 702.26): out with everything attached, in again with what went along.
 import { cannots, hasQuality } from '../characteristics/in-force.js';
 import { known, permanents, sightOf } from '../characteristics/characteristics.js';
+import { inTurnOrder } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
 import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
@@ -65,13 +66,22 @@ export function phasingIn(state: GameState, objects: readonly ObjectId[]): GameE
   ];
 }
 
+/** cr 702.26n: of a player who has left, with the next untap step after their next turn would have begun. */
+function comesBackWith(state: GameState, controlledBy: Seat, active: Seat): boolean {
+  const { turn } = state;
+  const out = state.seats[controlledBy];
+  if (controlledBy === active || turn === null || turn.extra || out?.lost === null)
+    return controlledBy === active;
+  return inTurnOrder(state, controlledBy)[0] === active && out?.turns.last !== turn.number - 1;
+}
+
 /** cr 502.1, 702.26a: what phases in and out as that player's untap step begins, all at once. */
 export function phaseEvents(state: GameState, active: Seat): GameEvent[] {
   const out = permanents(state).filter(
     (id) => hasQuality(state, id, 'phasing') && known(state, id)?.controller === active,
   );
   const back = onBattlefield(state).flatMap(({ id, permanent }) =>
-    permanent?.phasedOut === 'directly' && permanent.controlledBy === active ? [id] : [],
+    permanent?.phasedOut === 'directly' && comesBackWith(state, permanent.controlledBy, active) ? [id] : [],
   );
   return [...phasingOut(state, out), ...phasingIn(state, back)];
 }

@@ -1,9 +1,9 @@
 // An object in words, as whoever sees it may be told: what it is now, and the text of what it can do.
-import { renderAbility, unreadIn, type Ability } from '#abilities';
+import { isNode, renderAbility, rewritten, unreadIn, type Ability } from '#abilities';
 import { known } from '../characteristics/characteristics.js';
 import { baseOf } from '../characteristics/base.js';
 import { nodeAt } from '../characteristics/node-ref.js';
-import type { AbilityInstance, Known } from '../characteristics/shape.js';
+import type { Given, Known } from '../characteristics/shape.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
@@ -38,16 +38,31 @@ const lines = new Map<string, string>();
 const MOST_LINES = 100_000;
 
 /** The text of the ability at a place, written for what has it. */
-function lineAt(state: GameState, ref: NodeRef, bearer: Bearer): string {
-  const key = `${ref} ${bearer.types.join()} ${bearer.subtypes.join()}`;
+function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: Given): string {
+  const there = nodeAt(state, ref) as Ability;
+  const node = given === undefined ? there : withWords(state, there, given.context);
+  const chosen = node === there ? '' : JSON.stringify(node);
+  const key = `${ref} ${bearer.types.join()} ${bearer.subtypes.join()} ${chosen}`;
   const written = lines.get(key);
   if (written !== undefined) return written;
   if (lines.size >= MOST_LINES) lines.clear();
   const { types, subtypes } = bearer;
   const abilities = bearer.abilities.map(({ ability }) => ability);
-  const text = renderAbility(nodeAt(state, ref) as Ability, { types, subtypes, abilities });
+  const text = renderAbility(node, { types, subtypes, abilities });
   lines.set(key, text);
   return text;
+}
+
+/** A keyword with the colours and types that what gave it had chosen: 'protection from red'. */
+function withWords(state: GameState, ability: Ability, { bindings, source }: Given['context']): Ability {
+  if (ability.kind !== 'keyword') return ability;
+  const links = (state.objects[objectNumber(source)] ?? state.gone[String(objectNumber(source))])?.links;
+  return rewritten('ability', ability, (sort, part) => {
+    if ((sort !== 'colour' && sort !== 'word') || !isNode(part)) return undefined;
+    const name = String(part['name']);
+    const word = (part.kind === 'chosen' ? bindings[name] : links?.[name])?.word;
+    return word === undefined ? undefined : { becomes: [word] };
+  });
 }
 
 /** Where the ability stands as it was written: a keyword, not what the keyword stands for. */
@@ -56,13 +71,16 @@ export const writtenPlace = (ref: NodeRef): NodeRef => {
   return within === -1 ? ref : (ref.slice(0, within) as NodeRef);
 };
 
-const placesOf = (abilities: readonly AbilityInstance[]): readonly NodeRef[] => [
-  ...new Set(abilities.map(({ ref }) => writtenPlace(ref))),
-];
-
 /** A line for each ability. */
-export const textOf = (state: GameState, bearer: Bearer): readonly string[] =>
-  placesOf(bearer.abilities).map((ref) => lineAt(state, ref, bearer));
+export function textOf(state: GameState, bearer: Bearer): readonly string[] {
+  const places = new Map<string, string>();
+  for (const { ref, given } of bearer.abilities) {
+    const place = writtenPlace(ref);
+    const line = lineAt(state, place, bearer, given);
+    places.set(`${place} ${line}`, line);
+  }
+  return [...places.values()];
+}
 
 const clauses = new WeakMap<Ability, readonly string[]>();
 

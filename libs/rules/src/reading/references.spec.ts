@@ -155,16 +155,18 @@ describe('references', () => {
     expect(objects(board, { kind: 'targets-of', of: them }, bear, { bindings })).toEqual([bear]);
   });
 
-  it('cr 400.7: the next incarnation', () => {
+  it('cr 400.7: the next incarnation, and no later one but by the effect’s own doing', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const context = board.context(bear);
     const dead = board.move(bear, 'graveyard');
     expect(objectsOf(board.sight, { kind: 'successor', of: THIS }, context)).toEqual([dead]);
     const back = board.move(dead, 'hand');
-    expect(objectsOf(board.sight, { kind: 'successor', of: THIS }, context)).toEqual([back]);
-    board.emit({ type: 'ObjectCeased', object: back, was: null });
     expect(objectsOf(board.sight, { kind: 'successor', of: THIS }, context)).toEqual([]);
+    const knowing = { ...context, bindings: { moved: { objects: [back] } } };
+    expect(objectsOf(board.sight, { kind: 'successor', of: THIS }, knowing)).toEqual([back]);
+    board.emit({ type: 'ObjectCeased', object: back, was: null });
+    expect(objectsOf(board.sight, { kind: 'successor', of: THIS }, knowing)).toEqual([]);
   });
 
   it('the ones with most or least of something', () => {

@@ -38,10 +38,26 @@ export function presentOf({ state, object }: Sight, id: ObjectId): ObjectId | un
   return at ?? undefined;
 }
 
+/** cr 400.7: what it became as it left, and no more once that has moved on, but by the effect's own doing. */
+function successorOf({ state, object }: Sight, id: ObjectId, { bindings }: Context): ObjectId | undefined {
+  if (object(id) !== undefined) return id;
+  const isOwnDoing = (at: ObjectId): boolean =>
+    Object.values(bindings).some(({ objects = [] }) => objects.includes(at));
+  let at = state.gone[String(objectNumber(id))]?.became ?? null;
+  while (at !== null && object(at) === undefined) {
+    at = state.gone[String(objectNumber(at))]?.became ?? null;
+    if (at !== null && !isOwnDoing(at)) return undefined;
+  }
+  return at ?? undefined;
+}
+
 /** cr 712.21c: of what was a melded permanent both cards are found. */
-function presentsOf(sight: Sight, id: ObjectId): readonly ObjectId[] {
+function successorsOf(sight: Sight, id: ObjectId, context: Context): readonly ObjectId[] {
   const half = halfAfter(sight, id);
-  return [...some(presentOf(sight, id)), ...(half === undefined ? [] : some(presentOf(sight, half)))];
+  return [
+    ...some(successorOf(sight, id, context)),
+    ...(half === undefined ? [] : some(successorOf(sight, half, context))),
+  ];
 }
 
 function halfAfter(sight: Sight, id: ObjectId): ObjectId | undefined {
@@ -206,7 +222,8 @@ const KINDS: Kinds = {
           .flatMap(({ objects }) => objects) ?? [],
     ),
   paid: (_, { cause }, { bindings }) => bindings[`paid:${cause}`]?.objects ?? [],
-  successor: (sight, { of }, context) => objectsOf(sight, of, context).flatMap((id) => presentsOf(sight, id)),
+  successor: (sight, { of }, context) =>
+    objectsOf(sight, of, context).flatMap((id) => successorsOf(sight, id, context)),
   chosen: (sight, { of, most = 'greatest', stat }, context) => {
     const ids = objectsOf(sight, of, context);
     const values = ids.map((id) => statOf(sight, id, stat));

@@ -8,12 +8,12 @@ import type { GameState } from '../state/game-state.js';
 import type { Lasting } from '../state/lasting.js';
 import type { Seat } from '../state/ids.js';
 import { isOfThis, leavesOf } from '../triggers/watchers.js';
-import { entersOf, replaceOf, type Source } from './sources.js';
+import { apart, entersOf, replaceOf, type Source } from './sources.js';
 import { identityOf, ownStatics, type Coming, type WouldBe } from './would-be.js';
 
 /** Of its own only what speaks of it alone. */
 export function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
-  return ownStatics(wouldBe, controller).flatMap(({ effect, ref, context }) => {
+  const own = ownStatics(wouldBe, controller).flatMap(({ effect, ref, context }) => {
     if (effect.kind === 'enters')
       return effect.what === undefined || isOfThis(effect.what) ? [entersOf(effect, ref, context)] : [];
     if (effect.kind !== 'replace') return [];
@@ -23,6 +23,7 @@ export function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
         leavesOf(source.node.event).some((leaf) => 'what' in leaf && isOfThis(leaf.what)),
     );
   });
+  return apart(own);
 }
 
 const saysHow = (ability: Ability): boolean => {

@@ -77,6 +77,17 @@ export const entersOf = (node: Enters, ref: NodeRef, context: Context): Source =
   lasting: null,
 });
 
+/** An ability that an object has several times over is as many effects (cr 614.5, 702.64c). */
+export function apart(all: readonly Source[]): Source[] {
+  const times = new Map<string, number>();
+  return all.map((source) => {
+    const { key } = source;
+    const before = times.get(key) ?? 0;
+    times.set(key, before + 1);
+    return before === 0 ? source : { ...source, key: `${key}*${String(before)}` };
+  });
+}
+
 function ofLasting(state: GameState, lasting: Lasting): Source[] {
   const { id: key, at, context } = lasting;
   if (lasting.kind === 'prevention')
@@ -118,7 +129,7 @@ function madeOf(
 ): Sources {
   const byKind = new Map<PatternKind, Source[]>();
   const all = [
-    ...replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context)),
+    ...apart(replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context))),
     ...state.lasting.flatMap((lasting) => ofLasting(state, lasting)),
   ];
   for (const source of all)
@@ -128,8 +139,10 @@ function madeOf(
       else list.push(source);
     }
   // What speaks of its own object alone is over once that object is there.
-  const entering = enters.flatMap(({ effect, ref, context }) =>
-    effect.what === undefined ? [] : [entersOf(effect, ref, context)],
+  const entering = apart(
+    enters.flatMap(({ effect, ref, context }) =>
+      effect.what === undefined ? [] : [entersOf(effect, ref, context)],
+    ),
   );
   return { byKind, entering };
 }

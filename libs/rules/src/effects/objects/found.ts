@@ -24,12 +24,17 @@ function becameOf(run: Run, id: ObjectId): ObjectId | undefined {
   const became = state.gone[String(objectNumber(id))]?.became ?? undefined;
   const now = became === undefined ? undefined : objectAt(state, became);
   if (became === undefined || now === undefined || HIDDEN.has(now.zone.kind)) return undefined;
-  const isKnown = ofEvent(run, id) || movedBySame(run, became) || fellOff(run, id, now);
+  const isKnown =
+    (ofEvent(run, id) && !leftSince(run, became)) || movedBySame(run, became) || fellOff(run, id, now);
   return isKnown ? became : undefined;
 }
 
 const ofEvent = ({ context: { event } }: Run, id: ObjectId): boolean =>
   event !== null && (event.subjects ?? [event.subject]).includes(id);
+
+/** What it became was made after the ability was put on the stack: it is not the event that took it away. */
+const leftSince = ({ context: { stack } }: Run, became: ObjectId): boolean =>
+  stack !== null && objectNumber(became) > objectNumber(stack);
 
 /** cr 400.7j: what an effect has moved, its other parts find. */
 const movedBySame = ({ context: { bindings } }: Run, became: ObjectId): boolean =>

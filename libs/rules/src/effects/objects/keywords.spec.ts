@@ -35,6 +35,23 @@ describe('keywords that move cards', () => {
     expect(table.graveyard(0)).toEqual(['Ghoul']);
   });
 
+  it('cr 702.100b-c: it evolves by a creature that is greater, whose like what is no creature has not', () => {
+    const beast = card('Beast', { power: 3, abilities: [keyword('evolve')] });
+    const seen: Ability = {
+      kind: 'triggered',
+      when: { kind: 'keyword-action', action: 'evolve', what: { kind: 'type', is: 'creature' } },
+      body: { kind: 'plain', effect: gain(5) },
+    };
+    const witness = card('Witness', { types: ['enchantment'], abilities: [seen] });
+    const grown = (power: number) =>
+      new ObjectTable([{ battlefield: ['Beast', 'Witness'], hand: ['Newcomer'] }, {}], {
+        more: [beast, witness, card('Newcomer', { power, toughness: 1 })],
+      })
+        .of(['Newcomer'], put)
+        .settle();
+    expect([grown(3).life(0), grown(4).life(0)]).toEqual([20, 25]);
+  });
+
   it('cr 702.115: ingest exiles the top card of the player’s library', () => {
     const eater = card('Eater', { abilities: [keyword('ingest')] });
     const table = new ObjectTable([{ battlefield: ['Eater'] }, { library: ['Deep', 'Top'] }], {
@@ -87,7 +104,7 @@ describe('keywords that move cards', () => {
     expect(table.permanent('Shroud').attachedTo).toBe(table.id('Bear'));
   });
 
-  it('cr 702.55b: haunt exiles it haunting a creature, which the card keeps', () => {
+  it('cr 702.55a-b: haunt exiles it haunting a creature, which the card keeps', () => {
     const spirit = card('Spirit', { abilities: [keyword('haunt')] });
     const table = new ObjectTable([{ battlefield: ['Spirit', 'Bear'] }, {}], { more: [spirit] });
     table.of(['Spirit'], die).settle();
@@ -138,7 +155,7 @@ describe('keywords that copy spells', () => {
     expect(table.exile()).toEqual(['Plan']);
     table
       .verbs([{ verb: 'damage', source: table.id('Bear'), to: 1 as Seat, amount: 2, combat: true }])
-      .settle(yes, no);
+      .settle(yes);
     expect(table.life(0)).toBe(28);
     expect(table.exile()).toEqual(['Plan']);
   });

@@ -141,16 +141,17 @@ describe('life and counters', () => {
     ]);
   });
 
-  it('cr 119.7: life totals are exchanged', () => {
+  it('cr 119.7, 701.12c: life totals are exchanged', () => {
     const table = new EffectTable([{ life: 3 }, { life: 30 }]).do({
       kind: 'exchange-life',
       one: YOU,
       other: OPPONENTS,
     });
     expect([table.life(0), table.life(1)]).toEqual([30, 3]);
+    expect(table.events('LifeChanged').slice(-2)).toMatchObject([{ cause: 'gain' }, { cause: 'lose' }]);
   });
 
-  it('cr 119.7: who cannot gain life cannot make an exchange that would raise their total', () => {
+  it('cr 119.7, 701.12c: who cannot gain life cannot make an exchange that would raise their total', () => {
     const table = new EffectTable([{ life: 3 }, { life: 30 }])
       .do({
         kind: 'rule',
@@ -342,7 +343,7 @@ describe('the library', () => {
     expect(table.library(0)).toEqual(['Low']);
   });
 
-  it('cr 701.12: two zones of a player are exchanged at once', () => {
+  it('cr 701.12f: two zones of a player are exchanged at once, an empty one as well', () => {
     const table = new EffectTable([{ hand: ['One'], graveyard: ['Two', 'Three'] }, {}]).do({
       kind: 'exchange-zones',
       who: YOU,
@@ -351,11 +352,18 @@ describe('the library', () => {
     });
     expect(table.hand(0)).toEqual(['Two', 'Three']);
     expect(table.graveyard(0)).toEqual(['One']);
+    const empty = new EffectTable([{ graveyard: ['Two'] }, {}]).do({
+      kind: 'exchange-zones',
+      who: YOU,
+      one: 'hand',
+      other: 'graveyard',
+    });
+    expect([empty.hand(0), empty.graveyard(0)]).toEqual([['Two'], []]);
   });
 });
 
 describe('votes and chance', () => {
-  it('cr 701.38a: votes are cast in turn order from the player the effect starts with', () => {
+  it('cr 701.38a-b: votes are cast in turn order from the player the effect starts with', () => {
     const table = new EffectTable([{}, {}, {}]).do(
       { kind: 'vote', who: ALL, options: ['grace', 'condemnation'], bind: 'vote' },
       { controller: 1, answers: [word('grace'), word('condemnation'), word('grace')] },

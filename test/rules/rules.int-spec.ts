@@ -11,7 +11,6 @@ const REASONS = [
   'outside', // about tournaments, decks, sleeves and tables: nothing a server plays
   'variant', // of a way to play that is still to come
   'gap', // not as the rule says: docs/rules.md says so
-  'open', // nobody has looked yet
 ];
 
 /** `614.1c-d` names two rules, and `702.2` none of its parts. */

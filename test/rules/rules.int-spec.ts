@@ -13,9 +13,13 @@ const REASONS = [
   'gap', // not as the rule says: docs/rules.md says so
 ];
 
+/** Other documents have numbers of their own: `pentaland 703.2, 703.4`. */
+const OTHERS =
+  /\b(?:cr2011|pentaland|utopia|war-zone)[ -](?:\d{3}[.-]\d+[a-z]?(?:-[a-z](?![a-z]))?(?:,? (?:and )?)?)+/g;
+
 /** `614.1c-d` names two rules, and `702.2` none of its parts. */
 const namesIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\d.])(\d{3}\.\d+)([a-z])?(?:-([a-z])(?![a-z]))?/g)].flatMap(
+  [...text.replace(OTHERS, '').matchAll(/(?<![\d.])(\d{3}\.\d+)([a-z])?(?:-([a-z])(?![a-z]))?/g)].flatMap(
     ([, number = '', from, to]) =>
       from === undefined ? [number] : lettersFrom(from, to ?? from).map((letter) => number + letter),
   );

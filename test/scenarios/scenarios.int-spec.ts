@@ -1,11 +1,10 @@
-// Every scenario of the collection comes out as it says. Cards that are not written down for scenarios are those the
-// build compiled.
+// Every scenario of the collection comes out as it says, with the cards `pentaland scenario` plays with.
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { EVERY_CARD, nameOf, parseScenario, runScenario } from '#scenario';
+import { nameOf, parseScenario, runScenario } from '#scenario';
 import { knownCards } from '../../apps/cli/src/known-cards.js';
 
 const FOLDER = import.meta.dirname;
@@ -29,8 +28,7 @@ describe('the collection of scenarios', () => {
   it.each(filesIn(FOLDER).map((file) => [nameOf(read(file)) ?? file, file]))('%s', (_, file) => {
     const scenario = parseScenario(read(file));
     if (!scenario.ok) throw new Error(scenario.error);
-    const { find } = cards(scenario.value.base);
-    const outcome = runScenario(scenario.value, { find, definitions: EVERY_CARD });
+    const outcome = runScenario(scenario.value, cards(scenario.value.base));
     expect(outcome.result === 'pass' ? outcome.result : outcome).toBe('pass');
   });
 });

@@ -1,6 +1,6 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
 // server killed in the middle of one game over and over, ten thousand subscriptions asked for, spoiled requests sent by the
-// thousand, twin games compared command after command, and games in lockstep with a second state folded from their logs.
+// thousand, a game of each ruleset in the terminal, twin games compared command after command, and games in lockstep with a second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
 import { parseArgs } from 'node:util';
@@ -25,6 +25,10 @@ const patient = ({ seed, until }) => [
   {
     suite: 'test/bad-input',
     by: { PENTALAND_BAD_REQUESTS: '10000' },
+  },
+  {
+    suite: 'apps/cli/src/play/whole-games',
+    by: { PENTALAND_WHOLE_GAMES: 'all' },
   },
   {
     suite: 'libs/visibility/src/played-twins',

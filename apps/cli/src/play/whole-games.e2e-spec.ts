@@ -1,4 +1,5 @@
-// Whole games in the terminal, against the built server: by words alone, from the first question to the last.
+// Whole games in the terminal, against the built server: by words alone, from the first question to the last. In
+// `npm test` one of pentaland; PENTALAND_WHOLE_GAMES=all plays one of each ruleset.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServerProcess } from '../../../server/src/fixtures/server-process.js';
@@ -13,6 +14,15 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const SHORT = { chosenFormat: SMALL_FORMAT, librarySize: 60, startingLife: 4, startWithin: 600 };
+
+const ALL = process.env['PENTALAND_WHOLE_GAMES'] === 'all';
+/** Each, and how a land comes into play there. */
+const RULESETS: readonly (readonly [string, RegExp])[] = [
+  ['MAGIC', /plays (Plains|Island|Mountain|Forest|Swamp)\./],
+  ['PENTALAND', /plays .* as a land, face down\./],
+  ['UTOPIA', /plays .* as a Utopia, face down\./],
+  ['WAR_ZONE', /plays Utopia\./],
+];
 
 /** A table of which the secret is known, and who has it. */
 async function table(terms: object) {
@@ -35,30 +45,28 @@ async function table(terms: object) {
 }
 
 describe('pentaland play: a game against a bot, in words', () => {
-  it.each([
-    ['MAGIC', /plays (Plains|Island|Mountain|Forest|Swamp)\./],
-    ['PENTALAND', /plays .* as a land, face down\./],
-    ['UTOPIA', /plays .* as a Utopia, face down\./],
-    ['WAR_ZONE', /plays Utopia\./],
-  ])('%s: from the opening hands to the end', async (ruleset, plays) => {
-    const { host, api, game } = await table({ ruleset });
-    const person = new Person(host);
-    await person.hears(/is ready\./);
-    person.say('bot greedy');
-    await person.hears(/Bot .* is ready\./);
-    person.say('start');
-    expect(await person.ended).toBe(0);
+  it.each(RULESETS.filter(([ruleset]) => ALL || ruleset === 'PENTALAND'))(
+    '%s: from the opening hands to the end',
+    async (ruleset, plays) => {
+      const { host, api, game } = await table({ ruleset });
+      const person = new Person(host);
+      await person.hears(/is ready\./);
+      person.say('bot greedy');
+      await person.hears(/Bot .* is ready\./);
+      person.say('start');
+      expect(await person.ended).toBe(0);
 
-    const { story } = person;
-    expect(story).toMatch(/\nThe game is over\.$/);
-    expect(story).toMatch(/ takes a mulligan/);
-    expect(story).toMatch(plays);
-    expect(story).toMatch(/> cast \d+/);
-    expect(story).toMatch(/ attacks .* with /);
-    expect(story).toMatch(/ deals \d+ damage to /);
-    expect(story).not.toMatch(/undefined|\[\?\]|\bnull\b|NaN/);
-    expect((await api.look(game)).status).toBe('over');
-  });
+      const { story } = person;
+      expect(story).toMatch(/\nThe game is over\.$/);
+      expect(story).toMatch(/ takes a mulligan/);
+      expect(story).toMatch(plays);
+      expect(story).toMatch(/> cast \d+/);
+      expect(story).toMatch(/ attacks .* with /);
+      expect(story).toMatch(/ deals \d+ damage to /);
+      expect(story).not.toMatch(/undefined|\[\?\]|\bnull\b|NaN/);
+      expect((await api.look(game)).status).toBe('over');
+    },
+  );
 });
 
 describe('pentaland play: a game between two terminals', () => {

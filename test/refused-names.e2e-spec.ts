@@ -137,7 +137,9 @@ async function havingNamed(ruleset: string) {
   );
   const { decision, hand } = await mine(anna, 0, game);
   const [cast, ...rest] = hand.filter(({ printed }) => FORMAT.includes(printed));
-  const [own, card] = rest;
+  // Of one name there may be several in a library.
+  const own = rest.find(({ printed }) => printed !== cast?.printed);
+  const card = rest.find(({ printed }) => printed !== own?.printed);
   const used = own!.printed;
   accepted(await anna.answer(game, decision!.id, { act: { kind: 'CAST', object: cast!.id, name: used } }));
   return { game, used, own: own!, card: card!, decision: (await mine(anna, 0, game)).decision!.id };

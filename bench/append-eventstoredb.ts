@@ -7,6 +7,7 @@ import { eventId, streamName, type Json } from '#kernel';
 import type { Expected, NewEvent } from '#event-store';
 import { openEventStoreDb } from '#event-store/eventstoredb';
 import type { Figure } from './figure.js';
+import { median } from './rounds.js';
 
 const TARGET = 0.8;
 const GAMES = 64;
@@ -96,9 +97,4 @@ export async function measure(): Promise<Figure | undefined> {
     target: TARGET,
     note: 'against appendToStream of the raw client; 1 to 4 events an append, 2.5 on average',
   };
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -11,6 +11,7 @@ import { eventId, streamName, type StreamName } from '#kernel';
 import type { NewEvent, Revision } from '#event-store';
 import { SqliteEventStore } from '#event-store/sqlite';
 import type { Figure } from './figure.js';
+import { median, sideBySide } from './rounds.js';
 
 const GAMES = 64;
 /** Appends of each game in a round. */
@@ -108,8 +109,6 @@ class Raw {
 }
 
 const rate = (events: number, begun: number): number => (events * 1_000) / (performance.now() - begun);
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 export async function measure(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'pentaland-bench-'));
@@ -138,7 +137,7 @@ export async function measure(): Promise<Figure> {
       group.push((after.events - before.events) / (after.commits - before.commits));
       theirs.push(raw.round(group.at(-1) ?? GAMES));
     }
-    const ratio = median(ours.map((value, n) => value / (theirs[n] ?? NaN)));
+    const ratio = median(sideBySide(ours, theirs));
     figure = {
       name: 'append through the SQLite adapter, 64 games at once',
       unit: 'events/s',

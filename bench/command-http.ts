@@ -11,6 +11,7 @@ import type { Figure } from './figure.js';
 import { BenchServer } from './host/server.js';
 import { Client } from './play/client.js';
 import { Table } from './play/table.js';
+import { median, sideBySide } from './rounds.js';
 
 /** As many as the budget has appending at once: enough that nobody waits for the disk or for the other side. */
 const GAMES = 64;
@@ -74,9 +75,6 @@ async function record({ tables }: Side, file: string): Promise<void> {
   writeFileSync(file, JSON.stringify(turns));
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
 export async function measure(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'pentaland-bench-'));
   const recording = join(folder, 'turn.json');
@@ -92,7 +90,7 @@ export async function measure(): Promise<Figure> {
     for (let number = 0; number < WARM_UP_ROUNDS; number += 1) for (const side of sides) await round(side);
     for (const { rates, cpu, bytes } of sides) for (const list of [rates, cpu, bytes]) list.length = 0;
     for (let number = 0; number < ROUNDS; number += 1) for (const side of sides) await round(side);
-    const ratios = real.rates.map((rate, n) => rate / (nothing.rates[n] ?? NaN));
+    const ratios = sideBySide(real.rates, nothing.rates);
     const both = (of: (side: Side) => readonly number[], digits: number): string =>
       `${median(of(real)).toFixed(digits)} against ${median(of(nothing)).toFixed(digits)}`;
     return {
@@ -100,7 +98,6 @@ export async function measure(): Promise<Figure> {
       unit: 'commands/s',
       ours: Math.round(median(real.rates)),
       baseline: Math.round(median(nothing.rates)),
-      // Of rounds side by side: how fast the machine is changes from one minute to the next.
       ratio: median(ratios),
       target: 0.7,
       note: `${GAMES} games at once, medians of ${ROUNDS} pairs of rounds (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}); processor time of the server a command ${both(({ cpu }) => cpu, 2)} ms, pushed a command ${both(({ bytes }) => bytes, 0)} bytes; the clients share the machine`,

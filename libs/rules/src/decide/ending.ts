@@ -3,12 +3,14 @@ import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
+import { shownAtTheEnd } from '../objects/face-down.js';
 import { closeDecision } from './ask.js';
 import { leaveTheGame } from './leaving.js';
 import { isPlaying, playing, type Proposal } from './proposal.js';
 
 export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
   closeDecision(proposal);
+  for (const event of shownAtTheEnd(proposal.state, () => true)) proposal.emit(event);
   proposal.emit({ type: 'GameEnded', reason, winners: [...winners] });
 }
 

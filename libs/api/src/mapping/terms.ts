@@ -127,7 +127,7 @@ export const requestedTerms = (input: TermsInput | null | undefined): RequestedT
   library: input?.library ? requestedLibrary(input.library) : undefined,
   prebuilt: input?.prebuilt ?? undefined,
   startingLife: input?.startingLife ?? undefined,
-  range: input?.rangeOfInfluence ?? undefined,
+  range: input?.rangeOfInfluence?.map((range) => range ?? null),
   maximumHandSize: input?.maximumHandSize === null ? 'none' : input?.maximumHandSize,
   naming: input?.naming ? requestedNaming(input.naming) : undefined,
   startWithin: input?.startWithin ?? undefined,

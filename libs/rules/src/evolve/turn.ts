@@ -41,7 +41,7 @@ function countTurn(state: GameState, seat: Seat, turn: number, write: Writer): v
 
 /** cr 801.2c. What effects do to objects hangs on it: all of that is worked out anew. */
 function determineRange(state: GameState, range: Range, write: Writer): void {
-  write.set(state, 'range', rangeThisTurn(state, range));
+  write.set(state, 'range', rangeThisTurn(state.seats, range));
   write.set(state, 'shape', state.shape + 1);
 }
 

@@ -269,6 +269,8 @@ describe('triggers within range (cr 801.7)', () => {
         to: to as Seat,
         amount: 1,
         combat: false,
+        marked: 0,
+        deathtouch: false,
       });
     hit('Wall', 1);
     hit('Bear', 2);

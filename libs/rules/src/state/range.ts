@@ -1,6 +1,5 @@
 // Range of influence (cr 801): over how many seats each player's reaches, and whom it reaches this turn.
 import type { ReadOnly } from './journal.js';
-import type { GameState } from './game-state.js';
 import type { Seat } from './ids.js';
 import type { Terms } from './terms.js';
 
@@ -9,6 +8,13 @@ export interface Range {
   of: (number | null)[];
   /** cr 801.2c: as the turn began. Everyone is within their own (cr 801.2b). */
   within: Seat[][];
+}
+
+/** What has to be known of a seat. */
+interface Chair {
+  readonly seat: Seat;
+  readonly player: unknown;
+  readonly lost: unknown;
 }
 
 /** As the terms have it: of all alike, or of each seat; undefined where nobody's is limited. */
@@ -21,7 +27,7 @@ export function rangeAtFirst({ range, seats }: ReadOnly<Terms>): Range | undefin
 }
 
 /** cr 801.2: seats count that somebody still plays at. */
-export function rangeThisTurn({ seats }: GameState, { of }: Range): Range {
+export function rangeThisTurn(seats: readonly Chair[], { of }: Range): Range {
   const order = seats.filter(({ player, lost }) => player !== null && lost === null).map(({ seat }) => seat);
   return { of: [...of], within: seats.map(({ seat }) => within(order, seat, of[seat] ?? null)) };
 }

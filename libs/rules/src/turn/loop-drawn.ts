@@ -45,7 +45,7 @@ function goOnByItself(proposal: Proposal): boolean {
   const { decision } = proposal.state;
   if (decision === null) return false;
   const answer = onlyAnswer(decision) ?? unlessDeclined(proposal.state, proposal.agenda, decision);
-  if (answer === undefined || answer === null) return false;
+  if (answer === undefined) return false;
   if (answerTo(proposal, decision, answer) !== undefined) return false;
   goOnUntilAsked(proposal);
   return true;

@@ -13,7 +13,7 @@ const cannotWin = (run: Run, seat: Seat): boolean =>
   playerCannot(run.state, 'win-game', seat) || playerHas(run.state, 'cannot-win', seat);
 
 /** cr 801.14: instead their opponents within their range lose. */
-function winWithinRange(run: Run, winning: readonly Seat[]): undefined {
+function winWithinRange(run: Run, winning: readonly Seat[]): void {
   const { seats } = run.state;
   const losing = turnOrder(
     run.sight,
@@ -41,7 +41,10 @@ export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'>
   'win-game'(run, { who }) {
     const winning = inOrder(run, who).filter((seat) => !cannotWin(run, seat));
     if (winning.length === 0) return undefined;
-    if (run.state.range !== undefined) return winWithinRange(run, winning);
+    if (run.state.range !== undefined) {
+      winWithinRange(run, winning);
+      return undefined;
+    }
     const teams = new Set(winning.map((seat) => run.state.seats[seat]?.team));
     endGame(
       run.proposal,

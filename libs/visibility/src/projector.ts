@@ -25,6 +25,8 @@ export class Projector {
   private view: View | undefined;
   /** The epoch the view is of, and what events that this viewer was not told of may have changed of it since. */
   private epoch = -1;
+  /** How often the viewer had been shown something by then. */
+  private looks = 0;
   private readonly missed = new Set<Section>();
   private count: number;
 
@@ -56,6 +58,7 @@ export class Projector {
     if (this.view !== undefined) return;
     this.view = { ...this.viewOf(state) };
     this.epoch = state.epoch;
+    this.looks = this.knowledge.looks;
     this.missed.clear();
   }
 
@@ -86,24 +89,35 @@ export class Projector {
   }
 
   /**
-   * Where cards are played an effect may change anything at any time (cr 611), unseen events included; but not where
-   * nothing has happened that an effect could tell.
+   * Where cards are played an effect may change how anything looks at any time (cr 611), unseen events included; but
+   * not where nothing has happened that an effect could tell.
    */
   private touchedBy({ type }: GameEvent, state: GameState): readonly Section[] {
     const { missed } = this;
+    const { looks } = this.eyes.knowledge;
     if (!isPlayed(state)) return TOUCHES[type];
-    const touched =
-      state.epoch !== this.epoch
-        ? EVERY_SECTION.filter(
+    const isSameEpoch = state.epoch === this.epoch;
+    const touched = isSameEpoch
+      ? missed.size === 0
+        ? TOUCHES[type]
+        : [...missed, ...TOUCHES[type]]
+      : looks !== this.looks
+        ? EVERY_SECTION
+        : EVERY_SECTION.filter(
             (section) =>
-              mayChangeIn(state, section) || missed.has(section) || TOUCHES[type].includes(section),
-          )
-        : missed.size === 0
-          ? TOUCHES[type]
-          : [...missed, ...TOUCHES[type]];
+              missed.has(section) || TOUCHES[type].includes(section) || this.mayChange(state, section),
+          );
+    if (!isSameEpoch) this.looks = looks;
     this.epoch = state.epoch;
     missed.clear();
     return touched;
+  }
+
+  /** What no event touches that speaks of it: what effects reach, and a question nobody is asked. */
+  private mayChange(state: GameState, section: Section): boolean {
+    if (section === 'cards') return !this.eyes.sight.isSteady(state);
+    if (section === 'decision') return state.decision !== null || state.assisted.open !== null;
+    return section === 'combat';
   }
 
   /** The whole view, built anew; {} before the game exists. */
@@ -130,12 +144,6 @@ export class Projector {
   objectOf(id: string): ObjectId | undefined {
     return this.eyes.knowledge.objectOf(id);
   }
-}
-
-/** What no event touches that speaks of it: the table before and around the game, and a question nobody is asked. */
-function mayChangeIn({ decision, assisted }: GameState, section: Section): boolean {
-  if (section === 'decision') return decision !== null || assisted.open !== null;
-  return section !== 'table';
 }
 
 /** Brings sections of a view up to date; what has changed, as a patch. */

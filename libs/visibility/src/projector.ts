@@ -93,24 +93,18 @@ export class Projector {
    * not where nothing has happened that an effect could tell.
    */
   private touchedBy({ type }: GameEvent, state: GameState): readonly Section[] {
-    const { missed } = this;
-    const { looks } = this.eyes.knowledge;
     if (!isPlayed(state)) return TOUCHES[type];
-    const isSameEpoch = state.epoch === this.epoch;
-    const touched = isSameEpoch
-      ? missed.size === 0
-        ? TOUCHES[type]
-        : [...missed, ...TOUCHES[type]]
-      : looks !== this.looks
-        ? EVERY_SECTION
-        : EVERY_SECTION.filter(
-            (section) =>
-              missed.has(section) || TOUCHES[type].includes(section) || this.mayChange(state, section),
-          );
-    if (!isSameEpoch) this.looks = looks;
-    this.epoch = state.epoch;
+    const { missed } = this;
+    const told = missed.size === 0 ? TOUCHES[type] : [...missed, ...TOUCHES[type]];
     missed.clear();
-    return touched;
+    if (state.epoch === this.epoch) return told;
+    this.epoch = state.epoch;
+    const { looks } = this.eyes.knowledge;
+    const hasBeenShownMore = looks !== this.looks;
+    this.looks = looks;
+    return EVERY_SECTION.filter(
+      (section) => hasBeenShownMore || told.includes(section) || this.mayChange(state, section),
+    );
   }
 
   /** What no event touches that speaks of it: what effects reach, and a question nobody is asked. */

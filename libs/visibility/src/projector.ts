@@ -25,8 +25,6 @@ export class Projector {
   private view: View | undefined;
   /** The epoch the view is of, and what events that this viewer was not told of may have changed of it since. */
   private epoch = -1;
-  /** How often the viewer had been shown something by then. */
-  private looks = 0;
   private readonly missed = new Set<Section>();
   private count: number;
 
@@ -58,7 +56,6 @@ export class Projector {
     if (this.view !== undefined) return;
     this.view = { ...this.viewOf(state) };
     this.epoch = state.epoch;
-    this.looks = this.knowledge.looks;
     this.missed.clear();
   }
 
@@ -99,12 +96,7 @@ export class Projector {
     missed.clear();
     if (state.epoch === this.epoch) return told;
     this.epoch = state.epoch;
-    const { looks } = this.eyes.knowledge;
-    const hasBeenShownMore = looks !== this.looks;
-    this.looks = looks;
-    return EVERY_SECTION.filter(
-      (section) => hasBeenShownMore || told.includes(section) || this.mayChange(state, section),
-    );
+    return EVERY_SECTION.filter((section) => told.includes(section) || this.mayChange(state, section));
   }
 
   /** What no event touches that speaks of it: what effects reach, and a question nobody is asked. */

@@ -34,8 +34,8 @@ export class Sight {
   private readonly zones = new Map<ZoneKey, Looked>();
   private faces: KeptFaces;
   private shown: Shown | undefined;
-  /** What the faces were made by last. */
-  private madeBy: { readonly appearances: object; readonly looks: number } | undefined;
+  /** By which appearances the faces were made last. */
+  private madeBy: object | undefined;
   private epoch = -1;
   private looks = 0;
 
@@ -70,19 +70,13 @@ export class Sight {
       }
     this.faces.looked();
     this.shown = { ids, faces };
-    this.madeBy = { appearances: appearances(state), looks: this.knowledge.looks };
+    this.madeBy = appearances(state);
     return faces;
   }
 
   /** Whether all faces are sure to be as they were made last, when no event since has touched any of them. */
   isSteady(state: GameState): boolean {
-    const { madeBy } = this;
-    return (
-      madeBy !== undefined &&
-      this.faces.areSteady &&
-      madeBy.looks === this.knowledge.looks &&
-      madeBy.appearances === appearances(state)
-    );
+    return this.faces.areSteady && this.madeBy === appearances(state);
   }
 
   /** Nobody looks any more: what was remembered is made again when somebody does. */

@@ -15,6 +15,7 @@ import {
 import { damageSources } from './damage-sources.js';
 import { zonesOf } from './filters.js';
 import { playersOf } from './players.js';
+import { reachesObject } from './range.js';
 import type { Sight } from './sight.js';
 import { statOf } from './stats.js';
 import { amongChosen, chosenZone } from './which-zone.js';
@@ -67,6 +68,10 @@ function halfAfter(sight: Sight, id: ObjectId): ObjectId | undefined {
   if (gone === undefined || gone.half !== undefined) return gone?.half;
   return gone.became === null ? undefined : halfAfter(sight, gone.became);
 }
+
+/** cr 607.2a: what one ability exiled another speaks of as long as it is there. */
+const hasLeftExile = ({ state, object }: Sight, id: ObjectId): boolean =>
+  object(id) === undefined && state.gone[String(objectNumber(id))]?.from.kind === 'exile';
 
 /** The library a rule or effect means by a player's: their own, or the common one (pentaland 702.1a). */
 export const libraryOf = (state: GameState, seat: Seat): Zone =>
@@ -127,7 +132,8 @@ const KINDS: Kinds = {
   bound: (_, { name }, { bindings }) => bindings[name]?.objects ?? [],
   subject: (_, __, { event }) => event?.subjects ?? some(event?.subject),
   agent: (_, __, { event }) => some(event?.agent),
-  linked: (sight, { name }, context) => linkedBy(sight, name, context)?.objects ?? [],
+  linked: (sight, { name }, context) =>
+    (linkedBy(sight, name, context)?.objects ?? []).filter((id) => !hasLeftExile(sight, id)),
   host: (sight, { of }, context) => {
     const whose = of === undefined ? [context.source] : objectsOf(sight, of, context);
     return whose.flatMap((id) => {
@@ -243,8 +249,11 @@ const KINDS: Kinds = {
   parameter: () => [],
 };
 
+/** cr 801.10-11: nothing that is out of the controller's range of influence. */
 export function objectsOf(sight: Sight, reference: Reference, context: Context): readonly ObjectId[] {
-  return (
+  const meant = (
     KINDS[reference.kind] as (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[]
   )(sight, reference, context);
+  if (sight.state.range === undefined) return meant;
+  return meant.filter((id) => reachesObject(sight, context.controller, id));
 }

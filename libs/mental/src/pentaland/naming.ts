@@ -27,6 +27,7 @@ export const NAMING: NamingPolicy = {
     if (ban !== undefined) return no(ban, `${name.name} is banned.`);
     return isUsed(state, name) ? no('pentaland 704.2', 'That name has been given in this game.') : undefined;
   },
+  byCost: (printed, cards) => fittingNames(cards, printed, 'instantiated'),
   /** 706.4a. */
   watched: PENTALAND_WATCHED,
   counts: () => true,
@@ -58,8 +59,6 @@ export const NAMING: NamingPolicy = {
   faceDown: {
     from: (zone) => !isPublicZone(zone),
     fits,
-    fitting: (card, cards) =>
-      fittingNames(cards, card.printed, 'instantiated').filter((name) => fits(card, name)),
     isUsed,
     /** 705.4a. */
     runsOut: 'reused-or-lost',

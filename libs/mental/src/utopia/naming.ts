@@ -27,6 +27,7 @@ export const NAMING: NamingPolicy = {
       ? no('utopia 904.6a', 'That name is marked, on its own card as on any other.')
       : no('utopia 904.6', 'That name is marked.');
   },
+  byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),
   // utopia 904.11: what is announced of a hidden card is not marked; as what it then comes into the open, is.
   counts: (occasion) => occasion === 'used',
   // utopia 904.11c, 904.12: its owner; 904.10: of what lies face down, who has it.
@@ -44,7 +45,6 @@ export const NAMING: NamingPolicy = {
   faceDown: {
     from: ({ kind }) => isHidden(kind),
     fits,
-    fitting: ({ printed }, cards) => fittingNames(cards, printed, 'same-symbols'),
     isUsed,
     runsOut: 'stays-a-creature',
     rule: 'utopia 904.10',

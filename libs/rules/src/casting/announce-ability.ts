@@ -53,7 +53,7 @@ export function announceAbility(
   const { ability, ref } = activating;
   const source = known(state, id);
   if (source === undefined) return fault('cr 602.2', 'It is not there any more.');
-  const scene = abilityScene(state, seat, object, source, ref);
+  const scene = abilityScene(state, seat, object, source, activating);
   const { item, context, sight } = scene;
   const subject = subjectOf(scene, activating);
   const changes = costChanges(subject);
@@ -63,7 +63,7 @@ export function announceAbility(
     ...activationPrices(sight, state, seat, id, ability),
   ];
   const most = isSoughtByX([activating]) ? () => mostX(state, seat, costs) : undefined;
-  context.x = item.x = mentionsX(costs) ? chooseX(pick, most) : null;
+  if (mentionsX(costs)) context.x = item.x = chooseX(pick, most);
   const pending: Pending[] = [];
   const more = modesAndTargets(scene, pick, activating, pending);
   const plan = newPlan();

@@ -1,5 +1,5 @@
 // The names a card without one could be given now: for whoever may be helped with that.
-import { namesWithin, type CardDefinition } from '#cards';
+import type { CardDefinition } from '#cards';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { namesIn } from '../decide/definition-named.js';
 import type { GameState } from '../state/game-state.js';
@@ -16,8 +16,8 @@ export function namesFor(
   const card = unnamedCard(state, object);
   const { naming } = variantIn(state, book);
   if (card === undefined || naming === null) return undefined;
-  return namesIn(book)
-    .flatMap(namesWithin)
+  return naming
+    .byCost(card.printed, namesIn(book))
     .filter(
       (name) =>
         isMeant(name) &&

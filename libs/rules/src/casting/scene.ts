@@ -1,6 +1,7 @@
 // An announcement while it is being made: the spell is looked at as though it stood on the stack already (cr 601.2a,
 // 601.3), the ability as though it did (cr 602.2a), without anything having happened.
 import { known, sightOf } from '../characteristics/characteristics.js';
+import { contextOfAbility } from '../characteristics/continuous.js';
 import { permissions } from '../characteristics/in-force.js';
 import { isPublicZone } from '../events/objects.js';
 import { liesAsLand } from '../objects/any-card-as-land.js';
@@ -8,7 +9,7 @@ import { mayLookAt } from '../reading/looking-at.js';
 import { needsIdentity } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
-import type { Known } from '../characteristics/shape.js';
+import type { AbilityInstance, Known } from '../characteristics/shape.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
@@ -161,11 +162,12 @@ export function abilityScene(
   seat: Seat,
   object: GameObject,
   source: Known,
-  ability: NodeRef,
+  ability: Pick<AbilityInstance, 'ref' | 'given'>,
 ): Scene {
   const id = `o${state.objectsMade + 1}` as ObjectId;
-  const context = newContext(object.id, id, seat);
-  const item = newItem('activated', seat, object, ability, context);
+  const { x, bindings } = contextOfAbility(object.id, seat, ability);
+  const context: Context = { ...newContext(object.id, id, seat), x, bindings: { ...bindings } };
+  const item = newItem('activated', seat, object, ability.ref, context);
   const onStack: GameObject = { id, identity: object.identity, owner: seat, zone: STACK, item };
   const sight = seenOnStack(sightOf(state), onStack, null, null);
   return { state, seat, object, known: source, sight, context, item };

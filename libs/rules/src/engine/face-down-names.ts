@@ -43,11 +43,13 @@ export const inFull = ({ inputs }: Proposal, definition: CardDefinition): CardDe
 export function namesToLieUnder(
   proposal: Proposal,
   card: UnnamedCard,
-  { fitting }: FaceDownNaming,
+  { fits }: FaceDownNaming,
 ): readonly CardDefinition[] {
-  const { illegal } = proposal.inputs.cards;
-  return fitting(card, namesIn(proposal.inputs))
-    .filter((definition) => illegal?.(definition) === undefined)
+  const { inputs, variant } = proposal;
+  const { illegal } = inputs.cards;
+  const names = variant.naming?.byCost(card.printed, namesIn(inputs)) ?? [];
+  return names
+    .filter((definition) => fits(card, definition) && illegal?.(definition) === undefined)
     .map((definition) => inFull(proposal, definition))
     .filter(couldLieDown);
 }

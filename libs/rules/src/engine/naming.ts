@@ -1,5 +1,5 @@
 // A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
-import { namesWithin, type CardDefinition } from '#cards';
+import type { CardDefinition } from '#cards';
 import type { Refusal } from '../commands/refusal.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import type { Answer } from '../decisions/answer.js';
@@ -116,9 +116,11 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
 }
 
 function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
-  const among = namesIn(proposal.inputs).flatMap(namesWithin);
   const left =
-    isLeftUnder(proposal, card) ?? among.filter((name) => whyRefused(proposal, card, name) === undefined);
+    isLeftUnder(proposal, card) ??
+    policyOf(proposal)
+      .byCost(card.printed, namesIn(proposal.inputs))
+      .filter((name) => whyRefused(proposal, card, name) === undefined);
   return drawOne(
     proposal,
     left

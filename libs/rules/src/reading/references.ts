@@ -68,6 +68,10 @@ function halfAfter(sight: Sight, id: ObjectId): ObjectId | undefined {
   return gone.became === null ? undefined : halfAfter(sight, gone.became);
 }
 
+/** cr 607.2a: what one ability exiled another speaks of as long as it is there. */
+const hasLeftExile = ({ state, object }: Sight, id: ObjectId): boolean =>
+  object(id) === undefined && state.gone[String(objectNumber(id))]?.from.kind === 'exile';
+
 /** The library a rule or effect means by a player's: their own, or the common one (pentaland 702.1a). */
 export const libraryOf = (state: GameState, seat: Seat): Zone =>
   state.zones[zoneKey(ownLibraryOf(seat))] === undefined
@@ -127,7 +131,8 @@ const KINDS: Kinds = {
   bound: (_, { name }, { bindings }) => bindings[name]?.objects ?? [],
   subject: (_, __, { event }) => event?.subjects ?? some(event?.subject),
   agent: (_, __, { event }) => some(event?.agent),
-  linked: (sight, { name }, context) => linkedBy(sight, name, context)?.objects ?? [],
+  linked: (sight, { name }, context) =>
+    (linkedBy(sight, name, context)?.objects ?? []).filter((id) => !hasLeftExile(sight, id)),
   host: (sight, { of }, context) => {
     const whose = of === undefined ? [context.source] : objectsOf(sight, of, context);
     return whose.flatMap((id) => {

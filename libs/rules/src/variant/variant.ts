@@ -114,6 +114,11 @@ export interface NamingPolicy {
   readonly granted: Naming['granted'];
   /** Why the card cannot have that name, whoever says it, with the rule; undefined where it can. */
   readonly refuses: (state: GameState, card: UnnamedCard, name: CardDefinition) => Refusal | undefined;
+  /**
+   * Those of these cards' names that have its cost, in their order, a split card's halves each by itself: there is none
+   * beside them that is not refused. Found without looking through the cards.
+   */
+  readonly byCost: (printed: CardDefinition, cards: readonly CardDefinition[]) => readonly CardDefinition[];
   /** Names that can be given and are watched (pentaland 706.4a): whoever sees the card is told so. */
   readonly watched?: readonly string[];
   /** Whether a name given then counts as given for the rest of the game. */
@@ -163,8 +168,6 @@ export interface FaceDownNaming {
   readonly from: (zone: Zone) => boolean;
   /** Whether the card could have the name, used up or not. */
   readonly fits: (card: UnnamedCard, name: CardDefinition) => boolean;
-  /** Those of these cards' names that fit it, in their order: a split card's halves each by itself. */
-  readonly fitting: (card: UnnamedCard, cards: readonly CardDefinition[]) => readonly CardDefinition[];
   readonly isUsed: (state: GameState, name: CardDefinition) => boolean;
   /** Where none is left when it is shown: a used one may do, or who cast it loses; or it stays a creature without one. */
   readonly runsOut: 'reused-or-lost' | 'stays-a-creature';

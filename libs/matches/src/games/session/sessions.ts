@@ -6,7 +6,7 @@ import type { Position } from '#event-store';
 import { familyOf, gameStream, memberOf, readLog } from '../../log/index.js';
 import type { History } from '../feeds/history.js';
 import { GAME_CODEC } from '../game-log.js';
-import { Alarms } from './alarms.js';
+import { Alarms, type Rung } from './alarms.js';
 import type { SessionDeps } from './deps.js';
 import { batchesOf, LiveGame } from './live-game.js';
 import { RestingGames } from './resting-games.js';
@@ -149,16 +149,20 @@ export class Sessions {
   }
 
   /** A deadline of the game has come. */
-  private async ring(game: GameId): Promise<void> {
+  private async ring(game: GameId): Promise<Rung> {
     try {
       const session = await this.find(game);
       const timer = session?.timer;
-      if (session === undefined || timer === undefined) return;
-      if (timer.at > this.deps.clock.now()) this.alarms.set(game, timer.at);
-      else await session.submit(timer.submission);
+      if (session === undefined || timer === undefined) return 'done';
+      if (timer.at > this.deps.clock.now()) {
+        this.alarms.set(game, timer.at);
+        return 'done';
+      }
+      const outcome = await session.submit(timer.submission);
+      return outcome.kind === 'accepted' ? 'done' : 'failed';
     } catch (error) {
       this.deps.log.warn('timer-failed', { game }, error);
-      this.alarms.set(game, this.deps.clock.now());
+      return 'failed';
     }
   }
 

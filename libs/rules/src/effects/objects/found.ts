@@ -1,8 +1,11 @@
 // cr 400.7: an ability that triggered as an object left finds what it became, where that is for everyone to see.
+import type { Pattern } from '#abilities';
+import { nodeAt, parentRef } from '../../characteristics/node-ref.js';
 import type { Run } from '../../engine/run.js';
 import { objectAt } from '../../objects/moving.js';
-import type { GameObject } from '../../state/game-state.js';
-import { objectNumber, type ObjectId } from '../../state/ids.js';
+import type { GameObject, GameState } from '../../state/game-state.js';
+import { objectNumber, type NodeRef, type ObjectId } from '../../state/ids.js';
+import { leavesOf, type LeafPattern } from '../../triggers/watchers.js';
 
 const HIDDEN: ReadonlySet<string> = new Set(['hand', 'library']);
 
@@ -29,8 +32,29 @@ function becameOf(run: Run, id: ObjectId): ObjectId | undefined {
   return isKnown ? became : undefined;
 }
 
-const ofEvent = ({ context: { event } }: Run, id: ObjectId): boolean =>
-  event !== null && (event.subjects ?? [event.subject]).includes(id);
+const ofEvent = (run: Run, id: ObjectId): boolean => {
+  const { event } = run.context;
+  return event !== null && (event.subjects ?? [event.subject]).includes(id) && wasTaken(run);
+};
+
+/** cr 400.7e: who attacked or was dealt damage has not been moved by that, and is not looked for where it went since. */
+function wasTaken({ state, frame: { at } }: Run): boolean {
+  const when = at === undefined ? undefined : eventThatTriggered(state, at);
+  return when === undefined || leavesOf(when).some(takesAway);
+}
+
+const takesAway = (pattern: LeafPattern): boolean =>
+  pattern.kind === 'keyword-action' ||
+  (pattern.kind === 'moves' && pattern.to?.every((zone) => zone === 'battlefield') !== true);
+
+/** What the ability waited for; of what is put off to a step, what the ability that put it off had waited for. */
+function eventThatTriggered(state: GameState, at: NodeRef): Pattern | undefined {
+  for (let ref = at; ref.includes('/'); ref = parentRef(ref)) {
+    const { when } = nodeAt(state, ref) as { readonly when?: Pattern };
+    if (when !== undefined && when.kind !== 'step') return when;
+  }
+  return undefined;
+}
 
 /** What it became was made after the ability was put on the stack: it is not the event that took it away. */
 const leftSince = ({ context: { stack } }: Run, became: ObjectId): boolean =>

@@ -76,6 +76,8 @@ export const PLAYERS = {
   host: {},
   active: {},
   nonactive: {},
+  /** cr 103.1: who takes the first turn of the game. */
+  starting: {},
   /** cr 506.2, 508.5. */
   defending: { of: maybe(node('reference')) },
   attacking: {},
@@ -172,7 +174,7 @@ export const VALUE = {
   count: { of: node('filter'), ...COUNTED },
   'count-players': { of: node('players'), ...COUNTED },
   /** How many objects a reference means. */
-  size: { of: node('reference') },
+  size: { of: node('reference'), ...COUNTED },
   /** Of several objects: their sum, or the greatest or least among them. */
   stat: { of: node('reference'), stat: oneOf(...STATS), take: maybe(oneOf('sum', 'greatest', 'least')) },
   counters: { on: node('reference'), counter: maybe(text), ...COUNTED },

@@ -534,6 +534,11 @@ export type TermsInput = {
   /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
   readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * How many seats away a player's influence reaches (cr 801), from 1 to 7: one number for all, or one for each seat in their
+   * order, where null reaches everyone. Left out: everyone's does. Of more than two seats.
+   */
+  readonly rangeOfInfluence?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   /** Null: no maximum. */
   readonly maximumHandSize?: InputMaybe<Scalars['Int']['input']>;
   /** Where cards are named: what help there is, and how often one may guess. */
@@ -628,7 +633,7 @@ export type AnswerInput =
   { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For YES_NO. */
   { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
-  |  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
+  |  /** Your ids of objects, in order, for CHOOSE_OBJECTS; one of `instead`, for YES_NO. */
   { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: passing. */
   { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
@@ -840,6 +845,8 @@ export type Terms = {
   /** The prebuilt library of each seat; null where they are made otherwise. */
   readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly startingLife: Scalars['Int']['output'];
+  /** How many seats away a player's influence reaches (cr 801), for all or for each seat; null: everyone's reaches everyone. */
+  readonly rangeOfInfluence: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   /** Null: no maximum (cr 402.2). */
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
   /** Null where cards are what is printed on them. */
@@ -1525,7 +1532,9 @@ export type LossReason =
   | 'NO_LIFE'
   | 'POISONED'
   | 'EFFECT'
-  | 'OUT_OF_TIME';
+  | 'OUT_OF_TIME'
+  /** No loss: to this player, and not to all, the game is a draw (cr 801.15). */
+  | 'DRAWN';
 
 export type Turn = {
   readonly __typename?: 'Turn';
@@ -1606,6 +1615,8 @@ export type Prompt =
   | 'CHOOSE_STARTING_PLAYER'
   | 'TAKE_A_MULLIGAN'
   | 'PUT_ON_THE_BOTTOM'
+  /** As a CHOOSE_OBJECTS: what you do with a card of your opening hand before the first turn (cr 103.6), one after another until you choose none. */
+  | 'OPENING_HAND'
   | 'PRIORITY'
   | 'ATTACKERS'
   | 'BLOCKERS'
@@ -1793,6 +1804,8 @@ export type YesNo = {
   readonly __typename?: 'YesNo';
   /** What a yes does, in the words of the prompt. */
   readonly prompt: Prompt;
+  /** Cards you may use before you say it (cr 103.5b): one of them as `objects`, and you are asked again. */
+  readonly instead: ReadonlyArray<Card>;
 };
 
 export type ChooseObjects = {
@@ -1986,7 +1999,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   Question:
     | ( ChoosePlayers & { __typename: 'ChoosePlayers' } )
-    | ( YesNo & { __typename: 'YesNo' } )
+    | ( Omit<YesNo, 'instead'> & { instead: ReadonlyArray<_RefType['Card']> } & { __typename: 'YesNo' } )
     | ( Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<_RefType['Card']> } & { __typename: 'ChooseObjects' } )
     | ( Priority & { __typename: 'Priority' } )
     | ( ChooseModes & { __typename: 'ChooseModes' } )
@@ -2153,7 +2166,7 @@ export type ResolversTypes = {
   DeclareBlockers: ResolverTypeWrapper<DeclareBlockers>;
   BlockCandidate: ResolverTypeWrapper<BlockCandidate>;
   ChoosePlayers: ResolverTypeWrapper<ChoosePlayers>;
-  YesNo: ResolverTypeWrapper<YesNo>;
+  YesNo: ResolverTypeWrapper<Omit<YesNo, 'instead'> & { instead: ReadonlyArray<ResolversTypes['Card']> }>;
   ChooseObjects: ResolverTypeWrapper<Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<ResolversTypes['Card']> }>;
   Priority: ResolverTypeWrapper<Priority>;
   PriorityAction: PriorityAction;
@@ -2283,7 +2296,7 @@ export type ResolversParentTypes = {
   DeclareBlockers: DeclareBlockers;
   BlockCandidate: BlockCandidate;
   ChoosePlayers: ChoosePlayers;
-  YesNo: YesNo;
+  YesNo: Omit<YesNo, 'instead'> & { instead: ReadonlyArray<ResolversParentTypes['Card']> };
   ChooseObjects: Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<ResolversParentTypes['Card']> };
   Priority: Priority;
   GameResult: GameResult;
@@ -2450,6 +2463,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   library?: Resolver<Maybe<ResolversTypes['ChosenLibrary']>, ParentType, ContextType>;
   prebuilt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rangeOfInfluence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;
   startWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2978,6 +2992,7 @@ export type ChoosePlayersResolvers<ContextType = ApiContext, ParentType extends 
 
 export type YesNoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['YesNo'] = ResolversParentTypes['YesNo']> = {
   prompt?: Resolver<ResolversTypes['Prompt'], ParentType, ContextType>;
+  instead?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -112,13 +112,16 @@ export class Layout {
     for (const placed of permanents) this.placePermanent(placed, permanents);
     this.events.push(
       { type: 'StartingPlayerChosen', seat: 0 as Seat },
-      { type: 'TurnBegan', turn: 1, seat: 0 as Seat },
+      scenario.begin === undefined
+        ? { type: 'TurnBegan', turn: 1, seat: 0 as Seat }
+        : { type: 'MulliganRoundBegan', seats: [...sides.keys()] as Seat[] },
     );
   }
 
   private seatPlayers(names: readonly string[]): void {
     const { seed, ruleset, base } = this.scenario;
     const [host = ''] = names;
+    const ranges = Object.values(this.scenario.players).map(({ range }) => range ?? null);
     const terms: Terms = {
       ...DEFAULT_TERMS,
       ruleset,
@@ -127,6 +130,7 @@ export class Layout {
       // cr 402.2.
       maximumHandSize: 7,
       ...(this.naming === null ? {} : { naming: DEFAULT_NAMING }),
+      ...(ranges.some((one) => one !== null) ? { range: ranges } : {}),
     };
     this.events.push(
       {

@@ -15,7 +15,7 @@ export type { GameCards, Illegal } from './decide/game-cards.js';
 export type { Inputs } from './decide/proposal.js';
 export { waitsFor, type Awaited } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
-export { controllerOf, known, lastKnown } from './characteristics/characteristics.js';
+export { appearances, controllerOf, isSettled, known, lastKnown } from './characteristics/characteristics.js';
 export { parseTypeLine } from './characteristics/faces.js';
 export { nodeAt } from './characteristics/node-ref.js';
 export type { AbilityInstance } from './characteristics/shape.js';

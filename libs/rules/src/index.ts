@@ -1,6 +1,8 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
 export type { Completing } from './casting/complete.js';
 export type { Chooser } from './casting/completed-by.js';
+export { asProposed } from './casting/faces.js';
+export { instanceLabel } from './reading/cast.js';
 export { legalActions } from './casting/legal.js';
 export type { Rulebook } from './casting/naming.js';
 export * from './commands/command.js';

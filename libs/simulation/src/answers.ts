@@ -3,7 +3,10 @@
 import type { Answer, AnswerOf, QuestionKind, QuestionOf } from '#rules';
 import { drawnFrom, type Json, type RandomSource } from '#kernel';
 
-type Drawing<K extends QuestionKind> = (question: QuestionOf<K>, random: RandomSource) => AnswerOf<K>;
+type Drawing<K extends QuestionKind> = (
+  question: QuestionOf<K>,
+  random: RandomSource,
+) => AnswerOf<K> | (K extends 'yes-no' ? AnswerOf<'choose-objects'> : never);
 
 /** cr 107.1: numbers without a limit have one here. */
 const MOST = 10;
@@ -56,7 +59,11 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
     kind: 'choose-players',
     players: someOf(candidates, least, count, random),
   }),
-  'yes-no': (_, random) => ({ kind: 'yes-no', yes: random.below(2) === 1 }),
+  'yes-no': ({ instead }, random) =>
+    // cr 103.5b: what may be used before.
+    instead !== undefined && random.below(2) === 1
+      ? { kind: 'choose-objects', objects: [oneOf(instead, random)] }
+      : { kind: 'yes-no', yes: random.below(2) === 1 },
   'choose-objects': ({ candidates, count, least = count }, random) => ({
     kind: 'choose-objects',
     objects: someOf(candidates, least, count, random),

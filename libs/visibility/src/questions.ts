@@ -19,7 +19,10 @@ const optionsOf = (options: QuestionOf<'order'>['options'], knowledge: Knowledge
 
 const SHOWN: { readonly [K in QuestionKind]: Shown<K> } = {
   'choose-players': (question) => question,
-  'yes-no': (question) => question,
+  'yes-no': ({ kind, instead }, knowledge) => ({
+    kind,
+    ...(instead === undefined ? {} : { instead: idsOf(instead, knowledge) }),
+  }),
   'choose-objects': ({ candidates, ...rest }, knowledge) => ({
     ...rest,
     candidates: idsOf(candidates, knowledge),

@@ -5,7 +5,7 @@ import type { DecisionView, QuestionView, VisibleId } from '#visibility';
 /** What is to be asked of a question; `questionOf` reads it. */
 export const QUESTION = `__typename
   ... on ChoosePlayers { seats count atLeast: least }
-  ... on YesNo { prompt }
+  ... on YesNo { prompt instead { id } }
   ... on ChooseObjects { cards { id } count atLeast: least }
   ... on ChooseModes { options { label object } least most repeat }
   ... on ChooseTargets { cards { id } seats least most }
@@ -28,7 +28,7 @@ type Cards = readonly { readonly id: VisibleId }[];
 
 interface Asked {
   readonly ChoosePlayers: { readonly seats: Seat[]; readonly count: number; readonly atLeast: number };
-  readonly YesNo: { readonly prompt: string };
+  readonly YesNo: { readonly prompt: string; readonly instead: Cards };
   readonly ChooseObjects: { readonly cards: Cards; readonly count: number; readonly atLeast: number };
   readonly ChooseModes: {
     readonly options: readonly Option[];
@@ -75,7 +75,10 @@ const READ: { readonly [K in keyof Asked]: (asked: Asked[K]) => QuestionView } =
     count,
     least: atLeast,
   }),
-  YesNo: () => ({ kind: 'yes-no' }),
+  YesNo: ({ instead }) => ({
+    kind: 'yes-no',
+    ...(instead.length === 0 ? {} : { instead: ids(instead) }),
+  }),
   ChooseObjects: ({ cards, count, atLeast }) => ({
     kind: 'choose-objects',
     candidates: ids(cards),

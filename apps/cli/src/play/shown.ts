@@ -245,7 +245,7 @@ type Choices = {
 
 const CHOICES: Choices = {
   priority: () => [],
-  'yes-no': () => [],
+  'yes-no': ({ instead = [] }, shown) => instead.map((id) => shown.brief(id)),
   number: () => [],
   propose: () => [],
   word: ({ from = [] }) => from,
@@ -271,7 +271,7 @@ const CHOICES: Choices = {
 /** How to say it, for each kind of question. */
 const SAID: { readonly [K in QuestionView['kind']]: (question: QuestionViewOf<K>) => string } = {
   priority: () => '`pass`, `skip` (until your turn), `land 3`, `cast 3 NAME`, `use 3`, `do 1`, or `help`',
-  'yes-no': () => '`yes` or `no`',
+  'yes-no': ({ instead }) => (instead === undefined ? '`yes` or `no`' : '`yes`, `no`, or `use 1`'),
   number: ({ least, most }) => `a number from ${least}${most === undefined ? ' on' : ` to ${most}`}`,
   propose: ({ text }) => `\`nothing\`, where you find that it does nothing: ${text}`,
   word: ({ object, none }) =>

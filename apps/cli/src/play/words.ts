@@ -132,14 +132,18 @@ type Asked = Exclude<QuestionView['kind'], 'priority'>;
 type Read<K extends QuestionView['kind']> = (
   words: readonly string[],
   question: QuestionViewOf<K>,
-) => Extract<GivenAnswer, { kind: K }>;
+) => Extract<GivenAnswer, { kind: K | Besides<K> }>;
+/** What may be done before it is answered (cr 103.5b). */
+type Besides<K> = K extends 'yes-no' ? 'choose-objects' : never;
 
 /** The verb that declares may be left out. */
 const without = (verb: string, words: readonly string[]): readonly string[] =>
   words[0] === verb ? words.slice(1) : words;
 
 const READ: { readonly [K in Asked]: Read<K> } = {
-  'yes-no'([word = ''], { kind }) {
+  'yes-no'([word = '', ...which], { kind, instead }) {
+    if (word === 'use' && instead !== undefined)
+      return { kind: 'choose-objects', objects: chosen(which, instead) };
     if (!/^(y|yes|n|no)$/i.test(word)) throw new Misunderstood('say `yes` or `no`');
     return { kind, yes: /^y/i.test(word) };
   },

@@ -57,6 +57,16 @@ export const ABILITY = {
     /** cr 711: level up's bands and their like. */
     levels: maybe(list(node('face'))),
   },
+  /**
+   * cr 103.6, 103.5b: what its owner may do with it from an opening hand, or whenever they could take a mulligan, where
+   * `only` holds; `then`: what follows if they do.
+   */
+  opening: {
+    when: oneOf('opening-hand', 'mulligan'),
+    only: maybe(node('condition')),
+    effect: node('effect'),
+    then: maybe(node('effect')),
+  },
   /** cr 207.2c: an ability word has no meaning of its own; it is kept for the text. */
   named: { word: text, ability: node('ability') },
   /**

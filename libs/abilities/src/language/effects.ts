@@ -123,8 +123,8 @@ const COMBINATORS = {
     body: node('body'),
     until: maybe(node('duration')),
     repeats: maybe(oneOf('each-time')),
-    /** How the text puts it: 'sacrifice it at the beginning of the next end step'; means nothing. */
-    said: maybe(oneOf('time-last')),
+    /** How the text puts it: 'sacrifice it at the beginning of the next end step', 'your first main phase'; means nothing. */
+    said: maybe(oneOf('time-last', 'first')),
   },
   /** cr 603.12: 'when you do'. */
   reflexive: { body: node('body') },

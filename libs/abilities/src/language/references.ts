@@ -76,6 +76,8 @@ export const PLAYERS = {
   host: {},
   active: {},
   nonactive: {},
+  /** cr 103.1: who takes the first turn of the game. */
+  starting: {},
   /** cr 506.2, 508.5. */
   defending: { of: maybe(node('reference')) },
   attacking: {},

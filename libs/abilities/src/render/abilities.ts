@@ -1,7 +1,7 @@
 // Abilities, as lines of text.
 import { costs as listed } from './costs.js';
 import { capital, list, objectOf, sentence, spaced } from './grammar.js';
-import type { Body, Condition, Cost } from '../grammar/sorts.js';
+import type { Body, Condition, Cost, Effect } from '../grammar/sorts.js';
 import { isNode, walk } from '../walk.js';
 import { keyword } from './keywords.js';
 import { anyone } from './references.js';
@@ -141,11 +141,37 @@ export const ABILITIES: Table<'ability', string> = {
     return labelled(label, `${sentence(text)}${everywhere}`);
   },
   keyword: (node, pen) => keyword(node, pen),
+  opening: ({ when, only, effect, then }, pen) => {
+    const also = only === undefined ? '' : ` and ${pen.condition(only)}`;
+    const start =
+      when === 'mulligan'
+        ? `Any time you could mulligan and this card is in your hand${also}, you may ${pen.effect(effect).text}.`
+        : `${openingHand(also)}you may ${begun(effect, pen)}.`;
+    const follow = then === undefined ? '' : ` If you do, ${ended(pen.effect(then).text)}`;
+    return `${capital(start)}${follow}`;
+
+    function openingHand(asked: string): string {
+      if (!showsThis(effect)) return `If this card is in your opening hand${asked}, `;
+      return only === undefined ? '' : `If ${pen.condition(only)}, `;
+    }
+  },
   named: ({ word, ability }, pen) => `${capital(word)} — ${pen.ability(ability)}`,
   assisted: ({ body }, pen) =>
     body.kind === 'plain' && body.effect.kind === 'assisted' ? body.effect.text : pen.body(body),
   parameter: ({ name }) => `[${name}]`,
 };
+
+/** cr 103.6b. */
+const showsThis = (effect: Effect): boolean => effect.kind === 'reveal' && effect.what.kind === 'this';
+/** cr 103.6a: 'begin the game with it on the battlefield'. */
+function begun(effect: Effect, pen: Pen): string {
+  if (showsThis(effect)) return 'reveal this card from your opening hand';
+  const text = pen.effect(effect).text;
+  const [, it, how] = /^put (it|this \w+) onto the battlefield( .*)?$/.exec(text) ?? [];
+  return it === undefined
+    ? `${text} before the game begins`
+    : `begin the game with ${it} on the battlefield${how ?? ''}`;
+}
 
 /** Of a spell as it is cast, or of what a card is, wherever it is: said by what it says. */
 /** cr 113.6j: that this goes to a graveyard from anywhere is replaced wherever it is. */

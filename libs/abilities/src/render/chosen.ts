@@ -73,7 +73,7 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
     told: ([first, second]) => {
       const what = (first?.text ?? '').replace(/^(?:you )?choose /, '');
       const deed = second?.text ?? '';
-      const said = /^(put|return|untap) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(deed);
+      const said = /^(put|return|untap|exile) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(deed);
       if (said === null) return order(`choose ${what}. ${deed}`);
       const [, verb = '', rest = ''] = said;
       // Where it is chosen from: 'a land card from your hand'.

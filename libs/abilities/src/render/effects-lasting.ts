@@ -40,6 +40,14 @@ function lasting(said: string, duration: string, limit: Duration): string {
     : `${said.slice(0, where)}${duration}${said.slice(where)}`;
 }
 
+/** 'At the beginning of the first upkeep', of what is said before the game begins. */
+const firstOf = (event: string, next: string): string => {
+  const [, , whose, step] = /^at the beginning of (each of (your) )?(?:each )?(.*)$/.exec(event) ?? [];
+  if (step === undefined) return next;
+  const time = whose === undefined ? step : step.replace(/s$/, '');
+  return `at the beginning of ${whose ?? 'the'} first ${time}`;
+};
+
 /** 'You may play that card': of a card in exile, by whoever the effect is of. */
 const isPlayed = (permission: Permission): permission is NodeKind<'permission', 'play'> =>
   permission.kind === 'play' &&
@@ -53,7 +61,7 @@ const isPlayed = (permission: Permission): permission is NodeKind<'permission', 
 
 export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   delayed: ({ when, if: condition, body, until: limit, repeats, said }, pen) => {
-    const first = said === undefined ? undefined : pen.deed(body);
+    const first = said === 'time-last' ? pen.deed(body) : undefined;
     const isThisTurn = repeats !== undefined && limit?.kind === 'end-of-turn' && limit.said !== undefined;
     const duration = isThisTurn ? '' : during(limit, pen);
     const event = pen.pattern(when).text;
@@ -70,7 +78,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       ? event.replace(/^at end of combat$/, 'at end of each combat')
       : `whenever ${event}${isThisTurn ? ' this turn' : ''}`;
     const once = isTime ? next : `when ${event} next`;
-    const start = repeats === undefined ? once : always;
+    const start = repeats !== undefined ? always : said === 'first' ? firstOf(event, once) : once;
     const intervening = condition === undefined ? '' : `if ${pen.condition(condition)}, `;
     return first === undefined
       ? saying(`${duration}${start}, ${intervening}${pen.deed(body)}`)

@@ -229,6 +229,7 @@ export const PLAYERS: Table<'players', Phrase> = {
   host: () => one('enchanted player'),
   active: () => one('the active player'),
   nonactive: () => one('each nonactive player'),
+  starting: () => one('the starting player'),
   defending: ({ of }, pen) =>
     of === undefined || of.kind === 'this'
       ? one('defending player')
@@ -293,6 +294,7 @@ export function anyone(players: Players, pen: Pen): Phrase {
     case 'host':
     case 'active':
     case 'nonactive':
+    case 'starting':
     case 'defending':
     case 'attacking':
     case 'monarch':

@@ -231,6 +231,10 @@ export const CONDITIONS: Table<'condition', string> = {
   },
   'player-is': ({ who, among }, pen) => {
     const subject = pen.players(who);
+    if (among.kind === 'starting')
+      return who.kind === 'you'
+        ? "you're playing first"
+        : `${subject.text} ${verb(subject, 'be')} playing first`;
     return `${subject.text} ${verb(subject, 'be')} ${objectOf(anyone(among, pen))}`;
   },
   turn: ({ whose }, pen) => `it's ${pen.players(whose).possessive} turn`,
@@ -317,6 +321,8 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
   if (of.kind === 'cast-from' && of.by !== undefined)
     return pen.condition(of).replace(/ cast (?=it\b)/, " didn't cast ");
   if (of.kind === 'turn') return `it's not ${pen.players(of.whose).possessive} turn`;
+  if (of.kind === 'player-is' && of.among.kind === 'starting')
+    return pen.condition(of).replace(/ playing first$/, ' not playing first');
   return `it's not the case that ${pen.condition(of)}`;
 }
 

@@ -633,7 +633,7 @@ export type AnswerInput =
   { readonly players: ReadonlyArray<Scalars['Int']['input']>; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For YES_NO. */
   { readonly players?: never; readonly yes: Scalars['Boolean']['input']; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
-  |  /** Your ids of objects, in order, for CHOOSE_OBJECTS. */
+  |  /** Your ids of objects, in order, for CHOOSE_OBJECTS; one of `instead`, for YES_NO. */
   { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: passing. */
   { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
@@ -1615,6 +1615,8 @@ export type Prompt =
   | 'CHOOSE_STARTING_PLAYER'
   | 'TAKE_A_MULLIGAN'
   | 'PUT_ON_THE_BOTTOM'
+  /** As a CHOOSE_OBJECTS: what you do with a card of your opening hand before the first turn (cr 103.6), one after another until you choose none. */
+  | 'OPENING_HAND'
   | 'PRIORITY'
   | 'ATTACKERS'
   | 'BLOCKERS'
@@ -1802,6 +1804,8 @@ export type YesNo = {
   readonly __typename?: 'YesNo';
   /** What a yes does, in the words of the prompt. */
   readonly prompt: Prompt;
+  /** Cards you may use before you say it (cr 103.5b): one of them as `objects`, and you are asked again. */
+  readonly instead: ReadonlyArray<Card>;
 };
 
 export type ChooseObjects = {
@@ -1995,7 +1999,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   Question:
     | ( ChoosePlayers & { __typename: 'ChoosePlayers' } )
-    | ( YesNo & { __typename: 'YesNo' } )
+    | ( Omit<YesNo, 'instead'> & { instead: ReadonlyArray<_RefType['Card']> } & { __typename: 'YesNo' } )
     | ( Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<_RefType['Card']> } & { __typename: 'ChooseObjects' } )
     | ( Priority & { __typename: 'Priority' } )
     | ( ChooseModes & { __typename: 'ChooseModes' } )
@@ -2162,7 +2166,7 @@ export type ResolversTypes = {
   DeclareBlockers: ResolverTypeWrapper<DeclareBlockers>;
   BlockCandidate: ResolverTypeWrapper<BlockCandidate>;
   ChoosePlayers: ResolverTypeWrapper<ChoosePlayers>;
-  YesNo: ResolverTypeWrapper<YesNo>;
+  YesNo: ResolverTypeWrapper<Omit<YesNo, 'instead'> & { instead: ReadonlyArray<ResolversTypes['Card']> }>;
   ChooseObjects: ResolverTypeWrapper<Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<ResolversTypes['Card']> }>;
   Priority: ResolverTypeWrapper<Priority>;
   PriorityAction: PriorityAction;
@@ -2292,7 +2296,7 @@ export type ResolversParentTypes = {
   DeclareBlockers: DeclareBlockers;
   BlockCandidate: BlockCandidate;
   ChoosePlayers: ChoosePlayers;
-  YesNo: YesNo;
+  YesNo: Omit<YesNo, 'instead'> & { instead: ReadonlyArray<ResolversParentTypes['Card']> };
   ChooseObjects: Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<ResolversParentTypes['Card']> };
   Priority: Priority;
   GameResult: GameResult;
@@ -2988,6 +2992,7 @@ export type ChoosePlayersResolvers<ContextType = ApiContext, ParentType extends 
 
 export type YesNoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['YesNo'] = ResolversParentTypes['YesNo']> = {
   prompt?: Resolver<ResolversTypes['Prompt'], ParentType, ContextType>;
+  instead?: Resolver<ReadonlyArray<ResolversTypes['Card']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

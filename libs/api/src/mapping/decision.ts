@@ -25,6 +25,7 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   'choose-starting-player': 'CHOOSE_STARTING_PLAYER',
   'take-a-mulligan': 'TAKE_A_MULLIGAN',
   'put-on-the-bottom': 'PUT_ON_THE_BOTTOM',
+  'opening-hand': 'OPENING_HAND',
   priority: 'PRIORITY',
   attackers: 'ATTACKERS',
   blockers: 'BLOCKERS',
@@ -90,7 +91,11 @@ const QUESTIONS: Questions = {
     count,
     least: least ?? count,
   }),
-  'yes-no': (_view, prompt) => ({ __typename: 'YesNo', prompt: PROMPTS[prompt] }),
+  'yes-no': (view, prompt, { instead = [] }) => ({
+    __typename: 'YesNo',
+    prompt: PROMPTS[prompt],
+    instead: cards(view, instead),
+  }),
   'choose-objects': (view, _prompt, { candidates, count, least }) => ({
     __typename: 'ChooseObjects',
     cards: cards(view, candidates),

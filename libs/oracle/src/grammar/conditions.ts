@@ -19,6 +19,10 @@ condition.add(
     kind: 'not',
     of: { kind: 'exists', filter: both(filter, YOURS) },
   })),
+  rule(["you're not playing first"], () => ({
+    kind: 'not',
+    of: { kind: 'player-is', who: { kind: 'you' }, among: { kind: 'starting' } },
+  })),
   rule(["it's your turn"], () => ({ kind: 'turn', whose: { kind: 'you' } })),
   rule(["it's not your turn"], () => ({ kind: 'not', of: { kind: 'turn', whose: { kind: 'you' } } })),
   rule([objects, 'is|are untapped'], (what) => ({

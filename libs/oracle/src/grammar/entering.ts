@@ -10,7 +10,7 @@ import { quoted } from './tokens.js';
 import { forEach } from './values.js';
 
 const TAPPED: Outcome = { kind: 'tapped' };
-const withCounters: Parser<Outcome> = either<Outcome>(
+export const withCounters: Parser<Outcome> = either<Outcome>(
   rule(['with', counters, 'on it'], ({ counter, count }) => ({ kind: 'with-counters', counter, count })),
   rule(['with a|an', counterKind, 'counter on it', forEach], (counter, count) => ({
     kind: 'with-counters',

@@ -28,6 +28,7 @@ import './spell-clauses.js';
 import './statics.js';
 import './chosen.js';
 import './entering.js';
+import './opening.js';
 import './instead.js';
 import './prices.js';
 import './rules-of-players.js';

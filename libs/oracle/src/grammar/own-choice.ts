@@ -39,6 +39,12 @@ const chosen =
       : { kind: 'parameter', name: 'another chooses' };
 const moved = (where: Place, cause: MoveCause): Effect => ({ kind: 'move', what: CHOSEN, cause, ...where });
 
+/** cr 115.1: what lies open is aimed at, or said to be somebody's. */
+const isFromHand = (filter: Filter): boolean =>
+  filter.kind === 'all'
+    ? filter.of.some(isFromHand)
+    : filter.kind === 'in' && filter.zone === 'hand' && filter.whose?.kind === 'you';
+
 deed.add(
   rule(['put', some, place], (what, where) => chosen(what, moved(where, 'put'))),
   rule(
@@ -49,6 +55,11 @@ deed.add(
       either(words("its owner 's hand"), words("their owner|owners '|'s hand|hands"), words('your hand')),
     ],
     (what) => chosen(what, moved({ to: 'hand' }, 'return')),
+  ),
+  rule(['exile', some], (what) =>
+    isFromHand(what.filter)
+      ? chosen(what, { kind: 'move', what: CHOSEN, to: 'exile', cause: 'exile' })
+      : undefined,
   ),
   rule(['untap', some], (what) => chosen(what, { kind: 'untap', what: CHOSEN })),
 );

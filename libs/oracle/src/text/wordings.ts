@@ -191,8 +191,9 @@ const OF_COMBAT: readonly Wording[] = [
   [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
 ];
 
-/** What is in a graveyard is all of it, and is called by what happened to it. */
+/** What is in a graveyard is all of it, and is called by what happened to it; so it is with a hand. */
 const OF_GRAVEYARDS: readonly Wording[] = [
+  [/\b(exile) all the cards from (your hand)\b/g, '$1 all cards from $2'],
   [
     /\b([Ee]xiles?) (target (?:player|opponent)'s|that player's|their|your|all|each opponent's) (graveyards?)(?=[.,]| and\b)/g,
     '$1 all cards from $2 $3',

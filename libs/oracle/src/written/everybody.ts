@@ -7,7 +7,10 @@ import {
   controlledBy,
   CREATURE,
   inZone,
+  keyword,
+  later,
   loyalty,
+  mana,
   not,
   spell,
   steps,
@@ -38,6 +41,13 @@ const chosenBy = (who: Players, filter: Filter, bind: string): Effect => ({
   from: { kind: 'each', filter },
   bind,
 });
+/** Of a spell that is cast. */
+const TAXED: Effect = {
+  kind: 'pay',
+  who: { kind: 'agent' },
+  costs: [mana('{1}')],
+  unpaid: { kind: 'counter', what: { kind: 'subject' } },
+};
 const ontoBattlefield: Effect = {
   kind: 'move',
   what: bound('chosen'),
@@ -288,5 +298,23 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
         { kind: 'target', players: EVERYBODY },
       ),
     ],
+  ],
+  // cr 103.6b: for each opponent one that waits for the first spell.
+  'Chancellor of the Annex': [
+    [
+      {
+        kind: 'opening',
+        when: 'opening-hand',
+        effect: { kind: 'reveal', what: THIS },
+        then: {
+          kind: 'for-each-player',
+          over: { kind: 'opponents' },
+          bind: 'each',
+          effect: later({ kind: 'cast', what: { kind: 'spell' }, by: THEY }, TAXED),
+        },
+      },
+    ],
+    [keyword('flying')],
+    [triggered({ kind: 'cast', what: { kind: 'spell' }, by: { kind: 'opponents' } }, TAXED)],
   ],
 };

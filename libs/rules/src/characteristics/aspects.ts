@@ -141,6 +141,7 @@ const KINDS: Readonly<
   reference: REFERENCES,
   players: {
     you: ['control'],
+    starting: NOTHING,
     all: NOTHING,
     opponents: NOTHING,
     team: NOTHING,

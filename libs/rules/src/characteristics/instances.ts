@@ -24,6 +24,7 @@ export function instancesOf(ability: Ability, ref: NodeRef): readonly AbilityIns
     case 'activated':
     case 'triggered':
     case 'static':
+    case 'opening':
     case 'assisted':
     case 'parameter':
       return [{ ref, ability, keyword: null }];

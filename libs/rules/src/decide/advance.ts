@@ -14,6 +14,7 @@ import { needsIdentity, NeedsIdentity, NeedsZone, type Need } from '../reading/n
 import { goOnWithGame } from '../turn/flow.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
+import { isOfTheStart } from './opening-hands.js';
 import type { Proposal } from './proposal.js';
 import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
@@ -127,7 +128,7 @@ function goOn(proposal: Proposal): boolean {
   if (state.stage.kind === 'turns' && proposal.variant.turns === 'played') return goOnWithPlay(proposal);
   if (checkStateBasedActions(proposal)) return true;
   if (state.decision !== null) return false;
-  if (proposal.agenda.frames.at(-1)?.kind === 'dealing') {
+  if (proposal.agenda.frames.some(isOfTheStart)) {
     runTopFrame(proposal);
     return true;
   }

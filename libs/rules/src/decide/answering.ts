@@ -4,7 +4,7 @@ import { act } from '../casting/act.js';
 import { wrongDeclaration } from '../combat/wrong-declaration.js';
 import type { Refusal } from '../commands/refusal.js';
 import { wrongAnswer } from '../decisions/check.js';
-import type { Answer, AnswerOf, Decision } from '../decisions/decision.js';
+import type { Answer, AnswerOf, Decision, Prompt } from '../decisions/decision.js';
 import { answerTopFrame } from '../engine/loop.js';
 import { wrongName } from '../engine/naming.js';
 import type { Seat } from '../state/ids.js';
@@ -12,6 +12,7 @@ import { passPriority } from '../turn/flow.js';
 import { closeDecision } from './ask.js';
 import { changedToPay } from './changed-to-pay.js';
 import { putOnBottom } from './library.js';
+import { isOfTheStart, useInstead } from './opening-hands.js';
 import type { Proposal } from './proposal.js';
 import { dealOpeningHands } from './start-of-game.js';
 import { begin } from './turns.js';
@@ -29,13 +30,13 @@ export function answerTo(proposal: Proposal, decision: Decision, answer: Answer)
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);
   closeDecision(proposal);
   if (proposal.isInTheMiddle && !isAskedByStart(proposal)) answerTopFrame(proposal, answer);
-  else answerStart(proposal, seat, answer);
+  else answerStart(proposal, seat, decision.prompt, answer);
   return undefined;
 }
 
 /** cr 726.4: where a game begins again, what restarted it waits below with what it still has to do. */
 const isAskedByStart = ({ state, agenda }: Proposal): boolean =>
-  state.stage.kind === 'mulligans' && agenda.frames.at(-1)?.kind !== 'dealing';
+  state.stage.kind === 'mulligans' && !agenda.frames.some(isOfTheStart);
 
 function answerPriority(
   proposal: Proposal,
@@ -58,13 +59,18 @@ function answerPriority(
 }
 
 /** The questions of the start of the game (cr 103), which no frame asks. */
-function answerStart(proposal: Proposal, seat: Seat, answer: Answer): void {
+function answerStart(proposal: Proposal, seat: Seat, prompt: Prompt, answer: Answer): void {
   if (answer.kind === 'choose-players') {
     const [chosen] = answer.players;
     if (chosen !== undefined) dealOpeningHands(proposal, chosen);
   } else if (answer.kind === 'yes-no')
     proposal.emit({ type: 'MulliganDeclared', seat, choice: answer.yes ? 'mulligan' : 'keep' });
   else if (answer.kind === 'choose-objects') {
+    const [used] = answer.objects;
+    if (prompt === 'take-a-mulligan') {
+      if (used !== undefined) useInstead(proposal, seat, used);
+      return;
+    }
     putOnBottom(proposal, seat, answer.objects);
     proposal.emit({ type: 'HandBottomed', seat, count: answer.objects.length });
   }

@@ -5,7 +5,9 @@ import { handOf, zoneKey, type Seat, type Zone } from '../state/ids.js';
 import { ask } from './ask.js';
 import { librariesOf } from '../reading/references.js';
 import { deal } from './dealing.js';
+import { startingSeat } from './first-turn.js';
 import { layLibraries, returnHands, shuffleFirst, shuffleZone } from './library.js';
+import { actFromOpeningHands, usableInstead } from './opening-hands.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from './proposal.js';
 
 export const STARTING_HAND_SIZE = 7;
@@ -78,11 +80,10 @@ export function goOnWithMulligans(proposal: Proposal, stage: Mulligans): void {
     askForBottom(proposal, bottoming);
     return;
   }
-  const again = inTurnOrder(proposal.state, startingSeat(proposal)).filter(
-    (seat) => proposal.state.seats[seat]?.keptHand === false,
-  );
+  const order = inTurnOrder(proposal.state, startingSeat(proposal));
+  const again = order.filter((seat) => proposal.state.seats[seat]?.keptHand === false);
   if (again.length > 0) proposal.emit({ type: 'MulliganRoundBegan', seats: again });
-  else beginFirstTurn(proposal);
+  else actFromOpeningHands(proposal, order);
 }
 
 function declare(proposal: Proposal, seat: Seat): void {
@@ -90,7 +91,11 @@ function declare(proposal: Proposal, seat: Seat): void {
   // cr 103.5: not once the opening hand would be zero cards.
   if (state !== undefined && countedMulligans(proposal, state) >= STARTING_HAND_SIZE)
     proposal.emit({ type: 'MulliganDeclared', seat, choice: 'keep' });
-  else ask(proposal, seat, 'take-a-mulligan', { kind: 'yes-no' });
+  else {
+    const instead = usableInstead(proposal, seat);
+    const question = { kind: 'yes-no' as const, ...(instead.length === 0 ? {} : { instead: [...instead] }) };
+    ask(proposal, seat, 'take-a-mulligan', question);
+  }
 }
 
 function redraw(proposal: Proposal, taking: readonly Seat[]): void {
@@ -124,15 +129,4 @@ function askForBottom(proposal: Proposal, seat: Seat): void {
   const candidates = [...cardsIn(proposal.state, handOf(seat))];
   if (count === 0) proposal.emit({ type: 'HandBottomed', seat, count });
   else ask(proposal, seat, 'put-on-the-bottom', { kind: 'choose-objects', candidates, count });
-}
-
-/** cr 103.8: the starting player takes the first turn; if that player has left, the next in turn order. */
-function beginFirstTurn(proposal: Proposal): void {
-  const [first] = inTurnOrder(proposal.state, startingSeat(proposal));
-  if (first !== undefined) proposal.emit({ type: 'TurnBegan', turn: 1, seat: first });
-}
-
-function startingSeat({ state }: Proposal): Seat {
-  if (state.startingSeat === null) throw new Error('nobody was chosen to start');
-  return state.startingSeat;
 }

@@ -96,6 +96,7 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
   'choose-starting-player': 'cr 103.1',
   'take-a-mulligan': 'cr 103.5',
   'put-on-the-bottom': 'cr 103.5',
+  'opening-hand': 'cr 103.6',
   priority: 'cr 117.1',
   attackers: 'cr 508.1a',
   blockers: 'cr 509.1a',
@@ -126,6 +127,10 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
 };
 
 export function wrongAnswer({ kind, question, prompt }: Decision, answer: Answer): Refusal | undefined {
+  if (question.kind === 'yes-no' && question.instead !== undefined && answer.kind === 'choose-objects') {
+    const fault = listFault(answer.objects, question.instead, 1, 1);
+    return fault === undefined ? undefined : refuse('illegal-answer', 'cr 103.5b', fault);
+  }
   if (answer.kind !== kind)
     return refuse('illegal-answer', 'table decisions', `This question wants an answer of the kind ${kind}.`);
   const fault = (CHECKS[kind] as Check<QuestionKind>)(question, answer);

@@ -7,6 +7,7 @@ export const PROMPTS = [
   'choose-starting-player',
   'take-a-mulligan',
   'put-on-the-bottom',
+  'opening-hand',
   'priority',
   'attackers',
   'blockers',
@@ -50,7 +51,8 @@ export const question = z.discriminatedUnion('kind', [
     count: z.int(),
     least: z.int().optional(),
   }),
-  z.strictObject({ kind: z.literal('yes-no') }),
+  /** `instead`: what may be used before it is answered (cr 103.5b): one of them chosen, and it is asked again. */
+  z.strictObject({ kind: z.literal('yes-no'), instead: z.array(objectId).optional() }),
   /** Chosen in order. */
   z.strictObject({
     kind: z.literal('choose-objects'),

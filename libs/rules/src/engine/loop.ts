@@ -15,6 +15,7 @@ import { naming } from './naming.js';
 import { perform } from './perform.js';
 import { whichZone } from './which-zone.js';
 import { dealing } from '../decide/dealing.js';
+import { openingHands } from '../decide/opening-hands.js';
 import { Run, SUSPEND } from './run.js';
 import { stepBy } from './stepping.js';
 
@@ -30,6 +31,7 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   naming,
   'which-zone': whichZone,
   dealing,
+  'opening-hands': openingHands,
   claim,
   shortcut: agree,
 };

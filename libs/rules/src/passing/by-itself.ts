@@ -6,6 +6,7 @@ import { goOnUntilAsked } from '../decide/advance.js';
 import type { Proposal } from '../decide/proposal.js';
 import { hasNoTimeLeft } from '../clocks/clock.js';
 import type { Decision } from '../decisions/decision.js';
+import { answerTopFrame } from '../engine/loop.js';
 import { cardsIn } from '../evolve/cards.js';
 import type { GameState } from '../state/game-state.js';
 import { STACK } from '../state/ids.js';
@@ -20,18 +21,25 @@ export function passByItself(proposal: Proposal): void {
     const { decision } = proposal.state;
     if (decision === null || !isPassed(proposal.state, decision)) return;
     closeDecision(proposal);
-    passPriority(proposal, decision.seat);
+    // cr 103.6: nothing is done with the opening hand.
+    if (isOfOpeningHand(decision)) answerTopFrame(proposal, { kind: 'choose-objects', objects: [] });
+    else passPriority(proposal, decision.seat);
     goOnUntilAsked(proposal);
     endGrowingLoop(proposal);
   }
 }
 
-function isPassed(state: GameState, { question, seat, of }: Decision): boolean {
+const isOfOpeningHand = ({ prompt }: Decision): boolean => prompt === 'opening-hand';
+
+function isPassed(state: GameState, decision: Decision): boolean {
+  const { question, seat, of } = decision;
+  const isPass = question.kind === 'priority' && question.actions.includes('pass');
   // Who decides for another (cr 723.5) decides.
-  if (question.kind !== 'priority' || !question.actions.includes('pass') || of !== undefined) return false;
+  if (!(isPass || isOfOpeningHand(decision)) || of !== undefined) return false;
   if (hasNoTimeLeft(state, seat)) return true;
   const passing = state.seats[seat]?.passing ?? null;
   if (passing === null) return false;
+  if (isOfOpeningHand(decision)) return passing.until !== null;
   return passing.until !== null || (passing.stops !== null && !stopsHere(state, seat, passing.stops));
 }
 

@@ -69,6 +69,7 @@ const KINDS: Kinds = {
     return typeof host === 'number' ? [host] : [];
   },
   active: ({ state }) => some(state.turn?.active),
+  starting: ({ state }) => some(state.startingSeat),
   nonactive: (sight) => playing(sight).filter((seat) => seat !== sight.state.turn?.active),
   defending: (sight, { of }, context) => {
     if (of === undefined && sight.defending !== undefined) return [sight.defending];

@@ -29,6 +29,8 @@ export const FRAME_KINDS = [
   'which-zone',
   /** cr 103.5, war-zone: hands are dealt out of several libraries; `locals.seats` have to say how many out of each. */
   'dealing',
+  /** cr 103.6: `locals.seats` have still to say what they do with their opening hands. */
+  'opening-hands',
   /** Somebody says that a text nobody could read comes up: `at` the ability, `seat` who says so. */
   'claim',
   /** cr 614.10: which step or turn comes next, where effects put something in its place. */

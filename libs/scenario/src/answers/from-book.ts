@@ -191,6 +191,14 @@ function modesIn(
   return texts.some((text) => seatNamed(seats, text) !== undefined) ? undefined : texts;
 }
 
+/** cr 103.5b: what is used before it is answered. */
+function usedInstead(asking: Asking<'yes-no'>, answer: GivenAnswer): Answer | undefined {
+  const { instead = [] } = asking.question;
+  const [object] =
+    eachFinds<ObjectId>(textsOf(answer), [], (text) => objectAmong(asking, instead, String(text), [])) ?? [];
+  return object === undefined ? undefined : { kind: 'choose-objects', objects: [object] };
+}
+
 const FROM_BOOK: Answerers = {
   'choose-objects'(asking, book) {
     const { candidates, count, least = count } = asking.question;
@@ -203,7 +211,7 @@ const FROM_BOOK: Answerers = {
           objectAmong(asking, candidates, String(text), all),
         ),
       legal: (chosen) => asking.legal({ kind: 'choose-objects', objects: [...chosen] }),
-      mayAgree: asking.prompt !== 'scry',
+      mayAgree: !['scry', 'opening-hand'].includes(asking.prompt),
     });
     return objects && { kind: 'choose-objects', objects: [...objects] };
   },
@@ -263,7 +271,8 @@ const FROM_BOOK: Answerers = {
     firstFitting(book, asking.legal, (answer) => {
       if (isVote(asking))
         return answer.kind === 'accept' ? { kind: 'yes-no', yes: answer.of.accept } : undefined;
-      return answer.kind === 'yes' ? { kind: 'yes-no', yes: answer.of.yes } : undefined;
+      if (answer.kind === 'yes') return { kind: 'yes-no', yes: answer.of.yes };
+      return usedInstead(asking, answer);
     }),
   number: (asking, book) =>
     sharedOut(asking, book) ??

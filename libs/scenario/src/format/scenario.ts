@@ -15,6 +15,8 @@ const shape = z.strictObject({
   /** What chance goes by; any text. */
   seed: z.string().default('scenario'),
   players,
+  /** Hands are opening hands, and mulligans can be taken; without it the first turn begins. */
+  begin: z.enum(['mulligans']).optional(),
   /** The common library of `pentaland`, top first. */
   library: z.array(name).max(2000).optional(),
   script: z.array(scriptEntry).default([]),

@@ -112,7 +112,9 @@ export class Layout {
     for (const placed of permanents) this.placePermanent(placed, permanents);
     this.events.push(
       { type: 'StartingPlayerChosen', seat: 0 as Seat },
-      { type: 'TurnBegan', turn: 1, seat: 0 as Seat },
+      scenario.begin === undefined
+        ? { type: 'TurnBegan', turn: 1, seat: 0 as Seat }
+        : { type: 'MulliganRoundBegan', seats: [...sides.keys()] as Seat[] },
     );
   }
 

@@ -229,7 +229,7 @@ class Runner {
   private agrees(): boolean {
     const { table } = this;
     const { decision } = table.state;
-    if (decision?.kind !== 'yes-no') return false;
+    if (decision?.kind !== 'yes-no' || decision.prompt === 'take-a-mulligan') return false;
     const events = table.following({ kind: 'yes-no', yes: true });
     if (events === undefined) return false;
     const after = table.after(events);

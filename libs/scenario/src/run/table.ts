@@ -54,20 +54,22 @@ export class Table {
     const written = JSON.stringify(scenario);
     this.seats = Object.keys(scenario.players);
     this.stop = scenario.stop;
+    const layout = new Layout(scenario, cards.find);
+    const laid = [...layout.definitions.values()];
     this.inputs = {
       now: instant(0),
       seed: scenario.seed,
       cards: {
         catalogue: hashText('scenario'),
+        // cr 103.6: of a game that begins with opening hands everyone knows which cards there are.
         get definitions() {
-          return cards.definitions;
+          return scenario.begin === undefined ? cards.definitions : laid;
         },
         named: (name) => namedAmong(cards, (said) => written.includes(said), name),
       },
       variants: MENTAL_MAGIC,
     };
-    const { events } = new Layout(scenario, cards.find);
-    this.take(setUp(this.state, events, this.inputs));
+    this.take(setUp(this.state, layout.events, this.inputs));
   }
 
   get rules(): Rulebook {

@@ -1,0 +1,24 @@
+// Before the first turn nobody is asked anything in Mental Magic: a card without a name says nothing (cr 103.5b, 103.6).
+import { describe, expect, it } from '@jest/globals';
+import { EARLY, POWDER } from '../../rules/src/fixtures/opening-hands.fixture.js';
+import { Begun } from './fixtures/begun.fixture.js';
+
+const CARDS = Array.from({ length: 60 }, (_, nth) => ({
+  ...(nth % 2 === 0 ? EARLY : POWDER),
+  name: `Card ${String(nth)}`,
+}));
+
+describe('an opening hand of cards without names', () => {
+  it.each(['pentaland', 'utopia'] as const)(
+    'cr 103.5b, 103.6: is asked nothing of, whatever is printed on them (%s)',
+    (ruleset) => {
+      const game = new Begun(ruleset, 2, {}, { definitions: CARDS }).annaStarts();
+      expect(game.asked.question).toEqual({ kind: 'yes-no' });
+      game.says(false).says(false);
+      expect(game.state.stage.kind).toBe('turns');
+      expect(
+        game.log.some((event) => event.type === 'DecisionOpened' && event.prompt === 'opening-hand'),
+      ).toBe(false);
+    },
+  );
+});

@@ -8,9 +8,10 @@ const SONG = card('Song', ['sorcery'], spell(unread('Sing a song.')));
 const MINE = card('Mine', ['creature']);
 const YOURS = card('Yours', ['creature']);
 const BAND: CardDefinition = {
-  ...card('Band', ['artifact']),
+  name: 'Band',
+  cost: '{0}',
   typeLine: 'artifact — Equipment',
-  faces: [{ ...card('Band', ['artifact']).faces[0], subtypes: ['Equipment'] }],
+  faces: [{ kind: 'face', name: 'Band', cost: '{0}', types: ['artifact'], subtypes: ['Equipment'] }],
 };
 
 const SIDES = [

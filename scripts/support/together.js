@@ -9,6 +9,8 @@ const ROOMS = ['apps', 'libs', 'test', 'bench'];
 const MOST = 18;
 /** What is set up for every test of a file would be for every test of the group. */
 const SETS_UP = /^(?:before|after)(?:Each|All)\(/m;
+/** Its specs put mutants in the place of modules, and take long by themselves. */
+const APART = 'libs/visibility/';
 
 /** Writes the groups into the folder; the specs that have to stand alone, as jest is to be told them. */
 export function putTogether(folder) {
@@ -17,7 +19,7 @@ export function putTogether(folder) {
   const alone = [];
   const rooms = new Map();
   for (const file of specs()) {
-    if (SETS_UP.test(readFileSync(join(ROOT, file), 'utf8'))) alone.push(file);
+    if (file.startsWith(APART) || SETS_UP.test(readFileSync(join(ROOT, file), 'utf8'))) alone.push(file);
     else {
       const room = file
         .split('/')

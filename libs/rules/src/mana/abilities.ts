@@ -61,6 +61,8 @@ function workedOut(ability: Activated): Simple | null {
   const { effect } = body;
   if (effect.kind !== 'add-mana' || !isManaAbility(ability)) return null;
   if (effect.who !== undefined && effect.who.kind !== 'you') return null;
+  // cr 701.10f: how much hangs on what is left in the pool once it is paid.
+  if (effect.mana.kind === 'doubled') return null;
   // cr 106.8-106.11: what stands for other mana than its symbol is its effect's to settle.
   if (!symbolsIn(effect.mana).every((symbols) => PLAIN.test(symbols))) return null;
   const pays = costs.flatMap((cost) => (cost.kind === 'mana' ? knownCost(cost.cost) : []));
@@ -92,6 +94,7 @@ function symbolsIn(mana: ManaSpec): readonly string[] {
     case 'colour':
     case 'could-produce':
     case 'same-as-event':
+    case 'doubled':
     case 'among-colours':
     case 'parameter':
       return [];
@@ -117,6 +120,7 @@ export function isFixed({ mana, count }: AddMana): boolean {
     case 'could-produce':
     case 'among-colours':
     case 'same-as-event':
+    case 'doubled':
     case 'parameter':
       return false;
   }
@@ -180,6 +184,7 @@ function workedOutputs(
       return each(sortsOf(among.map((colour) => LETTERS[colour] as ManaType)));
     }
     case 'same-as-event':
+    case 'doubled':
     case 'parameter':
       return [];
   }

@@ -108,6 +108,7 @@ function kindsOf(
       return mana.of === 'colour' ? found.filter((kind) => kind !== 'colourless') : found;
     }
     case 'same-as-event':
+    case 'doubled':
     case 'parameter':
       return [];
     case 'among-colours':

@@ -1,7 +1,7 @@
 // What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
 import { known, hasType } from '../characteristics/characteristics.js';
 import { isBestowed } from '../characteristics/bestowed.js';
-import { canAttach } from '../objects/attaching.js';
+import { mayStayOn } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -43,7 +43,7 @@ function dying(state: GameState, id: ObjectId, permanent: Permanent): Verb | nul
     subtypes.includes('Aura') &&
     (permanent.attachedTo === null ||
       types.includes('creature') ||
-      !canAttach(state, id, permanent.attachedTo))
+      !mayStayOn(state, id, permanent.attachedTo))
   )
     // cr 702.103f: one that is bestowed is a creature again instead.
     return isBestowed({ permanent }) ? { verb: 'attach', object: id, to: null } : intoGraveyard(state, id);
@@ -72,5 +72,5 @@ function mayStayAttached(state: GameState, id: ObjectId, to: ObjectId | Seat): b
   const subtypes = known(state, id)?.subtypes ?? [];
   if (!subtypes.includes('Equipment') && !subtypes.includes('Fortification')) return false;
   if (hasType(state, id, 'creature')) return false;
-  return canAttach(state, id, to);
+  return mayStayOn(state, id, to);
 }

@@ -82,6 +82,8 @@ export function manaChoice(sight: Sight, mana: ManaSpec, count: number, context:
     }
     case 'same-as-event':
       return one(single(ofEvent(sight, context)), count);
+    case 'doubled':
+      return one([symbolsOf((sight.state.seats[context.controller]?.mana ?? []).map(({ type }) => type))], 1);
     case 'parameter':
       return one([], 0);
   }

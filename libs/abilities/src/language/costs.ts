@@ -96,6 +96,8 @@ export const MANA = {
   'same-as-event': {},
   /** Among the colours of these objects. */
   'among-colours': { of: node('reference') },
+  /** cr 106.8-11: what its mana cost says. */
+  'cost-of': { of: node('reference') },
   /** In any combination of these. */
   combination: { of: list(text, 1) },
   parameter: { name: text },

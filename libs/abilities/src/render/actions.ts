@@ -209,13 +209,15 @@ export const ACTIONS: Table<'action', Forbidden> = {
     verb: 'be',
     rest: 'prevented',
   }),
-  'have-counters': ({ what, counter, players }, pen) =>
+  'have-counters': ({ what, counter, players, most }, pen) =>
     act(
       what === undefined && players !== undefined ? who(players, pen) : those(what, pen),
       'have',
       spaced(
-        plural(counterName(counter)),
-        'put on',
+        most === undefined
+          ? plural(counterName(counter))
+          : `more than ${counted(most, counterName(counter), pen)}`,
+        most === undefined ? 'put on' : 'on',
         what !== undefined && players !== undefined ? `them or on ${objectOf(who(players, pen))}` : 'them',
       ),
     ),

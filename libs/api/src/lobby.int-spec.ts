@@ -260,6 +260,7 @@ describe('the terms of a table', () => {
       ...{ access: 'PRIVATE', spectators: false, opens: 'JUDGES_ONLY', seats: 8 },
       ...{ librarySize: 60, startingLife: 1, startWithin: 60, openWithin: 5, absentAfter: 10 },
       abandonAfter: 60,
+      rangeOfInfluence: [1, 1, 2, null, 1, 1, 7, 1],
     };
     const { gameId } = accepted(await anna.create(said));
     expect((await anna.sight(gameId)).view.terms).toEqual({
@@ -275,6 +276,9 @@ describe('the terms of a table', () => {
     [{ seats: 1 }, 'terms.seats'],
     [{ librarySize: 59 }, 'terms.librarySize'],
     [{ startingLife: 0 }, 'terms.startingLife'],
+    [{ seats: 4, rangeOfInfluence: [0] }, 'terms.range'],
+    [{ seats: 4, rangeOfInfluence: [8] }, 'terms.range'],
+    [{ seats: 4, rangeOfInfluence: [] }, 'terms.range'],
     [{ maximumHandSize: -1 }, 'terms.maximumHandSize'],
     [{ naming: { refusedFree: -1 } }, 'terms.naming.refused'],
     [{ naming: { refusedThenEvery: 3601 } }, 'terms.naming.refused'],

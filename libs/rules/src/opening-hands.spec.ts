@@ -16,11 +16,18 @@ import {
   seat,
 } from './fixtures/looking.fixture.js';
 import { TestTable, type TableOptions } from './fixtures/table.fixture.js';
-import { BATTLEFIELD, cardsIn, legalActions, type ObjectId } from './index.js';
+import {
+  BATTLEFIELD,
+  cardsIn,
+  legalActions,
+  type Answer,
+  type ObjectId,
+  type PlayerCommand,
+} from './index.js';
 
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
-const DONE = { kind: 'choose-objects', objects: [] } as const;
-const use = (object: ObjectId | undefined) => ({ kind: 'choose-objects', objects: [object!] }) as const;
+const DONE: Answer = { kind: 'choose-objects', objects: [] };
+const use = (object: ObjectId | undefined): Answer => ({ kind: 'choose-objects', objects: [object!] });
 
 /** At the first declaration of mulligans; each plays with those cards, the format is all of them. */
 function dealt(decks: readonly (readonly CardDefinition[])[], options: TableOptions = {}): TestTable {
@@ -113,7 +120,7 @@ describe('cards of an opening hand', () => {
     expect(table.state.result).toMatchObject({ winners: [1] });
   });
 
-  it('cr 726.3: a game that begins anew begins with opening hands again', () => {
+  it('cr 103.6: a game that begins anew (cr 726) begins with opening hands again', () => {
     const table = keepAll(dealt([deckOf(EARLY, ANEW), deckOf(PLAIN)]));
     table.answer(DONE).answer(DONE);
     const pass = { kind: 'priority', action: 'pass' } as const;
@@ -151,8 +158,8 @@ describe('who is asked', () => {
   });
 
   it('cr 103.6: not who passes everything until something happens; stops say nothing of it', () => {
-    const until = { type: 'set-passing', until: 'something-happens', stops: null } as const;
-    const stops = { type: 'set-passing', until: null, stops: { own: [], others: [] } } as const;
+    const until: PlayerCommand = { type: 'set-passing', until: 'something-happens', stops: null };
+    const stops: PlayerCommand = { type: 'set-passing', until: null, stops: { own: [], others: [] } };
     const table = dealt([deckOf(EARLY), deckOf(EARLY)])
       .act(anna, until)
       .act(boris, stops);

@@ -534,6 +534,11 @@ export type TermsInput = {
   /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
   readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * How many seats away a player's influence reaches (cr 801), from 1 to 7: one number for all, or one for each seat in their
+   * order, where null reaches everyone. Left out: everyone's does. Of more than two seats.
+   */
+  readonly rangeOfInfluence?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   /** Null: no maximum. */
   readonly maximumHandSize?: InputMaybe<Scalars['Int']['input']>;
   /** Where cards are named: what help there is, and how often one may guess. */
@@ -840,6 +845,8 @@ export type Terms = {
   /** The prebuilt library of each seat; null where they are made otherwise. */
   readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly startingLife: Scalars['Int']['output'];
+  /** How many seats away a player's influence reaches (cr 801), for all or for each seat; null: everyone's reaches everyone. */
+  readonly rangeOfInfluence: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   /** Null: no maximum (cr 402.2). */
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
   /** Null where cards are what is printed on them. */
@@ -1525,7 +1532,9 @@ export type LossReason =
   | 'NO_LIFE'
   | 'POISONED'
   | 'EFFECT'
-  | 'OUT_OF_TIME';
+  | 'OUT_OF_TIME'
+  /** No loss: to this player, and not to all, the game is a draw (cr 801.15). */
+  | 'DRAWN';
 
 export type Turn = {
   readonly __typename?: 'Turn';
@@ -2454,6 +2463,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   library?: Resolver<Maybe<ResolversTypes['ChosenLibrary']>, ParentType, ContextType>;
   prebuilt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rangeOfInfluence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;
   startWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

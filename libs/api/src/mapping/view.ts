@@ -33,6 +33,7 @@ const LOSSES: Words<NonNullable<SeatView['lost']>, LossReason> = {
   poisoned: 'POISONED',
   effect: 'EFFECT',
   'out-of-time': 'OUT_OF_TIME',
+  drawn: 'DRAWN',
 };
 export const viewerKind = (viewer: Viewer): ViewerKind => VIEWERS[viewer.kind];
 

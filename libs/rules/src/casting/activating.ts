@@ -6,6 +6,7 @@ import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
 import { isManaAbility } from '../reading/mana-made.js';
 import { playersOf } from '../reading/players.js';
+import { reachesObject } from '../reading/range.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
@@ -42,6 +43,8 @@ export function mayActivate(state: GameState, seat: Seat, object: GameObject, nt
     return fault('cr 113.6', 'That ability does not work where it is.');
   const controller = sight.known(object.id)?.controller ?? zone.seat ?? object.owner;
   const context = contextOfAbility(object.id, controller ?? seat, found);
+  if (state.range !== undefined && !reachesObject(sight, seat, object.id))
+    return fault('cr 801.6', 'It is out of your range of influence.');
   const may =
     ability.by === undefined ? controller === seat : playersOf(sight, ability.by, context).includes(seat);
   if (!may) return fault('cr 602.2', 'That ability is not yours to activate.');

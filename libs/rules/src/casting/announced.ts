@@ -116,13 +116,18 @@ const asked = (
   seat: Seat,
   { objects, players }: Candidates,
   count: { readonly least: number; readonly most: number },
-): readonly TargetGiven[] =>
-  run.ask<'choose-targets'>(seat, 'target', {
+): readonly TargetGiven[] => {
+  // cr 801.5a: within the range of who chooses as well.
+  const near = { objects: run.withinRangeOf(seat, objects), players: run.withinRangeOf(seat, players) };
+  const most = Math.min(count.most, near.objects.length + near.players.length);
+  return run.ask<'choose-targets'>(seat, 'target', {
     kind: 'choose-targets',
-    objects: [...objects],
-    players: [...players],
-    ...count,
+    objects: [...near.objects],
+    players: [...near.players],
+    least: Math.min(count.least, most),
+    most,
   }).targets;
+};
 
 function drawn({ proposal }: Run, all: readonly TargetGiven[], count: number): readonly TargetGiven[] {
   const random = proposal.random();

@@ -1,6 +1,6 @@
 // Targets and how something is divided among them (cr 601.2c-d), slot by slot.
 import type { TargetSpec } from '#abilities';
-import { playersOf } from '../reading/players.js';
+import { choosersOf } from '../reading/players.js';
 import { valueOf } from '../reading/values.js';
 import type { Pending } from './announced-locals.js';
 import type { TargetGiven } from '../decisions/action.js';
@@ -63,7 +63,7 @@ export function chooseTargets(
 
 /** None: whoever casts or activates it. */
 function othersFor({ sight, seat }: Scene, { by }: Spec, context: Context): readonly Seat[] {
-  const choosers = by === undefined ? [] : playersOf(sight, by, context);
+  const choosers = by === undefined ? [] : choosersOf(sight, by, context);
   return choosers.includes(seat) ? [] : choosers;
 }
 

@@ -1,6 +1,7 @@
 // What forbids, requires and prices attacking (cr 508.1c-d, 508.1h), read off the effects in force.
 import { cannots, goadersOf, musts, type ActionRule } from '../characteristics/in-force.js';
 import { controllerOf, sightOf } from '../characteristics/characteristics.js';
+import { reaches } from '../reading/range.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -48,7 +49,9 @@ export class AttackRules {
     this.candidates = able
       .map((attacker) => ({
         attacker,
-        defenders: defenders.filter((defender) => !this.isForbidden(attacker, defender)),
+        defenders: defenders.filter(
+          (defender) => this.isWithinRange(attacker, defender) && !this.isForbidden(attacker, defender),
+        ),
       }))
       .filter((candidate) => candidate.defenders.length > 0);
     for (const { attacker } of this.candidates)
@@ -62,6 +65,15 @@ export class AttackRules {
     if (rule.while === undefined) return true;
     const defending = defendingFor(this.state, defender);
     return defending !== null && sight.read.holds({ ...sight, defending }, rule.while, rule.context);
+  }
+
+  /** cr 801.3: of its own controller, where a team attacks together. */
+  private isWithinRange(attacker: ObjectId, defender: Defender): boolean {
+    const { state } = this;
+    if (state.range === undefined) return true;
+    const controller = controllerOf(state, attacker);
+    const defending = defendingFor(state, defender);
+    return controller !== null && defending !== null && reaches(state, controller, defending);
   }
 
   private isForbidden(attacker: ObjectId, defender: Defender): boolean {

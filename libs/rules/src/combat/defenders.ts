@@ -1,6 +1,7 @@
 // Who attacks and who and what may be attacked (cr 506.2-506.3, 802-805).
 import { controllerOf, hasType, permanents } from '../characteristics/characteristics.js';
 import { inTheGame, turnOrder } from '../reading/players.js';
+import { reaches } from '../reading/range.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
@@ -21,7 +22,7 @@ export function sideOf(state: GameState, seat: Seat): Seat[] {
 export const attackingSeats = (state: GameState): Seat[] =>
   state.turn === null ? [] : sideOf(state, state.turn.active);
 
-/** cr 802.2, 803.1, 805.10a: in turn order. */
+/** cr 801.3, 802.2, 803.1, 805.10a: in turn order. */
 export function defendingSeats(state: GameState): Seat[] {
   const option = state.terms?.attack ?? 'multiple';
   const active = state.turn?.active;
@@ -31,7 +32,8 @@ export function defendingSeats(state: GameState): Seat[] {
     { state },
     inTheGame({ state })
       .filter((other) => other.team !== team)
-      .map(({ seat }) => seat),
+      .map(({ seat }) => seat)
+      .filter((seat) => attackingSeats(state).some((attacker) => reaches(state, attacker, seat))),
   );
   if (option === 'multiple') return opponents;
   // cr 803.1a-b: only who sits right beside; a chair that was left is empty, not gone.

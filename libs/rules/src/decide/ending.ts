@@ -3,6 +3,7 @@ import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
+import { reaches } from '../reading/range.js';
 import { closeDecision } from './ask.js';
 import { leaveTheGame } from './leaving.js';
 import { isPlaying, playing, type Proposal } from './proposal.js';
@@ -19,6 +20,19 @@ export function lose(proposal: Proposal, seat: Seat, reason: LossReason): void {
   if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
   if (proposal.variant.turns === 'played') leaveTheGame(proposal, seat, reason);
   else proposal.emit({ type: 'PlayerLost', seat, reason });
+}
+
+/** Who is still in the game within a player's range of influence, that player included. */
+export const withinRange = (state: GameState, seat: Seat): readonly Seat[] =>
+  playing(state)
+    .map((other) => other.seat)
+    .filter((other) => reaches(state, seat, other));
+
+/** cr 801.15-16: a draw for them and for everyone within their ranges, who leave; the others go on. */
+export function drawFor(proposal: Proposal, seats: readonly Seat[]): void {
+  const { state } = proposal;
+  const leaving = new Set(seats.flatMap((seat) => withinRange(state, seat)));
+  for (const seat of leaving) lose(proposal, seat, 'drawn');
 }
 
 const offers = ({ question }: Decision, seat: Seat): boolean =>

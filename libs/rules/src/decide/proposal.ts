@@ -50,6 +50,8 @@ export class Proposal {
   agreed: Agreed | null = null;
   /** cr 731.4: the game stands as it stood before, but for what there is more of. */
   mayGrow = false;
+  /** cr 801.16: the game stands as it stood before, and some go on after the draw. */
+  goesRound = false;
 
   constructor(
     readonly state: GameState,

@@ -17,6 +17,7 @@ import { occur } from './occur.js';
 import { notResolved, prepared } from './prepare.js';
 import { canDraw } from '../reading/player-rules.js';
 import type { Run } from './run.js';
+import { isOutOfRange } from './out-of-range.js';
 import type { Verb } from './verb.js';
 
 interface Locals {
@@ -101,7 +102,7 @@ function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]
     const verb = group[index];
     if (verb === undefined) break;
     const keys = (applied[index] ??= []);
-    if (isForbidden(run.state, verb) || isDrawTooMany(run, group, index)) {
+    if (isForbidden(run.state, verb) || isDrawTooMany(run, group, index) || isOutOfRange(run, verb)) {
       // cr 608.3e: a spell that cannot become a permanent is put into the graveyard.
       const otherwise = verb.verb === 'move' ? notResolved(run.state, verb) : undefined;
       if (otherwise !== undefined) group[index] = otherwise;

@@ -12,6 +12,7 @@ import { matches } from '../reading/filters.js';
 import { matchesAlone, mayMatch, openSight } from '../reading/may-match.js';
 import { NeedsIdentity, needsIdentity, needsZone } from '../reading/needs-identity.js';
 import { playersOf } from '../reading/players.js';
+import { reaches, reachesEither } from '../reading/range.js';
 import { graveyardsOf, librariesOf, objectsOf } from '../reading/references.js';
 import { valueOf } from '../reading/values.js';
 import { chosenZone, wholeZonesOf, zoneBinding, type Twofold } from '../reading/which-zone.js';
@@ -198,6 +199,7 @@ export class Run {
     candidates: readonly ObjectId[],
     { least, most, hidden = false }: { least: number; most: number; hidden?: boolean },
   ): readonly ObjectId[] {
+    if (this.state.range !== undefined) candidates = this.withinRangeOf(seat, candidates);
     const count = Math.min(most, candidates.length);
     const fewest = Math.min(least, count);
     if (!hidden && (count === 0 || (fewest === candidates.length && count === candidates.length)))
@@ -218,6 +220,7 @@ export class Run {
     candidates: readonly Seat[],
     { least, most }: { least: number; most: number },
   ): readonly Seat[] {
+    if (this.state.range !== undefined) candidates = this.choosableBy(seat, candidates);
     const count = Math.min(most, candidates.length);
     const fewest = Math.min(least, count);
     if (count === 0 || (fewest === candidates.length && count === candidates.length))
@@ -228,6 +231,25 @@ export class Run {
       count,
       least: fewest,
     }).players;
+  }
+
+  /** cr 801.5c: one who will choose may be out of everyone's range; there is but one then. */
+  private choosableBy(seat: Seat, candidates: readonly Seat[]): readonly Seat[] {
+    const [only, ...others] = candidates;
+    const isOutOfRange =
+      only !== undefined &&
+      others.length === 0 &&
+      this.frame.context !== undefined &&
+      !reaches(this.state, this.context.controller, only);
+    return isOutOfRange ? candidates : this.withinRangeOf(seat, candidates);
+  }
+
+  /** cr 801.5a; who chooses because nobody within range can chooses among what there is (cr 801.5c). */
+  withinRangeOf<T extends ObjectId | Seat>(seat: Seat, candidates: readonly T[]): readonly T[] {
+    const { sight, state } = this;
+    if (state.range === undefined) return candidates;
+    if (this.frame.context !== undefined && !reaches(state, this.context.controller, seat)) return candidates;
+    return candidates.filter((one) => reachesEither(sight, seat, one));
   }
 
   /** Gives what was chosen or happened a name for later steps. */

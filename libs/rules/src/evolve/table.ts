@@ -2,6 +2,7 @@
 import type { TABLE_EVENTS } from '../events/table.js';
 import type { SeatState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
+import { rangeAtFirst } from '../state/range.js';
 import { seatAt, type Handlers } from './handler.js';
 
 const emptySeat = (seat: Seat): SeatState => ({
@@ -31,6 +32,8 @@ export const tableHandlers: Handlers<keyof typeof TABLE_EVENTS> = {
     write.set(state, 'createdAt', state.now);
     const seats = Array.from({ length: terms.seats }, (_, index) => emptySeat(index as Seat));
     write.set(state, 'seats', seats);
+    const range = rangeAtFirst(terms);
+    if (range !== undefined) write.set(state, 'range', range);
   },
   PlayerInvited(state, { player }, write) {
     write.push(state.invited, player);

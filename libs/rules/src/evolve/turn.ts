@@ -5,6 +5,7 @@ import type { GameState } from '../state/game-state.js';
 import { objectNumber, type Seat } from '../state/ids.js';
 import type { Gone } from '../state/last-known.js';
 import type { Writer } from '../state/journal.js';
+import { rangeThisTurn, type Range } from '../state/range.js';
 import { WHOLE_TURN } from '../turn/steps.js';
 import type { Handlers } from './handler.js';
 import { chargeClock } from '../clocks/clock.js';
@@ -38,6 +39,12 @@ function countTurn(state: GameState, seat: Seat, turn: number, write: Writer): v
       write.set(at, 'turns', { begun: at.turns.begun + 1, last: turn, before: at.turns.last });
 }
 
+/** cr 801.2c. What effects do to objects hangs on it: all of that is worked out anew. */
+function determineRange(state: GameState, range: Range, write: Writer): void {
+  write.set(state, 'range', rangeThisTurn(state.seats, range));
+  write.set(state, 'shape', state.shape + 1);
+}
+
 export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
   TurnBegan(state, { turn, seat, extra }, write) {
     if (state.stage.kind !== 'turns') write.set(state, 'stage', { kind: 'turns' });
@@ -57,6 +64,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     // cr 500.7: the order goes on from whose turn it was before the extra ones.
     if (extra !== true) write.set(state, 'orderAt', seat);
     countTurn(state, seat, turn, write);
+    if (state.range !== undefined) determineRange(state, state.range, write);
     turnCame(state, seat, write);
     forget(state, turn, write);
   },

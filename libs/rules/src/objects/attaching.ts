@@ -7,6 +7,7 @@ import { known, sightOf } from '../characteristics/characteristics.js';
 import { cannots, qualities } from '../characteristics/in-force.js';
 import { matches, zonesOf } from '../reading/filters.js';
 import { inTheGame, playersOf } from '../reading/players.js';
+import { reachesEither } from '../reading/range.js';
 import { cardsOfZones, zonesNamed } from '../reading/references.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
@@ -57,11 +58,16 @@ export function canAttach(state: GameState, object: ObjectId, to: ObjectId | Sea
   const own = attachmentOf(state, object, coming);
   // cr 303.4d, 301.5c: not to itself.
   if (own === undefined || object === to) return false;
+  if (state.range !== undefined && !isWithinRange(state, own, to)) return false;
   if (typeof to === 'number') return own.subtypes.includes('Aura') && enchantsPlayer(state, object, own, to);
   const host = state.objects[objectNumber(to)];
   if (host === undefined || (host.permanent !== undefined && host.permanent.phasedOut !== 'no')) return false;
   return fitsHost(state, object, own, to) && !isProtected(state, object, to) && !isBarred(state, object, to);
 }
+
+/** cr 801.8-9. */
+const isWithinRange = (state: GameState, { controller, owner }: Attachment, to: ObjectId | Seat): boolean =>
+  reachesEither(sightOf(state), controller ?? owner ?? (0 as Seat), to);
 
 function fitsHost(state: GameState, object: ObjectId, own: Attachment, to: ObjectId): boolean {
   const host = known(state, to);

@@ -9,9 +9,10 @@ export function chooseOne(
   prompt: Prompt,
   among: readonly (ObjectId | Seat)[],
 ): ObjectId | Seat | undefined {
-  const [first, ...others] = among;
+  const near = run.withinRangeOf(seat, among);
+  const [first, ...others] = near;
   if (first === undefined || others.length === 0) return first;
-  return asked(run, seat, prompt, among, 1);
+  return asked(run, seat, prompt, near, 1);
 }
 
 export const chooseOneOrNone = (
@@ -19,7 +20,10 @@ export const chooseOneOrNone = (
   seat: Seat,
   prompt: Prompt,
   among: readonly (ObjectId | Seat)[],
-): ObjectId | Seat | undefined => (among.length === 0 ? undefined : asked(run, seat, prompt, among, 0));
+): ObjectId | Seat | undefined => {
+  const near = run.withinRangeOf(seat, among);
+  return near.length === 0 ? undefined : asked(run, seat, prompt, near, 0);
+};
 
 function asked(
   run: Run,

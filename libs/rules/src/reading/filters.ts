@@ -6,6 +6,7 @@ import type { NodeRef, ObjectId } from '../state/ids.js';
 import { compared } from './compare.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
+import { reachesObject } from './range.js';
 import { itemOf, permanentOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
@@ -50,13 +51,13 @@ const KINDS: Kinds = {
   anything: () => true,
   all: (sight, { of }, id, context) =>
     sight.state.naming === null
-      ? of.every((filter) => matches(sight, filter, id, context))
-      : !knownOfSome(of, (filter) => !matches(sight, filter, id, context)),
+      ? of.every((filter) => fits(sight, filter, id, context))
+      : !knownOfSome(of, (filter) => !fits(sight, filter, id, context)),
   any: (sight, { of }, id, context) =>
     sight.state.naming === null
-      ? of.some((filter) => matches(sight, filter, id, context))
-      : knownOfSome(of, (filter) => matches(sight, filter, id, context)),
-  not: (sight, { of }, id, context) => !matches(sight, of, id, context),
+      ? of.some((filter) => fits(sight, filter, id, context))
+      : knownOfSome(of, (filter) => fits(sight, filter, id, context)),
+  not: (sight, { of }, id, context) => !fits(sight, of, id, context),
   type: (sight, { is }, id) => sight.remembered(id)?.types.includes(is) ?? false,
   permanent: (sight, _, id) =>
     sight.remembered(id)?.types.some((type) => PERMANENT_TYPES.includes(type)) ?? false,
@@ -228,13 +229,19 @@ const KINDS: Kinds = {
   parameter: () => false,
 };
 
-export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
+function fits(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
   return (KINDS[filter.kind] as (sight: Sight, filter: Filter, id: ObjectId, context: Context) => boolean)(
     sight,
     filter,
     id,
     context,
   );
+}
+
+/** cr 801.11: what is out of its controller's range of influence no spell or ability sees. */
+export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
+  if (sight.state.range !== undefined && !reachesObject(sight, context.controller, id)) return false;
+  return fits(sight, filter, id, context);
 }
 
 const BATTLEFIELD_ALONE: readonly ZoneName[] = ['battlefield'];

@@ -3,6 +3,7 @@ import type { Filter, MoveCause, Pattern, Players, StepName } from '#abilities';
 import type { Context } from '../state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Happening } from '../state/happening.js';
+import { reaches, reachesObject } from './range.js';
 import type { Sight } from './sight.js';
 import { countersOn } from './stats.js';
 
@@ -254,8 +255,31 @@ function isDrawStepDraw({ state }: Sight, happening: Happening): boolean {
   return !earlier.some(({ kind, player: seat }) => kind === 'draws' && seat === happening.player);
 }
 
+/** Amounts that a pattern asks for: they say nothing of what it happens to. */
+const AMOUNTS: ReadonlySet<string> = new Set(['nth', 'least', 'reaching']);
+
+const saysOfWhat = (pattern: Pattern): boolean =>
+  Object.entries(pattern).some(
+    ([key, value]) => typeof value === 'object' && !Array.isArray(value) && !AMOUNTS.has(key),
+  );
+
+/** cr 801.7, 801.11: what a pattern names is looked for within range; of one that names nothing all of it has to be. */
+function isWithinRange(
+  sight: Sight,
+  pattern: Pattern,
+  { subject, agent, player: seat, other }: Happening,
+  { controller }: Context,
+): boolean {
+  if (pattern.kind === 'any' || saysOfWhat(pattern)) return true;
+  return (
+    [subject, agent].every((id) => id === null || reachesObject(sight, controller, id)) &&
+    [seat, other].every((one) => one === null || reaches(sight.state, controller, one))
+  );
+}
+
 export function fitsPattern(sight: Sight, pattern: Pattern, happening: Happening, context: Context): boolean {
   if (pattern.kind !== 'any' && pattern.kind !== happening.kind) return false;
+  if (sight.state.range !== undefined && !isWithinRange(sight, pattern, happening, context)) return false;
   return (
     KINDS[pattern.kind] as (sight: Sight, pattern: Pattern, happening: Happening, context: Context) => boolean
   )(sight, pattern, happening, context);

@@ -3,6 +3,7 @@ import type { Players } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { SeatState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { closestToTheLeft, reaches } from './range.js';
 import type { Sight } from './sight.js';
 
 type Kinds = {
@@ -124,6 +125,19 @@ export const everMeant = (sight: Sight, players: Players, context: Context): rea
     context,
   );
 
-/** cr 800.4: nobody who has left is meant any more. */
-export const playersOf = (sight: Sight, players: Players, context: Context): readonly Seat[] =>
-  everMeant(sight, players, context).filter((seat) => sight.state.seats[seat]?.lost === null);
+/** Who is to choose (cr 801.5c): where nobody within range could, of those who could the closest to the left. */
+export function choosersOf(sight: Sight, players: Players, context: Context): readonly Seat[] {
+  const near = playersOf(sight, players, context);
+  const { state } = sight;
+  if (state.range === undefined || near.length > 0) return near;
+  const all = everMeant(sight, players, context).filter((seat) => state.seats[seat]?.lost === null);
+  return some(closestToTheLeft(state, context.controller, all));
+}
+
+/** cr 800.4: nobody who has left is meant any more; cr 801.10-11: nor who is out of the controller's range. */
+export function playersOf(sight: Sight, players: Players, context: Context): readonly Seat[] {
+  const { state } = sight;
+  const meant = everMeant(sight, players, context).filter((seat) => state.seats[seat]?.lost === null);
+  if (state.range === undefined) return meant;
+  return meant.filter((seat) => reaches(state, context.controller, seat));
+}

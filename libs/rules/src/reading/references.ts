@@ -15,6 +15,7 @@ import {
 import { damageSources } from './damage-sources.js';
 import { zonesOf } from './filters.js';
 import { playersOf } from './players.js';
+import { reachesObject } from './range.js';
 import type { Sight } from './sight.js';
 import { statOf } from './stats.js';
 import { amongChosen, chosenZone } from './which-zone.js';
@@ -248,8 +249,11 @@ const KINDS: Kinds = {
   parameter: () => [],
 };
 
+/** cr 801.10-11: nothing that is out of the controller's range of influence. */
 export function objectsOf(sight: Sight, reference: Reference, context: Context): readonly ObjectId[] {
-  return (
+  const meant = (
     KINDS[reference.kind] as (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[]
   )(sight, reference, context);
+  if (sight.state.range === undefined) return meant;
+  return meant.filter((id) => reachesObject(sight, context.controller, id));
 }

@@ -4,6 +4,7 @@ import { sightOf } from '../characteristics/characteristics.js';
 import type { Damage } from '../engine/verb.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
+import { reachesEither, reachesObject } from '../reading/range.js';
 import { objectsOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameState } from '../state/game-state.js';
@@ -17,25 +18,38 @@ export const SHIELDED = '~shielded';
 
 /** cr 615.9: what it asks of the source is asked when the damage would be dealt. */
 export function shields(sight: Sight, shield: ShieldSource, damage: Damage): boolean {
-  const { source, to, combat, shares } = damage;
+  const { source, combat, shares } = damage;
   const { node, context, lasting } = shield;
   if (lasting?.left === 0 || (lasting !== null && shares?.[lasting.id] === 0)) return false;
   if (node.combat !== undefined && (node.combat === 'combat') !== combat) return false;
   if (node.from !== undefined && !objectsOf(sight, node.from, context).includes(source)) return false;
   if (node.fromAny !== undefined && !matches(sight, node.fromAny, source, context)) return false;
-  return covers(sight, shield, to);
+  return covers(sight, shield, damage);
 }
 
-function covers(sight: Sight, { node, context, lasting }: ShieldSource, to: ObjectId | Seat): boolean {
+function covers(sight: Sight, shield: ShieldSource, { source, to }: Damage): boolean {
+  const { node, context, lasting } = shield;
   const objects = lasting?.affects ?? null;
   const players = context.bindings[SHIELDED]?.players;
   if (objects !== null || players !== undefined)
     return typeof to === 'number' ? players?.includes(to) === true : objects?.includes(to) === true;
-  if (node.to === undefined && node.toPlayers === undefined) return true;
+  if (node.to === undefined && node.toPlayers === undefined)
+    return sight.state.range === undefined || coversWithinRange(sight, shield, source, to);
   return typeof to === 'number'
     ? node.toPlayers !== undefined && playersOf(sight, node.toPlayers, context).includes(to)
     : node.to !== undefined && objectsOf(sight, node.to, context).includes(to);
 }
+
+/** cr 801.13b: where neither source nor recipient is said, both have to be within range. */
+const coversWithinRange = (
+  sight: Sight,
+  { node, context: { controller } }: ShieldSource,
+  source: ObjectId,
+  to: ObjectId | Seat,
+): boolean =>
+  node.from !== undefined ||
+  node.fromAny !== undefined ||
+  (reachesObject(sight, controller, source) && reachesEither(sight, controller, to));
 
 /** cr 615.12. */
 export function isUnpreventable(state: GameState, { unpreventable, source, combat }: Damage): boolean {

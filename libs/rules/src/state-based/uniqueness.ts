@@ -2,6 +2,7 @@
 import { known, perLayers, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
+import { reachesObject } from '../reading/range.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Clash, Due } from './due.js';
@@ -35,7 +36,9 @@ export function legends(state: GameState, { clashes }: Due): void {
       found.legends.filter(({ id }) => !isExempt(state, id)),
     ))
       clashes.push(group);
-  if (found.worlds.length > 1) clashes.push(worldRule(state, found.worlds));
+  if (found.worlds.length < 2) return;
+  const clash = worldRule(state, found.worlds);
+  if (clash.objects.length > 0) clashes.push(clash);
 }
 
 /** cr 704.5j; cr2011 and ninth: planeswalkers are told apart by their types instead (`uniqueness rule`). */
@@ -66,11 +69,15 @@ function alike(state: GameState, all: readonly Candidate[]): Clash[] {
     }));
 }
 
-/** cr 704.5k: all but the newest; of two equally new ones none stays. */
+/** cr 704.5k: all but the newest; of two equally new ones none stays. cr 801.12: of those within range of each. */
 function worldRule(state: GameState, worlds: readonly Candidate[]): Clash {
   const age = ({ id }: Candidate): number => state.objects[objectNumber(id)]?.permanent?.timestamp ?? 0;
-  const newest = Math.max(...worlds.map(age));
-  const staying = worlds.filter((world) => age(world) === newest);
-  const going = staying.length > 1 ? worlds : worlds.filter((world) => world !== staying[0]);
+  const near = (world: Candidate, other: Candidate): boolean =>
+    state.range === undefined ||
+    world.known.controller === null ||
+    reachesObject(sightOf(state), world.known.controller, other.id);
+  const going = worlds.filter((world) =>
+    worlds.some((other) => other !== world && near(world, other) && age(other) >= age(world)),
+  );
   return { objects: going.map(({ id }) => id), chooser: null };
 }

@@ -14,6 +14,7 @@ import type { Lasting } from './lasting.js';
 import type { Naming } from './naming.js';
 import type { gameObject } from './objects.js';
 import type { Passing } from './passing.js';
+import type { Range } from './range.js';
 import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-state.js';
 import type { Terms } from './terms.js';
 
@@ -81,6 +82,8 @@ export interface GameState {
   seats: SeatState[];
   /** cr 810.4: the members of a team have one life total. */
   sharedLife: boolean;
+  /** cr 801: absent where everyone's range of influence reaches to everyone. */
+  range?: Range;
   stage: Stage;
   /** The turn order begins here (cr 103.1). */
   startingSeat: Seat | null;

@@ -16,6 +16,7 @@ type Left =
   | 'invited'
   | 'stage'
   | 'startingSeat'
+  | 'range'
   | 'decision'
   | 'decisionsAsked'
   | 'drawn'

@@ -45,6 +45,8 @@ export const terms = z.strictObject({
   maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),
   /** `multiple` when absent. */
   attack: z.enum(ATTACK_OPTIONS).optional(),
+  /** cr 801: over how many seats a player's range of influence reaches; null: to everyone. One for all, or one a seat. */
+  range: z.array(z.int().min(1).max(7).nullable()).min(1).max(8).readonly().optional(),
   /** Absent where cards are what is printed on them; a game of pentaland without it only takes turns (decision 3). */
   naming: namingTerms.optional(),
   /** Absent: nobody's time is measured. */

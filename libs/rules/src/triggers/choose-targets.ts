@@ -3,7 +3,7 @@ import type { TargetSpec } from '#abilities';
 import { countsOf, fitsTogether, isAsked, targetCandidates } from '../casting/targets.js';
 import type { Run } from '../engine/run.js';
 import { atRandom } from '../effects/choices/random.js';
-import { playersOf } from '../reading/players.js';
+import { choosersOf } from '../reading/players.js';
 import { valueOf } from '../reading/values.js';
 import type { Context } from '../state/context.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -90,10 +90,11 @@ function choose(
   run: Run,
   slot: Slot,
   context: Context,
-  candidates: Candidates,
+  all: Candidates,
   { least, most }: { least: number; most: number },
 ): TargetChoice {
-  const [seat = context.controller] = slot.by === undefined ? [] : playersOf(run.sight, slot.by, context);
+  const [seat = context.controller] = slot.by === undefined ? [] : choosersOf(run.sight, slot.by, context);
+  const candidates = run.withinRangeOf(seat, all);
   const count = Math.min(most, candidates.length);
   const fewest = Math.min(least, count);
   const choice =

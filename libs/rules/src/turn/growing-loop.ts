@@ -3,26 +3,34 @@
 // else, leads to nothing ever.
 import { answerTo } from '../decide/answering.js';
 import { goOnUntilAsked } from '../decide/advance.js';
-import { endGame } from '../decide/ending.js';
 import type { Proposal } from '../decide/proposal.js';
 import { onlyAnswer } from '../decisions/forced.js';
 import { unlessDeclined } from '../decisions/unless.js';
 import { growth, outlineOf } from '../state/outline.js';
+import { drawLoop } from './loop-drawn.js';
 import { roundsToSee } from './rounds-to-see.js';
 
 /** Longer ones are left to go on. */
 const LONGEST_ROUND = 100;
 
 export function endGrowingLoop(proposal: Proposal): void {
-  const { mayGrow } = proposal;
+  const { mayGrow, goesRound } = proposal;
   proposal.mayGrow = false;
+  proposal.goesRound = false;
+  if (goesRound && proposal.state.stage.kind === 'turns') {
+    drawLoop(proposal);
+    proposal.goesRound = false;
+    return;
+  }
   if (!mayGrow || proposal.state.stage.kind !== 'turns') return;
   const mark = proposal.mark();
   const goesOn = goesOnForEver(proposal);
   proposal.goBack(mark);
   proposal.mayGrow = false;
+  proposal.goesRound = false;
   if (goesOn) {
-    endGame(proposal, 'mandatory-loop', []);
+    drawLoop(proposal);
+    proposal.goesRound = false;
     return;
   }
   // It is not tried again before another position is noted.

@@ -17,6 +17,11 @@ export function endMandatoryLoop(proposal: Proposal): boolean {
   if (loop.resolved < FREE || priority.passed > 0) return false;
   const position = positionOf(proposal.state);
   if (loop.noted === position) {
+    // cr 801.16: of whom it is a draw is found out once the question is open.
+    if (proposal.state.range !== undefined) {
+      proposal.goesRound = true;
+      return false;
+    }
     endGame(proposal, 'mandatory-loop', []);
     return true;
   }

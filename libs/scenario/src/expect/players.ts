@@ -50,7 +50,7 @@ export function ofPlayer(moment: Moment, expected: OfPlayer): Difference {
     differs('the hand', expected.handSize, size(handOf(seat))),
     differs('the library', expected.librarySize, size(libraryOf(state, seat))),
     differs('the graveyard', expected.graveyardSize, size(graveyardOf(seat))),
-    differs('lost', expected.lost, at.lost !== null),
+    differs('lost', expected.lost, at.lost !== null && at.lost !== 'drawn'),
     differs('won', expected.won, state.result?.winners.includes(seat) ?? false),
     countersDiffer(expected.counters, at.counters),
     expected.manaPool === undefined

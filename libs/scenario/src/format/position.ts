@@ -23,6 +23,8 @@ const zone = z.array(entry).max(2000);
 
 export const side = z.strictObject({
   life: amount.optional(),
+  /** cr 801: over how many seats their influence reaches; without it: to everyone. */
+  range: z.int().min(1).max(7).optional(),
   poison: count.optional(),
   counters: counters.optional(),
   hand: zone.optional(),

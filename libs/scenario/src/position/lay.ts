@@ -121,6 +121,7 @@ export class Layout {
   private seatPlayers(names: readonly string[]): void {
     const { seed, ruleset, base } = this.scenario;
     const [host = ''] = names;
+    const ranges = Object.values(this.scenario.players).map(({ range }) => range ?? null);
     const terms: Terms = {
       ...DEFAULT_TERMS,
       ruleset,
@@ -129,6 +130,7 @@ export class Layout {
       // cr 402.2.
       maximumHandSize: 7,
       ...(this.naming === null ? {} : { naming: DEFAULT_NAMING }),
+      ...(ranges.some((one) => one !== null) ? { range: ranges } : {}),
     };
     this.events.push(
       {

@@ -58,6 +58,7 @@ const REASONS: Readonly<Record<string, string>> = {
   poisoned: 'is poisoned',
   effect: 'loses by an effect',
   'out-of-time': 'is out of time',
+  drawn: 'leaves: to them the game is a draw',
 };
 const LEAVINGS: Readonly<Record<string, string>> = {
   'entropy-not-opened': 'did not open what was promised, and stands up',

@@ -1,7 +1,8 @@
 // Who acts, in the order of the turn (cr 101.4).
 import type { Players } from '#abilities';
 import type { Run } from '../../engine/run.js';
-import { everMeant, turnOrder } from '../../reading/players.js';
+import { choosersOf, everMeant, turnOrder } from '../../reading/players.js';
+import { closestToTheLeft, reaches } from '../../reading/range.js';
 import type { Seat } from '../../state/ids.js';
 
 export const inOrder = (run: Run, who: Players): readonly Seat[] => turnOrder(run.sight, run.players(who));
@@ -14,4 +15,17 @@ export const orController = (run: Run, who: Players | undefined): readonly Seat[
 export const choosers = (run: Run, who: Players): readonly Seat[] =>
   who.kind === 'you' || who.kind === 'target'
     ? inOrder(run, who)
-    : turnOrder(run.sight, everMeant(run.sight, who, run.context));
+    : turnOrder(run.sight, within(run, everMeant(run.sight, who, run.context)));
+
+/** cr 801.5c: those within range of the controller; where nobody is, the closest to their left. */
+function within({ state, context: { controller } }: Run, all: readonly Seat[]): readonly Seat[] {
+  if (state.range === undefined) return all;
+  const near = all.filter((seat) => reaches(state, controller, seat));
+  if (near.length > 0) return near;
+  const closest = closestToTheLeft(state, controller, all);
+  return closest === undefined ? [] : [closest];
+}
+
+/** Who can be said to choose. */
+export const possibleChoosers = (run: Run, who: Players): readonly Seat[] =>
+  turnOrder(run.sight, choosersOf(run.sight, who, run.context));

@@ -1,15 +1,16 @@
 // Objects and players chosen as an effect happens (cr 608.2d): no targets, and nothing of it happens before all chose.
-import type { Effect, Reference } from '#abilities';
+import { isNode, walk, type Effect, type Players, type Reference } from '#abilities';
+import { nodeAt } from '../../characteristics/node-ref.js';
 import type { Run } from '../../engine/run.js';
 import { holds } from '../../reading/conditions.js';
-import { objectNumber, type ObjectId, type Seat } from '../../state/ids.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../../state/ids.js';
 import { COMING } from '../../replacement/coming.js';
 import type { EffectHandlers } from '../handlers.js';
 import { speaksOfHidden } from './hidden.js';
 import { chosenLands, keepAsLands } from './land-from-hand.js';
 import { limitsOf } from './limits.js';
 import { atRandom } from './random.js';
-import { choosers, inOrder } from './seats.js';
+import { choosers, inOrder, possibleChoosers } from './seats.js';
 
 type ChooseObjects = Extract<Effect, { kind: 'choose-objects' }>;
 
@@ -105,6 +106,18 @@ function picked(
   }
 }
 
+/** Whether who is chosen here is chosen to choose something afterwards. */
+function isToChoose({ state, at }: Run, { bind }: Extract<Effect, { kind: 'choose-players' }>): boolean {
+  const up = state.range === undefined ? -1 : at.lastIndexOf('/steps/');
+  if (up === -1) return false;
+  for (const { sort, node } of walk('effect', nodeAt(state, at.slice(0, up) as NodeRef)))
+    if (sort === 'effect' && isNode(node) && node.kind.startsWith('choose-')) {
+      const who = node['who'] as Players | undefined;
+      if (who?.kind === 'bound' && who.name === bind) return true;
+    }
+  return false;
+}
+
 export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> = {
   'choose-objects'(run, effect) {
     const chosen =
@@ -115,7 +128,9 @@ export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> =
     return undefined;
   },
   'choose-players'(run, effect) {
-    const candidates = inOrder(run, effect.from);
+    const candidates = isToChoose(run, effect)
+      ? possibleChoosers(run, effect.from)
+      : inOrder(run, effect.from);
     const limits = limitsOf(run, effect);
     const chosen =
       effect.random === undefined

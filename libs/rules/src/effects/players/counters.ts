@@ -16,11 +16,14 @@ const countersOn = ({ state }: Run, on: ObjectId | Seat): readonly string[] =>
   );
 
 function chosenBy(run: Run, seat: Seat): readonly (ObjectId | Seat)[] {
-  const objects = permanents(run.state).filter((id) => countersOn(run, id).length > 0);
-  const players = turnOrder(
+  const objects = run
+    .withinRangeOf(seat, permanents(run.state))
+    .filter((id) => countersOn(run, id).length > 0);
+  const inOrder = turnOrder(
     run.sight,
     inTheGame(run.sight).map((one) => one.seat),
-  ).filter((one) => countersOn(run, one).length > 0);
+  );
+  const players = run.withinRangeOf(seat, inOrder).filter((one) => countersOn(run, one).length > 0);
   const most = objects.length + players.length;
   if (most === 0) return [];
   const { targets } = run.ask<'choose-targets'>(seat, 'choose', {

@@ -1,6 +1,7 @@
 // The end of the game for one player or for all (cr 104).
 import type { Run } from '../../engine/run.js';
-import { endGame } from '../../decide/ending.js';
+import { drawFor, endGame, withinRange } from '../../decide/ending.js';
+import { turnOrder } from '../../reading/players.js';
 import { playing } from '../../decide/proposal.js';
 import { cannotLose, loseAll } from '../../state-based/losing.js';
 import type { Seat } from '../../state/ids.js';
@@ -10,6 +11,21 @@ import { playerCannot, playerHas } from '../../reading/player-rules.js';
 
 const cannotWin = (run: Run, seat: Seat): boolean =>
   playerCannot(run.state, 'win-game', seat) || playerHas(run.state, 'cannot-win', seat);
+
+/** cr 801.14: instead their opponents within their range lose. */
+function winWithinRange(run: Run, winning: readonly Seat[]): void {
+  const { seats } = run.state;
+  const losing = turnOrder(
+    run.sight,
+    winning.flatMap((seat) =>
+      withinRange(run.state, seat).filter((other) => seats[other]?.team !== seats[seat]?.team),
+    ),
+  ).filter((seat) => !cannotLose(run.state, seat));
+  loseAll(
+    run.proposal,
+    losing.map((seat) => ({ seat, reason: 'effect' as const })),
+  );
+}
 
 export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'> = {
   /** cr 104.3e. Who loses together loses together. */
@@ -25,6 +41,10 @@ export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'>
   'win-game'(run, { who }) {
     const winning = inOrder(run, who).filter((seat) => !cannotWin(run, seat));
     if (winning.length === 0) return undefined;
+    if (run.state.range !== undefined) {
+      winWithinRange(run, winning);
+      return undefined;
+    }
     const teams = new Set(winning.map((seat) => run.state.seats[seat]?.team));
     endGame(
       run.proposal,
@@ -37,6 +57,10 @@ export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'>
   },
   /** cr 104.4c. */
   'draw-game'(run) {
+    if (run.state.range !== undefined) {
+      drawFor(run.proposal, [run.context.controller]);
+      return undefined;
+    }
     endGame(run.proposal, 'drawn-by-effect', []);
     return undefined;
   },

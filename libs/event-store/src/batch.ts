@@ -62,8 +62,10 @@ export function checkWhole(what: string, number: number, least: number): void {
 
 const refused = (reason: AppendRefusal): CheckedBatch => ({ kind: 'refused', reason });
 
+/** Nearly all names are of printable ASCII alone. */
+const PLAIN_NAME = /^[ -#%-~][ -~]*$/;
 const isName = (text: string): boolean =>
-  text.length <= MAX_NAME_LENGTH && NAME.test(text) && isWellFormed(text);
+  text.length <= MAX_NAME_LENGTH && (PLAIN_NAME.test(text) || (NAME.test(text) && isWellFormed(text)));
 
 // (String.prototype.isWellFormed is in no lib that Node 20 is typed with.)
 const LONE_SURROGATE = /\p{Surrogate}/u;

@@ -1,6 +1,8 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
 export type { Completing } from './casting/complete.js';
 export type { Chooser } from './casting/completed-by.js';
+export { asProposed } from './casting/faces.js';
+export { instanceLabel } from './reading/cast.js';
 export { legalActions } from './casting/legal.js';
 export type { Rulebook } from './casting/naming.js';
 export * from './commands/command.js';
@@ -15,7 +17,7 @@ export type { GameCards, Illegal } from './decide/game-cards.js';
 export type { Inputs } from './decide/proposal.js';
 export { waitsFor, type Awaited } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
-export { controllerOf, known, lastKnown } from './characteristics/characteristics.js';
+export { appearances, controllerOf, isSettled, known, lastKnown } from './characteristics/characteristics.js';
 export { parseTypeLine } from './characteristics/faces.js';
 export { nodeAt } from './characteristics/node-ref.js';
 export type { AbilityInstance } from './characteristics/shape.js';

@@ -1,7 +1,7 @@
 // How an object looked when it was looked at last, and what that was made of. An event may change how anything looks
 // (cr 613), and nearly always changes nothing about most of it: where all it was made of is the same, so is the very face.
 import type { Json } from '#kernel';
-import { known, objectAt, type GameObject, type GameState, type ObjectId } from '#rules';
+import { isSettled, known, objectAt, type GameObject, type GameState, type ObjectId } from '#rules';
 import { isSeenBy, type Looking } from './object-view.js';
 
 interface Kept {
@@ -14,6 +14,7 @@ const NONE: ReadonlyMap<ObjectId, Kept> = new Map();
 export class KeptFaces {
   private before = NONE;
   private now = new Map<ObjectId, Kept>();
+  private steady = true;
 
   constructor(private readonly looking: Looking) {}
 
@@ -21,6 +22,12 @@ export class KeptFaces {
   anew(): void {
     this.before = this.now;
     this.now = new Map();
+    this.steady = true;
+  }
+
+  /** Whether all that was looked at looks the same as long as no event touches it and its appearance is the same. */
+  get areSteady(): boolean {
+    return this.steady;
   }
 
   /** All that is in sight has been looked at. */
@@ -31,7 +38,10 @@ export class KeptFaces {
   /** The same face as before, or the one that is made now. */
   of(state: GameState, object: ObjectId, make: () => Json): Json {
     const madeOf = this.partsOf(state, object);
-    if (madeOf === undefined) return make();
+    if (madeOf === undefined) {
+      this.steady = false;
+      return make();
+    }
     const before = this.before.get(object);
     const kept = before !== undefined && sameItems(before.of, madeOf) ? before : { face: make(), of: madeOf };
     this.now.set(object, kept);
@@ -44,6 +54,8 @@ export class KeptFaces {
     const { identity, card, owner, faceDown, counters, permanent, item } = object;
     if (item !== undefined) return undefined;
     const isDown = (permanent?.faceDown ?? faceDown ?? null) !== null;
+    // Who may look at it may depend on anything.
+    if (isDown || !isSettled(state, id)) this.steady = false;
     const isSeen = isDown && isSeenBy(state, id, this.looking);
     const parts: unknown[] = [known(state, id), identity, card, owner, faceDown, countsOf(counters), isSeen];
     if (permanent === undefined) return parts;

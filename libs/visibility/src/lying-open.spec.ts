@@ -77,6 +77,19 @@ const CARDS = [
       { kind: 'keyword', name: 'miracle', costs: [{ kind: 'mana', cost: '{0}' }] },
     ],
   }),
+  card('Sky', '{9}', 'instant', {
+    abilities: [
+      {
+        kind: 'keyword',
+        name: 'forecast',
+        ability: {
+          kind: 'activated',
+          costs: [{ kind: 'reveal-this' }],
+          body: { kind: 'plain', effect: { kind: 'gain-life', who: YOU, amount: 1 } },
+        },
+      },
+    ],
+  }),
 ];
 
 const [anna, ben] = [viewerAt(ANNA), viewerAt(BEN)];
@@ -88,9 +101,10 @@ interface Laid {
   readonly theirs?: readonly string[];
   /** The top card last. */
   readonly library?: readonly string[];
+  readonly step?: 'upkeep';
 }
 
-function table({ battlefield = [], hand = [], theirs = [], library = ['Elf', 'Wolf', 'Giant'] }: Laid) {
+function table({ battlefield = [], hand = [], theirs = [], library = ['Elf', 'Wolf', 'Giant'], step }: Laid) {
   const made = new ToyTable(CARDS, PLAIN_MAGIC, 'lying open', { ruleset: 'magic', names: NAMES });
   for (const name of battlefield) made.permanent(name);
   for (const name of hand) made.hand(name, { named: true });
@@ -98,7 +112,7 @@ function table({ battlefield = [], hand = [], theirs = [], library = ['Elf', 'Wo
   for (const name of library) made.lay(ownLibraryOf(ANNA), name, { named: true });
   for (const name of ['Grove', 'Moss', 'Ember'])
     made.lay(ownLibraryOf(BEN), name, { named: true, seat: BEN });
-  made.begin();
+  made.begin(step);
   const id = (name: string): ObjectId => {
     const found = Object.values(made.state.objects).find((one) => known(made.state, one.id)?.name === name);
     if (found === undefined) throw new Error(`nothing is called ${name}`);
@@ -274,6 +288,30 @@ describe('cr 702.94b: a card revealed for miracle', () => {
     made.resolve().answer({ kind: 'yes-no', yes: true });
     expect(made.state.lyingOpen).toEqual([]);
     expect(namesSeen(made, ben, 'hand')).toEqual([]);
+  });
+});
+
+describe('cr 702.57b: a card shown to forecast', () => {
+  /** Anna has shown it in her upkeep step; its ability has resolved. */
+  function forecast() {
+    const at = table({ hand: ['Sky', 'Leaf'], step: 'upkeep' });
+    const { made, id } = at;
+    made.act({ do: 'activate', object: id('Sky'), ability: 0 }).resolve();
+    return at;
+  }
+
+  it('stays revealed in the hand for as long as the upkeep step lasts, whatever becomes of the ability', () => {
+    const { made, id } = forecast();
+    expect([made.life(ANNA), made.state.turn?.step]).toEqual([21, 'upkeep']);
+    expect(made.state.lyingOpen).toEqual([{ object: id('Sky'), to: null }]);
+    expect([ben, SPECTATOR].map((viewer) => namesSeen(made, viewer, 'hand'))).toEqual([['Sky'], ['Sky']]);
+  });
+
+  it('and no longer: another step begins', () => {
+    const { made } = forecast();
+    made.answer({ kind: 'priority', action: 'pass' }).answer({ kind: 'priority', action: 'pass' });
+    expect(made.state.turn?.step).not.toBe('upkeep');
+    expect(made.state.lyingOpen).toEqual([]);
   });
 });
 

@@ -86,24 +86,24 @@ export class Projector {
   }
 
   /**
-   * Where cards are played an effect may change anything at any time (cr 611), unseen events included; but not where
-   * nothing has happened that an effect could tell.
+   * Where cards are played an effect may change how anything looks at any time (cr 611), unseen events included; but
+   * not where nothing has happened that an effect could tell.
    */
   private touchedBy({ type }: GameEvent, state: GameState): readonly Section[] {
-    const { missed } = this;
     if (!isPlayed(state)) return TOUCHES[type];
-    const touched =
-      state.epoch !== this.epoch
-        ? EVERY_SECTION.filter(
-            (section) =>
-              mayChangeIn(state, section) || missed.has(section) || TOUCHES[type].includes(section),
-          )
-        : missed.size === 0
-          ? TOUCHES[type]
-          : [...missed, ...TOUCHES[type]];
-    this.epoch = state.epoch;
+    const { missed } = this;
+    const told = missed.size === 0 ? TOUCHES[type] : [...missed, ...TOUCHES[type]];
     missed.clear();
-    return touched;
+    if (state.epoch === this.epoch) return told;
+    this.epoch = state.epoch;
+    return EVERY_SECTION.filter((section) => told.includes(section) || this.mayChange(state, section));
+  }
+
+  /** What no event touches that speaks of it: what effects reach, and a question nobody is asked. */
+  private mayChange(state: GameState, section: Section): boolean {
+    if (section === 'cards') return !this.eyes.sight.isSteady(state);
+    if (section === 'decision') return state.decision !== null || state.assisted.open !== null;
+    return section === 'combat';
   }
 
   /** The whole view, built anew; {} before the game exists. */
@@ -130,12 +130,6 @@ export class Projector {
   objectOf(id: string): ObjectId | undefined {
     return this.eyes.knowledge.objectOf(id);
   }
-}
-
-/** What no event touches that speaks of it: the table before and around the game, and a question nobody is asked. */
-function mayChangeIn({ decision, assisted }: GameState, section: Section): boolean {
-  if (section === 'decision') return decision !== null || assisted.open !== null;
-  return section !== 'table';
 }
 
 /** Brings sections of a view up to date; what has changed, as a patch. */

@@ -195,10 +195,10 @@ function clocksView(state: GameState): Json | undefined {
 const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'combat', 'decision', 'clocks', 'result'];
 /** A question and the clock that runs with it. */
 const ASKED: readonly Section[] = ['decision', 'clocks'];
-/** In play anything may change how anything looks (cr 613), and who has what. */
+/** Whatever moves or changes an object, or what a player has. */
 const PLAY: readonly Section[] = ['seats', 'turn', 'cards', 'combat'];
 
-/** What an event can change of a view; held against whole views by a test over generated games. */
+/** What an event can change of a view by itself; held against whole views by a test over generated games. */
 export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   CommandAccepted: [],
   GameCreated: ALL,
@@ -230,19 +230,19 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   TurnBegan: ['table', ...PLAY],
   TurnPassedOver: [],
   TurnOrderReversed: [],
-  StepBegan: PLAY,
+  StepBegan: ['turn'],
   DecisionOpened: ASKED,
   DecisionClosed: ASKED,
   ObjectMoved: PLAY,
   ObjectCeased: PLAY,
   TokenCreated: PLAY,
-  PermanentTapped: PLAY,
+  PermanentTapped: ['cards'],
   CountersChanged: PLAY,
   PlayerCountersChanged: PLAY,
   DamageDealt: PLAY,
   DamagePrevented: PLAY,
   DamageRemoved: PLAY,
-  LifeChanged: PLAY,
+  LifeChanged: ['seats'],
   AttachmentChanged: PLAY,
   ControllerChanged: PLAY,
   FaceChanged: PLAY,
@@ -283,7 +283,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   CoinFlipped: [],
   DieRolled: [],
   RandomnessUsed: [],
-  ActionTaken: PLAY,
+  ActionTaken: [],
   AttackersDeclared: PLAY,
   BlockersDeclared: PLAY,
   AttackerAdded: PLAY,
@@ -293,7 +293,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   StruckFirst: [],
   DamageAssigned: ['combat'],
   AssignedDamageTaken: ['combat'],
-  CombatBegan: PLAY,
+  CombatBegan: ['combat'],
   CombatEnded: PLAY,
   TurnPlanned: ['turn'],
   FuturePlanned: [],

@@ -2,6 +2,7 @@
 // changed a zone, and most zones have not changed: the very same values are given again then.
 import type { Json, JsonObject } from '#kernel';
 import {
+  appearances,
   cardsIn,
   isPlayed,
   objectAt,
@@ -33,6 +34,8 @@ export class Sight {
   private readonly zones = new Map<ZoneKey, Looked>();
   private faces: KeptFaces;
   private shown: Shown | undefined;
+  /** By which appearances the faces were made last. */
+  private madeBy: object | undefined;
   private epoch = -1;
   private looks = 0;
 
@@ -67,7 +70,13 @@ export class Sight {
       }
     this.faces.looked();
     this.shown = { ids, faces };
+    this.madeBy = appearances(state);
     return faces;
+  }
+
+  /** Whether all faces are sure to be as they were made last, when no event since has touched any of them. */
+  isSteady(state: GameState): boolean {
+    return this.faces.areSteady && this.madeBy === appearances(state);
   }
 
   /** Nobody looks any more: what was remembered is made again when somebody does. */
@@ -75,6 +84,7 @@ export class Sight {
     this.zones.clear();
     this.faces = new KeptFaces({ viewer: this.viewer, knowledge: this.knowledge });
     this.shown = undefined;
+    this.madeBy = undefined;
   }
 
   /** In play anything may change how anything looks, and what one is shown shows more. */

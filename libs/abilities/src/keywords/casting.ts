@@ -54,6 +54,24 @@ export const CASTING: readonly KeywordMacro[] = [
           ],
   },
   {
+    // Each has the name of its own cost, which is what 'its {R} kicker' asks for (cr 702.33f).
+    name: 'kickers',
+    rule: 'cr 702.33b',
+    takes: ['costs'],
+    abilities: [],
+    also: ({ costs = [] }) =>
+      costs.flatMap((cost) =>
+        cost.kind === 'mana'
+          ? [
+              always(
+                { kind: 'additional-cost', costs: [cost], optional: `kicker ${cost.cost}` },
+                { label: 'kicker', zone: 'any' },
+              ),
+            ]
+          : [],
+      ),
+  },
+  {
     name: 'multikicker',
     rule: 'cr 702.33c',
     takes: ['costs'],

@@ -196,7 +196,9 @@ export const COUNTERS: readonly KeywordMacro[] = [
     name: 'devour',
     rule: 'cr 702.82',
     takes: ['value'],
-    abilities: [
+    abilities: [],
+    // Devour X: X is how many are devoured.
+    also: ({ value = 0 }) => [
       entersWith([
         {
           kind: 'choosing',
@@ -212,7 +214,11 @@ export const COUNTERS: readonly KeywordMacro[] = [
             { kind: 'remember', what: 'devoured', as: 'devoured' },
           ),
         },
-        plusCounters(times('devoured')),
+        plusCounters({
+          kind: 'product',
+          of: typeof value !== 'number' && value.kind === 'x' ? size('devoured') : value,
+          by: size('devoured'),
+        }),
       ]),
     ],
   },

@@ -117,7 +117,6 @@ export const ELSEWHERE: readonly KeywordMacro[] = [
             {
               ...ability,
               label: 'forecast',
-              costs: [...ability.costs, { kind: 'reveal-this' }],
               zone: 'hand',
               limit: 'once-each-turn',
               only: {

@@ -174,7 +174,7 @@ export const VALUE = {
   count: { of: node('filter'), ...COUNTED },
   'count-players': { of: node('players'), ...COUNTED },
   /** How many objects a reference means. */
-  size: { of: node('reference') },
+  size: { of: node('reference'), ...COUNTED },
   /** Of several objects: their sum, or the greatest or least among them. */
   stat: { of: node('reference'), stat: oneOf(...STATS), take: maybe(oneOf('sum', 'greatest', 'least')) },
   counters: { on: node('reference'), counter: maybe(text), ...COUNTED },

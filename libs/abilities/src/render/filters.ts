@@ -33,9 +33,22 @@ const IN = {
   command: 'in the',
   outside: 'from',
 } as const;
+/** 'Spells you cast' are those you control, but for copies; said without what says so. */
+function castByYou(of: readonly Filter[]): readonly Filter[] | undefined {
+  const isSaid = (part: Filter): boolean =>
+    (part.kind === 'status' && part.is === 'cast') || (part.kind === 'controller' && part.is.kind === 'you');
+  const rest = of.filter((part) => !isSaid(part));
+  return rest.length === of.length - 2 && rest.some(({ kind }) => kind === 'spell') ? rest : undefined;
+}
+
 export const FILTERS: Table<'filter', Noun> = {
   anything: () => nothingSaid,
-  all: ({ of }, pen) => of.map((part) => pen.noun(part)).reduce(both),
+  all: ({ of }, pen) => {
+    const rest = castByYou(of);
+    return rest === undefined
+      ? of.map((part) => pen.noun(part)).reduce(both)
+      : [...rest.map((part) => pen.noun(part)), { after: ['you cast'] }].reduce(both);
+  },
   any: ({ of, said }, pen) => {
     const word = said === undefined ? 'or' : said === 'and' ? 'and' : 'and/or';
     const nouns = of.map((part) => pen.noun(part));

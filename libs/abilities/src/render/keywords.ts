@@ -46,6 +46,15 @@ const NAMED: Readonly<Record<string, (filter: Filter, pen: Pen) => string>> = {
 
 export function keyword(node: KeywordNode, pen: Pen): string {
   const { name, costs, value, filter, players, ability, text, levels, colour } = node;
+  if (name === 'replicate' && costs?.length === 1 && costs[0]?.kind === 'mana-of')
+    return `Replicate. The replicate cost is equal to ${pen.object(costs[0].what).possessive} mana cost`;
+  if (name === 'kickers' && costs !== undefined)
+    return `Kicker ${costs.map((cost) => pen.cost(cost)).join(' and/or ')}`;
+  if (value !== undefined && typeof value !== 'number') {
+    if (name === 'modular' && value.kind === 'paid' && value.what === 'colours') return 'Modular—Sunburst';
+    if (name === 'devour' && value.kind === 'x')
+      return 'Devour X, where X is the number of creatures devoured this way';
+  }
   const special = filter === undefined ? undefined : NAMED[name];
   const start =
     special !== undefined && filter !== undefined

@@ -31,7 +31,10 @@ export const OUTCOMES: Table<'outcome', string> = {
     const text = `as it enters, ${pen.effect(effect).text}`;
     return as === undefined ? text : `${text} (kept as “${as}”)`;
   },
-  changed: ({ changes }, pen) => `enters, and it ${changedAsOne(changes, pen)}`,
+  changed: ({ changes }, pen) =>
+    changes.every(({ kind }) => kind === 'gain-ability')
+      ? `enters ${changedAsOne(changes, pen).replace(/^has /, 'with ')}`
+      : `enters, and it ${changedAsOne(changes, pen)}`,
   transformed: () => 'enters transformed',
   'face-down': () => 'enters face down',
   attacking: ({ like, players }, pen) =>

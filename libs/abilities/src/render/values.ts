@@ -2,6 +2,7 @@
 import type { Condition, NodeKind, Players, Reference, Value } from '../grammar/sorts.js';
 import { compared, counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, ordinal, plural, verb, type Phrase } from './grammar.js';
+import { devouredIn, keptByKeyword } from './keyword-links.js';
 import { happened, neverHappened, somePlayer } from './history.js';
 import { held, howManyThereAre } from './standing.js';
 import { any, cardOf, several, words, type Noun } from './nouns.js';
@@ -35,7 +36,8 @@ export const VALUES: Table<'value', string> = {
   count: ({ of }, pen) => `the number of ${words(pen.noun(of), 'many')}`,
   'count-players': ({ of }, pen) =>
     `the number of ${objectOf(pen.players(of)).replace(/^each (\w+)/, (_, noun: string) => plural(noun))}`,
-  size: ({ of }, pen) => `the number of ${objectOf(pen.object(of)).replace(/^all /, '')}`,
+  size: ({ of }, pen) =>
+    devouredIn(of, pen)?.number ?? `the number of ${objectOf(pen.object(of)).replace(/^all /, '')}`,
   stat: ({ of, stat, take }, pen) => {
     const it = pen.object(of);
     if (take === 'sum') return `the total ${STAT[stat]} of ${objectOf(it).replace(/^all /, '')}`;
@@ -102,6 +104,8 @@ export function forEach(value: Value, pen: Pen): string {
   if (typeof value !== 'number') {
     if (value.kind === 'count') return `for each ${words(pen.noun(value.of), 'one')}`;
     if (value.kind === 'count-players') return `for ${objectOf(pen.players(value.of))}`;
+    if (value.kind === 'size')
+      return `for each ${devouredIn(value.of, pen)?.one ?? `of ${objectOf(pen.object(value.of))}`}`;
     if (value.kind === 'hand-size') return `for each card in ${pen.players(value.of).possessive} hand`;
     if (value.kind === 'counters')
       return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
@@ -154,6 +158,8 @@ export function howMuch(amount: Value, noun: string, pen: Pen): string {
 
 /** So many, whatever says how many. */
 export const numbered = (noun: Noun, count: Value, pen: Pen): string => {
+  const each = perEach(count, pen);
+  if (each !== undefined) return `${several(noun, each.count)} ${each.each}`;
   if (typeof count === 'number') return several(noun, count);
   if (isX(count)) return several(noun, 'X');
   if (isThatMany(count)) return several(noun, 'that many');
@@ -203,7 +209,10 @@ export const CONDITIONS: Table<'condition', string> = {
   not: ({ of }, pen) => denied(of, pen),
   always: () => 'true',
   compare: ({ left, compare, right }, pen) => {
-    const many = somePlayer(left, compare, right, pen) ?? howManyThereAre(left, compare, right, pen);
+    const many =
+      somePlayer(left, compare, right, pen) ??
+      keptByKeyword(left, compare, right, pen) ??
+      howManyThereAre(left, compare, right, pen);
     if (many !== undefined) return many;
     if (isResolutions(left) && compare === 'equal' && typeof right === 'number')
       return `this is the ${ordinal(right)} time this ability has resolved this turn`;
@@ -245,6 +254,8 @@ export const CONDITIONS: Table<'condition', string> = {
     if (said !== undefined || of === undefined) pen.page.speakOf('this');
     if (cost === 'kicker' && times === 1 && of === undefined) return `${said ?? pen.page.self} was kicked`;
     const it = of === undefined ? pen.page.self : pen.object(of).text;
+    if (/^kicker \{/.test(cost) && times === 1)
+      return `${of === undefined ? (said ?? it) : it} was kicked with its ${cost.slice('kicker '.length)} kicker`;
     return times === 1
       ? `${it}'s ${cost} cost was paid`
       : `${it}'s ${cost} cost was paid ${numberWord(times)} or more times`;

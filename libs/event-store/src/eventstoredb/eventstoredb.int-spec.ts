@@ -4,6 +4,9 @@ import { describeEventStore } from '../conformance/index.js';
 import { startDouble } from './double/index.js';
 import { openEventStoreDb } from './index.js';
 
+/** The double shares the machine with everything else that is tested: what it takes says nothing. */
+const PATIENT = { append: 60_000, answer: 30_000, read: 60_000, confirm: 60_000 };
+
 const url = process.env['EVENTSTORE_URL'];
 
 if (url === undefined || url === '')
@@ -11,7 +14,7 @@ if (url === undefined || url === '')
     'the EventStoreDB adapter, on a DOUBLE on loopback (no EVENTSTORE_URL names a real server),',
     async () => {
       const double = await startDouble();
-      const store = await openEventStoreDb({ url: double.url });
+      const store = await openEventStoreDb({ url: double.url, times: PATIENT });
       return {
         store,
         dispose: async () => {
@@ -20,6 +23,7 @@ if (url === undefined || url === '')
         },
       };
     },
+    { timeoutMs: 180_000 },
   );
 else
   describeEventStore(

@@ -25,6 +25,13 @@ const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (c
   };
 });
 
+/** cr 702.57a: what it costs says that it is shown, and so where it is. */
+const forecast: Parser<Ability> = rule(['forecast —', activated], (does) =>
+  does.kind === 'activated' && does.zone === 'hand'
+    ? { kind: 'keyword', name: 'forecast', ability: does }
+    : undefined,
+);
+
 /** 'Anger is in your graveyard and you control a Mountain' */
 const conditions: Parser<Condition> = either<Condition>(
   condition,
@@ -54,6 +61,12 @@ const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event,
 const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(does.effect).kind === 'if';
 const firstOf = (effect: Effect): Effect =>
   effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
+/** cr 702.82b: how it came, which stays so. */
+const isOfItsDevouring = (when: Condition): boolean =>
+  when.kind === 'compare' &&
+  typeof when.left !== 'number' &&
+  when.left.kind === 'size' &&
+  when.left.of.kind === 'linked';
 const still: Parser<Ability> = either<Ability>(
   rule([statics, stop], (effects) => ({ kind: 'static', ...everywhere(effects), effects })),
   rule(['as long as', conditions, ',', statics, stop], (when, effects) => ({
@@ -73,7 +86,7 @@ const still: Parser<Ability> = either<Ability>(
       : { kind: 'static', while: { kind: 'not', of: unless }, said: 'unless', effects },
   ),
   rule([statics, 'if', condition, stop], (effects, when) =>
-    effects.every(({ kind }) => kind === 'cannot')
+    effects.every(({ kind }) => kind === 'cannot') || isOfItsDevouring(when)
       ? { kind: 'static', while: when, said: 'if', effects }
       : undefined,
   ),
@@ -117,6 +130,7 @@ const named: Parser<Ability> = (scan, at) => {
 
 ability.add(
   activated,
+  forecast,
   triggered,
   still,
   named,

@@ -4,8 +4,9 @@ import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { counters } from './deeds-on-objects.js';
 import { aCard, both, thing, things } from './nouns.js';
-import { condition, deedCosts, exceptions, statics, value } from './sorts.js';
+import { condition, deedCosts, exceptions, keyword, statics, value } from './sorts.js';
 import { self } from './things.js';
+import { quoted } from './tokens.js';
 import { forEach } from './values.js';
 
 const TAPPED: Outcome = { kind: 'tapped' };
@@ -33,6 +34,11 @@ const entering: Parser<readonly Outcome[]> = either<readonly Outcome[]>(
   map(words('enters tapped'), () => [TAPPED]),
   rule(['enters', withCounters], (outcome) => [outcome]),
   rule(['enters tapped', withCounters], (outcome) => [TAPPED, outcome]),
+  // cr 614.1c: it has them as long as it is there.
+  rule(['enters', withCounters, 'and with', either(keyword, quoted)], (outcome, ability) => [
+    outcome,
+    { kind: 'changed', changes: [{ kind: 'gain-ability', ability }] },
+  ]),
 );
 type Enters = Extract<Static, { kind: 'enters' }>;
 const enters = (outcomes: readonly Outcome[], more: Partial<Enters> = {}): readonly Static[] => [

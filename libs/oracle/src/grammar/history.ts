@@ -1,9 +1,11 @@
 // What has happened, and how a spell was cast: 'a creature died this turn', 'this spell was kicked'.
 import type { Condition, Filter, Pattern, Players } from '#abilities';
 import { either, from, map, rule, words } from '../parsing/parser.js';
+import { manaCost } from './mana.js';
 import { condition } from './sorts.js';
+import { aThing } from './nouns.js';
 import { self } from './things.js';
-import { numberWord } from './values.js';
+import { devoured, numberWord } from './values.js';
 
 const COLOUR_SYMBOLS = {
   '{w}': 'white',
@@ -27,6 +29,24 @@ const itself = either<'it' | 'name'>(
 const calledSo = (said: 'it' | 'name') => (said === 'it' ? { said } : {});
 
 condition.add(
+  rule([itself, 'was kicked with its', manaCost, 'kicker'], (said, cost) => ({
+    kind: 'paid',
+    cost: `kicker ${cost}`,
+    ...calledSo(said),
+  })),
+  // cr 702.104b
+  rule(["tribute wasn't paid"], () => ({
+    kind: 'compare',
+    left: { kind: 'linked', name: 'tribute' },
+    compare: 'equal',
+    right: 0,
+  })),
+  rule(['it devoured', aThing], (filter) => ({
+    kind: 'compare',
+    left: { kind: 'size', of: devoured(filter) },
+    compare: 'at-least',
+    right: 1,
+  })),
   rule([itself, 'was kicked'], (said) => ({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
   rule([itself, "wasn't kicked"], (said) => not({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
   rule(

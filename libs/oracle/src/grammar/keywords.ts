@@ -100,6 +100,23 @@ keyword.add(
     called('typecycling', { filter: { kind: 'subtype', is }, costs }),
   ),
   rule(['affinity for', things], (filter) => called('affinity', { filter })),
+  rule(['replicate . the replicate cost is equal to its mana cost'], () =>
+    called('replicate', { costs: [{ kind: 'mana-of', what: { kind: 'this', said: 'it' } }] }),
+  ),
+  // cr 702.44c
+  rule(['modular — sunburst'], () => called('modular', { value: { kind: 'paid', what: 'colours' } })),
+  rule(['devour x , where x is the number of creatures devoured this way'], () =>
+    called('devour', { value: { kind: 'x' } }),
+  ),
+  rule([subtype, 'offering'], (is) => called('offering', { filter: { kind: 'subtype', is } })),
+  rule(['kicker', manaCost, 'and/or', manaCost], (one, other) =>
+    called('kickers', {
+      costs: [
+        { kind: 'mana', cost: one },
+        { kind: 'mana', cost: other },
+      ],
+    }),
+  ),
   rule(['splice onto', subtype, price], (is, costs) =>
     called('splice', { filter: { kind: 'subtype', is }, costs }),
   ),

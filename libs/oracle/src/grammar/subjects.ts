@@ -2,7 +2,8 @@
 import type { Change, Filter, Static } from '#abilities';
 import { either, map, rule, spread, words, type Parser } from '../parsing/parser.js';
 import type { Said } from './forbidden.js';
-import { thing, things } from './nouns.js';
+import { both, thing, things } from './nouns.js';
+import { noun } from './sorts.js';
 import { host, self } from './things.js';
 
 /** Of the card itself and of what it is attached to there are statics of their own. */
@@ -51,7 +52,19 @@ export const whatever: Parser<Subject> = either<Subject>(
     ofAll('each'),
   ),
 );
+/** 'Artifact spells you cast', 'each red spell you cast': those you control, but for copies. */
+const castByYou = (number: 'one' | 'many'): Parser<Filter> =>
+  rule([noun, 'you cast'], ({ filter, base, number: of }) =>
+    base === 'spell' && of === number
+      ? both(both(filter, { kind: 'status', is: 'cast' }), { kind: 'controller', is: { kind: 'you' } })
+      : undefined,
+  );
 export const subject: Parser<Subject> = either<Subject>(
+  map(castByYou('many'), ofAll()),
+  map(
+    rule(['each', castByYou('one')], (filter) => filter),
+    ofAll('each'),
+  ),
   map(self, () => THIS),
   map(host, () => HOST),
   map(words('each of those creatures'), () => PAIR),

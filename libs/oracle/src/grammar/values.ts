@@ -30,7 +30,14 @@ const different = (what: 'basic-land-type' | 'card-type', filter: Filter): Value
 /** Cards in a hand are counted by a value of their own. */
 const isHand = (filter: Filter): boolean => filter.kind === 'in' && filter.zone === 'hand';
 
+/** cr 702.82b: those sacrificed to its devour ability, creatures all. */
+export const devoured = (filter: Filter): Reference => {
+  const all: Reference = { kind: 'linked', name: 'devoured' };
+  return filter.kind === 'type' && filter.is === 'creature' ? all : { kind: 'only', of: all, filter };
+};
+
 value.add(
+  rule(['the number of', things, 'it devoured'], (filter) => ({ kind: 'size', of: devoured(filter) })),
   numeral,
   x,
   rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
@@ -85,6 +92,7 @@ value.add(rule(['the number of', THINGS], (_, scan, at) => scan.hole({ is: 'said
 export const forEach: Parser<Value> = either<Value>(
   rule(['for each', THINGS], (_, scan, at) => scan.hole({ is: 'counted', at })),
   rule(['for each', kinds('type'), 'among', things], (what, filter) => different(what, filter)),
+  rule(['for each', thing, 'it devoured'], (filter) => ({ kind: 'size', of: devoured(filter) })),
   rule(['for each', thing], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['for each card in', whose, 'hand'], (of) => ({ kind: 'hand-size', of })),
   rule(['for each', counterKind, 'counter on', objects], (counter, on) => ({
@@ -97,7 +105,7 @@ export const forEach: Parser<Value> = either<Value>(
 export const perEach = (count: number, each: Value): Value | undefined => {
   if (typeof each === 'number') return undefined;
   if (each.kind === 'parameter') return count === 1 ? each : { kind: 'product', of: count, by: each };
-  if (!['count', 'counters', 'hand-size', 'different'].includes(each.kind)) return undefined;
+  if (!['count', 'counters', 'hand-size', 'different', 'size'].includes(each.kind)) return undefined;
   const by = { ...each, said: 'for-each' } as Value;
   return count === 1 ? by : { kind: 'product', of: count, by };
 };

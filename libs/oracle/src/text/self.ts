@@ -57,6 +57,8 @@ const CHOICES = [
   [/^As .* enters(?: the battlefield)?, choose a color\.$/m, 'chosen color'],
   [/^As .* enters(?: the battlefield)?, choose a creature type\.$/m, 'chosen type'],
   [/^As .* enters(?: the battlefield)?, choose an? (?:opponent|player)\.$/m, 'chosen player'],
+  [/^Tribute \d/m, 'tribute'],
+  [/^Devour \w/m, 'devoured'],
 ] as const;
 const keptBy = (text: string): readonly string[] =>
   CHOICES.flatMap(([choice, kept]) => (choice.test(text) ? [kept] : []));

@@ -4,6 +4,7 @@ import { knownCost, type ManaSymbol } from '#cards';
 import { permissions } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Known } from '../characteristics/shape.js';
+import { instanceLabel } from '../reading/cast.js';
 import { matches } from '../reading/filters.js';
 import type { GameState } from '../state/game-state.js';
 import { handOf, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
@@ -159,6 +160,7 @@ const isVariable = ({ kind }: ManaSymbol): boolean => kind === 'variable';
 function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
   const { sight, known, context, item } = scene;
   const found: Located[] = [...way.additional];
+  const labels = new Map<string, number>();
   for (const { effect, ref } of ownStatics(sight, known, 'additional-cost', context, item.from)) {
     const costs = located(effect.costs, childRef(ref, 'costs'));
     if (effect.optional === undefined) {
@@ -171,9 +173,13 @@ function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
       );
       continue;
     }
-    const times = optionalTimes(pick, effect.optional, effect.repeat !== undefined);
-    if (times > 0) item.paid[effect.optional] = (item.paid[effect.optional] ?? 0) + times;
-    for (let nth = 0; nth < times; nth += 1) found.push(...costs);
+    // cr 702.56b, 702.78b: of several instances each is paid for itself.
+    const nth = (labels.get(effect.optional) ?? 0) + 1;
+    labels.set(effect.optional, nth);
+    const label = instanceLabel(effect.optional, nth);
+    const times = optionalTimes(pick, label, effect.repeat !== undefined);
+    if (times > 0) item.paid[label] = (item.paid[label] ?? 0) + times;
+    for (let time = 0; time < times; time += 1) found.push(...costs);
   }
   for (const label of Object.keys(pick.choices.optional ?? {}))
     if ((pick.choices.optional?.[label] ?? 0) > 0 && item.paid[label] === undefined)

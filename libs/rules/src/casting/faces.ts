@@ -1,4 +1,5 @@
 // Which faces of a card can be cast or played (cr 709.3, 710.4, 712.8, 715.3), and what it is with one of them up.
+import { asOnStack } from './as-on-stack.js';
 import { bothHalves, printedOf } from '../characteristics/base.js';
 import { known } from '../characteristics/characteristics.js';
 import { facesOf } from '../characteristics/faces.js';
@@ -10,7 +11,7 @@ import {
   type Known,
 } from '../characteristics/shape.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { STACK, type Seat } from '../state/ids.js';
+import { objectNumber, STACK, type ObjectId, type Seat } from '../state/ids.js';
 
 const definitionOf = (state: GameState, { identity }: GameObject) =>
   identity.definition === null ? undefined : state.definitions[identity.definition];
@@ -65,6 +66,8 @@ function controlledBy(card: Known, seat: Seat): Known {
 
 /** The card as it would be on the stack with that face up. */
 export function asSpell(state: GameState, object: GameObject, face: number, seat: Seat): Known {
+  const there = asOnStack(state, object, face, seat);
+  if (there !== undefined) return there;
   const now = known(state, object.id);
   if (now !== undefined && hasOneFace(state, object)) return controlledBy(now, seat);
   const copiable = { ...object.identity, face };
@@ -72,6 +75,12 @@ export function asSpell(state: GameState, object: GameObject, face: number, seat
   const { manaValue } = printed;
   const effects = now?.effects ?? [];
   return knownAs(printed, { manaValue, controller: seat, owner: object.owner, copiable, effects });
+}
+
+/** The card as that player would propose it as a spell (cr 601.2a). */
+export function asProposed(state: GameState, id: ObjectId, seat: Seat): Known | undefined {
+  const object = state.objects[objectNumber(id)];
+  return object === undefined ? undefined : asSpell(state, object, object.identity.face, seat);
 }
 
 /** What an effect gave to the card where it lies, each of its faces has (cr 702.1b). */

@@ -78,7 +78,7 @@ function refuseUnnamed(state: GameState, { id, owner }: GameObject): void {
     needsIdentity({ object: id, owner, occasion: 'asked-about', chooser: null, want: null });
 }
 
-const newItem = (
+export const newItem = (
   kind: 'spell' | 'activated',
   seat: Seat,
   object: GameObject,

@@ -96,6 +96,13 @@ export function known(state: GameState, id: ObjectId): Known | undefined {
   return now;
 }
 
+/** Something that is another thing whenever an object may have become other than it was; but see `isSettled`. */
+export const appearances = perLayers((): object => ({}));
+
+/** Whether the object is the same as long as the appearances are: what defines itself by a moment is not. */
+export const isSettled = (state: GameState, id: ObjectId): boolean =>
+  known(state, id) !== undefined && settled(state).has(id);
+
 function byItself(state: GameState, object: GameObject): Known {
   if (object.permanent !== undefined) return countedOf(state, object);
   return definedOf(quietSightOf(state), object, plainOf(state, object));

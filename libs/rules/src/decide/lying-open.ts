@@ -1,8 +1,10 @@
 // What lies open in hidden zones for as long as something says so: hands and top cards of libraries that players play
-// with revealed (cr 401.5, 402.3), top cards that a player may look at at any time, cards shown for miracle (702.94b).
+// with revealed (cr 401.5, 402.3), top cards that a player may look at at any time, cards shown for miracle (702.94b) or
+// to forecast (702.57b).
 // Whatever comes to lie there is shown as soon as it does.
 import type { Reference } from '#abilities';
-import { sightOf } from '../characteristics/characteristics.js';
+import { isUsedUp } from '../casting/activation-limits.js';
+import { known, sightOf } from '../characteristics/characteristics.js';
 import { inForce, permissions } from '../characteristics/in-force.js';
 import { seenHidden } from '../engine/seen-hidden.js';
 import { isPublicZone } from '../events/objects.js';
@@ -12,6 +14,7 @@ import { playerHas } from '../reading/player-rules.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
 import type { Context } from '../state/context.js';
+import type { GameState } from '../state/game-state.js';
 import { handOf, objectNumber, STACK, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { playing, type Proposal } from './proposal.js';
 
@@ -50,9 +53,9 @@ const NOTHING: readonly never[] = [];
 function openNow(proposal: Proposal): readonly Open[] {
   const { state } = proposal;
   const [revealing, looking] = [inForce(state, 'player'), permissions(state, 'look-at')];
-  const miracles = shownForMiracle(proposal);
-  if (revealing.length + looking.length + miracles.length === 0) return NOTHING;
-  const revealed = [...(revealing.length === 0 ? [] : revealedBy(proposal)), ...miracles];
+  const shown = [...shownForMiracle(proposal), ...shownToForecast(proposal)];
+  if (revealing.length + looking.length + shown.length === 0) return NOTHING;
+  const revealed = [...(revealing.length === 0 ? [] : revealedBy(proposal)), ...shown];
   const isRevealed = new Set(revealed.map(({ object }) => object));
   const looked = looking.flatMap(({ permission: { who, what }, context }) =>
     unlessUnknown(() => lookedAt(proposal, what, context), []).flatMap((one) =>
@@ -100,6 +103,28 @@ function shownForMiracle({ state, waiting }: Proposal): readonly Open[] {
       : [];
   });
 }
+
+/** cr 702.57b: until it leaves the hand, or until something else begins than an upkeep step. */
+function shownToForecast({ state }: Proposal): readonly Open[] {
+  if (state.turn?.step !== 'upkeep') return NOTHING;
+  return playing(state).flatMap(({ seat }) => {
+    const zone = handOf(seat);
+    return cardsIn(state, zone).flatMap((object) =>
+      state.objects[objectNumber(object)]?.activations !== undefined && hasForecast(state, object)
+        ? [{ object, zone, seat, to: null }]
+        : [],
+    );
+  });
+}
+
+const hasForecast = (state: GameState, id: ObjectId): boolean =>
+  known(state, id)?.abilities.some(
+    ({ ability, keyword, ref }) =>
+      keyword === 'forecast' &&
+      ability.kind === 'activated' &&
+      ability.limit !== undefined &&
+      isUsedUp(state, id, ref, ability.limit),
+  ) ?? false;
 
 /** What an effect lets somebody look at where it lies hidden; what lies face down is looked at where that is asked. */
 function lookedAt(proposal: Proposal, what: Reference, context: Context): Omit<Open, 'to'>[] {

@@ -26,3 +26,16 @@ export function castMeant(sight: Sight, { stack, source }: Context): StackItem |
   if (own !== null && (!('kind' in own) || own.kind === 'spell')) return own;
   return castOf(sight, source) ?? own;
 }
+
+/** What an optional cost is called: of several of one name the first by that name, the others by their number too. */
+export const instanceLabel = (label: string, nth: number): string =>
+  nth === 1 ? label : `${label} ${String(nth)}`;
+
+/** cr 702.56b, 702.78b: what an ability written out from such an instance calls the payment it asks for. */
+export const paymentsOf = (label: string, nth: number): Context['bindings'] =>
+  nth === 1 ? {} : { [paymentName(label)]: { word: instanceLabel(label, nth) } };
+const paymentName = (label: string): string => `paid ${label}`;
+
+/** How often that cost was paid, as this context calls it. */
+export const timesPaid = (cast: StackItem | CastAs | null, cost: string, { bindings }: Context): number =>
+  cast?.paid[bindings[paymentName(cost)]?.word ?? cost] ?? 0;

@@ -1,7 +1,7 @@
 // Whether something is so now (conditions of the language).
 import type { Condition } from '#abilities';
 import type { Context } from '../state/context.js';
-import { castMeant, castOf, LETTERS } from './cast.js';
+import { castMeant, castOf, LETTERS, timesPaid } from './cast.js';
 import { compared } from './compare.js';
 import { countedExists } from './counted-lands.js';
 import { matches } from './filters.js';
@@ -64,7 +64,8 @@ const KINDS: Kinds = {
   },
   chose: (_, { name, is }, { bindings }) => bindings[name]?.word === is,
   'chose-linked': (sight, { name, is }, context) => linkedBy(sight, name, context)?.word === is,
-  paid: (sight, { cost, times = 1, of }, context) => (castIn(sight, of, context)?.paid[cost] ?? 0) >= times,
+  paid: (sight, { cost, times = 1, of }, context) =>
+    timesPaid(castIn(sight, of, context), cost, context) >= times,
   'cast-from': (sight, { zone, of, by }, context) => {
     const cast = castIn(sight, of, context);
     if (cast === null || cast.from !== zone) return false;

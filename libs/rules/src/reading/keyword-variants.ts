@@ -2,7 +2,7 @@
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   hexproof: ['hexproof from'],
   cycling: ['typecycling'],
-  kicker: ['multikicker'],
+  kicker: ['multikicker', 'kickers'],
   morph: ['megamorph'],
   banding: ['bands with other'],
   partner: ['partner with'],

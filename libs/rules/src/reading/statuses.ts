@@ -91,7 +91,8 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
   'ring-bearer': (sight, id) => marked(sight, id, 'ring-bearer'),
   kicked: (sight, id) => {
     const paid = permanentOf(sight, id)?.castAs?.paid ?? itemOf(sight, id)?.paid ?? {};
-    return (paid['kicker'] ?? 0) > 0 || (paid['multikicker'] ?? 0) > 0;
+    // cr 702.33d: of several each goes by the name of its cost.
+    return Object.entries(paid).some(([cost, times]) => times > 0 && /^(?:multi)?kicker\b/.test(cost));
   },
   cast: (sight, id) => (permanentOf(sight, id)?.castAs ?? null) !== null || itemOf(sight, id)?.copy === false,
   'attacked-this-turn': (sight, id) => inHistory(sight, id, 'attacks'),

@@ -2,7 +2,7 @@
 import { BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE, type Value } from '#abilities';
 import type { Context } from '../state/context.js';
 import { handOf, objectNumber, zoneKey } from '../state/ids.js';
-import { castMeant, castOf, LETTERS } from './cast.js';
+import { castMeant, castOf, LETTERS, timesPaid } from './cast.js';
 import { fitting, objectsOf } from './references.js';
 import { happenedAmount, happenedTimes } from './history.js';
 import { playersOf } from './players.js';
@@ -96,7 +96,7 @@ const KINDS: Kinds = {
     if (cast === null) return 0;
     switch (what) {
       case 'times':
-        return cost === undefined ? 0 : (cast.paid[cost] ?? 0);
+        return cost === undefined ? 0 : timesPaid(cast, cost, context);
       case 'mana':
         return cast.mana.length;
       case 'colours':

@@ -6,6 +6,7 @@ import { isPlayed } from '../characteristics/functioning.js';
 import { heaps } from '../characteristics/heaps.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { AbilityInstance, Known } from '../characteristics/shape.js';
+import { paymentsOf } from '../reading/cast.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
@@ -52,6 +53,8 @@ interface Instance {
   readonly instance: AbilityInstance;
   readonly ability: Triggered;
   readonly leaves: readonly LeafPattern[];
+  /** What it knows besides: which of several payments of one name is its own. */
+  readonly payments: Context['bindings'];
 }
 
 const triggeredIn = new WeakMap<readonly AbilityInstance[], readonly Instance[]>();
@@ -60,29 +63,36 @@ const triggeredIn = new WeakMap<readonly AbilityInstance[], readonly Instance[]>
 export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly Instance[] {
   let found = triggeredIn.get(abilities);
   if (found === undefined) {
-    found = abilities.flatMap((instance) =>
-      instance.ability.kind === 'triggered'
-        ? [{ instance, ability: instance.ability, leaves: leavesOf(instance.ability.when) }]
-        : [],
-    );
+    const numbers = new Map<string, number>();
+    found = abilities.flatMap((instance) => {
+      const { ability, keyword } = instance;
+      if (ability.kind !== 'triggered') return [];
+      const nth = keyword === null ? 1 : (numbers.get(keyword) ?? 0) + 1;
+      if (keyword !== null) numbers.set(keyword, nth);
+      const payments = keyword === null ? {} : paymentsOf(keyword, nth);
+      return [{ instance, ability, leaves: leavesOf(ability.when), payments }];
+    });
     triggeredIn.set(abilities, found);
   }
   return found;
 }
 
 export const watcherOf = (
-  { instance, ability, leaves }: Instance,
+  { instance, ability, leaves, payments }: Instance,
   source: ObjectId,
   controller: Seat,
-): Watcher => ({
-  leaves,
-  kinds: kindsOf(leaves),
-  if: ability.if,
-  ref: instance.ref,
-  node: ability,
-  context: contextOfAbility(source, controller, instance),
-  lasting: null,
-});
+): Watcher => {
+  const context = contextOfAbility(source, controller, instance);
+  return {
+    leaves,
+    kinds: kindsOf(leaves),
+    if: ability.if,
+    ref: instance.ref,
+    node: ability,
+    context: { ...context, bindings: { ...context.bindings, ...payments } },
+    lasting: null,
+  };
+};
 
 const watched = new WeakMap<Known, readonly Watcher[]>();
 

@@ -2,6 +2,8 @@
 // have been meant, so that its refusal tells why.
 import { renderAbility } from '#abilities';
 import {
+  asProposed,
+  instanceLabel,
   known,
   legalActions,
   objectNumber,
@@ -135,15 +137,19 @@ interface OptionalCost {
 }
 
 /** cr 601.2b: the optional additional costs a card has, by their labels. */
-export function optionalCosts({ state }: Actor, object: ObjectId): readonly OptionalCost[] {
-  return (known(state, object)?.abilities ?? []).flatMap(({ ability, keyword }) =>
+export function optionalCosts({ state, seat }: Actor, object: ObjectId): readonly OptionalCost[] {
+  const numbers = new Map<string, number>();
+  return (asProposed(state, object, seat)?.abilities ?? []).flatMap(({ ability, keyword }) =>
     ability.kind !== 'static'
       ? []
-      : ability.effects.flatMap((effect) =>
-          effect.kind === 'additional-cost' && effect.optional !== undefined
-            ? [{ label: effect.optional, keyword, repeats: effect.repeat !== undefined }]
-            : [],
-        ),
+      : ability.effects.flatMap((effect) => {
+          if (effect.kind !== 'additional-cost' || effect.optional === undefined) return [];
+          const nth = (numbers.get(effect.optional) ?? 0) + 1;
+          numbers.set(effect.optional, nth);
+          return [
+            { label: instanceLabel(effect.optional, nth), keyword, repeats: effect.repeat !== undefined },
+          ];
+        }),
   );
 }
 

@@ -1,5 +1,5 @@
 // An entry of the script as an action: announced whole, with what it says and what the answers say.
-import { known, refuse, type GameAction, type ObjectId, type Refusal } from '#rules';
+import { asProposed, known, refuse, type GameAction, type ObjectId, type Refusal } from '#rules';
 import type { AnswerBook } from '../answers/book.js';
 import type { CastEntry, Payment, ScriptEntry } from '../format/script.js';
 import { findAmong, findObject, findObjects, objectsIn } from '../objects/find.js';
@@ -129,13 +129,15 @@ const entwineOf = (actor: Actor, object: ObjectId) =>
 
 type Costed = Pick<CastEntry, 'kicked' | 'alternative' | 'modes'>;
 
+const KICKERS: ReadonlySet<string> = new Set(['kicker', 'kickers', 'multikicker']);
+
 /** Kicker, buyback, entwine and their like, as far as the entry says anything of them. */
 function optionalOf(actor: Actor, object: ObjectId, entry: Costed): { optional?: Record<string, number> } {
   const { kicked, alternative, modes = [] } = entry;
   const optional: Record<string, number> = {};
   const all = optionalCosts(actor, object);
   if (kicked !== undefined) {
-    const named = all.filter(({ keyword }) => keyword === 'kicker' || keyword === 'multikicker');
+    const named = all.filter(({ keyword }) => keyword !== null && KICKERS.has(keyword));
     // Replicate says no less than multikicker how often.
     const kickers = named.length > 0 ? named : all.filter(({ repeats }) => repeats);
     if (kickers.length === 0 && kicked !== false && kicked !== 0) optional['kicker'] = Number(kicked);
@@ -174,8 +176,8 @@ function payments(
   object: ObjectId,
   pay: Payment,
 ): Partial<Extract<GameAction, { do: 'cast' }>> {
-  const { state, seats } = actor;
-  const keywords = known(state, object)?.keywords ?? new Set<string>();
+  const { state, seat, seats } = actor;
+  const keywords = asProposed(state, object, seat)?.keywords ?? new Set<string>();
   const all = (texts: string | readonly string[] | undefined): ObjectId[] => {
     const found: ObjectId[] = [];
     for (const text of listed(texts)) {

@@ -64,6 +64,35 @@ describe('the alarm of a game', () => {
     expect(at).toEqual([1_000]);
   });
 
+  it('is put off by a deadline that moves away, and by no more than that', async () => {
+    const { alarms, at } = rings(() => 'done');
+    const began = Date.now();
+    for (let step = 1; step <= 20; step += 1) {
+      alarms.set(GAME, instant(began + 1_000 + step * 100));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(at).toEqual([]);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(at).toEqual([3_000]);
+  });
+
+  it('rings for a deadline that came nearer', async () => {
+    const { alarms, at } = rings(() => 'done');
+    const began = Date.now();
+    for (const deadline of [50_000, 90_000, 20_000]) alarms.set(GAME, instant(began + deadline));
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(at).toEqual([20_000]);
+  });
+
+  it('rings no more where the deadline was taken away', async () => {
+    const { alarms, at } = rings(() => 'done');
+    const began = Date.now();
+    for (const deadline of [10_000, 20_000]) alarms.set(GAME, instant(began + deadline));
+    alarms.set(GAME, undefined);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(at).toEqual([]);
+  });
+
   it('is let be where its game has got another deadline while it rang', async () => {
     const at: number[] = [];
     const began = Date.now();

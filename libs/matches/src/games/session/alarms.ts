@@ -14,7 +14,8 @@ export const LONGEST_PAUSE_MS = 30_000;
 export type Rung = 'done' | 'failed';
 
 interface Alarm {
-  readonly at: Instant;
+  /** A timer set for an earlier deadline looks again when it has run. */
+  at: Instant;
   readonly timer: NodeJS.Timeout;
 }
 
@@ -34,19 +35,21 @@ export class Alarms {
   }
 
   set(game: GameId, at: Instant | undefined): void {
+    const armed = this.alarms.get(game);
     // Whatever happens in the game meanwhile, it puts nothing off.
-    if (at !== undefined && this.alarms.get(game)?.at === at) return;
-    this.clear(game);
+    if (at !== undefined && armed?.at === at) return;
     const now = this.clock.now();
     // What is still to come is another deadline than the one that failed.
     if (at === undefined || at > now) this.failures.delete(game);
+    // Every command of a game moves its deadline further away: no timer is made anew for that.
+    if (armed !== undefined && at !== undefined && armed.at < at) {
+      armed.at = at;
+      return;
+    }
+    this.clear(game);
     if (at === undefined || this.stopped) return;
     const wait = Math.min(Math.max(at - now, this.pauseFor(game)), LONGEST_STRETCH_MS);
-    const timer = setTimeout(() => {
-      this.alarms.delete(game);
-      if (this.clock.now() < at) this.set(game, at);
-      else void this.rung(game, at);
-    }, wait);
+    const timer = setTimeout(() => this.waited(game), wait);
     timer.unref();
     this.alarms.set(game, { at, timer });
   }
@@ -54,6 +57,14 @@ export class Alarms {
   stop(): void {
     this.stopped = true;
     for (const game of this.alarms.keys()) this.clear(game);
+  }
+
+  private waited(game: GameId): void {
+    const at = this.alarms.get(game)?.at;
+    if (at === undefined) return;
+    this.alarms.delete(game);
+    if (this.clock.now() < at) this.set(game, at);
+    else void this.rung(game, at);
   }
 
   private async rung(game: GameId, at: Instant): Promise<void> {

@@ -241,6 +241,11 @@ export class Session {
     this.closing.abort();
   }
 
+  /** When time brings something about in the game, if nothing else happens. */
+  get deadline(): Instant | undefined {
+    return timerOf(this.game.state)?.deadline;
+  }
+
   get timer(): { readonly at: Instant; readonly submission: Submission } | undefined {
     const timer = timerOf(this.game.state);
     if (timer === undefined) return undefined;

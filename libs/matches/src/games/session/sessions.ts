@@ -144,7 +144,7 @@ export class Sessions {
   }
 
   private settled(session: Session, how: Settling): void {
-    this.alarms.set(session.id, session.timer?.at);
+    this.alarms.set(session.id, session.deadline);
     for (const watcher of this.watchers) watcher(session, how);
   }
 

@@ -1,0 +1,109 @@
+// What effects reach is told with the event after which it is so, whatever the event itself is about (cr 611.3, 604.3):
+// after each the feed folds to the very view that would be made anew.
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Condition, Static, Value } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { instant, type Json } from '#kernel';
+import type { GameEvent, Seat } from '#rules';
+import { always, defining } from '../../rules/src/fixtures/board.fixture.js';
+import { EffectTable, type Side } from '../../rules/src/fixtures/effect.fixture.js';
+import { card, creature } from '../../rules/src/fixtures/rules.fixture.js';
+import { applyPatch, Gallery, viewerAt, type GameView, type Viewer } from './index.js';
+
+const YOU = { kind: 'you' } as const;
+const [anna, ben] = [viewerAt(0 as Seat), viewerAt(1 as Seat)];
+
+const LIFE: Value = { kind: 'life', of: YOU };
+const AT_THE_END: Condition = { kind: 'step', is: ['end'] };
+const STEPS: readonly GameEvent[] = (['upkeep', 'end', 'draw', 'end'] as const).map((step) => ({
+  type: 'StepBegan',
+  step,
+}));
+const lost = (by: number): GameEvent => ({ type: 'LifeChanged', seat: 0 as Seat, by: -by, cause: 'lose' });
+
+const bySize = (value: Value): Ability =>
+  defining({ kind: 'set-stat', stat: 'power', value }, { kind: 'set-stat', stat: 'toughness', value });
+const thing = (name: string, effect: Static, rest: { while?: Condition } = {}): CardDefinition =>
+  card(name, [always(effect, rest)], { types: ['artifact'] });
+
+interface Watched {
+  readonly views: readonly GameView[];
+  /** How much each event told: members of the view. */
+  readonly told: readonly (readonly string[])[];
+}
+
+/** What the viewer's feed comes to after each of the events; it must be what is there. */
+function watched(viewer: Viewer, { proposal }: EffectTable, events: readonly GameEvent[]): Watched {
+  const gallery = new Gallery([viewer]);
+  for (const event of proposal.events) gallery.apply(event, instant(1));
+  const projector = gallery.projector(viewer);
+  projector.wake(gallery.state);
+  let folded = projector.viewOf(gallery.state) as unknown as Json;
+  const views: GameView[] = [];
+  const told: string[][] = [];
+  for (const event of events) {
+    for (const { entry } of gallery.apply(event, instant(1))) {
+      folded = applyPatch(folded, entry.patch);
+      told.push(Object.keys(entry.patch));
+    }
+    const view = projector.viewOf(gallery.state);
+    expect(folded).toEqual(JSON.parse(JSON.stringify(view)));
+    views.push(view);
+  }
+  return { views, told };
+}
+
+const sizes = ({ views }: Watched, name: string): unknown[] =>
+  views.map(({ objects }) => Object.values(objects).find((object) => object.name === name)?.power);
+
+const table = (side: Side, ...more: readonly CardDefinition[]): EffectTable =>
+  new EffectTable([{ library: ['Canary', 'Robin'], ...side }, { library: ['Finch'] }], { more });
+
+describe('what effects reach', () => {
+  const avatar = creature('Avatar', 0, 0, [bySize(LIFE)]);
+
+  it.each(['battlefield', 'hand', 'graveyard'] as const)(
+    'cr 604.3: a size that is a life total changes with it, in the %s too',
+    (zone) => {
+      const seen = watched(anna, table({ [zone]: ['Avatar'] }, avatar), [lost(3), ...STEPS, lost(2)]);
+      expect(sizes(seen, 'Avatar')).toEqual([17, 17, 17, 17, 17, 15]);
+    },
+  );
+
+  it('cr 611.3a: what holds in a step only begins with it and ends with it', () => {
+    const grows: Static = {
+      kind: 'modify',
+      what: { kind: 'type', is: 'creature' },
+      changes: [{ kind: 'modify-stats', power: 2, toughness: 2 }],
+    };
+    const seen = watched(
+      ben,
+      table({ battlefield: ['Drum', 'Bear'] }, thing('Drum', grows, { while: AT_THE_END })),
+      STEPS,
+    );
+    expect(sizes(seen, 'Bear')).toEqual([2, 4, 2, 4]);
+  });
+
+  it('cr 406.3: what may be looked at in a step only is seen in it', () => {
+    const all = { kind: 'each', filter: { kind: 'in', zone: 'exile' } } as const;
+    const looks: Static = { kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } };
+    const at = table({ battlefield: ['Eye'] }, thing('Eye', looks, { while: AT_THE_END })).do({
+      kind: 'move',
+      what: { kind: 'top', whose: YOU, count: 1 },
+      to: 'exile',
+      cause: 'exile',
+      face: 'face-down',
+    });
+    const under = (viewer: Viewer): unknown[] =>
+      watched(viewer, at, STEPS).views.map(
+        ({ objects }) => Object.values(objects).find(({ zone }) => zone === 'exile')?.under?.name ?? null,
+      );
+    expect(under(ben)).toEqual([null, null, null, null]);
+    expect(under(anna)).toEqual([null, 'Robin', null, 'Robin']);
+  });
+
+  it('nothing: then a step tells nothing but itself', () => {
+    const seen = watched(anna, table({ battlefield: ['Bear'], hand: ['Bear'] }), STEPS);
+    expect(seen.told).toEqual(STEPS.map(() => ['turn']));
+  });
+});

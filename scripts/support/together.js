@@ -1,0 +1,48 @@
+// Puts the pure specs of a room into one file for jest, which loads every room anew for each file it is given: in a run
+// of everything that alone is minutes. Each spec is imported whole; a failure's trace names it.
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './run.js';
+
+const ROOMS = ['apps', 'libs', 'test', 'bench'];
+/** Few enough that the groups of a room are done side by side, and that a worker does not outgrow its memory. */
+const MOST = 18;
+/** What is set up for every test of a file would be for every test of the group. */
+const SETS_UP = /^(?:before|after)(?:Each|All)\(/m;
+
+/** Writes the groups into the folder; the specs that have to stand alone, as jest is to be told them. */
+export function putTogether(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const alone = [];
+  const rooms = new Map();
+  for (const file of specs()) {
+    if (SETS_UP.test(readFileSync(join(ROOT, file), 'utf8'))) alone.push(file);
+    else {
+      const room = file
+        .split('/')
+        .slice(0, 2)
+        .filter((part) => !part.endsWith('.ts'))
+        .join('-');
+      rooms.set(room, [...(rooms.get(room) ?? []), file]);
+    }
+  }
+  for (const [room, files] of rooms) {
+    const groups = Math.ceil(files.length / MOST);
+    for (let group = 0; group < groups; group += 1) {
+      const imports = files
+        .filter((_, at) => at % groups === group)
+        .map((file) => `import '../${file.replace(/\.ts$/, '.js')}';\n`);
+      writeFileSync(join(folder, `${room}-${group + 1}.spec.ts`), imports.join(''));
+    }
+  }
+  return alone;
+}
+
+function specs() {
+  return ROOMS.flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true })
+      .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith('.spec.ts')),
+  ).sort();
+}

@@ -91,6 +91,8 @@ const FORMAT = [
   ...["Sensei's Divining Top", 'Tanglebloom', 'Throne of Bone', 'Vector Asp', 'Voltaic Key', 'Wooden Sphere'],
 ];
 const TERMS = { chosenFormat: { cards: { names: FORMAT } }, librarySize: 60, naming: { refusedFree: 100 } };
+/** What a ruleset bans may lie in a library all the same. */
+const BANNED: readonly string[] = ["Sensei's Divining Top", 'Jeweled Bird'];
 
 interface Mine {
   readonly decision: { readonly id: string; readonly kind: string } | null;
@@ -122,6 +124,14 @@ const ON: Readonly<Record<string, object>> = {
 
 /** Seat 0 has played a land, and cast a card named as what is printed on another of the hand: both of these. */
 async function havingNamed(ruleset: string) {
+  for (;;) {
+    const made = await named(ruleset);
+    if (made !== undefined) return made;
+  }
+}
+
+/** Undefined where the hand has not the cards for it: then another game is begun. */
+async function named(ruleset: string) {
   const game = await started([anna, boris], { ...TERMS, ruleset });
   for (;;) {
     const [one, other] = [await mine(anna, 0, game), await mine(boris, 1, game)];
@@ -136,13 +146,14 @@ async function havingNamed(ruleset: string) {
     await anna.answer(game, first.decision!.id, { act: { kind, object, ...(as === null ? {} : { as }) } }),
   );
   const { decision, hand } = await mine(anna, 0, game);
-  const [cast, ...rest] = hand.filter(({ printed }) => FORMAT.includes(printed));
+  const [cast, ...rest] = hand.filter(({ printed }) => FORMAT.includes(printed) && !BANNED.includes(printed));
   // Of one name there may be several in a library.
   const own = rest.find(({ printed }) => printed !== cast?.printed);
   const card = rest.find(({ printed }) => printed !== own?.printed);
-  const used = own!.printed;
-  accepted(await anna.answer(game, decision!.id, { act: { kind: 'CAST', object: cast!.id, name: used } }));
-  return { game, used, own: own!, card: card!, decision: (await mine(anna, 0, game)).decision!.id };
+  if (cast === undefined || own === undefined || card === undefined) return undefined;
+  const used = own.printed;
+  accepted(await anna.answer(game, decision!.id, { act: { kind: 'CAST', object: cast.id, name: used } }));
+  return { game, used, own, card, decision: (await mine(anna, 0, game)).decision!.id };
 }
 
 const ALL_OF_IT = `query ($game: ID!) {

@@ -10,6 +10,7 @@ const REASONS = [
   'later', // no card of the embedded catalogue needs it: docs/rules.md says so
   'outside', // about tournaments, decks, sleeves and tables: nothing a server plays
   'variant', // of a way to play that is still to come
+  'assisted', // of a text that nobody reads: the table does what it says and tells what came of it (docs/assisted.md)
   'gap', // not as the rule says: docs/rules.md says so
 ];
 

@@ -218,11 +218,20 @@ describe('pentaland bot', () => {
       stderr: '',
     });
     const { status, result } = await host.look(game);
-    expect([status, result?.reason]).toEqual(['over', 'last-one-standing']);
+    // Both may lose at once.
+    expect([status, ['last-one-standing', 'nobody-left'].includes(result?.reason ?? '')]).toEqual([
+      'over',
+      true,
+    ]);
     const lands = new Set<unknown>();
+    const turns: unknown[] = [];
     for await (const { story } of host.feed(game))
       if (story.type === 'PentalandPlayed') lands.add(story['seat']);
-    expect([...lands].sort()).toEqual([1, 2]);
+      else if (story.type === 'TurnBegan') turns.push(story['seat']);
+    // Whoever had a whole turn has played one in it; the host gives up in the middle of the first, if it is theirs.
+    const bots = turns.slice(0, -1).filter((seat) => seat !== 0);
+    expect(turns.length).toBeGreaterThan(1);
+    for (const seat of bots) expect([seat, lands.has(seat)]).toEqual([seat, true]);
   });
 
   it('says why it does not play where there is no seat for it', async () => {

@@ -60,8 +60,8 @@ describe('pentaland play: a game against a bot, in words', () => {
       expect(story).toMatch(/\nThe game is over\.$/);
       expect(story).toMatch(/ takes a mulligan/);
       expect(story).toMatch(plays);
-      expect(story).toMatch(/> cast \d+/);
-      expect(story).toMatch(/ attacks .* with /);
+      // By whoever had the cards for it.
+      expect(story).toMatch(/> cast \d+| casts /);
       expect(story).toMatch(/ deals \d+ damage to /);
       expect(story).not.toMatch(/undefined|\[\?\]|\bnull\b|NaN/);
       expect((await api.look(game)).status).toBe('over');

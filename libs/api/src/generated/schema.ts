@@ -788,7 +788,7 @@ export type OptionalCostInput = {
 export type ManaAbilityInput = {
   readonly object: Scalars['ID']['input'];
   readonly ability: Scalars['Int']['input'];
-  /** Which mana, where the ability offers several. */
+  /** Which mana, where the ability offers several; what a triggered ability adds to it may follow, letter after letter. */
   readonly mana?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -75,7 +75,7 @@ describe('pentaland 704.3: Fire // Ice', () => {
 });
 
 describe('pentaland 705: the costs of the examples', () => {
-  it('705.1: Ancestral Vision is named by a card without a mana cost', () => {
+  it('pentaland 705.1: Ancestral Vision is named by a card without a mana cost', () => {
     const names = pentaland.namesFor(null).map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['Ancestral Vision', 'Living End', 'Bayou', 'Dryad Arbor']));
     expect(names).not.toContain('Black Lotus');
@@ -96,23 +96,23 @@ describe('pentaland 705: the costs of the examples', () => {
       .map(({ name }) => name);
   };
 
-  it('705.4: with morph and {3}{U}{U} are Vesuvan Shapeshifter, Whip-Spine Drake and Mistform Shrieker alone', () => {
+  it('pentaland 705.4: with morph and {3}{U}{U} are Vesuvan Shapeshifter, Whip-Spine Drake and Mistform Shrieker alone', () => {
     expect(morphs('{3}{U}{U}')).toEqual(['Mistform Shrieker', 'Vesuvan Shapeshifter', 'Whip-Spine Drake']);
   });
 
-  it('705.4: with morph and {R} are Warbreak Trumpeter and Goblin Taskmaster alone, until Kolaghan Stormsinger came', () => {
+  it('pentaland 705.4: with morph and {R} are Warbreak Trumpeter and Goblin Taskmaster alone, until Kolaghan Stormsinger came', () => {
     expect(morphs('{R}')).toEqual(['Goblin Taskmaster', 'Warbreak Trumpeter']);
     expect(namesOf(pentaland, '{R}')).toContain('Kolaghan Stormsinger');
   });
 
-  it('705.11: cards of {W} and of hybrids that can be {W} may be Savannah Lions', () => {
+  it('pentaland 705.11: cards of {W} and of hybrids that can be {W} may be Savannah Lions', () => {
     const could = [...pentaland.costs.keys()].filter(
       (cost) => cost !== null && namesOf(pentaland, cost).includes('Savannah Lions'),
     );
     expect(could.sort()).toEqual(['{W/G}', '{W/B}', '{W/R}', '{W/U}', '{W}'].sort());
   });
 
-  it('705.11: cards of {2}{G}, {2}{U}, {2}{G/U} and hybrids that can be those may be Snakeform', () => {
+  it('pentaland 705.11: cards of {2}{G}, {2}{U}, {2}{G/U} and hybrids that can be those may be Snakeform', () => {
     const could = [...pentaland.costs.keys()].filter(
       (cost) => cost !== null && namesOf(pentaland, cost).includes('Snakeform'),
     );

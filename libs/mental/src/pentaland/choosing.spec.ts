@@ -73,7 +73,7 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
     return table.begin().cast(census).resolve();
   }
 
-  it('705.6: what type it is', () => {
+  it('pentaland 705.6: what type it is', () => {
     const table = taken({ kind: 'type', is: 'creature' });
     expect(table.decision).toMatchObject({ seat: BEN, question: { of: 'card' } });
     table.name('Cub');
@@ -81,16 +81,20 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
   });
 
   it.each([
-    ['705.7: its mana value', { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 1 }, 21],
-    ['705.8: its colour', { kind: 'colour', is: 'white' }, 21],
-    ['705.8: its colour, another', { kind: 'colour', is: 'blue' }, 20],
-    ['705.9: whether it is no land', { kind: 'not', of: { kind: 'type', is: 'land' } }, 21],
+    [
+      'pentaland 705.7: its mana value',
+      { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 1 },
+      21,
+    ],
+    ['pentaland 705.8: its colour', { kind: 'colour', is: 'white' }, 21],
+    ['pentaland 705.8: its colour, another', { kind: 'colour', is: 'blue' }, 20],
+    ['pentaland 705.9: whether it is no land', { kind: 'not', of: { kind: 'type', is: 'land' } }, 21],
   ])('but not %s', (_, filter, life) => {
     const table = taken(filter);
     expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', life, []]);
   });
 
-  it('705.10: whether it has the name of another: it has not, and stays without one', () => {
+  it('pentaland 705.10: whether it has the name of another: it has not, and stays without one', () => {
     const table = pentaland([
       count({
         kind: 'name',
@@ -104,7 +108,7 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
     expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', 20, []]);
   });
 
-  it('705.9: of what has no mana cost it has to be known', () => {
+  it('pentaland 705.9: of what has no mana cost it has to be known', () => {
     const table = pentaland([count({ kind: 'type', is: 'land' })]);
     const census = table.hand('Census', { named: true });
     table.lay(graveyardOf(BEN), 'Vision', { seat: BEN });

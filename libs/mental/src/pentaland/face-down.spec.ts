@@ -98,7 +98,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
 });
 
 describe('pentaland 705.4: turned face up it gets a name', () => {
-  it('of its cost, with which it can be turned up: Vesuvan Shapeshifter, Whip-Spine Drake or Mistform Shrieker', () => {
+  it('pentaland 705.4, example 1: of its cost, with which it can be turned up: Vesuvan Shapeshifter, Whip-Spine Drake or Mistform Shrieker', () => {
     const turned = (name: string): string | undefined => {
       const { table, card: id } = castDown('Air Elemental', BLUE);
       return table.refused({
@@ -120,7 +120,7 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
     expect(table.whyNot({ do: 'special', object: id, what: 'turn-up' })).toBe('pentaland 705.1');
   });
 
-  it('dying it is shown: Warbreak Trumpeter is named already, so it is Goblin Taskmaster', () => {
+  it('pentaland 705.4, example 2: dying it is shown: Warbreak Trumpeter is named already, so it is Goblin Taskmaster', () => {
     const {
       table,
       card: id,
@@ -176,7 +176,7 @@ describe('pentaland 705.4a: when every name it could have is used up', () => {
     return { table, wrath };
   }
 
-  it('one of them by an opponent since it was cast, it may be one of those: Root Elemental again', () => {
+  it('pentaland 705.4a, example 1: one of them by an opponent since it was cast, it may be one of those: Root Elemental again', () => {
     const { table, wrath } = milled(BEN);
     table.cast(wrath).resolve();
     expect(table.decision.seat).toBe(ANNA);

@@ -226,7 +226,7 @@ describe('pentaland 703.7, 703.8: where it goes', () => {
     expect(table.namesIn(BATTLEFIELD)).toEqual(['Trinket']);
   });
 
-  it('704.4: with its name, if it had one', () => {
+  it('pentaland 704.4: with its name, if it had one', () => {
     const table = pentaland([spell('Tide', moved('hand'))]);
     const [bauble, tide] = [table.hand('Bauble', { named: true }), table.hand('Tide', { named: true })];
     table.begin().act(asLand(bauble)).cast(tide).resolve();

@@ -100,8 +100,8 @@ describe('utopia 904.10: what can be named as a card with morph is cast face dow
   });
 });
 
-describe('utopia 904.5d', () => {
-  it('a land that is turned face down and up again is the same land', () => {
+describe('a Utopia on the battlefield', () => {
+  it('utopia 904.5d: turned face down and up again it is the same land', () => {
     const table = utopia();
     const land = table.permanent('Cub', { faceDown: 'utopia' });
     const [bury, dig] = [table.hand('Bury', { named: true }), table.hand('Dig', { named: true })];

@@ -45,6 +45,18 @@ describe('war-zone Special Rules on Cards', () => {
     expect(made.begin().whyNot({ do: 'cast', object: cub })).toBe('war-zone Using Templates');
   });
 
+  it('war-zone Using Templates: no template goes with what needs none, and none is a word said out of turn', () => {
+    const made = table();
+    const [utopia, bauble] = [made.hand('Utopia', { named: true }), made.hand('Bauble')];
+    made.begin();
+    expect(made.whyNot({ do: 'play', object: utopia, name: 'Fox' })).toBeDefined();
+    expect(made.refused(word('Fox'))).toBeDefined();
+    made.cast(bauble, { name: 'Husk' }).resolve();
+    const husk = made.now(bauble);
+    expect(made.whyNot({ do: 'cast', object: husk, name: 'Trinket' })).toBeDefined();
+    expect(made.used).toEqual(['Husk']);
+  });
+
   it('a template serves once, whoever used it', () => {
     const made = table();
     const [one, two] = [made.hand('Bauble'), made.hand('Trinket')];
@@ -98,6 +110,19 @@ describe('war-zone Running Out of Cards', () => {
   it('nothing is asked where it can only be one way, and nobody loses while one of them has cards', () => {
     const made = lying(draw(1), 0, 2);
     expect([size(made, handOf(ANNA)), made.state.seats[ANNA]?.lost]).toEqual([1, null]);
+  });
+
+  it('who chose to draw and can from neither does not lose', () => {
+    const may: Effect = { kind: 'may', who: YOU, effect: draw(2) };
+    const made = lying(may, 1, 0).answer({ kind: 'yes-no', yes: true });
+    expect([size(made, handOf(ANNA)), made.state.seats[ANNA]?.lost]).toEqual([1, null]);
+  });
+
+  it('who had to draw because another chose it does', () => {
+    const opponent = { kind: 'opponents' } as const;
+    const may: Effect = { kind: 'may', who: YOU, effect: { kind: 'draw', who: opponent, count: 1 } };
+    const made = lying(may, 0, 0).answer({ kind: 'yes-no', yes: true });
+    expect(made.state.result).toMatchObject({ winners: [ANNA] });
   });
 
   it('a player who has to draw and can from neither loses', () => {

@@ -65,6 +65,8 @@ export const LIBRARIES: LibraryPolicy = {
   lay,
   /** war-zone Utopia, Rulings: any draw from the Main Library may be one from the other, never the other way. */
   drawnFrom: (state, seat) => librariesOf(state, seat),
+  /** war-zone Running Out of Cards. */
+  decks: 'mandatory-draws',
   called: ['main', 'utopia'],
   of: whichOne,
   shuffle: 'real',

@@ -19,15 +19,21 @@ import { located } from './ways.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { ManaSymbol } from '#cards';
 
-interface Before {
+export interface Before {
   readonly steps: readonly ManaStep[];
   /** The pool after them. */
   readonly pool: readonly ManaUnit[];
+  /** What else may come of each, where that was left open. */
+  readonly open: readonly (readonly Heard[])[];
 }
+
+/** So many ways to add what was left open are tried. */
+const MOST_WAYS = 400;
 
 export function explicitSteps(paying: Paying, plan: Plan): Before {
   const { state, seat, pick } = paying;
   const steps: ManaStep[] = [];
+  const open: (readonly Heard[])[] = [];
   let pool: readonly ManaUnit[] = state.seats[seat]?.mana ?? [];
   for (const { object: id, ability: nth, mana } of pick.choices.pay ?? []) {
     const object = objectAt(state, seat, id);
@@ -39,15 +45,40 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
       return fault('cr 605.1a', 'Only what adds mana first of all can be activated as a cost is paid.');
     const one: ManaAbility = { object: id, ref, ability, simple };
     const spent = paidFrom(paying, one, pool, plan);
-    const types = saidTypes(paying, one, mana);
     const snow = sightOf(state).known(id)?.supertypes.includes('snow') ?? false;
-    const [heard] = heardAs(paying, one, types, snow);
+    const { types, all } = saidMana(paying, one, mana, snow);
+    const [heard, ...others] = all;
+    open.push(others);
     const added = heard?.units ?? types.map((type) => unitOf(one, type, snow));
     const follows = further?.steps.map((step) => childRef(ref, 'body', 'effect', 'steps', step));
     steps.push({ ability: one, spent, added, heard, ...(follows === undefined ? {} : { follows }) });
     pool = [...without(pool, spent), ...added];
   }
-  return { steps, pool };
+  return { steps, pool, open };
+}
+
+/** It, then the same with something else come of what was left open (cr 605.4a): a colour that pays may be among it. */
+export function* waysToAdd(before: Before, pool: readonly ManaUnit[]): Generator<Before> {
+  yield before;
+  let ways: readonly (readonly ManaStep[])[] = [[]];
+  for (const [at, step] of before.steps.entries()) {
+    const all = [step, ...(before.open[at] ?? []).map((heard) => ({ ...step, heard, added: heard.units }))];
+    ways = ways.flatMap((way) => all.map((one) => [...way, one])).slice(0, MOST_WAYS);
+  }
+  for (const steps of ways.slice(1)) {
+    const after = poolAfter(steps, pool);
+    if (after !== undefined) yield { steps, pool: after, open: before.open };
+  }
+}
+
+/** Undefined where one spends what another does not add then. */
+function poolAfter(steps: readonly ManaStep[], pool: readonly ManaUnit[]): readonly ManaUnit[] | undefined {
+  let left = pool;
+  for (const { spent, added } of steps) {
+    if (spent.some((unit) => !left.includes(unit))) return undefined;
+    left = [...without(left, spent), ...added];
+  }
+  return left;
 }
 
 function without(pool: readonly ManaUnit[], spent: readonly ManaUnit[]): ManaUnit[] {
@@ -124,13 +155,30 @@ function heardAs(
   return heardOf(state, seat, one, snow, outputs);
 }
 
-/** cr 605.3b: which mana it adds. */
-function saidTypes({ state, seat }: Paying, one: ManaAbility, said: string | undefined): readonly ManaType[] {
+interface Said {
+  readonly types: readonly ManaType[];
+  /** All that may come of it, where something hears of it. */
+  readonly all: readonly Heard[];
+}
+
+/** cr 605.3b: which mana it adds; or that and what is added to it besides (cr 605.4a). */
+function saidMana(paying: Paying, one: ManaAbility, said: string | undefined, snow: boolean): Said {
+  const { state, seat } = paying;
   const outputs = outputsOf(sightOf(state), one.simple.adds, contextOf(one.object, seat));
   const types = typesFor(outputs, said);
-  if (types === undefined) return fault('cr 605.3b', 'Say which mana it adds.');
-  return types;
+  if (types !== undefined) return { types, all: heardAs(paying, one, types, snow) };
+  const letters = said === undefined ? [] : lettersOf(said);
+  for (const { length } of outputs) {
+    const own = letters.length > length ? typesFor(outputs, letters.slice(0, length).join('')) : undefined;
+    const all = own === undefined ? [] : heardAs(paying, one, own, snow);
+    const meant = all.filter(({ units }) => units.map(({ type }) => type).join('') === letters.join(''));
+    if (own !== undefined && meant.length > 0) return { types: own, all: meant };
+  }
+  return fault('cr 605.3b', 'Say which mana it adds.');
 }
+
+const lettersOf = (said: string): readonly ManaType[] =>
+  [...said.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
 
 /** What was said, if it can be made so; without a word what there is only one way to make. */
 export function typesFor(
@@ -143,7 +191,7 @@ export function typesFor(
     const types = only.map(typesIn);
     return outputs.length === 1 && types.every(({ length }) => length === 1) ? types.flat() : undefined;
   }
-  const letters = [...said.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
+  const letters = lettersOf(said);
   const fits = outputs.some(
     (units) => units.length === letters.length && units.every((sorts, at) => meets(sorts, letters[at])),
   );

@@ -21,7 +21,7 @@ import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { canPayLife, payLife } from './read-costs.js';
-import { explicitSteps, sacrificeFor } from './explicit-mana.js';
+import { explicitSteps, sacrificeFor, waysToAdd, type Before } from './explicit-mana.js';
 import { cannotPay, fault } from './fault.js';
 import type { Help, ManaPaid, ManaStep, Paying } from './paying.js';
 import { asAnswer } from './pick.js';
@@ -40,7 +40,7 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   if (pick.isUnpaid === true) return { steps: [], spent: [] };
   if (paying.helps.length === 0 && (helpSaid(pick.choices)?.length ?? 0) > 0)
     fault('cr 601.2h', 'Nothing can help to pay for it.');
-  const before = explicitSteps(paying, plan);
+  const before = adding(paying, symbols, plan);
   if (symbols.length === 0 && paying.helps.length === 0 && (pick.choices.life ?? 0) === 0)
     return { steps: before.steps, spent: [] };
   const life = lifePaid(paying, symbols, before.pool, plan);
@@ -56,6 +56,18 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   for (const { tag } of payment.activations)
     if (!isHelper(tag) && tag.simple.price === 'sacrificed') sacrificeFor(paying, tag, plan);
   return asPaid(state, before.steps, before.pool, payment, places);
+}
+
+/** What the action says is activated; what that leaves open comes to something with which all is paid, if it can. */
+function adding(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): Before {
+  const before = explicitSteps(paying, plan);
+  if (before.open.every(({ length }) => length === 0)) return before;
+  const { state, seat, pick } = paying;
+  const { life } = pick.choices;
+  const lives = life === undefined ? [...Array(phyrexianSymbols(symbols) + 1).keys()] : [life];
+  for (const way of waysToAdd(before, state.seats[seat]?.mana ?? []))
+    if (lives.some((count) => attempt(paying, symbols, way.pool, plan, count) !== undefined)) return way;
+  return before;
 }
 
 const purposeSight = ({ purpose, state }: Paying) => purpose?.sight ?? sightOf(state);

@@ -3,6 +3,7 @@ import type { Decision } from '../decisions/decision.js';
 import type { EndReason, LossReason } from '../events/ending.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
+import { shownAtTheEnd } from '../objects/face-down.js';
 import { reaches } from '../reading/range.js';
 import { closeDecision } from './ask.js';
 import { leaveTheGame } from './leaving.js';
@@ -10,6 +11,7 @@ import { isPlaying, playing, type Proposal } from './proposal.js';
 
 export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
   closeDecision(proposal);
+  for (const event of shownAtTheEnd(proposal.state, () => true)) proposal.emit(event);
   proposal.emit({ type: 'GameEnded', reason, winners: [...winners] });
 }
 

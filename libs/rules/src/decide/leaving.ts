@@ -9,6 +9,7 @@ import type { LossReason } from '../events/ending.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { EXILE, type Seat } from '../state/ids.js';
 import { ceased } from '../objects/ceased.js';
+import { shownAtTheEnd } from '../objects/face-down.js';
 import { passedTo } from '../objects/markers.js';
 import { closeDecision } from './ask.js';
 import { inTurnOrder, type Proposal } from './proposal.js';
@@ -21,7 +22,8 @@ export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason)
       const { id, permanent, item } = object;
       return ceased(object, permanent === undefined && item === undefined ? null : makeLastKnown(state, id));
     });
-  occur(proposal, [...events, { type: 'PlayerLost', seat, reason }]);
+  const shown = shownAtTheEnd(state, (owner) => owner === seat);
+  occur(proposal, [...shown, ...events, { type: 'PlayerLost', seat, reason }]);
   const given = state.lasting.filter(
     ({ changes, context }) =>
       changes.some((change) => change.kind === 'control') && context.controller === seat,

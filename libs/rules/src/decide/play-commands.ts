@@ -4,7 +4,9 @@ import type { CommandType } from '../commands/command.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Decision } from '../decisions/decision.js';
+import { isForced } from '../decisions/forced.js';
 import { choiceNow, comesRound, isFree } from '../shortcut/fragmented.js';
+import { couldDoOtherwise } from '../shortcut/otherwise.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { answerTo } from './answering.js';
@@ -47,14 +49,18 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
 };
 
 /** cr 731.3: the part of a fragmented loop that its player has to break. */
-function circle(proposal: Proposal, { seat }: Decision, answer: Answer): Refusal | undefined {
+function circle(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
   const { state } = proposal;
+  const { seat } = decision;
+  // What there is no choice about, and how things are paid for, leads nowhere by itself.
+  if (decision.prompt === 'mana' || (answer.kind !== 'priority' && isForced(decision, answer)))
+    return undefined;
   // The last of what was done is this.
   const isAgain = comesRound(state, seat, answer, state.deeds.slice(0, -1));
   if (!isAgain && !isFree(state, answer)) return undefined;
   const choice = choiceNow(state, seat, answer);
   if (!state.choices.includes(choice)) proposal.emit({ type: 'ChoiceNoted', choice });
-  else if (isAgain)
+  else if (isAgain && couldDoOtherwise(proposal, decision, answer))
     return refuse(
       'illegal-answer',
       'cr 731.3',

@@ -97,15 +97,15 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     group.outcome.players.push(seat);
     group.outcome.amount += Math.abs(by);
   },
-  draw(group, { seat, from: chosen }) {
+  draw(group, { seat, from: meantFrom, chosen }) {
     const { state, variant } = group.proposal;
     const libraries = variant.libraries.drawnFrom(state, seat);
-    const meant = chosen ?? libraries[0];
+    const meant = meantFrom ?? libraries[0];
     const from = meant === undefined ? undefined : group.drawnFrom(meant, libraries);
     const object = from === undefined ? undefined : group.takeTop(from);
     if (from === undefined || object === undefined) {
       // Who could draw from another library, if not for this draw, has not run out of cards.
-      if (!libraries.some((library) => group.left(library) > 0))
+      if (chosen === undefined && !libraries.some((library) => group.left(library) > 0))
         group.events.push({ type: 'DrewFromEmptyLibrary', seat });
       return;
     }

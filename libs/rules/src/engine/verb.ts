@@ -85,6 +85,8 @@ export interface Draw {
   readonly turnBased?: boolean;
   /** From this library, where a player has several. */
   from?: Zone;
+  /** That player need not have drawn, and loses nothing by it (war-zone Running Out of Cards). */
+  readonly chosen?: true;
 }
 
 export interface Counters {

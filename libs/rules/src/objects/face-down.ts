@@ -5,7 +5,7 @@ import { cannots } from '../characteristics/in-force.js';
 import type { GameEvent } from '../events/events.js';
 import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import type { Zone } from '../state/ids.js';
+import { graveyardOf, type Seat, type Zone } from '../state/ids.js';
 import type { Identity, Permanent } from '../state/objects.js';
 import { landUnder, liesAsLand } from './any-card-as-land.js';
 import { isDoubleFaced } from '../characteristics/two-faced.js';
@@ -70,6 +70,16 @@ export const turnedUp = (state: GameState, object: GameObject): GameEvent => ({
   // utopia 904.5d: the land it was.
   faceDown: object.faceDown ?? null,
 });
+
+/** cr 708.9: what lies face down is shown as its owner leaves the game, and whoever's it is as the game ends. */
+export function shownAtTheEnd(state: GameState, isMeant: (owner: Seat) => boolean): GameEvent[] {
+  return Object.values(state.objects).flatMap((object): GameEvent[] => {
+    const { id, owner, zone } = object;
+    return owner !== null && isMeant(owner) && isShownLeaving(object, graveyardOf(owner))
+      ? [{ type: 'CardsRevealed', seat: owner, objects: [id], zone }]
+      : [];
+  });
+}
 
 /** cr 708.9: a permanent or spell that lay face down is shown to everyone, unless the spell becomes a permanent. */
 export function isShownLeaving(object: GameObject, to: Zone): boolean {

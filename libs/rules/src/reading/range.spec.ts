@@ -370,7 +370,7 @@ describe('the end within range (cr 801.14-801.17)', () => {
     expect(table.state.result).toEqual({ reason: 'last-one-standing', winners: [2] });
   });
 
-  it('cr 801.17: a restarted game is a new one for all, whomever the effect reaches', () => {
+  it('cr 801.17, 726.7: a restarted game is a new one for all, whomever the effect reaches', () => {
     const sides = five(1, ['Bear'], [], ['Wall']).map((side) => ({
       ...side,
       library: Array(8).fill('Forest'),

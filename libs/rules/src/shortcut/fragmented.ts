@@ -55,9 +55,32 @@ export function isFree(state: GameState, answer: Answer): boolean {
   );
 }
 
-/** Passing is nothing done, and what is left undone neither. */
-const isDone = (answer: Answer): boolean =>
-  (answer.kind === 'priority' && answer.action !== 'pass') || (answer.kind === 'yes-no' && answer.yes);
+/** Passing is nothing done, and what is left undone neither; nor is what is declared, or put in order. */
+function isDone(answer: Answer): boolean {
+  switch (answer.kind) {
+    case 'priority':
+      return answer.action !== 'pass';
+    case 'yes-no':
+      return answer.yes;
+    case 'choose-objects':
+      return answer.objects.length > 0;
+    case 'choose-players':
+      return answer.players.length > 0;
+    case 'choose-modes':
+      return answer.modes.length > 0;
+    case 'choose-targets':
+      return answer.targets.length > 0;
+    case 'number':
+    case 'word':
+    case 'divide':
+      return true;
+    case 'order':
+    case 'attackers':
+    case 'blockers':
+    case 'propose':
+      return false;
+  }
+}
 
 /** cr 400.7: it may speak of what has come in the place of what it spoke of. */
 function isSame(state: GameState, deed: Deed, answer: Answer): boolean {

@@ -151,6 +151,44 @@ describe('mana that comes of mana being made is counted when a payment is planne
     expect([table.stack, table.untapped('Forest'), table.pool]).toEqual([['Blessing'], 1, '']);
   });
 
+  describe('where a named payment leaves a colour open', () => {
+    const tapping = (table: CastTable, ...mana: readonly (string | undefined)[]) => ({
+      pay: mana.map((said, nth) => ({
+        object: table.named('Mountain', nth),
+        ability: 0,
+        ...(said === undefined ? {} : { mana: said }),
+      })),
+    });
+
+    it('cr 605.4a: it is one with which the cost is paid, whichever comes first', () => {
+      for (const colour of 'WUBRG') {
+        const table = with2(flare(ANY), `{R}{${colour}}`, 'Mountain');
+        table.cast('Blessing', tapping(table, undefined));
+        expect([table.stack, table.pool]).toEqual([['Blessing'], '']);
+      }
+    });
+
+    it('cr 605.4a: of several, each by itself', () => {
+      const table = with2(flare(ANY), '{R}{R}{U}{G}', 'Mountain', 'Mountain');
+      table.cast('Blessing', tapping(table, undefined, undefined));
+      expect([table.stack, table.pool]).toEqual([['Blessing'], '']);
+      const short = with2(flare(ANY), '{R}{W}{U}{G}', 'Mountain', 'Mountain');
+      expect(short.refused(short.casting('Blessing', tapping(short, undefined, undefined)))).toBe(
+        'cr 601.2h',
+      );
+    });
+
+    it('cr 605.3b: or what is said, after what the ability itself adds; what is not needed stays', () => {
+      const table = with2(flare(ANY), '{R}', 'Mountain');
+      table.cast('Blessing', tapping(table, '{R}{U}'));
+      expect([table.stack, table.pool]).toEqual([['Blessing'], 'U']);
+      for (const wrong of ['{U}{R}', '{R}{C}', '{R}{U}{U}', '{U}']) {
+        const other = with2(flare(ANY), '{R}', 'Mountain');
+        expect(other.refused(other.casting('Blessing', tapping(other, wrong)))).toBe('cr 605.3b');
+      }
+    });
+  });
+
   it('cr 605.3a: a permanent itself pays for no more than what comes of it', () => {
     const table = with2(flare(GREEN), '{1}', 'Mountain');
     table.cast('Blessing');

@@ -79,26 +79,29 @@ function inUpkeep(...faces: readonly ReturnType<typeof face>[]): Board {
   return board;
 }
 
-function answerTo(question: Question, yes: boolean): Answer {
+function answerTo(question: Question, yes: boolean, refused: number): Answer {
   if (question.kind === 'yes-no') return { kind: 'yes-no', yes };
   if (question.kind !== 'choose-targets') return { kind: 'priority', action: 'pass' };
-  const targets = question.objects.slice(0, question.least).map((object) => ({ object }));
+  const targets = question.objects.slice(refused, refused + question.least).map((object) => ({ object }));
   return { kind: 'choose-targets', targets };
 }
 
-/** Everyone passes, says yes or no, and takes the first target; so often at most. */
+/** Everyone passes, says yes or no, and takes the first target that cr 731.3 leaves them; so often at most. */
 function passOn(state: GameState, most = 400, says: 'yes' | 'no' = 'yes'): GameEvent[] {
   const events: GameEvent[] = [];
+  let refused = 0;
   for (let nth = 0; nth < most && state.decision !== null && state.turn?.step === 'upkeep'; nth += 1) {
     const { id, seat, question } = state.decision;
-    const answer = answerTo(question, says === 'yes');
+    const answer = answerTo(question, says === 'yes', refused);
     const proposed = {
       actor: state.seats[seat]!.player as PlayerId,
       command: { type: 'answer' as const, decision: id, answer },
     };
     const decided = decideAndEvolve(state, proposed, INPUTS);
-    if (!decided.ok) throw new Error(decided.error.message);
-    events.push(...decided.value);
+    refused = decided.ok ? 0 : refused + 1;
+    if (decided.ok) events.push(...decided.value);
+    else if (decided.error.rule !== 'cr 731.3' || question.kind !== 'choose-targets')
+      throw new Error(decided.error.message);
   }
   return events;
 }

@@ -9,6 +9,7 @@ export const COMMON_LIBRARIES: LibraryPolicy = {
   prebuilt: null,
   lay: (supply) => [{ zone: COMMON_LIBRARY, cards: differentCards(supply) }],
   drawnFrom: () => [COMMON_LIBRARY],
+  decks: 'every-draw',
   shuffle: 'cut',
   called: ['library'],
   redraw: 'by-base',

@@ -12,6 +12,7 @@ const OWN_LIBRARIES: LibraryPolicy = {
       yield { zone: ownLibraryOf(seat), cards: supply.decks?.[seat] ?? randomDeck(supply) };
   },
   drawnFrom: (state, seat) => [libraryOf(state, seat)],
+  decks: 'every-draw',
   shuffle: 'real',
   called: ['library'],
   redraw: 'by-base',

@@ -76,6 +76,8 @@ export interface LibraryPolicy {
    * never from an earlier one.
    */
   readonly drawnFrom: (state: GameState, seat: Seat) => readonly Zone[];
+  /** Who loses by having drawn from nothing: whoever did (cr 704.5b), or only who had to. */
+  readonly decks: 'every-draw' | 'mandatory-draws';
   /** What becomes of a shuffle; the first of the game is a real one (cr 103.3). */
   readonly shuffle: 'real' | 'cut';
   /** What each of a player's libraries, and the graveyard with it, is called. */

@@ -1,4 +1,6 @@
 // Draws, one at a time (cr 121.2): where a player has several libraries, divided among them before the first (war-zone).
+import type { Effect } from '#abilities';
+import { nodeAt, parentRef } from '../../characteristics/node-ref.js';
 import type { QuestionOf } from '../../decisions/decision.js';
 import type { Run } from '../../engine/run.js';
 import type { Verb } from '../../engine/verb.js';
@@ -20,6 +22,20 @@ export function shareOf(
   return { kind: 'number', least: Math.min(most, Math.max(0, count - others)), most };
 }
 
+const isMay = (node: unknown): node is Extract<Effect, { kind: 'may' }> =>
+  typeof node === 'object' && node !== null && 'effect' in node && 'kind' in node && node.kind === 'may';
+
+/** Whether it is a part of what that player said yes to, where it matters that they need not have. */
+function isChosen(run: Run, seat: Seat): boolean {
+  if (run.proposal.variant.libraries.decks === 'every-draw') return false;
+  // The draw of the turn is no effect's.
+  for (let { at } = run.frame; at?.includes('/') === true; at = parentRef(at)) {
+    const node = nodeAt(run.state, at);
+    if (isMay(node) && run.players(node.who).includes(seat)) return true;
+  }
+  return false;
+}
+
 export function drawsOf(run: Run, seat: Seat, count: number): Verb[][] {
   const { state } = run;
   const meant = run.chosenZone('library', seat);
@@ -37,7 +53,8 @@ export function drawsOf(run: Run, seat: Seat, count: number): Verb[][] {
         : run.ask<'number'>(seat, 'divide', share).number;
   const from = (library: Zone | undefined): Pick<Extract<Verb, { verb: 'draw' }>, 'from'> =>
     drawn.length < 2 || library === undefined ? {} : { from: library };
+  const chosen = isChosen(run, seat) ? { chosen: true as const } : {};
   return Array.from({ length: count }, (_, nth): Verb[] => [
-    { verb: 'draw', seat, ...from(nth < count - number ? first : last) },
+    { verb: 'draw', seat, ...from(nth < count - number ? first : last), ...chosen },
   ]);
 }

@@ -1,0 +1,74 @@
+// Where the rules of pentaland say nothing, and it was decided what is so.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import { COMMON_LIBRARY, graveyardOf, handOf } from '#rules';
+import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+
+const ALL = { kind: 'all' } as const;
+const LANDS = { kind: 'each', filter: { kind: 'type', is: 'land' } } as const;
+const spell = (name: string, effect: Effect) => card(name, '{0}', 'sorcery', doing(effect));
+
+/** Anna casts it, named already. */
+function casting(effect: Effect, lay: (table: ToyTable) => void): ToyTable {
+  const table = pentaland([spell('Spell', effect)]);
+  lay(table);
+  const object = table.hand('Spell', { named: true });
+  return table.begin().cast(object).resolve();
+}
+
+describe('the common library', () => {
+  it('of several players each has done with it before the next begins, in turn order', () => {
+    const table = casting({ kind: 'mill', who: ALL, count: 1 }, (made) => {
+      made.library('Lone');
+      made.library('Vision');
+    });
+    expect(table.decision).toMatchObject({ kind: 'word', seat: ANNA });
+    table.name('Grove').answer(word(''));
+    expect([graveyardOf(ANNA), graveyardOf(BEN)].map((zone) => table.namesIn(zone))).toEqual([
+      ['Grove', 'Spell'],
+      [''],
+    ]);
+  });
+
+  it('whoever has to draw from it when it is empty loses; who has to at once loses together', () => {
+    const table = casting({ kind: 'draw', who: ALL, count: 1 }, () => undefined);
+    expect(table.state.result).toMatchObject({ reason: 'nobody-left', winners: [] });
+  });
+
+  it('who comes first takes the last card of it, and who comes after loses', () => {
+    const table = casting({ kind: 'draw', who: ALL, count: 1 }, (made) => void made.library('Cub'));
+    expect(table.state.result).toMatchObject({ winners: [ANNA] });
+    expect([table.namesIn(COMMON_LIBRARY), table.namesIn(handOf(BEN))]).toEqual([[], []]);
+  });
+});
+
+describe('a Pentaland', () => {
+  it('that an effect turns face down is one again when it is turned up, and never named', () => {
+    const table = pentaland([
+      spell('Bury', { kind: 'turn-face', face: 'down', what: LANDS }),
+      spell('Dig', {
+        kind: 'turn-face',
+        face: 'up',
+        what: { kind: 'each', filter: { kind: 'status', is: 'face-down' } },
+      }),
+    ]);
+    const land = table.permanent('Cub', { faceDown: 'pentaland' });
+    const [bury, dig] = [table.hand('Bury', { named: true }), table.hand('Dig', { named: true })];
+    table.begin().cast(bury).resolve();
+    expect(table.object(land)?.permanent?.faceDown).toBe('effect');
+    table.cast(dig).resolve();
+    expect([table.object(land)?.permanent?.faceDown, table.used]).toEqual(['pentaland', []]);
+  });
+});
+
+describe('a copy', () => {
+  it('of a card that was named uses up no name', () => {
+    const what = { kind: 'each', filter: { kind: 'type', is: 'creature' } } as const;
+    const twin = spell('Twin', { kind: 'create-token', token: { kind: 'copy', of: what } });
+    const table = pentaland([twin]);
+    const [bauble, copying] = [table.hand('Bauble'), table.hand('Twin', { named: true })];
+    table.begin().cast(bauble, { name: 'Husk' }).resolve().cast(copying).resolve();
+    expect([table.battlefield, table.used]).toEqual([['Husk', 'Husk'], ['Husk']]);
+  });
+});

@@ -128,6 +128,27 @@ describe('a server with all cards', () => {
   });
 });
 
+/** One that nothing can be named, one that much can; a hand holds both, sooner or later. */
+const UNLIKE = ['Siege Rhino', 'Shock'];
+
+it('with no help for memory every card of a hand is offered alike, whether a name fits it, is left, or can be paid for', async () => {
+  const terms = { library: { cards: UNLIKE.map((name) => ({ name, count: 30 })) }, librarySize: 60 };
+  for (;;) {
+    const game = await inMainPhase(terms);
+    const { hand } = await mine(players[0], game);
+    if (!UNLIKE.every((name) => hand.some(({ printed }) => printed === name))) continue;
+    const { game: seen } = (await players[0].ask(
+      `{ game(id: "${game}") { legalActions { plays { kind object as what alternative face ability } } } }`,
+    )) as unknown as { game: { legalActions: { plays: readonly { readonly object: string }[] } } };
+    const offered = hand.map(({ id }) =>
+      seen.legalActions.plays.flatMap(({ object, ...play }) => (object === id ? [JSON.stringify(play)] : [])),
+    );
+    expect(offered[0]!.length).toBeGreaterThan(1);
+    for (const plays of offered) expect(plays).toEqual(offered[0]);
+    break;
+  }
+});
+
 /** Everyone's cards are these. */
 const RINGS = { library: { cards: [{ name: 'Sol Ring', count: 60 }] } };
 

@@ -261,6 +261,7 @@ describe('the terms of a table', () => {
       ...{ librarySize: 60, startingLife: 1, startWithin: 60, openWithin: 5, absentAfter: 10 },
       abandonAfter: 60,
       rangeOfInfluence: [1, 1, 2, null, 1, 1, 7, 1],
+      ...{ teams: [0, 0, 0, 0, 1, 1, 1, 1], deployCreatures: true },
     };
     const { gameId } = accepted(await anna.create(said));
     expect((await anna.sight(gameId)).view.terms).toEqual({
@@ -279,6 +280,7 @@ describe('the terms of a table', () => {
     [{ seats: 4, rangeOfInfluence: [0] }, 'terms.range'],
     [{ seats: 4, rangeOfInfluence: [8] }, 'terms.range'],
     [{ seats: 4, rangeOfInfluence: [] }, 'terms.range'],
+    [{ seats: 4, teams: [0, 0, 1, 8] }, 'terms.teams'],
     [{ maximumHandSize: -1 }, 'terms.maximumHandSize'],
     [{ naming: { refusedFree: -1 } }, 'terms.naming.refused'],
     [{ naming: { refusedThenEvery: 3601 } }, 'terms.naming.refused'],

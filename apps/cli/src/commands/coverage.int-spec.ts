@@ -74,6 +74,38 @@ describe('pentaland coverage', () => {
     expect(bears).toContain('node    {"kind":"keyword","name":"flying"}');
   });
 
+  it.each(['Chaos Orb', 'Falling Star', 'Shahrazad'])('%s is left to the table', async (name) => {
+    expect(known.compiled.statusOf(name, 'today')).not.toBe('complete');
+    expect((await run('--card', name)).out.join('\n')).toMatch(/^unknown /m);
+  });
+
+  it('--json is one object of all names, at least half of them complete and at most a hundred by hand', async () => {
+    const { out } = await run('--json');
+    const counts = JSON.parse(out.join('\n')) as Record<string, number>;
+    const { complete = 0, assisted = 0, untouched = 0, total, handWritten } = counts;
+    expect(Object.keys(counts)).toEqual(['complete', 'assisted', 'untouched', 'total', 'handWritten']);
+    expect(complete + assisted + untouched).toBe(total);
+    expect(total).toBe(16_345);
+    expect(complete).toBeGreaterThanOrEqual(8200);
+    expect(handWritten).toBeLessThanOrEqual(100);
+  });
+
+  it.each([
+    ['set', 'LEA'],
+    ['year', '1993'],
+    ['type', 'Planeswalker'],
+    ['mechanic', 'flashback'],
+  ])('--by %s has a row for each', async (kind, one) => {
+    const { out } = await run('--by', kind);
+    expect(out[0]).toMatch(new RegExp(`^\\| ${kind} \\| names \\| complete \\|`));
+    expect(out.join('\n')).toMatch(new RegExp(`^\\| ${one} \\| \\d+ \\| \\d+ \\|`, 'm'));
+  });
+
+  it('--shapes lists what is read in more than one way, and how many there are', async () => {
+    const { out } = await run('--shapes');
+    expect(out.at(-1)).toBe(`${out.length - 1} shapes are read in more than one way.`);
+  });
+
   it('a card nobody knows, a kind that is none and a flag that is none are refused', async () => {
     expect(await run('--card', 'Lightnign Bolt')).toMatchObject({ code: 1 });
     expect(await run('--by', 'colour')).toMatchObject({ code: 2 });

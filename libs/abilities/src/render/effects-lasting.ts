@@ -1,5 +1,6 @@
 // Effects that wait or last: delayed triggers, continuous effects, replacements, prevention.
 import type { Duration, NodeKind, Permission, Players, Reference } from '../grammar/sorts.js';
+import { ONCE } from './actions.js';
 import { stillSaid } from './becoming.js';
 import { changed } from './changes.js';
 import { dealtTo, within } from './clauses.js';
@@ -26,12 +27,11 @@ function shielded(to: Reference | undefined, players: Players | undefined, pen: 
   return [...who, all.kind ?? objectOf(all)];
 }
 
-/** How long, before what X is and what is counted; 'this turn' takes the place of 'each combat'. */
+/** How long, before what X is and what is counted; what is to be done once is to be done 'this turn' (cr 508.1d). */
 function lasting(said: string, duration: string, limit: Duration): string {
   if (limit.kind === 'next-untap-step' && / untap steps?$/.test(said))
     return said.replace(/ (untap steps?)$/, ' next $1');
-  if (duration === ' this turn' && / each combat if able$/.test(said))
-    return said.replace(/ each combat if able$/, ' this turn if able');
+  if (duration === ' this turn' && ONCE.test(said)) return said.replace(ONCE, ' this turn if able');
   const each = /^(gets? \S+)( for each .*)$/.exec(said);
   if (each !== null) return `${each[1] ?? ''}${duration}${each[2] ?? ''}`;
   const where = said.search(/, where [XY] is /);

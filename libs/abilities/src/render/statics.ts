@@ -1,5 +1,5 @@
 // What static abilities say, each as a clause.
-import { auxiliary, those } from './actions.js';
+import { auxiliary, ifAble, those } from './actions.js';
 import type { Action, Change, Cost, Filter, NodeKind, Pattern, Static } from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
@@ -175,7 +175,7 @@ export const STATICS: Table<'static', string> = {
       unless === undefined ? '' : priced(action, unless, pen),
     );
   },
-  must: ({ action, said }, pen) => {
+  must: ({ action, once, said }, pen) => {
     if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
       return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
     const { subject: they, verb: deed, rest } = pen.action(action);
@@ -185,7 +185,7 @@ export const STATICS: Table<'static', string> = {
       subject.text,
       isEach ? verb(subject, deed) : `must ${deed}`,
       rest,
-      isEach ? 'each combat if able' : 'if able',
+      ifAble(isEach ? 'each combat' : '', once),
     );
   },
   may: ({ permission }, pen) => pen.permission(permission),

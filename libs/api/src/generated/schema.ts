@@ -534,6 +534,10 @@ export type TermsInput = {
   /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
   readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
+  /** The team of each seat, in their order: who has the same number is a teammate (cr 102.3). Left out: none. */
+  readonly teams?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Each creature may be deployed to a teammate (cr 804). */
+  readonly deployCreatures?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * How many seats away a player's influence reaches (cr 801), from 1 to 7: one number for all, or one for each seat in their
    * order, where null reaches everyone. Left out: everyone's does. Of more than two seats.
@@ -845,6 +849,10 @@ export type Terms = {
   /** The prebuilt library of each seat; null where they are made otherwise. */
   readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   readonly startingLife: Scalars['Int']['output'];
+  /** The team of each seat; null: everyone is one of their own. */
+  readonly teams: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Whether creatures may be deployed to teammates (cr 804). */
+  readonly deployCreatures: Scalars['Boolean']['output'];
   /** How many seats away a player's influence reaches (cr 801), for all or for each seat; null: everyone's reaches everyone. */
   readonly rangeOfInfluence: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   /** Null: no maximum (cr 402.2). */
@@ -2463,6 +2471,8 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   library?: Resolver<Maybe<ResolversTypes['ChosenLibrary']>, ParentType, ContextType>;
   prebuilt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teams?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  deployCreatures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rangeOfInfluence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;

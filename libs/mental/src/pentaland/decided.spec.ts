@@ -1,7 +1,7 @@
 // Where the rules of pentaland say nothing, and it was decided what is so.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { COMMON_LIBRARY, graveyardOf, handOf } from '#rules';
+import { COMMON_LIBRARY, graveyardOf, handOf, leastAnswer } from '#rules';
 import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
 import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
@@ -40,6 +40,20 @@ describe('the common library', () => {
     const table = casting({ kind: 'draw', who: ALL, count: 1 }, (made) => void made.library('Cub'));
     expect(table.state.result).toMatchObject({ winners: [ANNA] });
     expect([table.namesIn(COMMON_LIBRARY), table.namesIn(handOf(BEN))]).toEqual([[], []]);
+  });
+});
+
+describe('a card that must be named', () => {
+  it('gets a name by chance where its player says none in time: the least that can be said is that', () => {
+    const table = casting(
+      { kind: 'mill', who: { kind: 'you' }, count: 1 },
+      (made) => void made.library('Cub'),
+    );
+    const least = leastAnswer(table.state, table.decision);
+    expect(least).toEqual(word(''));
+    if (least !== null) table.answer(least);
+    expect(table.used).toHaveLength(1);
+    expect(['Fox', 'Figure']).toContain(table.used[0]);
   });
 });
 

@@ -16,7 +16,7 @@ import {
 } from './sorts.js';
 import { told, whatever } from './subjects.js';
 import { self } from './things.js';
-import { forbidden } from './forbidden.js';
+import { forbidden, onceThisTurn } from './forbidden.js';
 import { quoted } from './tokens.js';
 import { forEach } from './values.js';
 import { COLOUR_WORDS } from './vocabulary.js';
@@ -62,9 +62,10 @@ predicate.add(
 const forbiddenIt: Parser<readonly Change[]> = map(forbidden, (all) => all.map((said) => said(undefined)));
 change.add(map(listed(either(predicate, forbiddenIt), 'and'), (all) => all.flat()));
 
+const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
 duration.add(
   rule(['until end of turn'], () => ({ kind: 'end-of-turn' })),
-  rule(['this turn'], () => ({ kind: 'end-of-turn', said: 'this-turn' })),
+  rule(['this turn'], () => THIS_TURN),
   rule(['until end of combat'], () => ({ kind: 'end-of-combat' })),
   rule(['until', whose, 'next turn'], (of) => ({ kind: 'next-turn', whose: of })),
 );
@@ -158,6 +159,17 @@ clause.add(
       ? undefined
       : { kind: 'continuous', what, changes: known, until, said: 'duration-first' };
   }),
+  rule([objects, onceThisTurn], (what, said) =>
+    what.kind === 'each'
+      ? undefined
+      : { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
+  ),
+  rule([whatever, onceThisTurn], ({ filter, said: how }, said) => ({
+    kind: 'rule',
+    effects: [told(said(filter), how)],
+    until: THIS_TURN,
+    said: 'duration-last',
+  })),
   rule([whatever, listed(forbidden, 'and'), duration], ({ filter, said: how }, said, until) => ({
     kind: 'rule',
     effects: said.flat().map((each) => told(each(filter), how)),

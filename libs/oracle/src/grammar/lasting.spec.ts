@@ -67,6 +67,30 @@ describe("what can't and must be done", () => {
     expect(effectOf("Wolves gain haste and can't block this turn.")).toHaveProperty('failed');
   });
 
+  it.each([
+    ['attacks', { kind: 'attack' }],
+    ['attacks you', { kind: 'attack', players: { kind: 'you' } }],
+    ['blocks', { kind: 'block' }],
+    ['must be blocked', { kind: 'be-blocked' }],
+  ])('cr 508.1d, 509.1c: what %s this turn if able does so once', (said, action) => {
+    expect(effectOf(`Target Wolf ${said} this turn if able.`)).toMatchObject({
+      kind: 'continuous',
+      what: T0,
+      changes: [{ kind: 'must', action, once: 'turn' }],
+      until: { kind: 'end-of-turn' },
+    });
+    expect(effectOf(`Target Wolf ${said} each combat if able this turn.`)).not.toHaveProperty(
+      'changes.0.once',
+    );
+  });
+
+  it('cr 611.2c: of whatever fits that is a rule, too', () => {
+    expect(effectOf('Each Wolf attacks this turn if able.')).toMatchObject({
+      kind: 'rule',
+      effects: [{ kind: 'must', action: { kind: 'attack', who: WOLF }, once: 'turn' }],
+    });
+  });
+
   it('cr 502.3: in the next untap step alone', () => {
     expect(effectOf("Target Wolf doesn't untap during its controller's next untap step.")).toMatchObject({
       until: { kind: 'next-untap-step' },

@@ -79,8 +79,26 @@ const EXILED_INSTEAD: Ability = {
 /** cr 702.103b. */
 const BESTOWED: Ability = { kind: 'keyword', name: 'enchant', filter: { kind: 'type', is: 'creature' } };
 
+/** cr 804.2: what each creature has where creatures are deployed. */
+const DEPLOYING: Ability = {
+  kind: 'activated',
+  costs: [{ kind: 'tap' }],
+  speed: 'sorcery',
+  body: {
+    kind: 'plain',
+    targets: [{ kind: 'target', players: { kind: 'teammates' } }],
+    effect: {
+      kind: 'continuous',
+      what: { kind: 'this' },
+      changes: [{ kind: 'control', to: { kind: 'target', slot: 0 } }],
+      until: { kind: 'forever' },
+    },
+  },
+};
+
 export const GIVEN_BY_RULE: ReadonlyMap<string, Ability> = new Map<string, Ability>([
   ['bestowed', BESTOWED],
+  ['deploying', DEPLOYING],
   ...KEYWORD_COUNTERS,
   ...[...BASIC_LAND_TYPES].map(([type, letter]) => [type, tapFor(letter)] as const),
   ['Utopia', TAP_FOR_ANY],

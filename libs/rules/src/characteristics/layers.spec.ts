@@ -137,6 +137,15 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.known(bear).controller).toBe(ANNA);
   });
 
+  it('cr 613.1f, 122.1b: a keyword counter gives its keyword to what effects are at in that layer first', () => {
+    const board = new Board();
+    board.lay(enchantment('Reach', anthem(CREATURE, { kind: 'gain-ability', ability: keyword('reach') })));
+    const bear = board.lay(BEAR, { counters: { flying: 1 } });
+    expect([...board.known(bear).keywords].sort()).toEqual(['flying', 'reach']);
+    board.lay(enchantment('Plain', anthem(CREATURE, { kind: 'lose-all-abilities' })));
+    expect([...board.known(bear).keywords]).toEqual([]);
+  });
+
   it('cr 613.1f, 122.1b: a keyword counter gives its keyword', () => {
     const board = new Board();
     const bear = board.lay(BEAR, { counters: { flying: 1 } });

@@ -26,7 +26,7 @@ import { nextOf } from './dependency.js';
 import { lose, type Draft } from './draft.js';
 import { isThere } from './functioning.js';
 import { draftOf } from './known-as.js';
-import { countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
+import { countDeploying, countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
 import type { Known } from './shape.js';
 import { seenThrough } from './unnamed.js';
 
@@ -111,6 +111,10 @@ class Pass implements Bench {
     if (known === undefined) return undefined;
     const draft = draftOf(known);
     this.drafts.set(id, draft);
+    // What nothing was at before this layer has what the rules give in it all the same.
+    const object = this.state.objects[objectNumber(id)];
+    if (object !== undefined && this.layer >= ABILITIES_LAYER && this.layer < COUNTERS_LAYER)
+      this.abilitiesOfRules(draft, object);
     return draft;
   }
 
@@ -136,8 +140,14 @@ class Pass implements Bench {
       if (faceDown === null) return;
       const copiable = faceDownIdentity(faceDown);
       Object.assign(draft, this.copied(copiable, id), { copiable });
-    } else if (layer === ABILITIES_LAYER) countKeywords(draft, countersOf(object));
+    } else if (layer === ABILITIES_LAYER) this.abilitiesOfRules(draft, object);
     else if (layer === COUNTERS_LAYER) countStats(draft, countersOf(object));
+  }
+
+  /** cr 122.1b, 804.2. */
+  private abilitiesOfRules(draft: Draft, object: GameObject): void {
+    countKeywords(draft, countersOf(object));
+    countDeploying(this.state, draft, object);
   }
 
   private apply(layer: number): void {

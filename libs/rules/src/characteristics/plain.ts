@@ -6,7 +6,7 @@ import type { Identity } from '../state/objects.js';
 import { copiedBy, faceDownIdentity, manaValueWithX, printedOf } from './base.js';
 import { asBestowed, isBestowed } from './bestowed.js';
 import { gain, type Draft } from './draft.js';
-import { instancesOf } from './instances.js';
+import { instanceAt, instancesOf } from './instances.js';
 import { draftOf, knownAs } from './known-as.js';
 import { ruleRef } from './node-ref.js';
 import { NO_CHARACTERISTICS, type Known } from './shape.js';
@@ -99,6 +99,14 @@ export function countKeywords(draft: Draft, counters: Readonly<Record<string, nu
       gain(draft, instancesOf({ kind: 'keyword', name: counter }, ruleRef(`keyword-${counter}`)));
 }
 
+const DEPLOYING = ruleRef('deploying');
+
+/** cr 804.2. */
+export function countDeploying(state: GameState, draft: Draft, { permanent }: GameObject): void {
+  if (state.terms?.deploy !== undefined && permanent !== undefined && draft.types.includes('creature'))
+    gain(draft, [instanceAt(state, DEPLOYING)]);
+}
+
 export const countersOf = ({ permanent, counters }: GameObject): Readonly<Record<string, number>> =>
   permanent?.counters ?? counters ?? NO_COUNTERS;
 
@@ -113,10 +121,11 @@ export function isCounted(object: GameObject): boolean {
 /** By itself, with what its counters do. */
 export function countedOf(state: GameState, object: GameObject): Known {
   const plain = plainOf(state, object);
-  if (!isCounted(object)) return plain;
+  if (!isCounted(object) && state.terms?.deploy === undefined) return plain;
   const counters = countersOf(object);
   const draft = draftOf(plain);
   countKeywords(draft, counters);
+  countDeploying(state, draft, object);
   countStats(draft, counters);
   return draft;
 }

@@ -6,7 +6,7 @@ import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
-import { coversAttack, keywordBehind } from './covers.js';
+import { coversAttack, isDone, keywordBehind } from './covers.js';
 import { attackable, defendingFor, sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 
@@ -121,7 +121,8 @@ export class AttackRules {
         names.push(`counted ${String(index)}`, `counted ${String(index)} ${attacker}`);
     });
     this.required.forEach((rule, index) => {
-      if (this.covers(rule, attacker, defender)) names.push(`required ${String(index)} ${attacker}`);
+      if (!isDone(this.state, rule, attacker, 'attacks') && this.covers(rule, attacker, defender))
+        names.push(`required ${String(index)} ${attacker}`);
     });
     for (const goader of this.goaded.get(attacker) ?? []) {
       names.push(`goaded ${String(goader)} ${attacker}`);

@@ -7,7 +7,7 @@ import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import { coversBeingBlocked, coversBlock, keywordBehind, speaksOf } from './covers.js';
+import { coversBeingBlocked, coversBlock, isDone, keywordBehind, speaksOf } from './covers.js';
 import { sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 import { Counting } from './puzzle.js';
@@ -201,11 +201,14 @@ export class BlockRules {
     for (const [index, rule] of this.saidOf(attacker))
       if (this.isBy(rule, blocker)) names.push(`by ${String(index)} ${attacker}`);
     this.required.forEach((rule, index) => {
-      if (coversBlock(this.sight, rule, blocker, attacker))
+      if (!isDone(this.state, rule, blocker, 'blocks') && coversBlock(this.sight, rule, blocker, attacker))
         names.push(`required ${String(index)} ${blocker}`);
     });
     this.wanted.forEach((rule, index) => {
-      if (coversBeingBlocked(this.sight, rule, attacker, blocker))
+      if (
+        !isDone(this.state, rule, attacker, 'becomes-blocked') &&
+        coversBeingBlocked(this.sight, rule, attacker, blocker)
+      )
         names.push(`wanted ${String(index)} ${attacker}`, `lured ${String(index)} ${attacker} ${blocker}`);
     });
     return names;

@@ -23,6 +23,15 @@ export const speaksOf = (
   id: ObjectId,
 ): boolean => (object === null || object === id) && (who === undefined || matches(sight, who, id, context));
 
+/** cr 508.1d, 509.1c: it has done this turn what was required of one combat of the turn. */
+export const isDone = (
+  { history }: GameState,
+  { once }: Pick<ActionRule, 'once'>,
+  id: ObjectId,
+  kind: 'attacks' | 'blocks' | 'becomes-blocked',
+): boolean =>
+  once !== undefined && history.turn.some((happening) => happening.kind === kind && happening.subject === id);
+
 const fits = (sight: Sight, filter: Filter | undefined, id: ObjectId, context: Context): boolean =>
   filter === undefined || matches(sight, filter, id, context);
 

@@ -22,6 +22,10 @@ export function sideOf(state: GameState, seat: Seat): Seat[] {
 export const attackingSeats = (state: GameState): Seat[] =>
   state.turn === null ? [] : sideOf(state, state.turn.active);
 
+/** cr 801.3. */
+const isReached = (state: GameState, seat: Seat): boolean =>
+  attackingSeats(state).some((attacker) => reaches(state, attacker, seat));
+
 /** cr 801.3, 802.2, 803.1, 805.10a: in turn order. */
 export function defendingSeats(state: GameState): Seat[] {
   const option = state.terms?.attack ?? 'multiple';
@@ -33,7 +37,7 @@ export function defendingSeats(state: GameState): Seat[] {
     inTheGame({ state })
       .filter((other) => other.team !== team)
       .map(({ seat }) => seat)
-      .filter((seat) => attackingSeats(state).some((attacker) => reaches(state, attacker, seat))),
+      .filter((seat) => state.range === undefined || isReached(state, seat)),
   );
   if (option === 'multiple') return opponents;
   // cr 803.1a-b: only who sits right beside; a chair that was left is empty, not gone.

@@ -10,7 +10,7 @@ import { isPlayed, settled } from '../variant/registry.js';
 import { botIsReady, botsSeated } from './bots-seated.js';
 import { notBuilt } from './built.js';
 import { notReady } from './prebuilt.js';
-import { wrongRange } from './reach-of-terms.js';
+import { wrongOptions } from './multiplayer-terms.js';
 import { endGame } from './ending.js';
 import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './handler.js';
 import type { Proposal } from './proposal.js';
@@ -42,7 +42,7 @@ export const tableCommands: CommandHandlers<
           'terms librarySize',
           `A library is of different cards; there are ${cards}.`,
         );
-      const unready = notReady(terms, format, variants) ?? wrongRange(terms);
+      const unready = notReady(terms, format, variants) ?? wrongOptions(terms);
       if (unready !== undefined) return unready;
       proposal.emit({ type: 'GameCreated', game, host, terms, commitment });
       proposal.emit({ type: 'SeatTaken', seat: 0 as Seat, player: host });

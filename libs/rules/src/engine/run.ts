@@ -246,8 +246,9 @@ export class Run {
 
   /** cr 801.5a; who chooses because nobody within range can chooses among what there is (cr 801.5c). */
   withinRangeOf<T extends ObjectId | Seat>(seat: Seat, candidates: readonly T[]): readonly T[] {
-    const { sight, state } = this;
+    const { state } = this;
     if (state.range === undefined) return candidates;
+    const { sight } = this;
     if (this.frame.context !== undefined && !reaches(state, this.context.controller, seat)) return candidates;
     return candidates.filter((one) => reachesEither(sight, seat, one));
   }

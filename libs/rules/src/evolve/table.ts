@@ -5,10 +5,10 @@ import type { Seat } from '../state/ids.js';
 import { rangeAtFirst } from '../state/range.js';
 import { seatAt, type Handlers } from './handler.js';
 
-const emptySeat = (seat: Seat): SeatState => ({
+const emptySeat = (seat: Seat, teams: readonly number[] | undefined): SeatState => ({
   seat,
   player: null,
-  team: seat,
+  team: teams?.[seat] ?? seat,
   ready: false,
   commitment: null,
   entropy: null,
@@ -30,7 +30,7 @@ export const tableHandlers: Handlers<keyof typeof TABLE_EVENTS> = {
     write.set(state, 'terms', terms);
     write.set(state, 'commitment', commitment);
     write.set(state, 'createdAt', state.now);
-    const seats = Array.from({ length: terms.seats }, (_, index) => emptySeat(index as Seat));
+    const seats = Array.from({ length: terms.seats }, (_, index) => emptySeat(index as Seat, terms.teams));
     write.set(state, 'seats', seats);
     const range = rangeAtFirst(terms);
     if (range !== undefined) write.set(state, 'range', range);
@@ -48,7 +48,7 @@ export const tableHandlers: Handlers<keyof typeof TABLE_EVENTS> = {
     write.set(seatAt(state, seat), 'player', player);
   },
   SeatLeft(state, { seat }, write) {
-    write.set(state.seats, seat, emptySeat(seat));
+    write.set(state.seats, seat, emptySeat(seat, state.terms?.teams));
   },
   HostChanged(state, { host }, write) {
     write.set(state, 'host', host);

@@ -38,18 +38,18 @@ const DRAW: Effect = { kind: 'draw-game' };
 const questionOf = (table: RulesTable): Decision['question'] | undefined => table.asked.at(-1)?.question;
 const seat = (number: number): Answer => ({ kind: 'choose-players', players: [number as Seat] });
 
-describe('the terms of a game say how far influence reaches (cr 801.1)', () => {
-  const create = (said: Partial<Terms>) => {
-    const table = new TestTable();
-    const refusal = table.attempt(PLAYERS[0]!, {
-      type: 'create',
-      game: gameId('game'),
-      terms: { ...DEFAULT_TERMS, ...said },
-      commitment: commitTo('seed'),
-    });
-    return { table, refusal };
-  };
+const create = (said: Partial<Terms>) => {
+  const table = new TestTable();
+  const refusal = table.attempt(PLAYERS[0]!, {
+    type: 'create',
+    game: gameId('game'),
+    terms: { ...DEFAULT_TERMS, ...said },
+    commitment: commitTo('seed'),
+  });
+  return { table, refusal };
+};
 
+describe('the terms of a game say how far influence reaches (cr 801.1)', () => {
   it('cr 801.1: without a word every influence reaches everyone, and the state says nothing of it', () => {
     const { table } = create({ seats: 4 });
     expect(Object.hasOwn(table.state, 'range')).toBe(false);
@@ -80,6 +80,25 @@ describe('the terms of a game say how far influence reaches (cr 801.1)', () => {
     expect(create({ seats: 4, range: [1, 2, null, 1] }).refusal).toBeUndefined();
     for (const range of [[0], [-1], [8], [1.5], []] as const)
       expect(schema.safeParse({ ...DEFAULT_TERMS, seats: 4, range }).success).toBe(false);
+  });
+});
+
+describe('the terms of a game say who is in a team', () => {
+  it('cr 102.3: each is a team of one, unless the terms say otherwise from the first event on', () => {
+    expect(create({ seats: 3 }).table.state.seats.map(({ team }) => team)).toEqual([0, 1, 2]);
+    const { table } = create({ seats: 4, teams: [0, 1, 0, 1] });
+    table.act(PLAYERS[1]!, { type: 'join' }).act(PLAYERS[1]!, { type: 'leave' });
+    expect(table.state.seats.map(({ team }) => team)).toEqual([0, 1, 0, 1]);
+  });
+
+  it('cr 102.3, 804.1: a team is said for all seats, there are two of them, and who deploys has teammates', () => {
+    expect(create({ seats: 4, teams: [0, 1] }).refusal).toMatchObject({ rule: 'terms teams' });
+    expect(create({ seats: 4, teams: [1, 1, 1, 1] }).refusal).toMatchObject({ rule: 'cr 102.3' });
+    expect(create({ seats: 3, deploy: 'creatures' }).refusal).toMatchObject({ rule: 'cr 804.1' });
+    expect(create({ seats: 3, teams: [0, 1, 2], deploy: 'creatures' }).refusal).toMatchObject({
+      rule: 'cr 804.1',
+    });
+    expect(create({ seats: 3, teams: [0, 1, 1], deploy: 'creatures' }).refusal).toBeUndefined();
   });
 });
 

@@ -45,6 +45,10 @@ export const terms = z.strictObject({
   maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),
   /** `multiple` when absent. */
   attack: z.enum(ATTACK_OPTIONS).optional(),
+  /** cr 102.3: the team of each seat, in their order. Absent: each is a team of its own. */
+  teams: z.array(z.int().min(0).max(7)).min(2).max(8).readonly().optional(),
+  /** cr 804: each creature may be deployed to a teammate. Absent: none. */
+  deploy: z.literal('creatures').optional(),
   /** cr 801: over how many seats a player's range of influence reaches; null: to everyone. One for all, or one a seat. */
   range: z.array(z.int().min(1).max(7).nullable()).min(1).max(8).readonly().optional(),
   /** Absent where cards are what is printed on them; a game of pentaland without it only takes turns (decision 3). */

@@ -25,6 +25,8 @@ export const side = z.strictObject({
   life: amount.optional(),
   /** cr 801: over how many seats their influence reaches; without it: to everyone. */
   range: z.int().min(1).max(7).optional(),
+  /** cr 102.3: whoever has the same number is a teammate. */
+  team: z.int().min(0).max(7).optional(),
   poison: count.optional(),
   counters: counters.optional(),
   hand: zone.optional(),

@@ -17,6 +17,8 @@ const shape = z.strictObject({
   players,
   /** Hands are opening hands, and mulligans can be taken; without it the first turn begins. */
   begin: z.enum(['mulligans']).optional(),
+  /** cr 804. */
+  deploy: z.boolean().optional(),
   /** The common library of `pentaland`, top first. */
   library: z.array(name).max(2000).optional(),
   script: z.array(scriptEntry).default([]),

@@ -8,6 +8,7 @@ describe('an ability is meant by the start of its text', () => {
     ['its cost', 'Sacrifice'],
     ['whatever the case', 'sacrifice THIS creature: it deals'],
     ['the card’s own name for itself', 'Sacrifice Mogg Fanatic: '],
+    ['what is cut short after its first word for itself', 'Sacrifice this'],
     ['more than was asked for, cut short', 'Sacrifice Mogg Fanatic: It deals ...'],
   ])('%s', (_, given) => {
     expect(meant([text], plainText(given, ['Mogg Fanatic']))).toBeGreaterThan(0);

@@ -140,7 +140,7 @@ function shared(text: string, given: string): number {
 
 function likeness(text: string, given: string): number {
   if (given === '') return 0;
-  if (text.startsWith(given)) return WHOLE;
+  if (text.startsWith(given) || text.startsWith(given.replace(/\bthis$/, SELF))) return WHOLE;
   // The cost says which ability is meant, however its effect is worded.
   const cost = given.indexOf(': ') === -1 ? given.replace(/:$/, '') : given.slice(0, given.indexOf(': '));
   if (cost === given || !text.startsWith(`${cost}:`)) return 0;

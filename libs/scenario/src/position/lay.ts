@@ -121,6 +121,7 @@ export class Layout {
   private seatPlayers(names: readonly string[]): void {
     const { seed, ruleset, base } = this.scenario;
     const [host = ''] = names;
+    const teams = Object.values(this.scenario.players).map(({ team }) => team);
     const ranges = Object.values(this.scenario.players).map(({ range }) => range ?? null);
     const terms: Terms = {
       ...DEFAULT_TERMS,
@@ -131,6 +132,8 @@ export class Layout {
       maximumHandSize: 7,
       ...(this.naming === null ? {} : { naming: DEFAULT_NAMING }),
       ...(ranges.some((one) => one !== null) ? { range: ranges } : {}),
+      ...(teams.some((one) => one !== undefined) ? { teams: teams.map((one, seat) => one ?? seat) } : {}),
+      ...(this.scenario.deploy === true ? { deploy: 'creatures' as const } : {}),
     };
     this.events.push(
       {

@@ -98,6 +98,8 @@ export const MANA = {
   doubled: {},
   /** Among the colours of these objects. */
   'among-colours': { of: node('reference') },
+  /** cr 106.8-11: what its mana cost says. */
+  'cost-of': { of: node('reference') },
   /** In any combination of these. */
   combination: { of: list(text, 1) },
   parameter: { name: text },

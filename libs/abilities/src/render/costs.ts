@@ -193,6 +193,8 @@ export const MANAS: Readonly<{
   'same-as-event': (_, __, count) => `${count === '' ? 'one' : count} mana of any type that land produced`,
   doubled: (_, __, count) =>
     `as much mana of each type as is unspent${count === '' ? '' : `, times ${count}`}`,
+  'cost-of': ({ of }, pen, count) =>
+    `${count === '' ? '' : `${count} `}mana equal to ${pen.object(of).possessive} mana cost`,
   'among-colours': ({ of }, pen, count) =>
     `${count === '' ? 'one' : count} mana of any color among ${objectOf(pen.object(of)).replace(/^all /, '')}`,
   combination: ({ of }, _, count) =>

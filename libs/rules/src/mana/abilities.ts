@@ -1,6 +1,7 @@
 // What a permanent's mana abilities can make (cr 605.1a), read once an ability as far as nothing of the game changes it.
 import { COLOURS, type Ability, type Cost, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
+import { runsOfCost } from '../reading/mana-of-cost.js';
 import { LETTERS } from '../reading/cast.js';
 import { isManaAbility, producible } from '../reading/mana-made.js';
 import { objectsOf } from '../reading/references.js';
@@ -96,6 +97,7 @@ function symbolsIn(mana: ManaSpec): readonly string[] {
     case 'same-as-event':
     case 'doubled':
     case 'among-colours':
+    case 'cost-of':
     case 'parameter':
       return [];
   }
@@ -121,6 +123,7 @@ export function isFixed({ mana, count }: AddMana): boolean {
     case 'among-colours':
     case 'same-as-event':
     case 'doubled':
+    case 'cost-of':
     case 'parameter':
       return false;
   }
@@ -182,6 +185,17 @@ function workedOutputs(
     case 'among-colours': {
       const among = objectsOf(sight, mana.of, context).flatMap((id) => sight.remembered(id)?.colours ?? []);
       return each(sortsOf(among.map((colour) => LETTERS[colour] as ManaType)));
+    }
+    case 'cost-of': {
+      const runs = runsOfCost(sight, mana.of, context);
+      // Of halves of one mana each either may be meant; of others the first is as good as any.
+      const units = runs.flatMap((either) => {
+        const types = either.map(typesOfText);
+        return types.every(({ length }) => length === 1)
+          ? [sortsOf(types.flat())]
+          : (types[0] ?? []).map((type) => sortsOf([type]));
+      });
+      return units.length === 0 || number === 0 ? [] : [times(number, units).flat()];
     }
     case 'same-as-event':
     case 'doubled':

@@ -3,7 +3,7 @@ import { known, hasType } from '../characteristics/characteristics.js';
 import { isBestowed } from '../characteristics/bestowed.js';
 import { mayStayOn } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import type { Verb } from '../engine/verb.js';
@@ -11,14 +11,16 @@ import { ceasing } from './ceasing.js';
 import type { Due } from './due.js';
 import { intoGraveyard } from './into-graveyard.js';
 import { pairs, suspects } from './suspects.js';
+import { tooMany } from './too-many-counters.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
   due.events.push(...ceasing(state), ...unpaired(state, pairs(state)));
-  for (const { id, permanent } of suspects(state)) {
+  for (const object of suspects(state)) {
+    const { id, permanent } = object;
     if (permanent === undefined) continue;
     const going = dying(state, id, permanent);
     if (going !== null) due.verbs.push(going);
-    else wearing(state, id, permanent, due);
+    else wearing(state, object, permanent, due);
   }
 }
 
@@ -51,7 +53,8 @@ function dying(state: GameState, id: ObjectId, permanent: Permanent): Verb | nul
 }
 
 /** What stays, but not as it is. */
-function wearing(state: GameState, id: ObjectId, permanent: Permanent, { verbs }: Due): void {
+function wearing(state: GameState, object: GameObject, permanent: Permanent, { verbs }: Due): void {
+  const { id } = object;
   const { attachedTo, counters } = permanent;
   // cr 704.5n-p: what cannot be attached to that, or cannot be attached at all.
   if (attachedTo !== null && !isAura(state, id) && !mayStayAttached(state, id, attachedTo))
@@ -63,6 +66,7 @@ function wearing(state: GameState, id: ObjectId, permanent: Permanent, { verbs }
       { verb: 'counters', on: id, counter: '+1/+1', by: -pairs },
       { verb: 'counters', on: id, counter: '-1/-1', by: -pairs },
     );
+  verbs.push(...tooMany(state, object));
 }
 
 const isAura = (state: GameState, id: ObjectId): boolean =>

@@ -35,6 +35,7 @@ const EFFECTS: readonly Effect['kind'][] = [
   'remove-damage',
   'add-counters',
   'remove-counters',
+  'double-counters',
   'move-counters',
   'attach',
   'unattach',

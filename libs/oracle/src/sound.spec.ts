@@ -80,16 +80,6 @@ describe('what is not understood stays as it stands', () => {
       'When this creature dies, you may pay {X}. If you do, return another target Otter creature card with mana value X from your graveyard to the battlefield.',
       creature,
     ],
-    [
-      'hydra-broodmaster',
-      'When this creature becomes monstrous, create X X/X green Otter creature tokens.',
-      creature,
-    ],
-    [
-      'bane-of-the-living',
-      'When this creature is turned face up, all creatures get -X/-X until end of turn.',
-      creature,
-    ],
   ])('%s', (_, line, printed) => {
     expect(read(line, printed)).toHaveProperty('at');
   });

@@ -32,7 +32,6 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'sequence' && passesOver(node)) return "'it' is what was spoken of last";
     if (node.kind === 'sequence' && meansTheCopied(node)) return "'it' is the token";
     if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
-    if (node.kind === 'triggered' && isOfAnotherX(node)) return 'the X of what made it trigger';
     if (node.kind === 'triggered' && marksGone(node)) return 'counters on what has left';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
@@ -228,12 +227,6 @@ const sizes = (node: AnyNode): readonly AnyNode[] =>
     change.kind === 'set-stat' ? nodesIn(change['value']) : [],
   );
 const isOwn = ({ kind, said }: AnyNode): boolean => kind === 'this' && said === 'it';
-
-/** cr 107.3k, 702.37f: the X with which it was turned face up or became monstrous is kept by nothing. */
-const isOfAnotherX = ({ when, body }: AnyNode): boolean =>
-  nodesIn(when).some(({ kind }) => kind === 'becomes-designated' || kind === 'turned-face-up') &&
-  nodesIn(body).some(({ kind }) => kind === 'x') &&
-  !nodesIn(body).some(({ kind }) => kind === 'pay');
 
 /** cr 603.3d: targets are chosen before anything is paid as it resolves. */
 const paysTooLate = ({ targets, effect }: AnyNode): boolean =>

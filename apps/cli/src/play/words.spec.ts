@@ -211,6 +211,10 @@ describe('what is said', () => {
     const yesNo = at({ kind: 'yes-no' });
     expect([yesNo('yes'), yesNo('N')].map(answered)).toMatchObject([{ yes: true }, { yes: false }]);
     expect(yesNo('perhaps')).toEqual(UNCLEAR);
+    const mulligan = at({ kind: 'yes-no', instead: ['c4', 'c7'] });
+    expect(answered(mulligan('use 2'))).toEqual({ kind: 'choose-objects', objects: ['c7'] });
+    expect(answered(mulligan('no'))).toMatchObject({ yes: false });
+    for (const said of [yesNo('use 1'), mulligan('use 3'), mulligan('2')]) expect(said).toEqual(UNCLEAR);
     const number = at({ kind: 'number', least: 0 });
     expect(answered(number('4'))).toEqual({ kind: 'number', number: 4 });
     expect(number('four')).toEqual(UNCLEAR);

@@ -120,12 +120,17 @@ export const EVERGREEN: readonly KeywordMacro[] = [
   {
     name: 'protection',
     rule: 'cr 702.16',
-    optional: ['filter', 'players'],
+    optional: ['filter', 'players', 'text'],
     redundant: 'redundant',
-    abilities: [
-      quality('protection', { filter: hole('filter') }),
-      quality('protection', { players: hole('players') }),
-    ],
+    abilities: [],
+    // `text`: what it does not remove, 'this' (what gives it) or 'Auras' (cr 702.16n).
+    also: ({ filter, players, text }) => {
+      const leaves = text === undefined ? {} : { text };
+      return [
+        ...(filter === undefined ? [] : [quality('protection', { filter, ...leaves })]),
+        ...(players === undefined ? [] : [quality('protection', { players, ...leaves })]),
+      ];
+    },
   },
   { name: 'reach', rule: 'cr 702.17', redundant: 'redundant', abilities: [quality('reach')] },
   {

@@ -8,7 +8,8 @@ export const QUALITIES = {
   haste: 'cr 702.10: attacks and pays {T} and {Q} without having been controlled since the turn began',
   indestructible: 'cr 702.12: cannot be destroyed, by lethal damage neither',
   lifelink: 'cr 702.15: its controller gains life as its damage is dealt',
-  protection: 'cr 702.16: from `filter` or `players`: targeting, attaching, damage, blocking',
+  protection:
+    'cr 702.16: from `filter` or `players`: targeting, attaching, damage, blocking; `text`: what stays attached',
   reach: 'cr 702.17: nothing of its own; flying reads it',
   trample:
     'cr 702.19: excess combat damage goes to what it attacks; and from what fits `filter` on to its controller',

@@ -59,7 +59,13 @@ export const ACTION = {
   draw: { who: node('players'), most: maybe(node('value')) },
   search: { who: node('players') },
   'prevent-damage': { from: maybe(node('filter')), combat: maybe(oneOf('combat')) },
-  'have-counters': { what: maybe(node('filter')), counter: maybe(text), players: maybe(node('players')) },
+  /** `most`: so many stay on it (cr 122.4), and more can be put there. */
+  'have-counters': {
+    what: maybe(node('filter')),
+    counter: maybe(text),
+    players: maybe(node('players')),
+    most: maybe(int()),
+  },
   transform: { what: maybe(node('filter')) },
   'turn-face-up': { what: node('filter') },
   'win-game': { who: node('players') },

@@ -94,8 +94,12 @@ export const MANA = {
   'could-produce': { filter: node('filter'), of: oneOf('colour', 'type') },
   /** What the event produced. */
   'same-as-event': {},
+  /** cr 701.10f: of each type as much as the player has. */
+  doubled: {},
   /** Among the colours of these objects. */
   'among-colours': { of: node('reference') },
+  /** cr 106.8-11: what its mana cost says. */
+  'cost-of': { of: node('reference') },
   /** In any combination of these. */
   combination: { of: list(text, 1) },
   parameter: { name: text },

@@ -150,6 +150,8 @@ export const OUTCOME = {
   'face-down': {},
   /** Which player or permanent: the same as another creature, or these players; else its controller chooses (cr 508.4). */
   attacking: { like: maybe(node('reference')), players: maybe(node('players')) },
+  /** cr 301.5e, 303.4h-i: attached to that, if it can be. */
+  attached: { to: maybe(node('reference')), players: maybe(node('players')) },
   /** cr 509.4: which attacker; else its controller chooses. */
   blocking: { attacker: maybe(node('reference')) },
   /** The move goes elsewhere. */

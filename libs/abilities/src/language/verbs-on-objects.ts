@@ -65,6 +65,8 @@ export const VERBS_ON_OBJECTS = {
     count: maybe(node('value')),
     bind: maybe(binding),
   },
+  /** cr 701.10e: as many of each kind, or of that kind, as are there. */
+  'double-counters': { on: node('reference'), counter: maybe(text) },
   'move-counters': {
     from: node('reference'),
     to: node('reference'),

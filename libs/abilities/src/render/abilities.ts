@@ -3,7 +3,7 @@ import { costs as listed } from './costs.js';
 import { capital, list, objectOf, sentence, spaced } from './grammar.js';
 import type { Body, Condition, Cost, Effect } from '../grammar/sorts.js';
 import { isNode, walk } from '../walk.js';
-import { keyword } from './keywords.js';
+import { keyword, LEFT_ON } from './keywords.js';
 import { anyone } from './references.js';
 import { onlyAt } from './timings.js';
 import { partsOf } from './statics.js';
@@ -138,7 +138,10 @@ export const ABILITIES: Table<'ability', string> = {
         : zone === undefined && isOwnEnd
           ? ' This applies on the battlefield.'
           : '';
-    return labelled(label, `${sentence(text)}${everywhere}`);
+    const left = LEFT_ON.exec(text);
+    const also =
+      left?.[1] === undefined ? '' : ` ${sentence(left[1].replace(/ this$/, ` ${pen.page.self}`))}`;
+    return labelled(label, `${sentence(text.replace(LEFT_ON, ''))}${also}${everywhere}`);
   },
   keyword: (node, pen) => keyword(node, pen),
   opening: ({ when, only, effect, then }, pen) => {

@@ -214,16 +214,14 @@ export const ACTIONS: Table<'action', Forbidden> = {
     verb: 'be',
     rest: 'prevented',
   }),
-  'have-counters': ({ what, counter, players }, pen) =>
-    act(
-      what === undefined && players !== undefined ? who(players, pen) : those(what, pen),
-      'have',
-      spaced(
-        plural(counterName(counter)),
-        'put on',
-        what !== undefined && players !== undefined ? `them or on ${objectOf(who(players, pen))}` : 'them',
-      ),
-    ),
+  'have-counters': ({ what, counter, players, most }, pen) => {
+    const subject = what === undefined && players !== undefined ? who(players, pen) : those(what, pen);
+    const kind = counterName(counter);
+    const them = most !== undefined && subject.number === 'one' ? 'it' : 'them';
+    const others = what !== undefined && players !== undefined ? `or on ${objectOf(who(players, pen))}` : '';
+    const some = most === undefined ? `${plural(kind)} put on` : `more than ${counted(most, kind, pen)} on`;
+    return act(subject, 'have', spaced(some, them, others));
+  },
   transform: ({ what }, pen) => act(those(what, pen), 'transform'),
   'turn-face-up': ({ what }, pen) => act(those(what, pen), 'be', 'turned face up'),
   'win-game': player('win', 'the game'),

@@ -149,7 +149,8 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     'add-colours': ({ colours }, pen) =>
       is(be, `${list(colours.map((colour) => pen.colour(colour)))} in addition to its other colors`),
     'gain-ability': ({ ability }, pen) => is(gain, granted(ability, pen)),
-    'lose-ability': ({ keyword }) => is('lose', keyword),
+    'lose-ability': ({ keyword }) =>
+      is('lose', keyword === 'bands with other' ? `all ${keyword} abilities` : keyword),
     'lose-all-abilities': () => is('lose', 'all abilities'),
     'gain-abilities-of': ({ of, filter = 'all' }, pen) => {
       const which = {

@@ -191,6 +191,10 @@ export const MANAS: Readonly<{
   'could-produce': ({ filter, of }, pen, count) =>
     `${count === '' ? 'one' : count} mana of any ${of === 'colour' ? 'color' : 'type'} that ${several(pen.noun(filter), 1)} could produce`,
   'same-as-event': (_, __, count) => `${count === '' ? 'one' : count} mana of any type that land produced`,
+  doubled: (_, __, count) =>
+    `as much mana of each type as is unspent${count === '' ? '' : `, times ${count}`}`,
+  'cost-of': ({ of }, pen, count) =>
+    `${count === '' ? '' : `${count} `}mana equal to ${pen.object(of).possessive} mana cost`,
   'among-colours': ({ of }, pen, count) =>
     `${count === '' ? 'one' : count} mana of any color among ${objectOf(pen.object(of)).replace(/^all /, '')}`,
   combination: ({ of }, _, count) =>

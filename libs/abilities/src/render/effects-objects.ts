@@ -27,6 +27,7 @@ type OnObjects =
   | 'fight'
   | 'add-counters'
   | 'remove-counters'
+  | 'double-counters'
   | 'move-counters'
   | 'attach'
   | 'unattach'
@@ -141,6 +142,11 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
       'the number of counters removed this way',
     );
     return order(`remove ${what} from ${it}`);
+  },
+  'double-counters': ({ on, counter }, pen) => {
+    const it = pen.object(on);
+    const of = counter === undefined ? 'each kind of counter' : plural(counterName(counter));
+    return order(`double the number of ${of} on ${it.each ?? objectOf(it)}`);
   },
   'move-counters': ({ from, to, counter, count }, pen) => {
     const what = counted(counter, count, pen);

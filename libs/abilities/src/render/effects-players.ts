@@ -1,5 +1,5 @@
 // Verbs done by or to players (cr 701, 700s).
-import type { ManaSpec, NodeKind, Outcome, Value } from '../grammar/sorts.js';
+import type { ManaSpec, NodeKind, Outcome, Players, Value } from '../grammar/sorts.js';
 import { choice } from './choice.js';
 import { counterName } from './comparing.js';
 import {
@@ -46,6 +46,10 @@ type OnPlayers =
   | 'clash'
   | 'proliferate'
   | 'manifest';
+
+/** cr 701.10d. */
+const isTwice = (amount: Value, who: Players): boolean =>
+  JSON.stringify(amount) === JSON.stringify({ kind: 'product', of: 2, by: { kind: 'life', of: who } });
 
 function discard(
   { who, count, filter, how = 'choose', bind }: NodeKind<'effect', 'discard'>,
@@ -126,6 +130,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   },
   'set-life': ({ who, amount }, pen) => {
     const whose = pen.players(who);
+    if (isTwice(amount, who)) return order(`double ${whose.possessive} life total`);
     const value = pen.page.acting(actorOf(who), () => pen.value(amount));
     return saying(`${whose.possessive} life total becomes ${value}`);
   },
@@ -143,6 +148,8 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
           : `. Until end of ${until === 'end-of-turn' ? 'turn' : 'phase'}, you don't lose this mana as steps and phases end`,
         rider === undefined ? '' : `. When this mana is spent, ${pen.deed(rider)}`,
       ].join('');
+    if (mana.kind === 'doubled' && [who, count, restriction, until, rider].every((one) => one === undefined))
+      return order('double the amount of each type of unspent mana you have');
     return who === undefined ? order(`add ${text()}`) : player(who, 'add', text, pen);
   },
   'empty-pool': playerDoes('lose', 'all unspent mana'),

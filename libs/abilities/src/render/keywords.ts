@@ -1,5 +1,5 @@
 // Keywords by their names and what they take, without what they mean.
-import type { Filter } from '../grammar/sorts.js';
+import type { Filter, NodeKind } from '../grammar/sorts.js';
 import type { KeywordNode } from '../keywords/index.js';
 import { costs as listed } from './costs.js';
 import { capital, list, objectOf, sentence } from './grammar.js';
@@ -44,24 +44,21 @@ const NAMED: Readonly<Record<string, (filter: Filter, pen: Pen) => string>> = {
   'bands with other': (filter, pen) => `bands with other ${words(pen.noun(filter), 'many')}`,
 };
 
+/** cr 702.16n: a sentence of its own, where the ability is given by a static one (abilities.ts). */
+const leftOn = (text: string): string => `(this effect doesn't remove ${text})`;
+export const LEFT_ON = / \((this effect doesn't remove [^()]*)\)/;
+
 export function keyword(node: KeywordNode, pen: Pen): string {
   const { name, costs, value, filter, players, ability, text, levels, colour } = node;
-  if (name === 'replicate' && costs?.length === 1 && costs[0]?.kind === 'mana-of')
-    return `Replicate. The replicate cost is equal to ${pen.object(costs[0].what).possessive} mana cost`;
-  if (name === 'kickers' && costs !== undefined)
-    return `Kicker ${costs.map((cost) => pen.cost(cost)).join(' and/or ')}`;
-  if (value !== undefined && typeof value !== 'number') {
-    if (name === 'modular' && value.kind === 'paid' && value.what === 'colours') return 'Modular—Sunburst';
-    if (name === 'devour' && value.kind === 'x')
-      return 'Devour X, where X is the number of creatures devoured this way';
-  }
+  // cr 702.33b: several are told as one.
+  const called = name === 'kickers' && costs !== undefined ? 'kicker' : name;
   const special = filter === undefined ? undefined : NAMED[name];
   const start =
     special !== undefined && filter !== undefined
       ? special(filter, pen)
       : filter === undefined
-        ? name
-        : `${name} ${single(filter, pen)}`;
+        ? called
+        : `${called} ${single(filter, pen)}`;
   const parts = [start];
   if (players !== undefined)
     parts.push(
@@ -69,18 +66,12 @@ export function keyword(node: KeywordNode, pen: Pen): string {
         ? objectOf(pen.players(players)).replace(/^each /, '')
         : `from ${objectOf(pen.players(players))}`,
     );
-  if (value !== undefined)
-    parts.push(
-      typeof value === 'number'
-        ? String(value)
-        : value.kind === 'x'
-          ? 'X'
-          : `X, where X is ${pen.value(value)}`,
-    );
+  if (value !== undefined) parts.push(valueOf(name, value, pen));
   if (colour !== undefined) parts.push(pen.colour(colour));
-  if (text !== undefined) parts.push(name === 'kicker' ? `(${text})` : text);
+  if (text !== undefined)
+    parts.push(name === 'protection' ? leftOn(text) : name === 'kicker' ? `(${text})` : text);
   if (node.body !== undefined) parts.push(`— ${pen.body(node.body)}`);
-  const head = capital(parts.join(' '));
+  const head = capital(parts.join(' ').replace(/ (?=—Sunburst)/, ''));
   const tail = ability === undefined ? '' : ` — ${pen.apart('this card').ability(ability)}`;
   const bands = (levels ?? []).map((band) => {
     const range = `Level ${band.from ?? 1}${band.to === undefined ? '+' : `-${band.to}`}`;
@@ -90,14 +81,28 @@ export function keyword(node: KeywordNode, pen: Pen): string {
         : ` ${pen.value(band.power)}/${pen.value(band.toughness)}`;
     return `\n${range}:${stats}${(band.abilities ?? []).map((each) => ` ${pen.apart('this creature').ability(each)}`).join('')}`;
   });
-  return `${priced(head, costs, value !== undefined, pen)}${tail}${bands.join('')}`;
+  return `${priced(name, head, costs, value !== undefined, pen)}${tail}${bands.join('')}`;
 }
 
+function valueOf(name: string, value: NonNullable<KeywordNode['value']>, pen: Pen): string {
+  if (typeof value === 'number') return String(value);
+  // cr 702.44c
+  if (name === 'modular' && value.kind === 'paid' && value.what === 'colours' && isPlain(value))
+    return '—Sunburst';
+  if (value.kind !== 'x') return `X, where X is ${pen.value(value)}`;
+  return name === 'devour' ? 'X, where X is the number of creatures devoured this way' : 'X';
+}
+const isPlain = ({ cost, of }: NodeKind<'value', 'paid'>): boolean => cost === undefined && of === undefined;
+
 /** 'Cycling {2}', 'Suspend 3—{W}', 'Echo—Discard a card.' */
-function priced(head: string, costs: KeywordNode['costs'], dashed: boolean, pen: Pen): string {
+function priced(name: string, head: string, costs: KeywordNode['costs'], dashed: boolean, pen: Pen): string {
   if (costs === undefined) return head;
   if (costs.length === 0) return `${head} {0}`;
-  const price = listed(costs, pen);
+  const [only] = costs;
+  if (name === 'replicate' && costs.length === 1 && only?.kind === 'mana-of' && only.less === undefined)
+    return `${head}. The replicate cost is equal to ${pen.object(only.what).possessive} mana cost`;
+  const price =
+    name === 'kickers' ? costs.map((cost) => pen.cost(cost)).join(' and/or ') : listed(costs, pen);
   const onlyMana = costs.every(({ kind }) => kind === 'mana');
   if (onlyMana) return dashed ? `${head}—${price}` : `${head} ${price}`;
   return `${head}—${sentence(price)}`;

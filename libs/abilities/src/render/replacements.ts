@@ -43,6 +43,8 @@ export const OUTCOMES: Table<'outcome', string> = {
       like === undefined ? '' : `what ${objectOf(pen.object(like))} was attacking`,
       players === undefined ? '' : objectOf(anyone(players, pen)),
     ),
+  attached: ({ to, players }, pen) =>
+    `enters attached to ${or(to === undefined ? undefined : objectOf(pen.object(to)), players === undefined ? undefined : objectOf(pen.players(players))) || 'nothing'}`,
   blocking: ({ attacker }, pen) =>
     spaced('enters blocking', attacker === undefined ? '' : objectOf(pen.object(attacker))),
   'to-zone': ({ zone, position, reveal, owner }) => {

@@ -118,6 +118,7 @@ const isDealtWith = (around: Around): boolean =>
     'attach',
     'add-counters',
     'remove-counters',
+    'double-counters',
     'reveal',
     'destroy',
     'sacrifice-these',

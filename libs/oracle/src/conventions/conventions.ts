@@ -87,6 +87,7 @@ const SAME_OBJECT: Readonly<Record<string, string>> = {
   regenerate: 'what',
   'add-counters': 'on',
   'remove-counters': 'from',
+  'double-counters': 'on',
   goad: 'what',
 };
 

@@ -1,5 +1,5 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import type { Ability, Body, Condition, Effect, Option } from '#abilities';
+import type { Ability, Body, Condition, Effect, Option, Static } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
 import { costLine } from './costs.js';
 import { ABILITY_WORDS } from './ability-words.js';
@@ -7,6 +7,7 @@ import { time } from './times.js';
 import { casting } from './casting.js';
 import { castOnly, limits } from './limits.js';
 import { stop } from './stop.js';
+import { self } from './things.js';
 import { everywhere, placed, spokenFrom, zoneOf } from './where.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from './sorts.js';
 
@@ -67,8 +68,33 @@ const isOfItsDevouring = (when: Condition): boolean =>
   typeof when.left !== 'number' &&
   when.left.kind === 'size' &&
   when.left.of.kind === 'linked';
+/** What protection does not remove: this, or Auras of any kind. */
+const leftOn: Parser<'this' | 'Auras'> = either<'this' | 'Auras'>(
+  map(self, () => 'this'),
+  map(words('auras'), () => 'Auras'),
+);
+const keeping = (effect: Static, text: string): Static =>
+  effect.kind !== 'modify-host'
+    ? effect
+    : {
+        ...effect,
+        changes: effect.changes.map((change) =>
+          change.kind === 'gain-ability' &&
+          change.ability.kind === 'keyword' &&
+          change.ability.name === 'protection'
+            ? { ...change, ability: { ...change.ability, text } }
+            : change,
+        ),
+      };
 const still: Parser<Ability> = either<Ability>(
   rule([statics, stop], (effects) => ({ kind: 'static', ...everywhere(effects), effects })),
+  // cr 702.16n
+  rule([statics, ". this effect doesn't remove", leftOn, stop], (effects, text) => {
+    const leaving = effects.map((each) => keeping(each, text));
+    return leaving.some((each, index) => each !== effects[index])
+      ? { kind: 'static', effects: leaving }
+      : undefined;
+  }),
   rule(['as long as', conditions, ',', statics, stop], (when, effects) => ({
     kind: 'static',
     ...placed(when),

@@ -46,12 +46,21 @@ const pump = ([power, toughness]: readonly [Value, Value], count: Value): Change
 });
 const times = (of: Value, by: Value): Value => (of === 1 ? by : of === 0 ? 0 : { kind: 'product', of, by });
 
+const OTHERS = 'bands with other';
+
 predicate.add(
   rule(['gets|get', modifier], ([power, toughness]) => [{ kind: 'modify-stats', power, toughness }]),
   rule(['gets|get', modifier, forEach], (size, count) => [pump(size, count)]),
   rule([gains, gained], (_, changes) => changes),
   rule(['loses|lose', keyword], (lost) =>
     lost.kind === 'keyword' ? [{ kind: 'lose-ability', keyword: lost.name }] : undefined,
+  ),
+  // cr 702.22b
+  rule(['loses|lose', maybe(rule(['banding and'], () => true)), 'all bands with other abilities'], (both) =>
+    [...(both === undefined ? [] : ['banding']), OTHERS].map((keyword) => ({
+      kind: 'lose-ability',
+      keyword,
+    })),
   ),
   rule(['loses|lose all abilities'], () => [{ kind: 'lose-all-abilities' }]),
   rule(['becomes|become', listed(from(COLOUR_WORDS), 'and')], (colours) => [

@@ -35,6 +35,11 @@ condition.add(
     what,
     filter: { kind: 'status', is: 'tapped' },
   })),
+  rule([objects, 'is|are monstrous'], (what) => ({
+    kind: 'matches',
+    what,
+    filter: { kind: 'status', is: 'monstrous' },
+  })),
   rule([objects, 'is|are attacking'], (what) => ({
     kind: 'matches',
     what,

@@ -55,6 +55,10 @@ const ownersHand = words("its|their owner|owners 's|' hand|hands");
 /** What somebody may be asked to pay on resolution, too. */
 const paying: Parser<Cost> = either<Cost>(
   rule([said('pay'), manaCost], (of) => ({ kind: 'mana', cost: of })),
+  // Of what has the ability that speaks: elsewhere it may be anything spoken of.
+  rule([said('pay'), 'its mana cost'], (scan, at) =>
+    scan.isQuoted(at) ? { kind: 'mana-of', what: { kind: 'this', said: 'it' } } : undefined,
+  ),
   rule([said('pay'), energy], (count) => ({ kind: 'player-counters', counter: 'energy', count })),
   rule([said('pay'), amountOf('life')], (amount) => ({ kind: 'life', amount })),
   rule([said('sacrifice'), self], () => ({ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' })),

@@ -3,7 +3,7 @@ import type { Effect, Filter, Players, Value } from '#abilities';
 import { either, from, given, listed, map, rule, several, words, type Parser } from '../parsing/parser.js';
 import { cards } from './nouns.js';
 import { addedMana } from './mana.js';
-import { deed, noun, players, type Deed } from './sorts.js';
+import { deed, noun, players, whose, type Deed } from './sorts.js';
 import { amountOf, countOf, numberWord, numeral, x } from './values.js';
 import { made, quoted } from './tokens.js';
 
@@ -32,6 +32,26 @@ const skipped = either<Extract<Effect, { kind: 'skip' }>['what']>(
 
 deed.add(
   rule(['draw|draws', countOf('card', 'cards')], (count) => does((who) => ({ kind: 'draw', who, count }))),
+  // cr 701.40e
+  rule(['manifest the top', numberWord, 'cards of your library'], (count) =>
+    does((who) => ({
+      kind: 'manifest',
+      who,
+      what: { kind: 'top', whose: { kind: 'you' }, count },
+    })),
+  ),
+  // cr 701.10d
+  rule(['double', whose, 'life total'], (who) =>
+    does(() => ({
+      kind: 'set-life',
+      who,
+      amount: { kind: 'product', of: 2, by: { kind: 'life', of: who } },
+    })),
+  ),
+  // cr 701.10f
+  rule(['double the amount of each type of unspent mana you have'], () =>
+    does(() => ({ kind: 'add-mana', mana: { kind: 'doubled' } })),
+  ),
   rule(['discard|discards', discarded], (what) => does((who) => ({ kind: 'discard', who, ...what }))),
   rule(['discard|discards', discarded, 'at random'], (what) =>
     does((who) => ({ kind: 'discard', who, ...what, how: 'random' })),

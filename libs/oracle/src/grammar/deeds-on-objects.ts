@@ -3,7 +3,7 @@ import type { Effect, Filter, Pattern, Players, Reference, Value } from '#abilit
 import { either, from, listed, map, rule, words, type Parser, type Scan } from '../parsing/parser.js';
 import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
-import { tapped, under } from './places.js';
+import { attachedTo, tapped, under } from './places.js';
 import { clause, deed, objects, players, value, type Deed } from './sorts.js';
 import { self } from './things.js';
 import { amountOf, forEach, numberWord, perEach, x } from './values.js';
@@ -79,6 +79,9 @@ deed.add(
   rule(['return', objects, 'to the battlefield', tapped, under], (what, how, whoever) =>
     does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...how, ...whoever }),
   ),
+  rule(['return', objects, 'to the battlefield', under, attachedTo], (what, whoever, where) =>
+    does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...whoever, ...where }),
+  ),
   rule(['shuffle|shuffles', objects, "into its|their owner|owners '|'s library|libraries"], (what) =>
     does({ kind: 'move', what, to: 'library', cause: 'put', position: 'shuffled-in' }),
   ),
@@ -131,6 +134,13 @@ deed.add(
     const count = perEach(1, each);
     return count === undefined ? undefined : does({ kind: 'add-counters', on, counter, count });
   }),
+  // cr 701.10e
+  rule(['double the number of', counterKind, 'counters on', objects], (counter, on) =>
+    does({ kind: 'double-counters', on, counter }),
+  ),
+  rule(['double the number of each kind of counter on', objects], (on) =>
+    does({ kind: 'double-counters', on }),
+  ),
   rule(['remove', counters, 'from', objects], ({ counter, count }, of) =>
     does({ kind: 'remove-counters', from: of, counter, count }),
   ),

@@ -1,6 +1,7 @@
 // What creatures and other objects can't, must and can do, without their subject: "can't block", 'attacks each combat'.
 import type { Action, Change, Filter, Permission } from '#abilities';
 import { either, listed, map, rule, words, type Parser } from '../parsing/parser.js';
+import { counterKind } from './counter-kinds.js';
 import { anyOf, not, things } from './nouns.js';
 import { noun } from './sorts.js';
 import { numberWord } from './values.js';
@@ -67,6 +68,9 @@ const one: Parser<Said> = either<Said>(
   ),
   rule(["can't be equipped"], () =>
     cannot((of) => ({ kind: 'be-attached', ...what(of), by: { kind: 'subtype', is: 'Equipment' } })),
+  ),
+  rule(["can't have more than", numberWord, counterKind, 'counter|counters on it'], (most, counter) =>
+    cannot((of) => ({ kind: 'have-counters', ...what(of), counter, most })),
   ),
   rule(["can't be countered"], () => cannot((of) => ({ kind: 'be-countered', ...what(of) }))),
   rule(["can't be regenerated"], () => cannot((of) => ({ kind: 'regenerate', ...what(of) }))),

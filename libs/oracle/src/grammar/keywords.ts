@@ -79,6 +79,7 @@ keyword.add(
   rule(['basic landcycling', price], (costs) =>
     called('typecycling', { filter: { kind: 'all', of: [BASIC, LAND] }, costs }),
   ),
+  rule(['bands with other', things], (filter) => called('bands with other', { filter })),
   rule(['champion', aThing], (filter) => called('champion', { filter })),
   rule(['snow', compound('walk')], (is) =>
     called('landwalk', {

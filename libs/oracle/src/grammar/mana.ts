@@ -2,7 +2,7 @@
 import type { ManaSpec, Value } from '#abilities';
 import { either, listed, map, rule, several, token, given, type Parser } from '../parsing/parser.js';
 import { aThing } from './nouns.js';
-import { forEach, numberWord, x } from './values.js';
+import { forEach, numberWord, possessed, x } from './values.js';
 
 export const symbol: Parser<string> = token(({ text }) => (/^\{[^}]+\}$/.test(text) ? text : undefined));
 /** '{R}{R}' */
@@ -39,5 +39,6 @@ export const addedMana: Parser<Added> = either<Added>(
   rule([counted, 'mana of the chosen color'], (count) =>
     counting({ kind: 'colour', of: { kind: 'linked', name: 'chosen color' } }, count),
   ),
+  rule(['mana equal to', possessed, 'mana cost'], (of) => ({ mana: { kind: 'cost-of', of } })),
   rule([symbols, forEach], (all, count) => ({ mana: { kind: 'exactly', symbols: all }, count })),
 );

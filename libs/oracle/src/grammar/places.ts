@@ -2,7 +2,7 @@
 // from what is put there, and is held against the text when it is written back.
 import type { Effect, Outcome } from '#abilities';
 import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
-import { whose } from './sorts.js';
+import { objects, players, whose } from './sorts.js';
 
 type Move = Extract<Effect, { kind: 'move' }>;
 export type Place = Pick<Move, 'to' | 'position' | 'nth' | 'order' | 'under' | 'enters'>;
@@ -38,6 +38,12 @@ export const under: Parser<Pick<Place, 'under'>> = either<Pick<Place, 'under'>>(
   rule(['under', whose, 'control'], (of) => ({ under: of })),
 );
 
+/** cr 303.4i: 'attached to that creature', after all else. */
+export const attachedTo: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
+  rule(['attached to', objects], (to) => ({ enters: [{ kind: 'attached', to }] })),
+  rule(['attached to', players], (of) => ({ enters: [{ kind: 'attached', players: of }] })),
+);
+
 /** After 'put'. */
 export const place: Parser<Place> = either<Place>(
   rule(['into', someones, zone], (_, to) => ({ to })),
@@ -45,6 +51,11 @@ export const place: Parser<Place> = either<Place>(
     to: 'battlefield',
     ...how,
     ...whoever,
+  })),
+  rule(['onto the battlefield', under, attachedTo], (whoever, where) => ({
+    to: 'battlefield',
+    ...whoever,
+    ...where,
   })),
   rule(['on top of', someones, library, sorted], (_, __, order) => ({
     to: 'library',

@@ -13,7 +13,7 @@ export const stat: Parser<Stat> = either(
   from(STAT_WORDS),
   map(words('mana value'), () => 'mana-value' as const),
 );
-const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
+export const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
 
 /** cr 305.6, 205.2a: basic land types, and card types, that are there at all. */
 const kinds = (noun: 'type' | 'types') =>

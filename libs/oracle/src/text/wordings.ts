@@ -86,12 +86,14 @@ const OF_MANA: readonly Wording[] = [
   ],
   [/\badd ((?:\{[^}]+\})+) to that player's mana pool\b/g, 'that player adds $1'],
   [/ to (?:your|their) mana pool\b/g, ''],
+  [/\beach type of mana in your mana pool\b/g, 'each type of unspent mana you have'],
   // What a trigger adds is besides the mana it waits for.
   [/\b([Aa]dds?) an additional (?=\{|one mana\b)/g, '$1 '],
 ];
 
-/** Keywords of one line stand between commas, however many of them are no single word. */
+/** Keywords of one line stand between commas, however many of them are no single word; none stands in quotation marks. */
 const OF_KEYWORDS: readonly Wording[] = [
+  [/"(bands with other(?: [^".]*)?)(\.?)"/g, '$1$2'],
   [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
   [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
 ];

@@ -24,6 +24,8 @@ export interface AnnouncedLocals {
   readonly further?: readonly { readonly at: NodeRef; readonly source: ObjectId }[];
   /** The name that paying has (cr 702.37b). */
   readonly label?: string;
+  /** Of the cost something is turned face up for (cr 702.37f). */
+  readonly x?: number;
   readonly leaves?: 'exile';
   readonly pending?: readonly Pending[];
   /** What is still being announced. */

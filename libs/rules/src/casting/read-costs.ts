@@ -186,11 +186,16 @@ const READERS: Readers = {
     // cr 118.6: what has no mana cost cannot be paid for.
     if (text === null) return unpayable('It has no mana cost.');
     let reduction = less === undefined ? 0 : amountOf(payer, less);
+    const item = id === undefined ? undefined : payer.sight.object(id)?.item;
+    // What is cast for it has an X of its own.
+    const isCast = id === payer.context.source && item !== undefined;
     for (const symbol of knownCost(text)) {
-      if (symbol.kind !== 'generic') plan.symbols.push(symbol);
+      // cr 107.3h.
+      const amount = symbol.kind === 'generic' ? symbol.amount : (item?.x ?? 0);
+      if (symbol.kind !== 'generic' && (symbol.kind !== 'variable' || isCast)) plan.symbols.push(symbol);
       else {
-        const left = Math.max(0, symbol.amount - reduction);
-        reduction -= symbol.amount - left;
+        const left = Math.max(0, amount - reduction);
+        reduction -= amount - left;
         plan.symbols.push({ kind: 'generic', amount: left });
       }
     }

@@ -38,7 +38,7 @@ export interface Special {
   readonly mana: ManaPaid;
   /** What follows once it is paid. */
   readonly then:
-    | { readonly kind: 'turn-up'; readonly label: string }
+    | { readonly kind: 'turn-up'; readonly label: string; readonly x: number | null }
     | { readonly kind: 'perform'; readonly verb: Verb }
     | { readonly kind: 'miracle' };
 }
@@ -102,8 +102,8 @@ function announceTurnUp(state: GameState, seat: Seat, object: GameObject, pick: 
     context: contextOf(object.id, seat),
   };
   const subject: Subject = { ...scene, object: object.id, kinds: ['morph'], spell: null };
-  const { plan, mana } = paid(scene, pick, way.costs, subject);
-  return { object: object.id, plan, mana, then: { kind: 'turn-up', label: way.label } };
+  const { plan, mana, x } = paid(scene, pick, way.costs, subject);
+  return { object: object.id, plan, mana, then: { kind: 'turn-up', label: way.label, x } };
 }
 
 const spellSceneOf = (state: GameState, seat: Seat, object: GameObject): Scene =>
@@ -167,14 +167,20 @@ export function beginSpecial(proposal: Proposal, seat: Seat, { object, plan, man
   proposal.agenda.frames.push(
     then.kind === 'perform'
       ? newFrame('perform', { context, locals: performLocals([[then.verb]]) })
-      : newFrame('announced', { seat, context, locals: turningUp(object, then.label) }),
+      : newFrame('announced', { seat, context, locals: turningUp(object, then.label, then.x) }),
   );
   payDeeds(proposal, seat, plan, context);
   proposal.emit({ type: 'PrioritySet', seat });
 }
 
-function turningUp(object: ObjectId, label: string): Frame['locals'] {
-  const locals: AnnouncedLocals = { kind: 'turn-up', item: null, object, label };
+function turningUp(object: ObjectId, label: string, x: number | null): Frame['locals'] {
+  const locals: AnnouncedLocals = {
+    kind: 'turn-up',
+    item: null,
+    object,
+    label,
+    ...(x === null ? {} : { x }),
+  };
   return locals as unknown as Frame['locals'];
 }
 

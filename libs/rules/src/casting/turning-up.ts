@@ -47,10 +47,10 @@ export function waysToTurnUp(state: GameState, object: GameObject): TurningUp[] 
 }
 
 /** What was paid for is remembered as paid: megamorph asks. */
-export function turnUp(run: Run, { object: id, label }: AnnouncedLocals): void {
+export function turnUp(run: Run, { object: id, label, x }: AnnouncedLocals): void {
   const object = id === null ? undefined : run.state.objects[objectNumber(id)];
   if (object === undefined || !canTurnUp(run.state, object)) return;
-  occur(run.proposal, [turnedUp(run.state, object)]);
+  occur(run.proposal, [turnedUp(run.state, object, x)]);
   beginTurningUp(run, object.id);
   // cr 702.37b: with a +1/+1 counter as it is turned up.
   if (label === 'megamorph') run.perform([[{ verb: 'counters', on: object.id, counter: '+1/+1', by: 1 }]]);

@@ -1,4 +1,5 @@
 // An object's values in the making: what changes write on.
+import { hasVariant, isOrVariesFrom } from '../reading/keyword-variants.js';
 import { HALVES } from '#cards';
 import { correlates, EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
 import { landAbilities } from './instances.js';
@@ -23,11 +24,14 @@ export function gain(draft: Draft, gained: readonly AbilityInstance[]): void {
   if (allowed.length > 0) setAbilities(draft, [...draft.abilities, ...allowed]);
 }
 
+/** cr 702.11d, 702.22b: and every variant of it. */
 export function lose(draft: Draft, keyword: string): void {
-  if (draft.keywords.has(keyword))
+  if (draft.keywords.has(keyword) || hasVariant(draft.keywords, keyword))
     setAbilities(
       draft,
-      draft.abilities.filter((instance) => instance.keyword !== keyword),
+      draft.abilities.filter(
+        (instance) => instance.keyword === null || !isOrVariesFrom(instance.keyword, keyword),
+      ),
     );
 }
 

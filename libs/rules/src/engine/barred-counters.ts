@@ -22,7 +22,11 @@ export function withoutBarredCounters(state: GameState, verb: Coming): Coming {
       players === undefined && (what === undefined ? object === id : matches(sight, what, id, context)),
   );
   const kept = Object.entries(entering.counters ?? {}).filter(
-    ([counter]) => !rules.some(({ action }) => action.counter === undefined || action.counter === counter),
+    ([counter]) =>
+      !rules.some(
+        ({ action }) =>
+          action.most === undefined && (action.counter === undefined || action.counter === counter),
+      ),
   );
   return kept.length === Object.keys(entering.counters ?? {}).length
     ? verb

@@ -70,6 +70,8 @@ const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
     by > 0 &&
     cannots(state, 'have-counters').some((rule) => {
       const { action, context } = rule;
+      // cr 122.4: more of them come, and do not stay.
+      if (action.most !== undefined) return false;
       if (action.counter !== undefined && action.counter !== counter) return false;
       if (typeof on === 'number')
         return action.players !== undefined && names(state, action.players, context, on);

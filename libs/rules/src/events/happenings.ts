@@ -175,20 +175,22 @@ const READERS: Speaking = {
       player: controllerIn(state, object),
     }),
   ],
-  FaceChanged: (_, { object, how }) => {
+  FaceChanged: (_, { object, how, x = 0 }) => {
     const kind = {
       transform: 'transforms',
       flip: 'flips',
       'face-up': 'turned-face-up',
       'face-down': 'turned-face-down',
     } as const;
-    return [happening(kind[how], { subject: object })];
+    return [happening(kind[how], { subject: object, amount: x })];
   },
   Phased: (_, { object, phasedOut }) => [
     happening(phasedOut === 'no' ? 'phases-in' : 'phases-out', { subject: object }),
   ],
-  Marked: (_, { object, mark, on }) =>
-    on && MARKS.includes(mark) ? [happening('becomes-designated', { subject: object, word: mark })] : NOTHING,
+  Marked: (_, { object, mark, on, x = 0 }) =>
+    on && MARKS.includes(mark)
+      ? [happening('becomes-designated', { subject: object, word: mark, amount: x })]
+      : NOTHING,
   CardsRevealed: (_, { seat, objects }) =>
     objects.map((object) => happening('reveals', { subject: object, other: seat })),
   CardRevealedAgain: (_, { seat, becomes }) => [happening('reveals', { subject: becomes, other: seat })],

@@ -188,6 +188,8 @@ export const OBJECT_EVENTS = {
       how: z.enum(['transform', 'flip', 'face-up', 'face-down']),
       identity,
       faceDown: z.enum(FACE_DOWN).nullable(),
+      /** cr 702.37f: the X of the cost it was turned face up for. */
+      x: z.int().optional(),
     }),
     audience: ({ faceDown }) => ({
       everyone: faceDown === null ? ['object', 'how', 'identity'] : ['object', 'how', 'faceDown'],
@@ -201,7 +203,13 @@ export const OBJECT_EVENTS = {
   /** Designations and other marks a permanent carries (cr 701.37, 702.112…). */
   Marked: declare({
     version: 1,
-    schema: z.strictObject({ object: objectId, mark: z.string(), on: z.boolean() }),
+    schema: z.strictObject({
+      object: objectId,
+      mark: z.string(),
+      on: z.boolean(),
+      /** cr 701.37c: the X it became monstrous with. */
+      x: z.int().optional(),
+    }),
     audience: () => ({ everyone: ['object', 'mark', 'on'] }),
   }),
   /** cr 607: what linked abilities keep. As secret as what is kept: everyone learns only that. */

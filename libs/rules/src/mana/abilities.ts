@@ -1,6 +1,7 @@
 // What a permanent's mana abilities can make (cr 605.1a), read once an ability as far as nothing of the game changes it.
 import { COLOURS, type Ability, type Cost, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
+import { runsOfCost } from '../reading/mana-of-cost.js';
 import { LETTERS } from '../reading/cast.js';
 import { isManaAbility, producible } from '../reading/mana-made.js';
 import { objectsOf } from '../reading/references.js';
@@ -61,6 +62,8 @@ function workedOut(ability: Activated): Simple | null {
   const { effect } = body;
   if (effect.kind !== 'add-mana' || !isManaAbility(ability)) return null;
   if (effect.who !== undefined && effect.who.kind !== 'you') return null;
+  // cr 701.10f: how much hangs on what is left in the pool once it is paid.
+  if (effect.mana.kind === 'doubled') return null;
   // cr 106.8-106.11: what stands for other mana than its symbol is its effect's to settle.
   if (!symbolsIn(effect.mana).every((symbols) => PLAIN.test(symbols))) return null;
   const pays = costs.flatMap((cost) => (cost.kind === 'mana' ? knownCost(cost.cost) : []));
@@ -92,7 +95,9 @@ function symbolsIn(mana: ManaSpec): readonly string[] {
     case 'colour':
     case 'could-produce':
     case 'same-as-event':
+    case 'doubled':
     case 'among-colours':
+    case 'cost-of':
     case 'parameter':
       return [];
   }
@@ -117,6 +122,8 @@ export function isFixed({ mana, count }: AddMana): boolean {
     case 'could-produce':
     case 'among-colours':
     case 'same-as-event':
+    case 'doubled':
+    case 'cost-of':
     case 'parameter':
       return false;
   }
@@ -179,7 +186,19 @@ function workedOutputs(
       const among = objectsOf(sight, mana.of, context).flatMap((id) => sight.remembered(id)?.colours ?? []);
       return each(sortsOf(among.map((colour) => LETTERS[colour] as ManaType)));
     }
+    case 'cost-of': {
+      const runs = runsOfCost(sight, mana.of, context);
+      // Of halves of one mana each either may be meant; of others the first is as good as any.
+      const units = runs.flatMap((either) => {
+        const types = either.map(typesOfText);
+        return types.every(({ length }) => length === 1)
+          ? [sortsOf(types.flat())]
+          : (types[0] ?? []).map((type) => sortsOf([type]));
+      });
+      return units.length === 0 || number === 0 ? [] : [times(number, units).flat()];
+    }
     case 'same-as-event':
+    case 'doubled':
     case 'parameter':
       return [];
   }

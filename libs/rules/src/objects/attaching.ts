@@ -14,7 +14,7 @@ import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
 import type { Characteristics, Known } from '../characteristics/shape.js';
-import { isPlayerProtected, isProtected } from './protection.js';
+import { isPlayerProtected, isProtected, type Doing } from './protection.js';
 
 /** One enchant ability: an object that fits, or one of those players. */
 interface Enchant {
@@ -54,7 +54,24 @@ function attachmentOf(
 }
 
 /** Whether this object, attached to that, would be attached legally. */
-export function canAttach(state: GameState, object: ObjectId, to: ObjectId | Seat, coming?: Coming): boolean {
+export const canAttach = (
+  state: GameState,
+  object: ObjectId,
+  to: ObjectId | Seat,
+  coming?: Coming,
+): boolean => fits(state, object, to, 'anew', coming);
+
+/** cr 704.5m-n, 702.16n: whether what is attached to that may stay so. */
+export const mayStayOn = (state: GameState, object: ObjectId, to: ObjectId | Seat): boolean =>
+  fits(state, object, to, 'stays');
+
+function fits(
+  state: GameState,
+  object: ObjectId,
+  to: ObjectId | Seat,
+  doing: Doing,
+  coming?: Coming,
+): boolean {
   const own = attachmentOf(state, object, coming);
   // cr 303.4d, 301.5c: not to itself.
   if (own === undefined || object === to) return false;
@@ -62,7 +79,9 @@ export function canAttach(state: GameState, object: ObjectId, to: ObjectId | Sea
   if (typeof to === 'number') return own.subtypes.includes('Aura') && enchantsPlayer(state, object, own, to);
   const host = state.objects[objectNumber(to)];
   if (host === undefined || (host.permanent !== undefined && host.permanent.phasedOut !== 'no')) return false;
-  return fitsHost(state, object, own, to) && !isProtected(state, object, to) && !isBarred(state, object, to);
+  return (
+    fitsHost(state, object, own, to) && !isProtected(state, object, to, doing) && !isBarred(state, object, to)
+  );
 }
 
 /** cr 801.8-9. */

@@ -62,13 +62,15 @@ export const turnedDown = (
 });
 
 /** cr 708.8, 712.15a: as it is by itself, its front face up. */
-export const turnedUp = (state: GameState, object: GameObject): GameEvent => ({
+/** `x`: of the cost it is turned up for. */
+export const turnedUp = (state: GameState, object: GameObject, x?: number | null): GameEvent => ({
   type: 'FaceChanged',
   object: object.id,
   how: 'face-up',
   identity: isDoubleFaced(state, object.identity) ? { ...object.identity, face: 0 } : object.identity,
   // utopia 904.5d: the land it was.
   faceDown: object.faceDown ?? null,
+  ...(x === null || x === undefined ? {} : { x }),
 });
 
 /** cr 708.9: what lies face down is shown as its owner leaves the game, and whoever's it is as the game ends. */

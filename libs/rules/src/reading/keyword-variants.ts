@@ -8,5 +8,9 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   partner: ['partner with'],
 };
 
+/** The keyword, or a variant of it. */
+export const isOrVariesFrom = (one: string, keyword: string): boolean =>
+  one === keyword || (VARIANTS[keyword]?.includes(one) ?? false);
+
 export const hasVariant = (keywords: ReadonlySet<string>, keyword: string): boolean =>
   VARIANTS[keyword]?.some((variant) => keywords.has(variant)) ?? false;

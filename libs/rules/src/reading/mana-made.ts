@@ -2,6 +2,7 @@
 import { COLOURS, type Ability, type ColourName, type Effect, type ManaSpec } from '#abilities';
 import { contextOf, type Context } from '../state/context.js';
 import type { ObjectId, Seat } from '../state/ids.js';
+import { runsOfCost } from './mana-of-cost.js';
 import type { Sight } from './sight.js';
 import { colourOf } from './words.js';
 
@@ -108,8 +109,11 @@ function kindsOf(
       return mana.of === 'colour' ? found.filter((kind) => kind !== 'colourless') : found;
     }
     case 'same-as-event':
+    case 'doubled':
     case 'parameter':
       return [];
+    case 'cost-of':
+      return runsOfCost(sight, mana.of, context).flat().flatMap(kindsIn);
     case 'among-colours':
       return sight.read
         .objectsOf(sight, mana.of, context)

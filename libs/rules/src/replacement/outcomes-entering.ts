@@ -1,6 +1,7 @@
 // How something comes onto the battlefield otherwise (cr 614.1c-d, 614.12).
 import type { Entering, Verb } from '../engine/verb.js';
 import { childRef } from '../characteristics/node-ref.js';
+import { NO_OBJECT } from '../objects/attaching.js';
 import { copyIdentity } from '../objects/copies.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { isComing } from './would-be.js';
@@ -16,6 +17,7 @@ type EnteringOutcome =
   | 'transformed'
   | 'face-down'
   | 'attacking'
+  | 'attached'
   | 'blocking';
 
 /** The same change to how each of them comes; what does not come onto the battlefield stays as it is. */
@@ -71,6 +73,11 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
   attacking(application, _, __, verbs, index) {
     const attacking = application.choiceAt(index);
     return attacking === null ? [...verbs] : coming(verbs, (entering) => ({ ...entering, attacking }));
+  },
+  attached(application, { to, players }, _, verbs) {
+    const [object] = to === undefined ? [] : application.objects(to);
+    const [seat] = players === undefined ? [] : application.players(players);
+    return coming(verbs, (entering) => ({ ...entering, attachedTo: object ?? seat ?? NO_OBJECT }));
   },
   blocking(application, _, __, verbs, index) {
     const blocking = application.choiceAt(index);

@@ -1,4 +1,5 @@
 // State-based actions of permanents as they are together (cr 704.5, 704.8).
+import type { Effect } from '#abilities';
 import { card, creature, DIES, RulesTable, SUBJECT, whenever, YOU } from '../fixtures/rules.fixture.js';
 
 it('cr 704.8: what leaves with others is last known as it was before all of them left', () => {
@@ -63,4 +64,52 @@ it('cr 704.5p: an Equipment that is a creature is attached to nothing, and stays
     })
     .settle();
   expect(table.permanent('Blade').attachedTo).toBeNull();
+});
+
+describe('a most of counters of a kind', () => {
+  const full = (most: number, counter?: string) =>
+    card(
+      'Full',
+      [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'cannot',
+              action: { kind: 'have-counters', most, ...(counter === undefined ? {} : { counter }) },
+            },
+          ],
+        },
+      ],
+      { types: ['artifact'] },
+    );
+  const put = (counter: string, count: number): Effect => ({
+    kind: 'add-counters',
+    on: { kind: 'each', filter: { kind: 'type', is: 'artifact' } },
+    counter,
+    count,
+  });
+
+  it('cr 122.4, 704.5r: what is beyond it is put there, and removed before anybody receives priority', () => {
+    const table = new RulesTable([{ battlefield: ['Full'] }, {}], [full(7, 'dream')]);
+    table.do(put('dream', 9));
+    expect(table.permanent('Full').counters).toEqual({ dream: 9 });
+    expect(table.settle().permanent('Full').counters).toEqual({ dream: 7 });
+    table.do(put('dream', 1)).settle();
+    expect(table.permanent('Full').counters).toEqual({ dream: 7 });
+  });
+
+  it('cr 122.4, 704.5r: counters of other kinds stay, and those of other permanents', () => {
+    const other = card('Other', [], { types: ['artifact'] });
+    const table = new RulesTable([{ battlefield: ['Full', 'Other'] }, {}], [full(2, 'dream'), other]);
+    table.do(put('dream', 3)).do(put('charge', 4)).settle();
+    expect(table.permanent('Full').counters).toEqual({ dream: 2, charge: 4 });
+    expect(table.permanent('Other').counters).toEqual({ dream: 3, charge: 4 });
+  });
+
+  it('cr 704.5r: where no kind is said each kind is counted by itself; as many as may be are let be', () => {
+    const table = new RulesTable([{ battlefield: ['Full'] }, {}], [full(2)]);
+    table.do(put('dream', 2)).do(put('charge', 5)).settle();
+    expect(table.permanent('Full').counters).toEqual({ dream: 2, charge: 2 });
+  });
 });

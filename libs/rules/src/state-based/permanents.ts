@@ -1,9 +1,9 @@
 // What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
 import { known, hasType } from '../characteristics/characteristics.js';
 import { isBestowed } from '../characteristics/bestowed.js';
-import { canAttach } from '../objects/attaching.js';
+import { mayStayOn } from '../objects/attaching.js';
 import { unpaired } from '../objects/pairing.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import type { Verb } from '../engine/verb.js';
@@ -11,14 +11,16 @@ import { ceasing } from './ceasing.js';
 import type { Due } from './due.js';
 import { intoGraveyard } from './into-graveyard.js';
 import { pairs, suspects } from './suspects.js';
+import { tooMany } from './too-many-counters.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
   due.events.push(...ceasing(state), ...unpaired(state, pairs(state)));
-  for (const { id, permanent } of suspects(state)) {
+  for (const object of suspects(state)) {
+    const { id, permanent } = object;
     if (permanent === undefined) continue;
     const going = dying(state, id, permanent);
     if (going !== null) due.verbs.push(going);
-    else wearing(state, id, permanent, due);
+    else wearing(state, object, permanent, due);
   }
 }
 
@@ -43,7 +45,7 @@ function dying(state: GameState, id: ObjectId, permanent: Permanent): Verb | nul
     subtypes.includes('Aura') &&
     (permanent.attachedTo === null ||
       types.includes('creature') ||
-      !canAttach(state, id, permanent.attachedTo))
+      !mayStayOn(state, id, permanent.attachedTo))
   )
     // cr 702.103f: one that is bestowed is a creature again instead.
     return isBestowed({ permanent }) ? { verb: 'attach', object: id, to: null } : intoGraveyard(state, id);
@@ -51,7 +53,8 @@ function dying(state: GameState, id: ObjectId, permanent: Permanent): Verb | nul
 }
 
 /** What stays, but not as it is. */
-function wearing(state: GameState, id: ObjectId, permanent: Permanent, { verbs }: Due): void {
+function wearing(state: GameState, object: GameObject, permanent: Permanent, { verbs }: Due): void {
+  const { id } = object;
   const { attachedTo, counters } = permanent;
   // cr 704.5n-p: what cannot be attached to that, or cannot be attached at all.
   if (attachedTo !== null && !isAura(state, id) && !mayStayAttached(state, id, attachedTo))
@@ -63,6 +66,7 @@ function wearing(state: GameState, id: ObjectId, permanent: Permanent, { verbs }
       { verb: 'counters', on: id, counter: '+1/+1', by: -pairs },
       { verb: 'counters', on: id, counter: '-1/-1', by: -pairs },
     );
+  verbs.push(...tooMany(state, object));
 }
 
 const isAura = (state: GameState, id: ObjectId): boolean =>
@@ -72,5 +76,5 @@ function mayStayAttached(state: GameState, id: ObjectId, to: ObjectId | Seat): b
   const subtypes = known(state, id)?.subtypes ?? [];
   if (!subtypes.includes('Equipment') && !subtypes.includes('Fortification')) return false;
   if (hasType(state, id, 'creature')) return false;
-  return canAttach(state, id, to);
+  return mayStayOn(state, id, to);
 }

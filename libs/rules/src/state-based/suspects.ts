@@ -5,6 +5,7 @@ import { partnerOf } from '../objects/pairing.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
+import { tooMany } from './too-many-counters.js';
 
 interface Suspect {
   readonly object: GameObject;
@@ -32,6 +33,7 @@ function suspectOf(state: GameState, id: ObjectId): Suspect | undefined {
     isAttaching(permanent, now) ||
     isWorn(permanent) ||
     isSpent(permanent, now) ||
+    tooMany(state, object).length > 0 ||
     (toughness !== null && toughness <= 0)
   )
     return { object, bears: null };

@@ -30,6 +30,7 @@ export function trigger(
     ...watcher.context,
     bindings: { ...watcher.context.bindings, ...sameLibrary(proposal, happening) },
     event: knownTo(watcher, leaf, events[0]),
+    ...(isOfItsX(leaf) ? { x: events[0].amount } : {}),
   };
   const { controller, source } = context;
   // cr 800.4d: nothing of a player who has left is put on the stack.
@@ -65,6 +66,10 @@ function sameLibrary({ state, variant }: Proposal, happening: Happening | null):
   const index = object === undefined ? 0 : (variant.libraries.of?.(state, object) ?? 0);
   return player === null || index === 0 ? {} : { [zoneBinding('library', player)]: { amount: index } };
 }
+
+/** cr 701.37c, 702.37f: what it became monstrous or was turned face up with is X. */
+const isOfItsX = (leaf: LeafPattern): boolean =>
+  leaf.kind === 'turned-face-up' || (leaf.kind === 'becomes-designated' && leaf.is === 'monstrous');
 
 /** cr 603.7c: at a time that comes nothing else happens: it still knows the objects of the event that made it wait. */
 function knownTo({ context, lasting }: Watcher, { kind }: LeafPattern, event: EventFacts): EventFacts {

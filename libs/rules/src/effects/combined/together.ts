@@ -19,6 +19,7 @@ const AT_ONCE: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
   'lose-life',
   'add-counters',
   'remove-counters',
+  'double-counters',
   'player-counters',
   'create-token',
   'choose-objects',

@@ -21,7 +21,7 @@ const onAnything = (counters: CountersOf): number =>
   Object.values(counters).reduce((sum, count) => sum + count, 0);
 
 export const counterHandlers: EffectHandlers<
-  'add-counters' | 'remove-counters' | 'move-counters' | 'monstrosity'
+  'add-counters' | 'remove-counters' | 'double-counters' | 'move-counters' | 'monstrosity'
 > = {
   'add-counters'(run, effect) {
     const verbs = added(run, effect).map(({ to, amount }): Counters => ({
@@ -51,6 +51,21 @@ export const counterHandlers: EffectHandlers<
     return undefined;
   },
 
+  /** cr 701.10e. */
+  'double-counters'(run, { on, counter }) {
+    const verbs = [...new Set(run.objects(on))]
+      .filter((id) => isThere(run.state, id))
+      .flatMap((id) =>
+        Object.entries(countersOn(run, id)).flatMap(([kind, by]): Counters[] =>
+          by > 0 && (counter === undefined || counter === kind)
+            ? [{ verb: 'counters', on: id, counter: kind, by }]
+            : [],
+        ),
+      );
+    run.perform([verbs]);
+    return undefined;
+  },
+
   /** cr 122.5: off one and onto the other, or neither. */
   'move-counters'(run, { from, to, counter, count }) {
     const [source] = run.objects(from);
@@ -76,9 +91,11 @@ export const counterHandlers: EffectHandlers<
     );
     if (not.length === 0) return undefined;
     if (run.local('counted') === true) {
+      const { x } = run.context;
+      const told = x === null ? {} : { x };
       occur(
         run.proposal,
-        not.map((object) => ({ type: 'Marked', object, mark: 'monstrous', on: true })),
+        not.map((object) => ({ type: 'Marked', object, mark: 'monstrous', on: true, ...told })),
       );
       return undefined;
     }

@@ -4,6 +4,7 @@ import type { Run } from '../../engine/run.js';
 import type { Entering } from '../../engine/verb.js';
 import { attackable, attackingSeats } from '../../combat/defenders.js';
 import { attackedBy } from '../../objects/attacking.js';
+import { NO_OBJECT } from '../../objects/attaching.js';
 import { attackersOn } from '../../objects/blocking.js';
 import { chooseOne } from '../../objects/choose-one.js';
 import { copyIdentity } from '../../objects/copies.js';
@@ -97,6 +98,12 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
     const among = said.flatMap((one) => (one !== undefined && open.includes(one) ? [one] : []));
     const chosen = chooseOne(run, comes.under, 'choose', among);
     if (chosen !== undefined) comes.attacking = chosen;
+  },
+  /** cr 301.5e, 303.4i: what is not there is nothing it could come attached to. */
+  attached(run, { to, players }, comes) {
+    const [object] = to === undefined ? [] : run.objects(to);
+    const [seat] = players === undefined ? [] : run.players(players);
+    comes.attachedTo = object ?? seat ?? NO_OBJECT;
   },
   blocking(run, { attacker }, comes) {
     const open = attackersOn(run.state, comes.under);

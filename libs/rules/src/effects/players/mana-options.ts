@@ -1,6 +1,7 @@
 // What mana an effect may add (cr 106): for every mana the choices there are, each a run of symbols.
 import { COLOURS, type ManaSpec } from '#abilities';
 import { producible, type ManaKind } from '../../reading/mana-made.js';
+import { runsOfCost } from '../../reading/mana-of-cost.js';
 import type { Context } from '../../state/context.js';
 import type { ObjectId } from '../../state/ids.js';
 import type { ManaUnit } from '../../state/turn-state.js';
@@ -57,7 +58,26 @@ const single = (types: Iterable<ManaType>): readonly string[] => {
 const typesMadeBy = (sight: Sight, id: ObjectId): readonly ManaType[] =>
   [...producible(sight, id)].map((kind) => LETTERS[kind]);
 
-export function manaChoice(sight: Sight, mana: ManaSpec, count: number, context: Context): ManaChoice {
+/** One after another. */
+export function manaChoices(
+  sight: Sight,
+  mana: ManaSpec,
+  count: number,
+  context: Context,
+): readonly ManaChoice[] {
+  if (mana.kind !== 'cost-of') return [manaChoice(sight, mana, count, context)];
+  return times(count, runsOfCost(sight, mana.of, context)).map((runs) => one(runs, 1));
+}
+
+const times = <T>(count: number, items: readonly T[]): T[] =>
+  Array.from({ length: count }, () => items).flat();
+
+export function manaChoice(
+  sight: Sight,
+  mana: Exclude<ManaSpec, { kind: 'cost-of' }>,
+  count: number,
+  context: Context,
+): ManaChoice {
   switch (mana.kind) {
     case 'exactly':
       return one([mana.symbols], count);
@@ -82,6 +102,8 @@ export function manaChoice(sight: Sight, mana: ManaSpec, count: number, context:
     }
     case 'same-as-event':
       return one(single(ofEvent(sight, context)), count);
+    case 'doubled':
+      return one([symbolsOf((sight.state.seats[context.controller]?.mana ?? []).map(({ type }) => type))], 1);
     case 'parameter':
       return one([], 0);
   }

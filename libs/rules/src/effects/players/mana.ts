@@ -8,7 +8,7 @@ import type { NodeRef, Seat } from '../../state/ids.js';
 import type { ManaUnit } from '../../state/turn-state.js';
 import { inOrder, orController } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
-import { manaChoice, typesOf, type ManaChoice, type ManaType } from './mana-options.js';
+import { manaChoices, typesOf, type ManaChoice, type ManaType } from './mana-options.js';
 
 type AddMana = Extract<Effect, { kind: 'add-mana' }>;
 
@@ -53,7 +53,8 @@ export const manaEffects: EffectHandlers<'add-mana' | 'empty-pool'> = {
     const { source } = run.context;
     const tapped = isTapped(run);
     const added = orController(run, effect.who).map((seat): Verb => {
-      const types = picked(run, seat, manaChoice(run.sight, effect.mana, count, run.context));
+      const choices = manaChoices(run.sight, effect.mana, count, run.context);
+      const types = choices.flatMap((choice) => picked(run, seat, choice));
       return {
         verb: 'mana',
         seat,

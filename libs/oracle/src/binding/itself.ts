@@ -6,16 +6,22 @@ type Around = ReturnType<typeof alongPath>;
 
 export function canBeItself(around: Around, path: Path): boolean {
   const isGiven = around.some(({ node: { kind } }) => kind === 'gain-ability' || kind === 'face');
-  if (!isGiven && !isSourceInstead(around, path) && around.some(({ node }) => node.kind === 'spell'))
+  if (!isGiven && !isSourceAgain(around, path) && around.some(({ node }) => node.kind === 'spell'))
     return false;
   return !around.some(({ node, path: at }) => isOneOfThem(node, path[at.length]));
 }
 
-/** 'This spell deals 2 damage to any target. If you control a Mountain, it deals 4 damage to it instead.' */
-const isSourceInstead = (around: Around, path: Path): boolean =>
+/**
+ * 'This spell deals 2 damage to any target. If you control a Mountain, it deals 4 damage to it instead', 'If this spell
+ * was kicked, it deals 5 damage to target player': what was spoken of last is the spell.
+ */
+const isSourceAgain = (around: Around, path: Path): boolean =>
   around.at(-1)?.node.kind === 'damage' &&
   path.at(-1) === 'from' &&
-  around.some(({ node }) => node.kind === 'if' && node['said'] === 'instead');
+  around.some(
+    ({ node: { kind, said, condition } }) =>
+      kind === 'if' && (said === 'instead' || (isNode(condition) && condition.kind === 'paid')),
+  );
 
 /** 'Creatures with toughness greater than its power', 'each creature deals damage to its controller'. */
 function isOneOfThem(node: AnyNode, step: unknown): boolean {

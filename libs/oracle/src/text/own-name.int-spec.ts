@@ -43,6 +43,18 @@ describe('cr 201.5: a card that speaks of itself by its name', () => {
     expect(said(name)).toContain('this creature');
   });
 
+  it('the fifteen that never use their whole name are themselves: the gods of Theros', () => {
+    const short = (name: string): string => name.split(',')[0]!;
+    const shortOnly = [...faces.values()].filter(({ name, text }) => {
+      const own = withoutReminders(text);
+      return name.includes(', ') && !own.includes(name) && new RegExp(`\\b${short(name)}\\b`).test(own);
+    });
+    expect(shortOnly.map(({ name }) => name)).toContain('Heliod, God of the Sun');
+    expect(shortOnly).toHaveLength(15);
+    for (const { name } of shortOnly)
+      expect([name, said(name)]).toEqual([name, expect.not.stringMatching(`\\b${short(name)}\\b`)]);
+  });
+
   it.each(['Seraph', 'Cyclone', 'Torchling', 'Barishi', 'Frostwielder'])(
     '%s is itself in the middle of its sentences too',
     (name) => {

@@ -192,7 +192,7 @@ export const OBJECT_EVENTS = {
       x: z.int().optional(),
     }),
     audience: ({ faceDown }) => ({
-      everyone: faceDown === null ? ['object', 'how', 'identity'] : ['object', 'how', 'faceDown'],
+      everyone: faceDown === null ? ['object', 'how', 'identity', 'x'] : ['object', 'how', 'faceDown'],
     }),
   }),
   Phased: declare({
@@ -210,7 +210,7 @@ export const OBJECT_EVENTS = {
       /** cr 701.37c: the X it became monstrous with. */
       x: z.int().optional(),
     }),
-    audience: () => ({ everyone: ['object', 'mark', 'on'] }),
+    audience: () => ({ everyone: ['object', 'mark', 'on', 'x'] }),
   }),
   /** cr 607: what linked abilities keep. As secret as what is kept: everyone learns only that. */
   LinkSet: declare({

@@ -7,7 +7,7 @@ import type { Attack, CombatState } from '../state/turn-state.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';
 import { somethingHappened } from './passing.js';
-import { addObject } from './objects.js';
+import { addObject } from './in-zones.js';
 
 const emptyCombat = (): CombatState => ({
   attacks: [],

@@ -1,167 +1,19 @@
 // Objects, folded.
-import type { Ability } from '#abilities';
-import type { Hash } from '#kernel';
-import { instancesOf } from '../characteristics/instances.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import {
-  BATTLEFIELD,
-  objectNumber,
-  sharedZone,
-  zoneKey,
-  type NodeRef,
-  type ObjectId,
-  type Zone,
-} from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, sharedZone, type NodeRef, type ObjectId } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
 import { cardsIn, keptIdentity, objectAt, printedIdentity } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
+import { addHalf, addObject, listOf, newPermanent, removeObject, without } from './in-zones.js';
 import { leaveCombat } from './leave-combat.js';
-
-export function listOf(state: GameState, zone: Zone, write: Writer): ObjectId[] {
-  const key = zoneKey(zone);
-  if (state.zones[key] === undefined) write.set(state.zones, key, []);
-  return cardsIn(state, zone);
-}
-
-export const without = <T>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
-
-function insert(list: ObjectId[], object: ObjectId, position: number | null, write: Writer): void {
-  if (position === null || position === 0) write.push(list, object);
-  else if (position < 0) write.fill(list, [object, ...list]);
-  else
-    write.fill(list, [
-      ...list.slice(0, Math.max(0, list.length - position)),
-      object,
-      ...list.slice(Math.max(0, list.length - position)),
-    ]);
-}
-
-export function removeObject(state: GameState, object: ObjectId, write: Writer): void {
-  const { zone } = objectAt(state, object);
-  const list = listOf(state, zone, write);
-  if (list.at(-1) === object) write.pop(list);
-  else if (list.includes(object)) write.take(list, list.indexOf(object));
-  write.remove(state.objects, objectNumber(object));
-}
-
-export function addObject(
-  state: GameState,
-  object: GameObject,
-  position: number | null,
-  write: Writer,
-): void {
-  const isHidden = object.zone.kind === 'library' || object.zone.kind === 'hand';
-  if (!isHidden && object.permanent === undefined) object.timestamp = state.epoch;
-  write.set(state.objects, objectNumber(object.id), object);
-  write.set(state, 'objectsMade', Math.max(state.objectsMade, objectNumber(object.id)));
-  insert(listOf(state, object.zone, write), object.id, position, write);
-}
-
-export function newPermanent(
-  state: GameState,
-  {
-    controller,
-    tapped,
-    faceDown,
-    counters,
-    castAs,
-  }: Pick<Permanent, 'controller' | 'tapped' | 'faceDown' | 'counters' | 'castAs'>,
-): Permanent {
-  const turn = state.turn?.number ?? 0;
-  return {
-    controller,
-    tapped,
-    flipped: false,
-    phasedOut: 'no',
-    faceDown,
-    damage: 0,
-    deathtouched: false,
-    counters: { ...counters },
-    attachedTo: null,
-    timestamp: state.epoch,
-    enteredTurn: turn,
-    controlledSince: turn,
-    controlledBy: controller,
-    marks: [],
-    activations: {},
-    castAs,
-  };
-}
+import { affectsStill, followSpell, letsItBeCast } from './still-affected.js';
 
 function permanentAt(state: GameState, object: ObjectId): Permanent {
   const { permanent } = objectAt(state, object);
   if (permanent === undefined) throw new Error(`the log speaks of ${object} as a permanent, which it is not`);
   return permanent;
-}
-
-type Affecting = GameState['lasting'][number];
-
-/** Those that fit affect what the object has become as well as they did it. */
-function affectsStill(
-  { lasting }: GameState,
-  object: ObjectId,
-  becomes: ObjectId,
-  write: Writer,
-  fits: (effect: Affecting) => boolean = () => true,
-): void {
-  for (const effect of lasting)
-    if (effect.affects?.includes(object) === true && fits(effect))
-      write.set(
-        effect,
-        'affects',
-        effect.affects.map((id) => (id === object ? becomes : id)),
-      );
-}
-
-/** cr 400.7a-c: effects on a permanent spell, or on damage from it, go on with the permanent it becomes. */
-function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write: Writer): void {
-  affectsStill(state, spell, becomes, write);
-  for (const effect of state.lasting) {
-    if (effect.kind !== 'replacement' && effect.kind !== 'prevention') continue;
-    const { bindings } = effect.context;
-    const meant = Object.entries(bindings).filter(([, { objects }]) => objects?.includes(spell) === true);
-    if (meant.length === 0) continue;
-    const both = meant.map(([name, bound]) => [
-      name,
-      { ...bound, objects: [...(bound.objects ?? []), becomes] },
-    ]);
-    write.set(effect, 'context', {
-      ...effect.context,
-      bindings: { ...bindings, ...(Object.fromEntries(both) as typeof bindings) },
-    });
-  }
-}
-
-/** cr 400.7g: an ability it was given that lets it be cast is the spell's too. */
-const letsItBeCast = ({ changes, at }: Affecting): boolean =>
-  changes.some(
-    (change) =>
-      change.kind === 'gain-ability' &&
-      instancesOf(change['ability'] as Ability, at).some(
-        ({ ability }) =>
-          ability.kind === 'static' &&
-          ability.effects.some(
-            (effect) =>
-              effect.kind === 'alternative-cost' ||
-              (effect.kind === 'may' && effect.permission.kind === 'play'),
-          ),
-      ),
-  );
-
-/** cr 712.21: the other card lies as the first does, and is nothing but itself. */
-function addHalf(
-  state: GameState,
-  { object, printed }: { object: ObjectId; printed: Hash },
-  { owner, zone, faceDown }: GameObject,
-  position: number | null,
-  write: Writer,
-): void {
-  const identity = printedIdentity(state, printed, undefined);
-  const card: GameObject = { id: object, identity, owner, zone: sharedZone(zone) };
-  if (faceDown !== undefined) card.faceDown = faceDown;
-  addObject(state, card, position, write);
 }
 
 /** cr 603.7h: an ability resolves after its source has gone. What an event brought is not written on. */

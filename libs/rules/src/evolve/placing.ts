@@ -4,7 +4,7 @@ import type { GameObject } from '../state/game-state.js';
 import { BATTLEFIELD } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
 import type { Handlers } from './handler.js';
-import { addObject, newPermanent } from './objects.js';
+import { addObject, newPermanent } from './in-zones.js';
 
 export const placingHandlers: Handlers<keyof typeof PLACING_EVENTS> = {
   PermanentPlaced(state, event, write) {

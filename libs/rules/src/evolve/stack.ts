@@ -11,7 +11,7 @@ import type { ManaUnit } from '../state/turn-state.js';
 import { objectAt } from './cards.js';
 import { somethingHappened } from './passing.js';
 import { seatAt, type Handlers } from './handler.js';
-import { addObject } from './objects.js';
+import { addObject } from './in-zones.js';
 
 /** cr 117.3c: whoever acts has taken an action: nobody has passed since. */
 function acted(state: GameState, seat: Seat | null, write: Writer): void {

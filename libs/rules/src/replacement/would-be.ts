@@ -4,7 +4,7 @@ import type { Static } from '#abilities';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import type { Known } from '../characteristics/shape.js';
 import type { CreateToken, Entering, Move, Verb } from '../engine/verb.js';
-import { newPermanent } from '../evolve/objects.js';
+import { newPermanent } from '../evolve/in-zones.js';
 import { holds } from '../reading/conditions.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';

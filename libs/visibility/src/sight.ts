@@ -70,7 +70,7 @@ export class Sight {
       }
     this.faces.looked();
     this.shown = { ids, faces };
-    this.madeBy = appearances(state);
+    this.madeBy = isPlayed(state) ? appearances(state) : undefined;
     return faces;
   }
 

@@ -53,11 +53,13 @@ const seen = async (player: Caller) => {
 describe('an assisted card over HTTP', () => {
   it('is marked, asked about, voted on in sight of everyone, and decides the game', async () => {
     const clients = players.map((player) => new MagicClient(player, game, HURTS));
-    let proposals = 0;
+    let [proposals, marked] = [0, false];
     let looks: readonly Look[] = [];
     for (let step = 0; step < 400; step += 1) {
       looks = await Promise.all(clients.map((client) => client.look()));
       if (looks[0]?.view.status === 'OVER') break;
+      for (const player of marked ? [] : players)
+        marked ||= JSON.stringify((await seen(player))['seats']).includes(TEXT);
       const at = looks.findIndex((look) => asked(look) === 'Propose');
       if (at !== -1 && proposals === 0) {
         proposals += 1;
@@ -73,12 +75,11 @@ describe('an assisted card over HTTP', () => {
       for (const [nth, look] of looks.entries()) await clients[nth]!.move(look);
     }
     expect(looks[0]?.view.result).toMatchObject({ reason: 'LAST_ONE_STANDING' });
-    expect(proposals).toBe(1);
+    expect({ proposals, marked }).toEqual({ proposals: 1, marked: true });
   });
 
   /** What is no proposal is refused with its rule, and the question stays. */
   async function spoiled(player: Caller, { legalActions: { decision } }: Look): Promise<void> {
-    expect(JSON.stringify((await seen(player))['seats'])).toContain(TEXT);
     const { id } = decision!;
     for (const propose of [
       { effect: { kind: 'win-game', who: { kind: 'you' } } },

@@ -152,6 +152,7 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     'lose-ability': ({ keyword }) =>
       is('lose', keyword === 'bands with other' ? `all ${keyword} abilities` : keyword),
     'lose-all-abilities': () => is('lose', 'all abilities'),
+    'lose-this-ability': () => is('lose', 'this ability'),
     'gain-abilities-of': ({ of, filter = 'all' }, pen) => {
       const which = {
         activated: 'activated abilities',

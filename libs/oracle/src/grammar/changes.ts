@@ -63,6 +63,7 @@ predicate.add(
     })),
   ),
   rule(['loses|lose all abilities'], () => [{ kind: 'lose-all-abilities' }]),
+  rule(['loses|lose this ability'], () => [{ kind: 'lose-this-ability' }]),
   rule(['becomes|become', listed(from(COLOUR_WORDS), 'and')], (colours) => [
     { kind: 'set-colours', colours },
   ]),

@@ -47,6 +47,7 @@ const TAKES = new Set<Change['kind']>([
   'face-down',
   'words',
   'lose-all-abilities',
+  'lose-this-ability',
   'lose-ability',
   'cannot-have',
   'set-types',

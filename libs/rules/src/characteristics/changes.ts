@@ -14,6 +14,7 @@ import {
   changeWords,
   gain,
   lose,
+  loseAt,
   renewLandAbilities,
   setAbilities,
   setTypes,
@@ -60,6 +61,7 @@ export interface Deeds {
   'gain-ability': readonly AbilityInstance[];
   'lose-ability': string;
   'lose-all-abilities': null;
+  'lose-this-ability': NodeRef;
   'gain-abilities-of': readonly AbilityInstance[];
   'cannot-have': string;
   'set-stat': { readonly stat: Stat; readonly value: number };
@@ -153,6 +155,7 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
     instancesOf(ability, childRef(origin.ref, 'ability')).map((one) => ({ ...one, given: given(origin) })),
   'lose-ability': (_, { keyword }) => keyword,
   'lose-all-abilities': () => null,
+  'lose-this-ability': (_, __, { ref }) => ref,
   'gain-abilities-of'(sight, change, origin) {
     const { of, filter = 'all' } = change;
     const { refs } = change as Worked;
@@ -237,6 +240,7 @@ const DO: {
   'gain-ability': gain,
   'lose-ability': lose,
   'lose-all-abilities': (draft) => setAbilities(draft, []),
+  'lose-this-ability': loseAt,
   'gain-abilities-of': gain,
   'cannot-have'(draft, keyword) {
     draft.barred = [...draft.barred, keyword];

@@ -177,7 +177,12 @@ export const STATICS: Table<'static', string> = {
     );
   },
   must: ({ action, once, said }, pen) => {
-    if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
+    if (
+      action.kind === 'be-blocked' &&
+      action.all !== undefined &&
+      action.by === undefined &&
+      once === undefined
+    )
       return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
     const { subject: they, verb: deed, rest } = pen.action(action);
     const subject = eachOf(action, they, said, pen);

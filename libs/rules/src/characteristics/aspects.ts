@@ -120,6 +120,7 @@ const REFERENCES: Read<'reference'> = {
   except: NOTHING,
   top: ['moment'],
   'top-until': ['moment'],
+  'top-of-graveyard': ['moment'],
   zone: NOTHING,
   combat: ['moment'],
   'damage-sources': ['moment'],

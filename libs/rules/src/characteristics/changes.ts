@@ -2,6 +2,7 @@
 // speaks of, then done. Two workings out that read alike do the same: that is how dependency is found (cr 613.8a).
 import { COLOURS, type Change, type ColourName, type Stat } from '#abilities';
 import { addedToStat } from '../reading/added-to-stats.js';
+import { isOrVariesFrom } from '../reading/keyword-variants.js';
 import type { Sight } from '../reading/sight.js';
 import { EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
 import { colourOf, wordOf, wordsOf } from '../reading/words.js';
@@ -51,6 +52,7 @@ export interface Deeds {
   words: WordChange | null;
   'set-name': string | null;
   'add-name': string | null;
+  'full-text': Identity | null;
   'add-types': TypeSet;
   'remove-types': TypeSet;
   'set-types': TypeSet;
@@ -126,6 +128,16 @@ const effect = (
   timestamp,
 });
 
+/** cr 702.1c: a keyword that is named is given in each of its variants. */
+export function isGained(
+  { filter = 'all', keywords }: Of<'gain-abilities-of'>,
+  { ability, keyword }: Pick<AbilityInstance, 'ability' | 'keyword'>,
+): boolean {
+  if (keywords !== undefined)
+    return keyword !== null && keywords.some((name) => isOrVariesFrom(keyword, name));
+  return filter === 'all' || (filter === 'keywords' ? keyword !== null : ability.kind === filter);
+}
+
 const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K] } = {
   copy(sight, change, { ref, context }) {
     const { identity } = change as Worked;
@@ -143,6 +155,11 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
   },
   'set-name': (sight, { name }, { context }) => wordOf(sight, name, context) ?? null,
   'add-name': (sight, { name }, { context }) => wordOf(sight, name, context) ?? null,
+  'full-text'(sight, { of, except }, { ref, context }) {
+    const [original] = sight.read.objectsOf(sight, of, context);
+    const copiable = original === undefined ? undefined : sight.remembered(original)?.copiable;
+    return copiable === undefined ? null : withExceptions(copiable, except, ref);
+  },
   'add-types': (sight, change, { context }) => typeSet(sight, change, context),
   'remove-types': (sight, change, { context }) => typeSet(sight, change, context),
   'set-types': (sight, change, { context }) => typeSet(sight, change, context),
@@ -154,14 +171,12 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
   'lose-ability': (_, { keyword }) => keyword,
   'lose-all-abilities': () => null,
   'gain-abilities-of'(sight, change, origin) {
-    const { of, filter = 'all' } = change;
+    const { of } = change;
     const { refs } = change as Worked;
-    const fits = ({ ability, keyword }: AbilityInstance): boolean =>
-      filter === 'all' || (filter === 'keywords' ? keyword !== null : ability.kind === filter);
     const theirs =
       refs?.map((ref) => instanceAt(sight.state, ref)) ??
       sight.read.objectsOf(sight, of, origin.context).flatMap((id) => sight.remembered(id)?.abilities ?? []);
-    return theirs.filter(fits).map((one) => ({ ...one, given: given(origin) }));
+    return theirs.filter((one) => isGained(change, one)).map((one) => ({ ...one, given: given(origin) }));
   },
   'cannot-have': (_, { keyword }) => keyword,
   'set-stat': (sight, { stat, value }, { context }) => ({
@@ -209,6 +224,10 @@ const DO: {
   },
   'add-name'(draft, name) {
     if (name !== null) addName(draft, name);
+  },
+  /** cr 612.6: another text, and no copy: what is copied of it stays what it was. */
+  'full-text'(draft, identity, id, bench) {
+    if (identity !== null) Object.assign(draft, bench.copied(identity, id));
   },
   'add-types'(draft, { supertypes = [], types = [], subtypes = [] }) {
     draft.supertypes = [...new Set([...draft.supertypes, ...supertypes])];

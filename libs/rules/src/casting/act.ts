@@ -12,7 +12,7 @@ import { announceSpell, type Announced } from './announce-spell.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import { newFrame } from '../engine/frames.js';
 import type { Frame } from '../state/agenda.js';
-import { Deferred, Fault, fault, refusalOf } from './fault.js';
+import { Deferred, Fault, refusalOf } from './fault.js';
 import { announceAnyCardAsLand, announceLand, playLand } from './lands.js';
 import { nameGiven } from './names-given.js';
 import { missingName, namedAction, ofHidden, withoutName, type NamedAction } from './naming.js';
@@ -88,8 +88,8 @@ export function announceAll(
 ): (proposal: Proposal) => void {
   const given = new Given(choicesOf(action), how);
   const begin = announce(state, seat, action, given, variant);
-  const extra = given.leftOver();
-  return extra === undefined ? begin : fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
+  given.refuseLeftOver(action.do);
+  return begin;
 }
 
 /** Announced as a card it could be; nobody hears which, and it has no name on the stack either. */
@@ -106,8 +106,7 @@ function castUnnamed(
     return refusalOf(() => {
       const given = new Given(choicesOf(action), 'whole');
       announced = announceSpell(state, seat, action, given);
-      const extra = given.leftOver();
-      if (extra !== undefined) fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
+      given.refuseLeftOver('cast');
     });
   });
   if (announced === undefined || refusal !== undefined) return refusal;

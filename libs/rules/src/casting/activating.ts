@@ -36,7 +36,7 @@ const activatedAmong = new WeakMap<readonly AbilityInstance[], readonly Activati
 export function mayActivate(state: GameState, seat: Seat, object: GameObject, nth: number): Activating {
   const found = activatedOf(state, object)[nth];
   if (found === undefined) return fault('cr 602.2', 'It has no such activated ability.');
-  const { ability, ref } = found;
+  const { ability } = found;
   const sight = sightOf(state);
   const { zone, permanent } = object;
   if (zone.kind !== (ability.zone ?? 'battlefield') || (permanent?.phasedOut ?? 'no') !== 'no')
@@ -50,7 +50,7 @@ export function mayActivate(state: GameState, seat: Seat, object: GameObject, nt
   if (!may) return fault('cr 602.2', 'That ability is not yours to activate.');
   if (ability.only !== undefined && !holds(sight, ability.only, context))
     return fault('cr 602.5b', 'It cannot be activated as things are.');
-  if (ability.limit !== undefined && isUsedUp(state, object.id, ref, ability.limit))
+  if (ability.limit !== undefined && isUsedUp(state, object.id, found, ability.limit))
     return fault('cr 602.5b', 'It has been activated as often as it may be.');
   if (isBarred(sight, state, seat, object.id, ability))
     return fault('cr 602.5', 'Something says that it cannot be activated.');

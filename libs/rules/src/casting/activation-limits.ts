@@ -1,5 +1,6 @@
 // How often an ability may be activated, and what forbids activating it (cr 602.5, 606.3).
 import type { Ability } from '#abilities';
+import type { AbilityInstance } from '../characteristics/shape.js';
 import { cannots } from '../characteristics/in-force.js';
 import { childRef, parentRef } from '../characteristics/node-ref.js';
 import { matches } from '../reading/filters.js';
@@ -22,18 +23,23 @@ const MOST: Readonly<Record<Limit, number>> = {
 };
 const ALL_LOYALTY = 'loyalty' as NodeRef;
 
+/** An ability as the object has it: what counts for one does not count for another that reads alike (cr 602.5c). */
+export type Counted = Pick<AbilityInstance, 'ref' | 'acquired'>;
+const placeOf = ({ ref, acquired }: Counted): NodeRef =>
+  acquired === undefined ? ref : (`${ref}@${acquired}` as NodeRef);
+
 /** What an object counts uses under: of this turn, or of as long as it is there (cr 400.7). */
 const thisTurn = ({ turn }: GameState, ref: NodeRef): NodeRef => `${ref}@${turn?.number ?? 0}` as NodeRef;
-export const countedAs = (state: GameState, ref: NodeRef, limit: Limit): NodeRef =>
-  limit === 'once' ? ref : thisTurn(state, ref);
+export const countedAs = (state: GameState, one: Counted, limit: Limit): NodeRef =>
+  limit === 'once' ? placeOf(one) : thisTurn(state, placeOf(one));
 
 function used({ objects }: GameState, object: ObjectId, key: NodeRef): number {
   const found = objects[objectNumber(object)];
   return (found?.permanent ?? found)?.activations?.[key] ?? 0;
 }
 
-export const isUsedUp = (state: GameState, object: ObjectId, ref: NodeRef, limit: Limit): boolean =>
-  used(state, object, countedAs(state, ref, limit)) >= MOST[limit];
+export const isUsedUp = (state: GameState, object: ObjectId, one: Counted, limit: Limit): boolean =>
+  used(state, object, countedAs(state, one, limit)) >= MOST[limit];
 
 /** cr 606.3: how many loyalty abilities of it were activated this turn. */
 export const loyaltyUses = (state: GameState, object: ObjectId): number =>
@@ -41,8 +47,8 @@ export const loyaltyUses = (state: GameState, object: ObjectId): number =>
 
 type Fresh = NonNullable<Extract<Activated['body'], { kind: 'modal' }>['fresh']>;
 
-const modeKey = (state: GameState, ref: NodeRef, fresh: Fresh, mode: number): NodeRef => {
-  const key = `${ref}/mode/${mode}` as NodeRef;
+const modeKey = (state: GameState, one: Counted, fresh: Fresh, mode: number): NodeRef => {
+  const key = `${placeOf(one)}/mode/${mode}` as NodeRef;
   return fresh === 'ever' ? key : thisTurn(state, key);
 };
 
@@ -50,31 +56,31 @@ const modeKey = (state: GameState, ref: NodeRef, fresh: Fresh, mode: number): No
 export const isModeUsed = (
   state: GameState,
   object: ObjectId,
-  ref: NodeRef,
+  one: Counted,
   fresh: Fresh,
   mode: number,
-): boolean => used(state, object, modeKey(state, ref, fresh, mode)) > 0;
+): boolean => used(state, object, modeKey(state, one, fresh, mode)) > 0;
 
 /** Under which places the modes chosen are remembered. */
 export const modeCounts = (
   state: GameState,
-  ref: NodeRef,
+  one: Counted,
   { body }: Activated,
   modes: readonly number[],
 ): NodeRef[] =>
   body.kind !== 'modal' || body.fresh === undefined
     ? []
-    : modes.map((mode) => modeKey(state, ref, body.fresh ?? 'ever', mode));
+    : modes.map((mode) => modeKey(state, one, body.fresh ?? 'ever', mode));
 
 /** Under which places an activation is counted. */
 export function countsOf(
   state: GameState,
-  ref: NodeRef,
+  one: Counted,
   { limit }: Activated,
   isLoyalty: boolean,
 ): NodeRef[] {
   return [
-    ...(limit === undefined ? [] : [countedAs(state, ref, limit)]),
+    ...(limit === undefined ? [] : [countedAs(state, one, limit)]),
     ...(isLoyalty ? [thisTurn(state, ALL_LOYALTY)] : []),
   ];
 }

@@ -95,8 +95,8 @@ export function announceAbility(
     ability: activating,
     makes: whatItMakes(scene, pick, activating),
     counts: [
-      ...countsOf(state, ref, ability, isLoyalty(ability)),
-      ...modeCounts(state, ref, ability, item.modes),
+      ...countsOf(state, activating, ability, isLoyalty(ability)),
+      ...modeCounts(state, activating, ability, item.modes),
     ],
   };
 }
@@ -104,9 +104,10 @@ export function announceAbility(
 function modesAndTargets(
   scene: Scene,
   pick: Pick,
-  { ability, ref }: Activating,
+  activating: Activating,
   pending: Pending[],
 ): readonly Located[] {
+  const { ability, ref } = activating;
   const { item, context } = scene;
   const { body } = ability;
   const at = childRef(ref, 'body');
@@ -114,7 +115,7 @@ function modesAndTargets(
   if (body.kind === 'modal') {
     const { fresh } = body;
     const isUsed = (mode: number): boolean =>
-      fresh !== undefined && isModeUsed(scene.state, item.source, ref, fresh, mode);
+      fresh !== undefined && isModeUsed(scene.state, item.source, activating, fresh, mode);
     item.modes = [...chooseModes(scene, pick, body, false, isUsed)];
   }
   const parts = partsOfBody(body, at, item.modes);

@@ -54,17 +54,15 @@ export function chooseToPay(
   if (candidates.length < least || (enough !== undefined && !enough(candidates)))
     fault('cr 118.3', 'There is not enough to pay with.');
   const nth = spot.costs;
-  // What there is just enough of is nobody's choice, and need not be said.
-  if (enough === undefined && candidates.length === least && least === most) {
-    const said = pick.choices.costs?.[nth];
-    if (said?.length === least && said.every((id) => candidates.includes(id))) spot.costs += 1;
-    return candidates;
-  }
-  spot.costs += 1;
+  // What there is just enough of is nobody's choice, and need not be said: what was may be for a later cost.
+  const isForced = enough === undefined && candidates.length === least && least === most;
+  const said = pick.choices.costs?.[nth];
+  const isMeant = !isForced || (said?.length === least && said.every((id) => candidates.includes(id)));
+  if (isMeant) spot.costs += 1;
   const chosen = pick.choose<readonly ObjectId[]>({
     into: 'costs',
     prompt: 'pay',
-    given: ({ costs }) => costs?.[nth],
+    given: () => (isMeant ? said : undefined),
     filled: (choices, objects) => ({
       ...choices,
       costs: [...(choices.costs ?? []).slice(0, nth), [...objects]],

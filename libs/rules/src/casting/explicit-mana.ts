@@ -1,4 +1,5 @@
 // Mana abilities that an action says are activated while its cost is paid (cr 601.2g, 602.2b, 605.3a), one after another.
+import { contextOfAbility } from '../characteristics/continuous.js';
 import type { Cost } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { findPayment } from '../mana/auto-payer.js';
@@ -6,7 +7,6 @@ import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../mana/bil
 import { furtherOf, isSacrifice, outputsOf, simpleOf } from '../mana/abilities.js';
 import { hears, isHeard, type Heard } from '../mana/heard.js';
 import { canTap, heardOf, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
-import { contextOf } from '../state/context.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { mayActivate } from './activating.js';
 import { readCosts } from './read-costs.js';
@@ -114,7 +114,13 @@ function payOthers(
   plan: Plan,
 ): readonly ManaSymbol[] {
   const own = { ...newPlan(), tapped: plan.tapped, used: plan.used };
-  const payer = { sight: sightOf(state), seat, context: contextOf(one.object, seat), pick, spot: newSpot() };
+  const payer = {
+    sight: sightOf(state),
+    seat,
+    context: contextOfAbility(one.object, seat, one),
+    pick,
+    spot: newSpot(),
+  };
   readCosts(payer, located(costs, childRef(one.ref, 'costs')), own);
   plan.groups.push(...own.groups);
   plan.random.push(...own.random);
@@ -164,7 +170,7 @@ interface Said {
 /** cr 605.3b: which mana it adds; or that and what is added to it besides (cr 605.4a). */
 function saidMana(paying: Paying, one: ManaAbility, said: string | undefined, snow: boolean): Said {
   const { state, seat } = paying;
-  const outputs = outputsOf(sightOf(state), one.simple.adds, contextOf(one.object, seat));
+  const outputs = outputsOf(sightOf(state), one.simple.adds, contextOfAbility(one.object, seat, one));
   const types = typesFor(outputs, said);
   if (types !== undefined) return { types, all: heardAs(paying, one, types, snow) };
   const letters = said === undefined ? [] : lettersOf(said);

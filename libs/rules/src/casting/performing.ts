@@ -161,7 +161,7 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
       if (added.length > 0) events.push(taps ? { ...made, tapped: true } : made);
       for (const event of events) occur(proposal, [event]);
     }
-    for (const key of countsOf(proposal.state, ability.ref, ability.ability, false))
+    for (const key of countsOf(proposal.state, ability, ability.ability, false))
       proposal.emit({ type: 'ActivationCounted', object, ability: key });
   }
   if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);

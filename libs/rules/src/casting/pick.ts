@@ -1,10 +1,10 @@
 // Where an announcement's choices come from: from the action as it was proposed, or, to see whether there is any way
 // at all, from trying what could be chosen.
-import type { Choices } from '../decisions/action.js';
+import type { Choices, GameAction } from '../decisions/action.js';
 import type { Answer, AnswerOf } from '../decisions/answer.js';
 import type { Prompt, Question } from '../decisions/decision.js';
 import type { Seat } from '../state/ids.js';
-import { breakOff, Deferred, Fault, Missing, type Into } from './fault.js';
+import { breakOff, Deferred, fault, Fault, Missing, type Into } from './fault.js';
 
 /** A point where something is to be chosen. */
 export interface Point<T> {
@@ -41,8 +41,16 @@ export interface Pick {
 }
 
 const LISTED = ['modes', 'divided', 'x', 'either', 'mana', 'names'] as const;
-const isSaid = (said: number | string | readonly unknown[] | undefined): boolean =>
-  typeof said === 'number' ? said > 0 : said !== undefined && said.length > 0;
+/** What only a spell is announced with. */
+const OF_SPELLS = ['optional', 'alternative', 'splice'] as const;
+function isSaid(
+  said: number | string | readonly unknown[] | Readonly<Record<string, number>> | undefined,
+): boolean {
+  if (said === undefined) return false;
+  if (typeof said === 'number') return said > 0;
+  if (typeof said === 'string') return said !== '';
+  return Object.keys(said).length > 0;
+}
 
 /** The choices of an action, one after another; what it leaves open breaks off with the question. */
 export class Given implements Pick {
@@ -53,17 +61,25 @@ export class Given implements Pick {
   ) {}
 
   private readonly asked = new Set<Into>();
+  private costsRead = 0;
 
-  /** What was said though nothing asked for it. */
-  leftOver(): Into | undefined {
+  /** What was said though nothing asked for it is refused. */
+  refuseLeftOver(as: GameAction['do']): void {
     const { choices, asked } = this;
-    return LISTED.find((into) => !asked.has(into) && isSaid(choices[into]));
+    const extra =
+      LISTED.find((into) => !asked.has(into) && isSaid(choices[into])) ??
+      (as === 'cast' ? undefined : OF_SPELLS.find((into) => isSaid(choices[into])));
+    if (extra !== undefined) fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
+    if ((choices.costs ?? []).length > this.costsRead)
+      fault('cr 601.2h', 'No cost is paid with what was named for it.');
   }
 
   choose<T>(point: Point<T>): T {
     this.asked.add(point.into);
     if (point.by !== undefined) return breakOff(new Deferred());
-    const said = point.given(this.choices) ?? point.only ?? (this.how === 'whole' ? point.unsaid : undefined);
+    const given = point.given(this.choices);
+    if (point.into === 'costs' && given !== undefined) this.costsRead += 1;
+    const said = given ?? point.only ?? (this.how === 'whole' ? point.unsaid : undefined);
     if (said !== undefined) return said;
     const missing = new Missing(
       point.into,

@@ -1,5 +1,6 @@
 // A permanent tapped for mana while nothing in force speaks of that and nothing waits for it (cr 605.3): what is done
 // most often in a game. All of it can be read off the permanent, and it happens as soon as it is said.
+import { contextOfAbility } from '../characteristics/continuous.js';
 import { cannots, inForce } from '../characteristics/in-force.js';
 import type { Choices, GameAction } from '../decisions/action.js';
 import type { Proposal } from '../decide/proposal.js';
@@ -7,7 +8,6 @@ import { occur } from '../engine/occur.js';
 import { outputsOf } from '../mana/abilities.js';
 import { alwaysMadeBy, unitOf } from '../mana/sources.js';
 import { sources, sourcesFor } from '../replacement/sources.js';
-import { contextOf } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
@@ -57,7 +57,8 @@ export function plainMana(state: GameState, seat: Seat, action: Activate, pick: 
   const ref = activatedOf(state, object)[action.ability]?.ref;
   const made = ref === undefined ? undefined : alwaysMadeBy(state, seat, object.id, ref);
   if (made === undefined || !isUnheard(state)) return undefined;
-  const types = chooseMana(pick, outputsOf(sightOf(state), made.simple.adds, contextOf(object.id, seat)));
+  const context = contextOfAbility(object.id, seat, made);
+  const types = chooseMana(pick, outputsOf(sightOf(state), made.simple.adds, context));
   return { object: object.id, units: types.map((type) => unitOf(made, type, made.isSnow)) };
 }
 

@@ -1,4 +1,5 @@
 // Costs read one by one (cr 118, 601.2h): whether each can be paid, what it is paid with, and what is done then.
+import { linkOf } from '../state/links.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import type { Cost, Effect, Filter, Players, Value } from '#abilities';
 import { knownCost } from '#cards';
@@ -254,7 +255,7 @@ const READERS: Readers = {
       position: position === undefined ? null : position === 'top' ? 0 : -1,
       cause,
       by: seat,
-      ...(link === undefined ? {} : { link: { on: context.source, as: link } }),
+      ...(link === undefined ? {} : { link: { on: context.source, as: linkOf(link, context) } }),
     });
     const names = [`paid:${cause}`, ...(bind === undefined ? [] : [bind])];
     const number = all === undefined ? amountOf(payer, count) : fitting.length;

@@ -162,11 +162,12 @@ export function abilityScene(
   seat: Seat,
   object: GameObject,
   source: Known,
-  ability: Pick<AbilityInstance, 'ref' | 'given'>,
+  ability: Pick<AbilityInstance, 'ref' | 'given' | 'acquired'>,
 ): Scene {
   const id = `o${state.objectsMade + 1}` as ObjectId;
   const { x, bindings } = contextOfAbility(object.id, seat, ability);
   const context: Context = { ...newContext(object.id, id, seat), x, bindings: { ...bindings } };
+  if (ability.acquired !== undefined) context.acquired = ability.acquired;
   const item = newItem('activated', seat, object, ability.ref, context);
   const onStack: GameObject = { id, identity: object.identity, owner: seat, zone: STACK, item };
   const sight = seenOnStack(sightOf(state), onStack, null, null);

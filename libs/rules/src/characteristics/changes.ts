@@ -20,6 +20,7 @@ import {
   setTypes,
   type Draft,
 } from './draft.js';
+import { acquiredFrom, allAcquired, asPrinted } from './acquired.js';
 import { instanceAt, instancesOf } from './instances.js';
 import { childRef } from './node-ref.js';
 import type { AbilityInstance, Characteristics, ObjectEffect } from './shape.js';
@@ -27,6 +28,8 @@ import type { WordChange } from './text-changing.js';
 
 /** Where a change comes from. */
 export interface Origin {
+  /** Whose part it is: the same for as long as the effect is. */
+  readonly effect: string;
   readonly ref: NodeRef;
   readonly context: Context;
   readonly timestamp: number;
@@ -46,7 +49,7 @@ interface TypeSet {
 
 /** Each change with nothing left to work out; null: it comes to nothing. */
 export interface Deeds {
-  copy: Identity | null;
+  copy: { readonly identity: Identity; readonly acquired: string } | null;
   'face-down': NodeRef;
   control: Seat | null;
   words: WordChange | null;
@@ -139,12 +142,14 @@ export function isGained(
 }
 
 const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K] } = {
-  copy(sight, change, { ref, context }) {
+  copy(sight, change, { effect: acquired, ref, context }) {
     const { identity } = change as Worked;
-    if (identity !== undefined) return identity;
+    if (identity !== undefined) return { identity, acquired };
     const [original] = sight.read.objectsOf(sight, change.of, context);
     const copiable = original === undefined ? undefined : sight.remembered(original)?.copiable;
-    return copiable === undefined ? null : withExceptions(copiable, change.except, ref);
+    return copiable === undefined
+      ? null
+      : { identity: withExceptions(copiable, change.except, ref), acquired };
   },
   'face-down': (_, __, { ref }) => childRef(ref, 'face'),
   control: (sight, { to }, { context }) => sight.read.playersOf(sight, to, context)[0] ?? null,
@@ -167,16 +172,27 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
   'set-colours': (sight, change, { context }) => colours(sight, change.colours, context),
   'add-colours': (sight, change, { context }) => colours(sight, change.colours, context),
   'gain-ability': (_, { ability }, origin) =>
-    instancesOf(ability, childRef(origin.ref, 'ability')).map((one) => ({ ...one, given: given(origin) })),
+    instancesOf(ability, childRef(origin.ref, 'ability')).map((one) => ({
+      ...one,
+      given: given(origin),
+      acquired: origin.effect,
+    })),
   'lose-ability': (_, { keyword }) => keyword,
   'lose-all-abilities': () => null,
   'gain-abilities-of'(sight, change, origin) {
     const { of } = change;
     const { refs } = change as Worked;
-    const theirs =
-      refs?.map((ref) => instanceAt(sight.state, ref)) ??
-      sight.read.objectsOf(sight, of, origin.context).flatMap((id) => sight.remembered(id)?.abilities ?? []);
-    return theirs.filter((one) => isGained(change, one)).map((one) => ({ ...one, given: given(origin) }));
+    const passedOn = (one: AbilityInstance, acquired: string): AbilityInstance[] =>
+      isGained(change, one) ? [{ ...one, given: given(origin), acquired }] : [];
+    if (refs !== undefined)
+      return refs.flatMap((ref) => passedOn(instanceAt(sight.state, ref), origin.effect));
+    return sight.read
+      .objectsOf(sight, of, origin.context)
+      .flatMap((id) =>
+        (sight.remembered(id)?.abilities ?? []).flatMap((one) =>
+          passedOn(one, acquiredFrom(origin.effect, { of: id, acquired: one.acquired })),
+        ),
+      );
   },
   'cannot-have': (_, { keyword }) => keyword,
   'set-stat': (sight, { stat, value }, { context }) => ({
@@ -203,10 +219,11 @@ const addEffect = (draft: Draft, added: ObjectEffect): void => {
 const DO: {
   readonly [K in Kind]: (draft: Draft, deed: Deeds[K], id: ObjectId, bench: Bench) => void;
 } = {
-  copy(draft, identity, id, bench) {
-    if (identity === null) return;
-    Object.assign(draft, bench.copied(identity, id));
-    draft.copiable = identity;
+  copy(draft, deed, id, bench) {
+    if (deed === null) return;
+    const copied = bench.copied(deed.identity, id);
+    Object.assign(draft, copied, { abilities: allAcquired(copied.abilities, deed.acquired) });
+    draft.copiable = deed.identity;
   },
   'face-down'(draft, at, id, bench) {
     const identity: Identity = { definition: null, face: 0, made: at };
@@ -253,7 +270,11 @@ const DO: {
   'add-colours'(draft, added) {
     draft.colours = COLOURS.filter((colour) => added.includes(colour) || draft.colours.includes(colour));
   },
-  'gain-ability': gain,
+  'gain-ability': (draft, gained, id) =>
+    gain(
+      draft,
+      gained.map((one) => asPrinted(one, id)),
+    ),
   'lose-ability': lose,
   'lose-all-abilities': (draft) => setAbilities(draft, []),
   'gain-abilities-of': gain,

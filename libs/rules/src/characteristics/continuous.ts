@@ -112,9 +112,10 @@ export function changingAmong(abilities: readonly AbilityInstance[]): readonly A
 export const contextOfAbility = (
   id: ObjectId,
   controller: Context['controller'],
-  { given }: Pick<AbilityInstance, 'given'>,
+  { given, acquired }: Pick<AbilityInstance, 'given' | 'acquired'>,
 ): Context => {
-  if (given === undefined) return contextOf(id, controller);
+  const own = acquired === undefined ? {} : { acquired };
+  if (given === undefined) return { ...contextOf(id, controller), ...own };
   const { context, granter } = given;
   return {
     ...context,
@@ -122,6 +123,7 @@ export const contextOfAbility = (
     stack: null,
     controller,
     bindings: { ...context.bindings, granter: { objects: [granter] } },
+    ...own,
   };
 };
 
@@ -155,13 +157,14 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
       // cr 604.3a: not one that was given, nor one that hangs on a condition.
       const defines =
         effect.kind === 'defines' && instance.given === undefined && ability.while === undefined;
+      const key = `${object.id} ${at} ${String(nth)}`;
       found.effects.push({
-        key: `${object.id} ${at} ${String(nth)}`,
+        key,
         isStatic: true,
         defines,
         timestamp,
         context,
-        parts: partsOf(effect.changes, at, { context, timestamp }, defines),
+        parts: partsOf(effect.changes, at, { effect: key, context, timestamp }, defines),
         affects: affectedBy(effect, object),
         while: ability.while,
       });
@@ -205,7 +208,7 @@ function settledBy(lasting: Lasting): Continuous {
     defines: false,
     timestamp,
     context,
-    parts: partsOf(changes as unknown as readonly Change[], at, { context, timestamp }, false),
+    parts: partsOf(changes as unknown as readonly Change[], at, { effect: id, context, timestamp }, false),
     affects,
     while: undefined,
     settled: true,
@@ -225,17 +228,23 @@ export const rulesAt = (state: GameState, at: NodeRef): readonly Static[] => {
 function ofRule(
   id: string,
   effects: readonly Static[],
-  { ref, context, timestamp }: Origin,
+  { ref, context, timestamp }: Omit<Origin, 'effect'>,
   found: Collected,
 ): void {
   effects.forEach((effect, index) => {
     if (!isChanging(effect)) return;
+    const key = `${id} ${String(index)}`;
     found.effects.push({
-      key: `${id} ${String(index)}`,
+      key,
       defines: false,
       timestamp,
       context,
-      parts: partsOf(effect.changes, childRef(ref, 'effects', index), { context, timestamp }, false),
+      parts: partsOf(
+        effect.changes,
+        childRef(ref, 'effects', index),
+        { effect: key, context, timestamp },
+        false,
+      ),
       affects: effect.kind === 'modify' ? effect.what : [context.source],
       while: undefined,
     });

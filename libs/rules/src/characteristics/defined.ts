@@ -89,7 +89,8 @@ function defined(sight: Sight, { id }: GameObject, plain: Known, what: 'words' |
       if (effect.kind !== 'defines') return;
       effect.changes.forEach((change, nth) => {
         if ((change.kind === 'set-stat') !== (what === 'numbers')) return;
-        const origin = { ref: childRef(ref, 'effects', index, 'changes', nth), context, timestamp: 0 };
+        const at = childRef(ref, 'effects', index, 'changes', nth);
+        const origin = { effect: id, ref: at, context, timestamp: 0 };
         perform(draft, change.kind, workedOut(sight, change, origin), id, BENCH);
       });
     });

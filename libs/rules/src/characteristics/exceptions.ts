@@ -52,7 +52,7 @@ function withExcepted(state: GameState, base: Characteristics, identity: Identit
   except.forEach((node, index) => {
     const change = node as unknown as Change & { readonly at?: NodeRef };
     const ref = change.at ?? childRef(exceptFrom ?? ('' as NodeRef), index);
-    const origin = { ref, context: contextOf(NOTHING, NOBODY), timestamp: 0 };
+    const origin = { effect: ref, ref, context: contextOf(NOTHING, NOBODY), timestamp: 0 };
     if (isOwnDefinition(change)) draft.abilities = draft.abilities.filter((one) => !definesSame(one, change));
     perform(draft, change.kind, workedOut(blind, change, origin), NOTHING, BENCH);
   });

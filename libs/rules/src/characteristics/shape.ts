@@ -12,6 +12,9 @@ export interface AbilityInstance {
   readonly keyword: string | null;
   /** What gave it to the object, where it is not the object's own (cr 613.7a). */
   readonly given?: Given;
+  /** By which effect the object has it, where it is not its own: what tells one pair of linked abilities from another
+   *  (cr 607.5), and a limited ability from one that reads alike (cr 602.5c). */
+  readonly acquired?: string;
 }
 
 /** Of an ability that an effect gave: whose effect, since when, and what that effect knew. */

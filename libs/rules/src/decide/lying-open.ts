@@ -123,7 +123,7 @@ const hasForecast = (state: GameState, id: ObjectId): boolean =>
       keyword === 'forecast' &&
       ability.kind === 'activated' &&
       ability.limit !== undefined &&
-      isUsedUp(state, id, ref, ability.limit),
+      isUsedUp(state, id, { ref }, ability.limit),
   ) ?? false;
 
 /** What an effect lets somebody look at where it lies hidden; what lies face down is looked at where that is asked. */

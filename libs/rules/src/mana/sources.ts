@@ -7,6 +7,7 @@ import {
   sightOf,
   type Known as Characteristics,
 } from '../characteristics/characteristics.js';
+import { contextOfAbility } from '../characteristics/continuous.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { perEpoch } from '../engine/epoch.js';
 import { holds } from '../reading/conditions.js';
@@ -30,9 +31,8 @@ import { hears, isHeard, outcomesOf, type Heard } from './heard.js';
 import { runsOf } from './runs.js';
 
 /** What an activation for mana is of. */
-export interface ManaAbility {
+export interface ManaAbility extends Pick<AbilityInstance, 'ref' | 'given' | 'acquired'> {
   readonly object: ObjectId;
-  readonly ref: NodeRef;
   readonly ability: Activated;
   readonly simple: Simple;
   /** Where something hears of it: one thing that may come of it. */
@@ -86,12 +86,17 @@ function makerOf(sight: Sight, object: ObjectId): Maker | null {
 function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Maker | null {
   const { controller, types, supertypes } = known;
   if (controller === null) return null;
-  const all = known.abilities.flatMap(({ ability, ref }): Known[] => {
+  const all = known.abilities.flatMap((instance): Known[] => {
+    const { ability, ref, given, acquired } = instance;
     if (ability.kind !== 'activated' || (ability.zone ?? 'battlefield') !== 'battlefield') return [];
     const simple = simpleOf(ability);
     if (simple === null || simple.price === 'more') return [];
     const bills = [...billsOf(simple.pays, { x: 0, life: 0 })];
-    return [{ object, ref, ability, simple, isSnow: supertypes.includes('snow'), bills }];
+    const how = {
+      ...(given === undefined ? {} : { given }),
+      ...(acquired === undefined ? {} : { acquired }),
+    };
+    return [{ object, ref, ability, ...how, simple, isSnow: supertypes.includes('snow'), bills }];
   });
   if (all.length === 0) return null;
   const abilities = all.filter(({ simple }) => simple.price === 'plain');
@@ -99,7 +104,10 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
   const rank = rankOf(types, known.abilities.some(isForMore));
   const always =
     abilities.length > 0 && abilities.every(isUnconditional)
-      ? { rank, ways: abilities.flatMap((one) => makingsOf(sight, one, contextOf(object, controller))) }
+      ? {
+          rank,
+          ways: abilities.flatMap((one) => makingsOf(sight, one, contextOfAbility(object, controller, one))),
+        }
       : null;
   const taps = abilities.every(({ simple }) => simple.taps);
   return {
@@ -283,7 +291,7 @@ function makingsIn(state: GameState, seat: Seat): (one: Known) => Making<ManaAbi
   const sight = sightOf(state);
   const isHeardOf = isHeard(state);
   return (one) => {
-    const context = contextOf(one.object, seat);
+    const context = contextOfAbility(one.object, seat, one);
     return isHeardOf && hears(state, seat, one.object, one.simple.taps)
       ? heardMakings(state, one, context)
       : makingsOf(sight, one, context);
@@ -324,15 +332,16 @@ export function manaSources(
 function works(
   sight: Sight,
   state: GameState,
-  { ability, object, simple, ref }: Known,
+  one: Known,
   seat: Seat,
   purpose: Purpose | null,
   areRules: boolean,
 ): boolean {
-  const context: Context = contextOf(object, seat);
+  const { ability, object, simple } = one;
+  const context = contextOfAbility(object, seat, one);
   if (ability.by !== undefined && !playersOf(sight, ability.by, context).includes(seat)) return false;
   if (ability.only !== undefined && !holds(sight, ability.only, context)) return false;
-  if (ability.limit !== undefined && isUsedUp(state, object, ref, ability.limit)) return false;
+  if (ability.limit !== undefined && isUsedUp(state, object, one, ability.limit)) return false;
   if (areRules && isBarred(sight, state, seat, object, ability, 'free')) return false;
   return purpose === null || allows(purpose, simple.adds.restriction, object, seat);
 }

@@ -6,6 +6,7 @@ import { nodeAt } from '../characteristics/node-ref.js';
 import type { Given, Known } from '../characteristics/shape.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId } from '../state/ids.js';
+import { linkOf } from '../state/links.js';
 import type { Identity } from '../state/objects.js';
 
 export interface Described {
@@ -54,13 +55,14 @@ function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: Given): 
 }
 
 /** A keyword with the colours and types that what gave it had chosen: 'protection from red'. */
-function withWords(state: GameState, ability: Ability, { bindings, source }: Given['context']): Ability {
+function withWords(state: GameState, ability: Ability, context: Given['context']): Ability {
   if (ability.kind !== 'keyword') return ability;
+  const { bindings, source } = context;
   const links = (state.objects[objectNumber(source)] ?? state.gone[String(objectNumber(source))])?.links;
   return rewritten('ability', ability, (sort, part) => {
     if ((sort !== 'colour' && sort !== 'word') || !isNode(part)) return undefined;
     const name = String(part['name']);
-    const word = (part.kind === 'chosen' ? bindings[name] : links?.[name])?.word;
+    const word = (part.kind === 'chosen' ? bindings[name] : links?.[linkOf(name, context)])?.word;
     return word === undefined ? undefined : { becomes: [word] };
   });
 }

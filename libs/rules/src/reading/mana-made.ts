@@ -76,9 +76,11 @@ export function producible(
   const context = contextOf(id, known.controller ?? known.owner ?? (0 as Seat));
   const more = new Set([...asking, id]);
   return new Set(
-    known.abilities.flatMap(({ ability }) =>
+    known.abilities.flatMap(({ ability, acquired }) =>
       (ability.kind === 'activated' || ability.kind === 'triggered') && isManaAbility(ability)
-        ? bodyAdds(ability).flatMap(({ mana }) => [...kindsOf(sight, mana, context, more)])
+        ? bodyAdds(ability).flatMap(({ mana }) => [
+            ...kindsOf(sight, mana, acquired === undefined ? context : { ...context, acquired }, more),
+          ])
         : [],
     ),
   );

@@ -1,8 +1,9 @@
 // Which players are meant: in turn order from the active player where several are (cr 101.4).
+import { linkedBy } from './words.js';
 import type { Players } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { SeatState } from '../state/game-state.js';
-import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import type { ObjectId, Seat } from '../state/ids.js';
 import { closestToTheLeft, reaches } from './range.js';
 import type { Sight } from './sight.js';
 
@@ -83,10 +84,7 @@ const KINDS: Kinds = {
   },
   attacking: ({ state }) => (state.combat === null ? [] : some(state.turn?.active)),
   monarch: ({ state }) => some(state.monarch),
-  linked: (sight, { name }, { source }) => {
-    const object = sight.object(source) ?? sight.state.gone[String(objectNumber(source))];
-    return (object?.links?.[name] as { players?: Seat[] } | undefined)?.players ?? [];
-  },
+  linked: (sight, { name }, context) => linkedBy(sight, name, context)?.players ?? [],
   only: (sight, { of, bind, if: condition }, context) =>
     playersOf(sight, of, context).filter((seat) =>
       sight.read.holds(sight, condition, withPlayer(context, bind, seat)),

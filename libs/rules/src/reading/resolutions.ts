@@ -1,18 +1,23 @@
 // cr 603.7h: how often an ability of an object has resolved this turn. Counted of those abilities alone that ask.
 import { isNode, walk, type Ability, type Effect } from '#abilities';
+import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type NodeRef, type ObjectId } from '../state/ids.js';
+import { objectNumber, type NodeRef } from '../state/ids.js';
 
 /** What the resolutions of this turn are counted under. */
-export const resolutionsKey = ({ turn }: GameState, ability: NodeRef): NodeRef =>
-  `${ability}/resolved@${turn?.number ?? 0}` as NodeRef;
+export const resolutionsKey = ({ turn }: GameState, ability: NodeRef, acquired?: string): NodeRef =>
+  `${ability}${acquired === undefined ? '' : `@${acquired}`}/resolved@${turn?.number ?? 0}` as NodeRef;
 
 /** Of what has left the battlefield since as well: the abilities it put on the stack go on resolving. */
-export function timesResolved(state: GameState, source: ObjectId, ability: NodeRef): number {
+export function timesResolved(
+  state: GameState,
+  { source, acquired }: Pick<Context, 'source' | 'acquired'>,
+  ability: NodeRef,
+): number {
   const number = objectNumber(source);
   const there = state.objects[number];
   const counts = (there?.permanent ?? there ?? state.gone[String(number)]?.was?.permanent)?.activations;
-  return counts?.[resolutionsKey(state, ability)] ?? 0;
+  return counts?.[resolutionsKey(state, ability, acquired)] ?? 0;
 }
 
 export type WithBody = Extract<Ability | Effect, { readonly body: unknown }>;

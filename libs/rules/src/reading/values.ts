@@ -113,9 +113,10 @@ const KINDS: Kinds = {
       ...playersOf(sight, of, context).map((seat) => sight.state.seats[seat]?.turns.begun ?? 0),
     );
   },
-  resolutions: ({ state }, _, { stack, source }) => {
+  resolutions: ({ state }, _, context) => {
+    const { stack } = context;
     const ability = stack === null ? null : (state.objects[objectNumber(stack)]?.item?.ability ?? null);
-    return ability === null ? 0 : timesResolved(state, source, ability);
+    return ability === null ? 0 : timesResolved(state, context, ability);
   },
   'if-value': (sight, { condition, then, else: otherwise }, context) =>
     valueOf(sight, sight.read.holds(sight, condition, context) ? then : otherwise, context),

@@ -2,12 +2,14 @@
 import { COLOURS, type Colour, type ColourName, type Word } from '#abilities';
 import type { Bound, Context } from '../state/context.js';
 import { objectNumber } from '../state/ids.js';
+import { linkOf } from '../state/links.js';
 import { hasNoneToShare } from './names.js';
 import type { Sight } from './sight.js';
 
-export const linkedBy = (sight: Sight, name: string, { source }: Context): Bound | undefined => {
+export const linkedBy = (sight: Sight, name: string, context: Context): Bound | undefined => {
+  const { source } = context;
   const object = sight.object(source) ?? sight.state.gone[String(objectNumber(source))];
-  return object?.links?.[name];
+  return object?.links?.[linkOf(name, context)];
 };
 
 const asColour = (word: string | undefined): ColourName | undefined =>

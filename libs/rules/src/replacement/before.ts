@@ -1,5 +1,6 @@
 // What a replacement effect does before the event it replaces: choices as something comes onto the battlefield
 // (cr 614.12a), showing what goes to a hidden place; and what of the choices is kept (cr 607.2d).
+import { linkOf } from '../state/links.js';
 import { walk, type Effect, type Outcome } from '#abilities';
 import { childRef, ruleRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
@@ -21,7 +22,8 @@ export function before(source: Source, verb: Verb): NodeRef[] {
 }
 
 /** By link: what `remember` names, and what an outcome's own link keeps of its last choice. */
-export function keptFrom(source: Source, { bindings }: Context): Record<string, Bound> {
+export function keptFrom(source: Source, context: Context): Record<string, Bound> {
+  const { bindings } = context;
   const kept: Record<string, Bound> = {};
   for (const outcome of outcomesIn(source)) {
     if (outcome.kind !== 'choosing') continue;
@@ -30,11 +32,11 @@ export function keptFrom(source: Source, { bindings }: Context): Record<string, 
       const effect = node as Effect;
       if (effect.kind === 'remember' && effect.on === undefined) {
         const bound = bindings[effect.what];
-        if (bound !== undefined) kept[effect.as] = bound;
+        if (bound !== undefined) kept[linkOf(effect.as, context)] = bound;
       }
       if (outcome.as !== undefined && 'bind' in effect) {
         const bound = bindings[effect.bind ?? ''];
-        if (bound !== undefined) kept[outcome.as] = bound;
+        if (bound !== undefined) kept[linkOf(outcome.as, context)] = bound;
       }
     }
   }

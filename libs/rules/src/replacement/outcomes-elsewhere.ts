@@ -1,4 +1,5 @@
 // Something else happens instead, or besides, or goes elsewhere (cr 614.6).
+import { linkOf } from '../state/links.js';
 import type { Outcome } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import { destroyed } from '../engine/destroyed.js';
@@ -126,7 +127,9 @@ export const elsewhereOutcomes: OutcomeHandlers<
   'exile-linked': (application, { as }, _, verbs) =>
     verbs.map((verb) => {
       const moved = elsewhere(application, { zone: 'exile' }, verb);
-      return moved.verb === 'move' ? { ...moved, link: { on: application.context.source, as } } : moved;
+      const { context } = application;
+      const link = { on: context.source, as: linkOf(as, context) };
+      return moved.verb === 'move' ? { ...moved, link } : moved;
     }),
   regenerate(application) {
     beginRegeneration(application);

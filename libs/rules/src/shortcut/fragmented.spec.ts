@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change, Effect, Face } from '#abilities';
-import { hashText, instant, type PlayerId } from '#kernel';
 import { legalActions } from '../casting/legal.js';
 import { known } from '../characteristics/characteristics.js';
-import { decideAndEvolve } from '../decide/decide.js';
-import { setUp } from '../decide/set-up.js';
-import type { Answer } from '../decisions/answer.js';
 import {
   ANNA,
   Board,
@@ -17,11 +13,10 @@ import {
   THIS,
   YOU,
 } from '../fixtures/board.fixture.js';
+import { CommandedBoard, PASS } from '../fixtures/commanded-board.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 
-const INPUTS = { now: instant(1), seed: 'seed', cards: { catalogue: hashText('cards'), definitions: [] } };
 const CHLOE = 2 as Seat;
-const PASS: Answer = { kind: 'priority', action: 'pass' };
 
 const change = (what: Extract<Effect, { kind: 'continuous' }>['what'], how: Change): Effect => ({
   kind: 'continuous',
@@ -51,31 +46,16 @@ const net = enchantment(
   ]),
 );
 
-class Table {
-  constructor(readonly board: Board) {
+class Table extends CommandedBoard {
+  constructor(board: Board) {
     board.emit({ type: 'PrioritySet', seat: ANNA });
-    for (const event of setUp(board.state, [], INPUTS)) board.emit(event);
-  }
-
-  get state() {
-    return this.board.state;
-  }
-
-  answer(answer: Answer): string | undefined {
-    const { id, seat } = this.state.decision!;
-    const actor = this.state.seats[seat]!.player as PlayerId;
-    const before = JSON.stringify(this.state);
-    const command = { type: 'answer' as const, decision: id, answer };
-    const decided = decideAndEvolve(this.state, { actor, command }, INPUTS);
-    if (decided.ok) return undefined;
-    expect(JSON.stringify(this.state)).toBe(before);
-    return decided.error.rule;
+    super(board);
   }
 
   /** The player does it, the others passing before it, and it resolves. */
   does(seat: Seat, object: ObjectId, targets?: readonly ObjectId[]): string | undefined {
-    while (this.state.decision!.seat !== seat) this.answer(PASS);
-    const refused = this.answer({
+    while (this.state.decision!.seat !== seat) this.answered(PASS);
+    const refused = this.answered({
       kind: 'priority',
       action: {
         do: 'activate',
@@ -85,7 +65,7 @@ class Table {
       },
     });
     if (refused !== undefined) return refused;
-    this.state.seats.forEach(() => this.answer(PASS));
+    this.state.seats.forEach(() => this.answered(PASS));
     return undefined;
   }
 }
@@ -102,7 +82,7 @@ describe('a fragmented loop', () => {
     const table = new Table(board);
     expect(table.does(ANNA, flier)).toBeUndefined();
     expect(table.does(BORIS, theirs, [flier])).toBeUndefined();
-    while (table.state.decision!.seat !== ANNA) table.answer(PASS);
+    while (table.state.decision!.seat !== ANNA) table.answered(PASS);
     return { table, flier };
   }
 
@@ -112,7 +92,7 @@ describe('a fragmented loop', () => {
     expect(offered(table, ANNA)).toEqual([]);
     // The creature does not have flying.
     expect(known(table.state, flier)!.keywords.has('flying')).toBe(false);
-    expect(table.answer(PASS)).toBeUndefined();
+    expect(table.answered(PASS)).toBeUndefined();
   });
 
   it('cr 731.3: what costs something is seen to come round when it does so again', () => {
@@ -138,7 +118,7 @@ describe('a fragmented loop', () => {
     table.does(ANNA, flier);
     expect(known(table.state, flier)!.keywords.has('flying')).toBe(true);
     // It is never his to give way.
-    while (table.state.decision!.seat !== BORIS) table.answer(PASS);
+    while (table.state.decision!.seat !== BORIS) table.answered(PASS);
     expect(offered(table, BORIS)).toEqual([theirs]);
   });
 
@@ -171,14 +151,14 @@ describe('a fragmented loop', () => {
     expect(table.does(BORIS, flier)).toBeUndefined();
     expect(table.does(CHLOE, theirs, [flier])).toBeUndefined();
     expect(table.does(BORIS, flier)).toBe('cr 731.3');
-    table.answer(PASS);
+    table.answered(PASS);
     expect(offered(table, CHLOE)).toEqual([theirs]);
   });
 
   it('cr 731.3: in another step it may begin anew', () => {
     const { table, flier } = round();
-    table.answer(PASS);
-    table.answer(PASS);
+    table.answered(PASS);
+    table.answered(PASS);
     expect(table.state.turn!.step).toBe('begin-combat');
     expect(table.does(ANNA, flier)).toBeUndefined();
   });

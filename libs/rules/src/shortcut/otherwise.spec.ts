@@ -1,15 +1,12 @@
 // Fragmented loops of choices that are neither actions nor yes or no (cr 731.3).
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Pattern, TargetSpec } from '#abilities';
-import { hashText, instant, type PlayerId } from '#kernel';
-import { decideAndEvolve } from '../decide/decide.js';
-import { setUp } from '../decide/set-up.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Decision } from '../decisions/decision.js';
 import { ANNA, Board, BORIS, enchantment, face } from '../fixtures/board.fixture.js';
+import { CommandedBoard, PASS } from '../fixtures/commanded-board.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 
-const INPUTS = { now: instant(1), seed: 'seed', cards: { catalogue: hashText('cards'), definitions: [] } };
 const ARTIFACT = { kind: 'type', is: 'artifact' } as const;
 const ONE: TargetSpec = { kind: 'target', filter: ARTIFACT };
 const TARGET = { kind: 'target', slot: 0 } as const;
@@ -44,33 +41,17 @@ const bellows = enchantment(
   whenever({ kind: 'untaps', what: ARTIFACT }, { kind: 'tap', what: { kind: 'subject' } }),
 );
 
-class Table {
-  readonly board = new Board();
+class Table extends CommandedBoard {
   readonly lamps: readonly ObjectId[];
-  readonly refused: string[] = [];
 
   constructor(theirs: ReturnType<typeof enchantment>, lamps: number, mine = wick) {
-    const { board } = this;
-    this.lamps = Array.from({ length: lamps }, (_, nth) => board.lay(lamp(`Lamp ${String(nth)}`)));
+    const board = new Board();
+    const laid = Array.from({ length: lamps }, (_, nth) => board.lay(lamp(`Lamp ${String(nth)}`)));
     board.lay(mine);
     board.lay(theirs, { seat: BORIS });
     board.begin(ANNA, 'untap');
-    for (const event of setUp(board.state, [], INPUTS)) board.emit(event);
-  }
-
-  get state() {
-    return this.board.state;
-  }
-
-  answer(answer: Answer): string | undefined {
-    const { id, seat } = this.state.decision!;
-    const actor = this.state.seats[seat]!.player as PlayerId;
-    const before = JSON.stringify(this.state);
-    const command = { type: 'answer' as const, decision: id, answer };
-    const decided = decideAndEvolve(this.state, { actor, command }, INPUTS);
-    if (decided.ok) return undefined;
-    expect(JSON.stringify(this.state)).toBe(before);
-    return decided.error.rule;
+    super(board);
+    this.lamps = laid;
   }
 
   /** Everyone passes, and chooses the first lamp, until that is refused or so many choices are made. */
@@ -78,10 +59,10 @@ class Table {
     for (let chosen = 0; chosen < most;) {
       const { decision } = this.state;
       if (decision === null) return undefined;
-      if (decision.kind === 'priority') this.answer({ kind: 'priority', action: 'pass' });
+      if (decision.kind === 'priority') this.answered(PASS);
       else {
         chosen += 1;
-        const rule = this.answer(this.choosing(decision, 0));
+        const rule = this.answered(this.choosing(decision, 0));
         if (rule !== undefined) return { seat: decision.seat, rule };
       }
       if (this.state.turn?.step === 'draw') return undefined;
@@ -100,7 +81,7 @@ describe('a fragmented loop of choices', () => {
     const table = new Table(snuffer, 2);
     expect(table.goOn(20)).toEqual({ seat: ANNA, rule: 'cr 731.3' });
     // The other lamp is untapped already: nothing comes of that.
-    expect(table.answer(table.choosing(table.state.decision!, 1))).toBeUndefined();
+    expect(table.answered(table.choosing(table.state.decision!, 1))).toBeUndefined();
     expect(table.goOn(20)).toBeUndefined();
     expect(table.state.turn?.step).toBe('draw');
   });
@@ -117,7 +98,7 @@ describe('a fragmented loop of choices', () => {
     for (let chosen = 0; chosen < 40; chosen += 1) {
       if (table.goOn(1) === undefined) continue;
       refused += 1;
-      expect(table.answer(table.choosing(table.state.decision!, 1))).toBeUndefined();
+      expect(table.answered(table.choosing(table.state.decision!, 1))).toBeUndefined();
     }
     expect(table.state.turn?.step).toBe('upkeep');
     expect(refused).toBeGreaterThan(0);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect } from '#abilities';
-import { hashText, instant, type PlayerId } from '#kernel';
-import type { PlayerCommand } from '../commands/command.js';
-import { decide, decideAndEvolve } from '../decide/decide.js';
-import { setUp } from '../decide/set-up.js';
+import type { PlayerId } from '#kernel';
+import { decide } from '../decide/decide.js';
 import type { GameAction } from '../decisions/action.js';
 import type { Answer } from '../decisions/answer.js';
 import {
@@ -18,13 +16,12 @@ import {
   THIS,
   YOU,
 } from '../fixtures/board.fixture.js';
-import type { GameEvent } from '../events/events.js';
+import { CommandedBoard, INPUTS, PASS } from '../fixtures/commanded-board.fixture.js';
 import { cardsIn } from '../evolve/cards.js';
 import { evolve } from '../evolve/evolve.js';
 import type { GameState } from '../state/game-state.js';
 import { STACK, type ObjectId, type Seat } from '../state/ids.js';
 
-const INPUTS = { now: instant(1), seed: 'seed', cards: { catalogue: hashText('cards'), definitions: [] } };
 const CHLOE = 2 as Seat;
 const activated = (
   effect: Effect,
@@ -46,36 +43,16 @@ const BY_KIND: Partial<Record<string, Answer>> = {
   'choose-modes': { kind: 'choose-modes', modes: [0] },
   word: { kind: 'word', word: 'heads' },
 };
-const PASS: Answer = { kind: 'priority', action: 'pass' };
 
 /** A table in a main phase, everyone asked in turn by the game itself. */
-class Table {
-  readonly events: GameEvent[] = [];
-
-  constructor(readonly board: Board) {
+class Table extends CommandedBoard {
+  constructor(board: Board) {
     board.emit({ type: 'PrioritySet', seat: ANNA });
-    for (const event of setUp(board.state, [], INPUTS)) board.emit(event);
-  }
-
-  get state() {
-    return this.board.state;
-  }
-
-  command(seat: Seat, command: PlayerCommand): string | undefined {
-    const actor = this.state.seats[seat]!.player as PlayerId;
-    const before = JSON.stringify(this.state);
-    const decided = decideAndEvolve(this.state, { actor, command }, INPUTS);
-    if (!decided.ok) {
-      expect(JSON.stringify(this.state)).toBe(before);
-      return decided.error.rule;
-    }
-    this.events.push(...decided.value);
-    return undefined;
+    super(board);
   }
 
   answer(answer: Answer): this {
-    const { id, seat } = this.state.decision!;
-    const refused = this.command(seat, { type: 'answer', decision: id, answer });
+    const refused = this.answered(answer);
     if (refused !== undefined) throw new Error(refused);
     return this;
   }

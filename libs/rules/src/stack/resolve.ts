@@ -57,9 +57,10 @@ export function resolve(run: Run): Ran {
 }
 
 /** cr 603.7h: where the ability itself asks how often it has. */
-function countResolution({ state, proposal }: Run, { ability, source }: StackItem): void {
+function countResolution({ state, proposal }: Run, { ability, source, context }: StackItem): void {
   if (ability === null || !asksForResolutions(nodeAt(state, ability) as WithBody)) return;
-  proposal.emit({ type: 'ActivationCounted', object: source, ability: resolutionsKey(state, ability) });
+  const key = resolutionsKey(state, ability, context.acquired);
+  proposal.emit({ type: 'ActivationCounted', object: source, ability: key });
 }
 
 const contextOf = (item: StackItem, stack: ObjectId): Context => ({

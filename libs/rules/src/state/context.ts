@@ -42,6 +42,8 @@ export const context = z.strictObject({
   bindings: z.record(z.string(), bound),
   x: z.int().nullable(),
   event: eventFacts.nullable(),
+  /** How the source has the ability, where it is not its own (cr 607.5). */
+  acquired: z.string().optional(),
 });
 export type Context = z.infer<typeof context>;
 

@@ -2,7 +2,7 @@
 // the stack (cr 603.2d, 603.2h, 603.4).
 import { cloned } from '#kernel';
 import { walk, type Ability } from '#abilities';
-import { countedAs, isUsedUp } from '../casting/activation-limits.js';
+import { countedAs, isUsedUp, type Counted } from '../casting/activation-limits.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { inForce } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
@@ -38,7 +38,7 @@ export function trigger(
   if (lasting !== null && !state.lasting.includes(lasting)) return;
   if (watcher.if !== undefined && !holds(sightOf(state), watcher.if, context)) return;
   if (node.kind === 'triggered' && node.limit !== undefined) {
-    if (isUsedUp(state, source, ref, node.limit)) return;
+    if (isUsedUp(state, source, countedIn(watcher), node.limit)) return;
     countUse(proposal, watcher, node.limit);
   }
   const isMana = isManaTrigger(watcher, leaf);
@@ -97,11 +97,15 @@ function timesTriggered(
 
 type Limit = NonNullable<Extract<Ability, { kind: 'triggered' }>['limit']>;
 
+const countedIn = ({ ref, context: { acquired } }: Watcher): Counted =>
+  acquired === undefined ? { ref } : { ref, acquired };
+
 /** Counted where activations are; what is not there any more counts nothing. */
-function countUse(proposal: Proposal, { context: { source }, ref }: Watcher, limit: Limit): void {
+function countUse(proposal: Proposal, watcher: Watcher, limit: Limit): void {
   const { state } = proposal;
+  const { source } = watcher.context;
   if (state.objects[objectNumber(source)] === undefined) return;
-  const ability = countedAs(state, ref, limit);
+  const ability = countedAs(state, countedIn(watcher), limit);
   proposal.emit({ type: 'ActivationCounted', object: source, ability });
 }
 

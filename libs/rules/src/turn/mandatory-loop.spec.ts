@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Pattern, Reference } from '#abilities';
-import { hashText, instant, type PlayerId } from '#kernel';
+import type { PlayerId } from '#kernel';
 import { decideAndEvolve } from '../decide/decide.js';
-import { setUp } from '../decide/set-up.js';
 import {
   ANNA,
   Board,
@@ -17,13 +16,13 @@ import {
   enchantment,
   face,
 } from '../fixtures/board.fixture.js';
+import { CommandedBoard, INPUTS, PASS } from '../fixtures/commanded-board.fixture.js';
 import type { Answer, Question } from '../decisions/decision.js';
 import type { GameEvent } from '../events/events.js';
 import { legalActions } from '../casting/legal.js';
 import type { GameState } from '../state/game-state.js';
 import { positionOf } from '../state/position.js';
 
-const INPUTS = { now: instant(1), seed: 'seed', cards: { catalogue: hashText('cards'), definitions: [] } };
 const CUB = face('Cub', ['creature'], { power: 1, toughness: 1 });
 const TAP: Effect = { kind: 'tap', what: THIS };
 const UNTAP: Effect = { kind: 'untap', what: { kind: 'subject' } };
@@ -70,18 +69,17 @@ const door = face('Door', ['artifact'], {
 const hand = enchantment('Hand', atUpkeep(blink({ kind: 'each', filter: both(LANTERN, YOURS) })));
 
 /** The upkeep of a turn has come. */
-function inUpkeep(...faces: readonly ReturnType<typeof face>[]): Board {
+function inUpkeep(...faces: readonly ReturnType<typeof face>[]): CommandedBoard {
   const board = new Board();
   // The first two are of the player whose turn it is not, like the hand that sets them going.
   for (const [nth, laid] of faces.entries()) board.lay(laid, { seat: nth < 2 ? ANNA : BORIS });
   board.begin(BORIS, 'untap');
-  for (const event of setUp(board.state, [], INPUTS)) board.emit(event);
-  return board;
+  return new CommandedBoard(board);
 }
 
 function answerTo(question: Question, yes: boolean, refused: number): Answer {
   if (question.kind === 'yes-no') return { kind: 'yes-no', yes };
-  if (question.kind !== 'choose-targets') return { kind: 'priority', action: 'pass' };
+  if (question.kind !== 'choose-targets') return PASS;
   const targets = question.objects.slice(refused, refused + question.least).map((object) => ({ object }));
   return { kind: 'choose-targets', targets };
 }

@@ -30,6 +30,14 @@ type Asked = Extract<ReturnType<typeof complete>, { question: Question }>;
 /** An announcement asks no more than this. */
 const PATIENCE = 500;
 
+/** What is said of each way to pay that is not mana. */
+function costsSaid(pay: Payment): readonly (readonly string[])[] {
+  const { sacrifice, discard, exile, tap, untap, return: back, reveal, remove } = pay;
+  return [sacrifice, discard, exile, tap, untap, back, reveal, remove].flatMap((said) =>
+    said === undefined ? [] : [typeof said === 'string' ? [said] : said],
+  );
+}
+
 export class Filler {
   private targets: readonly string[] | undefined;
   private passedOver: readonly (readonly TargetGiven[])[] = [];
@@ -49,10 +57,13 @@ export class Filler {
     const unknown = this.chosen.targets?.find((text) => this.anywhere(text) === undefined);
     if (unknown !== undefined)
       return { refusal: refuse('illegal-answer', 'cr 601.2c', `There is no target called "${unknown}".`) };
+    const lacking = this.notThere();
+    if (lacking !== undefined)
+      return { refusal: refuse('illegal-answer', 'cr 601.2h', `There is no "${lacking}" to pay with.`) };
     let action = begun;
     for (let asked = 0; asked < PATIENCE; asked += 1) {
       const next = complete(state, seat, action, rules);
-      if ('done' in next) return { action: this.asAimed(next.done) };
+      if ('done' in next) return { action: this.asPaid(this.asAimed(next.done)) };
       if ('refusal' in next) return next;
       const answer = this.answerTo(action, next);
       // Without a name it is proposed all the same: the rules say which is missing.
@@ -90,6 +101,36 @@ export class Filler {
       said = ways.find(works) ?? ways[0] ?? before;
     }
     return said.length === 0 ? action : { ...action, targets: said };
+  }
+
+  /**
+   * Where only one thing could pay nobody is asked. What was said is announced all the same, for the cost it fits; what
+   * fits none is refused then.
+   */
+  private asPaid(action: GameAction): GameAction {
+    const { pay } = this.chosen;
+    if (action.do === 'play' || pay === undefined) return action;
+    const { state, seats, seat, rules } = this.actor;
+    const helping = [...(action.convoke ?? []), ...(action.improvise ?? []), ...(action.delve ?? [])];
+    const used = new Set([...this.paidWith, ...helping]);
+    let paid = action;
+    for (const texts of costsSaid(pay)) {
+      const objects: ObjectId[] = [];
+      for (const text of texts) {
+        const meant = findObjects(state, seats, text);
+        const old = meant.find((id) => used.delete(id));
+        const [fresh] = old === undefined ? meant.filter((id) => !objects.includes(id)) : [];
+        if (fresh !== undefined) objects.push(fresh);
+      }
+      if (objects.length === 0) continue;
+      const costs = paid.costs ?? [];
+      const ways = Array.from({ length: costs.length + 1 }, (_, at) => ({
+        ...paid,
+        costs: [...costs.slice(0, at), objects, ...costs.slice(at)],
+      }));
+      paid = ways.find((way) => !('refusal' in complete(state, seat, way, rules))) ?? ways.at(-1) ?? paid;
+    }
+    return paid;
   }
 
   /** Targets that cannot be chosen are announced all the same: the rules say why they cannot. */
@@ -211,9 +252,16 @@ export class Filler {
     return seatNamed(seats, text) ?? findObject(state, seats, text);
   }
 
+  /** What it is to be paid with, and is nowhere. */
+  private notThere(): string | undefined {
+    const { state, seats } = this.actor;
+    const { pay = {} } = this.chosen;
+    const mana = typeof pay.mana === 'string' ? [pay.mana] : (pay.mana ?? []);
+    return [...mana, ...costsSaid(pay).flat()].find((text) => findObjects(state, seats, text).length === 0);
+  }
+
   private paid({ candidates, count }: QuestionOf<'choose-objects'>, pay: Payment): Answer | undefined {
-    const { sacrifice, discard, exile, tap, untap, return: back, reveal, remove } = pay;
-    const texts = [sacrifice, discard, exile, tap, untap, back, reveal, remove].flatMap((one) => one ?? []);
+    const texts = costsSaid(pay).flat();
     const objects: ObjectId[] = [];
     for (const text of texts) {
       if (objects.length === count) break;

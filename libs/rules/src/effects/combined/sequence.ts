@@ -1,5 +1,6 @@
 // Effects one after another (cr 608.2c), on a condition, and names given to what is known now.
 import type { EffectHandlers } from '../handlers.js';
+import { linkOf } from '../../state/links.js';
 import { occur } from '../../engine/occur.js';
 
 type InOrder = 'sequence' | 'nothing' | 'if' | 'let-value' | 'let-objects' | 'remember';
@@ -27,10 +28,11 @@ export const inOrderEffects: EffectHandlers<InOrder> = {
   remember(run, { what, as, on }) {
     const { context } = run;
     const keepers = on === undefined ? [context.source] : run.objects(on);
+    const link = on === undefined ? linkOf(as, context) : as;
     const bound = context.bindings[what] ?? {};
     occur(
       run.proposal,
-      keepers.map((object) => ({ type: 'LinkSet' as const, object, link: as, bound: { ...bound } })),
+      keepers.map((object) => ({ type: 'LinkSet' as const, object, link, bound: { ...bound } })),
     );
     return undefined;
   },

@@ -1,4 +1,5 @@
 // How something comes onto the battlefield, as the effect that puts it there says (cr 614.12).
+import { linkOf } from '../../state/links.js';
 import type { Effect, Outcome } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import type { Entering } from '../../engine/verb.js';
@@ -79,7 +80,8 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
   choosing(run, { effect, as }: Choosing, comes) {
     const name = nameOf(effect);
     const bound: Bound | undefined = name === undefined ? undefined : run.context.bindings[name];
-    if (as !== undefined && bound !== undefined) comes.links = { ...comes.links, [as]: { ...bound } };
+    if (as === undefined || bound === undefined) return;
+    comes.links = { ...comes.links, [linkOf(as, run.context)]: { ...bound } };
   },
   changed(run, _, comes, { index }) {
     const { source, controller } = run.context;

@@ -1,4 +1,5 @@
 // Changing zones (cr 400, 401, 701.8, 701.21): the verb behind exiling, returning, milling, destroying, sacrificing.
+import { linkOf } from '../../state/links.js';
 import type { Effect, Outcome } from '#abilities';
 import { isForbidden } from '../../engine/forbidden.js';
 import { occur } from '../../engine/occur.js';
@@ -165,7 +166,7 @@ function verbFor(run: Run, effect: MoveEffect, id: ObjectId, by: Seat): Move | u
   verb.to = whereTo(run.proposal, object, verb.to);
   if (effect.position === 'shuffled-in') verb.shuffle = true;
   if (run.state.naming !== null && isSetAside(run, effect)) verb.setAside = true;
-  if (effect.link !== undefined) verb.link = { on: run.context.source, as: effect.link };
+  if (effect.link !== undefined) verb.link = { on: run.context.source, as: linkOf(effect.link, run.context) };
   if (effect.to === 'battlefield') return entering(run, effect, verb);
   if (effect.face === 'face-down') verb.faceDown = 'effect';
   const counters = countersOf(run, effect.enters ?? []);

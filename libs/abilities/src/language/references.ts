@@ -33,6 +33,8 @@ export const REFERENCE = {
   top: { whose: node('players'), count: node('value'), end: maybe(oneOf('top', 'bottom')) },
   /** From the top down to the so-manyth card that fits (one when absent), that one included; all, where none does. */
   'top-until': { whose: node('players'), filter: node('filter'), count: maybe(node('value')) },
+  /** cr 404.2: the uppermost card there. */
+  'top-of-graveyard': { whose: node('players') },
   /** Everything in the zone of those players. */
   zone: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
   /** cr 506: what it blocks, or what blocks it. */

@@ -1,5 +1,5 @@
 // What static abilities and lasting effects say; changes in their layers.
-import { costText, int, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { costText, int, keywordName, list, maybe, node, oneOf, text } from '../grammar/field.js';
 import { CARD_TYPES, STATS, SUPERTYPES, ZONES } from './words.js';
 import { QUALITY_NAMES } from '../keywords/qualities.js';
 
@@ -64,6 +64,13 @@ export const STATIC = {
       'reveals-top',
       'mana-any-colour',
       'damage-as-poison',
+      /** cr 701.23f: so many cards from the top are searched where a whole library would be. */
+      'searched-cards',
+      /** cr 701.38d: votes they have beyond the first, and votes they may have. */
+      'additional-votes',
+      'optional-votes',
+      /** cr 701.38: how everybody votes is their choice. */
+      'chooses-votes',
     ),
     value: maybe(node('value')),
     filter: maybe(node('filter')),
@@ -107,6 +114,8 @@ export const CHANGE = {
   },
   'set-name': { name: node('word') },
   'add-name': { name: node('word') },
+  /** cr 612.6: the full text of that, its name, mana cost, colour indicator, power and toughness too. */
+  'full-text': { of: node('reference'), except: maybe(list(node('change'))) },
   /** 4 */
   'add-types': {
     supertypes: maybe(list(oneOf(...SUPERTYPES))),
@@ -143,6 +152,8 @@ export const CHANGE = {
   'gain-abilities-of': {
     of: node('reference'),
     filter: maybe(oneOf('activated', 'triggered', 'static', 'keywords', 'all')),
+    /** cr 702.1c: of these keywords alone, each variant they have. */
+    keywords: maybe(list(keywordName, 1)),
   },
   'cannot-have': { keyword: text },
   /** 7a, 7b */

@@ -1,5 +1,6 @@
 // What no grammar reads soon, written by hand: the abilities of a face by its name, line by line, read against its
 // text by who wrote them. Data of the language and nothing else: the same validator judges it, coverage counts it apart.
+import { BECOMING } from './becoming.js';
 import { EVERYBODYS } from './everybody.js';
 import { GRAVEYARDS } from './graveyards.js';
 import { LANDS } from './lands.js';
@@ -21,5 +22,6 @@ export const WRITTEN: ReadonlyMap<string, Written> = new Map(
     ...LANDS,
     ...SEARCHES,
     ...OFFERS,
+    ...BECOMING,
   }),
 );

@@ -121,6 +121,7 @@ const REFERENCES: Read<'reference'> = {
   except: NOTHING,
   top: ['moment'],
   'top-until': ['moment'],
+  'top-of-graveyard': ['moment'],
   zone: NOTHING,
   combat: ['moment'],
   'damage-sources': ['moment'],

@@ -24,6 +24,7 @@ const SETS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'control',
   'words',
   'set-name',
+  'full-text',
   'set-types',
   'remove-types',
   'set-colours',

@@ -8,6 +8,7 @@ import { NAMED_AND_IMPRINTED } from './named.js';
 import { PERMANENTS } from './permanents.js';
 import { SEARCHES } from './searches.js';
 import { SPELLS } from './spells.js';
+import { VOTES } from './votes.js';
 import type { Written } from './words.js';
 
 export type { Written } from './words.js';
@@ -21,5 +22,6 @@ export const WRITTEN: ReadonlyMap<string, Written> = new Map(
     ...LANDS,
     ...SEARCHES,
     ...BECOMING,
+    ...VOTES,
   }),
 );

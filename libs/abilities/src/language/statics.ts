@@ -44,6 +44,8 @@ export const STATIC = {
     face: maybe(oneOf('face-down', 'transformed', 'awaken', 'bestow')),
   },
   replace: { replacement: node('replacement') },
+  /** cr 116.2d: those players may pay to ignore, until the turn ends, what this ability says besides. */
+  ignorable: { by: node('players'), costs: list(node('cost'), 1) },
   /** cr 402.2, 305.2, 104.3: properties of players. */
   player: {
     who: node('players'),
@@ -145,6 +147,8 @@ export const CHANGE = {
   'gain-ability': { ability: node('ability') },
   'lose-ability': { keyword: text },
   'lose-all-abilities': {},
+  /** The very ability whose effect this is. */
+  'lose-this-ability': {},
   'gain-abilities-of': {
     of: node('reference'),
     filter: maybe(oneOf('activated', 'triggered', 'static', 'keywords', 'all')),

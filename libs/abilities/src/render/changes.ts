@@ -154,6 +154,7 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     'lose-ability': ({ keyword }) =>
       is('lose', keyword === 'bands with other' ? `all ${keyword} abilities` : keyword),
     'lose-all-abilities': () => is('lose', 'all abilities'),
+    'lose-this-ability': () => is('lose', 'this ability'),
     'gain-abilities-of': ({ of, filter = 'all', keywords }, pen) => {
       const from = objectOf(pen.object(of));
       if (keywords !== undefined)

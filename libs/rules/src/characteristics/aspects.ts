@@ -84,6 +84,7 @@ const FILTERS: Read<'filter'> = {
   colour: ['colours'],
   colours: ['colours'],
   name: ['names'],
+  'originally-printed': ['names'],
   has: ['abilities'],
   'has-ability': ['abilities'],
   stat: ({ stat }) => ofStat(stat),

@@ -49,6 +49,7 @@ const TAKES = new Set<Change['kind']>([
   'words',
   'full-text',
   'lose-all-abilities',
+  'lose-this-ability',
   'lose-ability',
   'cannot-have',
   'set-types',

@@ -15,6 +15,7 @@ import {
   changeWords,
   gain,
   lose,
+  loseAt,
   renewLandAbilities,
   setAbilities,
   setTypes,
@@ -65,6 +66,7 @@ export interface Deeds {
   'gain-ability': readonly AbilityInstance[];
   'lose-ability': string;
   'lose-all-abilities': null;
+  'lose-this-ability': NodeRef;
   'gain-abilities-of': readonly AbilityInstance[];
   'cannot-have': string;
   'set-stat': { readonly stat: Stat; readonly value: number };
@@ -179,6 +181,7 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
     })),
   'lose-ability': (_, { keyword }) => keyword,
   'lose-all-abilities': () => null,
+  'lose-this-ability': (_, __, { ref }) => ref,
   'gain-abilities-of'(sight, change, origin) {
     const { of } = change;
     const { refs } = change as Worked;
@@ -277,6 +280,7 @@ const DO: {
     ),
   'lose-ability': lose,
   'lose-all-abilities': (draft) => setAbilities(draft, []),
+  'lose-this-ability': loseAt,
   'gain-abilities-of': gain,
   'cannot-have'(draft, keyword) {
     draft.barred = [...draft.barred, keyword];

@@ -61,6 +61,7 @@ const LAYER: { readonly [K in Change['kind']]: number } = {
   'gain-ability': 60,
   'lose-ability': 60,
   'lose-all-abilities': 60,
+  'lose-this-ability': 60,
   'gain-abilities-of': 60,
   'cannot-have': 60,
   'set-stat': 71,

@@ -30,6 +30,7 @@ const SETS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'set-colours',
   'lose-ability',
   'lose-all-abilities',
+  'lose-this-ability',
   'cannot-have',
   'set-stat',
 ]);

@@ -1,6 +1,8 @@
 // Whether a player may begin to activate an ability (cr 602.2, 602.5, 605.3a, 606.3).
 import { sightOf, known } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
+import { keywordRules } from '../characteristics/keyword-behind.js';
+import { childRef } from '../characteristics/node-ref.js';
 import type { AbilityInstance } from '../characteristics/shape.js';
 import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
@@ -11,7 +13,7 @@ import { contextOfAbility } from '../characteristics/continuous.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import type { Activated } from '../mana/abilities.js';
-import { isBarred, isLoyalty, isUsedUp, loyaltyUses } from './activation-limits.js';
+import { barsOf, isLoyalty, isUsedUp, loyaltyUses } from './activation-limits.js';
 import { fault } from './fault.js';
 import { isSorceryTime } from './timing.js';
 
@@ -52,13 +54,14 @@ export function mayActivate(state: GameState, seat: Seat, object: GameObject, nt
     return fault('cr 602.5b', 'It cannot be activated as things are.');
   if (ability.limit !== undefined && isUsedUp(state, object.id, found, ability.limit))
     return fault('cr 602.5b', 'It has been activated as often as it may be.');
-  if (isBarred(sight, state, seat, object.id, ability))
-    return fault('cr 602.5', 'Something says that it cannot be activated.');
+  const bars = [...barsOf(sight, state, seat, object.id, ability)];
+  if (bars.length > 0)
+    return fault('cr 602.5', 'Something says that it cannot be activated.', keywordRules(state, bars));
   atRightTime(state, seat, object, found);
   return found;
 }
 
-function atRightTime(state: GameState, seat: Seat, object: GameObject, { ability }: Activating): void {
+function atRightTime(state: GameState, seat: Seat, object: GameObject, { ability, ref }: Activating): void {
   const sight = sightOf(state);
   const names = (
     { of }: { readonly of: Parameters<typeof matches>[1] },
@@ -83,5 +86,9 @@ function atRightTime(state: GameState, seat: Seat, object: GameObject, { ability
     !anyTime &&
     !isManaAbility(ability)
   )
-    fault('cr 602.5d', 'It is activated only when a sorcery could be cast.');
+    fault(
+      'cr 602.5d',
+      'It is activated only when a sorcery could be cast.',
+      keywordRules(state, [childRef(ref, 'speed')]),
+    );
 }

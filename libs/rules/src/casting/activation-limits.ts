@@ -115,10 +115,21 @@ export const isBarred = (
   object: ObjectId,
   ability: Activated,
   how: 'at-all' | 'free' = 'at-all',
-): boolean =>
-  cannots(state, 'activate').some(
-    (rule) => (how === 'free' || rule.unless === undefined) && speaksOf(sight, rule, seat, object, ability),
-  );
+): boolean => barsOf(sight, state, seat, object, ability, how).next().done !== true;
+
+/** Where it stands that it cannot be activated. */
+export function* barsOf(
+  sight: Sight,
+  state: GameState,
+  seat: Seat,
+  object: ObjectId,
+  ability: Activated,
+  how: 'at-all' | 'free' = 'at-all',
+): Generator<NodeRef> {
+  for (const rule of cannots(state, 'activate'))
+    if ((how === 'free' || rule.unless === undefined) && speaksOf(sight, rule, seat, object, ability))
+      yield rule.ref;
+}
 
 /** cr 118.12a: what has to be paid besides, because of what says 'unless'. */
 export const activationPrices = (

@@ -10,7 +10,14 @@ import type { TargetChoice } from '../state/objects.js';
 import { fault } from './fault.js';
 import { asAnswer, ENOUGH_TARGETS, type Pick } from './pick.js';
 import type { Scene } from './scene.js';
-import { countsOf, fitsTogether, isAsked, targetCandidates, type Candidates } from './targets.js';
+import {
+  countsOf,
+  fitsTogether,
+  isAsked,
+  shieldRules,
+  targetCandidates,
+  type Candidates,
+} from './targets.js';
 
 type Spec = Extract<TargetSpec, { kind: 'target' }>;
 
@@ -103,7 +110,13 @@ function slotChoice(
   const total = spec.divides === undefined ? undefined : Math.max(0, valueOf(sight, spec.divides, context));
   // cr 601.2d: each of them gets at least one.
   const highest = Math.min(most, all.length, total ?? all.length);
-  if (all.length < least || highest < least) return fault('cr 601.2c', 'There are not enough legal targets.');
+  const shields = (aimed: readonly TargetGiven[]) => shieldRules(sight, aimed.map(idOf), context);
+  if (all.length < least || highest < least)
+    return fault(
+      'cr 601.2c',
+      'There are not enough legal targets.',
+      shields(pick.choices.targets?.[nth] ?? []),
+    );
   const fits = (given: readonly TargetGiven[]): boolean =>
     fitsTogether(sight, spec, context, sofar, choiceOf(given)) &&
     areInOneOfTwo(
@@ -132,7 +145,7 @@ function slotChoice(
     only: isOnly && fits(all.slice(0, highest)) ? all.slice(0, highest) : undefined,
   });
   slots.said.push(given);
-  checkSlot(given, candidates, least, most);
+  checkSlot(given, candidates, least, most, shields);
   if (!fits(given)) fault('cr 601.2c', 'Those targets do not go together.');
   const choice = choiceOf(given);
   if (total === undefined || given.length === 0) return choice;
@@ -183,6 +196,7 @@ function checkSlot(
   { objects, players }: Candidates,
   least: number,
   most: number,
+  shields: (aimed: readonly TargetGiven[]) => readonly string[],
 ): void {
   const ids = given.map(idOf);
   if (new Set(ids).size !== ids.length)
@@ -193,7 +207,7 @@ function checkSlot(
       least === most ? `Choose ${most} of them as targets.` : 'That is not the number of targets it has.',
     );
   const known = new Set<ObjectId | Seat>([...objects, ...players]);
-  if (ids.some((id) => !known.has(id))) fault('cr 601.2c', 'That is no legal target.');
+  if (ids.some((id) => !known.has(id))) fault('cr 601.2c', 'That is no legal target.', shields(given));
 }
 
 /** cr 601.2d: shares in the order of the targets, objects first; whole ones, none empty. */

@@ -37,8 +37,8 @@ export function breakOff(what: Fault | Missing | Deferred): never {
   throw what;
 }
 
-export const fault = (rule: string, message: string): never =>
-  breakOff(new Fault(refuse('illegal-answer', rule, message)));
+export const fault = (rule: string, message: string, also: readonly string[] = []): never =>
+  breakOff(new Fault(refuse('illegal-answer', rule, message, also)));
 export const cannotPay = (rule: string, message: string): never =>
   breakOff(new Fault(refuse('illegal-answer', rule, message), 'payment'));
 

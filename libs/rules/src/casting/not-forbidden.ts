@@ -3,6 +3,7 @@ import type { Filter } from '#abilities';
 import { manaValueWithX } from '../characteristics/base.js';
 import { cannots } from '../characteristics/in-force.js';
 import { knownAs } from '../characteristics/known-as.js';
+import { keywordRules } from '../characteristics/keyword-behind.js';
 import { childRef, parentRef } from '../characteristics/node-ref.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
@@ -42,7 +43,8 @@ export function notForbidden(scene: Scene): Located[] {
     if (action.from !== undefined && action.from !== item.from) continue;
     if (action.most !== undefined && castThisTurn(state, seat) < valueOf(sight, action.most, context))
       continue;
-    if (unless === undefined) fault('cr 601.3', 'Something says that it cannot be cast.');
+    if (unless === undefined)
+      fault('cr 601.3', 'Something says that it cannot be cast.', keywordRules(state, [ref]));
     else prices.push(...located(unless, childRef(parentRef(ref), 'unless')));
   }
   for (const { action, context } of cannots(state, 'play')) {

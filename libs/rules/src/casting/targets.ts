@@ -1,8 +1,8 @@
 // What can be a target (cr 115): what fits, and is not kept from being one by hexproof, shroud, protection or a rule.
-import type { Filter, Players, TargetSpec } from '#abilities';
+import { KEYWORDS, type Filter, type Players, type TargetSpec } from '#abilities';
 import { cannots, inForce, permissions, qualities, type ActionRule } from '../characteristics/in-force.js';
 import { permanents } from '../characteristics/characteristics.js';
-import { nodeAt } from '../characteristics/node-ref.js';
+import { keywordBehind, keywordRules } from '../characteristics/keyword-behind.js';
 import { holds } from '../reading/conditions.js';
 import { matches, zonesOf } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
@@ -10,7 +10,6 @@ import { cardsOfZones, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { Context } from '../state/context.js';
-import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { TargetChoice } from '../state/objects.js';
 
@@ -171,44 +170,65 @@ const isFrom = (sight: Sight, by: Filter | undefined, rule: Context, { source, s
 const isOf = (sight: Sight, who: Players | undefined, rule: Context, { controller }: Context): boolean =>
   who === undefined || playersOf(sight, who, rule).includes(controller);
 
-function isShielded(sight: Sight, id: ObjectId, context: Context): boolean {
+const isShielded = (sight: Sight, id: ObjectId, context: Context): boolean =>
+  shieldsOf(sight, id, context).next().done !== true;
+
+/** Where it stands that it cannot be a target of that. */
+function* shieldsOf(sight: Sight, id: ObjectId, context: Context): Generator<NodeRef> {
   for (const rule of cannots(sight.state, 'be-targeted')) {
-    const { action, object, context: of } = rule;
+    const { action, object, context: of, ref } = rule;
     if (action.what === undefined && (object === null || action.players !== undefined)) continue;
     const speaksOfIt = action.what === undefined ? object === id : matches(sight, action.what, id, of);
     if (!speaksOfIt || !isOf(sight, action.byPlayers, of, context)) continue;
-    if (isFrom(sight, action.by, of, context) && !isIgnored(sight, rule, id, context)) return true;
+    if (isFrom(sight, action.by, of, context) && !isIgnored(sight, rule, id, context)) yield ref;
   }
-  if (sight.object(id)?.permanent === undefined) return false;
+  if (sight.object(id)?.permanent === undefined) return;
   // cr 702.16b: a target of what it has protection from it cannot be.
-  return qualities(sight.state, id, 'protection').some(({ node, context: of }) => {
-    if (node.players !== undefined && isOf(sight, node.players, of, context)) return true;
-    return node.filter !== undefined && isFrom(sight, node.filter, of, context);
-  });
+  for (const { node, context: of, ref } of qualities(sight.state, id, 'protection'))
+    if (
+      (node.players !== undefined && isOf(sight, node.players, of, context)) ||
+      (node.filter !== undefined && isFrom(sight, node.filter, of, context))
+    )
+      yield ref;
 }
+
+/** The rules of the keywords that keep any of these from being a target. */
+export const shieldRules = (
+  sight: Sight,
+  targets: readonly (ObjectId | Seat)[],
+  context: Context,
+): readonly string[] => [
+  ...keywordRules(
+    sight.state,
+    targets.flatMap((target) =>
+      typeof target === 'string' && isOpen(sight, target) ? [...shieldsOf(sight, target, context)] : [],
+    ),
+  ),
+  ...targets.flatMap((target) => (typeof target === 'number' ? playerShields(sight, target, context) : [])),
+];
+
+/** What lies elsewhere may be hidden from whoever means it. */
+const isOpen = (sight: Sight, id: ObjectId): boolean =>
+  ['battlefield', 'stack'].includes(sight.object(id)?.zone.kind ?? '');
+
+const playerShields = (sight: Sight, seat: Seat, context: Context): readonly string[] =>
+  isPlayerShielded(sight, seat, context)
+    ? inForce(sight.state, 'player').flatMap(({ effect, context: of }) =>
+        playersOf(sight, effect.who, of).includes(seat) ? (KEYWORDS.get(effect.property)?.rule ?? []) : [],
+      )
+    : [];
 
 /** cr 609.4: it may be targeted as though it did not have that keyword. */
 function isIgnored(sight: Sight, { ref }: Rule, id: ObjectId, context: Context): boolean {
   const allowed = permissions(sight.state, 'target-as-though');
   if (allowed.length === 0) return false;
-  const keyword = keywordOf(sight.state, ref);
+  const keyword = keywordBehind(sight.state, ref);
   return allowed.some(
     ({ permission, context: of }) =>
       permission.without === keyword &&
       playersOf(sight, permission.who, of).includes(context.controller) &&
       matches(sight, permission.what, id, of),
   );
-}
-
-/** The keyword an effect's place was written out from. */
-function keywordOf(state: GameState, ref: NodeRef): string | null {
-  const at = ref.lastIndexOf('/~');
-  if (at === -1) return null;
-  const node = nodeAt(state, ref.slice(0, at) as NodeRef) as {
-    readonly kind?: string;
-    readonly name?: string;
-  };
-  return node.kind === 'keyword' ? (node.name ?? null) : null;
 }
 
 function isPlayerShielded(sight: Sight, seat: Seat, context: Context): boolean {

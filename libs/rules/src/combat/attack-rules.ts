@@ -4,9 +4,10 @@ import { controllerOf, sightOf } from '../characteristics/characteristics.js';
 import { reaches } from '../reading/range.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
-import type { ObjectId, Seat } from '../state/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
-import { coversAttack, isDone, keywordBehind } from './covers.js';
+import { keywordBehind } from '../characteristics/keyword-behind.js';
+import { coversAttack, isDone } from './covers.js';
 import { attackable, defendingFor, sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 
@@ -77,15 +78,21 @@ export class AttackRules {
   }
 
   private isForbidden(attacker: ObjectId, defender: Defender): boolean {
-    return this.forbidding.some(
-      (rule) =>
+    return this.forbiddenBy(attacker, defender).next().done !== true;
+  }
+
+  /** Where it stands that it cannot attack that. */
+  *forbiddenBy(attacker: ObjectId, defender: Defender): Generator<NodeRef> {
+    for (const rule of this.forbidding)
+      if (
         this.covers(rule, attacker, defender) &&
         // cr 702.3b and what lets a creature attack as though it didn't have defender.
         !(
           keywordBehind(this.state, rule.ref) === 'defender' &&
           attacksAsThough(this.state, attacker, 'no-defender')
-        ),
-    );
+        )
+      )
+        yield rule.ref;
   }
 
   private count(): void {

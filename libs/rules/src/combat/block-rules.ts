@@ -1,13 +1,21 @@
 // What forbids, requires and prices blocking (cr 509.1b-d), read off the effects in force.
-import { cannots, musts, permissions, qualities, type ActionRule } from '../characteristics/in-force.js';
+import {
+  cannots,
+  musts,
+  permissions,
+  qualities,
+  type ActionRule,
+  type QualityOf,
+} from '../characteristics/in-force.js';
+import { keywordBehind } from '../characteristics/keyword-behind.js';
 import { controllerOf, hasType, permanents, sightOf } from '../characteristics/characteristics.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import { coversBeingBlocked, coversBlock, isDone, keywordBehind, speaksOf } from './covers.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import { coversBeingBlocked, coversBlock, isDone, speaksOf } from './covers.js';
 import { sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 import { Counting } from './puzzle.js';
@@ -99,16 +107,30 @@ export class BlockRules {
       !this.asThough('untapped', blocker, attacker)
     )
       return true;
-    return (
-      this.blocking.some(
-        (rule) =>
-          rule.action.alone === undefined &&
-          rule.action.most === undefined &&
-          rule.unless === undefined &&
-          coversBlock(this.sight, rule, blocker, attacker),
-      ) ||
-      [...this.saidOf(attacker).values()].some((rule) => this.isEvaded(rule, blocker, attacker)) ||
-      this.isProtected(blocker, attacker)
+    return this.forbiddenBy(blocker, attacker).next().done !== true;
+  }
+
+  /** Where it stands that it cannot block that. */
+  *forbiddenBy(blocker: ObjectId, attacker: ObjectId): Generator<NodeRef> {
+    for (const rule of this.blocking)
+      if (
+        rule.action.alone === undefined &&
+        rule.action.most === undefined &&
+        rule.unless === undefined &&
+        coversBlock(this.sight, rule, blocker, attacker)
+      )
+        yield rule.ref;
+    for (const rule of this.saidOf(attacker).values())
+      if (this.isEvaded(rule, blocker, attacker)) yield rule.ref;
+    yield* this.protections(blocker, attacker).map(({ ref }) => ref);
+  }
+
+  /** Where it stands that an attacker is blocked by so many or by none. */
+  countedBy(attackers: readonly ObjectId[]): readonly NodeRef[] {
+    return attackers.flatMap((attacker) =>
+      [...this.saidOf(attacker).values()].flatMap(({ action: { least, most }, ref }) =>
+        least === undefined && most === undefined ? [] : [ref],
+      ),
     );
   }
 
@@ -133,9 +155,9 @@ export class BlockRules {
   }
 
   /** cr 702.16f, 702.16k. */
-  private isProtected(blocker: ObjectId, attacker: ObjectId): boolean {
+  private protections(blocker: ObjectId, attacker: ObjectId): readonly QualityOf[] {
     const controller = controllerOf(this.state, blocker);
-    return qualities(this.state, attacker, 'protection').some(
+    return qualities(this.state, attacker, 'protection').filter(
       ({ node: { filter, players }, context }) =>
         (filter !== undefined && matches(this.sight, filter, blocker, context)) ||
         (players !== undefined &&

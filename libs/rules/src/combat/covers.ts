@@ -1,13 +1,12 @@
 // Of whom and what a rule about attacking and blocking speaks (cr 508.1c-d, 509.1b-c).
 import type { Filter, Players } from '#abilities';
 import type { ActionRule } from '../characteristics/in-force.js';
-import { nodeAt } from '../characteristics/node-ref.js';
 import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import type { NodeRef, ObjectId } from '../state/ids.js';
+import type { ObjectId } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
 
 interface Speaking {
@@ -69,11 +68,3 @@ export const coversBeingBlocked = (
   blocker: ObjectId,
 ): boolean =>
   speaksOf(sight, rule, rule.action.who, attacker) && fits(sight, rule.action.by, blocker, rule.context);
-
-/** The keyword a rule was written out from: what is done 'as though without defender' passes over defender's. */
-export function keywordBehind(state: GameState, ref: NodeRef): string | null {
-  const at = ref.lastIndexOf('/~');
-  if (at === -1) return null;
-  const { kind, name } = nodeAt(state, ref.slice(0, at) as NodeRef) as { kind: string; name?: string };
-  return kind === 'keyword' && name !== undefined ? name : null;
-}

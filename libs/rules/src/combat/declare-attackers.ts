@@ -5,6 +5,7 @@ import type { Proposal } from '../decide/proposal.js';
 import { occur } from '../engine/occur.js';
 import { controllerOf } from '../characteristics/characteristics.js';
 import { hasQuality } from '../characteristics/in-force.js';
+import { keywordRules } from '../characteristics/keyword-behind.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
@@ -39,7 +40,11 @@ export function attackFault(state: GameState, seat: Seat, attacks: Attacks): Fau
     if (!attackable(state).includes(defender))
       return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
     if (candidate?.defenders.includes(defender) !== true)
-      return fault('cr 508.1c', 'Something forbids that attack.');
+      return fault(
+        'cr 508.1c',
+        'Something forbids that attack.',
+        keywordRules(state, [...rules.forbiddenBy(attacker, defender)]),
+      );
   }
   const { counting } = rules;
   const counts = countsOf(

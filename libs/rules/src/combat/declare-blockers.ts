@@ -3,6 +3,7 @@ import type { AnswerOf } from '../decisions/answer.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import type { Proposal } from '../decide/proposal.js';
 import { controllerOf } from '../characteristics/characteristics.js';
+import { keywordRules } from '../characteristics/keyword-behind.js';
 import { occur } from '../engine/occur.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
@@ -39,8 +40,11 @@ export function blockFault(state: GameState, seat: Seat, blocks: Blocks): Fault 
       return fault('cr 509.1a', 'A blocker blocks some attacker, and none twice.');
     if (attackers.some((attacker) => !rules.attackers.includes(attacker)))
       return fault('cr 509.1a', 'Only what attacks you can be blocked.');
-    if (attackers.some((attacker) => rules.isForbidden(blocker, attacker)))
-      return fault('cr 509.1b', 'Something forbids that block.');
+    const forbidden = attackers.filter((attacker) => rules.isForbidden(blocker, attacker));
+    if (forbidden.length > 0) {
+      const by = forbidden.flatMap((attacker) => [...rules.forbiddenBy(blocker, attacker)]);
+      return fault('cr 509.1b', 'Something forbids that block.', keywordRules(state, by));
+    }
     if (attackers.length > rules.most(blocker, attackers))
       return fault('cr 509.1a', 'That creature cannot block so many.');
   }
@@ -50,7 +54,11 @@ export function blockFault(state: GameState, seat: Seat, blocks: Blocks): Fault 
     blocks.map(({ blocker, attackers }) => rules.way(blocker, attackers)),
   );
   if (brokenBy(counting.restrictions, counts) !== undefined)
-    return fault('cr 509.1b', 'Those creatures cannot block like this.');
+    return fault(
+      'cr 509.1b',
+      'Those creatures cannot block like this.',
+      keywordRules(state, rules.countedBy(blocks.flatMap(({ attackers }) => attackers))),
+    );
   if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
     return fault('cr 509.1c', 'More of what is required to block could block.');
   const prices = blocks.flatMap(({ blocker, attackers }) =>

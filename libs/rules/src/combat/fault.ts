@@ -6,9 +6,12 @@ import type { Context } from '../state/context.js';
 export interface Fault {
   readonly rule: string;
   readonly message: string;
+  /** The rules of the keywords it comes from. */
+  readonly also?: readonly string[];
 }
 
-export const fault = (rule: string, message: string): Fault => ({ rule, message });
+export const fault = (rule: string, message: string, also: readonly string[] = []): Fault =>
+  also.length === 0 ? { rule, message } : { rule, message, also };
 
 /** cr 508.1h, 509.1d: what must be paid for one creature, and where the costs stand. */
 export interface Price {

@@ -14,5 +14,5 @@ export function wrongDeclaration(state: GameState, decision: Decision, answer: A
       : answer.kind === 'blockers'
         ? blockFault(state, seat, answer.blocks)
         : undefined;
-  return fault === undefined ? undefined : refuse('illegal-answer', fault.rule, fault.message);
+  return fault === undefined ? undefined : refuse('illegal-answer', fault.rule, fault.message, fault.also);
 }

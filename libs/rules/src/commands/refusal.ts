@@ -35,10 +35,13 @@ export interface Refusal {
   /** `cr 103.5`, `pentaland 701.1b`; `terms …` and `table …` are the product's own. */
   readonly rule: string;
   readonly message: string;
+  /** The rules of the keywords it comes from. */
+  readonly also?: readonly string[];
 }
 
-export const refuse = (code: RefusalCode, rule: string, message: string): Refusal => ({
-  code,
-  rule,
-  message,
-});
+export const refuse = (
+  code: RefusalCode,
+  rule: string,
+  message: string,
+  also: readonly string[] = [],
+): Refusal => (also.length === 0 ? { code, rule, message } : { code, rule, message, also });

@@ -1,4 +1,5 @@
 // Something happens in the game: it goes into the log, and whatever waits for it notices (cr 603.2).
+import { alsoToDecider } from '../decide/seen-together.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
 import { notice } from '../triggers/notice.js';
@@ -9,8 +10,9 @@ import { seenHidden } from './seen-hidden.js';
  * Events given together happen at once: what looks back sees the game as it was before all of them (cr 603.10).
  * `meanwhile`: what is so with them, before anything notices.
  */
-export function occur(proposal: Proposal, events: readonly GameEvent[], meanwhile?: () => void): void {
-  if (events.length === 0) return;
+export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?: () => void): void {
+  if (told.length === 0) return;
+  const events = alsoToDecider(proposal.state, told);
   const before = watchers(proposal.state);
   const happened = events.flatMap((event) => proposal.emit(event));
   meanwhile?.();

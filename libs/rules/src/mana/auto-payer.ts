@@ -2,6 +2,7 @@
 // question has the same answer always. Mana abilities that cost mana themselves are tried in every order that can matter.
 import { firstType, sortOf, type Bill, type ManaType, type Sorts } from './bill.js';
 import { LAST, matched, type Offer, type Wanted } from './matching.js';
+import { sparing } from './sparing.js';
 
 export interface Made {
   readonly sorts: Sorts;
@@ -105,9 +106,10 @@ class Search<T> {
     bill: Bill,
   ) {
     this.needs = bill.map(({ sorts, snow }): Wanted => ({ sorts, snow, stage: LAST }));
-    this.groups = [...sources]
-      .sort((one, other) => one.rank - other.rank || groupOf(one).freedom - groupOf(other).freedom)
-      .map((source) => groupOf(source));
+    const inOrder = sources
+      .map((source) => ({ rank: source.rank, ...groupOf(source) }))
+      .sort((one, other) => one.rank - other.rank || one.freedom - other.freedom);
+    this.groups = sparing(inOrder, bill);
   }
 
   run(): Payment<T> | undefined {

@@ -4,7 +4,11 @@ import type { GivenAnswer } from '../format/answer.js';
 export class AnswerBook {
   private readonly used: boolean[];
 
-  constructor(private readonly given: readonly GivenAnswer[]) {
+  /** `after`: books whose answers come after those of this one, and are used up there. */
+  constructor(
+    private readonly given: readonly GivenAnswer[],
+    private readonly after: readonly AnswerBook[] = [],
+  ) {
     this.used = given.map(() => false);
   }
 
@@ -18,13 +22,20 @@ export class AnswerBook {
             this.used[index] = true;
           },
         };
+    for (const book of this.after) yield* book.left();
   }
 
   get state(): readonly boolean[] {
-    return [...this.used];
+    return [...this.used, ...this.after.flatMap(({ state }) => state)];
   }
 
   restore(state: readonly boolean[]): void {
     for (const index of this.used.keys()) this.used[index] = state[index] ?? false;
+    let at = this.used.length;
+    for (const book of this.after) {
+      const { length } = book.state;
+      book.restore(state.slice(at, at + length));
+      at += length;
+    }
   }
 }

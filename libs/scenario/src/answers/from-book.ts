@@ -168,6 +168,27 @@ function orderOf(asking: Asking<'order'>, texts: readonly string[]): readonly nu
   return [...named, ...[...options.keys()].filter((index) => !named.includes(index))];
 }
 
+/** cr 616.1: of several replacement effects one is chosen, and then of those that are left. */
+function chosenInTurn(asking: Asking<'order'>, book: AnswerBook): Answer | undefined {
+  if (asking.prompt !== 'order-replacements') return undefined;
+  const { options } = asking.question;
+  const before = book.state;
+  const first: number[] = [];
+  for (const { answer, use } of book.left()) {
+    const texts = answer.kind === 'choose' ? textsOf(answer) : undefined;
+    const found = eachFinds<number>(texts, first, (text, taken) => optionMeant(asking, options, text, taken));
+    if (found === undefined || found.some((one) => first.includes(one))) continue;
+    use();
+    first.push(...found);
+  }
+  if (first.length === 0) return undefined;
+  const rest = [...options.keys()].filter((index) => !first.includes(index));
+  const ordered: Answer = { kind: 'order', order: [...first, ...rest] };
+  if (asking.legal(ordered)) return ordered;
+  book.restore(before);
+  return undefined;
+}
+
 /** war-zone: draws divided among two libraries, one answer for each of them as long as there are some. */
 function sharedOut({ prompt, question, legal }: Asking<'number'>, book: AnswerBook): Answer | undefined {
   if (prompt !== 'divide') return undefined;
@@ -290,7 +311,7 @@ const FROM_BOOK: Answerers = {
     firstFitting(book, asking.legal, (answer) => {
       const order = answer.kind === 'order' ? orderOf(asking, answer.of.order) : undefined;
       return order && { kind: 'order', order: [...order] };
-    }),
+    }) ?? chosenInTurn(asking, book),
   divide: (asking, book) =>
     firstFitting(book, asking.legal, (answer) => {
       if (answer.kind !== 'divide') return undefined;

@@ -48,9 +48,11 @@ export function ofRefusal({ refusals }: Moment, { rejected, script }: OfRefusal)
   const what = `script ${String(script)}`;
   if (refusal === undefined) return `${what} was never tried`;
   if (refusal === null) return `${what} was not refused`;
-  return listed(rejected).some((rule) => covers(rule, refusal.rule))
+  const { rule, also = [], message } = refusal;
+  const cited = [rule, ...also];
+  return listed(rejected).some((expected) => cited.some((one) => covers(expected, one)))
     ? undefined
-    : `${what} was refused by ${refusal.rule} (${refusal.message}), not ${listed(rejected).join(' or ')}`;
+    : `${what} was refused by ${cited.join(', ')} (${message}), not ${listed(rejected).join(' or ')}`;
 }
 
 /** From the top down, or from the bottom up. */

@@ -17,7 +17,7 @@ import { parseRef } from '../format/ref.js';
 import type { ActivateEntry, CastEntry, ManaEntry, PlayEntry, SpecialEntry } from '../format/script.js';
 import { findObjects, holderOf, objectsIn, type Seats } from '../objects/find.js';
 import { facesOfCard } from '../objects/faces.js';
-import { namesOf, sameName } from '../objects/names.js';
+import { isCalled, namesOf, sameName } from '../objects/names.js';
 import { meant, plainText, WHOLE } from '../objects/texts.js';
 import { asIfNamed } from './as-if-named.js';
 import { namesOfCard, textsOfActivation } from './said.js';
@@ -74,7 +74,7 @@ export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry)
   const inHand = (action: ActionOf<'cast'>): boolean => objectsIn(state, 'hand').includes(action.object);
   const fitting = legal.filter((action) =>
     alternative === undefined || optionalCost(actor, action.object, alternative) !== undefined
-      ? action.alternative === undefined || !inHand(action)
+      ? action.alternative === undefined || action.alternative === FREE || !inHand(action)
       : action.alternative !== undefined && isForCost(actor, action.object, action.alternative, alternative),
   );
   const rank = (action: ActionOf<'cast'>): number =>
@@ -111,20 +111,30 @@ export function alike(label: string, text: string): boolean {
 /** By the name of the cost, or by what the text says of it: 'exile a blue card'. */
 const isForCost = (actor: Actor, object: ObjectId, label: string, text: string): boolean =>
   alike(label, text) ||
-  (label === MORPH && plainText(text) === MEGAMORPH) ||
+  (label === MORPH && /^(?:megamorph$|face[- ]down)/.test(plainText(text))) ||
+  (label === FREE && isOfCastingFree(actor, text)) ||
   labelsSaying(actor, object, text).includes(label);
 
 /** cr 702.37b: a card with megamorph is cast face down as one with morph is. */
 const MORPH = 'morph';
-const MEGAMORPH = 'megamorph';
+/** What something else lets one cast for nothing (cr 118.5, 118.9). */
+const FREE = 'free';
+
+/** As it is worded, or by what says so. */
+const isOfCastingFree = ({ state }: Actor, text: string): boolean =>
+  plainText(text).startsWith('without paying') ||
+  objectsIn(state, 'battlefield').some((id) => isCalled(state, id, text));
 
 /** What the alternative costs are called whose texts say so. */
 const labelsSaying = ({ state }: Actor, object: ObjectId, text: string): readonly string[] =>
   (known(state, object)?.abilities ?? []).flatMap(({ ability }) =>
-    ability.kind === 'static' && plainText(renderAbility(ability)).includes(plainText(text))
+    ability.kind === 'static' && unlinked(renderAbility(ability)).includes(unlinked(text))
       ? ability.effects.flatMap((effect) => (effect.kind === 'alternative-cost' ? [effect.label] : []))
       : [],
   );
+
+/** Several costs are one after another, or joined by an 'and'. */
+const unlinked = (text: string): string => plainText(text).replace(/,? and |, /g, ' ');
 
 /** Of a cost that cannot be paid now the label, so that its refusal tells why. */
 const labelMeant = (actor: Actor, object: ObjectId, text: string): string =>

@@ -59,6 +59,10 @@ const spokenOf = (events: readonly GameEvent[]): ReadonlySet<ObjectId> =>
 /** A scenario that asks more than this goes on without end. */
 const MOST_QUESTIONS = 20_000;
 
+/** What a player does, in a priority or a declaration. */
+const isDone = (script: Line['script']): boolean =>
+  isAction(script) || script.kind === 'attack' || script.kind === 'block';
+
 class Runner {
   private readonly script: Script;
   private named = 0;
@@ -104,8 +108,19 @@ class Runner {
     return { state, seats, seat, rules };
   }
 
+  /** The entries of a player; after them what somebody who controls that player now does for them (cr 722.5). */
   private lines(seat: Seat): readonly Line[] {
-    return this.script.now(this.table.state, this.table.seats[seat] ?? '');
+    const { state, seats } = this.table;
+    const own = this.script.now(state, seats[seat] ?? '');
+    const controller = this.controllerOf(seat);
+    if (controller === undefined) return own;
+    const others = this.script.now(state, seats[controller] ?? '');
+    return [...own, ...others.filter(({ script, meantToFail }) => isDone(script) && !meantToFail)];
+  }
+
+  private controllerOf(seat: Seat): Seat | undefined {
+    const { decision } = this.table.state;
+    return decision?.of === seat && decision.seat !== seat ? decision.seat : undefined;
   }
 
   /** The first entry that is legal now; with none, the player passes. */
@@ -158,12 +173,12 @@ class Runner {
     if (script.kind === 'attack') {
       const answer = attackersOf(actor, script.entry, []);
       const fault = answer && attackFault(state, seat, answer.attacks);
-      return fault && refuse('illegal-answer', fault.rule, fault.message);
+      return fault && refuse('illegal-answer', fault.rule, fault.message, fault.also);
     }
     if (script.kind === 'block') {
       const answer = blockersOf(actor, script.entry, []);
       const fault = answer && blockFault(state, seat, answer.blocks);
-      return fault && refuse('illegal-answer', fault.rule, fault.message);
+      return fault && refuse('illegal-answer', fault.rule, fault.message, fault.also);
     }
     return undefined;
   }
@@ -206,7 +221,7 @@ class Runner {
   private question(): void {
     const { decision } = this.table.state;
     if (decision === null) return;
-    const answer = answerFromBook(this.asking(), this.book(decision.seat));
+    const answer = answerFromBook(this.asking(), this.book(decision.of ?? decision.seat));
     if (answer !== undefined) {
       if (answer.kind === 'choose-targets') this.unasked.tell(answer.targets);
       this.take(answer);
@@ -240,12 +255,12 @@ class Runner {
       next.seat !== decision.seat ||
       next.source !== decision.source
     )
-      return this.isMeant(decision.seat, events);
+      return this.isMeant(decision.of ?? decision.seat, events);
     if (next.kind === 'yes-no') return false;
     const { prompt, question } = next;
     const asking = { state: after, seats: table.seats, prompt, question };
     const legal = (answer: Answer): boolean => wrongAnswer(next, answer) === undefined;
-    const book = this.book(decision.seat);
+    const book = this.book(decision.of ?? decision.seat);
     const before = book.state;
     const answer = answerFromBook({ ...asking, legal }, book);
     book.restore(before);
@@ -315,9 +330,11 @@ class Runner {
     this.unasked.settle();
   }
 
+  /** Of a player whom another controls both answer. */
   private book(seat: Seat): AnswerBook {
     const book = this.books[seat];
     if (book === undefined) throw new Error(`nobody plays at seat ${String(seat)}`);
-    return book;
+    const controller = this.controllerOf(seat);
+    return controller === undefined ? book : new AnswerBook([], [this.book(controller), book]);
   }
 }

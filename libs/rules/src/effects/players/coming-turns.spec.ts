@@ -104,6 +104,23 @@ describe('what was planned comes', () => {
     );
   });
 
+  it('cr 722.4: of a library that player searches the whole, not what may be found alone', () => {
+    const library = ['Bear', 'Secret', 'Drawn'];
+    const table = new EffectTable([SIDE, { library }]);
+    const controls = [{ seat: 1 as Seat, by: 0 as Seat, during: 'next-turn', active: true }];
+    table.proposal.emit({ type: 'FuturePlanned', extraTurns: [], skips: [], controls });
+    const land = { kind: 'type', is: 'land' } as const;
+    table.do(
+      { kind: 'search', who: OPPONENTS, zones: ['library'], filter: land, most: 1, bind: 'found' },
+      { answers: [{ kind: 'choose-objects', objects: [] }] },
+    );
+    const looks = table.events('CardsLookedAt').filter(({ zone }) => zone.kind === 'library');
+    expect(looks.map(({ seat, count }) => [seat, count])).toEqual([
+      [1, 3],
+      [0, 3],
+    ]);
+  });
+
   it('cr 722.4, 708.5: and what lies face down under that player’s control', () => {
     const table = new EffectTable([SIDE, { ...SIDE, battlefield: ['Lying'] }]);
     const lying = table.id('Lying');

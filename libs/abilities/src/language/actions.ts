@@ -118,6 +118,8 @@ export const PERMISSION = {
     what: oneOf('any-colour', 'any-type'),
     for: maybe(node('filter')),
   },
+  /** cr 116.2e: this card, from its owner's hand. */
+  'discard-any-time': {},
   'legend-rule-off': { what: node('filter') },
   'loyalty-anytime': { what: node('filter') },
   'loyalty-again': { what: node('filter') },

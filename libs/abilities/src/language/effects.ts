@@ -136,6 +136,8 @@ const COMBINATORS = {
     /** How the text puts it: how long before all else, or said by what stands before it; means nothing. */
     said: maybe(oneOf('duration-first', 'duration-before')),
   },
+  /** cr 116.2c: `who` may, at any time they have priority, pay to end what the steps beside this one have begun. */
+  'may-end': { who: node('players'), costs: list(node('cost'), 1) },
   /** cr 611.2c: one that changes the rules or whatever fits, not a set fixed now. */
   rule: {
     effects: list(node('static'), 1),

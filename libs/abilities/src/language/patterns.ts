@@ -142,7 +142,12 @@ export const OUTCOME = {
     in: maybe(oneOf(...ZONES)),
     may: maybe(oneOf('may')),
     except: maybe(list(node('change'))),
+    /** cr 707.9e: an exception that is an effect of its own: so many counters more. */
+    counter: maybe(text),
+    count: maybe(node('value')),
   },
+  /** cr 613.2a: it becomes so as it comes, where that holds: part of what is copied of it. */
+  itself: { changes: list(node('change'), 1), if: maybe(node('condition')) },
   /** cr 614.12a: choices made as it enters, kept under a link. */
   choosing: { effect: node('effect'), as: maybe(link) },
   changed: { changes: list(node('change'), 1) },

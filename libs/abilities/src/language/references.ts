@@ -1,5 +1,6 @@
 // Who and what is meant: references to objects and to players, filters over objects, values, conditions.
 import { bound, int, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { EXPANSIONS } from './expansions.js';
 import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';
 
 /** How the text puts it, where it could have been put otherwise; means nothing. Found as `said` in other tables too. */
@@ -33,6 +34,8 @@ export const REFERENCE = {
   top: { whose: node('players'), count: node('value'), end: maybe(oneOf('top', 'bottom')) },
   /** From the top down to the so-manyth card that fits (one when absent), that one included; all, where none does. */
   'top-until': { whose: node('players'), filter: node('filter'), count: maybe(node('value')) },
+  /** cr 404.2: the uppermost card there. */
+  'top-of-graveyard': { whose: node('players') },
   /** Everything in the zone of those players. */
   zone: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
   /** cr 506: what it blocks, or what blocks it. */
@@ -110,6 +113,8 @@ export const FILTER = {
   colour: { is: node('colour') },
   colours: { how: oneOf('colourless', 'multicoloured', 'monocoloured', 'all') },
   name: { is: node('word') },
+  /** cr 206.3: with a name originally printed in that expansion. */
+  'originally-printed': { in: oneOf(...EXPANSIONS) },
   /** A keyword ability by its name (cr 702.1); variants included (any landwalk). */
   has: { keyword: text },
   'has-ability': { of: oneOf('activated', 'triggered', 'static', 'mana', 'any') },

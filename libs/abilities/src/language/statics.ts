@@ -1,5 +1,5 @@
 // What static abilities and lasting effects say; changes in their layers.
-import { costText, int, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { costText, int, keywordName, list, maybe, node, oneOf, text } from '../grammar/field.js';
 import { CARD_TYPES, STATS, SUPERTYPES, ZONES } from './words.js';
 import { QUALITY_NAMES } from '../keywords/qualities.js';
 
@@ -44,6 +44,8 @@ export const STATIC = {
     face: maybe(oneOf('face-down', 'transformed', 'awaken', 'bestow')),
   },
   replace: { replacement: node('replacement') },
+  /** cr 116.2d: those players may pay to ignore, until the turn ends, what this ability says besides. */
+  ignorable: { by: node('players'), costs: list(node('cost'), 1) },
   /** cr 402.2, 305.2, 104.3: properties of players. */
   player: {
     who: node('players'),
@@ -62,6 +64,13 @@ export const STATIC = {
       'reveals-top',
       'mana-any-colour',
       'damage-as-poison',
+      /** cr 701.23f: so many cards from the top are searched where a whole library would be. */
+      'searched-cards',
+      /** cr 701.38d: votes they have beyond the first, and votes they may have. */
+      'additional-votes',
+      'optional-votes',
+      /** cr 701.38: how everybody votes is their choice. */
+      'chooses-votes',
     ),
     value: maybe(node('value')),
     filter: maybe(node('filter')),
@@ -105,6 +114,8 @@ export const CHANGE = {
   },
   'set-name': { name: node('word') },
   'add-name': { name: node('word') },
+  /** cr 612.6: the full text of that, its name, mana cost, colour indicator, power and toughness too. */
+  'full-text': { of: node('reference'), except: maybe(list(node('change'))) },
   /** 4 */
   'add-types': {
     supertypes: maybe(list(oneOf(...SUPERTYPES))),
@@ -136,9 +147,13 @@ export const CHANGE = {
   'gain-ability': { ability: node('ability') },
   'lose-ability': { keyword: text },
   'lose-all-abilities': {},
+  /** The very ability whose effect this is. */
+  'lose-this-ability': {},
   'gain-abilities-of': {
     of: node('reference'),
     filter: maybe(oneOf('activated', 'triggered', 'static', 'keywords', 'all')),
+    /** cr 702.1c: of these keywords alone, each variant they have. */
+    keywords: maybe(list(keywordName, 1)),
   },
   'cannot-have': { keyword: text },
   /** 7a, 7b */

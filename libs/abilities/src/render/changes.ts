@@ -136,6 +136,8 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     },
     'set-name': ({ name }, pen) => is(gain, called(name, pen)),
     'add-name': ({ name }, pen) => is(gain, `${called(name, pen)} in addition to its other names`),
+    'full-text': ({ of, except = [] }, pen) =>
+      is(gain, `the full text of ${objectOf(pen.object(of))}${exceptions(except, pen)}`),
     'add-types': (node, pen) => ({
       ...is(be, `${typed(node, pen)} in addition to its other types`),
       many: `${typedMany(node, pen)} in addition to their other types`,
@@ -152,7 +154,14 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     'lose-ability': ({ keyword }) =>
       is('lose', keyword === 'bands with other' ? `all ${keyword} abilities` : keyword),
     'lose-all-abilities': () => is('lose', 'all abilities'),
-    'gain-abilities-of': ({ of, filter = 'all' }, pen) => {
+    'lose-this-ability': () => is('lose', 'this ability'),
+    'gain-abilities-of': ({ of, filter = 'all', keywords }, pen) => {
+      const from = objectOf(pen.object(of));
+      if (keywords !== undefined)
+        return is(
+          gain,
+          `all ${list(keywords)} abilities of ${from}${filter === 'all' ? '' : ` (${filter})`}`,
+        );
       const which = {
         activated: 'activated abilities',
         triggered: 'triggered abilities',
@@ -160,7 +169,7 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
         keywords: 'keyword abilities',
         all: 'abilities',
       }[filter];
-      return is(gain, `all ${which} of ${objectOf(pen.object(of))}`);
+      return is(gain, `all ${which} of ${from}`);
     },
     'cannot-have': ({ keyword }) => is("can't", `have or gain ${keyword}`),
     'set-stat': ({ stat, value }, pen) =>

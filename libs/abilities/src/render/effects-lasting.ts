@@ -4,12 +4,14 @@ import { ONCE } from './actions.js';
 import { stillSaid } from './becoming.js';
 import { changed } from './changes.js';
 import { dealtTo, within } from './clauses.js';
+import { asDeed } from './costs.js';
 import { doing, list, many, objectOf, order, saying, spaced, type Clause } from './grammar.js';
 import { words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 
-type Lasting = 'delayed' | 'reflexive' | 'continuous' | 'rule' | 'create-replacement' | 'prevent-damage';
+type Lasting =
+  'delayed' | 'may-end' | 'reflexive' | 'continuous' | 'rule' | 'create-replacement' | 'prevent-damage';
 
 const until = (text: string) => (text === '' ? '' : ` ${text}`);
 /** 'until end of turn, ' before what it says; what has no end lasts for the rest of the game. */
@@ -60,6 +62,8 @@ const isPlayed = (permission: Permission): permission is NodeKind<'permission', 
   (permission.lands === undefined || permission.lands === 'too');
 
 export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
+  'may-end': ({ who, costs }, pen) =>
+    saying(`${pen.players(who).text} may ${asDeed(costs, pen)} to end this effect`),
   delayed: ({ when, if: condition, body, until: limit, repeats, said }, pen) => {
     const first = said === 'time-last' ? pen.deed(body) : undefined;
     const isThisTurn = repeats !== undefined && limit?.kind === 'end-of-turn' && limit.said !== undefined;

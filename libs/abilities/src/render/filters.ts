@@ -85,6 +85,9 @@ export const FILTERS: Table<'filter', Noun> = {
           : `with ${pen.word(is)}`,
     ],
   }),
+  'originally-printed': ({ in: expansion }) => ({
+    after: [`with a name originally printed in the ${expansion} expansion`],
+  }),
   has: ({ keyword }) => ({ after: [`with ${keyword}`] }),
   'has-ability': ({ of }) => ({ after: [of === 'any' ? 'with an ability' : `with ${article(of)} ability`] }),
   stat: ({ stat, compare, value }, pen) => ({

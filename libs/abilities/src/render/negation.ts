@@ -50,6 +50,7 @@ export function negated(of: Filter, pen: Pen): Noun {
     case 'ability':
     case 'colours':
     case 'name':
+    case 'originally-printed':
     case 'has-ability':
     case 'stat':
     case 'counter':

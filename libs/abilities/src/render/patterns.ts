@@ -205,8 +205,7 @@ export const PATTERNS: Table<'pattern', Clause> = {
       'search',
       whose === undefined ? 'a library' : `${pen.players(whose).possessive} library`,
     ),
-  shuffles: ({ who }, pen) =>
-    said(whom(who, pen), 'shuffle', `${who.kind === 'you' ? 'your' : 'their'} library`),
+  shuffles: ({ who }, pen) => said(whom(who, pen), 'shuffle'),
   scries: player('scry'),
   surveils: player('surveil'),
   reveals: ({ who, what }, pen) =>

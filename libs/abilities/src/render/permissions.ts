@@ -152,6 +152,7 @@ export const PERMISSIONS: Table<'permission', string> = {
       who(players, pen),
       `spend mana as though it were mana of any ${COLOUR_OR_TYPE[what]}${filter === undefined ? '' : ` to cast ${words(pen.noun(filter), 'many')}`}`,
     ),
+  'discard-any-time': (_, { page }) => `you may discard ${page.self} any time you could cast an instant`,
   'legend-rule-off': ({ what }, pen) => `the "legend rule" doesn't apply to ${objectOf(those(what, pen))}`,
   'loyalty-anytime': ({ what }, pen) =>
     `you may activate loyalty abilities of ${objectOf(those(what, pen))} any time you could cast an instant`,

@@ -146,6 +146,10 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ...owned(whose, pen),
     };
   },
+  'top-of-graveyard': ({ whose }, pen) => ({
+    ...one(`the top card of ${pen.players(whose).possessive} graveyard`),
+    ...owned(whose, pen),
+  }),
   zone: ({ zone, whose }, pen) => {
     const place = zone === 'command' ? 'command zone' : zone;
     return whose === undefined

@@ -25,8 +25,18 @@ export const OUTCOMES: Table<'outcome', string> = {
     return `enters with ${text} on it`;
   },
   'under-control': ({ who }, pen) => `enters under ${anyone(who, pen).possessive} control`,
-  'as-copy': ({ filter, in: zone, may, except = [] }, pen) =>
-    `${may === undefined ? 'enters' : 'may enter'} as a copy of any ${words(pen.noun(filter), 'one')}${zone === undefined ? '' : ` in ${zoneOf(zone)}`}${exceptions(except, pen)}`,
+  'as-copy': ({ filter, in: zone, may, except = [], counter, count }, pen) => {
+    const own =
+      counter === undefined && count === undefined
+        ? ''
+        : `${except.length === 0 ? ', except' : ' and'} it enters with ${howMany(count ?? 1, `additional ${counterName(counter ?? 'nameless')}`, pen)} on it`;
+    return `${may === undefined ? 'enters' : 'may enter'} as a copy of any ${words(pen.noun(filter), 'one')}${zone === undefined ? '' : ` in ${zoneOf(zone)}`}${exceptions(except, pen)}${own}`;
+  },
+  itself: ({ changes, if: condition }, pen) =>
+    spaced(
+      `is itself one that ${changedAsOne(changes, pen)}`,
+      condition === undefined ? '' : `if ${pen.condition(condition)}`,
+    ),
   choosing: ({ effect, as }, pen) => {
     const text = `as it enters, ${pen.effect(effect).text}`;
     return as === undefined ? text : `${text} (kept as “${as}”)`;

@@ -15,6 +15,10 @@ const SAID = {
   'reveals-hand': ['play', 'with their hand revealed'],
   'reveals-top': ['play', 'with the top card of their library revealed'],
   'mana-any-colour': ['may', 'spend mana as though it were mana of any color'],
+  'searched-cards': ['search', 'only the top cards where they would search a library'],
+  'additional-votes': ['get', 'additional votes while voting'],
+  'optional-votes': ['may', 'vote additional times while voting'],
+  'chooses-votes': ['choose', 'how each player votes'],
   'damage-as-poison': ['get', 'poison counters rather than lose life from damage'],
 } as const;
 

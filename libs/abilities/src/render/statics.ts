@@ -5,6 +5,7 @@ import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
 import { list, many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
 import { any, words } from './nouns.js';
+import { anyone } from './references.js';
 import { enters } from './statics-enters.js';
 import { playersHave } from './statics-players.js';
 import { forEach } from './values.js';
@@ -176,7 +177,12 @@ export const STATICS: Table<'static', string> = {
     );
   },
   must: ({ action, once, said }, pen) => {
-    if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
+    if (
+      action.kind === 'be-blocked' &&
+      action.all !== undefined &&
+      action.by === undefined &&
+      once === undefined
+    )
       return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
     const { subject: they, verb: deed, rest } = pen.action(action);
     const subject = eachOf(action, they, said, pen);
@@ -214,6 +220,8 @@ export const STATICS: Table<'static', string> = {
       label === 'otherwise' ? '' : ` (${label})`,
     ].join(''),
   replace: ({ replacement }, pen) => pen.replacement(replacement),
+  ignorable: ({ by, costs }, pen) =>
+    `${anyone(by, pen).text} may ${asDeed(costs, pen)} for that player to ignore this effect until end of turn`,
   player: playersHave,
   'trigger-again': ({ pattern, source, times = 1 }, pen) =>
     pattern !== undefined && isEntering(pattern) && times === 1

@@ -728,7 +728,7 @@ export type PlayKind =
   | 'ACTIVATE'
   /** Play a land (cr 116.2a). */
   | 'PLAY'
-  /** Another special action (cr 116.2): turn face up, suspend, and so on. */
+  /** Another special action (cr 116.2): turn face up, suspend, end or ignore an effect, and so on. */
   | 'SPECIAL';
 
 /**

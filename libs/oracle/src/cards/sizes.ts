@@ -1,5 +1,5 @@
 // Power, toughness and loyalty as printed: '2', '*', '1+*' (cr 208, 209).
-import type { Ability } from '#abilities';
+import type { Ability, Change } from '#abilities';
 import type { PrintedFace } from '#cards';
 
 type Stat = 'power' | 'toughness';
@@ -41,15 +41,19 @@ export function measured(face: PrintedFace, abilities: readonly Ability[]): Meas
   };
 }
 
-/** cr 604.3: a characteristic-defining ability. */
+/** cr 604.3: a characteristic-defining ability; or cr 613.2a: what it becomes as it comes. */
 function defines(ability: Ability, stat: Stat): boolean {
   if (ability.kind === 'named') return defines(ability.ability, stat);
   return (
     ability.kind === 'static' &&
     ability.effects.some(
       (effect) =>
-        effect.kind === 'defines' &&
-        effect.changes.some((change) => change.kind === 'set-stat' && change.stat === stat),
+        (effect.kind === 'defines' && sets(effect.changes, stat)) ||
+        (effect.kind === 'enters' &&
+          effect.outcomes.some((outcome) => outcome.kind === 'itself' && sets(outcome.changes, stat))),
     )
   );
 }
+
+const sets = (changes: readonly Change[], stat: Stat): boolean =>
+  changes.some((change) => change.kind === 'set-stat' && change.stat === stat);

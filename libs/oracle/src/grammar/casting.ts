@@ -4,6 +4,7 @@ import { either, rule, type Parser } from '../parsing/parser.js';
 import { castingCosts } from './costs.js';
 import { ownPrice } from './prices.js';
 import { condition } from './sorts.js';
+import { self } from './things.js';
 
 const always = (effect: Static): Ability => ({ kind: 'static', zone: 'any', effects: [effect] });
 const additional = (costs: readonly Cost[], or?: readonly Cost[]): Ability =>
@@ -20,6 +21,11 @@ export const casting: readonly Parser<Ability>[] = [
   rule(['if', condition, ', you may', castingCosts, INSTEAD], (when, costs) =>
     always({ kind: 'alternative-cost', label: 'otherwise', costs, if: when }),
   ),
+  rule(['you may discard', self, 'any time you could cast an instant .'], () => ({
+    kind: 'static',
+    zone: 'hand',
+    effects: [{ kind: 'may', permission: { kind: 'discard-any-time' } }],
+  })),
   rule([ownPrice, '.'], ([price]) => (price === undefined ? undefined : always(price))),
   rule(['if', condition, ',', ownPrice, '.'], (when, [price]) =>
     price === undefined ? undefined : { kind: 'static', zone: 'any', while: when, effects: [price] },

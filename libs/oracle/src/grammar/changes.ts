@@ -62,7 +62,10 @@ predicate.add(
       keyword,
     })),
   ),
+  // cr 707
+  rule(['becomes|become a copy of', objects], (of) => [{ kind: 'copy', of }]),
   rule(['loses|lose all abilities'], () => [{ kind: 'lose-all-abilities' }]),
+  rule(['loses|lose this ability'], () => [{ kind: 'lose-this-ability' }]),
   rule(['becomes|become', listed(from(COLOUR_WORDS), 'and')], (colours) => [
     { kind: 'set-colours', colours },
   ]),

@@ -76,6 +76,7 @@ clause.add(
   rule(['you may have', clause], (effect) =>
     governs(effect) ? undefined : { kind: 'may', who: YOU, effect },
   ),
+  rule(['you may', deedCosts, 'to end this effect'], (costs) => ({ kind: 'may-end', who: YOU, costs })),
   rule([clause, 'unless', players, deedCosts], (unpaid, who, costs) =>
     unpaid.kind === 'if' || unpaid.kind === 'pay' ? undefined : { kind: 'pay', who, costs, unpaid },
   ),

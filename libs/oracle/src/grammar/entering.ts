@@ -1,5 +1,5 @@
 // How things come onto the battlefield: 'enters tapped', 'enters with two charge counters on it', 'as a copy of …'.
-import type { Cost, Outcome, Static } from '#abilities';
+import type { Cost, Outcome, Static, Value } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { counters } from './deeds-on-objects.js';
@@ -7,7 +7,7 @@ import { aCard, both, thing, things } from './nouns.js';
 import { condition, deedCosts, exceptions, keyword, statics, value } from './sorts.js';
 import { self } from './things.js';
 import { quoted } from './tokens.js';
-import { forEach } from './values.js';
+import { forEach, numberWord, x } from './values.js';
 
 const TAPPED: Outcome = { kind: 'tapped' };
 export const withCounters: Parser<Outcome> = either<Outcome>(
@@ -71,6 +71,21 @@ statics.add(
   rule(['if', condition, ', it', entering], (so, outcomes) => enters(outcomes, { if: so })),
   rule(['you may have', self, 'enter as a copy of any', thing, ', except', exceptions], (_, filter, except) =>
     enters([{ kind: 'as-copy', filter, may: 'may', except }]),
+  ),
+  // cr 707.9e: an exception that is an effect of its own.
+  rule(
+    [
+      'you may have',
+      self,
+      'enter as a copy of any',
+      thing,
+      ', except it enters with',
+      either<Value>(numberWord, x),
+      'additional',
+      counterKind,
+      'counter|counters on it',
+    ],
+    (_, filter, count, counter) => enters([{ kind: 'as-copy', filter, may: 'may', counter, count }]),
   ),
   rule(['you may have', self, 'enter as a copy of any', thing], (_, filter) =>
     enters([{ kind: 'as-copy', filter, may: 'may' }]),

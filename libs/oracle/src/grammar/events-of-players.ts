@@ -96,7 +96,7 @@ const simple = (
 const others: Parser<Doing> = either<Doing>(
   simple('gains|gain life', 'gains-life'),
   simple('loses|lose life', 'loses-life'),
-  simple('shuffles|shuffle their|your library', 'shuffles'),
+  simple('shuffles|shuffle', 'shuffles'),
   simple('scries|scry', 'scries'),
   simple('loses|lose the game', 'loses-game'),
   simple('becomes|become the monarch', 'becomes-monarch'),

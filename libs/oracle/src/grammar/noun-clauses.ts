@@ -1,5 +1,5 @@
 // What is said after a noun: whose it is, where it is, what it has.
-import { KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
+import { EXPANSIONS, KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
 import {
   either,
   from,
@@ -80,6 +80,7 @@ const doer: Parser<Filter> = (scan, at) =>
     map(host, () => ({ kind: 'is', of: { kind: 'host' } })),
     aThing,
   )(scan, at);
+const expansion = either(...EXPANSIONS.map((is) => map(words(is.toLowerCase()), () => is)));
 const having = either<Filter>(
   rule(['with', keywordName], (keyword) => ({ kind: 'has', keyword })),
   rule(['with', keywordName, 'or', keywordName], (one, other) => ({
@@ -109,6 +110,10 @@ const having = either<Filter>(
     said: 'damaged',
   })),
   rule(['with the same name as', objects], (of) => ({ kind: 'name', is: { kind: 'name-of', of } })),
+  rule(['with a name originally printed in the', expansion, 'expansion'], (is) => ({
+    kind: 'originally-printed',
+    in: is,
+  })),
   rule(['named', name], (is) => ({ kind: 'name', is })),
 );
 /** A name runs on as long as its words are capitals or the little ones between them. */

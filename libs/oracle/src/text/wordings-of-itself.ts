@@ -14,6 +14,7 @@ export const OF_ITSELF: readonly Wording[] = [
     ),
     '$1 this card from your $2',
   ],
+  [said(String.raw`\b([Ii]f this \w+ would die, put )`, ' (?=on (?:top|the bottom) of )'), '$1it '],
   [said('', String.raw` is (in your (?:graveyard|hand|opening hand)|suspended|exiled)\b`), 'this card is $1'],
   [said(String.raw`\brather than pay `, String.raw`'s mana cost`), "rather than pay this spell's mana cost"],
   [said(String.raw`\bAs an additional cost to cast `, ''), 'As an additional cost to cast this spell'],

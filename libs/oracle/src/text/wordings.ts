@@ -8,6 +8,8 @@ import { OF_SEARCHES } from './searches.js';
 import { OF_TOKENS } from './wordings-of-tokens.js';
 
 const OF_ZONES: readonly Wording[] = [
+  // cr 206.3.
+  [/\b(permanents?|cards?) originally printed (?=in the [A-Z])/g, '$1 with a name originally printed '],
   [/\b([Rr]eturn all [^.,]*? target \w+ controls to their) owner's hand\b/g, "$1 owners' hands"],
   // cr 700.4: of a planeswalker that is not said.
   [

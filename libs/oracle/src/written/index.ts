@@ -1,9 +1,11 @@
 // What no grammar reads soon, written by hand: the abilities of a face by its name, line by line, read against its
 // text by who wrote them. Data of the language and nothing else: the same validator judges it, coverage counts it apart.
+import { BECOMING } from './becoming.js';
 import { EVERYBODYS } from './everybody.js';
 import { GRAVEYARDS } from './graveyards.js';
 import { LANDS } from './lands.js';
 import { NAMED_AND_IMPRINTED } from './named.js';
+import { OFFERS } from './offers.js';
 import { PERMANENTS } from './permanents.js';
 import { SEARCHES } from './searches.js';
 import { SPELLS } from './spells.js';
@@ -19,5 +21,7 @@ export const WRITTEN: ReadonlyMap<string, Written> = new Map(
     ...NAMED_AND_IMPRINTED,
     ...LANDS,
     ...SEARCHES,
+    ...OFFERS,
+    ...BECOMING,
   }),
 );

@@ -11,6 +11,7 @@ import {
   exile,
   HASTE,
   IN_YOUR_HAND,
+  IS_THIS,
   later,
   mana,
   not,
@@ -38,6 +39,21 @@ const OTHER_RATS: Value = {
     zone: 'battlefield',
   }),
 };
+
+const fromArabia = all(
+  not(IS_THIS),
+  not({ kind: 'status', is: 'token' }),
+  { kind: 'originally-printed', in: 'Arabian Nights' },
+  { kind: 'permanent' },
+);
+
+/** By those who control them (cr 701.21a). */
+const allSacrificed = (filter: Filter): Effect => ({
+  kind: 'sacrifice',
+  who: EVERYBODY,
+  filter,
+  count: { kind: 'count', of: filter },
+});
 
 const namesACard = (filter?: Filter): Ability =>
   statics({
@@ -93,6 +109,38 @@ const foundry = (filter: Filter): Written => [
 ];
 
 export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
+  'City in a Bottle': [
+    [
+      triggered(
+        { kind: 'state', condition: { kind: 'exists', filter: fromArabia } },
+        allSacrificed(fromArabia),
+      ),
+    ],
+    [
+      statics({
+        kind: 'cannot',
+        action: {
+          kind: 'play',
+          who: EVERYBODY,
+          what: { kind: 'originally-printed', in: 'Arabian Nights' },
+        },
+      }),
+    ],
+  ],
+  'Golgothian Sylex': [
+    [
+      activated(
+        [mana('{1}'), TAP],
+        allSacrificed(
+          all(
+            not({ kind: 'status', is: 'token' }),
+            { kind: 'originally-printed', in: 'Antiquities' },
+            { kind: 'permanent' },
+          ),
+        ),
+      ),
+    ],
+  ],
   'Meddling Mage': [[namesACard(NONLAND_CARD)], UNCASTABLE],
   Nevermore: [[namesACard(NONLAND_CARD)], UNCASTABLE],
   'Pithing Needle': [

@@ -15,7 +15,7 @@ export interface Pending {
 
 export interface AnnouncedLocals {
   /** `deferred`: until others have chosen; `waiting`: until other cards have names. */
-  readonly kind: 'spell' | 'ability' | 'turn-up' | 'deferred' | 'waiting';
+  readonly kind: 'spell' | 'ability' | 'turn-up' | 'deferred' | 'waiting' | 'end-effect' | 'ignore';
   readonly item: StackItem | null;
   /** The spell on the stack; what is turned up. */
   readonly object: ObjectId | null;
@@ -26,6 +26,9 @@ export interface AnnouncedLocals {
   readonly label?: string;
   /** Of the cost something is turned face up for (cr 702.37f). */
   readonly x?: number;
+  /** cr 116.2c: what is ended; cr 116.2d: the ability that is ignored. */
+  readonly effects?: readonly string[];
+  readonly at?: NodeRef;
   readonly leaves?: 'exile';
   readonly pending?: readonly Pending[];
   /** What is still being announced. */

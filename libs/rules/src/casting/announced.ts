@@ -2,6 +2,9 @@
 import { drawnFrom } from '#kernel';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
+import { occur } from '../engine/occur.js';
+import { beginEffect } from '../lasting/begin.js';
+import { endAll } from '../lasting/expire.js';
 import { keepAimsAlone, settleAims } from '../engine/aiming.js';
 import type { Run } from '../engine/run.js';
 import { contextOf, type Context } from '../state/context.js';
@@ -30,6 +33,10 @@ export function announced(run: Run): Ran {
     turnUp(run, locals);
     return undefined;
   }
+  if (locals.kind === 'end-effect' || locals.kind === 'ignore') {
+    takeOffer(run, locals);
+    return undefined;
+  }
   const aimed = withOthersTargets(run, locals);
   settleZones(run, aimed);
   const stack = stacked(run.proposal, aimed, run.context);
@@ -45,6 +52,20 @@ export function announced(run: Run): Ran {
   for (const { at, source } of locals.further ?? [])
     run.enter(at, run.proposal.addContext(contextOf(source, run.context.controller)));
   return undefined;
+}
+
+/** cr 116.2c-d: paid for, the effect is ended, or what the ability says is ignored until the turn ends. */
+function takeOffer(
+  { proposal, context, frame: { seat = context.controller } }: Run,
+  { kind, object, effects = [], at }: AnnouncedLocals,
+): void {
+  occur(proposal, [{ type: 'ActionTaken', action: kind, seat, object }]);
+  if (at === undefined)
+    endAll(
+      proposal,
+      proposal.state.lasting.filter(({ id }) => effects.includes(id)),
+    );
+  else beginEffect(proposal, { kind: 'ignoring', at, context, until: { kind: 'end-of-turn' } });
 }
 
 function settleZones({ state, context }: Run, locals: AnnouncedLocals): void {

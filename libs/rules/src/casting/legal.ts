@@ -18,6 +18,7 @@ import { budgetOf, couldPay, type Budget } from './budget.js';
 import { cardOf, reachOf, type Card, type Usable } from './in-reach.js';
 import { hasLandPlay } from './lands.js';
 import { isPlainlyCastable, plainCasts, type PlainCasts } from './plain-casts.js';
+import { offeredActions } from './offers.js';
 import { playTraits, saysWhenAlone } from './play-traits.js';
 import { spellScene } from './scene.js';
 import { isSorceryTime } from './timing.js';
@@ -91,6 +92,9 @@ function actionsNow(
   const { cards, usables } = reachOf(state, seat);
   const actions: GameAction[] = [];
   const plays = moment.permits.opens ? [...cards, ...permitted(state, seat, cards)] : cards;
+  const offers = unlessUnknown(() => offeredActions(state, seat), []);
+  for (const offer of offers)
+    if (unlessUnknown(() => isPossible(state, seat, offer, moment.memo), false)) actions.push(offer);
   if (state.naming === null) {
     for (const card of plays) addPlays(moment, card, actions);
     for (const usable of usables) if (canUse(moment, usable)) actions.push(usable.action);
@@ -172,7 +176,8 @@ const hasNoName = ({ state }: Moment, { object: { id } }: Card): boolean =>
 
 function addPlays(moment: Moment, card: Card, actions: GameAction[]): void {
   if (hasNoName(moment, card)) return;
-  if (card.traits.hasMiracle) addMiracle(moment, card, actions);
+  if (card.traits.hasMiracle) addFromHand(moment, card, 'miracle', actions);
+  if (card.traits.discards) addFromHand(moment, card, 'discard', actions);
   if (isPlainlyOut(moment, card)) return;
   const { state, seat } = moment;
   const { object, traits } = card;
@@ -184,14 +189,17 @@ function addPlays(moment: Moment, card: Card, actions: GameAction[]): void {
       if (moment.mayPlayLand && isPossible(state, seat, play, moment.memo)) actions.push(play);
     } else addCasts(moment, object, spell, which, actions);
   }
-  if (object.zone.kind !== 'hand' || !traits.suspends) return;
-  const suspend: GameAction = { do: 'special', object: object.id, what: 'suspend' };
-  if (isPossible(state, seat, suspend, moment.memo)) actions.push(suspend);
+  if (traits.suspends) addFromHand(moment, card, 'suspend', actions);
 }
 
-function addMiracle({ state, seat, memo }: Moment, { object }: Card, actions: GameAction[]): void {
-  const miracle: GameAction = { do: 'special', object: object.id, what: 'miracle' };
-  if (object.zone.kind === 'hand' && isPossible(state, seat, miracle, memo)) actions.push(miracle);
+function addFromHand(
+  { state, seat, memo }: Moment,
+  { object }: Card,
+  what: string,
+  actions: GameAction[],
+): void {
+  const special: GameAction = { do: 'special', object: object.id, what };
+  if (object.zone.kind === 'hand' && isPossible(state, seat, special, memo)) actions.push(special);
 }
 
 function addCasts(

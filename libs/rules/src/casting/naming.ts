@@ -18,6 +18,7 @@ import { PLAIN_MAGIC } from '../variant/plain-magic.js';
 import { variantOf } from '../variant/registry.js';
 import type { UnnamedCard, Variant } from '../variant/variant.js';
 import { refusalOf } from './fault.js';
+import { isOffer } from './offers.js';
 import { objectAt } from './scene.js';
 
 /** By what a pure question about an action is answered: the same that comes in with the command. */
@@ -67,6 +68,8 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
   const { state } = proposal;
   const { name } = action;
   if (state.naming === null && name === undefined) return { kind: 'as-it-is' };
+  // What an effect offers is of that effect, whatever has become of where it came from.
+  if (action.do === 'special' && isOffer(action.what) && name === undefined) return { kind: 'as-it-is' };
   const card = cardToName(state, action);
   // What cannot be seen is as what is not there, whatever it is called.
   const unseen = refusalOf(() => objectAt(state, seat, action.object, 'unnamed-too'));

@@ -71,6 +71,7 @@ function speaksOfCasting(effect: Static): boolean {
     case 'replace':
     case 'player':
     case 'trigger-again':
+    case 'ignorable':
     case 'enters':
     case 'parameter':
       return false;

@@ -12,6 +12,7 @@ export interface PlayTraits {
   readonly instant: boolean;
   readonly suspends: boolean;
   readonly hasMiracle: boolean;
+  readonly discards: boolean;
   /** Zones it says it may be cast from. */
   readonly from: ReadonlySet<string>;
   /** Zones where it has abilities to activate. */
@@ -27,6 +28,7 @@ const NONE: PlayTraits = {
   instant: false,
   suspends: false,
   hasMiracle: false,
+  discards: false,
   from: new Set(),
   activates: new Set(),
 };
@@ -68,6 +70,9 @@ function workedOut(abilities: readonly AbilityInstance[]): PlayTraits {
     instant: instant || isQuality(['offering']),
     suspends: isQuality(['suspend']),
     hasMiracle: isQuality(['miracle']),
+    discards: statics.some(
+      (effect) => effect.kind === 'may' && effect.permission.kind === 'discard-any-time',
+    ),
     from,
     activates: new Set(activates),
   };

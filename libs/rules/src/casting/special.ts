@@ -11,14 +11,15 @@ import { valueOf } from '../reading/values.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Frame } from '../state/agenda.js';
 import { contextOf } from '../state/context.js';
-import { EXILE, handOf, type ObjectId, type Seat } from '../state/ids.js';
+import { EXILE, graveyardOf, handOf, type ObjectId, type Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import { newSpot } from './cost-choices.js';
 import { readCosts } from './read-costs.js';
 import { fault } from './fault.js';
 import { justDrawn } from './just-drawn.js';
 import { notForbidden } from './not-forbidden.js';
-import { ownQuality } from './own.js';
+import { isOffer, offerNamed, type Offer } from './offers.js';
+import { ownQuality, ownStatics } from './own.js';
 import { makeMana, payDeeds } from './performing.js';
 import { payMana } from './pay-mana.js';
 import type { ManaPaid } from './paying.js';
@@ -40,7 +41,8 @@ export interface Special {
   readonly then:
     | { readonly kind: 'turn-up'; readonly label: string; readonly x: number | null }
     | { readonly kind: 'perform'; readonly verb: Verb }
-    | { readonly kind: 'miracle' };
+    | { readonly kind: 'miracle' }
+    | { readonly kind: 'offer'; readonly offer: Offer };
 }
 
 interface Asked {
@@ -54,16 +56,20 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'turn-up': announceTurnUp,
   suspend: announceSuspend,
   miracle: announceMiracle,
+  discard: announceDiscard,
 };
-export const SPECIAL_ACTIONS: readonly string[] = Object.keys(KINDS);
 
 export function announceSpecial(state: GameState, seat: Seat, { object, what }: Asked, pick: Pick): Special {
+  if (isOffer(what)) return announceOffer(state, seat, { object, what }, pick);
   const kind = KINDS[what] ?? fault('cr 116.2', 'There is no such special action.');
   return kind(state, seat, objectAt(state, seat, object), pick, what);
 }
 
+/** Who pays, for what. */
+type Paying = Omit<Scene, 'object' | 'known' | 'item'> & { readonly object: { readonly id: ObjectId } };
+
 function paid(
-  scene: Scene,
+  scene: Paying,
   pick: Pick,
   costs: readonly Located[],
   subject: Subject | null,
@@ -157,17 +163,52 @@ function announceMiracle(state: GameState, seat: Seat, object: GameObject, pick:
   return { object: object.id, plan, mana, then: { kind: 'miracle' } };
 }
 
+/** cr 116.2e. */
+function announceDiscard(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
+  const card = asSpell(state, object, object.identity.face, seat);
+  const scene = { ...spellSceneOf(state, seat, object), context: contextOf(object.id, seat) };
+  const isDiscarded = ownStatics(scene.sight, card, 'may', scene.context, 'hand').some(
+    ({ effect }) => effect.permission.kind === 'discard-any-time',
+  );
+  if (object.zone.kind !== 'hand' || object.zone.seat !== seat || !isDiscarded)
+    return fault('cr 116.2e', 'It is no card in your hand that could be discarded at any time.');
+  const { plan, mana } = paid(scene, pick, [], null);
+  const verb: Verb = {
+    verb: 'move',
+    object: object.id,
+    to: graveyardOf(object.owner ?? seat),
+    position: null,
+    cause: 'discard',
+    by: seat,
+  };
+  return { object: object.id, plan, mana, then: { kind: 'perform', verb } };
+}
+
+/** cr 116.2c-d. */
+function announceOffer(state: GameState, seat: Seat, { object, what }: Asked, pick: Pick): Special {
+  const offer = offerNamed(state, seat, object, what);
+  if (offer === undefined) return fault('cr 116.2c', 'No effect lets you do that.');
+  const { context, costs } = offer;
+  const scene = { state, seat, sight: sightOf(state), context, object: { id: object } };
+  const { plan, mana } = paid(scene, pick, costs, null);
+  return { object, plan, mana, then: { kind: 'offer', offer } };
+}
+
 export function beginSpecial(proposal: Proposal, seat: Seat, { object, plan, mana, then }: Special): void {
   if (then.kind === 'miracle') {
     revealDrawn(proposal, seat, object);
     return;
   }
-  const context = proposal.addContext(contextOf(object, seat));
+  const context = proposal.addContext(then.kind === 'offer' ? then.offer.context : contextOf(object, seat));
   makeMana(proposal, seat, mana);
   proposal.agenda.frames.push(
     then.kind === 'perform'
       ? newFrame('perform', { context, locals: performLocals([[then.verb]]) })
-      : newFrame('announced', { seat, context, locals: turningUp(object, then.label, then.x) }),
+      : newFrame('announced', {
+          seat,
+          context,
+          locals: then.kind === 'offer' ? taking(then.offer) : turningUp(object, then.label, then.x),
+        }),
   );
   payDeeds(proposal, seat, plan, context);
   proposal.emit({ type: 'PrioritySet', seat });
@@ -180,6 +221,17 @@ function turningUp(object: ObjectId, label: string, x: number | null): Frame['lo
     object,
     label,
     ...(x === null ? {} : { x }),
+  };
+  return locals as unknown as Frame['locals'];
+}
+
+function taking({ kind, object, effects, at }: Offer): Frame['locals'] {
+  const locals: AnnouncedLocals = {
+    kind,
+    item: null,
+    object,
+    effects,
+    ...(at === null ? {} : { at }),
   };
   return locals as unknown as Frame['locals'];
 }

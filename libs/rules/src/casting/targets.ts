@@ -264,6 +264,10 @@ function isPlayerShielded(sight: Sight, seat: Seat, context: Context): boolean {
       case 'reveals-top':
       case 'mana-any-colour':
       case 'damage-as-poison':
+      case 'searched-cards':
+      case 'additional-votes':
+      case 'optional-votes':
+      case 'chooses-votes':
         return false;
     }
   });

@@ -29,7 +29,8 @@ export function readByChange(change: Change): ReadonlySet<Aspect> {
       const sort = FIELDS[name];
       return sort === undefined ? [] : [...aspectsOf(sort, value)];
     });
-    const others: readonly Aspect[] = change.kind === 'gain-abilities-of' ? ['abilities'] : [];
+    const others: readonly Aspect[] =
+      change.kind === 'gain-abilities-of' || change.kind === 'full-text' ? ['abilities'] : [];
     memo.set(change, (found = new Set([...fields, ...others])));
   }
   return found;
@@ -46,7 +47,9 @@ const TAKES = new Set<Change['kind']>([
   'copy',
   'face-down',
   'words',
+  'full-text',
   'lose-all-abilities',
+  'lose-this-ability',
   'lose-ability',
   'cannot-have',
   'set-types',

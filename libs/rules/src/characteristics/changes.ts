@@ -2,6 +2,7 @@
 // speaks of, then done. Two workings out that read alike do the same: that is how dependency is found (cr 613.8a).
 import { COLOURS, type Change, type ColourName, type Stat } from '#abilities';
 import { addedToStat } from '../reading/added-to-stats.js';
+import { isOrVariesFrom } from '../reading/keyword-variants.js';
 import type { Sight } from '../reading/sight.js';
 import { EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
 import { colourOf, wordOf, wordsOf } from '../reading/words.js';
@@ -14,6 +15,7 @@ import {
   changeWords,
   gain,
   lose,
+  loseAt,
   renewLandAbilities,
   setAbilities,
   setTypes,
@@ -54,6 +56,7 @@ export interface Deeds {
   words: WordChange | null;
   'set-name': string | null;
   'add-name': string | null;
+  'full-text': Identity | null;
   'add-types': TypeSet;
   'remove-types': TypeSet;
   'set-types': TypeSet;
@@ -63,6 +66,7 @@ export interface Deeds {
   'gain-ability': readonly AbilityInstance[];
   'lose-ability': string;
   'lose-all-abilities': null;
+  'lose-this-ability': NodeRef;
   'gain-abilities-of': readonly AbilityInstance[];
   'cannot-have': string;
   'set-stat': { readonly stat: Stat; readonly value: number };
@@ -129,6 +133,16 @@ const effect = (
   timestamp,
 });
 
+/** cr 702.1c: a keyword that is named is given in each of its variants. */
+export function isGained(
+  { filter = 'all', keywords }: Of<'gain-abilities-of'>,
+  { ability, keyword }: Pick<AbilityInstance, 'ability' | 'keyword'>,
+): boolean {
+  if (keywords !== undefined)
+    return keyword !== null && keywords.some((name) => isOrVariesFrom(keyword, name));
+  return filter === 'all' || (filter === 'keywords' ? keyword !== null : ability.kind === filter);
+}
+
 const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K] } = {
   copy(sight, change, { effect: acquired, ref, context }) {
     const { identity } = change as Worked;
@@ -148,6 +162,11 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
   },
   'set-name': (sight, { name }, { context }) => wordOf(sight, name, context) ?? null,
   'add-name': (sight, { name }, { context }) => wordOf(sight, name, context) ?? null,
+  'full-text'(sight, { of, except }, { ref, context }) {
+    const [original] = sight.read.objectsOf(sight, of, context);
+    const copiable = original === undefined ? undefined : sight.remembered(original)?.copiable;
+    return copiable === undefined ? null : withExceptions(copiable, except, ref);
+  },
   'add-types': (sight, change, { context }) => typeSet(sight, change, context),
   'remove-types': (sight, change, { context }) => typeSet(sight, change, context),
   'set-types': (sight, change, { context }) => typeSet(sight, change, context),
@@ -162,13 +181,12 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
     })),
   'lose-ability': (_, { keyword }) => keyword,
   'lose-all-abilities': () => null,
+  'lose-this-ability': (_, __, { ref }) => ref,
   'gain-abilities-of'(sight, change, origin) {
-    const { of, filter = 'all' } = change;
+    const { of } = change;
     const { refs } = change as Worked;
-    const fits = ({ ability, keyword }: AbilityInstance): boolean =>
-      filter === 'all' || (filter === 'keywords' ? keyword !== null : ability.kind === filter);
     const passedOn = (one: AbilityInstance, acquired: string): AbilityInstance[] =>
-      fits(one) ? [{ ...one, given: given(origin), acquired }] : [];
+      isGained(change, one) ? [{ ...one, given: given(origin), acquired }] : [];
     if (refs !== undefined)
       return refs.flatMap((ref) => passedOn(instanceAt(sight.state, ref), origin.effect));
     return sight.read
@@ -227,6 +245,10 @@ const DO: {
   'add-name'(draft, name) {
     if (name !== null) addName(draft, name);
   },
+  /** cr 612.6: another text, and no copy: what is copied of it stays what it was. */
+  'full-text'(draft, identity, id, bench) {
+    if (identity !== null) Object.assign(draft, bench.copied(identity, id));
+  },
   'add-types'(draft, { supertypes = [], types = [], subtypes = [] }) {
     draft.supertypes = [...new Set([...draft.supertypes, ...supertypes])];
     draft.types = [...new Set([...draft.types, ...types])];
@@ -258,6 +280,7 @@ const DO: {
     ),
   'lose-ability': lose,
   'lose-all-abilities': (draft) => setAbilities(draft, []),
+  'lose-this-ability': loseAt,
   'gain-abilities-of': gain,
   'cannot-have'(draft, keyword) {
     draft.barred = [...draft.barred, keyword];

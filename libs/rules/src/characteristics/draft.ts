@@ -6,6 +6,7 @@ import { landAbilities } from './instances.js';
 import { keywordsOf, type AbilityInstance, type Known } from './shape.js';
 import { changedSubtypes, changedText, wordStep, type WordChange } from './text-changing.js';
 import { childRef } from './node-ref.js';
+import type { NodeRef } from '../state/ids.js';
 
 export type Draft = { -readonly [K in keyof Known]: Known[K] } & {
   /** cr 613.1f: keywords it cannot have, whatever gives them. */
@@ -33,6 +34,12 @@ export function lose(draft: Draft, keyword: string): void {
         (instance) => instance.keyword === null || !isOrVariesFrom(instance.keyword, keyword),
       ),
     );
+}
+
+/** The ability that a node is part of. */
+export function loseAt(draft: Draft, node: NodeRef): void {
+  const left = draft.abilities.filter(({ ref }) => !node.startsWith(`${ref}/`));
+  if (left.length < draft.abilities.length) setAbilities(draft, left);
 }
 
 /** cr 305.6-7: the abilities that the land types themselves bring, as the types now are. */

@@ -9,6 +9,7 @@ import { changed, changedElsewhere, known, lastKnown, perLayers, sightOf } from 
 import { contextOfAbility, rulesAt } from './continuous.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { functions, isThere } from './functioning.js';
+import { heardBy } from './ignored.js';
 import { heaps, perHeap, type Lying } from './heaps.js';
 import { childRef } from './node-ref.js';
 import { isCounted } from './plain.js';
@@ -66,7 +67,9 @@ function rulesOf(state: GameState): Rules {
   };
   const sight = sightOf(state);
   let momentary = false;
-  const put = ({ in: where, key, value }: Said): void => {
+  const heard = heardBy(state);
+  const put = (one: Said): void => {
+    const { in: where, key, value } = heard(one);
     const map = index[where] as Map<string, unknown[]>;
     const list = map.get(key);
     if (list === undefined) map.set(key, [value]);

@@ -9,9 +9,10 @@ import { cardsIn } from '../evolve/cards.js';
 import { liesAsLand, staysDown } from '../objects/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
 import type { GameObject } from '../state/game-state.js';
-import { BATTLEFIELD, objectNumber, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, sameZone, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
 import type { Group } from './group.js';
+import { occur } from './occur.js';
 import type { Move } from './verb.js';
 import { whereTo } from './where-to.js';
 
@@ -165,10 +166,25 @@ export function emitMove(group: Group, verb: Move): void {
   if (entering !== undefined) group.comes(becomes, entering);
   const { link } = verb;
   if (link !== undefined) keepLinked(group, link, cards);
+  if (to.kind === 'library' && verb.shuffle !== true && (verb.position === 0 || verb.position === -1))
+    group.laid.push({ zone: to, at: verb.position === 0 ? 'top' : 'bottom', object: becomes });
   if (verb.shuffle === true)
     group.after.push(() => {
       shuffleZone(group.proposal, to, object.owner ?? undefined);
+      layAgain(group, to, object.owner ?? verb.by);
     });
+}
+
+/** cr 701.24g: what was put in a certain place at the same time lies there when the library has been shuffled. */
+function layAgain({ proposal, laid }: Group, zone: Zone, by: Seat | null): void {
+  const kept = laid.filter((one) => sameZone(one.zone, zone));
+  if (kept.length === 0 || by === null) return;
+  const at = (place: 'top' | 'bottom'): ObjectId[] =>
+    kept.flatMap(({ at: where, object }) => (where === place ? [object] : []));
+  const [top, bottom] = [at('top'), at('bottom').reverse()];
+  const rest = cardsIn(proposal.state, zone).filter((id) => !top.includes(id) && !bottom.includes(id));
+  const order = [...bottom, ...rest, ...top];
+  occur(proposal, [{ type: 'LibraryArranged', zone, order, top: top.length, bottom: bottom.length, by }]);
 }
 
 /** cr 607.2a, 607.2c: what one ability of an object put there, another of it finds again. */

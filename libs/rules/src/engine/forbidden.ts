@@ -31,7 +31,9 @@ function cannotEnter(state: GameState, verb: Move, from: Zone['kind']): boolean 
   const rules = cannots(state, 'enter');
   if (rules.length === 0) return false;
   const there = isComing(verb) ? asItWouldBe(state, verb)?.sight : undefined;
-  const sights = there === undefined ? [sightOf(state)] : [there, sightOf(state)];
+  // cr 701.40a, 708.3: what is to lie face down is turned so before it comes, and is nothing else where it is either.
+  const isDown = (verb.entering?.faceDown ?? verb.faceDown ?? null) !== null;
+  const sights = there === undefined ? [sightOf(state)] : isDown ? [there] : [there, sightOf(state)];
   return rules.some(
     ({ action, context }) =>
       (action.from === undefined || action.from === from) &&

@@ -25,6 +25,8 @@ export class Group {
   /** How many of each library's cards are drawn within the group. */
   private readonly taken = new Map<string, number>();
   readonly leaving = new Set<ObjectId>();
+  /** What is put on top of a library and on its bottom, in this order. */
+  readonly laid: { readonly zone: Zone; readonly at: 'top' | 'bottom'; readonly object: ObjectId }[] = [];
   /** The life gained by lifelink, by its source. */
   readonly linked = new Map<ObjectId, VerbOf<'life'>>();
 

@@ -15,6 +15,8 @@ export interface Entering {
   counters?: Record<string, number>;
   /** cr 707.9: as a copy: the copiable values it takes. */
   copy?: Identity;
+  /** cr 707.9e: the counters among its own that an exception of that copying brings. */
+  byCopy?: Record<string, number>;
   /** cr 712.4: with its other half: the face they form together. */
   melded?: Identity;
   attachedTo?: ObjectId | Seat;

@@ -3,10 +3,12 @@
 import { cloned } from '#kernel';
 import type { Change, Duration } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
+import { isGained } from '../characteristics/changes.js';
 import { childRef, nodeAt } from '../characteristics/node-ref.js';
 import type { Proposal } from '../decide/proposal.js';
 import { copyIdentity } from '../objects/copies.js';
 import { objectsOf } from '../reading/references.js';
+import type { GameState } from '../state/game-state.js';
 import type { Context } from '../state/context.js';
 import { contextOf } from '../state/context.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
@@ -61,6 +63,7 @@ function copied(
   context: Context,
 ): readonly Change[] {
   return changes.map((change, index) => {
+    if (change.kind === 'gain-abilities-of') return { ...change, refs: givenBy(state, change, context) };
     if (change.kind !== 'copy') return change;
     const [of] = objectsOf(sightOf(state), change.of, context);
     const place = childRef(at, 'changes', index, 'except');
@@ -68,6 +71,21 @@ function copied(
     const identity = of === undefined ? undefined : copyIdentity(state, of, except, context);
     return identity === undefined ? change : { ...change, identity };
   });
+}
+
+/** cr 611.2d, 702.1c: which abilities are given is settled now, each that differs once. */
+function givenBy(
+  state: GameState,
+  change: Extract<Change, { kind: 'gain-abilities-of' }>,
+  context: Context,
+): readonly NodeRef[] {
+  const { refs } = change as { readonly refs?: readonly NodeRef[] };
+  if (refs !== undefined) return refs;
+  const sight = sightOf(state);
+  const given = objectsOf(sight, change.of, context)
+    .flatMap((id) => sight.remembered(id)?.abilities ?? [])
+    .filter((one) => isGained(change, one));
+  return [...new Map(given.map(({ ref, ability }) => [JSON.stringify(ability), ref])).values()];
 }
 
 /** What is there to be affected (cr 611.2c). */

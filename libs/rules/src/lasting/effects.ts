@@ -8,6 +8,7 @@ import type { Lasting } from '../state/lasting.js';
 import { objectNumber } from '../state/ids.js';
 import { addReflexive } from '../triggers/reflexive.js';
 import { beginEffect, present, type Beginning } from './begin.js';
+import { letEnd } from './ending.js';
 
 export type LastingKind =
   | 'continuous'
@@ -17,6 +18,7 @@ export type LastingKind =
   | 'create-replacement'
   | 'prevent-damage'
   | 'regenerate'
+  | 'may-end'
   | 'end-continuous'
   | 'skip';
 
@@ -61,6 +63,10 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
     for (const object of run.objects(what))
       if (run.state.objects[objectNumber(object)]?.permanent !== undefined)
         begin(run, 'replacement', { until: END_OF_TURN, affects: [object], left: 1 });
+    return undefined;
+  },
+  'may-end'(run, { who }) {
+    letEnd(run, who);
     return undefined;
   },
   'end-continuous'(run, { what }) {

@@ -5,9 +5,10 @@ import type { Proposal } from '../decide/proposal.js';
 import type { Happening } from '../state/happening.js';
 import type { Lasting } from '../state/lasting.js';
 import { endsAt, isEndedBy, isOver, type Moment } from './durations.js';
+import { endedBy } from './ending.js';
 import { returnAll } from './returning.js';
 
-function endAll(proposal: Proposal, ended: readonly Lasting[]): void {
+export function endAll(proposal: Proposal, ended: readonly Lasting[]): void {
   if (ended.length === 0) return;
   proposal.emit({ type: 'EffectEnded', effects: ended.map(({ id }) => id) });
   returnAll(proposal, ended);
@@ -20,7 +21,14 @@ export function endOf(proposal: Proposal, moment: Moment): void {
   const sight = sightOf(proposal.state);
   endAll(
     proposal,
-    lasting.filter((effect) => endsAt(sight, effect, moment)),
+    lasting.filter(
+      (effect) =>
+        endsAt(sight, effect, moment) ||
+        // Nothing is left that could be ended.
+        (effect.kind === 'ending' &&
+          moment.at === 'end-of-turn' &&
+          endedBy(sight.state, effect).length === 0),
+    ),
   );
 }
 

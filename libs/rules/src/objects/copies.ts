@@ -27,9 +27,19 @@ export function copyIdentity(
 ): Identity | undefined {
   const copied = copiableOf(state, id);
   if (copied === undefined || except === undefined || context === undefined) return copied;
+  return becoming(state, copied, except, context);
+}
+
+/** Those copiable values with these changes as part of them (cr 707.9, 613.2a). */
+export function becoming(
+  state: GameState,
+  identity: Identity,
+  except: Exceptions,
+  context: Context,
+): Identity {
   const { changes: made } = fixed(sightOf(state), except.changes, context);
   const changes = made.map((change, index) => ({ ...change, at: childRef(except.at, index) }));
-  return { ...copied, except: [...(copied.except ?? []), ...changes] };
+  return { ...identity, except: [...(identity.except ?? []), ...changes] };
 }
 
 function copiableOf(state: GameState, id: ObjectId): Identity | undefined {

@@ -1,5 +1,5 @@
 // Whether an object fits a filter. One entry a kind.
-import { PERMANENT_TYPES, type Filter, type ZoneName } from '#abilities';
+import { ORIGINALLY_PRINTED, PERMANENT_TYPES, type Filter, type ZoneName } from '#abilities';
 import { abilityAt } from '../characteristics/node-ref.js';
 import type { Context } from '../state/context.js';
 import type { NodeRef, ObjectId } from '../state/ids.js';
@@ -103,6 +103,10 @@ const KINDS: Kinds = {
     // war-zone Cursed Scroll: hidden cards are matched by their costs.
     if (asked.some(isCostWord)) return asked.includes(costWord(known.cost) ?? '');
     return namesOf(known).some((name) => asked.includes(name));
+  },
+  'originally-printed': (sight, { in: expansion }, id) => {
+    const known = sight.remembered(id);
+    return known !== undefined && namesOf(known).some((name) => ORIGINALLY_PRINTED[expansion].has(name));
   },
   has: (sight, { keyword }, id) => {
     const keywords = sight.remembered(id)?.keywords;

@@ -1,12 +1,13 @@
 // What can be done with priority, as a line for a player: 'Cast Lightning Bolt', 'Activate {T}: …', 'Play Forest'.
 import { claimedText } from '../assisted/claims.js';
 import { cardToName } from '../casting/naming.js';
+import { isOffer } from '../casting/offers.js';
 import { describe, abilityText } from './describe.js';
 import type { GameAction } from '../decisions/action.js';
 import { FACE_DOWN_CAST } from '../engine/face-down-names.js';
 import { facesOf } from '../characteristics/faces.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
-import { known } from '../characteristics/characteristics.js';
+import { known, lastKnown } from '../characteristics/characteristics.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 
@@ -46,6 +47,12 @@ const DEEDS: { readonly [D in GameAction['do']]: string } = {
   special: 'use what it allows',
 };
 
+/** 'Ignore Leonin Arbiter', 'End effect of Gliding Licid': of what may be gone. */
+function offerText(state: GameState, { object, what }: Extract<GameAction, { do: 'special' }>): string {
+  const name = lastKnown(state, object)?.name ?? '';
+  return what.startsWith('ignore') ? `Ignore ${name}` : `End effect of ${name}`;
+}
+
 export function playText(state: GameState, action: GameAction): string {
   const naming = namingText(state, action);
   if (naming !== undefined) return naming;
@@ -59,6 +66,7 @@ export function playText(state: GameState, action: GameAction): string {
     case 'special': {
       const name = nameOf(state, action.object, undefined);
       const text = claimedText(state, action.object, action.what);
+      if (isOffer(action.what)) return offerText(state, action);
       return text === undefined ? `${action.what} ${name}` : `Claim of ${name}: ${text}`;
     }
     case 'activate': {

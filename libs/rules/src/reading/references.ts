@@ -182,6 +182,10 @@ const KINDS: Kinds = {
       });
       return last === -1 ? cards : cards.slice(0, last + 1);
     }),
+  'top-of-graveyard': (sight, { whose }, context) =>
+    playersOf(sight, whose, context).flatMap(
+      (seat) => cardsOfZones(sight, zonesNamed(sight.state, 'graveyard', [seat])).at(-1) ?? [],
+    ),
   zone: (sight, { zone, whose }, context) =>
     cardsOfZones(
       sight,

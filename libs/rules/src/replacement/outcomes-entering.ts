@@ -2,9 +2,9 @@
 import type { Entering, Verb } from '../engine/verb.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { NO_OBJECT } from '../objects/attaching.js';
-import { copyIdentity } from '../objects/copies.js';
+import { becoming, copyIdentity } from '../objects/copies.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
-import { isComing } from './would-be.js';
+import { identityOf, isComing } from './would-be.js';
 
 type EnteringOutcome =
   | 'tapped'
@@ -12,6 +12,7 @@ type EnteringOutcome =
   | 'with-counters'
   | 'under-control'
   | 'as-copy'
+  | 'itself'
   | 'choosing'
   | 'changed'
   | 'transformed'
@@ -23,6 +24,20 @@ type EnteringOutcome =
 /** The same change to how each of them comes; what does not come onto the battlefield stays as it is. */
 const coming = (verbs: readonly Verb[], change: (entering: Entering) => Entering): Verb[] =>
   verbs.map((verb) => (isComing(verb) ? { ...verb, entering: change(verb.entering) } : verb));
+
+/** Counters and so many more, or fewer, of each kind; none of what nothing is left of. */
+function combined(
+  counters: Readonly<Record<string, number>> = {},
+  more: Readonly<Record<string, number>>,
+  sign: 1 | -1,
+): Record<string, number> {
+  const kinds = [...new Set([...Object.keys(counters), ...Object.keys(more)])];
+  return Object.fromEntries(
+    kinds
+      .map((kind) => [kind, (counters[kind] ?? 0) + sign * (more[kind] ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  );
+}
 
 export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
   tapped: (application, { if: condition }, __, verbs) =>
@@ -50,13 +65,35 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
     const [under] = application.players(who);
     return under === undefined ? [...verbs] : coming(verbs, (entering) => ({ ...entering, under }));
   },
-  'as-copy'(application, { except = [] }, ref, verbs, index) {
+  'as-copy'(application, { except = [], counter, count }, ref, verbs, index) {
     const chosen = application.choiceAt(index);
     if (typeof chosen !== 'string') return [...verbs];
     const exceptions = except.length === 0 ? undefined : { changes: except, at: childRef(ref, 'except') };
     const copy = copyIdentity(application.run.state, chosen, exceptions, application.context);
     if (copy === undefined) return [...verbs];
-    return coming(verbs, (entering) => ({ ...entering, copy }));
+    // cr 707.9e: what was beside the copying of another thing does not happen any more.
+    const own = counter === undefined ? {} : { [counter]: Math.max(0, application.value(count ?? 1)) };
+    return coming(verbs, ({ byCopy = {}, ...entering }) => ({
+      ...entering,
+      copy,
+      counters: combined(combined(entering.counters, byCopy, -1), own, 1),
+      byCopy: own,
+    }));
+  },
+  /** cr 613.2a: what it becomes so is part of its copiable values. */
+  itself(application, { changes, if: condition }, ref, verbs) {
+    if (condition !== undefined && !application.holds(condition)) return [...verbs];
+    return verbs.map((verb) => {
+      const identity = isComing(verb) ? identityOf(application.run.state, verb) : undefined;
+      if (!isComing(verb) || identity === undefined) return verb;
+      const copy = becoming(
+        application.run.state,
+        identity,
+        { changes, at: childRef(ref, 'changes') },
+        application.context,
+      );
+      return { ...verb, entering: { ...verb.entering, copy } };
+    });
   },
   /** By now it is done (before.ts), and what was chosen is kept. */
   choosing: (_, __, ___, verbs) => [...verbs],

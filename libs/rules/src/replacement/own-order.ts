@@ -24,11 +24,13 @@ const SETS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'control',
   'words',
   'set-name',
+  'full-text',
   'set-types',
   'remove-types',
   'set-colours',
   'lose-ability',
   'lose-all-abilities',
+  'lose-this-ability',
   'cannot-have',
   'set-stat',
 ]);

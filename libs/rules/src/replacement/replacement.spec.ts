@@ -1,5 +1,6 @@
 // Replacement and prevention (cr 614-616), with every example the rules give.
 import type { Ability, Effect, Filter, Outcome, Pattern } from '#abilities';
+import type { CardDefinition } from '#cards';
 import { sightOf } from '../characteristics/characteristics.js';
 import { cards, no, order, word, yes } from '../fixtures/effect.fixture.js';
 import {
@@ -689,6 +690,23 @@ describe('cr 614.17d: what cannot enter', () => {
     );
     table.do(bring, it_(table, 'Forest'));
     expect(table.hand(0)).toEqual(['Forest']);
+  });
+
+  it('cr 701.40f: what is manifested comes as a creature, whatever card it is', () => {
+    const manifest: Effect = { kind: 'manifest', who: YOU, what: { kind: 'bound', name: 'it' } };
+    const noLands = card('Gate', [
+      {
+        kind: 'static',
+        effects: [{ kind: 'cannot', action: { kind: 'enter', what: { kind: 'type', is: 'land' } } }],
+      },
+    ]);
+    const down = (gate: CardDefinition) => {
+      const table = new RulesTable([{ battlefield: ['Gate'], hand: ['Forest'] }, {}], [gate]);
+      table.do(manifest, it_(table, 'Forest'));
+      return table;
+    };
+    expect(down(noLands).hand(0)).toEqual([]);
+    expect(down(noCreatures).hand(0)).toEqual(['Forest']);
   });
 });
 

@@ -11,6 +11,9 @@ export const LASTING_KINDS = [
   'delayed',
   'prevention',
   'returning',
+  // cr 116.2c: what a player may pay to end; cr 116.2d: what a player ignores.
+  'ending',
+  'ignoring',
 ] as const;
 
 export const lasting = z.strictObject({

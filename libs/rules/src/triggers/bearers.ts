@@ -39,6 +39,7 @@ const GIVING: ReadonlySet<string> = new Set<Change['kind']>([
   'face-down',
   'gain-ability',
   'gain-abilities-of',
+  'full-text',
   'words',
 ]);
 

@@ -57,7 +57,7 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
   'under-control'(run, { who }, comes) {
     comes.under = run.players(who)[0] ?? comes.under;
   },
-  'as-copy'(run, { filter, in: zone, may, except }, comes, { index, object }) {
+  'as-copy'(run, { filter, in: zone, may, except, counter, count }, comes, { index, object }) {
     const at = zone ?? 'battlefield';
     const all = { kind: 'all' as const, of: [filter, { kind: 'in' as const, zone: at }] };
     const candidates = fitting(run.sight, all, run.context).filter((id) => id !== object);
@@ -69,8 +69,14 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
     const changes =
       except === undefined ? undefined : { changes: except, at: run.place('enters', index, 'except') };
     const copy = copyIdentity(run.state, chosen, changes, run.context);
-    if (copy !== undefined) comes.copy = copy;
+    if (copy === undefined) return;
+    comes.copy = copy;
+    if (counter === undefined) return;
+    const more = Math.max(0, run.value(count ?? 1));
+    comes.byCopy = { [counter]: more };
+    comes.counters = { ...comes.counters, [counter]: (comes.counters?.[counter] ?? 0) + more };
   },
+  itself: nothing,
   choosing(run, { effect, as }: Choosing, comes) {
     const name = nameOf(effect);
     const bound: Bound | undefined = name === undefined ? undefined : run.context.bindings[name];

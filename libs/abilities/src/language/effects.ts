@@ -14,7 +14,14 @@ const COMBINATORS = {
   /** Does nothing. */
   nothing: {},
   /** cr 608.2d: may do it; `else` when not. What was done binds `bind` as nonempty. */
-  may: { who: node('players'), effect: node('effect'), else: maybe(node('effect')), bind: maybe(binding) },
+  may: {
+    who: node('players'),
+    effect: node('effect'),
+    else: maybe(node('effect')),
+    /** cr 101.4: each of them says whether they do it; then all who do, do it at once, under the name `bind`. */
+    each: maybe(oneOf('each')),
+    bind: maybe(binding),
+  },
   if: {
     condition: node('condition'),
     then: node('effect'),

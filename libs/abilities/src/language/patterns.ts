@@ -66,6 +66,8 @@ export const PATTERN = {
     players: maybe(node('players')),
     counter: maybe(text),
     /** 'The third counter is put'. */ reaching: maybe(node('value')),
+    /** 'If an effect would put': not what is put for a cost (cr 118). Of replacements alone. */ except:
+      maybe(oneOf('costs')),
   },
   'removes-counters': { from: maybe(node('filter')), counter: maybe(text), last: maybe(oneOf('last')) },
   taps: { what: node('filter') },

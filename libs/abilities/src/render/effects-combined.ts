@@ -165,14 +165,20 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     };
   },
   nothing: () => order('do nothing'),
-  may: ({ who, effect, else: other, bind }, pen) => {
+  may: ({ who, effect, else: other, each, bind }, pen) => {
     const actor = actorOf(who);
     const subject = pen.players(who);
     const deed = withinBy(effect, actor, pen);
     const they = subject.text === 'you' ? 'you do' : `that player does`;
     pen.page.bind(bind, one('that choice'), they, 'how often that was done');
     // A name for the choice is no object to be called it.
-    const offer = `${subject.text.replace(/^each /, 'any ')} may ${deed}`;
+    const asked =
+      each === undefined
+        ? subject.text.replace(/^each /, 'any ')
+        : subject.text.startsWith('each ')
+          ? subject.text
+          : `${subject.text} (each of them)`;
+    const offer = `${asked} may ${deed}`;
     return saying(other === undefined ? offer : inSentences(offer, `if ${they}n't, ${within(other, pen)}`));
   },
   if: ({ condition, then, else: other, said }, pen) => {

@@ -92,7 +92,7 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
     const much = isLast ? 'damage' : howMuch(amount, 'damage', pen);
     const spoken = { targets: '' };
     const aim = () => {
-      const isItself = to !== undefined && sameThing(to, from ?? { kind: 'this' });
+      const isItself = to !== undefined && players === undefined && sameThing(to, from ?? { kind: 'this' });
       spoken.targets = isItself
         ? 'itself'
         : list(dealtTo(to, players, pen, said === 'objects-first' ? said : undefined));

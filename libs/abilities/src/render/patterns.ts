@@ -152,16 +152,18 @@ export const PATTERNS: Table<'pattern', Clause> = {
   },
   'gains-life': player('gain', 'life'),
   'loses-life': player('lose', 'life'),
-  'adds-counters': ({ on, players, counter, reaching }, pen) => {
+  'adds-counters': ({ on, players, counter, reaching, except }, pen) => {
     const it = or(
       on === undefined ? undefined : subject(on, pen).text,
       players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
     );
     const name = counterName(counter);
-    return saying(
+    const put =
       reaching === undefined
-        ? `one or more ${plural(name)} are put on ${it === '' ? 'anything' : it}`
-        : `the ${typeof reaching === 'number' ? ordinal(reaching) : pen.value(reaching)} ${name} is put on ${it === '' ? 'anything' : it}`,
+        ? `one or more ${plural(name)} are put`
+        : `the ${typeof reaching === 'number' ? ordinal(reaching) : pen.value(reaching)} ${name} is put`;
+    return saying(
+      spaced(`${put} on ${it === '' ? 'anything' : it}`, except === undefined ? '' : 'but for a cost'),
     );
   },
   'removes-counters': ({ from, counter, last }, pen) => {

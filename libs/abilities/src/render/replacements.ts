@@ -186,6 +186,7 @@ function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
     event.on !== undefined &&
     event.players === undefined &&
     event.counter !== undefined &&
+    event.except === undefined &&
     event.reaching === undefined
   ) {
     const counters = plural(counterName(event.counter));

@@ -538,6 +538,8 @@ export type TermsInput = {
   readonly teams?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** Each creature may be deployed to a teammate (cr 804). */
   readonly deployCreatures?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whom a player may attack, of more than two seats (cr 802, 803). Left out: any opponent. */
+  readonly attack?: InputMaybe<AttackOption>;
   /**
    * How many seats away a player's influence reaches (cr 801), from 1 to 7: one number for all, or one for each seat in their
    * order, where null reaches everyone. Left out: everyone's does. Of more than two seats.
@@ -698,6 +700,12 @@ export type BlockInput = {
   readonly attackers: ReadonlyArray<Scalars['ID']['input']>;
 };
 
+/** Whom a player may attack: any opponent (cr 802), or only the one who sits beside them on that side (cr 803). */
+export type AttackOption =
+  | 'MULTIPLE'
+  | 'LEFT'
+  | 'RIGHT';
+
 /**
  * What a player is helped with who names a card. Memory matters: with NONE, nothing but the log of the game says which
  * names are used up, and nobody is told which would fit.
@@ -853,6 +861,8 @@ export type Terms = {
   readonly teams: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** Whether creatures may be deployed to teammates (cr 804). */
   readonly deployCreatures: Scalars['Boolean']['output'];
+  /** Whom a player may attack (cr 802, 803). */
+  readonly attack: AttackOption;
   /** How many seats away a player's influence reaches (cr 801), for all or for each seat; null: everyone's reaches everyone. */
   readonly rangeOfInfluence: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
   /** Null: no maximum (cr 402.2). */
@@ -2078,6 +2088,7 @@ export type ResolversTypes = {
   TargetInput: TargetInput;
   AttackInput: AttackInput;
   BlockInput: BlockInput;
+  AttackOption: AttackOption;
   NamingHelp: NamingHelp;
   NamingInput: NamingInput;
   PlayAs: PlayAs;
@@ -2473,6 +2484,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teams?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   deployCreatures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  attack?: Resolver<ResolversTypes['AttackOption'], ParentType, ContextType>;
   rangeOfInfluence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   naming?: Resolver<Maybe<ResolversTypes['Naming']>, ParentType, ContextType>;

@@ -2,6 +2,7 @@
 import { DEFAULT_NAMING, type RequestedTerms, type Terms } from '#matches';
 import type {
   Access,
+  AttackOption,
   Base,
   NamingHelp,
   NamingInput,
@@ -59,6 +60,9 @@ const OPENINGS_IN: Words<Opens, Terms['opens']> = {
   AFTER_TOURNAMENT: 'after-tournament',
   JUDGES_ONLY: 'judges-only',
 };
+type Attack = NonNullable<Terms['attack']>;
+const ATTACKS: Words<Attack, AttackOption> = { multiple: 'MULTIPLE', left: 'LEFT', right: 'RIGHT' };
+const ATTACKS_IN: Words<AttackOption, Attack> = { MULTIPLE: 'multiple', LEFT: 'left', RIGHT: 'right' };
 const SPECTATORS: { readonly [S in Terms['spectators']]: boolean } = { allowed: true, refused: false };
 
 type NamingTerms = NonNullable<Terms['naming']>;
@@ -101,6 +105,7 @@ export const shownTerms = (terms: Terms): ShownTerms => ({
   startingLife: terms.startingLife,
   teams: terms.teams ?? null,
   deployCreatures: terms.deploy !== undefined,
+  attack: ATTACKS[terms.attack ?? 'multiple'],
   rangeOfInfluence: terms.range ?? null,
   maximumHandSize: terms.maximumHandSize === 'none' ? null : terms.maximumHandSize,
   naming: terms.naming === undefined ? null : shownNaming(terms.naming),
@@ -131,6 +136,7 @@ export const requestedTerms = (input: TermsInput | null | undefined): RequestedT
   startingLife: input?.startingLife ?? undefined,
   teams: input?.teams ?? undefined,
   deploy: input?.deployCreatures === true ? 'creatures' : undefined,
+  attack: input?.attack ? ATTACKS_IN[input.attack] : undefined,
   range: input?.rangeOfInfluence?.map((range) => range ?? null),
   maximumHandSize: input?.maximumHandSize === null ? 'none' : input?.maximumHandSize,
   naming: input?.naming ? requestedNaming(input.naming) : undefined,

@@ -9,6 +9,7 @@ import { OFFERS } from './offers.js';
 import { PERMANENTS } from './permanents.js';
 import { SEARCHES } from './searches.js';
 import { SPELLS } from './spells.js';
+import { VOTES } from './votes.js';
 import type { Written } from './words.js';
 
 export type { Written } from './words.js';
@@ -23,5 +24,6 @@ export const WRITTEN: ReadonlyMap<string, Written> = new Map(
     ...SEARCHES,
     ...OFFERS,
     ...BECOMING,
+    ...VOTES,
   }),
 );

@@ -310,7 +310,7 @@ const READERS: Readers = {
       on === undefined ? [payer.context.source] : controlled(payer, payable(payer, on, plan));
     const chosen = chooseToPay(payer, candidates, { least: 1, most: 1 });
     const by = amountOf(payer, count);
-    plan.groups.push(chosen.map((id) => ({ verb: 'counters', on: id, counter, by })));
+    plan.groups.push(chosen.map((id) => ({ verb: 'counters', on: id, counter, by, asCost: true })));
   },
   loyalty(payer, { change, sign }, plan) {
     const { sight, context } = payer;
@@ -320,7 +320,13 @@ const READERS: Readers = {
     if (sign === 'minus' && has < number) fault('cr 606.6', 'It does not have so much loyalty.');
     if (number > 0)
       plan.groups.push([
-        { verb: 'counters', on: context.source, counter: 'loyalty', by: sign === 'plus' ? number : -number },
+        {
+          verb: 'counters',
+          on: context.source,
+          counter: 'loyalty',
+          by: sign === 'plus' ? number : -number,
+          asCost: true,
+        },
       ]);
   },
   'player-counters'(payer, { counter, count }, plan) {

@@ -97,6 +97,8 @@ export interface Counters {
   readonly counter: string;
   /** Below zero for removing. */
   by: number;
+  /** Put to pay for something: no effect puts them. */
+  readonly asCost?: true;
 }
 
 export interface CreateToken {

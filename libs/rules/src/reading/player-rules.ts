@@ -24,6 +24,14 @@ export const playerHas = (state: GameState, property: Property, seat: Seat): boo
       effect.property === property && playersOf(sightOf(state), effect.who, context).includes(seat),
   );
 
+/** Each number that is said of this for the player, in the order of the effects. */
+export const amountsFor = (state: GameState, property: Property, seat: Seat): readonly number[] =>
+  inForce(state, 'player').flatMap(({ effect, context }) =>
+    effect.property === property && playersOf(sightOf(state), effect.who, context).includes(seat)
+      ? [valueOf(sightOf(state), effect.value ?? 1, context)]
+      : [],
+  );
+
 /** cr 121.2b: whether a player could draw so many cards; who can draw only some of them cannot draw them all. */
 export const canDraw = (state: GameState, seat: Seat, count: number): boolean =>
   cannots(state, 'draw').every(({ action, context }) => {

@@ -199,9 +199,14 @@ export function replaceFits(
     return false;
   if (verb?.verb === 'destroy' && node.outcomes.some(({ kind }) => kind === 'regenerate'))
     if (!canRegenerate(state, verb)) return false;
+  // What pays for something is put by no effect (cr 118.1).
+  if (verb?.verb === 'counters' && verb.asCost === true && passesOverCosts(node.event)) return false;
   if (!fitsPattern(sight, node.event, happening, context)) return false;
   return node.if === undefined || holds(sight, node.if, withEvent(context, happening));
 }
+
+const passesOverCosts = (event: Parameters<typeof leavesOf>[0]): boolean =>
+  leavesOf(event).some((leaf) => leaf.kind === 'adds-counters' && leaf.except !== undefined);
 
 const speaksOfDestroying = (event: Parameters<typeof leavesOf>[0]): boolean =>
   leavesOf(event).some((leaf) => leaf.kind === 'moves' && leaf.cause?.includes('destroy') === true);

@@ -5,6 +5,9 @@ import {
   always,
   card,
   CREATURE,
+  either,
+  EVERYONE,
+  inZone,
   keyword,
   modify,
   PERMANENT,
@@ -17,6 +20,11 @@ import {
 const tapFor = (symbols: string) => activated([TAP], addMana(symbols));
 const tapped = always({ kind: 'enters', outcomes: [{ kind: 'tapped' }] });
 const basic = (name: string) => card(name, null, `Basic Land — ${name}`);
+/** 'All cards that aren't on the battlefield, spells, and permanents.' */
+const EVERYWHERE = either(
+  PERMANENT,
+  ...(['hand', 'library', 'graveyard', 'stack', 'exile', 'command'] as const).map((zone) => inZone(zone)),
+);
 const ANY_COLOUR = { kind: 'add-mana', mana: { kind: 'any-colour' } } as const;
 
 export const LANDS = [
@@ -85,6 +93,8 @@ export const LANDS = [
     'Artifact',
     {},
     always(modify(PERMANENT, { kind: 'add-types', types: ['artifact'] })),
+    always(modify(EVERYWHERE, { kind: 'set-colours', colours: [] })),
+    always({ kind: 'player', who: EVERYONE, property: 'mana-any-colour' }),
   ),
   card('Ornithopter', '{0}', 'Artifact Creature — Thopter', { pt: '0/2' }, keyword('flying')),
 ];

@@ -2,19 +2,20 @@
 // nobody's deck is made of them.
 import type { Filter } from '#abilities';
 import type { CardDefinition } from '#cards';
+import { COSTS } from './pentaland-costs.js';
 import {
   activated,
   addMana,
   always,
-  ANY_TARGET,
   becomes,
   both,
   bound,
   card,
   CREATURE,
-  damage,
+  destroy,
   draw,
   each,
+  either,
   END_OF_TURN,
   enters,
   gainLife,
@@ -38,7 +39,7 @@ import {
   TAP,
   target,
   targetPlayer,
-  THIS,
+  type,
   whenever,
   YOU,
 } from './words.js';
@@ -48,9 +49,9 @@ const showHand = { kind: 'reveal', what: HAND_OF_TARGET } as const;
 const TOP = { kind: 'top', whose: YOU, count: 1 } as const;
 const CHOSEN_NAME: Filter = { kind: 'name', is: { kind: 'chosen', name: 'named' } };
 const nameACard = { kind: 'choose-name', who: YOU, bind: 'named' } as const;
+const HAS_NUMBER = stat('mana-value', 'equal', { kind: 'amount', name: 'number' });
 const KEPT = { kind: 'linked', name: 'kept' } as const;
 const snow = { kind: 'supertype', is: 'snow' } as const;
-const printed = (name: string, cost: string, typeLine: string): CardDefinition => ({ name, cost, typeLine });
 
 const LANDS: readonly CardDefinition[] = [
   card(
@@ -136,37 +137,6 @@ const LANDS: readonly CardDefinition[] = [
       ),
     ),
   ),
-];
-
-const COSTS: readonly CardDefinition[] = [
-  card(
-    'Figure of Destiny',
-    '{R/W}',
-    'Creature — Kithkin',
-    { pt: '1/1' },
-    activated(
-      [mana('{R/W}')],
-      becomes(THIS, [{ kind: 'set-types', subtypes: ['Kithkin', 'Spirit'] }, ...set(2, 2)], {
-        kind: 'forever',
-      }),
-    ),
-  ),
-  card('Serra Avenger', '{W}{W}', 'Creature — Angel', { pt: '3/3' }, keyword('flying'), keyword('vigilance')),
-  card('Slith Firewalker', '{R}{R}', 'Creature — Slith', { pt: '1/1' }, keyword('haste')),
-  card('Rise of the Hobgoblins', '{R/W}{R/W}', 'Enchantment', {}),
-  card(
-    'Vexing Shusher',
-    '{R/G}{R/G}',
-    'Creature — Goblin Shaman',
-    { pt: '2/2' },
-    always({ kind: 'cannot', action: { kind: 'be-countered', what: IS_THIS } }),
-  ),
-  card('Flame Javelin', '{2/R}{2/R}{2/R}', 'Instant', {}, spell(damage(4), ANY_TARGET)),
-  printed('Mindslaver', '{6}', 'Legendary Artifact'),
-  printed('Attended Knight', '{2}{W}', 'Creature — Human Knight'),
-  printed('Centaur Courser', '{2}{G}', 'Creature — Centaur Warrior'),
-  printed('Trained Armodon', '{1}{G}{G}', 'Creature — Elephant'),
-  printed('Bituminous Blast', '{3}{B}{R}', 'Instant'),
 ];
 
 const USED: readonly CardDefinition[] = [
@@ -302,12 +272,13 @@ const SOUGHT: readonly CardDefinition[] = [
     spell(
       steps(
         { kind: 'choose-number', who: YOU, least: 0, bind: 'number' },
+        destroy(each(both(either(CREATURE, type('artifact')), HAS_NUMBER))),
         showHand,
         move(
           {
             kind: 'only',
             of: HAND_OF_TARGET,
-            filter: both(not(LAND), stat('mana-value', 'equal', { kind: 'amount', name: 'number' })),
+            filter: both(not(LAND), HAS_NUMBER),
           },
           'graveyard',
           'discard',

@@ -8,6 +8,7 @@ import {
   SUBJECT,
   T0,
   each,
+  set,
   CREATURE,
   LAND,
   ARTIFACT,
@@ -37,7 +38,6 @@ import {
   plus,
   gains,
   create,
-  tokenOf,
   spell,
   activated,
   loyalty,
@@ -85,7 +85,7 @@ export const PERMANENTS = [
     '{4}{G}',
     replaces({ event: { kind: 'creates', who: YOU }, outcomes: [{ kind: 'more-tokens', times: 2 }] }),
     replaces({
-      event: { kind: 'adds-counters', on: both(PERMANENT, YOURS) },
+      event: { kind: 'adds-counters', on: both(PERMANENT, YOURS), except: 'costs' },
       outcomes: [{ kind: 'amount', value: { kind: 'product', of: { kind: 'event-amount' }, by: 2 } }],
     }),
   ),
@@ -187,7 +187,22 @@ export const PERMANENTS = [
         becomes(each(both(CREATURE, YOURS)), [gains(keyword('vigilance'))]),
       ),
     ),
-    loyalty(-6, create(tokenOf('Avatar', { kind: 'life', of: YOU }, { kind: 'life', of: YOU }, ['white']))),
+    loyalty(
+      -6,
+      create({
+        kind: 'made',
+        face: {
+          kind: 'face',
+          name: 'Avatar',
+          types: ['creature'],
+          subtypes: ['Avatar'],
+          colours: ['white'],
+          abilities: [
+            always({ kind: 'defines', changes: set({ kind: 'life', of: YOU }, { kind: 'life', of: YOU }) }),
+          ],
+        },
+      }),
+    ),
   ),
   card(
     'Jace Beleren',

@@ -19,6 +19,9 @@ const OLDER: readonly (readonly [RegExp, string])[] = [
   [/\bat the beginning of the end step\b/g, 'at the beginning of each end step'],
   [/\battacks each turn if able\b/g, 'attacks each combat if able'],
   [/\benchanted creature\b/g, 'enchanted permanent'],
+  // war-zone Utopia.
+  [/\bis snow-covered\b/g, 'becomes a snow'],
+  [/\bis non-?snow[- ]covered\b/g, 'stops being a snow'],
 ];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

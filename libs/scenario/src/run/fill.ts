@@ -64,7 +64,7 @@ export class Filler {
     for (let asked = 0; asked < PATIENCE; asked += 1) {
       const next = complete(state, seat, action, rules);
       if ('done' in next) return { action: this.asPaid(this.asAimed(next.done)) };
-      if ('refusal' in next) return next;
+      if ('refusal' in next) return this.refusedAsAimed(action, next);
       const answer = this.answerTo(action, next);
       // Without a name it is proposed all the same: the rules say which is missing.
       if (answer === undefined && next.into === 'name') return { action };
@@ -131,6 +131,13 @@ export class Filler {
       paid = ways.find((way) => !('refusal' in complete(state, seat, way, rules))) ?? ways.at(-1) ?? paid;
     }
     return paid;
+  }
+
+  /** Where there are no legal targets it is refused before any is said: with those that were meant it tells why. */
+  private refusedAsAimed(action: GameAction, refused: { readonly refusal: Refusal }): Filled {
+    const { state, seat, rules } = this.actor;
+    const aimed = complete(state, seat, this.asAimed(action), rules);
+    return 'refusal' in aimed ? aimed : refused;
   }
 
   /** Targets that cannot be chosen are announced all the same: the rules say why they cannot. */

@@ -49,6 +49,12 @@ describe('pentaland simulate', () => {
     },
   );
 
+  it('cr 803.1a: plays where everyone attacks the player on their left', async () => {
+    const { code, err } = await run(...SHORT, '--players', '3', '--attack', 'left');
+    expect([code, err]).toEqual([EXIT.ok, []]);
+    await expect(run(...SHORT, '--attack', 'up')).rejects.toThrow(UsageError);
+  });
+
   it('plays with a library of a list, of colours that are even, of costs that many names have', async () => {
     const list = join(folder, 'library.txt');
     writeFileSync(list, '40 Grizzly Bears\n\n20 Shock\n');

@@ -87,6 +87,9 @@ function termsOf(said: Said): Options['terms'] {
     ...(library === undefined ? {} : { library }),
     ...(size === undefined ? {} : { librarySize: Number(size) }),
     ...(said.life === undefined ? {} : { startingLife: Number(said.life) }),
+    ...(said.attack === undefined
+      ? {}
+      : { attack: oneOf('attack', ['multiple', 'left', 'right'] as const, said.attack) }),
     ...(said.range === undefined ? {} : { range: [Number(said.range)] }),
   };
   const read = termsSchema.partial().safeParse(chosen);
@@ -109,6 +112,7 @@ function parsed(args: readonly string[]) {
   const options = {
     ...{ games: text, seed: text, bots: text, players: text, hours: text, lockstep: text },
     ...{ ruleset: text, base: text, cards: text, format: text, library: text, life: text, range: text },
+    attack: text,
     'library-size': text,
   };
   try {
@@ -133,7 +137,7 @@ function progress(done: number, games: number): void {
 
 export const simulate: Command = {
   takes:
-    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--cards written|catalogue] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--lockstep turn|command] [--hours H]',
+    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--cards written|catalogue] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--attack multiple|left|right] [--lockstep turn|command] [--hours H]',
   summary: 'Lets bots play whole games and says what came of them.',
   details: [
     'Every game has a seed of its own, made of S and its number: a game that gets stuck is named',

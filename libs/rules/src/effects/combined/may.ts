@@ -14,6 +14,13 @@ const whoDoes = (run: Run, { who, effect }: Extract<Effect, { kind: 'may' }>): S
 
 export const mayEffects: EffectHandlers<'may'> = {
   may(run, effect): Ran {
+    if (effect.each !== undefined) {
+      const players = inOrder(run, effect.who).filter((one) => run.asksYes(one, 'may'));
+      run.bind(effect.bind, { players, amount: players.length });
+      if (players.length > 0) run.enter(run.place('effect'));
+      else if (effect.else !== undefined) run.enter(run.place('else'));
+      return undefined;
+    }
     const seat = whoDoes(run, effect);
     run.bind(effect.bind, seat === undefined ? {} : { players: [seat], amount: 1 });
     if (seat !== undefined) run.enter(run.place('effect'));

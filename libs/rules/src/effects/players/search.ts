@@ -10,13 +10,20 @@ import { zoneKey, type ObjectId, type Seat, type Zone } from '../../state/ids.js
 import { limitsOf } from '../choices/limits.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
-import { playerCannot } from '../../reading/player-rules.js';
+import { amountsFor, playerCannot } from '../../reading/player-rules.js';
 
 type Search = Extract<Effect, { kind: 'search' }>;
 
 interface Searched {
   readonly zone: Zone;
   readonly cards: readonly ObjectId[];
+}
+
+/** cr 701.23f: the whole library, or as much of its top as that player searches instead. */
+function upperOf({ state }: Run, seat: Seat, library: Zone): readonly ObjectId[] {
+  const cards = cardsIn(state, library);
+  const limits = amountsFor(state, 'searched-cards', seat);
+  return limits.length === 0 ? cards : cards.slice(Math.max(0, cards.length - Math.min(...limits)));
 }
 
 /** The zones that can be searched, and the cards of each among which something can be found. */
@@ -27,7 +34,7 @@ function searchedBy(run: Run, effect: Search, seat: Seat): readonly Searched[] {
   );
   const { most } = limitsOf(run, effect);
   return [...new Map(zones.map((zone) => [zoneKey(zone), zone])).values()].flatMap((zone): Searched[] => {
-    const all = cardsIn(run.state, zone);
+    const all = zone.kind === 'library' ? upperOf(run, seat, zone) : cardsIn(run.state, zone);
     const cards = zone.kind === 'library' ? run.proposal.variant.libraries.searched(all, most) : all;
     return cards === 'impossible' ? [] : [{ zone, cards }];
   });

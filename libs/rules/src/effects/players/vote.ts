@@ -1,6 +1,8 @@
 // Votes (cr 701.38): in turn order, from the player the effect starts with; everyone hears each vote before the next.
 import { occur } from '../../engine/occur.js';
+import type { Run } from '../../engine/run.js';
 import { inTurnOrder } from '../../decide/proposal.js';
+import { amountsFor, playerHas } from '../../reading/player-rules.js';
 import type { Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 
@@ -8,18 +10,59 @@ interface Vote {
   readonly seat: Seat;
   readonly option: string;
 }
+/** Whether a player makes use of a vote they may have. */
+interface Offer {
+  readonly seat: Seat;
+  readonly taken: boolean;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+/** cr 701.38d: who votes next, all of a player's votes together; an offer of one more comes before the next player. */
+function nextVoter(
+  run: Run,
+  voters: readonly Seat[],
+  votes: readonly Vote[],
+  offers: readonly Offer[],
+): { readonly seat: Seat; readonly offered: boolean } | undefined {
+  const { state } = run;
+  for (const seat of inTurnOrder(state, run.context.controller)) {
+    if (!voters.includes(seat)) continue;
+    const theirs = offers.filter((offer) => offer.seat === seat);
+    const due =
+      1 + sum(amountsFor(state, 'additional-votes', seat)) + theirs.filter(({ taken }) => taken).length;
+    if (votes.filter((vote) => vote.seat === seat).length < due) return { seat, offered: false };
+    if (theirs.length < sum(amountsFor(state, 'optional-votes', seat))) return { seat, offered: true };
+  }
+  return undefined;
+}
+
+/** Whoever chooses how everybody votes, the latest of them. */
+const deciderOf = ({ state }: Run, seat: Seat): Seat =>
+  state.seats
+    .map((_, other) => other as Seat)
+    .findLast((other) => playerHas(state, 'chooses-votes', other)) ?? seat;
 
 export const voteEffects: EffectHandlers<'vote'> = {
   vote(run, { who, options, bind }) {
     const voters = run.players(who);
     const votes = (run.local('votes') ?? []) as unknown as readonly Vote[];
-    const next = inTurnOrder(run.state, run.context.controller).find(
-      (seat) => voters.includes(seat) && !votes.some((vote) => vote.seat === seat),
-    );
+    const offers = (run.local('offers') ?? []) as unknown as readonly Offer[];
+    const next = nextVoter(run, voters, votes, offers);
+    if (next?.offered === true) {
+      const taken = run.asksYes(deciderOf(run, next.seat), 'vote');
+      run.keep('offers', [...offers, { seat: next.seat, taken }] as never);
+      return 'again';
+    }
     if (next !== undefined) {
-      const option = run.ask<'word'>(next, 'vote', { kind: 'word', of: 'vote', from: [...options] }).word;
-      occur(run.proposal, [{ type: 'ActionTaken', action: 'vote', seat: next, object: null, word: option }]);
-      run.keep('votes', [...votes, { seat: next, option }] as never);
+      const { seat } = next;
+      const option = run.ask<'word'>(deciderOf(run, seat), 'vote', {
+        kind: 'word',
+        of: 'vote',
+        from: [...options],
+      }).word;
+      occur(run.proposal, [{ type: 'ActionTaken', action: 'vote', seat, object: null, word: option }]);
+      run.keep('votes', [...votes, { seat, option }] as never);
       return 'again';
     }
     const counts = options.map((option) => {

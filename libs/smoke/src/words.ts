@@ -29,7 +29,7 @@ const VERBS: readonly Verb[] = [
     seen: moved('destroy'),
     or: /damage|[+-]\S*\/[+-]|fights?|lose all|base power|becomes?|loses? indestructible/i,
   },
-  { name: 'sacrifice', word: /\bsacrifices?\b/i, seen: moved('sacrifice'), or: /devour|exploit/i },
+  { name: 'sacrifice', word: /\bsacrifice[sd]?\b/i, seen: moved('sacrifice'), or: /devour|exploit/i },
   { name: 'discard', word: /\bdiscards?\b/i, seen: moved('discard') },
   { name: 'mill', word: /\bmills?\b/i, seen: moved('mill'), or: /dredge/i },
   {

@@ -84,7 +84,7 @@ describe('what effects reach', () => {
     expect(sizes(seen, 'Bear')).toEqual([2, 4, 2, 4]);
   });
 
-  it('cr 406.3: what may be looked at in a step only is seen in it', () => {
+  it('cr 406.3: what may be looked at in a step only is looked at in it', () => {
     const all = { kind: 'each', filter: { kind: 'in', zone: 'exile' } } as const;
     const looks: Static = { kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } };
     const at = table({ battlefield: ['Eye'] }, thing('Eye', looks, { while: AT_THE_END })).do({

@@ -1,5 +1,5 @@
 // What every player does, each with what is theirs.
-import type { Effect, Filter, Players, Value } from '#abilities';
+import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import {
   all,
   any,
@@ -13,6 +13,7 @@ import {
   mana,
   not,
   spell,
+  statics,
   steps,
   T0,
   THIS,
@@ -54,6 +55,13 @@ const ontoBattlefield: Effect = {
   to: 'battlefield',
   cause: 'put',
 };
+/** A land of theirs comes; what is none they cast for nothing if they can, and say nothing to it (cr 118.8c). */
+const broughtOrCast = (what: Reference): Effect => ({
+  kind: 'if',
+  condition: { kind: 'matches', what, filter: type('land') },
+  then: { kind: 'move', what, to: 'battlefield', cause: 'put', by: THAT_PLAYER, under: THAT_PLAYER },
+  else: { kind: 'cast-now', who: THAT_PLAYER, what, free: 'free' },
+});
 const draw = (count: Value): Effect => ({ kind: 'draw', who: EVERYBODY, count });
 
 /** As many of what fits as the player has who has fewest are kept, under that name. */
@@ -93,6 +101,43 @@ const creaturesOf = (whose: Players): Value => ({ kind: 'count', of: all(CREATUR
 const countersHere = (counter: string): Value => ({ kind: 'counters', on: THIS, counter });
 
 export const EVERYBODYS: Readonly<Record<string, Written>> = {
+  'Wild Evocation': [
+    [
+      triggered(
+        EACH_UPKEEP,
+        steps(
+          {
+            kind: 'choose-objects',
+            who: THAT_PLAYER,
+            from: { kind: 'zone', zone: 'hand', whose: THAT_PLAYER },
+            random: 'random',
+            bind: 'shown',
+          },
+          { kind: 'reveal', what: bound('shown'), by: THAT_PLAYER },
+          broughtOrCast(bound('shown')),
+        ),
+      ),
+    ],
+  ],
+  'Omen Machine': [
+    [statics({ kind: 'cannot', action: { kind: 'draw', who: EVERYBODY } })],
+    [
+      triggered(
+        { kind: 'step', is: 'draw', whose: EVERYBODY },
+        steps(
+          {
+            kind: 'move',
+            what: { kind: 'top', whose: THAT_PLAYER, count: 1 },
+            to: 'exile',
+            cause: 'exile',
+            by: THAT_PLAYER,
+            bind: 'exiled',
+          },
+          broughtOrCast(bound('exiled')),
+        ),
+      ),
+    ],
+  ],
   Balance: [
     [
       spell(

@@ -126,7 +126,7 @@ const hasForecast = (state: GameState, id: ObjectId): boolean =>
       isUsedUp(state, id, { ref }, ability.limit),
   ) ?? false;
 
-/** What an effect lets somebody look at where it lies hidden; what lies face down is looked at where that is asked. */
+/** What an effect lets somebody look at where it lies hidden, or face down in exile; what lies face down in play is looked at where that is asked. */
 function lookedAt(proposal: Proposal, what: Reference, context: Context): Omit<Open, 'to'>[] {
   const { state } = proposal;
   const sight = sightOf(state);
@@ -136,10 +136,12 @@ function lookedAt(proposal: Proposal, what: Reference, context: Context): Omit<O
     return playersOf(sight, what.whose, context).flatMap((seat) => topsOf(proposal, seat, count));
   }
   return objectsOf(sight, what, context).flatMap((object) => {
-    const zone = state.objects[objectNumber(object)]?.zone;
-    return zone === undefined || isPublicZone(zone) || zone.seat === null
-      ? []
-      : [{ object, zone, seat: zone.seat }];
+    const { zone, faceDown, owner } = state.objects[objectNumber(object)] ?? {};
+    if (zone === undefined) return [];
+    // cr 406.3: once looked at, it is known until it leaves exile.
+    if (zone.kind === 'exile')
+      return faceDown === undefined ? [] : [{ object, zone, seat: owner ?? context.controller }];
+    return isPublicZone(zone) || zone.seat === null ? [] : [{ object, zone, seat: zone.seat }];
   });
 }
 

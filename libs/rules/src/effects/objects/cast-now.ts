@@ -1,6 +1,6 @@
 // Casting or playing a card while something resolves (cr 608.2g, 707.12): the same steps as ever, only now, and for
 // what the effect says.
-import type { Effect } from '#abilities';
+import type { Effect, Filter, Static } from '#abilities';
 import { announceSpell, type Announced, type CastBy } from '../../casting/announce-spell.js';
 import { Asking } from '../../casting/asking.js';
 import { asSpell, facesToCast } from '../../casting/faces.js';
@@ -11,10 +11,12 @@ import { firstWay, type Pick } from '../../casting/pick.js';
 import { located } from '../../casting/ways.js';
 import type { Known } from '../../characteristics/shape.js';
 import { cannots } from '../../characteristics/in-force.js';
+import { nodeAt, parentRef } from '../../characteristics/node-ref.js';
 import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
 import type { Move } from '../../engine/verb.js';
 import { objectAt } from '../../objects/moving.js';
+import { zonesOf } from '../../reading/filters.js';
 import { BATTLEFIELD, type ObjectId, type Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';
 
@@ -30,7 +32,8 @@ export const castNowHandlers: EffectHandlers<'cast-now'> = {
   'cast-now'(run, effect) {
     const [seat] = run.players(effect.who);
     const by = wayOf(run, effect);
-    const chosen = seat === undefined ? undefined : choosePlayable(run, effect, seat, by);
+    const isLeft = seat === undefined || (isExcused(run, effect, seat) && !run.asksYes(seat, 'may'));
+    const chosen = isLeft ? undefined : choosePlayable(run, effect, seat, by);
     if (seat === undefined || chosen === undefined) {
       run.bind(effect.bind, { objects: [] });
       return undefined;
@@ -57,6 +60,40 @@ function wayOf(run: Run, { free, costs, for: label, copy }: CastNow): CastBy {
     copy: copy !== undefined,
   };
 }
+
+/** cr 118.8c: what would have to be shown or given of a hidden zone, nobody has to have there. */
+const isExcused = (run: Run, effect: CastNow, seat: Seat): boolean =>
+  !isOffered(run) &&
+  run
+    .objects(effect.what)
+    .some((object) =>
+      facesOf(run, object).some((face) =>
+        (faceAt(run, seat, { object, face })?.abilities ?? []).some(
+          ({ ability }) => ability.kind === 'static' && ability.effects.some(asksForQuality),
+        ),
+      ),
+    );
+
+/** It is theirs to say already. */
+const isOffered = ({ state, at }: Run): boolean =>
+  (nodeAt(state, parentRef(at)) as { readonly kind?: string }).kind === 'may';
+
+const asksForQuality = (effect: Static): boolean =>
+  effect.kind === 'additional-cost' &&
+  effect.optional === undefined &&
+  [effect.costs, ...(effect.or === undefined ? [] : [effect.or])].every((costs) =>
+    costs.some(
+      (cost) =>
+        (cost.kind === 'move' || cost.kind === 'reveal') &&
+        zonesOf(cost.filter).some((zone) => zone === 'hand' || zone === 'library') &&
+        statesQuality(cost.filter),
+    ),
+  );
+
+const statesQuality = (filter: Filter): boolean =>
+  filter.kind === 'all'
+    ? filter.of.some(statesQuality)
+    : !['anything', 'in', 'owner', 'controller'].includes(filter.kind);
 
 /** Of the cards meant, with the faces they can be played with, those that can be played at all: one of them. */
 function choosePlayable(run: Run, effect: CastNow, seat: Seat, by: CastBy): Playable | undefined {

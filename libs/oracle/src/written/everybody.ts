@@ -101,24 +101,6 @@ const creaturesOf = (whose: Players): Value => ({ kind: 'count', of: all(CREATUR
 const countersHere = (counter: string): Value => ({ kind: 'counters', on: THIS, counter });
 
 export const EVERYBODYS: Readonly<Record<string, Written>> = {
-  'Wild Evocation': [
-    [
-      triggered(
-        EACH_UPKEEP,
-        steps(
-          {
-            kind: 'choose-objects',
-            who: THAT_PLAYER,
-            from: { kind: 'zone', zone: 'hand', whose: THAT_PLAYER },
-            random: 'random',
-            bind: 'shown',
-          },
-          { kind: 'reveal', what: bound('shown'), by: THAT_PLAYER },
-          broughtOrCast(bound('shown')),
-        ),
-      ),
-    ],
-  ],
   'Omen Machine': [
     [statics({ kind: 'cannot', action: { kind: 'draw', who: EVERYBODY } })],
     [

@@ -129,3 +129,38 @@ describe('what a card has become (cr 400.7)', () => {
     });
   });
 });
+
+describe('what several do or have', () => {
+  it('is not added up: each draws as many as they discarded themselves (incendiary-command)', () => {
+    expect(read('Each player discards their hand, then draws that many cards.', spell)).not.toHaveProperty(
+      'kind',
+    );
+    expect(read('Discard your hand, then draw that many cards.', spell)).toHaveProperty('kind', 'spell');
+  });
+
+  it('is other than what it shares something with, and not than what speaks (shared-animosity)', () => {
+    const line =
+      'Whenever a creature you control attacks, it gets +1/+0 until end of turn for each other attacking creature that shares a creature type with it.';
+    expect(read(line, enchantment)).not.toHaveProperty('kind');
+  });
+
+  it('is shielded each by itself, cr 615.7 (wojek-apothecary)', () => {
+    const line =
+      'Prevent the next 1 damage that would be dealt to target creature and each other creature that shares a color with it this turn.';
+    expect(read(line, spell)).not.toHaveProperty('kind');
+  });
+});
+
+describe('how much is meant', () => {
+  it('is nothing where the event has no amount (forgotten-creation)', () => {
+    const line =
+      'At the beginning of your upkeep, you may discard your hand. If you do, draw that many cards.';
+    expect(read(line)).not.toHaveProperty('kind');
+    expect(read('Whenever you gain life, draw that many cards.')).toHaveProperty('kind', 'triggered');
+  });
+
+  it('is cast from exile alone: a target lies elsewhere (silas-renn)', () => {
+    const line = 'Choose target artifact card in your graveyard. You may cast that card this turn.';
+    expect(read(line, spell)).not.toHaveProperty('kind');
+  });
+});

@@ -9,6 +9,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
   for (const { node, path } of walk('ability', ability)) {
     if (!isNode(node)) continue;
     if (isPump(node) && counts(node).some(isOther)) return "'other' than what gets it";
+    if (node.kind === 'all' && sharesWithOthers(node)) return "'other' than what it shares something with";
     if (isPump(node) && gifts(node).some(isKept)) return 'what was chosen by what gives the ability';
     // What is given an ability speaks of itself in it.
     const isGiven = path.slice(1).includes('ability') && path.includes('changes');
@@ -23,6 +24,10 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
       node['what'].kind === 'this'
     )
       return 'played while it is here';
+    if (node.kind === 'sequence' && playsChosen(node)) return 'played from where it is not';
+    if (node.kind === 'sequence' && sumsUpEach(node)) return 'how much of it is each one’s own';
+    if (node.kind === 'prevent-damage' && shieldsAll(node)) return 'a shield for each of them';
+    if (node.kind === 'triggered' && countsNothing(node)) return 'how much of what';
     if (isTogether(node)) return 'each of several players';
     if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';
     if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
@@ -84,6 +89,17 @@ const isOther = (node: AnyNode): boolean =>
   node['of'].kind === 'is' &&
   isNode(node['of']['of']) &&
   node['of']['of'].kind === 'this';
+
+/** 'Each other creature that shares a color with it': other than that, and not than what speaks. */
+const sharesWithOthers = ({ of }: AnyNode): boolean =>
+  isList(of) &&
+  (of as readonly AnyNode[]).some(isOther) &&
+  (of as readonly AnyNode[]).some(
+    (part) =>
+      part.kind === 'shares' &&
+      isNode(part['with']) &&
+      !(part['with'].kind === 'this' && part['with']['said'] !== 'it'),
+  );
 
 /** What gets +1/+1 for each other creature is not the card that says so. */
 const isPump = (node: AnyNode): boolean =>
@@ -156,6 +172,65 @@ function losesUnflipped(node: AnyNode): boolean {
   }
   return false;
 }
+/** 'Choose target card in your graveyard. You may cast that card this turn': what may be played so is in exile. */
+const playsChosen = (node: AnyNode): boolean =>
+  (node['steps'] as readonly AnyNode[]).some(
+    (step) =>
+      step.kind === 'continuous' &&
+      isAllowance(step) &&
+      isNode(step['what']) &&
+      (step['what'].kind === 'target' || isChosenTarget(step['what'], node)),
+  );
+const isChosenTarget = ({ kind, name }: AnyNode, { steps }: AnyNode): boolean =>
+  kind === 'bound' &&
+  (steps as readonly AnyNode[]).some(
+    (step) => step.kind === 'let-objects' && step['said'] === 'choose' && step['bind'] === name,
+  );
+/** 'Each player discards their hand, then draws that many cards': each as many as they discarded themselves. */
+const SEVERAL: readonly unknown[] = ['all', 'opponents', 'others', 'teammates'];
+const isOfSeveral = ({ who }: AnyNode): boolean => isNode(who) && SEVERAL.includes(who.kind);
+const sumsUpEach = (node: AnyNode): boolean => {
+  const steps = node['steps'] as readonly AnyNode[];
+  return steps.some(
+    (step, index) =>
+      isOfSeveral(step) &&
+      step['bind'] !== undefined &&
+      steps
+        .slice(index + 1)
+        .some(
+          (later) =>
+            isOfSeveral(later) &&
+            nodesIn(later).some(({ kind, name }) => kind === 'amount' && name === step['bind']),
+        ),
+  );
+};
+/** cr 615.7: a shield for each of them, and not one for all. */
+const shieldsAll = ({ to, amount }: AnyNode): boolean =>
+  amount !== undefined &&
+  isNode(to) &&
+  to.kind === 'union' &&
+  nodesIn(to).some(({ kind }) => kind === 'each');
+/** 'At the beginning of your upkeep, you may discard your hand. If you do, draw that many cards': a step has no amount. */
+const COUNTLESS: readonly unknown[] = [
+  'step',
+  'moves',
+  'cast',
+  'taps',
+  'untaps',
+  'blocks',
+  'becomes-blocked',
+];
+const countsNothing = ({ when, body }: AnyNode): boolean =>
+  isNode(when) &&
+  COUNTLESS.includes(when.kind) &&
+  nodesOutside(body).some(({ kind }) => kind === 'event-amount');
+/** Without the events that something in it waits for. */
+const nodesOutside = (part: unknown): readonly AnyNode[] => {
+  if (Array.isArray(part)) return part.flatMap(nodesOutside);
+  if (typeof part !== 'object' || part === null) return [];
+  const isEvent = isNode(part) && ['triggered', 'delayed', 'replace', 'prevent-damage'].includes(part.kind);
+  return isEvent ? [] : [...(isNode(part) ? [part] : []), ...Object.values(part).flatMap(nodesOutside)];
+};
 /** What is in exile may be played from there. */
 const isAllowance = ({ changes }: AnyNode): boolean =>
   changes !== undefined && nodesIn(changes).some(({ kind, from }) => kind === 'play' && from === 'exile');

@@ -216,7 +216,7 @@ const DIVIDED = /\b(?:divided|distributed?) (?:as you choose )?among\b|\bdistrib
 function choices(text: string, resolved: readonly Resolved[], besides: string): Disagreement[] {
   const found: Disagreement[] = [];
   const isModal = /^\s*[Cc]hoose .*—/m.test(text) || text.includes('•');
-  const said = text.match(/(?<!\bsingle )\btarget\b(?! of)/gi)?.length ?? 0;
+  const said = text.match(/(?<!\bsingle )\btarget\b(?! of)|\b(?:two|three|X) targets\b/gi)?.length ?? 0;
   for (const { item, questions } of resolved) {
     const slots = item.targets.flat().length;
     // Awaken and its like add targets of their own.

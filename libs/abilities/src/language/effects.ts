@@ -105,6 +105,8 @@ const COMBINATORS = {
       'label',
     ),
     from: maybe(list(text)),
+    /** How the text puts it: 'the creature type of your choice', where it is spoken of; means nothing. */
+    said: maybe(oneOf('of-your-choice')),
     bind: binding,
   },
   'choose-number': {
@@ -162,8 +164,8 @@ const COMBINATORS = {
   'let-objects': {
     what: node('reference'),
     bind: binding,
-    /** How the text puts it: 'that card', of those revealed until it was; means nothing. */
-    said: maybe(oneOf('that-card')),
+    /** How the text puts it: 'that card', of those revealed until it was; 'choose target creature'; means nothing. */
+    said: maybe(oneOf('that-card', 'choose')),
   },
   parameter: { name: text },
 } as const;

@@ -1,5 +1,5 @@
 // The events that triggers, replacements and history speak of, and what becomes of them when they are replaced.
-import { binding, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, int, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
 import { MOVE_CAUSES, STEPS, ZONES } from './words.js';
 
 /** Events, as triggers (cr 603), replacements (cr 614) and history see them. Each says whom it happened to. */
@@ -49,6 +49,8 @@ export const PATTERN = {
     alone: maybe(oneOf('alone')),
     group: maybe(oneOf('one-or-more')),
     least: maybe(node('value')),
+    /** Together with that many other creatures of its controller's, or more. */
+    others: maybe(int(1)),
   },
   blocks: { what: node('filter'), attacker: maybe(node('filter')), group: maybe(oneOf('one-or-more')) },
   'becomes-blocked': { what: node('filter'), by: maybe(node('filter')), each: maybe(oneOf('each')) },

@@ -223,9 +223,15 @@ export const VALUE = {
     take: maybe(oneOf('times', 'amount')),
     /** cr 702.40a: only what happened before the event that triggered. */
     before: maybe(oneOf('event')),
+    ...COUNTED,
   },
   /** cr 601.2b: how often an optional cost was paid; how much mana was spent, and colours of it (sunburst, converge). */
-  paid: { what: oneOf('times', 'mana', 'colours', 'snow'), cost: maybe(text), of: maybe(node('reference')) },
+  paid: {
+    what: oneOf('times', 'mana', 'colours', 'snow'),
+    cost: maybe(text),
+    of: maybe(node('reference')),
+    ...COUNTED,
+  },
   'votes-for': { vote: bound, option: text },
   'turn-number': { of: maybe(node('players')) },
   /** cr 603.7h: how often this ability has resolved this turn, the present time included. */

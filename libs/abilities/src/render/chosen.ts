@@ -66,14 +66,16 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
     return undefined;
   if (choice.random !== undefined || choice.together !== undefined || choice.said !== undefined)
     return undefined;
-  if (step?.kind !== 'move' && step?.kind !== 'untap') return undefined;
+  if (step?.kind !== 'move' && step?.kind !== 'untap' && step?.kind !== 'cast-now') return undefined;
   if (!isBound(step.what, choice.bind)) return undefined;
   return {
     length: 2,
     told: ([first, second]) => {
       const what = (first?.text ?? '').replace(/^(?:you )?choose /, '');
       const deed = second?.text ?? '';
-      const said = /^(put|return|untap|exile) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(deed);
+      const said = /^(put|return|untap|exile|cast) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(
+        deed,
+      );
       if (said === null) return order(`choose ${what}. ${deed}`);
       const [, verb = '', rest = ''] = said;
       // Where it is chosen from: 'a land card from your hand'.

@@ -4,7 +4,7 @@ import { counterName } from './comparing.js';
 import { capital, list, many, objectOf, one, small, third } from './grammar.js';
 import { several, words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
-import { howMany, howMuch, isX } from './values.js';
+import { howMany, howMuch, isX, perEach } from './values.js';
 import { CAUSED, STEP } from './vocabulary.js';
 
 /** 'a creature', 'two cards', 'X creatures', 'any number of creatures with total power 3 or greater'. */
@@ -48,10 +48,13 @@ const moved = (what: string, to: string, cause: string): string =>
 
 export const COSTS: Table<'cost', string> = {
   mana: ({ cost }) => cost,
-  'mana-value': ({ amount, colour }, pen) =>
-    isToldX(amount) && colour === undefined
+  'mana-value': ({ amount, colour }, pen) => {
+    const each = colour === undefined ? perEach(amount, pen) : undefined;
+    if (each !== undefined) return `{${each.count}} ${each.each}`;
+    return isToldX(amount) && colour === undefined
       ? '{X}'
-      : `Pay ${colour === undefined ? 'mana' : `${pen.colour(colour)} mana`} equal to ${pen.value(amount)}`,
+      : `Pay ${colour === undefined ? 'mana' : `${pen.colour(colour)} mana`} equal to ${pen.value(amount)}`;
+  },
   'mana-of': ({ what, less }, pen) =>
     `Pay ${pen.object(what).possessive} mana cost${less === undefined ? '' : ` less ${pen.value(less)}`}`,
   tap: () => '{T}',

@@ -201,7 +201,12 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     pen.page.bind(bind, one('the chosen color'), 'a color was chosen');
     return clause;
   },
-  'choose-word': ({ who, of, from = [], bind }, pen) => {
+  'choose-word': ({ who, of, from = [], said, bind }, pen) => {
+    if (said !== undefined && from.length === 0) {
+      pen.page.bind(bind, one(`the ${WORD_OF[of]} of ${theirs(who)} choice`), 'a choice was made this way');
+      pen.page.speakOf(undefined);
+      return order('');
+    }
     const word = of === 'even-odd' ? WORD_OF[of] : article(WORD_OF[of]);
     const what = from.length === 0 ? word : `${list(from, 'or')} (${WORD_OF[of]})`;
     const clause = chooses(who, () => what, pen);

@@ -46,10 +46,12 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
       : list(parts);
   const isOneDeed = said === 'one-deed' && isOfOneSource(steps);
   const isOfOne = (said.endsWith('of-one') || isOneDeed) && new Set(steps.map(doer)).size === 1;
+  const areOfOneObject = said === 'and-of-one' && isOfOneObject(steps);
   const [first, ...others] = clauses;
   const subject = first?.subject;
   const rest = others.map((clause) => {
     if (!isOfOne) return clause.text;
+    if (areOfOneObject) return clause.predicate ?? clause.text;
     const deed =
       clause.subject === undefined ? clause.by('you') : clause.text.slice(clause.subject.length + 1);
     return isOneDeed ? deed.replace(/^\S+ /, '') : deed;
@@ -61,6 +63,10 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
     ...(first?.told === undefined ? {} : { told: joint([first.told, ...rest]) }),
   };
 }
+/** 'It gets +1/+1 until end of turn and can't be blocked this turn'. */
+const isOfOneObject = (steps: readonly Effect[]): boolean =>
+  new Set(steps.map((step) => (step.kind === 'continuous' ? sourceOf(step.what) : undefined))).size === 1 &&
+  steps.every(({ kind }) => kind === 'continuous');
 /** Damage of one source. */
 const isOfOneSource = (steps: readonly Effect[]): boolean =>
   steps.every(({ kind }) => kind === 'damage') &&
@@ -230,6 +236,11 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   },
   'let-objects': ({ what, bind, said }, pen) => {
     const those = pen.object(what);
+    if (said === 'choose') {
+      const chosen = those.number === 'one' ? one('the chosen object') : many('the chosen objects');
+      pen.page.bind(bind, { ...chosen, ...placeOf(those) }, 'there are any');
+      return order(`choose ${objectOf(those)}`);
+    }
     const text = `note ${said === undefined ? '' : 'that card, of '}${countable(those)}`;
     pen.page.bind(bind, { ...many('those objects'), ...placeOf(those) }, 'there are any');
     pen.page.choseFrom(bind, originOf(what));

@@ -9,6 +9,7 @@ import { doing, list, many, objectOf, order, saying, spaced, type Clause } from 
 import { words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
+import { GAINED, isGained } from './replacements.js';
 
 type Lasting =
   'delayed' | 'may-end' | 'reflexive' | 'continuous' | 'rule' | 'create-replacement' | 'prevent-damage';
@@ -128,11 +129,14 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     // Of itself a card says 'your next untap step', or tells that of it as of anything else.
     const isOwn = what.kind === 'this' && what.said !== 'it';
     const said = isOwn ? told.replace(/its controller's (next untap|untap)/, 'your $1') : told;
-    const rest = `${said}${stillSaid(changes, subject.number)}`;
+    const still = stillSaid(changes, subject.number);
+    // An ability in quotation marks has ended its sentence.
+    const rest = `${said}${/\."$/.test(said) ? still.replace(/^\./, '') : still}`;
     const several = { ...subject, number: 'many' as const };
     const had = `${lasting(changed(changes, several, pen, 'gains'), end, limit)}${stillSaid(changes, subject.number)}`;
     return {
       text: `${start}${subject.text} ${rest}`,
+      ...(start === '' ? { predicate: rest } : {}),
       by: () => `have ${objectOf(subject)} ${had}`,
     };
   },
@@ -167,7 +171,12 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     ];
     const much = amount === undefined ? 'all' : `the next ${pen.value(amount)}`;
     const duration = until(pen.duration(limit)).replace('until end of', 'this');
-    const follow = then === undefined ? '' : `. When damage is prevented this way, ${within(then, pen)}`;
+    const follow =
+      then === undefined
+        ? ''
+        : isGained(then)
+          ? `. ${GAINED}`
+          : `. When damage is prevented this way, ${within(then, pen)}`;
     return order(
       [
         `prevent ${spaced(much, combat, 'damage')} that would be dealt`,

@@ -86,6 +86,14 @@ function zonesOf(
   return parts.every(isSame) ? { whose, zones: parts.map(({ zone }) => zone) } : undefined;
 }
 
+/** 'this artifact and your graveyard' */
+function besidesGraveyard(what: Reference, pen: Pen): string | undefined {
+  if (what.kind !== 'union' || what.of.length !== 2) return undefined;
+  const [self, zone] = what.of;
+  const isYours = zone?.kind === 'zone' && zone.zone === 'graveyard' && zone.whose?.kind === 'you';
+  return self?.kind === 'this' && isYours ? pen.page.self : undefined;
+}
+
 function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
   const { to, cause, under, enters, face, link, by, bind, position, until } = node;
   const whole = () => {
@@ -104,6 +112,9 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       return spaced('exile', what, isPlain ? source.trim() : way);
     }
     if (cause === 'discard' && to === 'graveyard' && from === undefined) return `discard ${what}`;
+    const own = besidesGraveyard(node.what, pen);
+    if (own !== undefined && cause === 'put' && position === 'shuffled-in' && to === 'library')
+      return `shuffle ${own} and your graveyard into their owner's library`;
     const zones = position === 'shuffled-in' && to === 'library' ? zonesOf(node.what) : undefined;
     if (cause === 'put' && zones !== undefined) {
       // 'Their' is whoever shuffles; anybody else's is said to be somebody's.
@@ -113,6 +124,9 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       const own = said === 'their' && !isTheirs ? "that player's" : said;
       return `shuffle ${own} ${list(zones.zones)} into ${own === 'your' ? own : 'their'} library`;
     }
+    // Its owner shuffles it into a library of their own.
+    if (cause === 'put' && position === 'shuffled-in' && to === 'library' && by?.kind === 'owner')
+      return `shuffle ${what} into their library`;
     if (cause === 'put' && position === 'shuffled-in' && to === 'library')
       return `shuffle ${what} ${way.replace(', shuffled in', '')}`;
     const verbs: Readonly<Record<string, string>> = { put: 'put', search: 'put' };

@@ -185,6 +185,8 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
       if (enters.length === 2 && isPlainlyTapped(enters[0]) && isPlainlyAttacking(enters[1]))
         return `${made.text} ${number === 'one' ? "that's" : 'that are'} tapped and attacking`;
       const [only] = enters;
+      if (isPlainlyAttacking(only) && enters.length === 1)
+        return `${made.text} ${number === 'one' ? "that's" : 'that are'} attacking`;
       if (only?.kind === 'blocking' && enters.length === 1)
         return `${made.text} ${number === 'one' ? "that's" : 'that are'} ${entering([only], pen).replace(/^enters /, '')}`;
       const it = number === 'one' ? 'that token' : 'those tokens';

@@ -126,8 +126,9 @@ export const FILTERS: Table<'filter', Noun> = {
     if (said !== undefined && isDamaged) return { after: ['dealt damage this way'] };
     return { known: objectOf(it), ...(it.number === 'many' ? { several: 'several' } : {}) };
   },
+  // What it shares that with is not what is spoken of.
   shares: ({ what, with: other }, pen) => ({
-    after: [`that shares ${SHARED[what]} with ${objectOf(pen.object(other))}`],
+    after: [`that shares ${SHARED[what]} with ${objectOf(pen.page.aside(() => pen.object(other)))}`],
   }),
   'attached-to': ({ filter, players }, pen) => ({
     after: [`attached to ${someOf(filter, players, pen) || 'anything'}`],
@@ -154,7 +155,7 @@ export const FILTERS: Table<'filter', Noun> = {
       'dealt-damage-to': 'that dealt damage to',
       'dealt-damage-by': 'dealt damage by',
     }[relation];
-    const since = relation === 'dealt-damage-by' ? ' this turn' : '';
+    const since = relation.startsWith('dealt-damage') ? ' this turn' : '';
     return { after: [what === '' ? `${said} anything${since}` : `${said} ${what}${since}`] };
   },
   source: ({ filter }, pen) => {

@@ -92,6 +92,8 @@ export interface Clause {
   readonly subject?: string;
   /** With 'you' said, for after somebody else has done something in the same sentence. */
   readonly told?: string;
+  /** What is said of an object, without naming it. */
+  readonly predicate?: string;
 }
 
 export const numberWord = (number: number): string => NUMBERS[number] ?? String(number);

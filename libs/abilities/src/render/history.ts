@@ -69,6 +69,14 @@ function someOpponent(bind: string, condition: Condition, pen: Pen): string | un
     const yours = words(pen.noun(right.of), 'many').replace(/ you control$/, '');
     return their === yours ? `an opponent controls more ${their} than you` : undefined;
   }
+  if (typeof right !== 'number' && right.kind === left.kind && compare === 'more') {
+    const isTheirs =
+      'of' in left && JSON.stringify(left.of) === JSON.stringify({ kind: 'bound', name: bind });
+    if (isTheirs && right.kind === 'hand-size' && right.of.kind === 'you')
+      return 'an opponent has more cards in hand than you';
+    if (isTheirs && right.kind === 'life' && right.of.kind === 'you')
+      return 'an opponent has more life than you';
+  }
   const text = pen.condition(condition);
   return /^that player (?:controls|has) /.test(text)
     ? text.replace(/^that player/, 'an opponent')

@@ -31,6 +31,9 @@ export function negated(of: Filter, pen: Pen): Noun {
       return of.is.kind === 'you'
         ? after("you don't own")
         : after(`not owned by ${objectOf(anyone(of.is, pen))}`);
+    case 'colours':
+      if (of.how === 'colourless') return { adjectives: ['colored'] };
+      break;
     case 'status':
       if (of.is === 'token') return { adjectives: ['nontoken'] };
       break;
@@ -48,7 +51,6 @@ export function negated(of: Filter, pen: Pen): Noun {
     case 'permanent':
     case 'spell':
     case 'ability':
-    case 'colours':
     case 'name':
     case 'originally-printed':
     case 'has-ability':

@@ -10,6 +10,9 @@ export function anyOf(of: readonly Pattern[], pen: Pen): string {
     of.length === 2 && isBlocking(of[0], of[1]) ? / blocked by (.*)$/.exec(others[0] ?? '')?.[1] : undefined;
   if (foe !== undefined && first.endsWith(` ${foe}`))
     return `${first.slice(0, -foe.length)}or becomes blocked by ${foe}`;
+  // A time, and something that happens at others: each says so itself.
+  if (of[0]?.kind === 'step' && of[1] !== undefined && of[1].kind !== 'step' && of.length === 2)
+    return `${first} or whenever ${others[0] ?? ''}`;
   // What follows the last of them would be read as following all.
   const isApart = of.some(({ kind }) => kind === 'day-night') || isHalfBlocking(of[0], of[1]);
   return list(

@@ -136,6 +136,10 @@ export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
         objectOf(handed(what, it)),
       ),
     );
+  // cr 400.3: its own library and graveyard are its owner's.
+  if (isItself(what) && cameFrom === 'library' && went === 'graveyard' && cause.length === 0)
+    if (actor === undefined && face === undefined && group === undefined)
+      return saying(`${it.text} is put into your graveyard from your library`);
   if (
     single === 'play' &&
     cause.length === 1 &&

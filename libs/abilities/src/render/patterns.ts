@@ -39,6 +39,9 @@ const atLeast = (what: Filter, least: Value, pen: Pen): Phrase => {
   const count = typeof least === 'number' ? numberWord(least) : pen.value(least);
   return many(`${count} or more ${words(pen.noun(what), 'many')}`);
 };
+/** 'this creature and at least two other creatures'. */
+const withOthers = ({ text }: Phrase, least: number): Phrase =>
+  many(`${text} and at least ${least === 1 ? 'one other creature' : `${numberWord(least)} other creatures`}`);
 
 export const PATTERNS: Table<'pattern', Clause> = {
   any: ({ of }, pen) => saying(anyOf(of, pen)),
@@ -85,15 +88,21 @@ export const PATTERNS: Table<'pattern', Clause> = {
       ),
     );
   },
-  attacks: ({ what, defender, players, alone, group, least }, pen) => {
-    const it = least === undefined ? subject(what, pen, group) : atLeast(what, least, pen);
+  attacks: ({ what, defender, players, alone, group, least, others }, pen) => {
+    const alonePhrase = least === undefined ? subject(what, pen, group) : atLeast(what, least, pen);
+    const it = others === undefined ? alonePhrase : withOthers(alonePhrase, others);
+    const isMine = players?.kind === 'you';
     return said(
       it,
       'attack',
       spaced(
         or(
           players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
-          defender === undefined ? undefined : any(pen.noun(defender)),
+          defender === undefined
+            ? undefined
+            : isMine
+              ? words(pen.noun(defender), 'many')
+              : any(pen.noun(defender)),
         ),
         alone,
         group !== undefined && least !== undefined ? 'together' : '',

@@ -21,7 +21,7 @@ const SELF = 'this';
 
 /** Those besides it that fit: 'target creature and all other creatures with the same name as that creature'. */
 function othersThan(one: Reference, others: Reference | undefined): Filter | undefined {
-  if (others?.kind !== 'each' || others.said !== 'all' || others.filter.kind !== 'all') return undefined;
+  if (others?.kind !== 'each' || others.said === undefined || others.filter.kind !== 'all') return undefined;
   const last = others.filter.of.at(-1);
   if (one.kind !== 'target' || last?.kind !== 'not' || last.of.kind !== 'is') return undefined;
   const { of } = last.of;
@@ -109,7 +109,10 @@ export const OBJECTS: Table<'reference', Phrase> = {
     if (first === undefined || others === undefined)
       return many(list(of.map((part) => objectOf(pen.object(part)))));
     const it = objectOf(pen.object(first));
-    return many(`${it} and all ${words({ ...pen.noun(others), other: true }, 'many')}`);
+    const noun = { ...pen.noun(others), other: true };
+    return second?.kind === 'each' && second.said === 'each'
+      ? many(`${it} and each ${words(noun, 'one')}`)
+      : many(`${it} and all ${words(noun, 'many')}`);
   },
   except: ({ of, without }, pen) => {
     if (of.kind === 'bound' && without.kind === 'bound' && pen.page.isChosenFrom(without.name, of.name))

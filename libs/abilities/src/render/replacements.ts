@@ -1,5 +1,5 @@
 // What becomes of events that are replaced, and how things enter.
-import type { NodeKind, Outcome, Pattern, Value } from '../grammar/sorts.js';
+import type { Effect, NodeKind, Outcome, Pattern, Value } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
 import { article, list, objectOf, one, plural, spaced, type Phrase, numberWord } from './grammar.js';
@@ -126,6 +126,8 @@ export const REPLACEMENTS: Table<'replacement', string> = {
       const skipped = skippedStep(event, pen);
       if (skipped !== undefined) return skipped;
     }
+    if (event.kind === 'gains-life' && outcomes.length === 0 && isPlain && event.who.kind !== 'you')
+      return `if ${anyone(event.who, pen).text} would gain life, that player gains no life instead`;
     const isAll = said !== undefined && isPlain;
     const all = isAll && event.kind === 'damage' ? ofAll(event, outcomes, pen) : undefined;
     if (all !== undefined) return all;
@@ -148,6 +150,16 @@ export const REPLACEMENTS: Table<'replacement', string> = {
       pen.page.bind(first.bind, one('that event'), 'it would have happened', 'how much it would have been');
       return `if ${happening}${when}, ${who.text} may ${deed}${instead}${notes}`;
     }
+    const [prevents, besides] = outcomes;
+    if (
+      prevents?.kind === 'prevent' &&
+      prevents.amount === undefined &&
+      besides?.kind === 'also' &&
+      outcomes.length === 2 &&
+      isGained(besides.effect) &&
+      isPlain
+    )
+      return `if ${happening}, prevent that damage. ${GAINED}`;
     const texts = outcomes.map((outcome) => pen.outcome(outcome).replace(/^(enters|may enter)\b/, 'it $1'));
     const what = list(texts) || "it doesn't happen";
     const choice = may === undefined ? '' : `, if ${chosen(pen.players(may))}`;
@@ -155,6 +167,13 @@ export const REPLACEMENTS: Table<'replacement', string> = {
   },
   parameter: ({ name }) => `[${name}]`,
 };
+export const GAINED = 'You gain life equal to the damage prevented this way';
+export const isGained = (effect: Effect): boolean =>
+  effect.kind === 'gain-life' &&
+  effect.who.kind === 'you' &&
+  typeof effect.amount !== 'number' &&
+  effect.amount.kind === 'event-amount' &&
+  effect.bind === undefined;
 /** 'You gain twice that much life', 'twice that many +1/+1 counters are put on it', where it is said of such an event. */
 function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
   if (typeof value === 'number')

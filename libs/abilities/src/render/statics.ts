@@ -1,6 +1,6 @@
 // What static abilities say, each as a clause.
 import { auxiliary, ifAble, those } from './actions.js';
-import type { Action, Change, Cost, Filter, NodeKind, Pattern, Static } from '../grammar/sorts.js';
+import type { Action, Change, Cost, Filter, NodeKind, Pattern, Static, Value } from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
 import { list, many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
@@ -27,10 +27,16 @@ const PRICED = {
   morph: 'morph costs of ',
 } as const;
 
+/** 'blue spells and red spells' */
+const bothKinds = (what: Filter, pen: Pen): Phrase | undefined =>
+  what.kind === 'any' && what.said === 'and' && what.of.every((part) => pen.noun(part).base === 'spell')
+    ? many(list(what.of.map((part) => words(pen.noun(part), 'many'))))
+    : undefined;
+
 /** 'creature spells you cast cost {1} less to cast'. */
 function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
   const { what, for: players, mana, amount, direction, extra, of = 'spells', floor } = node;
-  const subject = those(what, pen);
+  const subject = bothKinds(what, pen) ?? those(what, pen);
   const isSpell = of === 'spells';
   const deed = isSpell ? 'cast' : 'activate';
   const who =
@@ -121,6 +127,13 @@ const isOfOne = ({ who, of, which }: NodeKind<'action', 'activate'>): boolean =>
 const objectPossessive = ({ of }: NodeKind<'action', 'activate'>, pen: Pen): string =>
   of?.kind === 'is' ? pen.object(of.of).possessive : '';
 
+/** So much more than the other. */
+const moreThan = (value: Value, other: Value): number | undefined => {
+  if (typeof value === 'number' || value.kind !== 'sum' || value.of.length !== 2) return undefined;
+  const [same, more] = value.of;
+  return typeof more === 'number' && JSON.stringify(same) === JSON.stringify(other) ? more : undefined;
+};
+
 /** cr 604.3a: a colour or a type that hangs on nothing. */
 const isSimple = (change: Change): boolean =>
   change.kind === 'every-creature-type' ||
@@ -153,6 +166,12 @@ export const STATICS: Table<'static', string> = {
       JSON.stringify(power.value) === JSON.stringify(toughness.value)
     )
       return `${pen.page.self}'s power and toughness are each equal to ${pen.value(power.value)}`;
+    const more =
+      power?.stat === 'power' && toughness?.stat === 'toughness'
+        ? moreThan(toughness.value, power.value)
+        : undefined;
+    if (power !== undefined && more !== undefined && stats.length === 2)
+      return `${pen.page.self}'s power is equal to ${pen.value(power.value)} and its toughness is equal to that number plus ${more}`;
     return `${pen.page.self} is by definition one that ${changed(changes, one(pen.page.self), pen, 'has')}`;
   },
   cannot: ({ action, unless, said }, pen) => {

@@ -14,7 +14,8 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
     const isOther = noun?.other === true;
     const isAny = filter?.kind === 'anything' && players?.kind === 'all';
     const who = players === undefined ? '' : objectOf(anyone(players, pen)).replace(/^an? /, '');
-    const things = noun === undefined ? [] : [words(noun, number, '')];
+    const things =
+      noun === undefined ? [] : [words(noun, number, '').replace(/ in all (?=graveyards$)/, ' from ')];
     const people = who === '' ? [] : [number === 'one' ? who : plural(who)];
     // 'Target player or planeswalker', but 'target creature or player'.
     const nouns = isPlaneswalker(filter) ? [...people, ...things] : [...things, ...people];

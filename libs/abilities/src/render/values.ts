@@ -67,9 +67,15 @@ export const VALUES: Table<'value', string> = {
   devotion: ({ to, of }, pen) =>
     `${of === undefined ? 'your' : pen.players(of).possessive} devotion to ${list(to.map((colour) => pen.colour(colour)))}`,
   different: (node, pen) => `the number of ${differentAmong(node, pen)}`,
-  happened: ({ pattern, since, take, before }, pen) =>
-    `${take === 'amount' ? 'the total amount each time' : 'the number of times'} ${past(pen.pattern(pattern).text)} ${SINCE[since]}${before === undefined ? '' : ' before that'}`,
+  happened: (node, pen) => {
+    const dead = diedThisTurn(node, 'many', pen);
+    if (dead !== undefined) return `the number of ${dead}`;
+    const { pattern, since, take, before } = node;
+    return `${take === 'amount' ? 'the total amount each time' : 'the number of times'} ${past(pen.pattern(pattern).text)} ${SINCE[since]}${before === undefined ? '' : ' before that'}`;
+  },
   paid: ({ what, cost, of }, pen) => {
+    if (cost === undefined && of === undefined && (what === 'colours' || what === 'mana'))
+      return `the ${what === 'mana' ? 'amount' : 'number of colors'} of mana spent to cast this spell`;
     const it = objectOf(pen.object(of ?? { kind: 'this' }));
     return {
       times: `the number of times ${it} was ${cost === undefined ? 'paid for' : `paid for with ${cost}`}`,
@@ -99,10 +105,31 @@ function differentAmong(node: Different, pen: Pen): string {
     : `different ${DIFFERENT[what]} among ${objectOf(pen.object(among))}`;
 }
 
+/** 'creatures that died this turn' */
+function diedThisTurn(
+  { pattern, since, take, before }: NodeKind<'value', 'happened'>,
+  number: 'one' | 'many',
+  pen: Pen,
+): string | undefined {
+  if (pattern.kind !== 'moves' || since !== 'turn' || take !== undefined || before !== undefined)
+    return undefined;
+  if (pattern.from?.join() !== 'battlefield' || pattern.to?.join() !== 'graveyard') return undefined;
+  if ([pattern.cause, pattern.by, pattern.group, pattern.face].some((part) => part !== undefined))
+    return undefined;
+  return `${words(pen.noun(pattern.what), number)} that died this turn`;
+}
 /** 'for each creature you control'. */
 export function forEach(value: Value, pen: Pen): string {
   if (typeof value !== 'number') {
     if (value.kind === 'count') return `for each ${words(pen.noun(value.of), 'one')}`;
+    if (value.kind === 'paid' && value.of === undefined) {
+      if (value.what === 'times' && value.cost === 'multikicker')
+        return `for each time ${pen.page.self === 'this spell' ? 'this spell' : 'it'} was kicked`;
+      if (value.what === 'colours' && value.cost === undefined)
+        return 'for each color of mana spent to cast this spell';
+    }
+    const dead = value.kind === 'happened' ? diedThisTurn(value, 'one', pen) : undefined;
+    if (dead !== undefined) return `for each ${dead}`;
     if (value.kind === 'count-players') return `for ${objectOf(pen.players(value.of))}`;
     if (value.kind === 'size')
       return `for each ${devouredIn(value.of, pen)?.one ?? `of ${objectOf(pen.object(value.of))}`}`;
@@ -179,6 +206,14 @@ function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
     return be === 'is'
       ? `${verbs.have} ${only.slice(5)}`
       : `${it.number === 'one' ? "doesn't" : "don't"} have ${only.slice(5)}`;
+  if (bare && adjectives.length === 0 && after.length === 1 && /^that shares /.test(only) && be === 'is')
+    return `${it.number === 'one' ? 'shares' : 'share'} ${only.slice('that shares '.length)}`;
+  const acted =
+    /^that ((?:attacked|blocked|was dealt damage|dealt damage to .*) this turn|attacked|blocked)$/.exec(
+      only,
+    )?.[1];
+  if (bare && adjectives.length === 0 && after.length === 1 && acted !== undefined && it.number === 'one')
+    return be === 'is' ? acted : deniedDeed(acted);
   if (
     (bare || base === 'card') &&
     subtypes.length + types.length + adjectives.length === 0 &&
@@ -189,6 +224,25 @@ function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
   return `${is} ${it.number === 'one' ? any(noun) : words(noun, 'many')}`;
 }
 
+/** 'You have more cards in hand than each opponent': no opponent has as many. */
+function noneHasAsMany({ left, compare, right }: NodeKind<'condition', 'compare'>): string | undefined {
+  if (typeof left === 'number' || left.kind !== 'count-players' || left.of.kind !== 'only') return undefined;
+  if (compare !== 'at-least' || right !== 1 || left.of.of.kind !== 'opponents') return undefined;
+  const { if: so, bind } = left.of;
+  if (so.kind !== 'compare' || so.compare !== 'at-least') return undefined;
+  if (typeof so.left === 'number' || typeof so.right === 'number') return undefined;
+  if (so.left.kind !== 'hand-size' || so.right.kind !== 'hand-size') return undefined;
+  const isFoe = so.left.of.kind === 'bound' && so.left.of.name === bind;
+  return isFoe && so.right.of.kind === 'you' && left.of.of.of === undefined
+    ? 'you have more cards in hand than each opponent'
+    : undefined;
+}
+/** 'didn't attack this turn' */
+const deniedDeed = (deed: string): string =>
+  deed
+    .replace(/^(attack|block)ed\b/, "didn't $1")
+    .replace(/^was\b/, "wasn't")
+    .replace(/^dealt\b/, "didn't deal");
 /** 'You cast it from your hand'. */
 function castBy(by: Players, of: Reference | undefined, zone: string, pen: Pen): string {
   const who = pen.players(by);
@@ -303,6 +357,8 @@ function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
     if (/ wins? the flip$/.test(did)) return did.replace(/ win(s?) the flip$/, ' lose$1 the flip');
     return /^an? .* this way$/.test(did) ? did.replace(/^an? /, 'no ') : `it's not the case that ${did}`;
   }
+  const more = of.kind === 'compare' ? noneHasAsMany(of) : undefined;
+  if (more !== undefined) return more;
   if (of.kind === 'exists') {
     const noun = pen.noun(of.filter);
     const all = words(noun, 'many');

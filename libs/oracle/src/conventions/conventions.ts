@@ -38,7 +38,7 @@ const interveningIf: Convention = {
     const { body } = ability;
     if (body.kind !== 'plain') return undefined;
     const [first, ...others] = stepsOf(body.effect);
-    if (first?.kind !== 'if' || first.else !== undefined) return undefined;
+    if (first?.kind !== 'if' || first.else !== undefined || first.said !== undefined) return undefined;
     const effect = inOrder([...stepsOf(first.then), ...others]);
     return { becomes: [{ ...ability, if: first.condition, body: { ...body, effect } }] };
   }),

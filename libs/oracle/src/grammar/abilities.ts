@@ -45,6 +45,7 @@ export const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' 
 >(
   rule([from({ when: 'when', whenever: 'whenever' } as const), pattern], (said, when) => ({ when, said })),
   rule(['at', time], (when) => ({ when })),
+  rule(['at', time, 'or whenever', pattern], (one, other) => ({ when: { kind: 'any', of: [one, other] } })),
 );
 /** A trigger's effect begins in the middle of its sentence. */
 const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event, when, does) =>
@@ -59,7 +60,10 @@ const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event,
       },
 );
 /** cr 603.4: an 'if' right after the event is a part of the trigger, not of what it does. */
-const beginsWithIf = (does: Body): boolean => does.kind === 'plain' && firstOf(does.effect).kind === 'if';
+const beginsWithIf = (does: Body): boolean => {
+  const first = does.kind === 'plain' ? firstOf(does.effect) : undefined;
+  return first?.kind === 'if' && first.said === undefined;
+};
 const firstOf = (effect: Effect): Effect =>
   effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
 /** cr 702.82b: how it came, which stays so. */

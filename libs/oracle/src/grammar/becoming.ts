@@ -11,6 +11,7 @@ import {
   several,
   words,
   type Parser,
+  type Scan,
 } from '../parsing/parser.js';
 import {
   besides,
@@ -135,6 +136,11 @@ const still = either(
   words(". they 're still lands"),
   words(". they're still lands"),
 );
+/** After an ability in quotation marks, which ends its sentence. */
+const stillQuoted = either(words("it 's still a land"), words("it's still a land"));
+const isQuote = (scan: Scan, at: number): boolean => scan.tokens[at - 1]?.text === '"';
+const afterQuote: Parser<undefined> = (scan, at) =>
+  isQuote(scan, at) ? stillQuoted(scan, at).map(({ end }) => ({ value: undefined, end })) : [];
 const stillLand = (changes: readonly Change[]): readonly Change[] | undefined => {
   const [types, ...rest] = changes;
   if (types?.kind !== 'add-types' && types?.kind !== 'set-types') return undefined;
@@ -153,6 +159,9 @@ clause.add(
   rule([objects, change, duration, still], (what, changes, until) => becoming({ what, until }, changes)),
   rule([objects, change, still], (what, changes) => becoming({ what, until: { kind: 'forever' } }, changes)),
   rule([duration, ',', objects, change, still], (until, what, changes) =>
+    becoming({ what, until, said: 'duration-first' }, changes),
+  ),
+  rule([duration, ',', objects, change, afterQuote], (until, what, changes) =>
     becoming({ what, until, said: 'duration-first' }, changes),
   ),
 );

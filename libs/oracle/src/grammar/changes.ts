@@ -83,6 +83,7 @@ duration.add(
 );
 
 duration.add(
+  rule(['until your next upkeep'], () => ({ kind: 'next-step', step: 'upkeep', whose: { kind: 'you' } })),
   rule(['for as long as you control', self], () => ({ kind: 'while-this', status: 'controlled' })),
   rule(['for as long as', self, 'remains tapped'], () => ({ kind: 'while-this', status: 'tapped' })),
   rule(['for as long as', self, 'remains on the battlefield'], () => ({ kind: 'while-this' })),
@@ -155,6 +156,23 @@ clause.add(
     changes: [pump(size, count)],
     until,
   })),
+  // What is said of one, each part for its own time.
+  rule([objects, change, duration, 'and', change, duration], (what, one, until, other, then) =>
+    fits(what, one) && fits(what, other)
+      ? ofOne([
+          { kind: 'continuous', what, changes: one, until },
+          { kind: 'continuous', what, changes: other, until: then },
+        ])
+      : undefined,
+  ),
+  rule([objects, change, duration, 'and', onceThisTurn], (what, one, until, said) =>
+    what.kind !== 'each' && fits(what, one)
+      ? ofOne([
+          { kind: 'continuous', what, changes: one, until },
+          { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
+        ])
+      : undefined,
+  ),
   rule([duration, ',', listed(done, 'and')], (until, all) =>
     inOrder(
       all.map((each, index) => ({
@@ -220,11 +238,34 @@ clause.add(
   rule([objects, 'becomes|become the color of your choice', maybe(duration)], (what, until) =>
     ofYourChoice(what, until ?? { kind: 'forever' }, { kind: 'set-colours', colours: [CHOSEN] }),
   ),
+  rule([objects, change, 'and becomes|become the color of your choice', duration], (what, changes, until) => {
+    const coloured = ofYourChoice(what, until, { kind: 'set-colours', colours: [CHOSEN] });
+    if (coloured.kind !== 'sequence' || !fits(what, changes)) return undefined;
+    const [choice, ...rest] = coloured.steps;
+    return choice === undefined
+      ? undefined
+      : {
+          ...coloured,
+          steps: [
+            choice,
+            ...rest.map((each) =>
+              each.kind === 'continuous' ? { ...each, changes: [...changes, ...each.changes] } : each,
+            ),
+          ],
+        };
+  }),
+  rule([objects, 'becomes|become the basic land type of your choice', maybe(duration)], (what, until) =>
+    typeOfYourChoice(what, until ?? { kind: 'forever' }, 'basic-land-type'),
+  ),
+  rule([objects, 'becomes|become the creature type of your choice', maybe(duration)], (what, until) =>
+    typeOfYourChoice(what, until ?? { kind: 'forever' }, 'creature-type'),
+  ),
   // What becomes something, and is given something, without an end stays so.
   rule([objects, change], (what, changes) =>
     changes.every(isLasting) ? { kind: 'continuous', what, changes, until: { kind: 'forever' } } : undefined,
   ),
 );
+const ofOne = (steps: readonly Effect[]): Effect => ({ kind: 'sequence', steps, said: 'and-of-one' });
 const ITSELF = { kind: 'is', of: { kind: 'this' } } as const;
 const isLasting = ({ kind }: Change): boolean => !isRule({ kind } as Change) && kind !== 'modify-stats';
 const CHOSEN = { kind: 'chosen', name: 'colour' } as const;
@@ -233,6 +274,22 @@ const ofYourChoice = (what: Reference, until: Duration, made: Change): Effect =>
   steps: [
     { kind: 'choose-colour', who: { kind: 'you' }, said: 'of-your-choice', bind: 'colour' },
     { kind: 'continuous', what, changes: [made], until },
+  ],
+});
+const typeOfYourChoice = (
+  what: Reference,
+  until: Duration,
+  of: 'basic-land-type' | 'creature-type',
+): Effect => ({
+  kind: 'sequence',
+  steps: [
+    { kind: 'choose-word', who: { kind: 'you' }, of, said: 'of-your-choice', bind: 'type' },
+    {
+      kind: 'continuous',
+      what,
+      changes: [{ kind: 'set-types', subtypes: [{ kind: 'chosen', name: 'type' }] }],
+      until,
+    },
   ],
 });
 /** 'Gain control of target creature', 'target opponent gains control of it'. */

@@ -78,6 +78,13 @@ keyword.add(
     filter: ofColour,
   })),
 );
+keyword.add(
+  map(words('protection from the chosen player'), () => ({
+    kind: 'keyword',
+    name: 'protection',
+    players: { kind: 'linked', name: CHOSEN.player },
+  })),
+);
 predicate.add(
   map(words('is|are|becomes|become the chosen color'), () => [{ kind: 'set-colours', colours: [COLOUR] }]),
 );

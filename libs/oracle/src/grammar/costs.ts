@@ -7,7 +7,7 @@ import { cost, deedCosts, noun } from './sorts.js';
 import { counters } from './deeds-on-objects.js';
 import { counterKind } from './counter-kinds.js';
 import { self } from './things.js';
-import { amountOf, countOf, numberWord, x } from './values.js';
+import { amountOf, countOf, forEach, numberWord, perEach, x } from './values.js';
 
 const some: Parser<{ readonly filter: Filter; readonly count: Value }> = either<{
   readonly filter: Filter;
@@ -55,6 +55,13 @@ const ownersHand = words("its|their owner|owners 's|' hand|hands");
 /** What somebody may be asked to pay on resolution, too. */
 const paying: Parser<Cost> = either<Cost>(
   rule([said('pay'), manaCost], (of) => ({ kind: 'mana', cost: of })),
+  rule([said('pay'), manaCost, forEach], (of, each) => {
+    const count = /^\{(\d+)\}$/.exec(of)?.[1];
+    const amount = count === undefined ? undefined : perEach(Number(count), each);
+    return amount === undefined || JSON.stringify(amount).includes('"parameter"')
+      ? undefined
+      : { kind: 'mana-value', amount };
+  }),
   // Of what has the ability that speaks: elsewhere it may be anything spoken of.
   rule([said('pay'), 'its mana cost'], (scan, at) =>
     scan.isQuoted(at) ? { kind: 'mana-of', what: { kind: 'this', said: 'it' } } : undefined,

@@ -62,6 +62,7 @@ deed.add(
   rule(['lose|loses', amountOf('life')], (amount) => does((who) => ({ kind: 'lose-life', who, amount }))),
   rule(['scry|scries', either(numeral, x)], (count) => does((who) => ({ kind: 'scry', who, count }))),
   rule(['surveil|surveils', either(numeral, x)], (count) => does((who) => ({ kind: 'surveil', who, count }))),
+  rule(['lose|loses all unspent mana'], () => does((who) => ({ kind: 'empty-pool', who }))),
   rule(['shuffle|shuffles'], () => does((who) => ({ kind: 'shuffle', who }))),
   rule(['lose|loses the game'], () => does((who) => ({ kind: 'lose-game', who }))),
   rule(['win|wins the game'], () => does((who) => ({ kind: 'win-game', who }))),

@@ -5,7 +5,7 @@ import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
 import { attachedTo, tapped, under } from './places.js';
 import { clause, deed, objects, players, value, type Deed } from './sorts.js';
-import { self } from './things.js';
+import { howMany as howManyTargets, self } from './things.js';
 import { amountOf, forEach, numberWord, perEach, x } from './values.js';
 
 const does =
@@ -25,6 +25,10 @@ const toHand = either(ownersHand, words('your hand'));
 
 /** 'a +1/+1 counter', 'two charge counters'. */
 export const counters: Parser<{ readonly counter: string; readonly count: Value }> = either(
+  rule(['that many', counterKind, 'counters'], (counter, scan, at) => ({
+    counter,
+    count: scan.hole({ is: 'said', at, by: 'pronoun' }),
+  })),
   rule(['a|an', counterKind, 'counter'], (counter) => ({ counter, count: 1 })),
   rule([either<Value>(numberWord, x), counterKind, 'counters'], (count, counter) => ({ counter, count })),
 );
@@ -60,7 +64,20 @@ const zonesOf = (zones: readonly Zone[], whose: Players): Reference => {
   return all.length === 1 && all[0] !== undefined ? all[0] : { kind: 'union', of: all };
 };
 
+const isTarget = (what: Reference): boolean => what.kind === 'parameter' && what.name.startsWith('target ');
 deed.add(
+  // cr 601.2c: what is done with it is said afterwards.
+  rule(['choose', objects], (what) =>
+    isTarget(what) ? does({ kind: 'let-objects', what, bind: 'chosen', said: 'choose' }) : undefined,
+  ),
+  rule(['remove', objects, 'from combat'], (what) => does({ kind: 'remove-from-combat', what })),
+  rule(['remove all counters from', objects], (what) => does({ kind: 'remove-counters', from: what })),
+  rule(['remove all', counterKind, 'counters from', objects], (counter, what) =>
+    does({ kind: 'remove-counters', from: what, counter }),
+  ),
+  rule(['exchange control of', objects, 'and', objects], (one, other) =>
+    does({ kind: 'exchange', one, other, of: 'control' }),
+  ),
   rule(['destroy', objects], (what) => does({ kind: 'destroy', what })),
   rule(['destroy', objects, ". it|they can't be regenerated"], (what) =>
     does({ kind: 'destroy', what, regeneration: 'cannot' }),
@@ -96,6 +113,21 @@ deed.add(
   rule(['shuffle|shuffles', objects, "into its|their owner|owners '|'s library|libraries"], (what) =>
     does({ kind: 'move', what, to: 'library', cause: 'put', position: 'shuffled-in' }),
   ),
+  rule(['shuffle', self, "and your graveyard into their owner 's library"], () => (who: Players) => ({
+    kind: 'move',
+    what: { kind: 'union', of: [{ kind: 'this', said: 'name' }, zonesOf(['graveyard'], who)] },
+    to: 'library',
+    cause: 'put',
+    position: 'shuffled-in',
+  })),
+  rule(['shuffles', objects, 'into their library'], (what) => (by) => ({
+    kind: 'move',
+    what,
+    to: 'library',
+    cause: 'put',
+    position: 'shuffled-in',
+    by,
+  })),
   rule(['shuffle|shuffles your|their', ownZones, 'into your|their library'], (zones) => (who: Players) => ({
     kind: 'move',
     what: zonesOf(zones, who),
@@ -186,6 +218,15 @@ export const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
   rule(['any target'], eitherOf({ kind: 'anything' }, { kind: 'all' })),
+  rule([howManyTargets, 'targets'], (count, scan, at) => {
+    const spec = {
+      kind: 'target',
+      filter: { kind: 'anything' },
+      players: { kind: 'all' },
+      ...count,
+    } as const;
+    return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
+  }),
   rule(['that permanent or player'], (scan, at) => ({
     to: scan.hole({ is: 'said', at, by: 'name' }),
     players: scan.hole({ is: 'said', at, by: 'name' }),

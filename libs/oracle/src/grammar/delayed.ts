@@ -1,10 +1,10 @@
 // What happens later (cr 603.7): 'sacrifice it at the beginning of the next end step'.
 import type { Duration, Effect, Pattern } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
-import { clause, deedCosts, duration, effect, pattern, sentence } from './sorts.js';
+import { clause, condition, deedCosts, duration, effect, pattern, sentence } from './sorts.js';
 import { stop } from './stop.js';
 
-const step = (is: 'end' | 'upkeep' | 'end-combat', mine?: 'yours'): Pattern => ({
+const step = (is: 'end' | 'upkeep' | 'end-combat' | 'cleanup', mine?: 'yours'): Pattern => ({
   kind: 'step',
   is,
   ...(mine === undefined ? {} : { whose: { kind: 'you' } }),
@@ -15,6 +15,7 @@ const next: Parser<Pattern> = either<Pattern>(
   map(words("at the beginning of the next turn 's upkeep"), () => step('upkeep')),
   map(words('at the beginning of your next end step'), () => step('end', 'yours')),
   map(words('at the beginning of your next upkeep'), () => step('upkeep', 'yours')),
+  map(words('at the beginning of the next cleanup step'), () => step('cleanup')),
   map(words('at end of combat'), () => step('end-combat')),
 );
 const later = (when: Pattern, effect: Effect, said?: 'time-last'): Effect | undefined =>
@@ -29,6 +30,11 @@ const later = (when: Pattern, effect: Effect, said?: 'time-last'): Effect | unde
 clause.add(
   rule([clause, next], (effect, when) => later(when, effect, 'time-last')),
   rule([next, ',', clause], (when, effect) => later(when, effect)),
+  rule([next, ',', clause, 'if', condition], (when, then, so) =>
+    then.kind === 'if' || then.kind === 'may'
+      ? undefined
+      : later(when, { kind: 'if', condition: so, then, said: 'condition-last' }),
+  ),
 );
 
 /** What is aimed at is chosen as it triggers; the sentence around it chose nothing (cr 603.3d). */

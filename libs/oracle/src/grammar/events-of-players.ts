@@ -42,6 +42,8 @@ const casts: Parser<Doing> = either<Doing>(
     nth,
   })),
 );
+const isLand = (what: Filter): boolean =>
+  what.kind === 'all' ? what.of.some(isLand) : what.kind === 'type' && what.is === 'land';
 const discarded: Parser<Filter> = either<Filter>(
   map(words('a card'), () => ({ kind: 'anything' })),
   aCard,
@@ -76,9 +78,7 @@ const cards: Parser<Doing> = either<Doing>(
     by,
   })),
   rule(['plays|play', aThing], (what): Doing | undefined =>
-    what.kind === 'type' && what.is === 'land'
-      ? (by) => ({ kind: 'moves', what, to: ['battlefield'], cause: ['play'], by })
-      : undefined,
+    isLand(what) ? (by) => ({ kind: 'moves', what, to: ['battlefield'], cause: ['play'], by }) : undefined,
   ),
 );
 const simple = (

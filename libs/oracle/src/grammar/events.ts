@@ -5,9 +5,11 @@ import { counterKind } from './counter-kinds.js';
 import { aCard, aThing, both, things } from './nouns.js';
 import { anyone, noun, pattern, type Noun } from './sorts.js';
 import { host, self } from './things.js';
+import { numberWord } from './values.js';
 
 export const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
+const YOU = { kind: 'you' } as const;
 const NONTOKEN: Filter = { kind: 'not', of: { kind: 'status', is: 'token' } };
 const or = (one: Filter, other: Filter): Filter => ({ kind: 'any', of: [one, other] });
 const and = (filter: Filter, other: Filter): Filter => ({
@@ -72,6 +74,12 @@ const moves: Parser<Happening> = either<Happening>(
       (what) =>
         dies(owned(what, owner)),
   ),
+  rule(['is put into your graveyard from your library'], (): Happening => (what) => ({
+    kind: 'moves',
+    what,
+    from: ['library'],
+    to: ['graveyard'],
+  })),
   rule(['is|are put into', graveyard, 'from anywhere'], (owner): Happening => (what) => ({
     kind: 'moves',
     what: owned(what, owner),
@@ -118,6 +126,18 @@ const combat: Parser<Happening> = either<Happening>(
     ],
   })),
   simple("attacks and isn't blocked", 'unblocked'),
+  rule(['attacks|attack you or planeswalkers you control'], (): Happening => (what) => ({
+    kind: 'attacks',
+    what,
+    players: YOU,
+    defender: {
+      kind: 'all',
+      of: [
+        { kind: 'type', is: 'planeswalker' },
+        { kind: 'controller', is: YOU },
+      ],
+    },
+  })),
 );
 
 const how = from<'combat' | 'noncombat' | undefined>({
@@ -243,6 +263,11 @@ const ofCards = (pattern: Pattern): Pattern =>
 const FOR_THE_FIRST_TIME = 'for the first time each turn';
 pattern.add(
   rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),
+  rule([self, 'and at least', numberWord, 'other creatures attack'], (_, others) => ({
+    kind: 'attacks',
+    what: THIS,
+    others,
+  })),
   rule(['one or more', things, happenings], (what, happens) => grouped(happens(what))),
   rule([aCard, moves], (what, happens) => ofCards(happens(what))),
   rule(['a source', damage], (happens) => {

@@ -4,6 +4,7 @@ import { either, listed, map, rule, words, type Parser } from '../parsing/parser
 import { counterKind } from './counter-kinds.js';
 import { anyOf, not, things } from './nouns.js';
 import { noun } from './sorts.js';
+import { self } from './things.js';
 import { numberWord } from './values.js';
 
 /** Said of what fits; of the object itself where nobody is named. */
@@ -47,6 +48,7 @@ const one: Parser<Said> = either<Said>(
   rule(["can't attack alone"], () => attack({ alone: 'alone' })),
   rule(["can't block"], () => block()),
   rule(["can't block", things], (attacker) => block({ attacker })),
+  rule(["can't block", self], () => block({ attacker: ITSELF })),
   rule(["can't block alone"], () => block({ alone: 'alone' })),
   rule(['can block only', things], (attacker) => block({ attacker: not(attacker) })),
   rule(["can't be blocked"], () => blocked()),
@@ -111,6 +113,9 @@ export const onceThisTurn: Parser<Said> = either<Said>(
     once((who) => ({ kind: 'attack', ...whom(who), ...rest })),
   ),
   rule(['blocks|block this turn if able'], () => once((who) => ({ kind: 'block', ...whom(who) }))),
+  rule(['blocks|block', self, 'this turn if able'], () =>
+    once((who) => ({ kind: 'block', ...whom(who), attacker: ITSELF })),
+  ),
   rule(['must be blocked this turn if able'], () => once((who) => ({ kind: 'be-blocked', ...whom(who) }))),
 );
 /** Two that share their verb: "can't attack or block". */

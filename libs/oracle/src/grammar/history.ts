@@ -2,7 +2,7 @@
 import type { Condition, Filter, Pattern, Players } from '#abilities';
 import { either, from, map, rule, words } from '../parsing/parser.js';
 import { manaCost } from './mana.js';
-import { condition } from './sorts.js';
+import { condition, noun } from './sorts.js';
 import { aThing } from './nouns.js';
 import { self } from './things.js';
 import { devoured, numberWord } from './values.js';
@@ -18,6 +18,9 @@ const YOU: Players = { kind: 'you' };
 const not = (of: Condition): Condition => ({ kind: 'not', of });
 const thisTurn = (pattern: Pattern): Condition => ({ kind: 'happened', pattern, since: 'turn' });
 const SPELL: Filter = { kind: 'spell' };
+const spellNoun = map(noun, ({ base, number, filter }) =>
+  base === 'spell' && number === 'one' ? filter : undefined,
+);
 const CREATURE: Filter = { kind: 'type', is: 'creature' };
 
 /** 'this spell', 'it': the one the condition is about is the one that was cast. */
@@ -71,6 +74,21 @@ condition.add(
   rule(['a permanent you controlled left the battlefield this turn'], () =>
     thisTurn({ kind: 'moves', what: { kind: 'controller', is: YOU }, from: ['battlefield'] }),
   ),
+  rule([aThing, 'entered this turn'], (what) => thisTurn({ kind: 'moves', what, to: ['battlefield'] })),
+  rule(['you cast another', spellNoun, 'this turn'], (filter) =>
+    thisTurn({
+      kind: 'cast',
+      what: {
+        kind: 'all',
+        of: [
+          { kind: 'not', of: { kind: 'is', of: { kind: 'this' } } },
+          ...(filter.kind === 'all' ? filter.of : [filter]),
+        ],
+      },
+      by: YOU,
+    }),
+  ),
+  rule(['you cast a|an', spellNoun, 'this turn'], (what) => thisTurn({ kind: 'cast', what, by: YOU })),
   rule(['you gained life this turn'], () => thisTurn({ kind: 'gains-life', who: YOU })),
   rule(['an opponent lost life this turn'], () =>
     thisTurn({ kind: 'loses-life', who: { kind: 'opponents' } }),

@@ -1,6 +1,7 @@
 // The grammar: every room adds what it reads. What a line is made of is read by `line`.
 import './nouns.js';
 import './noun-clauses.js';
+import './relations.js';
 import './people.js';
 import './things.js';
 import './values.js';

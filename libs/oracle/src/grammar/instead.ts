@@ -134,6 +134,9 @@ statics.add(
   rule(['if', anyone, 'would gain life ,', gainer, 'twice that much life instead'], (who) =>
     always({ kind: 'gains-life', who }, doubled),
   ),
+  rule(['if', anyone, 'would gain life , that player gains no life instead'], (who) =>
+    always({ kind: 'gains-life', who }),
+  ),
   // cr 121.2: one by one, each of them is so many.
   rule(['if you would draw a card , draw', numberWord, 'cards instead'], (value) =>
     always({ kind: 'draws', who: { kind: 'you' } }, { kind: 'amount', value }),

@@ -136,6 +136,7 @@ const inZone = (zone: ZoneName): Filter => ({ kind: 'in', zone });
 export const places = either<Filter>(
   rule(['in|from', whose, from(OWN_ZONE)], (of, zone) => ({ kind: 'in', zone, whose: of })),
   rule(['in|from a', from(OWN_ZONE)], (zone) => inZone(zone)),
+  rule(['from graveyards'], () => inZone('graveyard')),
   rule(['in|from all graveyards'], () => inZone('graveyard')),
   rule(['in exile'], () => inZone('exile')),
   rule(['on the battlefield'], () => inZone('battlefield')),

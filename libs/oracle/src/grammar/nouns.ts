@@ -32,6 +32,7 @@ const status: Parser<Filter> = map(from(STATUS_WORDS), (is) => ({ kind: 'status'
 const supertype: Parser<Filter> = map(from(SUPERTYPE_WORDS), (is) => ({ kind: 'supertype', is }));
 const colours: Parser<Filter> = from<Filter>({
   colorless: { kind: 'colours', how: 'colourless' },
+  colored: { kind: 'not', of: { kind: 'colours', how: 'colourless' } },
   multicolored: { kind: 'colours', how: 'multicoloured' },
   monocolored: { kind: 'colours', how: 'monocoloured' },
 });

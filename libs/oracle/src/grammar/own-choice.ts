@@ -56,6 +56,12 @@ deed.add(
     ],
     (what) => chosen(what, moved({ to: 'hand' }, 'return')),
   ),
+  // cr 608.2g
+  rule(['cast', some, 'without paying its mana cost'], (what) =>
+    isFromHand(what.filter) && what.most === undefined
+      ? chosen(what, { kind: 'cast-now', who: { kind: 'you' }, what: CHOSEN, free: 'free' })
+      : undefined,
+  ),
   rule(['exile', some], (what) =>
     isFromHand(what.filter)
       ? chosen(what, { kind: 'move', what: CHOSEN, to: 'exile', cause: 'exile' })

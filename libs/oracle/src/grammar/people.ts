@@ -24,6 +24,7 @@ const possessor = either<Players>(
   })),
   rule([objects, "'s controller"], (of) => ({ kind: 'controller', of })),
   rule([objects, "'s owner"], (of) => ({ kind: 'owner', of })),
+  rule(['the owner of', objects], (of) => ({ kind: 'owner', of })),
 );
 
 players.add(
@@ -51,6 +52,11 @@ players.add(
 );
 
 clause.add(
+  rule([players, 'and', players, 'exchange life totals'], (one, other) => ({
+    kind: 'exchange-life',
+    one,
+    other,
+  })),
   rule(['your life total becomes', value], (amount) => ({ kind: 'set-life', who: YOU, amount })),
   rule([players, "'s life total becomes", value], (who, amount) => ({ kind: 'set-life', who, amount })),
 );

@@ -40,10 +40,34 @@ const aimed: Parser<Shielded> = either<Shielded>(
   rule(['dealt', by], (shielded) => shielded),
   rule(['dealt to', map(dealtTo, onTo), by], (dealt, of) => ({ ...dealt, ...of })),
 );
+/** cr 615.5: as much as was prevented, each time. */
+const GAINED: Effect = { kind: 'gain-life', who: { kind: 'you' }, amount: { kind: 'event-amount' } };
 clause.add(
   rule(
     ['prevent the next', either<Value>(numeral, x), combat, 'damage that would be', aimed, thisTurn],
     (amount, is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), amount, until }),
+  ),
+  rule(
+    [
+      'prevent the next',
+      either<Value>(numeral, x),
+      'damage that would be',
+      aimed,
+      thisTurn,
+      '. you gain life equal to the damage prevented this way',
+    ],
+    (amount, shielded, until) => ({ kind: 'prevent-damage', ...shielded, amount, until, then: GAINED }),
+  ),
+  rule(
+    [
+      'prevent all',
+      combat,
+      'damage that would be',
+      aimed,
+      thisTurn,
+      '. you gain life equal to the damage prevented this way',
+    ],
+    (is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then: GAINED }),
   ),
   rule(['prevent all', combat, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({
     kind: 'prevent-damage',
@@ -147,8 +171,9 @@ clause.add(
       'damage',
       maybe(hit),
       'this turn , prevent that damage',
+      maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),
     ],
-    ({ from: sources, as }, is, fits = {}) => ({
+    ({ from: sources, as }, is, fits = {}, gained) => ({
       kind: 'sequence',
       steps: [
         choosing(sources),
@@ -157,7 +182,10 @@ clause.add(
           replacement: {
             kind: 'replace',
             event: { kind: 'damage', from: chosenAs(as), ...fits, ...kind(is) },
-            outcomes: [{ kind: 'prevent' }],
+            outcomes:
+              gained === undefined
+                ? [{ kind: 'prevent' }]
+                : [{ kind: 'prevent' }, { kind: 'also', effect: gained }],
           },
           until: THIS_TURN,
           uses: 1,

@@ -24,6 +24,17 @@ statics.add(
   rule([spells, 'cost', manaCost, 'less to cast'], (what, mana) =>
     costs({ what, for: { kind: 'all' }, mana, direction: 'less' }),
   ),
+  rule([spells, 'you cast cost', manaCost, 'more to cast'], (what, mana) =>
+    costs({ what, for: { kind: 'you' }, mana, direction: 'more' }),
+  ),
+  rule([spells, 'and', spells, 'you cast cost', manaCost, 'less to cast'], (one, other, mana) =>
+    costs({
+      what: { kind: 'any', of: [one, other], said: 'and' },
+      for: { kind: 'you' },
+      mana,
+      direction: 'less',
+    }),
+  ),
   rule([spells, 'your opponents cast cost', manaCost, 'more to cast'], (what, mana) =>
     costs({ what, for: { kind: 'opponents' }, mana, direction: 'more' }),
   ),

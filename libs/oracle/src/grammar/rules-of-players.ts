@@ -145,6 +145,29 @@ statics.add(
   rule(['you may cast', self, 'as though it had flash if you pay', manaCost, 'more to cast it'], (_, cost) =>
     may({ kind: 'play', who: YOU, what: THIS, speed: 'instant', additional: [{ kind: 'mana', cost }] }),
   ),
+  rule(
+    [
+      'you may cast',
+      self,
+      "as though it had flash . if you cast it any time a sorcery couldn't have been cast , the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
+    ],
+    () =>
+      may({
+        kind: 'play',
+        who: YOU,
+        what: THIS,
+        speed: 'instant',
+        effect: {
+          kind: 'delayed',
+          when: { kind: 'step', is: 'cleanup' },
+          body: {
+            kind: 'plain',
+            effect: { kind: 'sacrifice-these', what: { kind: 'successor', of: { kind: 'this' } } },
+          },
+          said: 'time-last',
+        },
+      }),
+  ),
   rule(['you may play the top card of your library'], () =>
     may({ kind: 'play', who: YOU, what: { kind: 'anything' }, from: 'library', cards: TOP, lands: 'too' }),
   ),

@@ -82,6 +82,35 @@ condition.add(
   rule(['an opponent controls', amount, things], (many, filter) =>
     someOpponent(comparing({ kind: 'count', of: controlledBy(filter, FOE) }, many)),
   ),
+  rule(['you have more cards in hand than each opponent'], () =>
+    not(
+      someOpponent({
+        kind: 'compare',
+        left: { kind: 'hand-size', of: FOE },
+        compare: 'at-least',
+        right: { kind: 'hand-size', of: { kind: 'you' } },
+      }),
+    ),
+  ),
+  rule(['an opponent has more cards in hand than you'], () =>
+    someOpponent({
+      kind: 'compare',
+      left: { kind: 'hand-size', of: FOE },
+      compare: 'more',
+      right: { kind: 'hand-size', of: { kind: 'you' } },
+    }),
+  ),
+  rule(['an opponent has more life than you'], () =>
+    someOpponent({
+      kind: 'compare',
+      left: { kind: 'life', of: FOE },
+      compare: 'more',
+      right: { kind: 'life', of: { kind: 'you' } },
+    }),
+  ),
+  rule(["you don't control", aThing], (filter) =>
+    not({ kind: 'exists', filter: controlledBy(filter, { kind: 'you' }) }),
+  ),
   rule(['an opponent has', amount, 'life'], (many) =>
     someOpponent(comparing({ kind: 'life', of: FOE }, many)),
   ),

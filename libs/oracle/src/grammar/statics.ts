@@ -8,6 +8,7 @@ import { change, predicate, statics, value } from './sorts.js';
 import { self } from './things.js';
 import { manaCost } from './mana.js';
 import { noun } from './sorts.js';
+import { numeral } from './values.js';
 
 /** What it is and has is changed; what it can't and must do is said by a static of its own. */
 type Part = (of: Subject) => readonly Static[];
@@ -73,6 +74,18 @@ statics.add(
       ],
     },
   ]),
+  rule(
+    [self, "'s power is equal to", value, 'and its toughness is equal to that number plus', numeral],
+    (_, size, more) => [
+      {
+        kind: 'defines',
+        changes: [
+          { kind: 'set-stat', stat: 'power', value: size },
+          { kind: 'set-stat', stat: 'toughness', value: { kind: 'sum', of: [size, more] } },
+        ],
+      },
+    ],
+  ),
   rule([self, "'s power is equal to", value], (_, size) => [
     { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'power', value: size }] },
   ]),

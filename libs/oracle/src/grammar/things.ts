@@ -30,7 +30,7 @@ interface Count {
   readonly most?: Value;
   readonly unbounded?: 'unbounded';
 }
-const howMany: Parser<Count> = either<Count>(
+export const howMany: Parser<Count> = either<Count>(
   rule(['up to', either<Value>(numberWord, x)], (most) => ({ least: 0, most })),
   rule(['any number of'], () => ({ least: 0, unbounded: 'unbounded' })),
   rule(['one or more'], () => ({ least: 1, unbounded: 'unbounded' })),
@@ -45,17 +45,25 @@ const paidAs = from({
   land: 'land',
   enchantment: 'enchantment',
 } as const);
-const besides = (of: Reference, filter: Filter): Reference => ({
+const besides = (of: Reference, filter: Filter, said: 'all' | 'each' = 'all'): Reference => ({
   kind: 'each',
   filter: {
     kind: 'all',
     of: [...(filter.kind === 'all' ? filter.of : [filter]), { kind: 'not', of: { kind: 'is', of } }],
   },
-  said: 'all',
+  said,
 });
 const exiled = ({ self: { kept } }: Scan, how: { readonly said?: 'one' }): Reference | undefined =>
   kept.includes(EXILED) ? { kind: 'linked', name: EXILED, ...how } : undefined;
 objects.add(
+  rule(['target', thing, 'and each other', thing], (filter, others, scan, at) =>
+    JSON.stringify(others).includes('"shares"')
+      ? {
+          kind: 'union',
+          of: [targeted(filter, {}, scan, at), besides(targeted(filter, {}, scan, at), others, 'each')],
+        }
+      : undefined,
+  ),
   map(self, () => THIS),
   rule(['this card'], () => ({ kind: 'this', said: 'card' })),
   rule(['this card from your graveyard'], () => ({ kind: 'this', said: 'from-graveyard' })),
@@ -69,6 +77,10 @@ objects.add(
   rule([howMany, 'other target', things], (count, filter, scan, at) =>
     targeted(another(filter), count, scan, at),
   ),
+  rule(['target', thing, 'and target', thing], (one, other, scan, at) => ({
+    kind: 'union',
+    of: [targeted(one, {}, scan, at), targeted(other, {}, scan, at + 0.5)],
+  })),
   rule(['target', thing, 'and all other', things], (filter, others, scan, at) =>
     JSON.stringify(others).includes('"name-of"')
       ? {

@@ -124,6 +124,9 @@ export const made: Parser<Made> = either<Made>(
   rule([plainly, either(words("that's"), words('that are')), 'tapped and attacking'], (what) =>
     what.enters === undefined ? { ...what, enters: [TAPPED, { kind: 'attacking' }] } : undefined,
   ),
+  rule([plainly, either(words("that's"), words('that are')), 'attacking'], (what) =>
+    what.enters === undefined ? { ...what, enters: [{ kind: 'attacking' }] } : undefined,
+  ),
   rule([plainly, either(words("that's"), words('that are')), 'blocking', objects], (what, _, attacker) =>
     what.enters === undefined ? { ...what, enters: [{ kind: 'blocking', attacker }] } : undefined,
   ),

@@ -89,7 +89,27 @@ const THINGS = words(
 );
 value.add(rule(['the number of', THINGS], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })));
 /** 'for each creature you control'. */
+const died = (what: Filter): Value => ({
+  kind: 'happened',
+  pattern: { kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] },
+  since: 'turn',
+});
+value.add(rule(['the number of', things, 'that died this turn'], died));
+/** cr 601.2b: by its label; of the spell it was. */
+const timesKicked: Parser<Value> = map(either(words('it'), words('this spell')), () => ({
+  kind: 'paid',
+  what: 'times',
+  cost: 'multikicker',
+}));
+const COLOURS_SPENT: Value = { kind: 'paid', what: 'colours' };
+value.add(rule(['the number of colors of mana spent to cast this spell'], () => COLOURS_SPENT));
+value.add(
+  rule(['the amount of mana spent to cast this spell'], (): Value => ({ kind: 'paid', what: 'mana' })),
+);
 export const forEach: Parser<Value> = either<Value>(
+  rule(['for each time', timesKicked, 'was kicked'], (times) => times),
+  rule(['for each color of mana spent to cast this spell'], () => COLOURS_SPENT),
+  rule(['for each', thing, 'that died this turn'], died),
   rule(['for each', THINGS], (_, scan, at) => scan.hole({ is: 'counted', at })),
   rule(['for each', kinds('type'), 'among', things], (what, filter) => different(what, filter)),
   rule(['for each', thing, 'it devoured'], (filter) => ({ kind: 'size', of: devoured(filter) })),
@@ -105,7 +125,8 @@ export const forEach: Parser<Value> = either<Value>(
 export const perEach = (count: number, each: Value): Value | undefined => {
   if (typeof each === 'number') return undefined;
   if (each.kind === 'parameter') return count === 1 ? each : { kind: 'product', of: count, by: each };
-  if (!['count', 'counters', 'hand-size', 'different', 'size'].includes(each.kind)) return undefined;
+  if (!['count', 'counters', 'hand-size', 'different', 'size', 'happened', 'paid'].includes(each.kind))
+    return undefined;
   const by = { ...each, said: 'for-each' } as Value;
   return count === 1 ? by : { kind: 'product', of: count, by };
 };

@@ -2,6 +2,7 @@
 import { OF_LIBRARIES } from './libraries.js';
 import type { Wording } from './wording.js';
 import { OF_LINKS } from './wordings-of-links.js';
+import { OF_AMOUNTS } from './wordings-of-amounts.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
@@ -313,6 +314,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_LOYALTY,
   ...OF_KEYWORDS,
   ...OF_COUNTS,
+  ...OF_AMOUNTS,
   ...OF_SIZES,
   ...OF_PROTECTION,
   ...OF_COMBAT,

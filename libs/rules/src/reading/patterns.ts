@@ -145,8 +145,9 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
           one.kind === 'targeted' && one.subject === happening.subject && one.player === happening.player,
       );
   },
-  attacks: (sight, { what: filter, defender, players, alone, least }, happening, context) =>
+  attacks: (sight, { what: filter, defender, players, alone, least, others }, happening, context) =>
     (alone === undefined || happening.amount === 1) &&
+    (others === undefined || happening.amount > others) &&
     (least === undefined || happening.amount >= sight.read.valueOf(sight, least, context)) &&
     either(sight, defender, players, { subject: happening.agent, player: happening.player }, context) &&
     object(sight, filter, happening.subject, context),

@@ -1,0 +1,60 @@
+// How much and how many, as they were told and as they are.
+import type { Wording } from './wording.js';
+
+export const OF_AMOUNTS: readonly Wording[] = [
+  [/\bat the beginning of the next upkeep\b/g, "at the beginning of the next turn's upkeep"],
+  [
+    /\b(lands?|creatures?|artifacts?) played by your opponents (enter tapped)\b/g,
+    '$1 your opponents control $2',
+  ],
+  [/\b([Aa]dds? \w+ mana in any combination of) colors\b/g, '$1 {W}, {U}, {B}, {R}, and/or {G}'],
+  [
+    /\b([Tt]arget (?:player|opponent) searches their library for [^.]*?, puts (?:it|them) onto the battlefield(?: tapped)?)\. That player shuffles\b/g,
+    '$1, then shuffles',
+  ],
+  [
+    /\beach permanent (with mana value \w+ or less) that's one or more colors\b/g,
+    'each colored permanent $1',
+  ],
+  [/\b([Dd]iscards?) all the cards in (your|their) hand\b/g, '$1 $2 hand'],
+  [
+    /\bcreatures you control have total power (\d+ or greater)\b/g,
+    'the total power of creatures you control is $1',
+  ],
+  // Beside what it gets by another line, it is so much.
+  [/\b(gets?) an additional (?=[+-]\d)/g, '$1 '],
+  [/\b(damage to) each of (?=(?:up to )?(?:two|three|X) (?:other )?targets?\b)/g, '$1 '],
+  [
+    /\b([Ll]oses?) half (your|their) life total, rounded (up|down)\b/g,
+    '$1 life equal to half $2 life total, rounded $3',
+  ],
+  [
+    /\b(?:puts the top half of their library, rounded down, into their graveyard|mills half their library, rounded down)/g,
+    'mills a number of cards equal to half the number of cards in their library, rounded down',
+  ],
+  [/\b([Yy]ou)'ve cast (?=an?(?:other)? )/g, '$1 cast '],
+  [/\byou had a land you control enter this turn\b/g, 'a land you control entered this turn'],
+  [
+    /\ba planeswalker entered under your control this turn\b/g,
+    'a planeswalker you control entered this turn',
+  ],
+  [/\b((?:each color|number of colors|amount) of mana spent to cast) this (?!spell)\w+/g, '$1 this spell'],
+  [
+    /^((?:Converge — )?(?:This|When this) \w+ enters\b.*\b(?:each color|number of colors|amount) of mana spent to cast) it\b/g,
+    '$1 this spell',
+  ],
+  [/\b(chooses? an? [^.]*?card) from it (with mana value \d+ or (?:less|greater))/g, '$1 $2 from it'],
+  [
+    /\b(can attack|can't be blocked) this turn (as though it didn't have defender|except by [^.,"]*?)(?=[.,])/g,
+    '$1 $2 this turn',
+  ],
+  [/\b(blocks?) (this \w+) this turn if able\b/g, '$1 $2 this turn if able'],
+  [/\band empty their mana pool\b/g, 'and that player loses all unspent mana'],
+  [/\bDuring (your turn), (this \w+ )/g, "As long as it's $1, $2"],
+  [/^Exchange life totals with (target (?:player|opponent))\b/g, 'You and $1 exchange life totals'],
+  [/\b: Exchange life totals with (target (?:player|opponent))\b/g, ': You and $1 exchange life totals'],
+  [/^([^."]*\bspells(?: [^."]*)?) can't be cast\.$/g, "Players can't cast $1."],
+  [/\b(damage|life) (prevented) this way\b/g, '$1 $2 this way'],
+  [/\bactivated or triggered ability\b/g, 'activated ability or triggered ability'],
+  [/\b([Ii]f you) don't control an? ([A-Z][a-z]*[b-eg-rt-z])(?=[.,])/g, '$1 control no $2s'],
+];

@@ -45,6 +45,20 @@ function numbered(
   return `${who.text} ${deed} ${turns(who)}`;
 }
 
+/** What is said of votes and searches in words of their own (cr 701.23f, 701.38d). */
+function toldOf({ who, property, value }: NodeKind<'static', 'player'>, subject: Phrase): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  const many = value === 1 ? 'an additional' : `${numberWord(value)} additional`;
+  if (property === 'additional-votes')
+    return `while voting, ${subject.text} ${verb(subject, 'get')} ${many} ${value === 1 ? 'vote' : 'votes'}`;
+  if (property === 'optional-votes')
+    return `while voting, ${subject.text} may vote ${many} ${value === 1 ? 'time' : 'times'}`;
+  if (property !== 'searched-cards' || value < 2) return undefined;
+  const searcher =
+    who.kind === 'opponents' && who.of === undefined ? 'an opponent' : `one of ${subject.text}`;
+  return `if ${searcher} would search a library, that player searches the top ${numberWord(value)} cards of that library instead`;
+}
+
 export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): string {
   const { who, property, value, filter, how } = node;
   const subject =
@@ -64,6 +78,8 @@ export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): strin
     const from = filter === undefined ? 'everything' : words(pen.noun(filter), 'many');
     return spaced(subject.text, verb(subject, 'have'), 'protection from', from, notes);
   }
+  const told = toldOf(node, subject);
+  if (told !== undefined) return spaced(told, how === undefined ? '' : `(${how})`, of());
   const [infinitive, rest] = SAID[property];
   const theirs = subject.text === 'your opponents' ? rest.replace(/ hand$/, ' hands') : rest;
   const own = subject.text === 'you' ? rest.replace(/\btheir\b/, 'your') : theirs;

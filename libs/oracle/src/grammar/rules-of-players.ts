@@ -93,9 +93,25 @@ const skips = (is: 'untap' | 'upkeep' | 'draw', whose: Players): readonly Static
     replacement: { kind: 'replace', event: { kind: 'step', is, whose }, outcomes: [] },
   },
 ];
+type Counted = 'additional-votes' | 'optional-votes' | 'searched-cards';
+const counted = (property: Counted, who: Players, value: number): readonly Static[] => [
+  { kind: 'player', who, property, value },
+];
 statics.add(
   rule(['skip your', from(STEPS), 'step'], (is) => skips(is, YOU)),
   rule(['players skip their', from(STEPS), 'steps'], (is) => skips(is, { kind: 'all' })),
+  // cr 701.38d
+  rule(['while voting , you get an additional vote'], () => counted('additional-votes', YOU, 1)),
+  rule(['while voting , you may vote an additional time'], () => counted('optional-votes', YOU, 1)),
+  // cr 701.23f
+  rule(
+    [
+      'if an opponent would search a library , that player searches the top',
+      numberWord,
+      'cards of that library instead',
+    ],
+    (cards) => counted('searched-cards', { kind: 'opponents' }, cards),
+  ),
   rule([who, "can't", deed], (of, action) => cannot(action(of))),
   rule(['players can cast', spells, 'only during their own turns'], (what) =>
     cannot(deedOf(what)({ kind: 'nonactive' })),
@@ -243,6 +259,12 @@ statics.add(
 const someone: Parser<Players> = either(who, players);
 anyDeed.add(rule(['end the turn'], () => () => ({ kind: 'end-turn' })));
 clause.add(
+  rule(['you choose how each player votes this turn'], () => ({
+    kind: 'rule',
+    effects: [{ kind: 'player', who: YOU, property: 'chooses-votes' }],
+    until: { kind: 'end-of-turn', said: 'this-turn' },
+    said: 'duration-last',
+  })),
   rule(
     ['after this main phase , there is an additional combat phase followed by an additional main phase'],
     () => ({

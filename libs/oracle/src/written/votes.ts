@@ -1,15 +1,12 @@
-// Votes (cr 701.38), and searches that players make at once or of a part of a library (cr 701.23).
+// Votes (cr 701.38), and searches that players make at once (cr 701.23i).
 import type { Ability, Effect, Value } from '#abilities';
 import {
   BASIC_LAND,
   bound,
   CREATURE,
   DIES,
-  draw,
   ENTERS,
-  keyword,
   spell,
-  statics,
   steps,
   THIS,
   triggered,
@@ -39,9 +36,6 @@ const willOfTheCouncil = (one: string, then: Effect, other: string, otherwise: E
     }),
   ),
 });
-const property = (is: 'additional-votes' | 'optional-votes'): Ability =>
-  statics({ kind: 'player', who: YOU, property: is, value: 1 });
-
 /** cr 701.23i: each may; those who do search at once. */
 const eachMaySearch = (most: Value, enters: Extract<Effect, { kind: 'move' }>['enters']): Effect =>
   steps(
@@ -66,18 +60,6 @@ const eachMaySearch = (most: Value, enters: Extract<Effect, { kind: 'move' }>['e
   );
 
 export const VOTES: Readonly<Record<string, Written>> = {
-  "Brago's Representative": [[property('additional-votes')]],
-  'Ballot Broker': [[property('optional-votes')]],
-  'Illusion of Choice': [
-    [
-      spell({
-        kind: 'rule',
-        effects: [{ kind: 'player', who: YOU, property: 'chooses-votes' }],
-        until: { kind: 'end-of-turn' },
-      }),
-    ],
-    [spell(draw(1))],
-  ],
   "Tyrant's Choice": [
     [
       willOfTheCouncil(
@@ -108,11 +90,6 @@ export const VOTES: Readonly<Record<string, Written>> = {
         ),
       },
     ],
-  ],
-  'Aven Mindcensor': [
-    [keyword('flash')],
-    [keyword('flying')],
-    [statics({ kind: 'player', who: OPPONENTS, property: 'searched-cards', value: 4 })],
   ],
   'Veteran Explorer': [[triggered(DIES, eachMaySearch(2, undefined))]],
   'New Frontiers': [[spell(eachMaySearch({ kind: 'x' }, [{ kind: 'tapped' }]))]],

@@ -10,6 +10,7 @@ import {
   type SortName,
 } from '#abilities';
 import { bound } from './binding/bind.js';
+import { withKept } from './binding/kept.js';
 import { decided } from './conventions/decide.js';
 import { line as lineOf } from './grammar/index.js';
 import { Scan, whole, type Self } from './parsing/parser.js';
@@ -108,7 +109,9 @@ function withoutOwnSource(sort: SortName, part: unknown) {
 export function allBound(reading: readonly Ability[], scan: Scan): readonly (readonly Ability[])[] {
   return reading.reduce<readonly (readonly Ability[])[]>(
     (before, ability) =>
-      before.flatMap((abilities) => bound(ability, scan).map((one) => [...abilities, one as Ability])),
+      before.flatMap((abilities) =>
+        bound(ability, scan).map((one) => [...abilities, withKept(one as Ability, scan.self)]),
+      ),
     [[]],
   );
 }

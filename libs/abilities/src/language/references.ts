@@ -19,7 +19,8 @@ export const REFERENCE = {
   subject: { ...CALLED },
   agent: { ...CALLED },
   /** cr 607: what linked abilities keep for this object. */
-  linked: { name: link },
+  /** `said`, besides: 'the exiled card', of `one`; 'created with this creature'; 'exiled `with it`'. */
+  linked: { name: link, said: maybe(oneOf('name', 'it', 'card', 'one', 'created', 'with-it')) },
   /** What it is attached to (cr 301.5, 303.4), and what is attached to it. */
   host: { of: maybe(node('reference')), ...CALLED },
   attachments: { of: node('reference'), filter: maybe(node('filter')) },

@@ -1,5 +1,5 @@
 // The verbs of cr 701 that players do, and what happens to the game. `bind` names what came of it, for later steps.
-import { binding, int, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, link, int, list, maybe, node, oneOf, text } from '../grammar/field.js';
 import { STEPS, ZONES } from './words.js';
 
 export const VERBS_ON_PLAYERS = {
@@ -33,6 +33,7 @@ export const VERBS_ON_PLAYERS = {
     token: node('token'),
     count: maybe(node('value')),
     enters: maybe(list(node('outcome'))),
+    link: maybe(link),
     bind: maybe(binding),
   },
   /** cr 701.23. What is found is named; where it goes is the next step. */

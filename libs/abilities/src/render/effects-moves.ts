@@ -1,4 +1,5 @@
 // Verbs that take objects from one zone to another, and what is done to spells.
+import { BROUGHT, EXILED, keptAs } from './kept.js';
 import type { NodeKind, Players, Reference, Value } from '../grammar/sorts.js';
 import { asDeed } from './costs.js';
 import {
@@ -142,7 +143,7 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       until === undefined ? '' : `until ${pen.pattern(until).text}`,
     ];
   };
-  const text = () => `${spaced(whole(), ...how())}${link === undefined ? '' : ` (kept as “${link}”)`}`;
+  const text = () => `${spaced(whole(), ...how())}${keptAs(link, to === 'battlefield' ? BROUGHT : EXILED)}`;
   if (by === undefined) return order(text());
   const subject = pen.players(by);
   const [infinitive = '', ...rest] = pen.page.acting(actorOf(by), text).split(' ');

@@ -1,4 +1,5 @@
 // Verbs done by or to players (cr 701, 700s).
+import { BROUGHT, keptAs } from './kept.js';
 import type { ManaSpec, NodeKind, Outcome, Players, Value } from '../grammar/sorts.js';
 import { choice } from './choice.js';
 import { counterName } from './comparing.js';
@@ -173,9 +174,10 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
           : howMany(count, counterName(counter), pen),
       pen,
     ),
-  'create-token': ({ who, token, count = 1, enters = [], bind }, pen) => {
+  'create-token': ({ who, token, count = 1, enters = [], link, bind }, pen) => {
     let number = 'one' as Phrase['number'];
-    const text = () => {
+    const text = () => `${created()}${keptAs(link, BROUGHT)}`;
+    const created = () => {
       const isTapped = enters.length === 1 && isPlainlyTapped(enters[0]);
       const made = pen.token(token, count, isTapped ? 'tapped' : undefined);
       number = made.number;

@@ -16,6 +16,10 @@ import { exceptions } from './replacements.js';
 import { isThatMany, isX, perEach } from './values.js';
 import type { Pen, Table } from './pen.js';
 
+/** cr 607.1d: in what a token can do, the enchantment that made it is called as itself. */
+const makerOf = (types: Face['types'], { page: { self } }: Pen): string | undefined =>
+  self === 'this enchantment' && !types.includes('enchantment') ? self : undefined;
+
 /** 'a 1/1 white Soldier creature token with vigilance named …' without article or number. */
 function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): string {
   const {
@@ -44,7 +48,7 @@ function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): 
     .map((ability) => small(pen.apart('this token').ability(ability)));
   const others = abilities
     .filter(({ kind }) => kind !== 'keyword')
-    .map((ability) => `"${pen.apart('this permanent').ability(ability)}"`);
+    .map((ability) => `"${pen.apart('this permanent', makerOf(types, pen)).ability(ability)}"`);
   const isUsual = name === subtypes.join(' ') || name.toLowerCase() === types.join(' ');
   const rest = [
     ...(node.loyalty === undefined ? [] : [`loyalty ${pen.value(node.loyalty)}`]),

@@ -2,6 +2,7 @@
 import type { Filter, Players } from '../grammar/sorts.js';
 import { compared, counted } from './comparing.js';
 import { article, list, objectOf, spaced, verb } from './grammar.js';
+import { broughtWith, exiledWith } from './kept.js';
 import { negated } from './negation.js';
 import { any, both, either, isSimple, nothingSaid, type Noun } from './nouns.js';
 import type { Pen, Table } from './pen.js';
@@ -44,6 +45,8 @@ function castByYou(of: readonly Filter[]): readonly Filter[] | undefined {
 export const FILTERS: Table<'filter', Noun> = {
   anything: () => nothingSaid,
   all: ({ of }, pen) => {
+    const kept = exiledWith(of, pen);
+    if (kept !== undefined) return kept;
     const rest = castByYou(of);
     return rest === undefined
       ? of.map((part) => pen.noun(part)).reduce(both)
@@ -116,6 +119,8 @@ export const FILTERS: Table<'filter', Noun> = {
   },
   status: ({ is }) => STATUS[is],
   is: ({ of, said }, pen) => {
+    const brought = of.kind === 'linked' ? broughtWith(of, pen) : undefined;
+    if (brought !== undefined) return brought;
     const it = pen.object(of);
     const isDamaged = of.kind === 'bound' && pen.page.named(of.name).did === 'damage is dealt this way';
     if (said !== undefined && isDamaged) return { after: ['dealt damage this way'] };

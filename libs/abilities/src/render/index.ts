@@ -79,8 +79,8 @@ function penFor(page: Page): Pen {
     token: (node, count, tapped) => written(TOKENS, node, pen)(count, pen, tapped),
     target: (node, slot) => written(TARGETS, node, pen)(slot, pen),
     with: (targets) => (targets === undefined || targets.length === 0 ? pen : penFor(page.within(targets))),
-    apart: (self) =>
-      penFor(new Page(self, page.host, [], new Set(), page.granter ?? speaksOfItself(page.self))),
+    apart: (self, granter) =>
+      penFor(new Page(self, page.host, [], new Set(), page.granter ?? granter ?? speaksOfItself(page.self))),
     about: (self) => penFor(page.about(self)),
   };
   return pen;

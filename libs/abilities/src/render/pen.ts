@@ -251,7 +251,7 @@ export interface Pen {
   /** Within a body that declares targets. */
   with(targets: readonly TargetSpec[] | undefined): Pen;
   /** For an ability within quotation marks. */
-  apart(self: string): Pen;
+  apart(self: string, granter?: string): Pen;
   /** For what is allowed to another object, and speaks of it as itself. */
   about(self: string): Pen;
 }

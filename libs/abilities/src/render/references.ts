@@ -12,6 +12,7 @@ import {
   YOU_PHRASE,
   type Phrase,
 } from './grammar.js';
+import { whatIsKept } from './kept.js';
 import { any, asCard, cardAmong, head, words } from './nouns.js';
 import { keyOf, type Pen, type Table } from './pen.js';
 import { CAUSED, STAT } from './vocabulary.js';
@@ -72,7 +73,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
   bound: ({ name, said }, { page }) => page.mention(`name ${name}`, page.named(name), said),
   subject: ({ said }, { page }) => page.mention('subject', one(page.call('subject', 'that permanent')), said),
   agent: ({ said }, { page }) => page.mention('agent', one(page.call('agent', 'that source')), said),
-  linked: ({ name }, { page }) => page.mention(`linked ${name}`, many(`the cards kept as “${name}”`)),
+  linked: whatIsKept,
   host: ({ of, said }, pen) =>
     of === undefined
       ? pen.page.mention('host', one(pen.page.host), said)

@@ -1,7 +1,8 @@
 // What 'it', 'that creature', 'that player' and 'that much' may mean: everything spoken of before, the nearest first.
 // Which of them is meant is settled by how the ability is written back: the words are fixed by what they point to.
 import { isNode, partAt, SORTS, walk, type AnyNode } from '#abilities';
-import { canBeItself, isOfHost, speaksOfHost } from './itself.js';
+import { EXILED } from '../text/linked.js';
+import { canBeItself, isOfHost, speaksOfExiled, speaksOfHost } from './itself.js';
 import { controllersAround, rolesAround } from './roles.js';
 import { alongPath, withPart, type Path, type Place } from './tree.js';
 
@@ -79,6 +80,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     return [
       // cr 400.7: a card that was moved is another object now.
       ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
+      ...(speaksOfExiled(tree) ? [put({ kind: 'linked', name: EXILED, said })] : []),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
       ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
       ...(isOfHost(around) ? own.toReversed() : own),

@@ -35,4 +35,10 @@ export const speaksOfHost = (tree: unknown): boolean =>
   [...walk('ability', tree)].some(
     ({ node }) => isNode(node) && (node.kind === 'host' || node.kind === 'modify-host'),
   );
+/** 'Return the exiled card to the battlefield under its owner's control' */
+export const speaksOfExiled = (tree: unknown): boolean =>
+  [...walk('ability', tree)].some(
+    ({ sort, node }) =>
+      sort === 'effect' && isNode(node) && isNode(node['what']) && node['what'].kind === 'linked',
+  );
 export const isOfHost = (around: Around): boolean => around.some(({ node }) => node.kind === 'modify-host');

@@ -1,6 +1,7 @@
 // A printed face as the rules play it: its characteristics, and its abilities as far as they are understood.
 import {
   isNode,
+  linksKept,
   rewritten,
   validateFace,
   type Ability,
@@ -11,7 +12,8 @@ import {
 import type { Colour, PrintedFace } from '#cards';
 import type { Line } from '../compile.js';
 import { normalised } from '../text/normalise.js';
-import type { Printed } from '../text/self.js';
+import { BROUGHT, EXILED } from '../text/linked.js';
+import { selfOf, type Printed } from '../text/self.js';
 import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
 import { WRITTEN, type Written } from '../written/index.js';
 import { readAnew, type Reader, type ReadLine } from './lines.js';
@@ -55,13 +57,22 @@ export function compileFace(printed: PrintedFace, read: Reader = readAnew): Comp
       texts.map((text) => notRead(text)),
       texts.map((text) => asItStands(text, as)),
     );
-  const own = split.own.map((text) => read(text, as));
+  const own = readTogether(split.own, as, read);
   if (split.bands.length === 0) return asFace(printed, linesOf(own), abilitiesOf(own));
   const bands = split.bands.map((band) => ({ band, read: band.texts.map((text) => read(text, as)) }));
   const levels = bands.map((one) => bandFace(one.band, abilitiesOf(one.read)));
   const abilities = withLevels(abilitiesOf(own), levels);
   const lines = bands.flatMap((one) => [levelLine(one.band, abilities), ...linesOf(one.read)]);
   return asFace(printed, [...linesOf(own), ...lines], abilities ?? abilitiesOf(own));
+}
+
+/** Where nothing that is read keeps what another line speaks of (cr 607.2), that line is unread, too. */
+function readTogether(texts: readonly string[], as: Printed, read: Reader): readonly ReadLine[] {
+  const own = texts.map((text) => read(text, as));
+  const { kept } = selfOf(as);
+  const done = new Set(abilitiesOf(own).flatMap((ability) => [...linksKept('ability', ability)]));
+  const unkept = [EXILED, BROUGHT].filter((name) => kept.includes(name) && !done.has(name));
+  return unkept.length === 0 ? own : texts.map((text) => read(text, { ...as, unkept }));
 }
 
 /** Written in the words of base `cr`; where the text stands as it was, 'any target' is a creature or player. */

@@ -110,6 +110,9 @@ besides.add(
 );
 const IS = 'becomes|become|is|are';
 predicate.add(
+  rule(['has|have all activated abilities of', objects], (of) => [
+    { kind: 'gain-abilities-of', of, filter: 'activated' },
+  ]),
   rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
   rule([IS, 'the chosen type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },

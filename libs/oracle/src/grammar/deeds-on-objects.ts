@@ -84,6 +84,17 @@ deed.add(
   ),
   rule(['exiles', objects], (what) => (by) => ({ kind: 'move', what, to: 'exile', cause: 'exile', by })),
   rule(['exile', objects], (what) => does({ kind: 'move', what, to: 'exile', cause: 'exile' })),
+  rule(['exile', objects, 'face down'], (what) =>
+    does({ kind: 'move', what, to: 'exile', cause: 'exile', face: 'face-down' }),
+  ),
+  rule(['exiles', objects, 'face down'], (what) => (by) => ({
+    kind: 'move',
+    what,
+    to: 'exile',
+    cause: 'exile',
+    face: 'face-down',
+    by,
+  })),
   rule(['exile', objects, 'until', self, 'leaves the battlefield'], (what) =>
     does({ kind: 'move', what, to: 'exile', cause: 'exile', until: LEAVES }),
   ),

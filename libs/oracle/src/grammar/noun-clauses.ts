@@ -11,6 +11,7 @@ import {
   type Parser,
   type Scan,
 } from '../parsing/parser.js';
+import { BROUGHT, EXILED } from '../text/linked.js';
 import { counterKind } from './counter-kinds.js';
 import { aThing, not } from './nouns.js';
 import { anyone, clauseAfter, objects, players, value, whose } from './sorts.js';
@@ -139,6 +140,21 @@ export const places = either<Filter>(
   rule(['in|from all graveyards'], () => inZone('graveyard')),
   rule(['in exile'], () => inZone('exile')),
   rule(['on the battlefield'], () => inZone('battlefield')),
+);
+
+/** cr 607.2a, 607.2c: what another ability of the same object exiled, or put there. */
+const kept = (scan: Scan, name: string, said?: 'with-it' | 'created'): Clause | undefined => {
+  if (!scan.self.kept.includes(name)) return undefined;
+  const is: Filter = { kind: 'is', of: { kind: 'linked', name, ...(said === undefined ? {} : { said }) } };
+  return name === EXILED
+    ? { filter: { kind: 'all', of: [inZone('exile'), is] }, placed: 'placed' }
+    : { filter: is };
+};
+clauseAfter.add(
+  rule(['exiled with', self], (_, scan) => kept(scan, EXILED)),
+  rule(['exiled with it'], (scan) => kept(scan, EXILED, 'with-it')),
+  rule(['put onto the battlefield with', self], (_, scan) => kept(scan, BROUGHT)),
+  rule(['created with', self], (_, scan) => kept(scan, BROUGHT, 'created')),
 );
 
 clauseAfter.add(

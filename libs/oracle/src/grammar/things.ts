@@ -3,6 +3,7 @@ import type { Filter, Reference, Value } from '#abilities';
 import { either, from, map, rule, type Parser, type Scan } from '../parsing/parser.js';
 import { another, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
+import { EXILED } from '../text/linked.js';
 import { numberWord, x } from './values.js';
 
 const THIS: Reference = { kind: 'this', said: 'name' };
@@ -52,6 +53,8 @@ const besides = (of: Reference, filter: Filter, said: 'all' | 'each' = 'all'): R
   },
   said,
 });
+const exiled = ({ self: { kept } }: Scan, how: { readonly said?: 'one' }): Reference | undefined =>
+  kept.includes(EXILED) ? { kind: 'linked', name: EXILED, ...how } : undefined;
 objects.add(
   rule(['target', thing, 'and each other', thing], (filter, others, scan, at) =>
     JSON.stringify(others).includes('"shares"')
@@ -88,6 +91,9 @@ objects.add(
   ),
   rule(['the sacrificed', paidAs], (said) => ({ kind: 'paid', cause: 'sacrifice', said })),
   rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  // cr 607.2a: what another ability of the same object exiled.
+  rule(['the exiled card'], (scan) => exiled(scan, { said: 'one' })),
+  rule(['the exiled cards'], (scan) => exiled(scan, {})),
   rule(['all', things], (filter) => ({ kind: 'each', filter, said: 'all' })),
   rule(['each', thing], (filter) => ({ kind: 'each', filter, said: 'each' })),
   rule([things], (filter) => ({ kind: 'each', filter })),

@@ -100,7 +100,7 @@ export interface Self {
   readonly types: readonly string[];
   /** Those that a text calls it by. */
   readonly subtypes: readonly string[];
-  /** What is chosen as it enters, for its other abilities (cr 607.2d). */
+  /** What one of its abilities keeps for another (cr 607.2): what was chosen as it entered, what was exiled. */
   readonly kept: readonly string[];
   /** What is done to one thing to cast it in any case: 'sacrifice'. */
   readonly pays: readonly string[];

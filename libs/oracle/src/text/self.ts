@@ -1,5 +1,6 @@
 // What a card calls itself, and what it is attached to.
 import type { Self } from '../parsing/parser.js';
+import { keptBy } from './linked.js';
 
 /** What is printed on one face of a card, as far as its text depends on it. */
 export interface Printed {
@@ -9,19 +10,21 @@ export interface Printed {
   readonly subtypes: readonly string[];
   readonly supertypes: readonly string[];
   readonly text: string;
+  /** What its lines would keep for one another and, being unread, do not. */
+  readonly unkept?: readonly string[];
 }
 
 const THINGS = ['Aura', 'Equipment', 'Fortification', 'Vehicle', 'Saga', 'Case', 'Class', 'Siege', 'Room'];
 const TYPES = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
 
 /** All that a line depends on besides its own words. */
-export function selfOf({ types, subtypes, text }: Printed): Self {
+export function selfOf({ types, subtypes, text, unkept = [] }: Printed): Self {
   return {
     phrase: phraseOf(types, subtypes),
     host: hostOf(subtypes, text),
     types,
     subtypes: subtypes.filter((word) => THINGS.includes(word)),
-    kept: keptBy(text),
+    kept: keptBy(text, types).filter((name) => !unkept.includes(name)),
     pays: paidBy(text),
   };
 }
@@ -52,13 +55,3 @@ function hostOf(subtypes: readonly string[], text: string): string {
     )?.[1];
   return `enchanted ${enchanted ?? spoken ?? 'permanent'}`;
 }
-
-const CHOICES = [
-  [/^As .* enters(?: the battlefield)?, choose a color\.$/m, 'chosen color'],
-  [/^As .* enters(?: the battlefield)?, choose a creature type\.$/m, 'chosen type'],
-  [/^As .* enters(?: the battlefield)?, choose an? (?:opponent|player)\.$/m, 'chosen player'],
-  [/^Tribute \d/m, 'tribute'],
-  [/^Devour \w/m, 'devoured'],
-] as const;
-const keptBy = (text: string): readonly string[] =>
-  CHOICES.flatMap(([choice, kept]) => (choice.test(text) ? [kept] : []));

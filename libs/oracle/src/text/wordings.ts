@@ -1,6 +1,7 @@
 // Old wordings and today's for the same. In this order.
 import { OF_LIBRARIES } from './libraries.js';
 import type { Wording } from './wording.js';
+import { OF_LINKS } from './wordings-of-links.js';
 import { OF_AMOUNTS } from './wordings-of-amounts.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
@@ -330,4 +331,5 @@ export const MODERN: readonly Wording[] = [
   ...OF_INSTEAD,
   // In the order written is done what is told, whether it says so or not (cr 608.2c).
   [/\. Then (?=\w)/g, '. '],
+  ...OF_LINKS,
 ];

@@ -19,11 +19,8 @@ import {
   IS_THIS,
   keyword,
   later,
-  LEAVES,
   mana,
-  NONLAND,
   not,
-  ownerOf,
   statics,
   steps,
   subtype,
@@ -48,31 +45,7 @@ const TYPES_IN_GRAVEYARDS: Value = {
   among: { kind: 'each', filter: IN_GRAVEYARDS },
 };
 
-/** cr 607.2a: what the one ability exiled, the other gives back. */
-const prison = (filter: Filter, effect: (exiles: Effect) => Effect = (exiles) => exiles): Written => [
-  [
-    triggered(
-      ENTERS,
-      effect({ kind: 'move', what: T0, to: 'exile', cause: 'exile', link: 'exiled' }),
-      target(filter),
-    ),
-  ],
-  [
-    triggered(LEAVES, {
-      kind: 'move',
-      what: { kind: 'linked', name: 'exiled' },
-      to: 'battlefield',
-      cause: 'return',
-      under: ownerOf({ kind: 'linked', name: 'exiled' }),
-    }),
-  ],
-];
-
 export const PERMANENTS: Readonly<Record<string, Written>> = {
-  'Oblivion Ring': prison(all(not(IS_THIS), NONLAND)),
-  'Journey to Nowhere': prison(CREATURE),
-  'Fiend Hunter': prison(all(not(IS_THIS), CREATURE), (effect) => ({ kind: 'may', who: YOU, effect })),
-  'Faceless Butcher': prison(all(not(IS_THIS), CREATURE)),
   'Rest in Peace': [
     [triggered(ENTERS, exile({ kind: 'each', filter: IN_GRAVEYARDS }))],
     [

@@ -22,7 +22,6 @@ export const IS_THIS: Filter = { kind: 'is', of: THIS };
 export const T0 = { kind: 'target', slot: 0 } as const;
 export const bound = (name: string): Reference & Players => ({ kind: 'bound', name });
 export const controllerOf = (of: Reference): Players => ({ kind: 'controller', of });
-export const ownerOf = (of: Reference): Players => ({ kind: 'owner', of });
 
 export const type = (is: Extract<Filter, { kind: 'type' }>['is']): Filter => ({ kind: 'type', is });
 export const CREATURE = type('creature');
@@ -41,7 +40,6 @@ export const IN_GRAVEYARDS = inZone('graveyard');
 export const IN_YOUR_GRAVEYARD = inZone('graveyard', YOU);
 export const IN_YOUR_HAND = inZone('hand', YOU);
 export const BASIC_LAND = all({ kind: 'supertype', is: 'basic' }, type('land'));
-export const NONLAND = all(not(type('land')), { kind: 'permanent' });
 
 export const target = (filter: Filter): TargetSpec => ({ kind: 'target', filter });
 export const ANY_TARGET: Extract<TargetSpec, { kind: 'target' }> = {

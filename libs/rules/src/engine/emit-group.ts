@@ -1,9 +1,9 @@
 // A group of verbs happens: all its events at once, seen from the game as it was before (cr 603.10, 608.2h).
-import { objectNumber } from '../state/ids.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from '../decide/proposal.js';
 import { emitDamage } from './emit-damage.js';
-import { emitMove } from './emit-move.js';
+import { emitMove, keepLinked } from './emit-move.js';
 import { Group, type Outcome } from './group.js';
 import { occur } from './occur.js';
 import type { Verb, VerbName, VerbOf } from './verb.js';
@@ -54,9 +54,11 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     }
     group.outcome.amount += Math.abs(change);
   },
-  token(group, { who, identity, entering, count }) {
+  token(group, { who, identity, entering, count, link }) {
+    const made: ObjectId[] = [];
     for (let nth = 0; nth < count; nth += 1) {
       const object = group.newId();
+      made.push(object);
       group.events.push({
         type: 'TokenCreated',
         object,
@@ -72,6 +74,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
       group.outcome.objects.push(object);
       group.comes(object, entering);
     }
+    if (link !== undefined && count > 0) keepLinked(group, link, made);
     group.outcome.players.push(who);
     group.outcome.amount += count;
   },

@@ -165,10 +165,7 @@ export function emitMove(group: Group, verb: Move): void {
     markPublic(group, { ...object, id: becomes }, card, to);
   if (entering !== undefined) group.comes(becomes, entering);
   const { link } = verb;
-  if (link !== undefined)
-    group.after.push(() => {
-      for (const card of cards) keepLinked(group, link, card);
-    });
+  if (link !== undefined) keepLinked(group, link, cards);
   if (to.kind === 'library' && verb.shuffle !== true && (verb.position === 0 || verb.position === -1))
     group.laid.push({ zone: to, at: verb.position === 0 ? 'top' : 'bottom', object: becomes });
   if (verb.shuffle === true)
@@ -190,9 +187,16 @@ function layAgain({ proposal, laid }: Group, zone: Zone, by: Seat | null): void 
   occur(proposal, [{ type: 'LibraryArranged', zone, order, top: top.length, bottom: bottom.length, by }]);
 }
 
-/** cr 607.2a: what one ability of an object put there, another of it finds again. */
-function keepLinked({ proposal }: Group, { on, as }: NonNullable<Move['link']>, card: ObjectId): void {
-  const keeper = proposal.state.objects[objectNumber(on)] ?? proposal.state.gone[String(objectNumber(on))];
-  const before = (keeper?.links?.[as] as { objects?: ObjectId[] } | undefined)?.objects ?? [];
-  proposal.emit({ type: 'LinkSet', object: on, link: as, bound: { objects: [...before, card] } });
+/** cr 607.2a, 607.2c: what one ability of an object put there, another of it finds again. */
+export function keepLinked(
+  { proposal, after }: Group,
+  { on, as }: NonNullable<Move['link']>,
+  objects: readonly ObjectId[],
+): void {
+  after.push(() => {
+    const { state } = proposal;
+    const keeper = state.objects[objectNumber(on)] ?? state.gone[String(objectNumber(on))];
+    const before = (keeper?.links?.[as] as { objects?: ObjectId[] } | undefined)?.objects ?? [];
+    proposal.emit({ type: 'LinkSet', object: on, link: as, bound: { objects: [...before, ...objects] } });
+  });
 }

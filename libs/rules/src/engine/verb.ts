@@ -107,6 +107,8 @@ export interface CreateToken {
   readonly identity: Identity;
   entering: Entering;
   count: number;
+  /** cr 607.2c: the link of this object that keeps it. */
+  link?: { on: ObjectId; as: string };
 }
 
 export interface Destroy {

@@ -12,6 +12,7 @@ import {
   type Seat,
   type Zone,
 } from '../state/ids.js';
+import { MAKER } from '../state/links.js';
 import { damageSources } from './damage-sources.js';
 import { zonesOf } from './filters.js';
 import { playersOf } from './players.js';
@@ -249,7 +250,10 @@ const KINDS: Kinds = {
       )
       .map(({ id }) => id);
   },
-  granter: (_, __, { bindings }) => bindings['granter']?.objects ?? [],
+  granter(sight, _, { source, bindings }) {
+    const maker = sight.object(source)?.links?.[MAKER] as { objects?: ObjectId[] } | undefined;
+    return bindings['granter']?.objects ?? maker?.objects ?? [];
+  },
   parameter: () => [],
 };
 

@@ -1,17 +1,37 @@
 // Tokens created (cr 111), and cards manifested (cr 701.40) or cloaked (cr 701.58).
+import { walk, type Effect } from '#abilities';
 import type { Verb } from '../../engine/verb.js';
 import { moving } from '../../objects/moving.js';
+import { linkOf, MAKER } from '../../state/links.js';
 import { tokenIdentity } from '../../objects/tokens.js';
 import { inOrder, orController } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
 import { entersWith, firstChoosing } from '../objects/enters.js';
 
+type Token = Extract<Effect, { kind: 'create-token' }>['token'];
+
+/** cr 607.1d: whether what it can do asks for what made it. */
+const speaksOfMaker = (token: Token): boolean => {
+  let speaks = speaking.get(token);
+  if (speaks === undefined) {
+    speaks = [...walk('token', token)].some(
+      ({ sort, node }) => sort === 'reference' && (node as { kind: string }).kind === 'granter',
+    );
+    speaking.set(token, speaks);
+  }
+  return speaks;
+};
+const speaking = new WeakMap<Token, boolean>();
+
 export const tokenEffects: EffectHandlers<'create-token' | 'manifest'> = {
   'create-token'(run, effect) {
-    const { enters = [], count = 1, bind } = effect;
+    const { enters = [], count = 1, bind, link } = effect;
     if (firstChoosing(run, enters) === 'again') return 'again';
     const number = Math.max(0, run.value(count));
     const identity = tokenIdentity(run, effect.token, run.place('token'));
+    const maker = speaksOfMaker(effect.token)
+      ? { links: { [MAKER]: { objects: [run.context.source] } } }
+      : {};
     const verbs = orController(run, effect.who).flatMap((who): Verb[] =>
       identity === undefined || number === 0
         ? []
@@ -20,8 +40,11 @@ export const tokenEffects: EffectHandlers<'create-token' | 'manifest'> = {
               verb: 'token',
               who,
               identity,
-              entering: entersWith(run, enters, null, { under: who }),
+              entering: { ...entersWith(run, enters, null, { under: who }), ...maker },
               count: number,
+              ...(link === undefined
+                ? {}
+                : { link: { on: run.context.source, as: linkOf(link, run.context) } }),
             },
           ],
     );

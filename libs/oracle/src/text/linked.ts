@@ -1,0 +1,32 @@
+// Which of a card's abilities are linked, by its text (cr 607.2): one speaks of what another did.
+export const EXILED = 'exiled';
+export const BROUGHT = 'brought';
+
+const CHOICES = [
+  [/^As .* enters(?: the battlefield)?, choose a color\.$/m, 'chosen color'],
+  [/^As .* enters(?: the battlefield)?, choose a creature type\.$/m, 'chosen type'],
+  [/^As .* enters(?: the battlefield)?, choose an? (?:opponent|player)\.$/m, 'chosen player'],
+  [/^Tribute \d/m, 'tribute'],
+  [/^Devour \w/m, 'devoured'],
+] as const;
+
+const EXILES = /\bexiles?\b/i;
+/** Of what another line exiled; what stands in the line itself is what that line exiles. */
+function speaksOfExiled(line: string): boolean {
+  if (/\bexiled with\b/.test(line)) return true;
+  const at = line.search(/\bthe exiled cards?\b/);
+  return at !== -1 && !EXILES.test(line.slice(0, at));
+}
+const SPEAKS_OF_BROUGHT = /\b(?:put onto the battlefield|created) with\b/;
+const BRINGS = /\bcreates?\b|\bputs?\b[^.]* onto the battlefield\b|\breturns?\b[^.]* to the battlefield\b/i;
+
+/** What the card keeps for another of its abilities. */
+export function keptBy(text: string, types: readonly string[]): readonly string[] {
+  const kept: string[] = CHOICES.flatMap(([choice, name]) => (choice.test(text) ? [name] : []));
+  if (types.includes('instant') || types.includes('sorcery')) return kept;
+  const lines = text.replace(/ ?\([^)]*\)/g, '').split('\n');
+  if (lines.some(speaksOfExiled) && lines.some((line) => EXILES.test(line))) kept.push(EXILED);
+  if (lines.some((line) => SPEAKS_OF_BROUGHT.test(line)) && lines.some((line) => BRINGS.test(line)))
+    kept.push(BROUGHT);
+  return kept;
+}

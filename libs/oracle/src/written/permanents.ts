@@ -1,5 +1,5 @@
 // Permanents, by what they are played for.
-import type { Effect, Filter, Value } from '#abilities';
+import type { Effect, Filter } from '#abilities';
 import {
   activated,
   all,
@@ -39,12 +39,6 @@ const OPPONENTS = { kind: 'opponents' } as const;
 const it = bound('it');
 const spellsOrAbilities: Filter = any({ kind: 'spell' }, { kind: 'ability' });
 
-const TYPES_IN_GRAVEYARDS: Value = {
-  kind: 'different',
-  what: 'card-type',
-  among: { kind: 'each', filter: IN_GRAVEYARDS },
-};
-
 export const PERMANENTS: Readonly<Record<string, Written>> = {
   'Rest in Peace': [
     [triggered(ENTERS, exile({ kind: 'each', filter: IN_GRAVEYARDS }))],
@@ -64,17 +58,6 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
       statics({
         kind: 'may',
         permission: { kind: 'play', who: YOU, what: type('land'), from: 'graveyard', lands: 'only' },
-      }),
-    ],
-  ],
-  Tarmogoyf: [
-    [
-      statics({
-        kind: 'defines',
-        changes: [
-          { kind: 'set-stat', stat: 'power', value: TYPES_IN_GRAVEYARDS },
-          { kind: 'set-stat', stat: 'toughness', value: { kind: 'sum', of: [TYPES_IN_GRAVEYARDS, 1] } },
-        ],
       }),
     ],
   ],
@@ -246,16 +229,6 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
             },
           ),
         ),
-      ),
-    ],
-  ],
-  'Venser, Shaper Savant': [
-    [keyword('flash')],
-    [
-      triggered(
-        ENTERS,
-        { kind: 'move', what: T0, to: 'hand', cause: 'return' },
-        target(any({ kind: 'spell' }, { kind: 'permanent' })),
       ),
     ],
   ],

@@ -2,7 +2,6 @@
 import type { Effect, Filter } from '#abilities';
 import {
   all,
-  any,
   ANY_TARGET,
   BASIC_LAND,
   bound,
@@ -118,14 +117,6 @@ export const SPELLS: Readonly<Record<string, Written>> = {
           },
           { kind: 'move', what: it, to: 'battlefield', cause: 'put' },
         ),
-      ),
-    ],
-  ],
-  Stifle: [
-    [
-      spell(
-        { kind: 'counter', what: T0 },
-        target(any({ kind: 'ability', of: 'activated' }, { kind: 'ability', of: 'triggered' })),
       ),
     ],
   ],

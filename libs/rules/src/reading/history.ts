@@ -1,8 +1,8 @@
 // What has happened, for what looks back: how often, or how much in all.
-import type { Pattern, Sorts } from '#abilities';
+import type { Filter, Pattern, Sorts } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
-import type { ObjectId } from '../state/ids.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Sight } from './sight.js';
 
 type Since = Extract<Sorts['condition'], { kind: 'happened' }>['since'];
@@ -65,9 +65,27 @@ function found(
   return list.filter(
     (happening) =>
       (subject === undefined || happening.subject === subject || happening.before === subject) &&
-      sight.read.fitsPattern(sight, pattern, happening, context),
+      sight.read.fitsPattern(sight, pattern, happening, context) &&
+      !isOwnSpell(sight, pattern, happening, context),
   );
 }
+
+/** cr 400.7d: for a permanent that speaks of another spell, the spell it was is none. */
+const isOwnSpell = (
+  { state }: Sight,
+  pattern: Pattern,
+  { subject }: Happening,
+  { source }: Context,
+): boolean =>
+  pattern.kind === 'cast' &&
+  subject !== null &&
+  state.gone[String(objectNumber(subject))]?.became === source &&
+  speaksOfAnother(pattern.what);
+
+const speaksOfAnother = (filter: Filter | undefined): boolean =>
+  filter?.kind === 'all'
+    ? filter.of.some(speaksOfAnother)
+    : filter?.kind === 'not' && filter.of.kind === 'is' && filter.of.of.kind === 'this';
 
 /** Where the event of the context stands among them: the last of that kind that happened to the same. */
 function eventAt(list: readonly Happening[], pattern: Pattern, { event }: Context): number {

@@ -62,7 +62,12 @@ const OPENINGS_IN: Words<Opens, Terms['opens']> = {
 };
 type Attack = NonNullable<Terms['attack']>;
 const ATTACKS: Words<Attack, AttackOption> = { multiple: 'MULTIPLE', left: 'LEFT', right: 'RIGHT' };
-const ATTACKS_IN: Words<AttackOption, Attack> = { MULTIPLE: 'multiple', LEFT: 'left', RIGHT: 'right' };
+/** Multiple is what terms mean that do not speak of it. */
+const ATTACKS_IN: { readonly [A in AttackOption]: Attack | undefined } = {
+  MULTIPLE: undefined,
+  LEFT: 'left',
+  RIGHT: 'right',
+};
 const SPECTATORS: { readonly [S in Terms['spectators']]: boolean } = { allowed: true, refused: false };
 
 type NamingTerms = NonNullable<Terms['naming']>;

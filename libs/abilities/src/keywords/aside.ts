@@ -105,7 +105,15 @@ export const ASIDE: readonly KeywordMacro[] = [
             {
               kind: 'may',
               who: YOU,
-              effect: { kind: 'cast-now', who: YOU, what: THIS, free: 'free', for: 'suspend', bind: 'cast' },
+              effect: {
+                kind: 'cast-now',
+                who: YOU,
+                what: THIS,
+                play: 'play',
+                free: 'free',
+                for: 'suspend',
+                bind: 'cast',
+              },
             },
             {
               kind: 'if',

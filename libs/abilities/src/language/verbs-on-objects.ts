@@ -111,10 +111,12 @@ export const VERBS_ON_OBJECTS = {
     to: maybe(node('reference')),
     players: maybe(node('players')),
   },
-  /** cr 601.3, 608.2g: `who` casts or plays it now. */
+  /** cr 601.3, 608.2g: `who` casts it now. */
   'cast-now': {
     who: node('players'),
     what: node('reference'),
+    /** Or plays it, where it is a land (cr 305.9). */
+    play: maybe(oneOf('play')),
     free: maybe(oneOf('free')),
     /** cr 118.9: rather than its mana cost; `for` is the name of that alternative (madness, miracle). */
     costs: maybe(list(node('cost'))),

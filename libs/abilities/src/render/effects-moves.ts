@@ -244,7 +244,7 @@ export const MOVES: Pick<Table<'effect', Clause>, Moves> = {
       pen,
     );
   },
-  'cast-now': ({ who, what, free, costs, for: label, copy, bind }, pen) => {
+  'cast-now': ({ who, what, play = 'cast', free, costs, for: label, copy, bind }, pen) => {
     let it = one('that spell');
     const rest = () => {
       const cast = pen.object(what);
@@ -258,7 +258,7 @@ export const MOVES: Pick<Table<'effect', Clause>, Moves> = {
         label === undefined ? '' : ` (${label})`,
       ].join('');
     };
-    const clause = player(who, 'cast', rest, pen);
+    const clause = player(who, play, rest, pen);
     pen.page.bind(bind, it, 'a spell is cast this way');
     return clause;
   },

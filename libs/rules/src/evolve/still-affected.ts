@@ -1,6 +1,7 @@
 // What effects did to an object that has become another: which of them go on with it (cr 400.7).
 import type { Ability } from '#abilities';
 import { instancesOf } from '../characteristics/instances.js';
+import type { Bound } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
@@ -29,16 +30,18 @@ export function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId
   affectsStill(state, spell, becomes, write);
   for (const effect of state.lasting) {
     if (effect.kind !== 'replacement' && effect.kind !== 'prevention') continue;
-    const { bindings } = effect.context;
-    const meant = Object.entries(bindings).filter(([, { objects }]) => objects?.includes(spell) === true);
-    if (meant.length === 0) continue;
-    const both = meant.map(([name, bound]) => [
-      name,
-      { ...bound, objects: [...(bound.objects ?? []), becomes] },
-    ]);
+    const { bindings, targets } = effect.context;
+    const follows = ({ objects }: Bound): boolean => objects?.includes(spell) === true;
+    const meant = Object.entries(bindings).filter(([, bound]) => follows(bound));
+    if (meant.length === 0 && !targets.some(follows)) continue;
+    const also = <B extends Bound>(bound: B): B => ({
+      ...bound,
+      objects: [...(bound.objects ?? []), becomes],
+    });
     write.set(effect, 'context', {
       ...effect.context,
-      bindings: { ...bindings, ...(Object.fromEntries(both) as typeof bindings) },
+      bindings: { ...bindings, ...Object.fromEntries(meant.map(([name, bound]) => [name, also(bound)])) },
+      targets: targets.map((target) => (follows(target) ? also(target) : target)),
     });
   }
 }

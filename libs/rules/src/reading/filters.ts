@@ -2,7 +2,8 @@
 import { ORIGINALLY_PRINTED, PERMANENT_TYPES, type Filter, type ZoneName } from '#abilities';
 import { abilityAt } from '../characteristics/node-ref.js';
 import type { Context } from '../state/context.js';
-import type { NodeRef, ObjectId } from '../state/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
+import type { Defender } from '../state/turn-state.js';
 import { compared } from './compare.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
@@ -46,6 +47,9 @@ function knownOfSome(filters: readonly Filter[], holds: (filter: Filter) => bool
     }
   return unknown === undefined ? false : needsIdentity(unknown.need);
 }
+
+const attacksOneOf = (defender: Defender | null, players: readonly Seat[]): boolean =>
+  typeof defender === 'number' && players.includes(defender);
 
 const KINDS: Kinds = {
   anything: () => true,
@@ -190,9 +194,11 @@ const KINDS: Kinds = {
       case 'attacking': {
         const attack = attacks.find(({ attacker }) => attacker === id);
         if (attack === undefined) return false;
-        if (players !== undefined && !playersOf(sight, players, context).includes(attack.defending))
+        const { defender } = attack;
+        // cr 508.1b: who attacks a planeswalker does not attack its controller.
+        if (players !== undefined && !attacksOneOf(defender, playersOf(sight, players, context)))
           return false;
-        return filter === undefined || (typeof attack.defender === 'string' && fits(attack.defender));
+        return filter === undefined || (typeof defender === 'string' && fits(defender));
       }
       case 'blocking':
         return blocks.some(({ blocker, attackers }) => blocker === id && attackers.some(fits));

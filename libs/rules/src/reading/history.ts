@@ -3,6 +3,7 @@ import type { Filter, Pattern, Sorts } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
+import { castOf } from './cast.js';
 import type { Sight } from './sight.js';
 
 type Since = Extract<Sorts['condition'], { kind: 'happened' }>['since'];
@@ -71,15 +72,11 @@ function found(
 }
 
 /** cr 400.7d: for a permanent that speaks of another spell, the spell it was is none. */
-const isOwnSpell = (
-  { state }: Sight,
-  pattern: Pattern,
-  { subject }: Happening,
-  { source }: Context,
-): boolean =>
+const isOwnSpell = (sight: Sight, pattern: Pattern, { subject }: Happening, { source }: Context): boolean =>
   pattern.kind === 'cast' &&
   subject !== null &&
-  state.gone[String(objectNumber(subject))]?.became === source &&
+  sight.state.gone[String(objectNumber(subject))]?.became === source &&
+  castOf(sight, source) !== null &&
   speaksOfAnother(pattern.what);
 
 const speaksOfAnother = (filter: Filter | undefined): boolean =>

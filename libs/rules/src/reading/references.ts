@@ -252,7 +252,9 @@ const KINDS: Kinds = {
   },
   granter(sight, _, { source, bindings }) {
     const maker = sight.object(source)?.links?.[MAKER] as { objects?: ObjectId[] } | undefined;
-    return bindings['granter']?.objects ?? maker?.objects ?? [];
+    // What a token says of itself by what made it, it says of what is still there (cr 604.2).
+    const made = maker?.objects?.filter((id) => sight.object(id) !== undefined);
+    return bindings['granter']?.objects ?? made ?? [];
   },
   parameter: () => [],
 };

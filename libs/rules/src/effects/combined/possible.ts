@@ -49,6 +49,14 @@ const allDrawn = (run: Run, { who, count }: Extract<Effect, { kind: 'draw' }>): 
   cannots(run.state, 'draw').length === 0 ||
   run.players(who).every((seat) => canDraw(run.state, seat, Math.max(0, run.value(count))));
 
+function hasCounters(run: Run, from: Reference, counter: string | undefined): boolean {
+  return run.objects(from).some((id) => {
+    const object = objectAt(run.state, id);
+    const counters = object?.permanent?.counters ?? object?.counters ?? {};
+    return Object.entries(counters).some(([kind, count]) => count > 0 && (counter ?? kind) === kind);
+  });
+}
+
 const whatIsThere = (run: Run, { what }: { readonly what: Reference }): boolean => isThere(run, what);
 
 /** Effects that need something to be there; of any other nobody can tell beforehand. */
@@ -71,6 +79,7 @@ const POSSIBLE: Asking = {
   'copy-spell': (run, { what }) => speaksOfHidden(run, what) || run.objects(what).length > 0,
   attach: (run, { what, to }) => isThere(run, what) && (to === undefined || isThere(run, to)),
   'add-counters': (run, { on }) => isThere(run, on),
+  'remove-counters': (run, { from, counter }) => speaksOfHidden(run, from) || hasCounters(run, from, counter),
   'choose-objects': (run, { from }) => isThere(run, from),
   // cr 402.3: how many cards a hand has is known.
   discard: (run, { who }) => run.players(who).some((seat) => cardsIn(run.state, handOf(seat)).length > 0),

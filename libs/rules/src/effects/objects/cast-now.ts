@@ -101,7 +101,9 @@ function choosePlayable(run: Run, effect: CastNow, seat: Seat, by: CastBy): Play
     .objects(effect.what)
     .flatMap((object) => facesOf(run, object).map((face) => ({ object, face })))
     .filter((one) =>
-      isLand(run, seat, one) ? !by.copy && canPlay(run, seat, one) : canCast(run, seat, one, by),
+      isLand(run, seat, one)
+        ? effect.play !== undefined && !by.copy && canPlay(run, seat, one)
+        : canCast(run, seat, one, by),
     );
   const [card] = run.choose(seat, 'choose', [...new Set(open.map(({ object }) => object))], {
     least: 1,

@@ -329,7 +329,7 @@ describe('casting during a resolution', () => {
   });
 
   it('cr 305.3: a land is played on the player’s own turn alone', () => {
-    const play = castNow();
+    const play = castNow({ play: 'play' });
     const other = new ObjectTable([{}, { graveyard: ['Forest'] }]).of(['Forest'], play, { controller: 1 });
     expect(other.graveyard(1)).toEqual(['Forest']);
     const own = new ObjectTable([{ graveyard: ['Forest'] }, {}]).of(['Forest'], play);
@@ -340,7 +340,13 @@ describe('casting during a resolution', () => {
 
   it('cr 305.2b: and while there is a land play left', () => {
     const table = new ObjectTable([{ graveyard: ['Forest', 'Island'] }, {}]);
-    table.of(['Forest'], castNow()).of(['Island'], castNow());
+    const play = castNow({ play: 'play' });
+    table.of(['Forest'], play).of(['Island'], play);
     expect(table.graveyard(0)).toEqual(['Island']);
+  });
+
+  it('cr 305.9: where a card is to be cast a land is not played', () => {
+    const table = new ObjectTable([{ graveyard: ['Forest'] }, {}]).of(['Forest'], castNow());
+    expect(table.graveyard(0)).toEqual(['Forest']);
   });
 });

@@ -21,10 +21,9 @@ import {
   YOU,
   YOURS,
 } from '../fixtures/casting.fixture.js';
-import type { ObjectId } from '../state/ids.js';
+import { object } from '../fixtures/some-spells.fixture.js';
 
 const PINGER = creature('Pinger', '{1}', [activated([TAP], gain(1))], {});
-const object = (id: ObjectId) => [[{ object: id }]];
 
 describe('activating abilities', () => {
   it('cr 602.2a: the ability is put onto the stack, and its source stays where it is', () => {

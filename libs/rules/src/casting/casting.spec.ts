@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   always,
-  ANY_TARGET,
   aTarget,
   both,
   CastTable,
@@ -19,17 +18,8 @@ import {
   TARGET_0,
   ALL,
 } from '../fixtures/casting.fixture.js';
+import { BOLT, BLESSING, MURDER, seat, object } from '../fixtures/some-spells.fixture.js';
 import type { ObjectId } from '../state/ids.js';
-
-const BOLT = instant(
-  'Bolt',
-  '{R}',
-  does({ kind: 'damage', to: TARGET_0, players: TARGET_0, amount: 3 }, ANY_TARGET),
-);
-const BLESSING = sorcery('Blessing', '{1}{W}', does(gain(4)));
-const MURDER = instant('Murder', '{1}{B}', does(destroy, aTarget(CREATURE)));
-const seat = (number: number) => [[{ seat: number }]];
-const object = (id: ObjectId) => [[{ object: id }]];
 
 describe('casting a spell', () => {
   it('cr 601.2a: the card goes onto the stack as a new object, and is a spell of who casts it', () => {

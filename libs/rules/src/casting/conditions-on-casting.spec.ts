@@ -2,16 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   always,
-  ANY_TARGET,
-  aTarget,
   both,
   CastTable,
   creature,
   CREATURE,
-  destroy,
   does,
   gain,
-  instant,
   IS_THIS,
   keyword,
   mana,
@@ -24,17 +20,8 @@ import {
   TAP,
   activated,
 } from '../fixtures/casting.fixture.js';
+import { BOLT, BLESSING, MURDER, seat, object } from '../fixtures/some-spells.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
-
-const BOLT = instant(
-  'Bolt',
-  '{R}',
-  does({ kind: 'damage', to: TARGET_0, players: TARGET_0, amount: 3 }, ANY_TARGET),
-);
-const BLESSING = sorcery('Blessing', '{1}{W}', does(gain(4)));
-const MURDER = instant('Murder', '{1}{B}', does(destroy, aTarget(CREATURE)));
-const seat = (number: number) => [[{ seat: number }]];
-const object = (id: ObjectId) => [[{ object: id }]];
 
 describe('conditions on casting', () => {
   it('cr 118.12a: what cannot be cast unless something is paid costs that besides', () => {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   always,
-  ANY_TARGET,
   aTarget,
   both,
   CastTable,
@@ -11,29 +10,21 @@ import {
   destroy,
   does,
   gain,
-  instant,
   keyword,
   mana,
   permanent,
   sorcery,
   SPELL,
-  TARGET_0,
   YOU,
   YOURS,
   ALL,
 } from '../fixtures/casting.fixture.js';
+import { BOLT, BLESSING, seat } from '../fixtures/some-spells.fixture.js';
 import { known } from '../characteristics/characteristics.js';
 import { complete } from './complete.js';
 import { legalActions } from './legal.js';
 import type { Seat } from '../state/ids.js';
 
-const BOLT = instant(
-  'Bolt',
-  '{R}',
-  does({ kind: 'damage', to: TARGET_0, players: TARGET_0, amount: 3 }, ANY_TARGET),
-);
-const BLESSING = sorcery('Blessing', '{1}{W}', does(gain(4)));
-const seat = (number: number) => [[{ seat: number }]];
 /** The mana a spell is paid with that costs so much less, where these are there to pay with. */
 function paidWith(less: string, cost: string, there: readonly string[]): readonly string[] {
   const EASE = permanent(

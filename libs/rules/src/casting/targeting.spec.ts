@@ -2,7 +2,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   always,
-  ANY_TARGET,
   aTarget,
   CastTable,
   creature,
@@ -10,27 +9,16 @@ import {
   destroy,
   does,
   gain,
-  instant,
   keyword,
   mana,
   OPPONENTS,
   permanent,
   sorcery,
-  TARGET_0,
   YOU,
 } from '../fixtures/casting.fixture.js';
+import { BOLT, MURDER, seat, object } from '../fixtures/some-spells.fixture.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Reply } from '../fixtures/effect.fixture.js';
-import type { ObjectId } from '../state/ids.js';
-
-const BOLT = instant(
-  'Bolt',
-  '{R}',
-  does({ kind: 'damage', to: TARGET_0, players: TARGET_0, amount: 3 }, ANY_TARGET),
-);
-const MURDER = instant('Murder', '{1}{B}', does(destroy, aTarget(CREATURE)));
-const seat = (number: number) => [[{ seat: number }]];
-const object = (id: ObjectId) => [[{ object: id }]];
 
 describe('targets that are not the caster’s to choose', () => {
   it('cr 601.2c: another player chooses a target, before the spell has been cast', () => {

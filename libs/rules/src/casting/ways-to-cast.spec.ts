@@ -15,10 +15,7 @@ import {
   TARGET_0,
   ALL,
 } from '../fixtures/casting.fixture.js';
-import type { ObjectId } from '../state/ids.js';
-
-const seat = (number: number) => [[{ seat: number }]];
-const object = (id: ObjectId) => [[{ object: id }]];
+import { seat, object } from '../fixtures/some-spells.fixture.js';
 
 describe('other ways to pay and to cast', () => {
   it('cr 107.3a: X is said as the spell is cast, and paid', () => {

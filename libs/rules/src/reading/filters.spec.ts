@@ -10,7 +10,6 @@ import {
   CREATURE,
   face,
   IS_THIS,
-  keyword,
   LAND,
   not,
   plus,
@@ -18,25 +17,13 @@ import {
   YOU,
   YOURS,
 } from '../fixtures/board.fixture.js';
+import { fits, TRAMPLING_BEAR } from '../fixtures/fitting.fixture.js';
 import { type ObjectId } from '../state/ids.js';
-import type { Context } from '../state/context.js';
-import { matches } from './filters.js';
-
-/** Whether it fits, for an ability of `of`; of the object itself when nothing is said. */
-const fits = (board: Board, filter: Filter, id: ObjectId, of = id, more: Partial<Context> = {}): boolean =>
-  matches(board.sight, filter, id, board.context(of, more));
-const BEAR = face('Bear', ['creature'], {
-  cost: '{1}{G}',
-  subtypes: ['Bear'],
-  power: 2,
-  toughness: 2,
-  abilities: [keyword('trample')],
-});
 
 describe('filters (cr 109.2, 115)', () => {
   it('all, any, not, anything', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     expect(fits(board, { kind: 'anything' }, bear)).toBe(true);
     expect(fits(board, both(CREATURE, YOURS), bear)).toBe(true);
     expect(fits(board, both(CREATURE, LAND), bear)).toBe(false);
@@ -48,7 +35,7 @@ describe('filters (cr 109.2, 115)', () => {
   it('cr 205: types, supertypes, subtypes', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     expect(fits(board, { kind: 'supertype', is: 'basic' }, forest)).toBe(true);
     expect(fits(board, { kind: 'supertype', is: 'basic' }, bear)).toBe(false);
     expect(fits(board, { kind: 'subtype', is: 'Bear' }, bear)).toBe(true);
@@ -62,7 +49,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 110.4b: a permanent card is one of a permanent type, wherever it is', () => {
     const board = new Board();
-    const card = board.lay(BEAR, { zone: 'graveyard' });
+    const card = board.lay(TRAMPLING_BEAR, { zone: 'graveyard' });
     const spell = board.lay(face('Bolt', ['instant']), { zone: 'graveyard' });
     expect(fits(board, { kind: 'permanent' }, card)).toBe(true);
     expect(fits(board, { kind: 'permanent' }, spell)).toBe(false);
@@ -70,7 +57,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 112.1, 113.1: spells and abilities', () => {
     const board = new Board();
-    const spell = board.cast(BEAR);
+    const spell = board.cast(TRAMPLING_BEAR);
     const walker = board.lay(
       face('Walker', ['planeswalker'], {
         abilities: [
@@ -108,7 +95,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 105: colours', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const gold = board.lay(face('Gold', ['creature'], { cost: '{W}{U}' }));
     const stone = board.lay(face('Stone', ['artifact'], { cost: '{2}' }));
     const colours = (how: 'colourless' | 'multicoloured' | 'monocoloured' | 'all', id: ObjectId): boolean =>
@@ -131,8 +118,8 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 201.2: names; what has none has none that is asked for', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
-    const hidden = board.lay(BEAR, { faceDown: 'morph' });
+    const bear = board.lay(TRAMPLING_BEAR);
+    const hidden = board.lay(TRAMPLING_BEAR, { faceDown: 'morph' });
     expect(fits(board, { kind: 'name', is: 'Bear' }, bear)).toBe(true);
     expect(fits(board, { kind: 'name', is: 'Bear' }, hidden)).toBe(false);
     expect(fits(board, { kind: 'name', is: { kind: 'name-of', of: THIS } }, hidden)).toBe(false);
@@ -142,7 +129,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 702.1, 702.11d, 702.29e: keywords, variants included', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const guarded = board.lay(
       creature('Guarded', 1, 1, {
         kind: 'keyword',
@@ -158,7 +145,7 @@ describe('filters (cr 109.2, 115)', () => {
   it('cr 113.3, 605.1a: abilities by what they are', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const plain = board.lay(creature('Plain', 1, 1));
     const has = (of: 'activated' | 'triggered' | 'static' | 'mana' | 'any', id: ObjectId): boolean =>
       fits(board, { kind: 'has-ability', of }, id);
@@ -192,18 +179,21 @@ describe('filters (cr 109.2, 115)', () => {
       fits(board, { kind: 'could-produce', colour }, id);
     expect([could(forest, 'green'), could(forest, 'red')]).toEqual([true, false]);
     expect([could(copycat, 'green'), could(copycat, 'red')]).toEqual([true, false]);
-    expect(fits(board, { kind: 'could-produce' }, board.lay(BEAR))).toBe(false);
+    expect(fits(board, { kind: 'could-produce' }, board.lay(TRAMPLING_BEAR))).toBe(false);
   });
 
   it('cr 208, 202.3: numbers, with every effect on them', () => {
     const board = new Board();
-    const bear = board.lay(BEAR, { counters: { '+1/+1': 2 } });
+    const bear = board.lay(TRAMPLING_BEAR, { counters: { '+1/+1': 2 } });
     board.lasts([bear], [plus(1, 0)]);
     const stat = (stat_: 'power' | 'toughness' | 'mana-value', value: number): boolean =>
       fits(board, { kind: 'stat', stat: stat_, compare: 'equal', value }, bear);
     expect([stat('power', 5), stat('toughness', 4), stat('mana-value', 2)]).toEqual([true, true, true]);
     const powerful = { kind: 'stat', stat: 'power', compare: 'at-least', value: 4 } as const;
-    expect([fits(board, powerful, bear), fits(board, powerful, board.lay(BEAR))]).toEqual([true, false]);
+    expect([fits(board, powerful, bear), fits(board, powerful, board.lay(TRAMPLING_BEAR))]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('cr 306.5c: loyalty on the battlefield is what its counters say, elsewhere what is printed', () => {
@@ -218,7 +208,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 122.1: counters, of one kind or of all', () => {
     const board = new Board();
-    const bear = board.lay(BEAR, { counters: { charge: 2, '+1/+1': 1 } });
+    const bear = board.lay(TRAMPLING_BEAR, { counters: { charge: 2, '+1/+1': 1 } });
     const count = (counter: string | undefined, value: number): boolean =>
       fits(
         board,
@@ -230,10 +220,10 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 108.3-4, 109.4: controller and owner; a card elsewhere is meant by its owner', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
-    const theirs = board.lay(BEAR, { seat: BORIS });
+    const bear = board.lay(TRAMPLING_BEAR);
+    const theirs = board.lay(TRAMPLING_BEAR, { seat: BORIS });
     board.lasts([bear], [{ kind: 'control', to: { kind: 'opponents' } }]);
-    const card = board.lay(BEAR, { zone: 'graveyard' });
+    const card = board.lay(TRAMPLING_BEAR, { zone: 'graveyard' });
     expect(fits(board, YOURS, bear, theirs)).toBe(true);
     expect(fits(board, { kind: 'owner', is: YOU }, bear, theirs)).toBe(false);
     expect(fits(board, { kind: 'controller', is: { kind: 'opponents' } }, card, theirs)).toBe(true);
@@ -241,12 +231,12 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 400.1: zones, of anybody or of some', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
-    const dead = board.lay(BEAR, { zone: 'graveyard' });
-    const away = board.lay(BEAR, { zone: 'exile' });
+    const bear = board.lay(TRAMPLING_BEAR);
+    const dead = board.lay(TRAMPLING_BEAR, { zone: 'graveyard' });
+    const away = board.lay(TRAMPLING_BEAR, { zone: 'exile' });
     const inside = (zone: 'graveyard' | 'battlefield' | 'exile', id: ObjectId, of = bear): boolean =>
       fits(board, { kind: 'in', zone, whose: YOU }, id, of);
-    const theirs = board.lay(BEAR, { seat: BORIS });
+    const theirs = board.lay(TRAMPLING_BEAR, { seat: BORIS });
     expect([
       inside('graveyard', dead),
       inside('graveyard', dead, theirs),
@@ -258,7 +248,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('is, and sharing (cr 201.2a, 205.3)', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const cub = board.lay(
       face('Cub', ['creature'], { subtypes: ['Bear'], cost: '{G}', power: 1, toughness: 2 }),
     );
@@ -292,7 +282,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 301.5, 303.4: attached to what fits, or to players; having something attached', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const aura = board.lay(face('Aura', ['enchantment'], { subtypes: ['Aura'] }), { attachedTo: bear });
     const curse = board.lay(face('Curse', ['enchantment'], { subtypes: ['Aura', 'Curse'] }), {
       attachedTo: ANNA,
@@ -307,7 +297,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 115.9b-c: what a spell targets, alone or among others', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const forest = board.lay(basic('Forest'));
     const spell = (objects: readonly ObjectId[], players: readonly (typeof ANNA)[] = []): ObjectId =>
       board.cast(
@@ -335,7 +325,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 506-509: attacking, blocking, blocked by, dealt damage', () => {
     const board = new Board();
-    const attacker = board.lay(BEAR);
+    const attacker = board.lay(TRAMPLING_BEAR);
     const blocker = board.lay(creature('Wall', 0, 4), { seat: BORIS });
     board.emit({ type: 'CombatBegan', seat: ANNA });
     board.emit({
@@ -380,8 +370,8 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('cr 608.2i: it was the subject of such an event', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
-    const cub = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
+    const cub = board.lay(TRAMPLING_BEAR);
     board.emit({ type: 'CountersChanged', object: bear, counter: 'charge', by: 1 });
     const grew = { kind: 'happened', pattern: { kind: 'adds-counters' }, since: 'turn' } as const;
     expect([fits(board, grew, bear), fits(board, grew, cub)]).toEqual([true, false]);
@@ -389,7 +379,7 @@ describe('filters (cr 109.2, 115)', () => {
 
   it('whatever a condition says of it', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const same: Filter = {
       kind: 'where',
       bind: 'it',

@@ -12,21 +12,12 @@ import {
   LAND,
   YOU,
 } from '../fixtures/board.fixture.js';
-import type { GameEvent } from '../events/events.js';
+import { happens, patternFits } from '../fixtures/fitting.fixture.js';
 import { evolve } from '../evolve/evolve.js';
-import type { Happening } from '../state/happening.js';
 import { type ObjectId, type Seat } from '../state/ids.js';
-import { fitsPattern } from './patterns.js';
 
 const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
-/** Whether any of what the event was is what the pattern speaks of, for an ability of `of`. */
-function happens(board: Board, event: GameEvent, pattern: Pattern, of: ObjectId): boolean {
-  const context = board.context(of);
-  return evolve(board.state, event).some((one) => fitsPattern(board.sight, pattern, one, context));
-}
-const fits = (board: Board, pattern: Pattern, happening: Happening, of: ObjectId): boolean =>
-  fitsPattern(board.sight, pattern, happening, board.context(of));
 
 describe('spells and abilities (cr 601-603)', () => {
   it('cr 601.2i: casting, by whom, what, from where, the so-manyth that fits', () => {
@@ -177,7 +168,7 @@ describe('combat (cr 508-509)', () => {
       blocks: [{ blocker: wall, attackers: [bear] }],
     });
     const some = (pattern: Pattern, of: ObjectId): boolean =>
-      happened.some((one) => fits(board, pattern, one, of));
+      happened.some((one) => patternFits(board, pattern, one, of));
     expect([
       some({ kind: 'blocks', what: IS_THIS }, wall),
       some({ kind: 'blocks', what: IS_THIS }, bear),

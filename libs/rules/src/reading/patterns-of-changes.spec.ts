@@ -13,21 +13,12 @@ import {
   LAND,
   YOU,
 } from '../fixtures/board.fixture.js';
-import type { GameEvent } from '../events/events.js';
-import { evolve } from '../evolve/evolve.js';
-import { happening, type Happening } from '../state/happening.js';
+import { happens, patternFits } from '../fixtures/fitting.fixture.js';
+import { happening } from '../state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import { fitsPattern } from './patterns.js';
 
 const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
-/** Whether any of what the event was is what the pattern speaks of, for an ability of `of`. */
-function happens(board: Board, event: GameEvent, pattern: Pattern, of: ObjectId): boolean {
-  const context = board.context(of);
-  return evolve(board.state, event).some((one) => fitsPattern(board.sight, pattern, one, context));
-}
-const fits = (board: Board, pattern: Pattern, happening: Happening, of: ObjectId): boolean =>
-  fitsPattern(board.sight, pattern, happening, board.context(of));
 
 describe('permanents and what becomes of them', () => {
   it('cr 701.26: tapping, untapping, tapping for mana (cr 106.12)', () => {
@@ -250,14 +241,24 @@ describe('players and what they do', () => {
       happens(board, { ...mana, mana: [{ type: 'G' }] }, { kind: 'adds-mana', who: YOU, source: LAND }, bear),
     ).toBe(false);
     expect(
-      fits(board, { kind: 'loses-game', who: OPPONENTS }, happening('loses-game', { player: BORIS }), bear),
+      patternFits(
+        board,
+        { kind: 'loses-game', who: OPPONENTS },
+        happening('loses-game', { player: BORIS }),
+        bear,
+      ),
     ).toBe(true);
     expect(
-      fits(board, { kind: 'regenerates', what: IS_THIS }, happening('regenerates', { subject: bear }), bear),
+      patternFits(
+        board,
+        { kind: 'regenerates', what: IS_THIS },
+        happening('regenerates', { subject: bear }),
+        bear,
+      ),
     ).toBe(true);
     expect([
-      fits(board, { kind: 'day-night', to: 'day' }, happening('day-night', { word: 'day' }), bear),
-      fits(board, { kind: 'day-night', to: 'night' }, happening('day-night', { word: 'day' }), bear),
+      patternFits(board, { kind: 'day-night', to: 'day' }, happening('day-night', { word: 'day' }), bear),
+      patternFits(board, { kind: 'day-night', to: 'night' }, happening('day-night', { word: 'day' }), bear),
     ]).toEqual([true, false]);
   });
 
@@ -272,8 +273,8 @@ describe('players and what they do', () => {
         { kind: 'gains-life', who: YOU },
       ],
     };
-    expect(fits(board, either, gains, bear)).toBe(true);
-    expect(fits(board, { kind: 'loses-life', who: YOU }, gains, bear)).toBe(false);
-    expect(fits(board, { kind: 'state', condition: { kind: 'always' } }, gains, bear)).toBe(false);
+    expect(patternFits(board, either, gains, bear)).toBe(true);
+    expect(patternFits(board, { kind: 'loses-life', who: YOU }, gains, bear)).toBe(false);
+    expect(patternFits(board, { kind: 'state', condition: { kind: 'always' } }, gains, bear)).toBe(false);
   });
 });

@@ -11,22 +11,15 @@ import {
   LAND,
   YOU,
 } from '../fixtures/board.fixture.js';
+import { happens, patternFits } from '../fixtures/fitting.fixture.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
 import type { GameEvent } from '../events/events.js';
 import { evolve } from '../evolve/evolve.js';
 import { happening, type Happening } from '../state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import { fitsPattern } from './patterns.js';
 
 const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
-/** Whether any of what the event was is what the pattern speaks of, for an ability of `of`. */
-function happens(board: Board, event: GameEvent, pattern: Pattern, of: ObjectId): boolean {
-  const context = board.context(of);
-  return evolve(board.state, event).some((one) => fitsPattern(board.sight, pattern, one, context));
-}
-const fits = (board: Board, pattern: Pattern, happening: Happening, of: ObjectId): boolean =>
-  fitsPattern(board.sight, pattern, happening, board.context(of));
 const moving = (
   board: Board,
   object: ObjectId,
@@ -87,7 +80,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
     const happened = evolve(board.state, event);
     const now = `o${String(board.state.objectsMade)}` as ObjectId;
     const enters: Pattern = { kind: 'moves', what: IS_THIS, to: ['battlefield'] };
-    expect(happened.some((one) => fits(board, enters, one, now))).toBe(true);
+    expect(happened.some((one) => patternFits(board, enters, one, now))).toBe(true);
   });
 
   it('cr 603.10a: what leaves the battlefield is looked at as it last was', () => {
@@ -132,7 +125,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
         ...facts,
       });
     const moves = (more: Partial<Extract<Pattern, { kind: 'moves' }>>): boolean =>
-      fits(board, { kind: 'moves', what: CREATURE, ...more }, one({}), watcher);
+      patternFits(board, { kind: 'moves', what: CREATURE, ...more }, one({}), watcher);
     expect([moves({ cause: ['sacrifice'] }), moves({ cause: ['destroy'] })]).toEqual([true, false]);
     expect([moves({ by: OPPONENTS }), moves({ by: YOU })]).toEqual([true, false]);
     expect([moves({ face: 'face-up' }), moves({ face: 'face-down' })]).toEqual([true, false]);
@@ -153,9 +146,11 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
       to: 'graveyard',
       cause: 'destroy',
     });
-    expect(fits(board, { kind: 'moves', what: IS_THIS, to: ['graveyard'] }, about, bear)).toBe(true);
+    expect(patternFits(board, { kind: 'moves', what: IS_THIS, to: ['graveyard'] }, about, bear)).toBe(true);
     const damage = happening('damage', { player: BORIS, agent: bear, amount: 3 });
-    expect(fits(board, { kind: 'damage', from: IS_THIS, players: OPPONENTS }, damage, bear)).toBe(true);
+    expect(patternFits(board, { kind: 'damage', from: IS_THIS, players: OPPONENTS }, damage, bear)).toBe(
+      true,
+    );
   });
 });
 

@@ -16,22 +16,11 @@ import {
   plus,
   YOU,
 } from '../fixtures/board.fixture.js';
+import { fits, TRAMPLING_BEAR } from '../fixtures/fitting.fixture.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
-import type { Context } from '../state/context.js';
 import { matches, zonesOf } from './filters.js';
 import { fitting } from './references.js';
-
-/** Whether it fits, for an ability of `of`; of the object itself when nothing is said. */
-const fits = (board: Board, filter: Filter, id: ObjectId, of = id, more: Partial<Context> = {}): boolean =>
-  matches(board.sight, filter, id, board.context(of, more));
-const BEAR = face('Bear', ['creature'], {
-  cost: '{1}{G}',
-  subtypes: ['Bear'],
-  power: 2,
-  toughness: 2,
-  abilities: [keyword('trample')],
-});
 
 describe('statuses (cr 110.5, 302.6, 700)', () => {
   const is = (board: Board, status: Status, id: ObjectId): boolean =>
@@ -39,8 +28,8 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
 
   it('cr 110.5: tapped, flipped, face down, phased out', () => {
     const board = new Board();
-    const bear = board.lay(BEAR, { tapped: true });
-    const hidden = board.lay(BEAR, { faceDown: 'morph' });
+    const bear = board.lay(TRAMPLING_BEAR, { tapped: true });
+    const hidden = board.lay(TRAMPLING_BEAR, { faceDown: 'morph' });
     expect([is(board, 'tapped', bear), is(board, 'untapped', bear), is(board, 'tapped', hidden)]).toEqual([
       true,
       false,
@@ -56,7 +45,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
 
   it('pentaland 703.6: a card played as a Pentaland is no face-down permanent', () => {
     const board = new Board();
-    const land = board.lay(BEAR, { faceDown: 'pentaland' });
+    const land = board.lay(TRAMPLING_BEAR, { faceDown: 'pentaland' });
     expect([is(board, 'face-down', land), is(board, 'face-up', land)]).toEqual([false, true]);
     expect(board.known(land)).toMatchObject({
       name: 'Pentaland',
@@ -69,7 +58,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
 
   it('cr 110.1, 111.1: tokens and cards', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const token = board.next;
     const { identity } = board.state.objects[objectNumber(bear)]!;
     board.emit({
@@ -91,7 +80,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
 
   it('cr 303.4, 301.5: enchanted, equipped, attached, modified (cr 700.9)', () => {
     const board = new Board();
-    const [plain, dressed, armed, theirs] = [0, 0, 0, 0].map(() => board.lay(BEAR)) as [
+    const [plain, dressed, armed, theirs] = [0, 0, 0, 0].map(() => board.lay(TRAMPLING_BEAR)) as [
       ObjectId,
       ObjectId,
       ObjectId,
@@ -116,7 +105,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
     const stone = board.lay(face('Stone', ['artifact']));
     const saga = board.lay(face('Saga', ['enchantment'], { subtypes: ['Saga'] }));
     const king = board.lay(face('King', ['creature'], { supertypes: ['legendary'] }));
-    expect([stone, saga, king, board.lay(BEAR)].map((id) => is(board, 'historic', id))).toEqual([
+    expect([stone, saga, king, board.lay(TRAMPLING_BEAR)].map((id) => is(board, 'historic', id))).toEqual([
       true,
       true,
       true,
@@ -126,8 +115,8 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
 
   it('cr 506.4: attacking, blocked and not', () => {
     const board = new Board();
-    const [one, two] = [board.lay(BEAR), board.lay(BEAR)];
-    const wall = board.lay(BEAR, { seat: BORIS });
+    const [one, two] = [board.lay(TRAMPLING_BEAR), board.lay(TRAMPLING_BEAR)];
+    const wall = board.lay(TRAMPLING_BEAR, { seat: BORIS });
     board.emit({ type: 'CombatBegan', seat: ANNA });
     const attack = { defender: BORIS, defending: BORIS, blocked: false, band: null };
     board.emit({
@@ -164,7 +153,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
     'marks: %s',
     (mark) => {
       const board = new Board();
-      const bear = board.lay(BEAR);
+      const bear = board.lay(TRAMPLING_BEAR);
       expect(is(board, mark, bear)).toBe(false);
       board.emit({ type: 'Marked', object: bear, mark, on: true });
       expect(is(board, mark, bear)).toBe(true);
@@ -173,14 +162,14 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
 
   it('cr 701.15b: goaded, by an effect', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     board.lasts([bear], [{ kind: 'goaded', by: YOU }], { controller: BORIS });
     expect(is(board, 'goaded', bear)).toBe(true);
   });
 
   it('cr 702.33: kicked, and cast at all', () => {
     const board = new Board();
-    const spell = board.cast(BEAR, {}, { paid: { kicker: 1 } });
+    const spell = board.cast(TRAMPLING_BEAR, {}, { paid: { kicker: 1 } });
     const castAs = { by: ANNA, from: 'hand', x: null, paid: { kicker: 1 }, alternative: null, mana: [] };
     expect([is(board, 'kicked', spell), is(board, 'cast', spell), is(board, 'copy', spell)]).toEqual([
       true,
@@ -189,14 +178,14 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
     ]);
     const permanent = board.move(spell, 'battlefield', { castAs, controller: ANNA });
     expect([is(board, 'kicked', permanent), is(board, 'cast', permanent)]).toEqual([true, true]);
-    const put = board.lay(BEAR);
+    const put = board.lay(TRAMPLING_BEAR);
     expect([is(board, 'kicked', put), is(board, 'cast', put)]).toEqual([false, false]);
   });
 
   it('cr 700.11: what happened to it this turn', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
-    const other = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    const bear = board.lay(TRAMPLING_BEAR);
+    const other = board.move(board.lay(TRAMPLING_BEAR, { zone: 'hand' }), 'battlefield');
     board.emit({
       type: 'DamageDealt',
       source: other,
@@ -223,7 +212,7 @@ describe('summoning sickness (cr 302.6)', () => {
 
   it('cr 302.6: until its controller begins a turn with it', () => {
     const board = new Board();
-    const bear = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    const bear = board.move(board.lay(TRAMPLING_BEAR, { zone: 'hand' }), 'battlefield');
     expect(sick(board, bear)).toBe(true);
     board.begin(BORIS);
     expect(sick(board, bear)).toBe(true);
@@ -236,7 +225,7 @@ describe('summoning sickness (cr 302.6)', () => {
   it('cr 302.6: one that came in an opponent’s turn is ready in the next turn of its controller', () => {
     const board = new Board();
     board.begin(BORIS);
-    const bear = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    const bear = board.move(board.lay(TRAMPLING_BEAR, { zone: 'hand' }), 'battlefield');
     expect(sick(board, bear)).toBe(true);
     board.begin(ANNA);
     expect(sick(board, bear)).toBe(false);
@@ -244,17 +233,17 @@ describe('summoning sickness (cr 302.6)', () => {
 
   it('cr 302.6, 500.7: an extra turn begins like any other', () => {
     const board = new Board();
-    const bear = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    const bear = board.move(board.lay(TRAMPLING_BEAR, { zone: 'hand' }), 'battlefield');
     board.begin(ANNA, 'precombat-main', true);
     expect(sick(board, bear)).toBe(false);
-    const theirs = board.move(board.lay(BEAR, { zone: 'hand', seat: BORIS }), 'battlefield');
+    const theirs = board.move(board.lay(TRAMPLING_BEAR, { zone: 'hand', seat: BORIS }), 'battlefield');
     board.begin(ANNA, 'precombat-main', true);
     expect(sick(board, theirs)).toBe(true);
   });
 
   it('cr 302.6: a change of control begins it anew, from the moment of the change', () => {
     const board = new Board();
-    const bear = board.lay(BEAR, { seat: BORIS });
+    const bear = board.lay(TRAMPLING_BEAR, { seat: BORIS });
     board.begin(ANNA);
     expect(sick(board, bear)).toBe(true);
     board.begin(BORIS);
@@ -276,7 +265,7 @@ describe('summoning sickness (cr 302.6)', () => {
       'battlefield',
     );
     expect(sick(board, bear)).toBe(false);
-    const slow = board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield');
+    const slow = board.move(board.lay(TRAMPLING_BEAR, { zone: 'hand' }), 'battlefield');
     board.lasts([slow], [{ kind: 'quality', is: 'haste' }]);
     expect(sick(board, slow)).toBe(false);
   });
@@ -285,7 +274,7 @@ describe('summoning sickness (cr 302.6)', () => {
 describe('last known information (cr 113.7a, 608.2h)', () => {
   it('cr 608.2h: what is gone fits as it last was, with the effects that were on it', () => {
     const board = new Board();
-    const bear = board.lay(BEAR, { counters: { '+1/+1': 1 }, tapped: true });
+    const bear = board.lay(TRAMPLING_BEAR, { counters: { '+1/+1': 1 }, tapped: true });
     board.lay(
       enchantment('Glory', anthem(CREATURE, plus(1), { kind: 'gain-ability', ability: keyword('flying') })),
     );
@@ -307,7 +296,7 @@ describe('last known information (cr 113.7a, 608.2h)', () => {
 
   it('cr 608.2h: the last known information is of then, whatever the card does later', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     const was = makeLastKnown(board.state, bear);
     board.emit({ type: 'CountersChanged', object: bear, counter: '+1/+1', by: 3 });
     expect(was.permanent?.counters).toEqual({});
@@ -317,7 +306,7 @@ describe('last known information (cr 113.7a, 608.2h)', () => {
 
   it('cr 400.7j: of what left a hidden zone nothing was taken down: it is read where it went', () => {
     const board = new Board();
-    const card = board.lay(BEAR, { zone: 'hand' });
+    const card = board.lay(TRAMPLING_BEAR, { zone: 'hand' });
     board.move(card, 'battlefield', { counters: { '+1/+1': 1 } });
     expect(board.sight.known(card)).toBeUndefined();
     expect(board.sight.remembered(card)?.power).toBe(3);
@@ -342,7 +331,7 @@ describe('where a filter looks (cr 109.2)', () => {
 
   it('cr 702.26b: what is phased out is not found', () => {
     const board = new Board();
-    const bear = board.lay(BEAR);
+    const bear = board.lay(TRAMPLING_BEAR);
     expect(fitting(board.sight, CREATURE, board.context(bear))).toEqual([bear]);
     board.emit({ type: 'Phased', object: bear, phasedOut: 'with-host' });
     expect(fitting(board.sight, CREATURE, board.context(bear))).toEqual([]);

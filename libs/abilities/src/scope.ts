@@ -25,6 +25,7 @@ const LOOPS: ReadonlyMap<string, string> = new Map([
   ['effect/for-each-player', 'over'],
   ['players/only', 'of'],
   ['players/extreme', 'of'],
+  ['static/modify', 'what'],
 ]);
 
 export interface Surroundings {
@@ -107,7 +108,7 @@ function checkPart(sort: SortName, node: AnyNode, path: string, scope: Scope, se
   if (first !== undefined) {
     checkFields(sort, node, path, scope, search, (field) => field === first);
     const within = { ...scope, names: sort === 'effect' ? scope.names : new Set(scope.names) };
-    within.names.add(String(bind));
+    if (typeof bind === 'string') within.names.add(bind);
     checkFields(sort, node, path, within, search, (field) => field !== first);
   } else if (sort === 'filter' && node.kind === 'where')
     checkFields(sort, node, path, { ...scope, names: new Set([...scope.names, String(bind)]) }, search);

@@ -1,11 +1,17 @@
 // What static abilities and lasting effects say; changes in their layers.
-import { costText, int, keywordName, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, costText, int, keywordName, list, maybe, node, oneOf, text } from '../grammar/field.js';
 import { CARD_TYPES, STATS, SUPERTYPES, ZONES } from './words.js';
 import { QUALITY_NAMES } from '../keywords/qualities.js';
 
 export const STATIC = {
   /** cr 611.3: changes to whatever fits, in their layers (cr 613). */
-  modify: { what: node('filter'), changes: list(node('change'), 1), said: maybe(oneOf('all', 'each')) },
+  /** `bind`: each of them in turn, while what is changed of it is worked out: 'equal to its mana value'. */
+  modify: {
+    what: node('filter'),
+    bind: maybe(binding),
+    changes: list(node('change'), 1),
+    said: maybe(oneOf('all', 'each')),
+  },
   /** The same to this object alone, and to what it is attached to. */
   'modify-this': { changes: list(node('change'), 1) },
   'modify-host': { changes: list(node('change'), 1) },
@@ -121,9 +127,15 @@ export const CHANGE = {
     supertypes: maybe(list(oneOf(...SUPERTYPES))),
     types: maybe(list(oneOf(...CARD_TYPES))),
     subtypes: maybe(list(node('word'))),
-    /** How the text puts it: with the changes that follow, and what it still is; means nothing. */
+    /** How the text puts it: with the changes that follow, with the colours that are added, and what it still is; means nothing. */
     said: maybe(
-      oneOf('with-what-follows', 'still-a-land', 'thats-still-a-land', 'thats-still-a-planeswalker'),
+      oneOf(
+        'with-what-follows',
+        'colours-too',
+        'still-a-land',
+        'thats-still-a-land',
+        'thats-still-a-planeswalker',
+      ),
     ),
   },
   'remove-types': {

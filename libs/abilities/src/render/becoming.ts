@@ -24,6 +24,7 @@ export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen:
   const [types, ...rest] = changes;
   if ((types?.kind !== 'add-types' && types?.kind !== 'set-types') || types.said === undefined)
     return undefined;
+  if (types.said === 'colours-too') return withColours(types, rest[0], lasting, pen);
   const colours = rest[0]?.kind === 'set-colours' ? rest[0] : undefined;
   const afterColours = rest.slice(colours === undefined ? 0 : 1);
   const [power, toughness] = afterColours;
@@ -55,6 +56,22 @@ export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen:
   };
 }
 
+/** 'a black Zombie in addition to its other colors and types' */
+function withColours(
+  types: Types,
+  next: Change | undefined,
+  lasting: 'has' | 'gains',
+  pen: Pen,
+): Together | undefined {
+  if (next?.kind !== 'add-colours') return undefined;
+  const said = (number: 'one' | 'many') =>
+    `${nounOf(types, next, '', number, pen)} in addition to ${number === 'one' ? 'its' : 'their'} other colors and types`;
+  return {
+    predicate: { verb: lasting === 'has' ? 'be' : 'become', rest: said('one'), many: said('many') },
+    count: 2,
+  };
+}
+
 function sizeOf(
   power: Value,
   toughness: Value,
@@ -68,7 +85,7 @@ function sizeOf(
 
 function nounOf(
   { supertypes = [], types = [], subtypes = [] }: Types,
-  colours: NodeKind<'change', 'set-colours'> | undefined,
+  colours: NodeKind<'change', 'set-colours' | 'add-colours'> | undefined,
   size: string,
   number: 'one' | 'many',
   pen: Pen,

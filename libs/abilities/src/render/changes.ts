@@ -26,13 +26,19 @@ interface Types {
   readonly subtypes?: readonly Word[];
 }
 /** 'a legendary Frog creature', and what is only known in the game: 'the chosen creature type'. */
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].join();
+
 function typed({ supertypes = [], types = [], subtypes = [] }: Types, pen: Pen): string {
+  if (subtypes.join() === BASIC_LAND_TYPES && supertypes.length + types.length === 0)
+    return 'every basic land type';
   const plain = [...supertypes, ...subtypes.filter((word) => typeof word === 'string'), ...types].join(' ');
   const words = subtypes.flatMap((word) => (typeof word === 'string' ? [] : [pen.word(word)]));
   return list([...(plain === '' ? [] : [article(plain)]), ...words]) || 'a permanent';
 }
 
 function typedMany({ supertypes = [], types = [], subtypes = [] }: Types, pen: Pen): string {
+  if (subtypes.join() === BASIC_LAND_TYPES && supertypes.length + types.length === 0)
+    return 'every basic land type';
   const words = subtypes.flatMap((word) => (typeof word === 'string' ? [] : [pen.word(word)]));
   const plain = [...supertypes, ...subtypes.filter((word) => typeof word === 'string'), ...types];
   const last = plain.pop();
@@ -56,7 +62,7 @@ export function changesIn(
   const said: Predicate[] = [];
   for (let index = 0; index < changes.length; index += 1) {
     const rest = changes.slice(index);
-    const whole = asOne(rest, lasting, pen) ?? baseStats(rest);
+    const whole = asOne(rest, lasting, pen) ?? baseStats(rest, pen);
     const [change] = rest;
     if (whole !== undefined) {
       said.push(whole.predicate);
@@ -72,17 +78,14 @@ export function changesIn(
     ].join(''),
   );
 }
-function baseStats([one, other]: readonly Change[]): Together | undefined {
-  return one?.kind === 'set-stat' &&
-    one.stat === 'power' &&
-    other?.kind === 'set-stat' &&
-    other.stat === 'toughness' &&
-    isPlain(one.value) &&
-    isPlain(other.value)
-    ? {
-        predicate: is('have', `base power and toughness ${halfOf(one.value)}/${halfOf(other.value)}`),
-        count: 2,
-      }
+function baseStats([one, other]: readonly Change[], pen: Pen): Together | undefined {
+  if (one?.kind !== 'set-stat' || one.stat !== 'power') return undefined;
+  if (other?.kind !== 'set-stat' || other.stat !== 'toughness') return undefined;
+  const said = (sizes: string): Together => ({ predicate: is('have', sizes), count: 2 });
+  if (isPlain(one.value) && isPlain(other.value))
+    return said(`base power and toughness ${halfOf(one.value)}/${halfOf(other.value)}`);
+  return JSON.stringify(one.value) === JSON.stringify(other.value)
+    ? said(`base power and base toughness each equal to ${pen.value(one.value)}`)
     : undefined;
 }
 export const changed = (...all: Parameters<typeof changesIn>): string => list(changesIn(...all));

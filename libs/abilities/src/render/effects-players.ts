@@ -250,6 +250,8 @@ const isPlainlyAttacking = (outcome: Outcome | undefined): boolean =>
 function addedMana(mana: ManaSpec, count: Value | undefined, pen: Pen): string {
   if (count === undefined) return pen.mana(mana, '');
   if (typeof count === 'number') return pen.mana(mana, numberWord(count));
+  if (mana.kind === 'exactly' && (isX(count) || count.kind === 'stat'))
+    return `an amount of ${mana.symbols} equal to ${pen.value(count)}`;
   if (isX(count)) return pen.mana(mana, 'X');
   return `${pen.mana(mana, '')} ${forEach(count, pen)}`;
 }

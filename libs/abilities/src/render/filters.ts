@@ -42,10 +42,20 @@ function castByYou(of: readonly Filter[]): readonly Filter[] | undefined {
   return rest.length === of.length - 2 && rest.some(({ kind }) => kind === 'spell') ? rest : undefined;
 }
 
+/** '1/1' */
+function sized(of: readonly Filter[]): Noun | undefined {
+  const [power, toughness, ...others] = of.map((part) =>
+    part.kind === 'stat' && part.compare === 'equal' && typeof part.value === 'number' ? part : undefined,
+  );
+  return power?.stat === 'power' && toughness?.stat === 'toughness' && others.length === 0
+    ? { adjectives: [`${String(power.value)}/${String(toughness.value)}`] }
+    : undefined;
+}
+
 export const FILTERS: Table<'filter', Noun> = {
   anything: () => nothingSaid,
   all: ({ of }, pen) => {
-    const kept = exiledWith(of, pen);
+    const kept = exiledWith(of, pen) ?? sized(of);
     if (kept !== undefined) return kept;
     const rest = castByYou(of);
     return rest === undefined

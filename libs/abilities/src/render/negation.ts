@@ -36,6 +36,7 @@ export function negated(of: Filter, pen: Pen): Noun {
       break;
     case 'status':
       if (of.is === 'token') return { adjectives: ['nontoken'] };
+      if (of.is === 'enchanted' || of.is === 'equipped') return after(`that isn't ${of.is}`);
       break;
     case 'any':
       {

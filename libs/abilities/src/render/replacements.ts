@@ -129,7 +129,13 @@ export const REPLACEMENTS: Table<'replacement', string> = {
     if (event.kind === 'gains-life' && outcomes.length === 0 && isPlain && event.who.kind !== 'you')
       return `if ${anyone(event.who, pen).text} would gain life, that player gains no life instead`;
     const isAll = said !== undefined && isPlain;
-    const all = isAll && event.kind === 'damage' ? ofAll(event, outcomes, pen) : undefined;
+    const all = !isAll
+      ? undefined
+      : event.kind === 'damage'
+        ? ofAll(event, outcomes, pen)
+        : event.kind === 'any'
+          ? toAndBy(event.of, outcomes, pen)
+          : undefined;
     if (all !== undefined) return all;
     const [only] = outcomes;
     if (isPlain && outcomes.length === 1 && only?.kind === 'amount') {
@@ -241,6 +247,18 @@ function skippedStep(
   return `${who.text} skips their ${is} step`;
 }
 const chosen = (who: Phrase): string => `${who.text} ${who.number === 'one' ? 'chooses' : 'choose'} so`;
+
+/** 'Prevent all combat damage that would be dealt to and dealt by this creature.' */
+function toAndBy(
+  [one, other, ...more]: readonly Pattern[],
+  outcomes: readonly Outcome[],
+  pen: Pen,
+): string | undefined {
+  if (one?.kind !== 'damage' || other?.kind !== 'damage' || more.length > 0) return undefined;
+  const isSame = JSON.stringify(one) === JSON.stringify({ ...one, to: other.from, combat: other.combat });
+  if (one.to === undefined || !isSame || one.combat !== other.combat) return undefined;
+  return ofAll(other, outcomes, pen)?.replace('be dealt by', 'be dealt to and dealt by');
+}
 
 /** 'Prevent all damage that would be dealt to you'; '… is dealt to this creature instead'. */
 function ofAll(

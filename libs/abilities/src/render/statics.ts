@@ -103,6 +103,8 @@ const isYours = ({ changes: [only, ...more] }: Modified): boolean =>
 export function partsOf(node: Static, pen: Pen): readonly string[] {
   if (!isModified(node) || isYours(node)) return [pen.static(node)];
   const subject = modifiedSubject(node, pen);
+  if (node.kind === 'modify' && node.bind !== undefined)
+    pen.page.bind(node.bind, one('that permanent'), 'it is there');
   const [first = '', ...others] = changesIn(node.changes, subject, pen, 'has');
   return [`${subject.text} ${first}`, ...others];
 }

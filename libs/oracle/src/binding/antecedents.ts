@@ -82,6 +82,9 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
       ...(speaksOfExiled(tree) ? [put({ kind: 'linked', name: EXILED, said })] : []),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
+      ...modifiedAround(around, path).map((at) =>
+        named(at, path, (name) => ({ kind: 'bound', name, said })),
+      ),
       ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
       ...(isOfHost(around) ? own.toReversed() : own),
     ];
@@ -185,6 +188,12 @@ const namesAround = (around: Around, path: Path, kind: string): readonly string[
       node.kind === kind && path[at.length] === 'effect' ? [node['bind'] as string] : [],
     )
     .reverse();
+
+/** 'Each noncreature artifact has power equal to its mana value': what is changed of each of them. */
+const modifiedAround = (around: Around, path: Path): readonly Path[] =>
+  around.flatMap(({ node, path: at }) =>
+    node.kind === 'modify' && path[at.length] === 'changes' ? [at] : [],
+  );
 
 /** Steps before a place whose outcome may be spoken of, the latest first. */
 function stepsBefore(tree: unknown, path: Path): readonly Path[] {

@@ -98,6 +98,15 @@ const become = (is: Described, said?: Types['said']): readonly Change[] | undefi
     ...is.rest,
   ];
 };
+/** 'a black Zombie in addition to its other colors and types' */
+function coloursToo(is: Described): readonly Change[] | undefined {
+  const [only, ...others] = is.rest;
+  if (only?.kind !== 'set-colours' || only.colours.length === 0 || others.length > 0) return undefined;
+  return [
+    { kind: 'add-types', ...typesOf(is), said: 'colours-too' },
+    { kind: 'add-colours', colours: only.colours },
+  ];
+}
 exceptions.add(
   map(besides, (one) => [one]),
   rule([besides, 'and has', having], (one, has) => [one, ...has]),
@@ -108,12 +117,16 @@ besides.add(
     is.rest.length > 0 ? undefined : { kind: 'add-types', ...typesOf(is) },
   ),
 );
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const IS = 'becomes|become|is|are';
 predicate.add(
   rule(['has|have all activated abilities of', objects], (of) => [
     { kind: 'gain-abilities-of', of, filter: 'activated' },
   ]),
   rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
+  rule([IS, 'every basic land type in addition to its|their other types'], () => [
+    { kind: 'add-types', subtypes: BASIC_LAND_TYPES },
+  ]),
   rule([IS, 'the chosen type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
   ]),
@@ -121,12 +134,14 @@ predicate.add(
   rule([IS, described, 'in addition to its|their other types'], (is) =>
     is.rest.length > 0 ? undefined : [{ kind: 'add-types', ...typesOf(is) }],
   ),
+  rule([IS, described, 'in addition to its|their other colors and types'], (is) => coloursToo(is)),
   rule([IS, described, "that's still a land"], (is) => become(is, 'thats-still-a-land')),
   rule([IS, described, 'that are still lands'], (is) => become(is, 'thats-still-a-land')),
   rule([IS, described, "that's still a planeswalker"], (is) => become(is, 'thats-still-a-planeswalker')),
   rule(["isn't|aren't a|an?", from(CARD_TYPE_WORDS)], ({ is }) => [{ kind: 'remove-types', types: [is] }]),
   rule(['is|are', listed(from(COLOUR_WORDS), 'and')], (all) => [{ kind: 'set-colours', colours: all }]),
   rule(['is|are colorless'], () => [{ kind: 'set-colours', colours: [] }]),
+  rule(['has|have base power and base toughness each equal to', value], (size) => sized(size, size)),
   rule(['has|have base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),
 );
 

@@ -48,6 +48,7 @@ const one: Parser<Said> = either<Said>(
   rule(["can't attack alone"], () => attack({ alone: 'alone' })),
   rule(["can't block"], () => block()),
   rule(["can't block", things], (attacker) => block({ attacker })),
+  rule(["can't block it"], () => block({ attacker: ITSELF })),
   rule(["can't block", self], () => block({ attacker: ITSELF })),
   rule(["can't block alone"], () => block({ alone: 'alone' })),
   rule(['can block only', things], (attacker) => block({ attacker: not(attacker) })),

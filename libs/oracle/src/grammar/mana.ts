@@ -2,6 +2,7 @@
 import type { ManaSpec, Value } from '#abilities';
 import { either, listed, map, rule, several, token, given, type Parser } from '../parsing/parser.js';
 import { aThing } from './nouns.js';
+import { value } from './sorts.js';
 import { forEach, numberWord, possessed, x } from './values.js';
 
 export const symbol: Parser<string> = token(({ text }) => (/^\{[^}]+\}$/.test(text) ? text : undefined));
@@ -40,5 +41,8 @@ export const addedMana: Parser<Added> = either<Added>(
     counting({ kind: 'colour', of: { kind: 'linked', name: 'chosen color' } }, count),
   ),
   rule(['mana equal to', possessed, 'mana cost'], (of) => ({ mana: { kind: 'cost-of', of } })),
+  rule(['an amount of', symbols, 'equal to', value], (all, count) =>
+    typeof count === 'number' ? undefined : { mana: { kind: 'exactly', symbols: all }, count },
+  ),
   rule([symbols, forEach], (all, count) => ({ mana: { kind: 'exactly', symbols: all }, count })),
 );

@@ -99,6 +99,9 @@ const having = either<Filter>(
     filter,
   })),
   rule(['attached to', aThing], (filter) => ({ kind: 'attached-to', filter })),
+  rule(["that isn't|aren't", from({ enchanted: 'enchanted', equipped: 'equipped' } as const)], (is) =>
+    not({ kind: 'status', is }),
+  ),
   rule(['that attacked this turn'], () => ({ kind: 'status', is: 'attacked-this-turn' })),
   rule(['that blocked this turn'], () => ({ kind: 'status', is: 'blocked-this-turn' })),
   rule(["that|that's was|were dealt damage this turn"], () => ({ kind: 'status', is: 'damaged-this-turn' })),

@@ -48,9 +48,23 @@ const denied: Parser<Filter> = token(({ text, word }) => {
   if (over !== undefined) return not({ kind: 'supertype', is: over });
   if (rest === 'token') return not({ kind: 'status', is: 'token' });
   const name = text.slice('non-'.length);
-  return text.startsWith('non-') && isSubtype(name) ? not({ kind: 'subtype', is: name }) : undefined;
+  return /^non-/i.test(text) && isSubtype(name) ? not({ kind: 'subtype', is: name }) : undefined;
+});
+/** '1/1': as big as that. */
+const size: Parser<Filter> = token(({ text }) => {
+  const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
+  return power === undefined || toughness === undefined
+    ? undefined
+    : allOf([statIs('power', Number(power)), statIs('toughness', Number(toughness))]);
+});
+const statIs = (stat: 'power' | 'toughness', value: number): Filter => ({
+  kind: 'stat',
+  stat,
+  compare: 'equal',
+  value,
 });
 const adjective: Parser<Filter> = either(
+  size,
   map(either(listed(colour, 'or'), listed(colour, 'and/or')), anyOf),
   map(listed(status, 'or'), anyOf),
   denied,

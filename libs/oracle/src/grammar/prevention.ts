@@ -120,6 +120,26 @@ statics.add(
   rule(['prevent all', combat, 'damage that would be', fitting], (is, fits) =>
     replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'prevent' }], 'all'),
   ),
+  rule(
+    ['prevent all', combat, 'damage that would be dealt to and dealt by', subject],
+    (is, { filter }): readonly Static[] => [
+      {
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: {
+            kind: 'any',
+            of: [
+              { kind: 'damage', to: filter, ...kind(is) },
+              { kind: 'damage', from: filter, ...kind(is) },
+            ],
+          },
+          outcomes: [{ kind: 'prevent' }],
+          said: 'all',
+        },
+      },
+    ],
+  ),
   rule(['if', aSource, 'would deal', combat, 'damage to', whom, ',', preventing], (of, is, fits, outcomes) =>
     replaced({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, outcomes),
   ),

@@ -21,6 +21,11 @@ export const OF_AMOUNTS: readonly Wording[] = [
     /\bcreatures you control have total power (\d+ or greater)\b/g,
     'the total power of creatures you control is $1',
   ],
+  [
+    /^(.*)\bRemove any number of (\w+) counters from (this \w+): Add (\{\w\}) for each \2 counter removed this way\.$/g,
+    '$1Remove X $2 counters from $3: Add an amount of $4 equal to X.',
+  ],
+  [/\b([Tt]arget (?:player|opponent)) untaps (all [^.,]*?) they control\b/g, 'Untap $2 $1 controls'],
   // Beside what it gets by another line, it is so much.
   [/\b(gets?) an additional (?=[+-]\d)/g, '$1 '],
   [/\b(damage to) each of (?=(?:up to )?(?:two|three|X) (?:other )?targets?\b)/g, '$1 '],

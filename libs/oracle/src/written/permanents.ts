@@ -1,5 +1,5 @@
 // Permanents, by what they are played for.
-import type { Effect, Filter } from '#abilities';
+import type { Effect, Filter, Value } from '#abilities';
 import {
   activated,
   all,
@@ -39,7 +39,32 @@ const OPPONENTS = { kind: 'opponents' } as const;
 const it = bound('it');
 const spellsOrAbilities: Filter = any({ kind: 'spell' }, { kind: 'ability' });
 
+/** How many others have a creature type of it. */
+const KIN: Value = {
+  kind: 'count',
+  of: all(CREATURE, not({ kind: 'is', of: bound('it') }), {
+    kind: 'shares',
+    what: 'creature-type',
+    with: bound('it'),
+  }),
+};
+
 export const PERMANENTS: Readonly<Record<string, Written>> = {
+  'Coat of Arms': [
+    [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'modify',
+            what: CREATURE,
+            bind: 'it',
+            changes: [{ kind: 'modify-stats', power: KIN, toughness: KIN }],
+          },
+        ],
+      },
+    ],
+  ],
   'Rest in Peace': [
     [triggered(ENTERS, exile({ kind: 'each', filter: IN_GRAVEYARDS }))],
     [

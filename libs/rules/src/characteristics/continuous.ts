@@ -29,6 +29,8 @@ export interface Continuous {
   readonly parts: readonly Part[];
   /** Fixed (cr 611.2c, or this and its host), or whatever fits when the effect begins to apply (cr 611.3a). */
   readonly affects: readonly ObjectId[] | Filter;
+  /** Under which name each of those it affects is known while what is changed of it is worked out. */
+  readonly each?: string;
   /** What its existence hangs on. */
   readonly while: Condition | undefined;
   /** cr 611.2c-d: all of it was worked out when it began: nothing else has a bearing on it. */
@@ -167,11 +169,15 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
         context,
         parts: partsOf(effect.changes, at, { effect: key, context, timestamp }, defines),
         affects: affectedBy(effect, object),
+        ...eachOf(effect),
         while: ability.while,
       });
     });
   }
 }
+
+const eachOf = (effect: Changing): Pick<Continuous, 'each'> =>
+  effect.kind === 'modify' && effect.bind !== undefined ? { each: effect.bind } : {};
 
 function affectedBy(effect: Changing, { id, permanent }: GameObject): Continuous['affects'] {
   switch (effect.kind) {
@@ -247,6 +253,7 @@ function ofRule(
         false,
       ),
       affects: effect.kind === 'modify' ? effect.what : [context.source],
+      ...eachOf(effect),
       while: undefined,
     });
   });

@@ -1,6 +1,6 @@
 // Continuous effects in their layers (cr 613): every change there is, layer by layer, within one in the order of
 // dependencies and timestamps.
-import type { Filter } from '#abilities';
+import type { Change, Filter } from '#abilities';
 import { zonesOf } from '../reading/filters.js';
 import { READERS } from '../reading/readers.js';
 import { cardsOfZones, zonesNamed } from '../reading/references.js';
@@ -10,7 +10,7 @@ import { objectNumber, type ObjectId } from '../state/ids.js';
 import { asBefore } from './as-before.js';
 import { copiedBy, faceDownIdentity } from './base.js';
 import { mayBear, readBy } from './bearing.js';
-import { perform, workedOut, type Bench } from './changes.js';
+import { perform, workedOut, type Bench, type Deeds } from './changes.js';
 import {
   changingAmong,
   COUNTERS_LAYER,
@@ -163,14 +163,34 @@ class Pass implements Bench {
     applying.affected ??= this.affectedBy(applying.effect);
     for (const part of applying.effect.parts)
       if (part.layer === layer) {
-        const deed = workedOut(this.sightOf(applying.effect), part.change, part);
-        for (const id of applying.affected) {
+        const deeds = this.deedsOf(applying.effect, part, applying.affected);
+        applying.affected.forEach((id, index) => {
           const draft = this.draftOf(id);
-          if (draft !== undefined) perform(draft, part.change.kind, deed as never, id, this);
-        }
+          if (draft !== undefined) perform(draft, part.change.kind, deeds(index) as never, id, this);
+        });
         applying.done = [...applying.done, part];
       }
     this.stale(layer);
+  }
+
+  /** What a part of an effect does to each of those it affects: the same to all, or as each of them has it. */
+  private deedsOf(
+    effect: Continuous,
+    part: Part,
+    affected: readonly ObjectId[],
+  ): (index: number) => Deeds[Change['kind']] {
+    const sight = this.sightOf(effect);
+    const { each } = effect;
+    if (each === undefined) {
+      const deed = workedOut(sight, part.change, part);
+      return () => deed;
+    }
+    const { context } = part;
+    const deeds = affected.map((id) => {
+      const bindings = { ...context.bindings, [each]: { objects: [id] } };
+      return workedOut(sight, part.change, { ...part, context: { ...context, bindings } });
+    });
+    return (index) => deeds[index] ?? null;
   }
 
   /** Whether there may be other effects now than before something was applied. */
@@ -259,10 +279,14 @@ class Pass implements Bench {
 
   /** What it applies to, and what it does to it. */
   private printOf(effect: Continuous, affected: readonly ObjectId[] | null): string {
+    const those = affected ?? this.affectedBy(effect);
     const deeds = effect.parts
       .filter((part) => part.layer === this.layer)
-      .map((part) => workedOut(this.sightOf(effect), part.change, part));
-    return JSON.stringify([affected ?? this.affectedBy(effect), deeds]);
+      .map((part) => {
+        const deed = this.deedsOf(effect, part, those);
+        return effect.each === undefined ? deed(0) : those.map((_, index) => deed(index));
+      });
+    return JSON.stringify([those, deeds]);
   }
 }
 

@@ -27,7 +27,7 @@ const COMBINATORS = {
     then: node('effect'),
     else: maybe(node('effect')),
     /** How the text puts it: 'counter target spell if it's blue', 'do that. If so, do this instead'; means nothing. */
-    said: maybe(oneOf('condition-last', 'instead', 'instead-if', 'of-those')),
+    said: maybe(oneOf('condition-last', 'unless', 'instead', 'instead-if', 'of-those')),
   },
   /** cr 118.12: `who` may pay; `paid` happens if they did, `unpaid` if not. */
   pay: {

@@ -131,6 +131,7 @@ export const CHANGE = {
     said: maybe(
       oneOf(
         'with-what-follows',
+        'with-base',
         'colours-too',
         'still-a-land',
         'thats-still-a-land',
@@ -149,7 +150,7 @@ export const CHANGE = {
     subtypes: maybe(list(node('word'))),
     supertypes: maybe(list(oneOf(...SUPERTYPES))),
     /** How the text puts it: with the changes that follow; means nothing. */
-    said: maybe(oneOf('with-what-follows')),
+    said: maybe(oneOf('with-what-follows', 'with-base')),
   },
   'every-creature-type': {},
   /** 5 */

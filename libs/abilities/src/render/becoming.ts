@@ -33,7 +33,8 @@ export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen:
     power.stat === 'power' &&
     toughness?.kind === 'set-stat' &&
     toughness.stat === 'toughness';
-  const size = isSized ? sizeOf(power.value, toughness.value, pen) : undefined;
+  const isBase = types.said === 'with-base';
+  const size = isSized ? sizeOf(power.value, toughness.value, isBase, pen) : undefined;
   const afterSize = afterColours.slice(isSized ? 2 : 0);
   const last = afterSize.findIndex(({ kind }) => kind !== 'gain-ability');
   const abilities = afterSize.slice(0, last < 0 ? afterSize.length : last);
@@ -75,8 +76,10 @@ function withColours(
 function sizeOf(
   power: Value,
   toughness: Value,
+  isBase: boolean,
   pen: Pen,
 ): { readonly before?: string; readonly after?: string } {
+  if (isBase) return { after: `base power and toughness ${halfOf(power)}/${halfOf(toughness)}` };
   if (isPlain(power) && isPlain(toughness)) return { before: `${halfOf(power)}/${halfOf(toughness)}` };
   return JSON.stringify(power) === JSON.stringify(toughness)
     ? { after: `power and toughness each equal to ${pen.value(power)}` }

@@ -191,6 +191,8 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     if (said !== undefined && other !== undefined) return inStead(other, condition, then, said, pen);
     if (said !== undefined && other === undefined) {
       const first = within(then, pen);
+      if (said === 'unless' && condition.kind === 'not')
+        return saying(`${first} unless ${pen.condition(condition.of)}`);
       return saying(`${first} if ${pen.condition(condition)}`);
     }
     const text = `if ${pen.condition(condition)}, ${within(then, pen)}`;

@@ -318,8 +318,11 @@ export const CONDITIONS: Table<'condition', string> = {
     by !== undefined
       ? castBy(by, of, zone, pen)
       : `${of === undefined ? pen.page.self : pen.object(of).text} was cast from ${zone === 'exile' ? zone : `${zone === 'hand' || zone === 'graveyard' || zone === 'library' ? 'a' : 'the'} ${zone}`}`,
-  'cast-for': ({ alternative, of }, pen) =>
-    `${of === undefined ? pen.page.self : pen.object(of).text} was cast for its ${alternative} cost`,
+  'cast-for': ({ alternative, of }, pen) => {
+    const whose =
+      of !== undefined ? pen.object(of).possessive : pen.page.self === 'this spell' ? "this spell's" : 'its';
+    return `${whose} ${alternative} cost was paid`;
+  },
   'mana-spent': ({ colour, times = 1, said }, pen) =>
     said !== undefined && typeof colour === 'string'
       ? `${SYMBOL[colour].repeat(times)} was spent to cast ${said === 'symbol' ? 'this spell' : 'it'}`

@@ -82,9 +82,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
       ...(speaksOfExiled(tree) ? [put({ kind: 'linked', name: EXILED, said })] : []),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
-      ...modifiedAround(around, path).map((at) =>
-        named(at, path, (name) => ({ kind: 'bound', name, said })),
-      ),
+      ...modifiedAround(around, path).map((at) => named(at, path, (name) => ({ kind: 'bound', name, said }))),
       ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
       ...(isOfHost(around) ? own.toReversed() : own),
     ];

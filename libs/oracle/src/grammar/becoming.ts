@@ -45,9 +45,8 @@ const sized = (power: Value, toughness: Value): readonly Change[] => [
   { kind: 'set-stat', stat: 'power', value: power },
   { kind: 'set-stat', stat: 'toughness', value: toughness },
 ];
-const having: Parser<readonly Change[]> = map(listed(either(keyword, quoted), 'and'), (all) =>
-  all.map((ability) => ({ kind: 'gain-ability', ability }) as const),
-);
+const had: Parser<Change> = map(either(keyword, quoted), (ability) => ({ kind: 'gain-ability', ability }));
+const having: Parser<readonly Change[]> = listed(had, 'and');
 const withs: Parser<readonly Change[]> = either<readonly Change[]>(
   given([]),
   rule(['with', having], (has) => has),
@@ -107,6 +106,24 @@ function coloursToo(is: Described): readonly Change[] | undefined {
     { kind: 'add-colours', colours: only.colours },
   ];
 }
+/** 'with base power and toughness 4/4, flying, and first strike' */
+const based: Parser<readonly Change[]> = either<readonly Change[]>(
+  rule(['with base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),
+  rule(['with base power and toughness', stats, 'and', having], ([power, toughness], has) =>
+    has.length > 1 ? undefined : [...sized(power, toughness), ...has],
+  ),
+  rule(
+    ['with base power and toughness', stats, ',', several(had, words(',')), ', and', had],
+    ([power, toughness], has, last) => [...sized(power, toughness), ...has, last],
+  ),
+);
+function becomeBased(is: Described, based: readonly Change[]): readonly Change[] | undefined {
+  const [types, ...rest] = become({ ...is, rest: [...is.rest, ...based] }) ?? [];
+  if (types?.kind !== 'add-types' && types?.kind !== 'set-types') return undefined;
+  return is.rest.every(({ kind }) => kind === 'set-colours')
+    ? [{ ...types, said: 'with-base' }, ...rest]
+    : undefined;
+}
 exceptions.add(
   map(besides, (one) => [one]),
   rule([besides, 'and has', having], (one, has) => [one, ...has]),
@@ -135,6 +152,7 @@ predicate.add(
     is.rest.length > 0 ? undefined : [{ kind: 'add-types', ...typesOf(is) }],
   ),
   rule([IS, described, 'in addition to its|their other colors and types'], (is) => coloursToo(is)),
+  rule([IS, described, based], becomeBased),
   rule([IS, described, "that's still a land"], (is) => become(is, 'thats-still-a-land')),
   rule([IS, described, 'that are still lands'], (is) => become(is, 'thats-still-a-land')),
   rule([IS, described, "that's still a planeswalker"], (is) => become(is, 'thats-still-a-planeswalker')),

@@ -105,6 +105,11 @@ sentence.add(
       ? undefined
       : { kind: 'if', condition: when, then: does, said: 'condition-last' },
   ),
+  rule([clause, 'unless', condition], (does, unless) =>
+    governs(does) || does.kind === 'sequence'
+      ? undefined
+      : { kind: 'if', condition: { kind: 'not', of: unless }, then: does, said: 'unless' },
+  ),
   rule(['if', condition, ',', sentence], (when, does) => ({ kind: 'if', condition: when, then: does })),
   map(deeds, (all) => several(all(YOU))),
   rule([players, deeds], (who, all) => several(all(who))),

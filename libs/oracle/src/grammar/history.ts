@@ -14,6 +14,8 @@ const COLOUR_SYMBOLS = {
   '{r}': 'red',
   '{g}': 'green',
 } as const;
+/** What a keyword lets one pay instead. */
+const ALTERNATIVES = { prowl: 'prowl', surge: 'surge', madness: 'madness', spectacle: 'spectacle' } as const;
 const YOU: Players = { kind: 'you' };
 const not = (of: Condition): Condition => ({ kind: 'not', of });
 const thisTurn = (pattern: Pattern): Condition => ({ kind: 'happened', pattern, since: 'turn' });
@@ -50,6 +52,13 @@ condition.add(
     compare: 'at-least',
     right: 1,
   })),
+  rule(
+    [either(words("this spell 's"), words('its')), from(ALTERNATIVES), 'cost was paid'],
+    (_, alternative) => ({
+      kind: 'cast-for',
+      alternative,
+    }),
+  ),
   rule([itself, 'was kicked'], (said) => ({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
   rule([itself, "wasn't kicked"], (said) => not({ kind: 'paid', cost: 'kicker', ...calledSo(said) })),
   rule(
@@ -89,6 +98,12 @@ condition.add(
     }),
   ),
   rule(['you cast a|an', spellNoun, 'this turn'], (what) => thisTurn({ kind: 'cast', what, by: YOU })),
+  rule(['an opponent cast a|an', spellNoun, 'this turn'], (what) =>
+    thisTurn({ kind: 'cast', what, by: { kind: 'opponents' } }),
+  ),
+  rule(['an opponent gained life this turn'], () =>
+    thisTurn({ kind: 'gains-life', who: { kind: 'opponents' } }),
+  ),
   rule(['you gained life this turn'], () => thisTurn({ kind: 'gains-life', who: YOU })),
   rule(['an opponent lost life this turn'], () =>
     thisTurn({ kind: 'loses-life', who: { kind: 'opponents' } }),

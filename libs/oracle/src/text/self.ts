@@ -48,9 +48,12 @@ function hostOf(subtypes: readonly string[], text: string): string {
     /^Enchant (?:\S+ )*?(creature|land|artifact|enchantment|planeswalker|permanent|player|opponent)\b/m.exec(
       text,
     )?.[1];
+  // 'Enchant artifact or creature'
+  if (/^Enchant [^(\n]* or /m.test(text) && /\b[Ee]nchanted permanent\b/.test(text))
+    return 'enchanted permanent';
   // Those that are no Auras from the start (bestow, Licids) speak of it all the same.
   const spoken =
-    /\b[Ee]nchanted (creature|land|artifact|permanent|player|Forest|Plains|Island|Swamp|Mountain)\b/.exec(
+    /\b[Ee]nchanted (creature|land|artifact|permanent|player|Forest|Plains|Island|Swamp|Mountain|Wall)\b/.exec(
       text,
     )?.[1];
   return `enchanted ${enchanted ?? spoken ?? 'permanent'}`;

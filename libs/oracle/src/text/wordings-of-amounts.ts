@@ -26,9 +26,28 @@ export const OF_AMOUNTS: readonly Wording[] = [
     '$1Remove X $2 counters from $3: Add an amount of $4 equal to X.',
   ],
   [/\b([Tt]arget (?:player|opponent)) untaps (all [^.,]*?) they control\b/g, 'Untap $2 $1 controls'],
+  [
+    /\ban opponent had (an? [^,]*?) enter under their control this turn\b/g,
+    '$1 an opponent controls entered this turn',
+  ],
+  [/^If (\w+ or more) creatures are attacking,/g, 'If there are $1 attacking creatures,'],
+  [/^If an? (\w+) creature( with flying)? is attacking,/g, 'If there is an attacking $1 creature$2,'],
+  ...(['two', 'three', 'six'] as const).flatMap((many, index): Wording[] => {
+    const number = [2, 3, 6][index] ?? 0;
+    const each = `put a +1/+1 counter on up to ${many}`;
+    return [
+      [new RegExp(`(, )support ${String(number)}\\b`, 'g'), `$1${each} other target creatures`],
+      [
+        new RegExp(`(: )Support ${String(number)}\\b`, 'g'),
+        `$1${each.replace('put', 'Put')} other target creatures`,
+      ],
+      [new RegExp(`\\bSupport ${String(number)}\\b`, 'g'), `${each.replace('put', 'Put')} target creatures`],
+    ];
+  }),
   // Beside what it gets by another line, it is so much.
   [/\b(gets?) an additional (?=[+-]\d)/g, '$1 '],
   [/\b(damage to) each of (?=(?:up to )?(?:two|three|X) (?:other )?targets?\b)/g, '$1 '],
+  [/\b(counter on) each of (?=(?:up to )?(?:two|three|X) (?:other )?target )/g, '$1 '],
   [
     /\b([Ll]oses?) half (your|their) life total, rounded (up|down)\b/g,
     '$1 life equal to half $2 life total, rounded $3',

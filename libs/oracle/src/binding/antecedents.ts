@@ -75,7 +75,8 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       });
     const own = [
       ...(by === 'pronoun' && !canBeItself(around, path) ? [] : [put({ kind: 'this', said })]),
-      ...(speaksOfHost(tree) ? [put({ kind: 'host', said })] : []),
+      // In quotation marks it is what has the ability, and not what that is attached to.
+      ...(speaksOfHost(tree) && !isGiven(around) ? [put({ kind: 'host', said })] : []),
     ];
     return [
       // cr 400.7: a card that was moved is another object now.
@@ -102,6 +103,7 @@ const happens = ({ kind }: AnyNode): boolean =>
 const isUncertain = (step: unknown): boolean =>
   isNode(step) && typeof (step['count'] ?? step['amount']) !== 'number';
 
+const isGiven = (around: Around): boolean => around.some(({ node: { kind } }) => kind === 'gain-ability');
 /** What can be asked about as it last was; a target is one anyway. */
 const AS_IT_WAS = ['this', 'host', 'subject', 'agent'];
 /** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */

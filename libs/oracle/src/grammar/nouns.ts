@@ -185,16 +185,22 @@ function clausesOn(filters: readonly Filter[], clauses: readonly Filter[]): read
   const of = [...only.of.slice(0, -1), allOf([last, ...own])];
   return [{ ...only, of }, ...clauses.filter((clause) => !own.includes(clause))];
 }
+/** A token of a size is one that is made. */
+const isSize = (filter: Filter): boolean =>
+  filter.kind === 'all' && filter.of.every((part) => part.kind === 'stat');
 /** Without its article or number. */
 const plainNoun: Parser<Noun> = spread(
   rule(
     [other, adjectives, core, clauses],
-    (isOther, before, { filters, number, base: at }, { filters: after, placed }) => ({
-      filter: allOf([...(isOther ? [OTHER] : []), ...before, ...clausesOn(filters, after)]),
-      number,
-      ...(at === undefined ? {} : { base: at }),
-      ...(placed === undefined ? {} : { placed }),
-    }),
+    (isOther, before, { filters, number, base: at }, { filters: after, placed }) =>
+      at === 'token' && before.some(isSize)
+        ? undefined
+        : {
+            filter: allOf([...(isOther ? [OTHER] : []), ...before, ...clausesOn(filters, after)]),
+            number,
+            ...(at === undefined ? {} : { base: at }),
+            ...(placed === undefined ? {} : { placed }),
+          },
   ),
   ({ number, ...rest }): readonly Noun[] =>
     number === 'any'

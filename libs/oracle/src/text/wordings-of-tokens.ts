@@ -3,6 +3,8 @@ import type { Wording } from './wording.js';
 
 /** What a token has, it is made with; what a copy has besides, it is made with, too. */
 const MADE: readonly Wording[] = [
+  [/\bPut (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'Create $1'],
+  [/\bput (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'create $1'],
   [/\b([Cc]reates? (?:[^."]*?) tokens?)\. (?:It has|They have) (?=")/g, '$1 with '],
   [/\b([Cc]reates? (?:[^."]*?) tokens? with \w+(?: \w+)?) with (?=")/g, '$1 and '],
   [

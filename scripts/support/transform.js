@@ -5,11 +5,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import swc from '@swc/jest';
 
-/** None that a test puts another in the place of: no clock, no timer, nothing that reaches outside. */
+/** None that a test puts another in the place of (no clock, no timer). */
 export const GLOBALS = [
   ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Reflect', 'RegExp'],
   ...['Set', 'String', 'Symbol', 'TypeError', 'Uint8Array', 'WeakMap'],
 ];
+/** Those that no module of other people is given, for it may have a variable of that name. */
+const MORE = ['BigInt', 'Infinity', 'NaN', 'RangeError', 'WeakSet', 'parseInt', 'structuredClone'];
 const THIS_FILE = readFileSync(import.meta.filename);
 
 export function createTransformer(options) {
@@ -29,7 +31,9 @@ export function createTransformer(options) {
 
 /** On the first line, so that every other keeps its number. */
 function constantsFor(code) {
-  const named = GLOBALS.filter((name) => new RegExp(`\\b${name}\\b`).test(code) && !ownName(name).test(code));
+  const named = [...GLOBALS, ...MORE].filter(
+    (name) => new RegExp(`\\b${name}\\b`).test(code) && !ownName(name).test(code),
+  );
   return named.length === 0 ? '' : `const { ${named.join(', ')} } = globalThis; `;
 }
 

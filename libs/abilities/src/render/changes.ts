@@ -26,19 +26,23 @@ interface Types {
   readonly subtypes?: readonly Word[];
 }
 /** 'a legendary Frog creature', and what is only known in the game: 'the chosen creature type'. */
-const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].join();
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const isEveryBasicLandType = ({ supertypes = [], types = [], subtypes = [] }: Types): boolean =>
+  supertypes.length + types.length === 0 &&
+  subtypes.length === BASIC_LAND_TYPES.length &&
+  BASIC_LAND_TYPES.every((word, index) => subtypes[index] === word);
 
-function typed({ supertypes = [], types = [], subtypes = [] }: Types, pen: Pen): string {
-  if (subtypes.join() === BASIC_LAND_TYPES && supertypes.length + types.length === 0)
-    return 'every basic land type';
+function typed(node: Types, pen: Pen): string {
+  if (isEveryBasicLandType(node)) return 'every basic land type';
+  const { supertypes = [], types = [], subtypes = [] } = node;
   const plain = [...supertypes, ...subtypes.filter((word) => typeof word === 'string'), ...types].join(' ');
   const words = subtypes.flatMap((word) => (typeof word === 'string' ? [] : [pen.word(word)]));
   return list([...(plain === '' ? [] : [article(plain)]), ...words]) || 'a permanent';
 }
 
-function typedMany({ supertypes = [], types = [], subtypes = [] }: Types, pen: Pen): string {
-  if (subtypes.join() === BASIC_LAND_TYPES && supertypes.length + types.length === 0)
-    return 'every basic land type';
+function typedMany(node: Types, pen: Pen): string {
+  if (isEveryBasicLandType(node)) return 'every basic land type';
+  const { supertypes = [], types = [], subtypes = [] } = node;
   const words = subtypes.flatMap((word) => (typeof word === 'string' ? [] : [pen.word(word)]));
   const plain = [...supertypes, ...subtypes.filter((word) => typeof word === 'string'), ...types];
   const last = plain.pop();

@@ -44,10 +44,11 @@ function castByYou(of: readonly Filter[]): readonly Filter[] | undefined {
 
 /** '1/1' */
 function sized(of: readonly Filter[]): Noun | undefined {
-  const [power, toughness, ...others] = of.map((part) =>
-    part.kind === 'stat' && part.compare === 'equal' && typeof part.value === 'number' ? part : undefined,
-  );
-  return power?.stat === 'power' && toughness?.stat === 'toughness' && others.length === 0
+  const [power, toughness, ...others] = of;
+  if (power?.kind !== 'stat' || toughness?.kind !== 'stat' || others.length > 0) return undefined;
+  if (power.stat !== 'power' || toughness.stat !== 'toughness') return undefined;
+  if (power.compare !== 'equal' || toughness.compare !== 'equal') return undefined;
+  return typeof power.value === 'number' && typeof toughness.value === 'number'
     ? { adjectives: [`${String(power.value)}/${String(toughness.value)}`] }
     : undefined;
 }

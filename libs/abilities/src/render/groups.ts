@@ -2,7 +2,7 @@
 // +1/+1 until end of turn. Untap those creatures.'
 import { rewritten } from '../walk.js';
 import type { Effect, NodeKind, Reference } from '../grammar/sorts.js';
-import { many, plural, type Clause } from './grammar.js';
+import { many, objectOf, plural, sentence, type Clause } from './grammar.js';
 import { head } from './nouns.js';
 import type { Pen } from './pen.js';
 
@@ -41,3 +41,7 @@ export function tellingGroup(effect: Effect, pen: Pen, tell: (effect: Effect) =>
 
 /** Whether a group has words of its own; whatever else is kept is noted. */
 export const isGroup = ({ what, said }: Group): boolean => said === 'group' && kindOf(what) !== undefined;
+
+/** What nothing tells is noted at the end. */
+export const untold = (pen: Pen): string[] =>
+  pen.page.untoldGroups().map(({ what }) => sentence(`note ${objectOf(pen.object(what))}`));

@@ -91,7 +91,6 @@ export class Page {
     for (const [name, phrase] of this.#names) page.#names.set(name, phrase);
     for (const [name, from] of this.#origins) page.#origins.set(name, from);
     for (const [name, filter] of this.#qualities) page.#qualities.set(name, filter);
-    for (const [name, group] of this.#groups) page.#groups.set(name, group);
     page.#last = this.#last;
     return page;
   }
@@ -181,6 +180,12 @@ export class Page {
   }
   tellGroup(name: string): void {
     this.#groups.delete(name);
+  }
+  /** Those that nothing has told; they wait no longer. */
+  untoldGroups(): readonly Group[] {
+    const untold = [...this.#groups.values()];
+    this.#groups.clear();
+    return untold;
   }
 
   /** Of the objects chosen from others, those others but these are 'the rest'. */

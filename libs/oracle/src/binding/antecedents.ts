@@ -6,14 +6,7 @@ import { freshName } from './fresh.js';
 import { asGroup, groupsBefore } from './groups.js';
 import { canBeItself, isOfHost, speaksOfExiled, speaksOfHost } from './itself.js';
 import { controllersAround, rolesAround } from './roles.js';
-import { alongPath, withPart, type Path, type Place } from './tree.js';
-
-/** A way to fill a hole: what stands there, and the tree it stands in then (a step may be given a name). */
-export interface Filling {
-  (tree: unknown): unknown;
-  /** What is done to the tree when everything that means the same is filled. */
-  readonly last?: (tree: unknown) => unknown;
-}
+import { alongPath, withPart, type Filling, type Path, type Place } from './tree.js';
 
 export function antecedents(tree: unknown, { sort, path, hole }: Place): readonly Filling[] {
   const put =

@@ -1,9 +1,8 @@
 // 'Creatures you control get +1/+1 until end of turn. Untap those creatures', 'Tap all creatures. They don't untap':
 // those that were meant, whatever became of it. The group is kept before the step that told it.
 import { isNode, partAt, walk } from '#abilities';
-import type { Filling } from './antecedents.js';
 import { freshName } from './fresh.js';
-import { alongPath, withPart, type Path } from './tree.js';
+import { alongPath, withPart, type Filling, type Path } from './tree.js';
 
 /** What leaves those it is done to where they are, and where it says who they are. */
 const TELLING: Readonly<Record<string, string>> = {

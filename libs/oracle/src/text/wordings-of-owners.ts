@@ -4,7 +4,7 @@ import type { Wording } from './wording.js';
 export const OF_OWNERS: readonly Wording[] = [
   // Each has an owner of its own (cr 400.3); a price is told of one of them at a time.
   [
-    /(?<!unless you |to cast this spell, )\b([Rr]eturn (?:all|any number of|two|three|X|up to \w+) [^.,"]*? to their) owner's hand(?=\.)/g,
+    /(?<!unless you |to cast this spell, |—)\b([Rr]eturn (?:all|any number of|two|three|X|up to \w+) [^.,"]*? to their) owner's hand(?=\.)/g,
     "$1 owners' hands",
   ],
   // What lies in your graveyard is yours (cr 400.3), and so is what comes out of your library or hand.
@@ -24,5 +24,5 @@ export const OF_OWNERS: readonly Wording[] = [
     /\b([Ee]xile the top card of your library face down\. Put that card into) your (?=hand)/g,
     "$1 its owner's ",
   ],
-  [/\b(cards you own exiled with [^.,"]*? (?:to|into)) your hand\b/g, "$1 their owners' hands"],
+  [/(?<!other )\b(cards you own exiled with [^.,"]*? (?:to|into)) your hand\b/g, "$1 their owners' hands"],
 ];

@@ -30,12 +30,14 @@ type Asked = Extract<ReturnType<typeof complete>, { question: Question }>;
 /** An announcement asks no more than this. */
 const PATIENCE = 500;
 
+/** One, several or none, as an entry may say it. */
+export const listed = (said: string | readonly string[] | undefined): readonly string[] =>
+  said === undefined ? [] : typeof said === 'string' ? [said] : said;
+
 /** What is said of each way to pay that is not mana. */
 function costsSaid(pay: Payment): readonly (readonly string[])[] {
   const { sacrifice, discard, exile, tap, untap, return: back, reveal, remove } = pay;
-  return [sacrifice, discard, exile, tap, untap, back, reveal, remove].flatMap((said) =>
-    said === undefined ? [] : [typeof said === 'string' ? [said] : said],
-  );
+  return [sacrifice, discard, exile, tap, untap, back, reveal, remove].map(listed);
 }
 
 export class Filler {
@@ -67,7 +69,7 @@ export class Filler {
       if ('refusal' in next) return this.refusedAsAimed(action, next);
       const answer = this.answerTo(action, next);
       // Without a name it is proposed all the same: the rules say which is missing.
-      if (answer === undefined && next.into === 'name') return { action };
+      if (answer === undefined && (next.into === 'name' || next.into === 'names')) return { action };
       if (answer === undefined) return { unanswered: next.into };
       const fuller = answered(state, seat, action, answer, rules);
       if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
@@ -191,7 +193,7 @@ export class Filler {
     const said = this.said(asked, action);
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
-    if (answered !== undefined || asked.into === 'name') return answered;
+    if (answered !== undefined || asked.into === 'name' || asked.into === 'names') return answered;
     return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
   }
 
@@ -263,8 +265,9 @@ export class Filler {
   private notThere(): string | undefined {
     const { state, seats } = this.actor;
     const { pay = {} } = this.chosen;
-    const mana = typeof pay.mana === 'string' ? [pay.mana] : (pay.mana ?? []);
-    return [...mana, ...costsSaid(pay).flat()].find((text) => findObjects(state, seats, text).length === 0);
+    return [...listed(pay.mana), ...costsSaid(pay).flat()].find(
+      (text) => findObjects(state, seats, text).length === 0,
+    );
   }
 
   private paid({ candidates, count }: QuestionOf<'choose-objects'>, pay: Payment): Answer | undefined {

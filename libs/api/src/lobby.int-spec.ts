@@ -261,7 +261,7 @@ describe('the terms of a table', () => {
       ...{ librarySize: 60, startingLife: 1, startWithin: 60, openWithin: 5, absentAfter: 10 },
       abandonAfter: 60,
       rangeOfInfluence: [1, 1, 2, null, 1, 1, 7, 1],
-      ...{ teams: [0, 0, 0, 0, 1, 1, 1, 1], deployCreatures: true, attack: 'LEFT' },
+      ...{ teams: [0, 0, 0, 0, 1, 1, 1, 1], deployCreatures: true, arrangeGraveyards: true, attack: 'LEFT' },
     };
     const { gameId } = accepted(await anna.create(said));
     expect((await anna.sight(gameId)).view.terms).toEqual({

@@ -165,7 +165,8 @@ const COMBINATORS = {
     what: node('reference'),
     bind: binding,
     /** How the text puts it: 'that card', of those revealed until it was; 'choose target creature'; means nothing. */
-    said: maybe(oneOf('that-card', 'choose')),
+    /** `group`: it is told where something is first done to it, and is 'those creatures' afterwards. */
+    said: maybe(oneOf('that-card', 'choose', 'group')),
   },
   parameter: { name: text },
 } as const;

@@ -3,13 +3,14 @@ import type { Option } from '../grammar/sorts.js';
 import { choice } from './choice.js';
 import { costs as listed } from './costs.js';
 import { inSentences, sentence, verb } from './grammar.js';
+import { untold } from './groups.js';
 import type { Pen, Table } from './pen.js';
 import { unsaid } from './targets.js';
 
 export const BODIES: Table<'body', string> = {
   plain: ({ targets, effect }, pen) => {
     const inside = pen.with(targets);
-    return inSentences(inside.effect(effect).text, ...unsaid(targets, inside));
+    return inSentences(inside.effect(effect).text, ...unsaid(targets, inside), ...untold(inside));
   },
   modal: ({ least, most, repeat, by, random, fresh, options }, pen) => {
     const { text: count } = choice({ least, most }, pen);
@@ -37,6 +38,6 @@ const OPTIONS: Table<'option', string> = {
     const price = costs === undefined || costs.length === 0 ? '' : `${listed(costs, pen)} — `;
     const start = condition === undefined ? '' : `if ${pen.condition(condition)}, `;
     const text = sentence(`${start}${inside.effect(effect).text}`);
-    return `${label}${price}${[text, ...unsaid(targets, inside)].join(' ')}`;
+    return `${label}${price}${[text, ...unsaid(targets, inside), ...untold(inside)].join(' ')}`;
   },
 };

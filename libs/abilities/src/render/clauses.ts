@@ -11,7 +11,9 @@ export function within(effect: Effect, pen: Pen): string {
     unitsOf(
       effect.steps,
       effect.steps.map((step) => (isSequence(step) ? saying(within(step, pen)) : pen.effect(step))),
-    ).map(({ clause }) => clause),
+    )
+      .map(({ clause }) => clause)
+      .filter(({ text }) => text !== ''),
   );
   const [first = '', ...others] = texts;
   // What may be done is no part of what is done then in any case.
@@ -39,7 +41,10 @@ const clauseBy = (effect: Effect, pen: Pen): Clause => {
     effect.steps,
     effect.steps.map((step) => clauseBy(step, pen)),
   );
-  return { text: '', by: (actor) => list(clauses.map(({ clause }) => clause.by(actor))) };
+  return {
+    text: 'several',
+    by: (actor) => list(clauses.map(({ clause }) => clause.by(actor)).filter((text) => text !== '')),
+  };
 };
 
 /** What are counted or noted: 'creatures you control' of 'all creatures you control'. */

@@ -17,6 +17,7 @@ import {
   inSentences,
   type Clause,
 } from './grammar.js';
+import { isGroup } from './groups.js';
 import { originOf } from './effects-choices.js';
 import { actorOf } from './references.js';
 import { unitsOf } from './units.js';
@@ -236,14 +237,19 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     pen.page.bind(bind, one('that number'), 'it is more than zero', 'that number');
     return order(text);
   },
-  'let-objects': ({ what, bind, said }, pen) => {
+  'let-objects': (node, pen) => {
+    const { what, bind, said } = node;
+    if (isGroup(node)) {
+      pen.page.awaitGroup(node);
+      return order('');
+    }
     const those = pen.object(what);
     if (said === 'choose') {
       const chosen = those.number === 'one' ? one('the chosen object') : many('the chosen objects');
       pen.page.bind(bind, { ...chosen, ...placeOf(those) }, 'there are any');
       return order(`choose ${objectOf(those)}`);
     }
-    const text = `note ${said === undefined ? '' : 'that card, of '}${countable(those)}`;
+    const text = `note ${said !== 'that-card' ? '' : 'that card, of '}${countable(those)}`;
     pen.page.bind(bind, { ...many('those objects'), ...placeOf(those) }, 'there are any');
     pen.page.choseFrom(bind, originOf(what));
     return order(text);

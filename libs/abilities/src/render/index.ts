@@ -15,6 +15,7 @@ import { ON_PLAYERS } from './effects-players.js';
 import { FACES, TOKENS } from './faces.js';
 import { FILTERS } from './filters.js';
 import { sentence, type Clause } from './grammar.js';
+import { tellingGroup } from './groups.js';
 import { PATTERNS } from './patterns.js';
 import { OUTCOMES, REPLACEMENTS } from './replacements.js';
 import { PERMISSIONS } from './permissions.js';
@@ -54,7 +55,10 @@ function penFor(page: Page): Pen {
     ability: (node) => written(ABILITIES, node, pen),
     body: (node) => sentence(written(BODIES, node, pen)),
     deed: (node) => written(BODIES, node, pen).replace(/\.$/, ''),
-    effect: (node) => asAction(node, pen) ?? written(EFFECTS, node, pen),
+    effect: (node) =>
+      tellingGroup(node, pen, (told) => written(EFFECTS, told, pen)) ??
+      asAction(node, pen) ??
+      written(EFFECTS, node, pen),
     object: (node) => written(OBJECTS, node, pen),
     players: (node) => {
       const phrase = written(PLAYERS, node, pen);

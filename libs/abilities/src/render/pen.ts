@@ -12,6 +12,7 @@ import type {
   Face,
   Filter,
   ManaSpec,
+  NodeKind,
   Outcome,
   Pattern,
   Permission,
@@ -56,12 +57,14 @@ export interface Named extends Phrase {
   readonly unit?: string;
 }
 
+type Group = NodeKind<'effect', 'let-objects'>;
 /** What has been spoken of, and may be called 'it', 'that creature', 'the exiled card'. */
 export class Page {
   readonly #called = new Map<string, string>();
   readonly #names = new Map<string, Named>();
   readonly #origins = new Map<string, string>();
   readonly #qualities = new Map<string, Filter>();
+  readonly #groups = new Map<string, Group>();
   #last: string | undefined;
   #actor: string | undefined;
   #divided: string | undefined;
@@ -163,6 +166,26 @@ export class Page {
   }
   isDividing(amount?: unknown): boolean {
     return amount === undefined ? this.#divided !== undefined : this.#divided === JSON.stringify(amount);
+  }
+
+  /** A group that is told with what is first done to it. */
+  awaitGroup(group: Group): void {
+    this.#groups.set(group.bind, group);
+  }
+  groupIn(effect: Effect): Group | undefined {
+    const text = this.#groups.size === 0 ? '' : JSON.stringify(effect);
+    return [...this.#groups.values()].find(({ bind }) =>
+      text.includes(`{"kind":"bound","name":${JSON.stringify(bind)}`),
+    );
+  }
+  tellGroup(name: string): void {
+    this.#groups.delete(name);
+  }
+  /** Those that nothing has told; they wait no longer. */
+  untoldGroups(): readonly Group[] {
+    const untold = [...this.#groups.values()];
+    this.#groups.clear();
+    return untold;
   }
 
   /** Of the objects chosen from others, those others but these are 'the rest'. */

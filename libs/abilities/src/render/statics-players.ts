@@ -81,7 +81,8 @@ export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): strin
   const told = toldOf(node, subject);
   if (told !== undefined) return spaced(told, how === undefined ? '' : `(${how})`, of());
   const [infinitive, rest] = SAID[property];
-  const theirs = subject.text === 'your opponents' ? rest.replace(/ hand$/, ' hands') : rest;
+  const areSeveral = subject.text === 'your opponents' || subject.text === 'players';
+  const theirs = areSeveral ? rest.replace(/\btheir hand\b/, 'their hands') : rest;
   const own = subject.text === 'you' ? rest.replace(/\btheir\b/, 'your') : theirs;
   // What you do is told as an order.
   const isOrder = subject.text === 'you' && infinitive === 'play';

@@ -538,6 +538,8 @@ export type TermsInput = {
   readonly teams?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** Each creature may be deployed to a teammate (cr 804). */
   readonly deployCreatures?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who owns several cards that come into a graveyard at once says in which order they lie there (cr 404.3). */
+  readonly arrangeGraveyards?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom a player may attack, of more than two seats (cr 802, 803). Left out: any opponent. */
   readonly attack?: InputMaybe<AttackOption>;
   /**
@@ -861,6 +863,8 @@ export type Terms = {
   readonly teams: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** Whether creatures may be deployed to teammates (cr 804). */
   readonly deployCreatures: Scalars['Boolean']['output'];
+  /** Whether owners arrange what comes into a graveyard at once (cr 404.3). */
+  readonly arrangeGraveyards: Scalars['Boolean']['output'];
   /** Whom a player may attack (cr 802, 803). */
   readonly attack: AttackOption;
   /** How many seats away a player's influence reaches (cr 801), for all or for each seat; null: everyone's reaches everyone. */
@@ -2484,6 +2488,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teams?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   deployCreatures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  arrangeGraveyards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attack?: Resolver<ResolversTypes['AttackOption'], ParentType, ContextType>;
   rangeOfInfluence?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Int']>>>, ParentType, ContextType>;
   maximumHandSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -2,12 +2,11 @@
 // Which of them is meant is settled by how the ability is written back: the words are fixed by what they point to.
 import { isNode, partAt, SORTS, walk, type AnyNode } from '#abilities';
 import { EXILED } from '../text/linked.js';
+import { freshName } from './fresh.js';
+import { asGroup, groupsBefore } from './groups.js';
 import { canBeItself, isOfHost, speaksOfExiled, speaksOfHost } from './itself.js';
 import { controllersAround, rolesAround } from './roles.js';
-import { alongPath, withPart, type Path, type Place } from './tree.js';
-
-/** A way to fill a hole: what stands there, and the tree it stands in then (a step may be given a name). */
-export type Filling = (tree: unknown) => unknown;
+import { alongPath, withPart, type Filling, type Path, type Place } from './tree.js';
 
 export function antecedents(tree: unknown, { sort, path, hole }: Place): readonly Filling[] {
   const put =
@@ -73,6 +72,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
         const what = isNode(done) ? done['what'] : undefined;
         return isNode(what) && AS_IT_WAS.includes(what.kind) ? [put({ ...what, said })] : [];
       });
+    const groups = groupsBefore(tree, path).map((at) => asGroup(at, path, said));
     const own = [
       ...(by === 'pronoun' && !canBeItself(around, path) ? [] : [put({ kind: 'this', said })]),
       // In quotation marks it is what has the ability, and not what that is attached to.
@@ -80,7 +80,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     ];
     return [
       // cr 400.7: a card that was moved is another object now.
-      ...(by === 'card' ? [...results, ...targets] : [...targets, ...results]),
+      ...(by === 'card' ? [...results, ...targets] : [...targets, ...results, ...groups]),
       ...(speaksOfExiled(tree) ? [put({ kind: 'linked', name: EXILED, said })] : []),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
       ...modifiedAround(around, path).map((at) => named(at, path, (name) => ({ kind: 'bound', name, said }))),
@@ -223,10 +223,3 @@ const named =
     const name = typeof known === 'string' ? known : freshName(whole);
     return withPart(withPart(whole, [...step, 'bind'], name), hole, refer(name));
   };
-function freshName(tree: unknown): string {
-  const used = new Set<unknown>();
-  for (const { node } of walk('ability', tree)) if (isNode(node)) used.add(node['bind']);
-  let name = 'it';
-  for (let number = 2; used.has(name); number += 1) name = `it${number}`;
-  return name;
-}

@@ -1,5 +1,5 @@
 // Every way the holes of a tree can be filled.
-import { partAt } from '#abilities';
+import { isNode, partAt } from '#abilities';
 import type { Scan } from '../parsing/parser.js';
 import { antecedents } from './antecedents.js';
 import { targetsGathered } from './targets.js';
@@ -16,12 +16,26 @@ export function bound(tree: unknown, scan: Scan): readonly unknown[] {
     const [first] = trees;
     const [place] = first === undefined ? [] : holesIn(first, scan);
     if (place === undefined) return trees;
+    const name = nameAt(first, place);
     trees = trees
-      .flatMap((each) => antecedents(each, place).map((fill) => alike(fill(each), place, scan)))
+      .flatMap((each) => {
+        // Where a group was kept the place is another.
+        const own = nameAt(each, place) === name ? place : holesIn(each, scan)[0];
+        return own === undefined ? [] : filledWays(each, own, scan);
+      })
       .filter((each) => each !== undefined)
       .slice(0, MOST);
   }
 }
+const nameAt = (tree: unknown, { path }: Place): unknown => {
+  const part = partAt(tree, path);
+  return isNode(part) && part.kind === 'parameter' ? part['name'] : undefined;
+};
+const filledWays = (tree: unknown, place: Place, scan: Scan): readonly unknown[] =>
+  antecedents(tree, place).map((fill) => {
+    const filled = alike(fill(tree), place, scan);
+    return filled === undefined || fill.last === undefined ? filled : fill.last(filled);
+  });
 
 /** One word of the text means one thing, wherever the tree has it. */
 function alike(tree: unknown, { sort, path, hole }: Place, scan: Scan): unknown {

@@ -10,6 +10,13 @@ export interface Place {
   readonly hole: Hole;
 }
 
+/** A way to fill a hole: what stands there, and the tree it stands in then (a step may be given a name). */
+export interface Filling {
+  (tree: unknown): unknown;
+  /** What is done to the tree when everything that means the same is filled. */
+  readonly last?: (tree: unknown) => unknown;
+}
+
 /** Every hole of a tree, in the order of the text. */
 export const holesIn = (tree: unknown, scan: Scan): readonly Place[] =>
   [...walk('ability', tree)]

@@ -37,11 +37,13 @@ const paragraphs = (text: string): readonly string[] =>
         .filter((line) => line.trim() !== '');
 
 /** cr 207.2c, 614.15: what an instant or sorcery does instead, or to that same target besides, is told with the rest. */
-const BESIDES = /^[A-Z][\w' ]* — ((?:If [^.]*, )?[^.\n]*\b(?:instead\b[^.\n]*|exile that creature)\.)$/;
+const BESIDES =
+  /^[A-Z][\w' ]* — ((?:If [^.]*, )?[^.\n]*\b(?:instead\b[^.\n]*|exile that creature|(?:those (?:creature|land|permanent)s|that player controls)\b[^.\n]*)\.)$/;
+const OF_THAT = /^[A-Z][\w' ]* — ((?:That creature|Those creatures) [^.\n]* if [^.\n]*\.)$/;
 const spellLines = (lines: readonly string[], { types }: Printed): readonly string[] =>
   types.includes('instant') || types.includes('sorcery')
     ? lines.reduce<readonly string[]>((before, line) => {
-        const rest = BESIDES.exec(line)?.[1];
+        const rest = (BESIDES.exec(line) ?? OF_THAT.exec(line))?.[1];
         const last = before.at(-1);
         return rest === undefined || last === undefined || !/[a-z}]\.$/.test(last)
           ? [...before, line]

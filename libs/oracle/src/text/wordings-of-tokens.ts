@@ -5,10 +5,10 @@ import type { Wording } from './wording.js';
 const MADE: readonly Wording[] = [
   [/\bPut (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'Create $1'],
   [/\bput (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'create $1'],
-  [/\b([Cc]reates? (?:[^."]*?) tokens?)\. (?:It has|They have) (?=")/g, '$1 with '],
+  [/\b([Cc]reates? (?:[^."]*?) tokens?(?: with [^."]*?)?)\. (?:It has|They have) (?=")/g, '$1 with '],
   [/\b([Cc]reates? (?:[^."]*?) tokens? with \w+(?: \w+)?) with (?=")/g, '$1 and '],
   [
-    /\b([Cc]reate a token that's a copy of [^."]*?)\. (?:That token|It) has (?=haste\.)/g,
+    /\b([Cc]reate a token that's a copy of [^."]*?)\. (?:That token|It) has (?=haste(?:\.| and "))/g,
     '$1, except it has ',
   ],
   [/\b(except it's [^."]*?),? and it (?:gains|has) (?=")/g, '$1 and has '],

@@ -6,6 +6,8 @@ import { OF_AMOUNTS } from './wordings-of-amounts.js';
 import { OF_EVENTS } from './wordings-of-events.js';
 import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
+import { OF_DOING, OF_HAVING, OF_SEVERAL } from './wordings-of-others.js';
+import { OF_OWNERS } from './wordings-of-owners.js';
 import { OF_TOKENS } from './wordings-of-tokens.js';
 
 const OF_ZONES: readonly Wording[] = [
@@ -98,8 +100,8 @@ const OF_MANA: readonly Wording[] = [
 /** Keywords of one line stand between commas, however many of them are no single word; none stands in quotation marks. */
 const OF_KEYWORDS: readonly Wording[] = [
   [/"(bands with other(?: [^".]*)?)(\.?)"/g, '$1$2'],
-  [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
-  [/^([A-Z][\w, ]*); (?=[a-z][\w; ]*$)/, '$1, '],
+  [/^([A-Z][\w, ]*); (?=[a-z][\w;, ]*$)/, '$1, '],
+  [/^([A-Z][\w, ]*); (?=[a-z][\w;, ]*$)/, '$1, '],
 ];
 
 /** Loyalty symbols stand in brackets, and less is a minus. */
@@ -329,6 +331,10 @@ export const MODERN: readonly Wording[] = [
   ...OF_TOPS,
   ...OF_PAIRS,
   ...OF_INSTEAD,
+  ...OF_OWNERS,
+  ...OF_SEVERAL,
+  ...OF_DOING,
+  ...OF_HAVING,
   // In the order written is done what is told, whether it says so or not (cr 608.2c).
   [/\. Then (?=\w)/g, '. '],
   ...OF_LINKS,

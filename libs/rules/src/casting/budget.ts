@@ -2,7 +2,8 @@
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../characteristics/in-force.js';
 import { findPayment, mostMana, sortsMade, type Made, type Source } from '../mana/auto-payer.js';
-import { ANY_TYPE, billsOf, sortsOf, type ManaType, type Sorts } from '../mana/bill.js';
+import { ANY_TYPE, billsOf, sortsOf, type Bill, type ManaType, type Sorts } from '../mana/bill.js';
+import { isPlainlyPayable, unitsAtHand } from '../mana/plainly-payable.js';
 import { manaSources, poolFor, sacrificedSources, together, type ManaAbility } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -15,6 +16,8 @@ export interface Budget {
   readonly pool: readonly Made[];
   /** Those last that are sacrificed for it. */
   readonly sources: readonly Source<ManaAbility>[];
+  /** Worked out when something first asks for it. */
+  readonly unitsAtHand: () => readonly Sorts[];
 }
 
 /** What effects in force may take away together, whatever they speak of. */
@@ -37,12 +40,14 @@ export function budgetOf(state: GameState, seat: Seat): Budget {
   const asAny =
     permissions(state, 'spend-as-though').length > 0 ||
     inForce(state, 'player').some(({ effect }) => effect.property === 'mana-any-colour');
+  let units: readonly Sorts[] | undefined;
   return {
     units: mostMana(made, sources),
     sorts: asAny && sorts !== 0 ? ANY_TYPE : sorts,
     reduction: reductionNow(state),
     pool: made,
     sources,
+    unitsAtHand: () => (units ??= unitsAtHand(made, sources)),
   };
 }
 
@@ -103,9 +108,25 @@ export function couldPay({ units, sorts, reduction }: Budget, cost: string | nul
   );
 }
 
+const bills = new Map<string, readonly Bill[]>();
+
+/** The ways to meet a cost; what needs certain types first, as they stand in costs. */
+function billsOfCost(cost: string): readonly Bill[] {
+  let found = bills.get(cost);
+  if (found === undefined) {
+    found = [...billsOf(knownCost(cost), { x: 0, life: 0 })].map((bill) =>
+      [...bill].sort((one, other) => one.sorts - other.sorts),
+    );
+    bills.set(cost, found);
+  }
+  return found;
+}
+
 /** Whether a mana cost that says no X and no life can be paid, whatever it is for. */
-export function canPay({ pool, sources }: Budget, cost: string): boolean {
-  for (const bill of billsOf(knownCost(cost), { x: 0, life: 0 }))
-    if (findPayment(pool, sources, bill) !== undefined) return true;
-  return false;
+export function canPay({ pool, sources, unitsAtHand: units }: Budget, cost: string): boolean {
+  const ways = billsOfCost(cost);
+  return (
+    ways.some((bill) => isPlainlyPayable(units(), bill)) ||
+    ways.some((bill) => findPayment(pool, sources, bill) !== undefined)
+  );
 }

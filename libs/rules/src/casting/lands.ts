@@ -61,7 +61,11 @@ export function mayPlayAsLand(state: GameState, seat: Seat, object: GameObject, 
   return policy.may(state, seat, object, () => {
     const land = landKnown(state, seat, object, policy.as);
     const plain = sightOf(state);
-    const sight: Sight = { ...plain, known: (id) => (id === object.id ? land : plain.known(id)) };
+    const sight: Sight = {
+      ...plain,
+      known: (id) => (id === object.id ? land : plain.known(id)),
+      remembered: (id) => (id === object.id ? land : plain.remembered(id)),
+    };
     return mayPlayLand(sight, state, seat, object, land);
   });
 }

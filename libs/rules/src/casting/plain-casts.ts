@@ -18,8 +18,8 @@ import { firstWay } from './pick.js';
 
 type Cast = Extract<GameAction, { do: 'cast' }>;
 
-/** What is said while it is cast: nothing; targets and modes that only objects decide; or something more. */
-type Choosing = 'nothing' | 'by-objects' | 'more';
+/** What is said while it is cast: nothing; targets and modes that only objects decide; targets of a moment; or more. */
+type Choosing = 'nothing' | 'by-objects' | 'by-moment' | 'more';
 
 const SAYING_MORE: ReadonlySet<string> = new Set<Static['kind']>([
   'additional-cost',
@@ -45,7 +45,7 @@ function choosingOf({ abilities }: Known): Choosing {
 }
 
 const most = (parts: readonly Choosing[]): Choosing =>
-  parts.includes('more') ? 'more' : parts.includes('by-objects') ? 'by-objects' : 'nothing';
+  (['more', 'by-moment', 'by-objects'] as const).find((choosing) => parts.includes(choosing)) ?? 'nothing';
 
 function workedOut(abilities: readonly AbilityInstance[]): Choosing {
   return most(abilities.map(ofAbility));
@@ -72,7 +72,7 @@ function ofBody(body: Body): Choosing {
     case 'modal':
       return body.options.every(
         ({ costs = [], targets = [], if: condition }) =>
-          costs.length === 0 && ofTargets(targets) !== 'more' && isSteady('condition', condition),
+          costs.length === 0 && ofTargets(targets) !== 'by-moment' && isSteady('condition', condition),
       ) &&
         isSteady('value', body.least) &&
         isSteady('value', body.most) &&
@@ -89,7 +89,7 @@ const ofTargets = (targets: readonly TargetSpec[]): Choosing =>
     ? 'nothing'
     : targets.every((spec) => isSteady('target', spec))
       ? 'by-objects'
-      : 'more';
+      : 'by-moment';
 
 const isSteady = (sort: Parameters<typeof aspectsOf>[0], node: unknown): boolean =>
   !aspectsOf(sort, node).has('moment');
@@ -141,8 +141,12 @@ export function isPlainlyCastable(
   const { cost } = card;
   if (!casts.isOpen || cost === null || !isPlainCost(cost)) return undefined;
   const chosen = choosingOf(card);
-  if (chosen === 'more' || (chosen === 'by-objects' && !areTargetsSteady(state))) return undefined;
+  if (chosen === 'more') return undefined;
+  const isTold = chosen === 'nothing' || (chosen === 'by-objects' && areTargetsSteady(state));
+  // Where cards have no names yet, its targets may have to be known before its mana is looked at.
+  if (!isTold && state.naming !== null) return undefined;
   if (casts.isAsPrinted && !isPayable(casts, cost)) return false;
+  if (!isTold) return undefined;
   if (chosen === 'by-objects' && !hasTargets(state, seat, cast)) return false;
   return casts.isAsPrinted ? true : undefined;
 }

@@ -46,16 +46,6 @@ export const changed = (state: GameState): Layered['objects'] => layersOf(state)
 /** The cards without a name of which some continuous effect would have to know more. */
 export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
 
-/** What effects change outside of the battlefield: it may have been given what functions there. */
-export function changedElsewhere(state: GameState): GameObject[] {
-  const found: GameObject[] = [];
-  for (const id of changed(state).keys()) {
-    const object = state.objects[objectNumber(id)];
-    if (object !== undefined && object.permanent === undefined) found.push(object);
-  }
-  return found;
-}
-
 /** A reading that is made anew only when some object may have become another or other than it was. */
 export function perLayers<T>(make: (state: GameState) => T): (state: GameState) => T {
   const slots = perShape((): { of: Layered['objects'] | null; value: T | null } => ({
@@ -79,6 +69,16 @@ export function perLayers<T>(make: (state: GameState) => T): (state: GameState) 
     return slot.value as T;
   };
 }
+
+/** What effects change outside of the battlefield: it may have been given what functions there. */
+export const changedElsewhere = perLayers((state): readonly GameObject[] => {
+  const found: GameObject[] = [];
+  for (const id of changed(state).keys()) {
+    const object = state.objects[objectNumber(id)];
+    if (object !== undefined && object.permanent === undefined) found.push(object);
+  }
+  return found;
+});
 
 const settled = perLayers((): Map<ObjectId, Known> => new Map());
 

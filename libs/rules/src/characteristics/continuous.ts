@@ -103,6 +103,7 @@ export const isChanging = (effect: Static): effect is Changing => 'changes' in e
 /** Static abilities among these that change objects; found once for each list of abilities. */
 const changing = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>();
 export function changingAmong(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
+  if (abilities.length === 0) return abilities;
   let found = changing.get(abilities);
   if (found === undefined) {
     found = abilities.filter(({ ability }) => ability.kind === 'static' && ability.effects.some(isChanging));

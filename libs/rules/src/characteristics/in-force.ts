@@ -45,15 +45,17 @@ const withStatics = perHeap(
 /** What has no static abilities, no counters and no effect at it says nothing. */
 function speakingOnBattlefield(state: GameState): GameObject[] {
   const now = changed(state);
-  return heaps(state).flatMap((heap) => {
-    if (heap.zone !== 'battlefield') return [];
+  const found: GameObject[] = [];
+  for (const heap of heaps(state)) {
+    if (heap.zone !== 'battlefield') continue;
     const speaking = withStatics(heap);
-    return heap.all.flatMap((lying) => {
+    for (const lying of heap.all) {
       const { object } = lying;
       const speaks = speaking.has(lying) || isCounted(object) || now.has(object.id);
-      return speaks && isThere(object) ? [object] : [];
-    });
-  });
+      if (speaks && isThere(object)) found.push(object);
+    }
+  }
+  return found;
 }
 
 function rulesOf(state: GameState): Rules {

@@ -115,9 +115,11 @@ interface StaticInstance {
 }
 
 const statics = new WeakMap<readonly AbilityInstance[], readonly StaticInstance[]>();
+const NO_STATICS: readonly StaticInstance[] = [];
 
 /** Found once for each list of abilities. */
 function staticsAmong(abilities: readonly AbilityInstance[]): readonly StaticInstance[] {
+  if (abilities.length === 0) return NO_STATICS;
   let found = statics.get(abilities);
   if (found === undefined) {
     found = abilities.flatMap((instance) =>

@@ -10,6 +10,7 @@ import type { Frame } from '../state/agenda.js';
 import { turnOrder } from '../reading/players.js';
 import { inOwnOrder } from '../replacement/own-order.js';
 import type { Prevention } from '../replacement/prevent.js';
+import { arrangedGraveyards } from './arrange-graveyards.js';
 import { arrangeHalves } from './arrange-halves.js';
 import { emitGroup } from './emit-group.js';
 import type { Outcome } from './group.js';
@@ -26,6 +27,8 @@ interface Locals {
   bind?: string;
   /** Of the first group: which replacements each verb has been through (cr 614.5). */
   applied?: string[][];
+  /** cr 404.3: it is in the order in which it is to come into graveyards. */
+  arranged?: true;
   /** The one being applied now: to which verb, and its key. */
   applying?: { verb: number; key: string };
   /** The first group is what the one before it led to. */
@@ -66,10 +69,12 @@ export function perform(run: Run): Ran {
     const applied = (locals.applied ??= group.map(() => []));
     do if (replaceAll(run, locals, group, applied) === 'again') return 'again';
     while (shieldAll(run, locals, group, applied));
+    arrangeGraveyards(run, locals, group, applied);
     inOwnOrder(run, group);
     arrangeHalves(run, group);
     locals.groups.shift();
     delete locals.applied;
+    delete locals.arranged;
     tellPrevented(run, locals);
     const outcome = emitGroup(run.proposal, group);
     // What follows from it is not what was done (cr 120.3): it is not counted in.
@@ -87,6 +92,20 @@ export function perform(run: Run): Ran {
     }
     // cr 121.2, 401.5: what lies open now is shown before the next of them.
     if (locals.groups.length > 0 && run.state.lyingOpen.length > 0) return 'again';
+  }
+}
+
+/** Once for a group: whatever else is asked about it, it stays in that order. */
+function arrangeGraveyards(run: Run, locals: Locals, group: Verb[], applied: string[][]): void {
+  if (locals.arranged === true) return;
+  const order = arrangedGraveyards(run, group);
+  if (order === undefined) return;
+  run.settle();
+  locals.arranged = true;
+  const [verbs, keys] = [[...group], [...applied]];
+  for (const [place, from] of order.entries()) {
+    group[place] = verbs[from] ?? (group[place] as Verb);
+    applied[place] = keys[from] ?? [];
   }
 }
 

@@ -49,6 +49,8 @@ export const terms = z.strictObject({
   teams: z.array(z.int().min(0).max(7)).min(2).max(8).readonly().optional(),
   /** cr 804: each creature may be deployed to a teammate. Absent: none. */
   deploy: z.literal('creatures').optional(),
+  /** cr 404.3: what comes into a graveyard at once is arranged by its owner. Absent: it lies in the order of the event. */
+  graveyards: z.literal('arranged').optional(),
   /** cr 801: over how many seats a player's range of influence reaches; null: to everyone. One for all, or one a seat. */
   range: z.array(z.int().min(1).max(7).nullable()).min(1).max(8).readonly().optional(),
   /** Absent where cards are what is printed on them; a game of pentaland without it only takes turns (decision 3). */

@@ -1,28 +1,24 @@
-// Which objects have triggered abilities by themselves that work where they are, and whether any gives abilities to
-// others.
-import type { Ability, Change, Static } from '#abilities';
+// Which objects have triggered abilities by themselves that work where they are.
+import type { Ability, Change } from '#abilities';
 import { perHeap } from '../characteristics/heaps.js';
-import type { AbilityInstance } from '../characteristics/shape.js';
 import type { GameObject } from '../state/game-state.js';
-import type { ObjectId, Zone } from '../state/ids.js';
+import type { Zone } from '../state/ids.js';
 
-export interface Bearing {
-  readonly bearers: readonly ObjectId[];
-  /** An effect of one of them gives abilities: anything may have more than it has by itself. */
-  readonly gives: boolean;
-}
+/** Those that have one by themselves, or define that they do; what effects give, they give to what they change. */
+export const bearersIn = perHeap(
+  ({ zone, all }): ReadonlySet<GameObject> =>
+    new Set(
+      all
+        .filter(
+          ({ object, plain }) =>
+            couldHave(object, zone) && plain.abilities.some(({ ability }) => bears(ability, zone)),
+        )
+        .map(({ object }) => object),
+    ),
+);
 
-export const bearingOf = perHeap(({ zone, all }): Bearing => {
-  const there = all.filter(({ object }) => couldHave(object, zone));
-  return {
-    bearers: there
-      .filter(({ plain }) =>
-        plain.abilities.some(({ ability }) => ability.kind === 'triggered' && worksIn(ability, zone)),
-      )
-      .map(({ object }) => object.id),
-    gives: there.some(({ plain }) => plain.abilities.some(isGiver)),
-  };
-});
+const bears = (ability: Ability, zone: Zone['kind']): boolean =>
+  ability.kind === 'triggered' ? worksIn(ability, zone) : isGiver(ability);
 
 /** cr 113.6, 113.6p: it works where it says, else on the battlefield; what is only ever in the command zone, there. */
 export const worksIn = ({ zone }: Extract<Ability, { kind: 'triggered' }>, kind: Zone['kind']): boolean =>
@@ -43,11 +39,8 @@ const GIVING: ReadonlySet<string> = new Set<Change['kind']>([
   'words',
 ]);
 
-export const isGiving = (changes: readonly { readonly kind: string }[]): boolean =>
-  changes.some(({ kind }) => GIVING.has(kind));
-
-export const givesBy = (effects: readonly Static[]): boolean =>
-  effects.some((effect) => 'changes' in effect && isGiving(effect.changes));
-
-const isGiver = ({ ability }: AbilityInstance): boolean =>
-  ability.kind === 'static' && givesBy(ability.effects);
+const isGiver = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.effects.some(
+    (effect) => 'changes' in effect && effect.changes.some(({ kind }) => GIVING.has(kind)),
+  );

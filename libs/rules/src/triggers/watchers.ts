@@ -1,6 +1,6 @@
 // Every triggered ability that works now, by the kinds of events it waits for (cr 603.2): worked out once an epoch.
-import type { Ability, Condition, Effect, Filter, Pattern, Static, ZoneName } from '#abilities';
-import { known, perLayers } from '../characteristics/characteristics.js';
+import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
+import { changed, known, perLayers } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import { isPlayed } from '../characteristics/functioning.js';
 import { heaps } from '../characteristics/heaps.js';
@@ -12,7 +12,7 @@ import type { GameState } from '../state/game-state.js';
 import type { PatternKind } from '../state/happening.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Lasting } from '../state/lasting.js';
-import { bearingOf, couldHave, givesBy, isGiving, worksIn } from './bearers.js';
+import { bearersIn, couldHave, worksIn } from './bearers.js';
 
 /** A pattern that is not several in one. */
 export type LeafPattern = Exclude<Pattern, { kind: 'any' | 'parameter' }>;
@@ -115,11 +115,6 @@ function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[]
     .map((one) => watcherOf(one, id, controller));
 }
 
-function gives(state: GameState, { kind, changes, at }: Lasting): boolean {
-  if (kind === 'continuous') return isGiving(changes);
-  return kind === 'rule' && givesBy((nodeAt(state, at) as { readonly effects: readonly Static[] }).effects);
-}
-
 export const watchers: (state: GameState) => Watchers = perLayers((state) => {
   const byKind = new Map<WatchedKind, Watcher[]>();
   const add = (watcher: Watcher): void => {
@@ -129,18 +124,19 @@ export const watchers: (state: GameState) => Watchers = perLayers((state) => {
       else list.push(watcher);
     }
   };
-  const zones = heaps(state);
-  // What some effect gives, anything may have.
-  const isGiven =
-    zones.some((heap) => bearingOf(heap).gives) || state.lasting.some((lasting) => gives(state, lasting));
+  // What some effect gives, what effects change may have.
+  const now = changed(state);
   const look = (id: ObjectId, zone: ZoneName): void => {
-    const now = known(state, id);
-    if (now !== undefined) watchersOf(now, id, zone).forEach(add);
+    const one = known(state, id);
+    if (one !== undefined) watchersOf(one, id, zone).forEach(add);
   };
-  for (const heap of zones) {
+  for (const heap of heaps(state)) {
     const { zone, all } = heap;
-    if (!isGiven) for (const id of bearingOf(heap).bearers) look(id, zone);
-    else for (const { object } of all) if (couldHave(object, zone)) look(object.id, zone);
+    const bearers = bearersIn(heap);
+    if (now.size === 0) for (const { id } of bearers) look(id, zone);
+    else
+      for (const { object } of all)
+        if (bearers.has(object) || (now.has(object.id) && couldHave(object, zone))) look(object.id, zone);
   }
   for (const lasting of state.lasting) if (lasting.kind === 'delayed') add(delayedWatcher(state, lasting));
   return byKind;

@@ -19,6 +19,7 @@ const shape = z.strictObject({
   begin: z.enum(['mulligans']).optional(),
   /** cr 804. */
   deploy: z.boolean().optional(),
+  arrange: z.boolean().optional(),
   /** The common library of `pentaland`, top first. */
   library: z.array(name).max(2000).optional(),
   script: z.array(scriptEntry).default([]),

@@ -134,6 +134,7 @@ export class Layout {
       ...(ranges.some((one) => one !== null) ? { range: ranges } : {}),
       ...(teams.some((one) => one !== undefined) ? { teams: teams.map((one, seat) => one ?? seat) } : {}),
       ...(this.scenario.deploy === true ? { deploy: 'creatures' as const } : {}),
+      ...(this.scenario.arrange === true ? { graveyards: 'arranged' as const } : {}),
     };
     this.events.push(
       {

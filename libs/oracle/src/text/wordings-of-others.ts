@@ -1,0 +1,56 @@
+// Other words for the same, a card or a few each.
+import type { Wording } from './wording.js';
+
+const COLOUR = '(?:white|blue|black|red|green)';
+const BASIC = '(?:Plains|Island|Swamp|Mountain|Forest)';
+
+export const OF_SEVERAL: readonly Wording[] = [
+  [/\b(each [\w ]+?) each opponent controls\b/g, '$1 an opponent controls'],
+  [
+    /\b(number of (?:artifacts|permanents of the chosen color)) an opponent controls\b/g,
+    '$1 your opponents control',
+  ],
+  [/\bno opponent controls an? ((?:[\w-]+ )*?creature)(?=[.,])/g, 'your opponents control no $1s'],
+  [/^Each creature you control (can block an additional)/g, 'Creatures you control $1'],
+  [
+    /^Each creature you control (with a \+1\/\+1 counter on) it (can block an additional)/g,
+    'Creatures you control $1 them $2',
+  ],
+  [new RegExp(String.raw`\b(${COLOUR}) and\/or (${COLOUR})\b`, 'g'), '$1 or $2'],
+  [/\bthat opponent\b/g, 'that player'],
+];
+
+export const OF_DOING: readonly Wording[] = [
+  [/((?:, |\band |\bthen ))you create (?=an?\b|two\b|three\b|four\b|five\b|X\b|that many\b)/g, '$1create '],
+  [/\. You create (?=an?\b|two\b|three\b|four\b|five\b|X\b|that many\b)/g, '. Create '],
+  [/\bActivate only (once each turn) and only (if [^."]*)\./g, 'Activate only $2 and only $1.'],
+  [/\b(maximum hand size is (?:reduced|increased) by) one\b/g, '$1 1'],
+  // What has no card type said is put there as what dies.
+  [
+    /\b((?:[Aa]nother|[Aa]n?) (?!Aura|Equipment|Plains|Island|Swamp|Mountain|Forest)[A-Z]\w+(?: you control)?) is put into a graveyard from the battlefield\b/g,
+    '$1 dies',
+  ],
+  [new RegExp(String.raw`\b([Dd]estroy target (${BASIC})\.[^.]*?) that land's`, 'g'), "$1 that $2's"],
+  [
+    new RegExp(String.raw`\b([Dd]estroy target ${BASIC} or ${BASIC}\.[^.]*?) that land's`, 'g'),
+    "$1 that permanent's",
+  ],
+];
+
+/** What it has, it gains; what it is, it becomes. */
+export const OF_HAVING: readonly Wording[] = [
+  [/\b(gets \S+ and) has ([\w ]+? for as long as)\b/g, '$1 gains $2'],
+  [
+    /\b([Tt]hat creature has base power and toughness \d+\/\d+ and) has ([\w ]+? for as long as)\b/g,
+    '$1 gains $2',
+  ],
+  [/\b([Tt]hat land) is (an? \w+(?: in addition to its other types)? for as long as)\b/g, '$1 becomes $2'],
+  [
+    /\b([Tt]hat creature) is (black) and is (an? \w+ in addition to its other types)/g,
+    '$1 becomes $2 and becomes $3',
+  ],
+  [/\b([Tt]hat creature) is (an? [A-Z]\w+ in addition to its other types)/g, '$1 becomes $2'],
+  [/\b(has base power and toughness \d+\/\d+ and) has (?=\w+\.)/g, '$1 '],
+  [/\b(gets \S+), has (\w+), and has (?=")/g, '$1 and has $2 and '],
+  [/\b(is \w+), has (\w+), and has (?=")/g, '$1, and has $2 and '],
+];

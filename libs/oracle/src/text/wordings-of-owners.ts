@@ -1,0 +1,28 @@
+// Whose hand and whose library: what is yours is its owner's, and of several each goes to its own owner's.
+import type { Wording } from './wording.js';
+
+export const OF_OWNERS: readonly Wording[] = [
+  // Each has an owner of its own (cr 400.3); a price is told of one of them at a time.
+  [
+    /(?<!unless you |to cast this spell, |—)\b([Rr]eturn (?:all|any number of|two|three|X|up to \w+) [^.,"]*? to their) owner's hand(?=\.)/g,
+    "$1 owners' hands",
+  ],
+  // What lies in your graveyard is yours (cr 400.3), and so is what comes out of your library or hand.
+  [/\b(creature) you own dies\b/g, '$1 is put into your graveyard from the battlefield'],
+  [
+    /\b([Ww]hen(?:ever)? [^.,"]*? (?:is|are) put into your graveyard from (?:the battlefield|anywhere),[^"]*? (?:return|put) (?:it|that card|this \w+) (?:to|into|on top of)) your (?=hand|library)/g,
+    "$1 its owner's ",
+  ],
+  [/\b([Ii]f this card is in your graveyard,[^"]*? return this \w+ to) your (?=hand)/g, "$1 its owner's "],
+  [
+    /\b(from your (?:graveyard|hand) (?:to|onto) the battlefield\. [^"]*?\b[Rr]eturn (?:it|that creature) to) your (?=hand)/g,
+    "$1 its owner's ",
+  ],
+  [/\b([Rr]eturn target (?:creature|permanent) you own to) your (?=hand)/g, "$1 its owner's "],
+  [/\b([Pp]ut target permanent you own on the (?:top|bottom) of) your (?=library)/g, "$1 its owner's "],
+  [
+    /\b([Ee]xile the top card of your library face down\. Put that card into) your (?=hand)/g,
+    "$1 its owner's ",
+  ],
+  [/(?<!other )\b(cards you own exiled with [^.,"]*? (?:to|into)) your hand\b/g, "$1 their owners' hands"],
+];

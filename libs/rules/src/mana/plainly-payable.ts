@@ -1,0 +1,56 @@
+// Costs that are plainly payable: each unit has a source, or mana in the pool, to itself at first sight. What is not seen
+// so may be payable all the same; that is auto-payer.ts's to say.
+import type { Made, Source } from './auto-payer.js';
+import type { Bill, Sorts } from './bill.js';
+
+/** What the player has or could make unit by unit, each for nothing: which sorts each unit could be. */
+export function unitsAtHand(pool: readonly Made[], sources: readonly Source<unknown>[]): readonly Sorts[] {
+  const units = pool.map(({ sorts }) => sorts);
+  for (const { ways } of sources) {
+    let sorts = 0;
+    for (const { pays, makes } of ways) {
+      const [made] = makes;
+      if (pays.length > 0 || made === undefined || makes.length > 1) {
+        sorts = 0;
+        break;
+      }
+      sorts |= made.sorts;
+    }
+    if (sorts !== 0) units.push(sorts);
+  }
+  return units;
+}
+
+export function isPlainlyPayable(units: readonly Sorts[], bill: Bill): boolean {
+  if (units.length < bill.length) return false;
+  const left = units.slice();
+  for (const { sorts, snow } of bill) {
+    const at = snow ? -1 : leastThatDoes(left, sorts);
+    if (at === -1) return false;
+    left[at] = 0;
+  }
+  return true;
+}
+
+/** The place of a unit that meets a need, of those that could be least else. */
+function leastThatDoes(units: readonly Sorts[], sorts: Sorts): number {
+  let found = -1;
+  let least = Infinity;
+  for (let at = 0; at < units.length; at += 1) {
+    const unit = units[at] ?? 0;
+    if ((unit & sorts) === 0) continue;
+    const count = manyIn(unit);
+    if (count < least) {
+      least = count;
+      found = at;
+      if (count === 1) break;
+    }
+  }
+  return found;
+}
+
+function manyIn(sorts: Sorts): number {
+  let count = 0;
+  for (let left = sorts; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

@@ -26,10 +26,6 @@ export const OF_ITSELF: readonly Wording[] = [
     /\b([Tt]hat (?:creature|permanent|land)) is (an? [^.]*? in addition to its other (?:colors and )?types)\b/g,
     '$1 becomes $2',
   ],
-  [
-    /\b([Tt]hat creature) is black and is (a Nightmare in addition to its other (?:creature )?types)\b/g,
-    '$1 becomes black and becomes $2',
-  ],
   // As it is cast it is a spell, whatever it becomes.
   [/\b[Tt]his spell (can't be countered|costs \{)/g, '~ $1'],
   [/^(As this \w+ enters, you may [^.]*\. If you don't, )it enters\b/g, '$1~ enters'],

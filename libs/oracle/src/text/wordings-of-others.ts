@@ -49,7 +49,6 @@ export const OF_HAVING: readonly Wording[] = [
     /\b([Tt]hat creature) is (black) and is (an? \w+ in addition to its other types)/g,
     '$1 becomes $2 and becomes $3',
   ],
-  [/\b([Tt]hat creature) is (an? [A-Z]\w+ in addition to its other types)/g, '$1 becomes $2'],
   [/\b(has base power and toughness \d+\/\d+ and) has (?=\w+\.)/g, '$1 '],
   [/\b(gets \S+), has (\w+), and has (?=")/g, '$1 and has $2 and '],
   [/\b(is \w+), has (\w+), and has (?=")/g, '$1, and has $2 and '],

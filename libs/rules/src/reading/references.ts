@@ -1,5 +1,5 @@
 // Which objects are meant (references of the language).
-import type { Filter, Reference } from '#abilities';
+import { NOT_CAST, type Filter, type Reference } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import {
@@ -40,15 +40,17 @@ export function presentOf({ state, object }: Sight, id: ObjectId): ObjectId | un
   return at ?? undefined;
 }
 
-/** cr 400.7: what it became as it left, and no more once that has moved on, but by the effect's own doing. */
+/** cr 400.7: what it became as it left, and no more once that has moved on, but by the effect's own doing or by madness. */
 function successorOf({ state, object }: Sight, id: ObjectId, { bindings }: Context): ObjectId | undefined {
   if (object(id) !== undefined) return id;
   const isOwnDoing = (at: ObjectId): boolean =>
     Object.values(bindings).some(({ objects = [] }) => objects.includes(at));
   let at = state.gone[String(objectNumber(id))]?.became ?? null;
   while (at !== null && object(at) === undefined) {
-    at = state.gone[String(objectNumber(at))]?.became ?? null;
-    if (at !== null && !isOwnDoing(at)) return undefined;
+    const { became = null, links } = state.gone[String(objectNumber(at))] ?? {};
+    at = became;
+    // cr 400.7k
+    if (at !== null && !isOwnDoing(at) && links?.[NOT_CAST] === undefined) return undefined;
   }
   return at ?? undefined;
 }

@@ -29,6 +29,13 @@ describe('ability data of an older version is read as that of this one', () => {
     expect(upcast('effect', taken, 1, STEPS)).toEqual(drawn);
   });
 
+  it('cr 508.1d, 509.1c: what was required of one combat of a turn is required of each', () => {
+    const attack = { kind: 'must', action: { kind: 'attack' } };
+    const blocked = { kind: 'must', action: { kind: 'be-blocked' } };
+    expect(upcast('static', { ...attack, once: 'turn' }, 1)).toEqual(attack);
+    expect(upcast('change', { ...blocked, once: 'turn' }, 1)).toEqual(blocked);
+  });
+
   it('reaches the parts of what became another kind', () => {
     expect(upcast('effect', { kind: 'twice', effect: taken }, 1, STEPS)).toEqual({
       kind: 'sequence',

@@ -13,8 +13,15 @@ export interface LanguageStep {
   };
 }
 
+function withoutOnce(node: AnyNode): unknown {
+  return Object.fromEntries(Object.entries(node).filter(([field]) => field !== 'once'));
+}
+
 /** The steps from each version to the next: the first leads from version 1 to version 2. */
-export const LANGUAGE_STEPS: readonly LanguageStep[] = [];
+export const LANGUAGE_STEPS: readonly LanguageStep[] = [
+  // cr 508.1d, 509.1c: what is required of a turn is required of each combat of it, and so of none alone.
+  { becomes: { static: { must: withoutOnce }, change: { must: withoutOnce } } },
+];
 
 /** What is written today is written in this version. */
 export const LANGUAGE_VERSION = LANGUAGE_STEPS.length + 1;

@@ -13,8 +13,8 @@ export const STATIC = {
   defines: { changes: list(node('change'), 1) },
   /** cr 101.2. */
   cannot: { action: node('action'), unless: maybe(list(node('cost'))), said: maybe(oneOf('all', 'each')) },
-  /** cr 508.1d, 509.1c. `once`: in one combat of the turn, the first in which it can. */
-  must: { action: node('action'), once: maybe(oneOf('turn')), said: maybe(oneOf('all', 'each')) },
+  /** cr 508.1d, 509.1c: in each combat. */
+  must: { action: node('action'), said: maybe(oneOf('all', 'each')) },
   may: { permission: node('permission') },
   /** cr 601.2f: spells (or abilities) that fit cost more or less for those players. */
   costs: {
@@ -169,7 +169,7 @@ export const CHANGE = {
   'switch-stats': {},
   /** Outside the layers: what the rules allow or forbid the object itself. */
   cannot: { action: node('action') },
-  must: { action: node('action'), once: maybe(oneOf('turn')) },
+  must: { action: node('action') },
   may: { permission: node('permission') },
   quality: {
     is: oneOf(...QUALITY_NAMES),

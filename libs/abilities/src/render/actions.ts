@@ -66,11 +66,6 @@ const anyOf = (filter: Filter, pen: Pen): Phrase =>
       )
     : those(filter, pen, 'creature');
 
-/** In which combats of a turn what must be done is to be done (cr 508.1d, 509.1c). */
-export const ifAble = (each: string, once: 'turn' | undefined): string =>
-  once === undefined ? spaced(each, 'if able') : 'once each turn if able';
-export const ONCE = / once each turn if able$/;
-
 /** What doesn't untap in its untap step is not forbidden to; what can block only some can block those. */
 export function auxiliary(action: Action, subject: Phrase): string {
   if ((action.kind === 'attack' || action.kind === 'block') && action.alone === 'not-alone') return 'can';

@@ -1,6 +1,6 @@
 // What changes about an object, as a verb and what follows: 'get +1/+1', 'have flying', 'are Goblins'.
 import type { Action, Change, Static, Word } from '../grammar/sorts.js';
-import { auxiliary, ifAble } from './actions.js';
+import { auxiliary } from './actions.js';
 import { article, list, many, objectOf, plural, sentence, spaced, type Phrase } from './grammar.js';
 import { words } from './nouns.js';
 import { ableTo } from './permissions.js';
@@ -187,12 +187,12 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
       };
     },
     must: (node, pen) => {
-      const { action, once } = node;
+      const { action } = node;
       if (!isItself(action)) return quoted(gain, node, pen);
       const { verb, rest } = pen.action(unsubjected(action));
       return action.kind === 'attack' || action.kind === 'block'
-        ? is(verb, spaced(rest, ifAble('each combat', once)))
-        : is('must', spaced(verb, rest, ifAble('', once)));
+        ? is(verb, spaced(rest, 'each combat if able'))
+        : is('must', spaced(verb, rest, 'if able'));
     },
     may: ({ permission }, pen) =>
       ableTo(permission, pen) ?? is(gain, `"${pen.about('this permanent').permission(permission)}"`),

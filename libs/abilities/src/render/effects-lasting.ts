@@ -1,6 +1,5 @@
 // Effects that wait or last: delayed triggers, continuous effects, replacements, prevention.
 import type { Duration, NodeKind, Permission, Players, Reference } from '../grammar/sorts.js';
-import { ONCE } from './actions.js';
 import { stillSaid } from './becoming.js';
 import { changed } from './changes.js';
 import { dealtTo, within } from './clauses.js';
@@ -30,11 +29,12 @@ function shielded(to: Reference | undefined, players: Players | undefined, pen: 
   return [...who, all.kind ?? objectOf(all)];
 }
 
-/** How long, before what X is and what is counted; what is to be done once is to be done 'this turn' (cr 508.1d). */
+const IF_ABLE = /(?: each combat)? if able$/;
+/** How long, before what X is and what is counted; 'each combat' of this turn is 'this turn' (cr 508.1d, 509.1c). */
 function lasting(said: string, duration: string, limit: Duration): string {
   if (limit.kind === 'next-untap-step' && / untap steps?$/.test(said))
     return said.replace(/ (untap steps?)$/, ' next $1');
-  if (duration === ' this turn' && ONCE.test(said)) return said.replace(ONCE, ' this turn if able');
+  if (duration === ' this turn' && IF_ABLE.test(said)) return said.replace(IF_ABLE, ' this turn if able');
   const each = /^(gets? \S+)( for each .*)$/.exec(said);
   if (each !== null) return `${each[1] ?? ''}${duration}${each[2] ?? ''}`;
   const where = said.search(/, where [XY] is /);

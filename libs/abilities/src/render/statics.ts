@@ -1,5 +1,5 @@
 // What static abilities say, each as a clause.
-import { auxiliary, ifAble, those } from './actions.js';
+import { auxiliary, those } from './actions.js';
 import type { Action, Change, Cost, Filter, NodeKind, Pattern, Static, Value } from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
@@ -195,13 +195,8 @@ export const STATICS: Table<'static', string> = {
       unless === undefined ? '' : priced(action, unless, pen),
     );
   },
-  must: ({ action, once, said }, pen) => {
-    if (
-      action.kind === 'be-blocked' &&
-      action.all !== undefined &&
-      action.by === undefined &&
-      once === undefined
-    )
+  must: ({ action, said }, pen) => {
+    if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
       return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
     const { subject: they, verb: deed, rest } = pen.action(action);
     const subject = eachOf(action, they, said, pen);
@@ -210,7 +205,7 @@ export const STATICS: Table<'static', string> = {
       subject.text,
       isEach ? verb(subject, deed) : `must ${deed}`,
       rest,
-      ifAble(isEach ? 'each combat' : '', once),
+      isEach ? 'each combat if able' : 'if able',
     );
   },
   may: ({ permission }, pen) => pen.permission(permission),

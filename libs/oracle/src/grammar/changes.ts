@@ -16,7 +16,7 @@ import {
 } from './sorts.js';
 import { told, whatever } from './subjects.js';
 import { self } from './things.js';
-import { forbidden, onceThisTurn } from './forbidden.js';
+import { forbidden, ifAbleThisTurn } from './forbidden.js';
 import { quoted } from './tokens.js';
 import { forEach } from './values.js';
 import { COLOUR_WORDS } from './vocabulary.js';
@@ -165,7 +165,7 @@ clause.add(
         ])
       : undefined,
   ),
-  rule([objects, change, duration, 'and', onceThisTurn], (what, one, until, said) =>
+  rule([objects, change, duration, 'and', ifAbleThisTurn], (what, one, until, said) =>
     what.kind !== 'each' && fits(what, one)
       ? ofOne([
           { kind: 'continuous', what, changes: one, until },
@@ -189,12 +189,12 @@ clause.add(
       ? undefined
       : { kind: 'continuous', what, changes: known, until, said: 'duration-first' };
   }),
-  rule([objects, onceThisTurn], (what, said) =>
+  rule([objects, ifAbleThisTurn], (what, said) =>
     what.kind === 'each'
       ? undefined
       : { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
   ),
-  rule([whatever, onceThisTurn], ({ filter, said: how }, said) => ({
+  rule([whatever, ifAbleThisTurn], ({ filter, said: how }, said) => ({
     kind: 'rule',
     effects: [told(said(filter), how)],
     until: THIS_TURN,

@@ -103,20 +103,17 @@ const one: Parser<Said> = either<Said>(
     may((who) => ({ kind: 'attack-as-though', ...whom(who), what: 'haste' })),
   ),
 );
-/** cr 508.1d, 509.1c: in one combat of the turn, the first in which it can. */
-const once =
-  (action: (who: Filter | undefined) => Action): Said =>
-  (who) => ({ kind: 'must', action: action(who), once: 'turn' });
-export const onceThisTurn: Parser<Said> = either<Said>(
-  rule(['attacks|attack this turn if able'], () => once((who) => ({ kind: 'attack', ...whom(who) }))),
+/** cr 508.1d, 509.1c: in each combat of the turn. */
+export const ifAbleThisTurn: Parser<Said> = either<Said>(
+  rule(['attacks|attack this turn if able'], () => must((who) => ({ kind: 'attack', ...whom(who) }))),
   rule(['attacks|attack', attacked, 'this turn if able'], (rest) =>
-    once((who) => ({ kind: 'attack', ...whom(who), ...rest })),
+    must((who) => ({ kind: 'attack', ...whom(who), ...rest })),
   ),
-  rule(['blocks|block this turn if able'], () => once((who) => ({ kind: 'block', ...whom(who) }))),
+  rule(['blocks|block this turn if able'], () => must((who) => ({ kind: 'block', ...whom(who) }))),
   rule(['blocks|block', self, 'this turn if able'], () =>
-    once((who) => ({ kind: 'block', ...whom(who), attacker: ITSELF })),
+    must((who) => ({ kind: 'block', ...whom(who), attacker: ITSELF })),
   ),
-  rule(['must be blocked this turn if able'], () => once((who) => ({ kind: 'be-blocked', ...whom(who) }))),
+  rule(['must be blocked this turn if able'], () => must((who) => ({ kind: 'be-blocked', ...whom(who) }))),
 );
 /** Two that share their verb: "can't attack or block". */
 const both: Parser<readonly Said[]> = either<readonly Said[]>(

@@ -72,22 +72,19 @@ describe("what can't and must be done", () => {
     ['attacks you', { kind: 'attack', players: { kind: 'you' } }],
     ['blocks', { kind: 'block' }],
     ['must be blocked', { kind: 'be-blocked' }],
-  ])('cr 508.1d, 509.1c: what %s this turn if able does so once', (said, action) => {
+  ])('cr 508.1d, 509.1c: what %s this turn if able does so in each combat of it', (said, action) => {
     expect(effectOf(`Target Wolf ${said} this turn if able.`)).toMatchObject({
       kind: 'continuous',
       what: T0,
-      changes: [{ kind: 'must', action, once: 'turn' }],
+      changes: [{ kind: 'must', action }],
       until: { kind: 'end-of-turn' },
     });
-    expect(effectOf(`Target Wolf ${said} each combat if able this turn.`)).not.toHaveProperty(
-      'changes.0.once',
-    );
   });
 
   it('cr 611.2c: of whatever fits that is a rule, too', () => {
     expect(effectOf('Each Wolf attacks this turn if able.')).toMatchObject({
       kind: 'rule',
-      effects: [{ kind: 'must', action: { kind: 'attack', who: WOLF }, once: 'turn' }],
+      effects: [{ kind: 'must', action: { kind: 'attack', who: WOLF } }],
     });
   });
 

@@ -1,5 +1,6 @@
 // The spell is cast, the ability is on the stack (cr 601.2i, 602.2b).
 import type { Duration } from '#abilities';
+import { known } from '../characteristics/characteristics.js';
 import { childRef, ruleRef } from '../characteristics/node-ref.js';
 import type { Proposal } from '../decide/proposal.js';
 import { occur } from '../engine/occur.js';
@@ -24,8 +25,9 @@ export function stacked(
   const bindings = { ...item.context.bindings, ...paid?.bindings };
   if (kind === 'spell') {
     if (object === null) throw new Error('a spell was announced without its card');
+    const colours = [...(known(proposal.state, object)?.colours ?? [])];
     occur(proposal, [
-      { type: 'SpellCast', object, item: { ...item, context: { ...item.context, bindings } } },
+      { type: 'SpellCast', object, item: { ...item, context: { ...item.context, bindings } }, colours },
     ]);
     if (leaves !== undefined)
       beginEffect(proposal, {

@@ -38,8 +38,6 @@ export interface ActionRule<K extends Action['kind'] = Action['kind']> {
   /** It speaks of this object alone. */
   readonly object: ObjectId | null;
   readonly unless?: readonly Cost[];
-  /** What is required is required of one combat of the turn. */
-  readonly once?: 'turn';
   /** cr 508.1c: what is true or not of each player who would be attacked: it is said while this holds of that player. */
   readonly while?: Condition;
   /** Of the action node. */
@@ -137,7 +135,6 @@ export function* saidByStatic(one: InForce): Generator<Said> {
   if (effect.kind === 'cannot' || effect.kind === 'must') {
     const { action } = effect;
     const unless = effect.kind === 'cannot' ? effect.unless : undefined;
-    const once = effect.kind === 'must' ? effect.once : undefined;
     yield {
       in: effect.kind === 'cannot' ? 'cannots' : 'musts',
       key: action.kind,
@@ -146,7 +143,6 @@ export function* saidByStatic(one: InForce): Generator<Said> {
         context,
         object: objectMeant(action, source),
         ...(unless === undefined ? {} : { unless }),
-        ...(once === undefined ? {} : { once }),
         ref: childRef(ref, 'action'),
       },
     };
@@ -171,8 +167,7 @@ function saidOf({ change, ref, context }: ObjectEffect, id: ObjectId): Said {
     case 'cannot':
     case 'must': {
       const { action } = change;
-      const once = change.kind === 'must' && change.once !== undefined ? { once: change.once } : {};
-      const value: ActionRule = { action, context, object: id, ref: childRef(ref, 'action'), ...once };
+      const value: ActionRule = { action, context, object: id, ref: childRef(ref, 'action') };
       return { in: change.kind === 'cannot' ? 'cannots' : 'musts', key: action.kind, value };
     }
     case 'may': {

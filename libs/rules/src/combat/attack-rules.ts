@@ -7,7 +7,7 @@ import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
 import { keywordBehind } from '../characteristics/keyword-behind.js';
-import { coversAttack, isDone } from './covers.js';
+import { coversAttack } from './covers.js';
 import { attackable, defendingFor, sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 
@@ -128,8 +128,7 @@ export class AttackRules {
         names.push(`counted ${String(index)}`, `counted ${String(index)} ${attacker}`);
     });
     this.required.forEach((rule, index) => {
-      if (!isDone(this.state, rule, attacker, 'attacks') && this.covers(rule, attacker, defender))
-        names.push(`required ${String(index)} ${attacker}`);
+      if (this.covers(rule, attacker, defender)) names.push(`required ${String(index)} ${attacker}`);
     });
     for (const goader of this.goaded.get(attacker) ?? []) {
       names.push(`goaded ${String(goader)} ${attacker}`);

@@ -15,7 +15,7 @@ import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
-import { coversBeingBlocked, coversBlock, isDone, speaksOf } from './covers.js';
+import { coversBeingBlocked, coversBlock, speaksOf } from './covers.js';
 import { sideOf } from './defenders.js';
 import type { Price } from './fault.js';
 import { Counting } from './puzzle.js';
@@ -223,14 +223,11 @@ export class BlockRules {
     for (const [index, rule] of this.saidOf(attacker))
       if (this.isBy(rule, blocker)) names.push(`by ${String(index)} ${attacker}`);
     this.required.forEach((rule, index) => {
-      if (!isDone(this.state, rule, blocker, 'blocks') && coversBlock(this.sight, rule, blocker, attacker))
+      if (coversBlock(this.sight, rule, blocker, attacker))
         names.push(`required ${String(index)} ${blocker}`);
     });
     this.wanted.forEach((rule, index) => {
-      if (
-        !isDone(this.state, rule, attacker, 'becomes-blocked') &&
-        coversBeingBlocked(this.sight, rule, attacker, blocker)
-      )
+      if (coversBeingBlocked(this.sight, rule, attacker, blocker))
         names.push(`wanted ${String(index)} ${attacker}`, `lured ${String(index)} ${attacker} ${blocker}`);
     });
     return names;

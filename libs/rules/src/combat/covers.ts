@@ -5,7 +5,6 @@ import { matches } from '../reading/filters.js';
 import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
-import type { GameState } from '../state/game-state.js';
 import type { ObjectId } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
 
@@ -21,15 +20,6 @@ export const speaksOf = (
   who: Filter | undefined,
   id: ObjectId,
 ): boolean => (object === null || object === id) && (who === undefined || matches(sight, who, id, context));
-
-/** cr 508.1d, 509.1c: it has done this turn what was required of one combat of the turn. */
-export const isDone = (
-  { history }: GameState,
-  { once }: Pick<ActionRule, 'once'>,
-  id: ObjectId,
-  kind: 'attacks' | 'blocks' | 'becomes-blocked',
-): boolean =>
-  once !== undefined && history.turn.some((happening) => happening.kind === kind && happening.subject === id);
 
 const fits = (sight: Sight, filter: Filter | undefined, id: ObjectId, context: Context): boolean =>
   filter === undefined || matches(sight, filter, id, context);

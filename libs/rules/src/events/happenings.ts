@@ -57,7 +57,7 @@ type Speaking = { readonly [K in EventType]?: Reader<K> };
 
 /** Events not named here are nothing to anybody but the fold and those who watch. */
 const READERS: Speaking = {
-  ObjectMoved(_, { object, becomes, from, to, cause, by, faceDown, half }) {
+  ObjectMoved(_, { object, becomes, from, to, cause, by, faceDown, half, controller }) {
     // cr 603.10a: it is looked back at where all could see it leave; otherwise what came is what counts.
     const back =
       to.kind !== 'battlefield' &&
@@ -73,6 +73,7 @@ const READERS: Speaking = {
         to: to.kind,
         cause,
         word: faceDown === null ? 'face-up' : 'face-down',
+        under: to.kind === 'battlefield' ? controller : null,
       }),
       // cr 712.21: one permanent left the battlefield; the other card comes from nowhere that could be named.
       ...(half === undefined
@@ -101,10 +102,11 @@ const READERS: Speaking = {
       cause: castAs === undefined ? 'put' : 'resolve',
       other: controller,
       word: 'face-up',
+      under: controller,
     });
     // cr 111.13: what a copy of a spell becomes was not created.
     return castAs === undefined
-      ? [happening('creates', { subject: object, other: controller }), comes]
+      ? [happening('creates', { subject: object, other: controller, under: controller }), comes]
       : [comes];
   },
   CardDrawn: (_, { seat, object, becomes }) => [
@@ -194,8 +196,14 @@ const READERS: Speaking = {
   CardsRevealed: (_, { seat, objects }) =>
     objects.map((object) => happening('reveals', { subject: object, other: seat })),
   CardRevealedAgain: (_, { seat, becomes }) => [happening('reveals', { subject: becomes, other: seat })],
-  SpellCast: (_, { object, item }) => [
-    happening('cast', { subject: object, other: item.controller, word: item.from }),
+  SpellCast: (_, { object, item, colours = null }) => [
+    happening('cast', {
+      subject: object,
+      other: item.controller,
+      word: item.from,
+      under: item.controller,
+      colours,
+    }),
     ...targeted(object, item.controller, item.targets),
   ],
   AbilityStacked: (_, { object, item }) => [
@@ -233,6 +241,7 @@ const READERS: Speaking = {
       happening('attacks', {
         subject: attacker,
         other: controllerIn(state, attacker),
+        under: controllerIn(state, attacker),
         agent: typeof defender === 'string' ? defender : null,
         player: defending,
         amount: attacks.length,
@@ -247,10 +256,15 @@ const READERS: Speaking = {
     const attacks = state.combat?.attacks ?? [];
     return [
       ...pairs.map(({ blocker, attacker }) =>
-        happening('blocks', { subject: blocker, agent: attacker, other: seat, combat: true }),
+        happening('blocks', { subject: blocker, agent: attacker, other: seat, under: seat, combat: true }),
       ),
       ...pairs.map(({ blocker, attacker }) =>
-        happening('becomes-blocked', { subject: attacker, agent: blocker, combat: true }),
+        happening('becomes-blocked', {
+          subject: attacker,
+          agent: blocker,
+          under: controllerIn(state, attacker),
+          combat: true,
+        }),
       ),
       ...attacks
         .filter(

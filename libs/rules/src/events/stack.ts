@@ -1,5 +1,6 @@
 // The stack, priority and mana (cr 106, 117, 405, 601-603, 608).
 import { z } from 'zod';
+import { COLOURS } from '#abilities';
 import { objectId, seat } from '../state/ids.js';
 import { lasting } from '../state/lasting.js';
 import { agenda } from '../state/agenda.js';
@@ -23,7 +24,12 @@ export const STACK_EVENTS = {
   /** cr 601.2i: the spell that has just been put on the stack is cast: what was chosen for it. */
   SpellCast: declare({
     version: 1,
-    schema: z.strictObject({ object: objectId, item: stackItem }),
+    schema: z.strictObject({
+      object: objectId,
+      item: stackItem,
+      /** What it is as it is cast, for what looks back at it. */
+      colours: z.array(z.enum(COLOURS)).optional(),
+    }),
     audience: () => ({ everyone: ['object', 'item'] }),
   }),
   /** cr 602.2, 603.3: an ability is put on the stack as an object of its own. */

@@ -1,8 +1,9 @@
 // What has happened, for what looks back: how often, or how much in all.
 import type { Filter, Pattern, Sorts } from '#abilities';
 import type { Context } from '../state/context.js';
-import type { Happening } from '../state/happening.js';
+import { happening, type Happening } from '../state/happening.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
+import { asThen } from './as-then.js';
 import { castOf } from './cast.js';
 import type { Sight } from './sight.js';
 
@@ -37,21 +38,7 @@ function comings(sight: Sight, { source, controller }: Context): readonly Happen
   const permanent = sight.object(source)?.permanent;
   const turns = sight.state.seats[controller]?.turns;
   if (permanent === undefined || turns === undefined || permanent.controlledSince < turns.before) return [];
-  const came: Happening = {
-    kind: 'control-changes',
-    subject: source,
-    before: source,
-    agent: null,
-    player: null,
-    other: permanent.controlledBy,
-    amount: 1,
-    from: null,
-    to: null,
-    cause: null,
-    word: null,
-    combat: false,
-  };
-  return [came];
+  return [happening('control-changes', { subject: source, before: source, other: permanent.controlledBy })];
 }
 
 function found(
@@ -66,7 +53,7 @@ function found(
   return list.filter(
     (happening) =>
       (subject === undefined || happening.subject === subject || happening.before === subject) &&
-      sight.read.fitsPattern(sight, pattern, happening, context) &&
+      sight.read.fitsPattern(asThen(sight, happening), pattern, happening, context) &&
       !isOwnSpell(sight, pattern, happening, context),
   );
 }

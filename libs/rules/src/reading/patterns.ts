@@ -3,6 +3,7 @@ import type { Filter, MoveCause, Pattern, Players, StepName } from '#abilities';
 import type { Context } from '../state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Happening } from '../state/happening.js';
+import { asThen } from './as-then.js';
 import { reaches, reachesObject } from './range.js';
 import type { Sight } from './sight.js';
 import { countersOn } from './stats.js';
@@ -56,7 +57,7 @@ function earlier(sight: Sight, pattern: Pattern, happening: Happening, context: 
       (one) =>
         one.player === happening.player &&
         one.other === happening.other &&
-        sight.read.fitsPattern(sight, pattern, one, context),
+        sight.read.fitsPattern(asThen(sight, one), pattern, one, context),
     ).length;
 }
 

@@ -1,5 +1,5 @@
 // What happened, as triggers, replacements and history see it: one shape for all patterns of the language.
-import type { MoveCause, Sorts, ZoneName } from '#abilities';
+import type { ColourName, MoveCause, Sorts, ZoneName } from '#abilities';
 import type { ObjectId, Seat } from './ids.js';
 
 export type PatternKind = Exclude<Sorts['pattern']['kind'], 'any' | 'parameter' | 'state'>;
@@ -22,6 +22,9 @@ export interface Happening {
   /** Counter, step, action, result, or how often it happened before this turn (nth). */
   readonly word: string | null;
   readonly combat: boolean;
+  /** Who controlled the subject as it happened, and of what colours it was: it may be otherwise since (cr 608.2i). */
+  readonly under: Seat | null;
+  readonly colours: readonly ColourName[] | null;
 }
 
 /** One of that kind: what is not said of it is nothing. Member by member, so that all are of one shape. */
@@ -38,4 +41,6 @@ export const happening = (kind: PatternKind, facts: Partial<Happening> = {}): Ha
   cause: facts.cause ?? null,
   word: facts.word ?? null,
   combat: facts.combat ?? false,
+  under: facts.under ?? null,
+  colours: facts.colours ?? null,
 });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { GLOBALS } from './scripts/support/transform.js';
 
 // One configuration for every suite; the suffix says which kind a file is:
 //   *.spec.ts      pure, in one process        *.int-spec.ts  touches disk, threads or processes
@@ -10,7 +11,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [
-      '@swc/jest',
+      '<rootDir>/scripts/support/transform.js',
       {
         jsc: {
           target: 'es2022',
@@ -22,6 +23,8 @@ export default {
       },
     ],
   },
+  // The same for CommonJS modules of other people, which are not transformed.
+  sandboxInjectedGlobals: GLOBALS,
   moduleNameMapper: {
     '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|smoke|bots|event-store|matches|api)$':
       '<rootDir>/libs/$1/src/index.ts',

@@ -135,7 +135,7 @@ function loggedCommands(server: ServerProcess): ReadonlySet<string> {
 /** What is wrong with a reply; nothing, usually. */
 function faultOf({ status, text }: Reply, hidden: readonly string[]): string | undefined {
   if (hidden.some((secret) => text.includes(secret))) return 'something hidden is told';
-  if (/\bat .*:\d+:\d+|node_modules|SQLITE/.test(text)) return 'the inside is shown';
+  if (/\bat [^"]*:\d+:\d+|node_modules|SQLITE/.test(text)) return 'the inside is shown';
   if (status >= 500) return `status ${status}`;
   let body: { readonly data?: unknown; readonly errors?: readonly ShownError[] };
   try {

@@ -1,6 +1,6 @@
 // Puts the pure specs of a room into one file for jest, which loads every room anew for each file it is given: in a run
 // of everything that alone is minutes. Each spec is imported whole; a failure's trace names it.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './run.js';
 
@@ -12,10 +12,12 @@ const SETS_UP = /^(?:before|after)(?:Each|All)\(/m;
 /** Its specs put mutants in the place of modules, and take long by themselves. */
 const APART = 'libs/visibility/';
 
+/** What a group says, and nothing else. */
+const GROUP = /^(?:import '\.\.\/[^']+\.spec\.js';\n)+$/;
+
 /** Writes the groups into the folder; the specs that have to stand alone, as jest is to be told them. */
 export function putTogether(folder) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  clear(folder);
   const alone = [];
   const rooms = new Map();
   for (const file of specs()) {
@@ -39,6 +41,16 @@ export function putTogether(folder) {
     }
   }
   return alone;
+}
+
+/** Only what was written here goes: a folder with anything else in it is somebody else's. */
+function clear(folder) {
+  const found = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  for (const entry of found)
+    if (!entry.isFile() || !GROUP.test(readFileSync(join(folder, entry.name), 'utf8')))
+      throw new Error(`${folder} is not a folder of grouped specs: ${entry.name} was not written for it`);
+  for (const { name } of found) rmSync(join(folder, name));
+  mkdirSync(folder, { recursive: true });
 }
 
 function specs() {

@@ -25,8 +25,10 @@ const read = (file: string): unknown => {
 };
 
 describe('the collection of scenarios', () => {
-  it.each(filesIn(FOLDER).map((file) => [nameOf(read(file)) ?? file, file]))('%s', (_, file) => {
-    const scenario = parseScenario(read(file));
+  const written = filesIn(FOLDER).map((file) => [file, read(file)] as const);
+
+  it.each(written.map(([file, text]) => [nameOf(text) ?? file, text]))('%s', (_, text) => {
+    const scenario = parseScenario(text);
     if (!scenario.ok) throw new Error(scenario.error);
     const outcome = runScenario(scenario.value, cards(scenario.value.base));
     expect(outcome.result === 'pass' ? outcome.result : outcome).toBe('pass');

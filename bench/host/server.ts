@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keptApart } from './cores.js';
 import type { Commits, FromHost, ToHost } from './messages.js';
 
 const HOST = join(import.meta.dirname, 'host.js');
@@ -18,6 +19,8 @@ export interface ServerOptions {
   readonly recording?: string;
   /** Whether `commits` can be asked. */
   readonly clock?: 'commits';
+  /** A core for it alone, and this process on another, where the machine has two; left out: what it takes. */
+  readonly core?: 'own';
   /** A data folder that is somebody else's to remove; left out: one of its own. */
   readonly dataDir?: string;
 }
@@ -27,9 +30,11 @@ export class BenchServer {
     private readonly child: ChildProcess,
     private readonly ownFolder: string | undefined,
     readonly url: string,
+    /** Whether it has a core for itself. */
+    readonly apart: boolean,
   ) {}
 
-  static async start({ recording, clock, ...given }: ServerOptions = {}): Promise<BenchServer> {
+  static async start({ recording, clock, core, ...given }: ServerOptions = {}): Promise<BenchServer> {
     const ownFolder =
       given.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'pentaland-bench-')) : undefined;
     const dataDir = given.dataDir ?? ownFolder ?? '';
@@ -46,12 +51,14 @@ export class BenchServer {
         PENTALAND_SUBSCRIPTIONS_PER_CLIENT: '10000',
       },
     });
+    // Before it begins a thread: threads go where the one goes that begins them.
+    const apart = core === 'own' && child.pid !== undefined && keptApart(child.pid);
     const ended = once(child, 'exit').then(() => {
       throw new Error('the server ended');
     });
     ended.catch(() => undefined);
     const listening = await Promise.race([answerOf(child, 'listening'), ended]);
-    return new BenchServer(child, ownFolder, listening);
+    return new BenchServer(child, ownFolder, listening, apart);
   }
 
   /** When it says that it is ready to serve. */

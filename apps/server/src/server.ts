@@ -8,6 +8,7 @@ import { GraphqlSockets } from '#api';
 import { LobbyProjection, Principals } from '#matches';
 import { AppModule, type GamesRoom } from './app.module.js';
 import { EdgeErrorsFilter } from './edge/edge-errors.filter.js';
+import { acceptedRequestId, REQUEST_ID_HEADER } from './edge/request-id.js';
 import { guardTheEdge } from './edge/edge.js';
 import { InFlight } from './edge/in-flight.js';
 import { RequestLimiter } from './edge/request-limiter.js';
@@ -19,7 +20,6 @@ import type { Shutdown } from './lifecycle/shutdown.js';
 import { listenForOperators, urlHost } from './observability/listener.js';
 import type { ServerLog } from './observability/log.js';
 import { NestLogger } from './observability/nest-logger.js';
-import { acceptedRequestId, REQUEST_ID_HEADER } from './observability/request-context.js';
 
 /** Where a running server is, for people. */
 export interface Whereabouts {

@@ -43,8 +43,6 @@ export interface ApiOptions {
   readonly admit: (client: Client) => number;
   /** Where an upgrade to a socket comes from: behind proxies, what `clientAddress` makes of them. */
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Runs the work of a socket's operation so that log lines name its request. */
-  readonly withRequestId: <T>(requestId: string, work: () => T) => T;
 }
 
 export const API_OPTIONS = Symbol('ApiOptions');
@@ -55,5 +53,4 @@ export const DEFAULT_API_OPTIONS: ApiOptions = {
   limits: DEFAULT_LIMITS,
   admit: () => 0,
   addressOf: (request) => request.socket.remoteAddress ?? 'unknown',
-  withRequestId: (_requestId, work) => work(),
 };

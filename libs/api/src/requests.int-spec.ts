@@ -136,6 +136,10 @@ describe('a failure of our own', () => {
       expect(error.extensions).toEqual({ code: 'INTERNAL', requestId: expect.any(String) as unknown });
       expect(error.path).toEqual(path);
       expect(JSON.stringify(errors)).not.toContain('secret of the store');
+      expect(JSON.parse(server.log.lines.at(-1) ?? '')).toMatchObject({
+        requestId: error.extensions['requestId'],
+        cause: expect.stringContaining('a secret of the store'),
+      });
     }
     expect(server.log.lines.filter((line) => line.includes('a secret of the store'))).toHaveLength(2);
   });

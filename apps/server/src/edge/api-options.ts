@@ -1,7 +1,6 @@
 // What this installation's configuration means for its GraphQL edge.
 import { clientAddress, clientKey, DEFAULT_LIMITS, type ApiOptions } from '#api';
 import type { Installation } from '../installation/installation.js';
-import { withRequestId } from '../observability/request-context.js';
 import type { RequestLimiter } from './request-limiter.js';
 
 export function apiOptions({ config }: Installation, limiter: RequestLimiter): Partial<ApiOptions> {
@@ -17,6 +16,5 @@ export function apiOptions({ config }: Installation, limiter: RequestLimiter): P
     },
     addressOf: clientAddress(trustedProxies),
     admit: (client) => limiter.take(clientKey(client)),
-    withRequestId,
   };
 }

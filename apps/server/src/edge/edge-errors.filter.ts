@@ -1,6 +1,6 @@
 // Turns whatever is thrown on the way to a handler into a typed refusal. What the error says stays in the log.
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerLog } from '../observability/log.js';
 import { codeOf, EDGE_REFUSALS, refusalBody } from './refusals.js';
 
@@ -12,8 +12,10 @@ export class EdgeErrorsFilter implements ExceptionFilter {
     // Errors of resolvers are mapped where GraphQL is.
     if (host.getType<string>() !== 'http') throw error;
     const code = codeOf(error);
-    if (code === 'INTERNAL') this.log.error('request failed', { reason: code }, error);
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const { id: requestId } = http.getRequest<FastifyRequest>();
+    if (code === 'INTERNAL') this.log.error('request failed', { reason: code, requestId }, error);
+    const reply = http.getResponse<FastifyReply>();
     if (reply.sent) return;
     await reply.status(EDGE_REFUSALS[code].status).send(refusalBody(code));
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shutdown } from '../lifecycle/shutdown.js';
 import type { ServerLog } from '../observability/log.js';
 import type { ServerMetrics } from '../observability/metrics.js';
-import { REQUEST_ID_HEADER, withRequestId } from '../observability/request-context.js';
+import { REQUEST_ID_HEADER } from './request-id.js';
 import type { InFlight } from './in-flight.js';
 import { EDGE_REFUSALS, refusalBody, type EdgeCode } from './refusals.js';
 import type { RequestLimiter } from './request-limiter.js';
@@ -33,7 +33,7 @@ export function guardTheEdge(fastify: FastifyInstance, edge: Edge): void {
       inFlight.end();
       if (!reply.sent) report(edge, request, reply, 'aborted');
     });
-    withRequestId(request.id, next);
+    next();
   });
 
   fastify.addHook('onRequest', async (request, reply) => {
@@ -48,11 +48,6 @@ export function guardTheEdge(fastify: FastifyInstance, edge: Edge): void {
     if (wait === 0) return;
     reply.header('retry-after', String(Math.ceil(wait / 1000)));
     return refuse(reply, 'RATE_LIMITED');
-  });
-
-  // Reading the body leaves the context the request began in.
-  fastify.addHook('preValidation', (request, _reply, next) => {
-    withRequestId(request.id, next);
   });
 
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -74,13 +69,12 @@ function report(
   metrics.request(status, reply.elapsedTime / 1000);
   const route = request.routeOptions.url;
   const quiet = HEALTH_ROUTES.has(route) && status < 400;
-  withRequestId(request.id, () =>
-    log[quiet ? 'debug' : 'info']('request', {
-      method: request.method,
-      route: route ?? 'none',
-      status,
-      outcome,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    }),
-  );
+  log[quiet ? 'debug' : 'info']('request', {
+    requestId: request.id,
+    method: request.method,
+    route: route ?? 'none',
+    status,
+    outcome,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  });
 }

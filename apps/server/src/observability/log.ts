@@ -5,7 +5,6 @@ import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
 import type { Log, LogFields } from '#matches';
 import type { Config } from '../installation/config.js';
 import { errorFields } from './error-fields.js';
-import { requestId } from './request-context.js';
 
 /** Fields that only the edge of the server has. */
 export interface RequestFields {
@@ -47,10 +46,8 @@ function logInto(logger: Logger): ServerLog {
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (event: string, fields: LogFields & RequestFields = {}, cause?: unknown): void => {
       if (!logger.isLevelEnabled(level)) return;
-      const request = requestId();
       logger[level](
         {
-          ...(request === undefined ? {} : { requestId: request }),
           ...fields,
           ...(cause === undefined ? {} : { error: errorFields(cause) }),
         },

@@ -7,6 +7,6 @@ import { ApiError, INTERNAL_MESSAGE, storeAway } from './api-error.js';
 export function failure(error: unknown, requestId: string, log: Log): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof StoreUnavailable) return storeAway();
-  log.error('request failed', { reason: 'INTERNAL' }, error);
+  log.error('request failed', { reason: 'INTERNAL', requestId }, error);
   return new ApiError('INTERNAL', INTERNAL_MESSAGE, { requestId });
 }

@@ -40,10 +40,10 @@ export function present(error: unknown): Presented {
   };
 }
 
-/** The same, with the id of the request under which the cause is logged. */
+/** The same, with the id of the request under which the cause is logged, if it does not name that already. */
 export const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQLFormattedError =>
   error.extensions?.['code'] === INTERNAL
-    ? { ...error, extensions: { ...error.extensions, requestId } }
+    ? { ...error, extensions: { requestId, ...error.extensions } }
     : error;
 
 function apiErrorIn(error: unknown): ApiError | undefined {

@@ -38,17 +38,17 @@ export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<Api
 
 /** Logs what is kept from clients, and tells them under which id. */
 export const errorLog = (log: Log): ApolloServerPlugin<ApiContext> => ({
-  unexpectedErrorProcessingRequest({ error }) {
-    log.error('request failed', { reason: 'INTERNAL' }, error);
+  unexpectedErrorProcessingRequest({ error, requestContext: { contextValue } }) {
+    log.error('request failed', { reason: 'INTERNAL', requestId: contextValue.requestId }, error);
     return Promise.resolve();
   },
   requestDidStart: () =>
     Promise.resolve({
-      didEncounterErrors({ errors }) {
+      didEncounterErrors({ errors, contextValue: { requestId } }) {
         for (const error of errors) {
           const presented = present(error);
           if (presented.kind === 'ours')
-            log.error('operation failed', { reason: 'INTERNAL' }, presented.cause);
+            log.error('operation failed', { reason: 'INTERNAL', requestId }, presented.cause);
         }
         return Promise.resolve();
       },

@@ -70,12 +70,16 @@ export class FeedStream implements AsyncIterableIterator<Message> {
   private pull(): Promise<IteratorResult<FeedMessage> | undefined> {
     if (this.stopped) return Promise.resolve(undefined);
     const { outlet, source } = this.parts;
-    const room = this.live ? Promise.resolve() : outlet.room();
     return new Promise((resolve, reject) => {
       this.interrupt = () => {
         resolve(undefined);
       };
-      room.then(() => (this.stopped ? undefined : source.next())).then(resolve, reject);
+      if (this.live) source.next().then(resolve, reject);
+      else
+        outlet
+          .room()
+          .then(() => (this.stopped ? undefined : source.next()))
+          .then(resolve, reject);
     });
   }
 

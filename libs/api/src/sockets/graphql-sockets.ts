@@ -8,7 +8,6 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import {
   execute,
-  subscribe,
   type ExecutionArgs,
   type ExecutionResult,
   type FormattedExecutionResult,
@@ -33,6 +32,7 @@ import { API_OPTIONS, type ApiOptions } from '../options.js';
 import { LiveFeeds } from './live-feeds.js';
 import { Misunderstood, Operations, type AskedOperation } from './operations.js';
 import { CLOSE_SERVER_STOPS, Outlet } from './outlet.js';
+import { subscribed } from './subscribed.js';
 
 interface Extra {
   readonly outlet: Outlet;
@@ -76,7 +76,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const operations = new Operations(this.schemaHost.schema, this.options);
     const protocol = makeServer<Record<string, unknown>, Extra>({
       execute: (args: ExecutionArgs) => this.executed(args),
-      subscribe: (args: ExecutionArgs) => subscribe(args),
+      subscribe: subscribed,
       onSubscribe: (connection, _id, asked) => this.asked(connection, operations, asked),
       onNext: (_connection, _id, _payload, args, result) => this.shown(result, contextOf(args)),
       onError: (_connection, _id, _payload, errors) => errors.map((error) => this.shownError(error)),
@@ -204,7 +204,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   private async executed(args: ExecutionArgs): Promise<ExecutionResult> {
     this.underWay += 1;
     try {
-      return await this.options.withRequestId(contextOf(args).requestId, () => execute(args));
+      return await execute(args);
     } finally {
       this.underWay -= 1;
       if (this.underWay === 0) for (const resolve of this.idle.splice(0)) resolve();
@@ -223,9 +223,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   private shownError(error: GraphQLError, requestId: string = randomUUID()): GraphQLFormattedError {
     const presented = present(error);
     if (presented.kind === 'ours')
-      this.options.withRequestId(requestId, () =>
-        this.log.error('operation failed', { reason: 'INTERNAL' }, presented.cause),
-      );
+      this.log.error('operation failed', { reason: 'INTERNAL', requestId }, presented.cause);
     return withRequestId(presented.error, requestId);
   }
 }

@@ -17,6 +17,8 @@ export interface LogFields {
   readonly count?: number;
   readonly revision?: number;
   readonly ms?: number;
+  /** Of the request on whose behalf it is written. */
+  readonly requestId?: string;
 }
 
 export interface Log {

@@ -33,27 +33,34 @@ type Kinds = {
 const some = (id: ObjectId | null | undefined): readonly ObjectId[] =>
   id === null || id === undefined ? [] : [id];
 
-/** cr 400.7: the card in its present incarnation. */
-export function presentOf({ state, object }: Sight, id: ObjectId): ObjectId | undefined {
-  let at: ObjectId | null = id;
-  while (at !== null && object(at) === undefined) at = state.gone[String(objectNumber(at))]?.became ?? null;
-  return at ?? undefined;
+/** cr 400.7: what it has become, as far as each step after the first may be followed. */
+function followed(
+  { state, object }: Sight,
+  id: ObjectId,
+  isFollowed: (to: ObjectId, from: ObjectId) => boolean,
+): ObjectId | undefined {
+  let at = id;
+  while (object(at) === undefined) {
+    const next = state.gone[String(objectNumber(at))]?.became ?? null;
+    if (next === null || (at !== id && !isFollowed(next, at))) return undefined;
+    at = next;
+  }
+  return at;
 }
 
-/** cr 400.7: what it became as it left, and no more once that has moved on, but by the effect's own doing or by madness. */
-function successorOf({ state, object }: Sight, id: ObjectId, { bindings }: Context): ObjectId | undefined {
-  if (object(id) !== undefined) return id;
-  const isOwnDoing = (at: ObjectId): boolean =>
-    Object.values(bindings).some(({ objects = [] }) => objects.includes(at));
-  let at = state.gone[String(objectNumber(id))]?.became ?? null;
-  while (at !== null && object(at) === undefined) {
-    const { became = null, links } = state.gone[String(objectNumber(at))] ?? {};
-    at = became;
-    // cr 400.7k
-    if (at !== null && !isOwnDoing(at) && links?.[NOT_CAST] === undefined) return undefined;
-  }
-  return at ?? undefined;
-}
+/** The card in its present incarnation. */
+export const presentOf = (sight: Sight, id: ObjectId): ObjectId | undefined =>
+  followed(sight, id, () => true);
+
+/** What it became as it left, and no more once that has moved on, but by the effect's own doing or by madness (400.7k). */
+const successorOf = (sight: Sight, id: ObjectId, { bindings }: Context): ObjectId | undefined =>
+  followed(
+    sight,
+    id,
+    (to, from) =>
+      Object.values(bindings).some(({ objects = [] }) => objects.includes(to)) ||
+      sight.state.gone[String(objectNumber(from))]?.links?.[NOT_CAST] !== undefined,
+  );
 
 /** cr 712.21c: of what was a melded permanent both cards are found. */
 function successorsOf(sight: Sight, id: ObjectId, context: Context): readonly ObjectId[] {

@@ -30,12 +30,14 @@ type Asked = Extract<ReturnType<typeof complete>, { question: Question }>;
 /** An announcement asks no more than this. */
 const PATIENCE = 500;
 
+/** One, several or none, as an entry may say it. */
+export const listed = (said: string | readonly string[] | undefined): readonly string[] =>
+  said === undefined ? [] : typeof said === 'string' ? [said] : said;
+
 /** What is said of each way to pay that is not mana. */
 function costsSaid(pay: Payment): readonly (readonly string[])[] {
   const { sacrifice, discard, exile, tap, untap, return: back, reveal, remove } = pay;
-  return [sacrifice, discard, exile, tap, untap, back, reveal, remove].flatMap((said) =>
-    said === undefined ? [] : [typeof said === 'string' ? [said] : said],
-  );
+  return [sacrifice, discard, exile, tap, untap, back, reveal, remove].map(listed);
 }
 
 export class Filler {
@@ -263,8 +265,9 @@ export class Filler {
   private notThere(): string | undefined {
     const { state, seats } = this.actor;
     const { pay = {} } = this.chosen;
-    const mana = typeof pay.mana === 'string' ? [pay.mana] : (pay.mana ?? []);
-    return [...mana, ...costsSaid(pay).flat()].find((text) => findObjects(state, seats, text).length === 0);
+    return [...listed(pay.mana), ...costsSaid(pay).flat()].find(
+      (text) => findObjects(state, seats, text).length === 0,
+    );
   }
 
   private paid({ candidates, count }: QuestionOf<'choose-objects'>, pay: Payment): Answer | undefined {

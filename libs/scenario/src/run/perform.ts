@@ -16,7 +16,7 @@ import {
   type Actor,
 } from './actions.js';
 import { asIfNamed } from './as-if-named.js';
-import { Filler, type Chosen } from './fill.js';
+import { Filler, listed, type Chosen } from './fill.js';
 
 /** Entries that are actions of a player with priority. */
 export type ActionEntry = Extract<ScriptEntry, { kind: 'cast' | 'activate' | 'mana' | 'special' | 'play' }>;
@@ -166,9 +166,6 @@ function splicedOnto({ state, seats }: Actor, { splice }: CastEntry): { splice?:
   }
   return { splice: cards };
 }
-
-const listed = (value: string | readonly string[] | undefined): readonly string[] =>
-  value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
 /** The mana abilities, creatures and cards that the entry says it is paid with. */
 function payments(

@@ -110,7 +110,7 @@ describe('pentaland 704.4: a name is for ever', () => {
     table.cast(trinket, { name: 'Wind' }).resolve();
     expect(table.namesIn(handOf(ANNA))).toEqual(['Husk']);
     const back = table.now(bauble);
-    expect(table.whyNot({ do: 'cast', object: back, name: 'Charm' })).toBe('cr 601.2b');
+    expect(table.whyNot({ do: 'cast', object: back, name: 'Charm' })).toBe('pentaland 704.4');
     table.cast(back).resolve();
     expect(table.battlefield).toEqual(['Husk']);
   });

@@ -70,6 +70,7 @@ export const NAMING: NamingPolicy = {
     noSuchName: 'pentaland 704.1',
     criterion: 'pentaland 705.5',
     missing: 'pentaland 705.1',
+    named: 'pentaland 704.4',
     banned: 'pentaland 706.1',
   },
 };

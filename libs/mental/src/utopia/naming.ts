@@ -56,6 +56,7 @@ export const NAMING: NamingPolicy = {
     noSuchName: 'utopia 904.6',
     criterion: 'utopia 904.11a',
     missing: 'utopia 904.6',
+    named: 'utopia 904.6',
     banned: 'terms format',
   },
 };

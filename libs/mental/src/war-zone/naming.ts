@@ -46,6 +46,7 @@ export const NAMING: NamingPolicy = {
     noSuchName: 'war-zone Card Templating',
     criterion: CARDS,
     missing: 'war-zone Using Templates',
+    named: CARDS,
     banned: 'terms format',
   },
 };

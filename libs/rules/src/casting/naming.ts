@@ -13,7 +13,7 @@ import { isSaidOf, releaseUsed, saidIn } from '../engine/seen-hidden.js';
 import { liesAsLand } from '../objects/any-card-as-land.js';
 import type { GameState } from '../state/game-state.js';
 import { librariesOf } from '../reading/references.js';
-import { handOf, type ObjectId, type Seat } from '../state/ids.js';
+import { handOf, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { PLAIN_MAGIC } from '../variant/plain-magic.js';
 import { variantOf } from '../variant/registry.js';
 import type { UnnamedCard, Variant } from '../variant/variant.js';
@@ -75,7 +75,9 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
   const unseen = refusalOf(() => objectAt(state, seat, action.object, 'unnamed-too'));
   if (unseen !== undefined) return { kind: 'refused', refusal: unseen };
   if (card === undefined)
-    return name === undefined ? { kind: 'as-it-is' } : refused('cr 601.2b', 'It has no name to be given.');
+    return name === undefined
+      ? { kind: 'as-it-is' }
+      : refused(whyNoName(proposal, action), 'It has no name to be given.');
   if (name === undefined) return castDown(proposal, seat, action, card) ?? { kind: 'missing', card };
   const named = nameFor(proposal, card, name);
   if ('refusal' in named) return { kind: 'refused', refusal: named.refusal };
@@ -85,6 +87,14 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
       nameCard(on, card, named.definition, seat, 'used');
     },
   };
+}
+
+/** The rule by which what is used is given no name: it has one, or needs none. */
+function whyNoName({ state, variant }: Proposal, action: GameAction): string {
+  const { card, identity } = state.objects[objectNumber(action.object)] ?? {};
+  const isNamed = (card ?? identity)?.printed !== undefined;
+  const isUsedAsItIs = isNamed && !(action.do === 'play' && action.as !== undefined);
+  return (isUsedAsItIs ? variant.naming?.rules.named : undefined) ?? 'cr 601.2b';
 }
 
 /** pentaland 705.4, 705.1: from a hidden zone, if there is a name left with which it can be cast so. */

@@ -146,6 +146,7 @@ function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick:
     cause: 'exile',
     by: seat,
     counters: { time: count },
+    setAside: true,
   };
   return { object: object.id, plan, mana, then: { kind: 'perform', verb } };
 }

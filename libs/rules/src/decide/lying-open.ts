@@ -1,6 +1,6 @@
 // What lies open in hidden zones for as long as something says so: hands and top cards of libraries that players play
-// with revealed (cr 401.5, 402.3), top cards that a player may look at at any time, cards shown for miracle (702.94b) or
-// to forecast (702.57b).
+// with revealed (cr 401.5, 402.3), top cards that a player may look at at any time, cards shown for miracle (702.94b),
+// to forecast (702.57b), or by an ability of theirs that was activated (701.20a).
 // Whatever comes to lie there is shown as soon as it does.
 import type { Reference } from '#abilities';
 import { isUsedUp } from '../casting/activation-limits.js';
@@ -53,7 +53,7 @@ const NOTHING: readonly never[] = [];
 function openNow(proposal: Proposal): readonly Open[] {
   const { state } = proposal;
   const [revealing, looking] = [inForce(state, 'player'), permissions(state, 'look-at')];
-  const shown = [...shownForMiracle(proposal), ...shownToForecast(proposal)];
+  const shown = [...shownOnStack(proposal), ...shownToForecast(proposal)];
   if (revealing.length + looking.length + shown.length === 0) return NOTHING;
   const revealed = [...(revealing.length === 0 ? [] : revealedBy(proposal)), ...shown];
   const isRevealed = new Set(revealed.map(({ object }) => object));
@@ -90,13 +90,16 @@ function revealedBy(proposal: Proposal): Open[] {
   });
 }
 
-/** cr 702.94b: until its ability has left the stack. */
-function shownForMiracle({ state, waiting }: Proposal): readonly Open[] {
+/** cr 701.20a, 702.49b, 702.94b: until its ability has left the stack. */
+function shownOnStack({ state, waiting }: Proposal): readonly Open[] {
   const stack = cardsIn(state, STACK);
   if (stack.length === 0 && waiting.length === 0) return NOTHING;
   const items = stack.flatMap((id) => state.objects[objectNumber(id)]?.item ?? []);
-  return [...items, ...waiting].flatMap(({ source, context: { event } }) => {
-    if (event?.word !== 'miracle' || event.subject !== source) return [];
+  const activated = items.flatMap(({ kind, source }) => (kind === 'activated' ? [source] : []));
+  const miracles = [...items, ...waiting].flatMap(({ source, context: { event } }) =>
+    event?.word === 'miracle' && event.subject === source ? [source] : [],
+  );
+  return [...new Set([...activated, ...miracles])].flatMap((source) => {
     const zone = state.objects[objectNumber(source)]?.zone;
     return zone?.kind === 'hand' && zone.seat !== null
       ? [{ object: source, zone, seat: zone.seat, to: null }]

@@ -1,8 +1,10 @@
 // What is exiled by an effect that itself brings it back (war-zone Out of Play): set aside, it is still what it was named.
-import { isNode, walk, type Effect } from '#abilities';
+import { isNode, walk, type Ability, type Effect } from '#abilities';
+import { known } from '../characteristics/characteristics.js';
 import { faceAt } from '../characteristics/node-ref.js';
 import type { Run } from '../engine/run.js';
-import type { NodeRef } from '../state/ids.js';
+import type { GameState } from '../state/game-state.js';
+import type { NodeRef, ObjectId } from '../state/ids.js';
 
 type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
@@ -29,3 +31,15 @@ const speaksOf = ({ what }: MoveEffect, bind: string | undefined, link: string |
       (node.kind === 'linked' && link !== undefined && name === link)
     );
   });
+
+/** Whether the keyword of the object by which that replacement exiles it lets it be cast from there (cr 702.35, 702.88). */
+export function isSetAsideByItself(state: GameState, object: ObjectId, replacement: NodeRef): boolean {
+  const own = known(state, object)?.abilities ?? [];
+  const keyword = own.find(({ ref }) => replacement.startsWith(`${ref}/`))?.keyword ?? null;
+  return keyword !== null && own.some((one) => one.keyword === keyword && castsItself(one.ability));
+}
+
+const castsItself = (ability: Ability): boolean =>
+  [...walk('ability', ability)].some(
+    ({ sort, node }) => sort === 'effect' && isNode(node) && node.kind === 'cast-now',
+  );

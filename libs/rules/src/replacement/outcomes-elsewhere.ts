@@ -4,6 +4,7 @@ import type { Outcome } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import { destroyed } from '../engine/destroyed.js';
 import type { Entering, Move, Verb } from '../engine/verb.js';
+import { isSetAsideByItself } from '../objects/set-aside.js';
 import { libraryOf } from '../reading/references.js';
 import type { Bound } from '../state/context.js';
 import {
@@ -93,6 +94,12 @@ function elsewhere(
   };
 }
 
+/** war-zone Out of Play. */
+function asideIfItReturns({ run: { state } }: Application, ref: NodeRef, verb: Verb): Verb {
+  if (state.naming === null || verb.verb !== 'move' || verb.to.kind !== 'exile') return verb;
+  return isSetAsideByItself(state, verb.object, ref) ? { ...verb, setAside: true } : verb;
+}
+
 /** What the event was, under the name it is given. */
 function boundEvent({ context: { event } }: Application): Bound {
   if (event === null) return {};
@@ -117,7 +124,8 @@ function besides(application: Application, ref: NodeRef, verbs: readonly Verb[])
 export const elsewhereOutcomes: OutcomeHandlers<
   'to-zone' | 'instead' | 'also' | 'exile-linked' | 'regenerate' | 'parameter'
 > = {
-  'to-zone': (application, outcome, _, verbs) => verbs.map((verb) => elsewhere(application, outcome, verb)),
+  'to-zone': (application, outcome, ref, verbs) =>
+    verbs.map((verb) => asideIfItReturns(application, ref, elsewhere(application, outcome, verb))),
   instead(application, { bind }, ref) {
     if (bind !== undefined) application.context.bindings[bind] = boundEvent(application);
     application.later(childRef(ref, 'effect'));

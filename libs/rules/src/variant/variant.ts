@@ -160,6 +160,8 @@ export interface NamingPolicy {
     readonly noSuchName: string;
     readonly criterion: string;
     readonly missing: string;
+    /** For a name that is said of a card that has one. */
+    readonly named: string;
     /** For a name that is banned in the format of the game. */
     readonly banned: string;
   };

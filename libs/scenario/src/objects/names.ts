@@ -25,10 +25,10 @@ export function presentNames(state: GameState, id: ObjectId): readonly string[] 
   const known = lastKnown(state, id);
   const name = known?.name ?? '';
   const faceDown = object.permanent?.faceDown ?? object.faceDown ?? null;
-  // It has no name, and everyone has a word for it.
-  if (faceDown === 'utopia') return [UTOPIA];
-  if (object.permanent !== undefined && faceDown !== null)
-    return name === '' ? [FACE_DOWN] : [name, FACE_DOWN];
+  // It has no name, and everyone has a word for it; a copy has the land type alone.
+  if (faceDown === 'utopia' || (name === '' && known?.subtypes.includes(UTOPIA) === true)) return [UTOPIA];
+  // pentaland 703.6: what has a name as it lies there is no face-down permanent.
+  if (object.permanent !== undefined && faceDown !== null) return [name === '' ? FACE_DOWN : name];
   if (object.token === true) return asToken([name], known?.subtypes ?? []);
   return name === '' ? [] : [name];
 }

@@ -69,7 +69,7 @@ export class Filler {
       if ('refusal' in next) return this.refusedAsAimed(action, next);
       const answer = this.answerTo(action, next);
       // Without a name it is proposed all the same: the rules say which is missing.
-      if (answer === undefined && next.into === 'name') return { action };
+      if (answer === undefined && (next.into === 'name' || next.into === 'names')) return { action };
       if (answer === undefined) return { unanswered: next.into };
       const fuller = answered(state, seat, action, answer, rules);
       if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
@@ -193,7 +193,7 @@ export class Filler {
     const said = this.said(asked, action);
     if (said !== undefined) return said;
     const answered = answerFromBook(asking, this.book);
-    if (answered !== undefined || asked.into === 'name') return answered;
+    if (answered !== undefined || asked.into === 'name' || asked.into === 'names') return answered;
     return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
   }
 

@@ -7,6 +7,7 @@ export * from './language/subtypes.js';
 export * from './language/words.js';
 export { action, actionOf, ACTIONS, meld, support, type ActionMacro } from './actions/actions.js';
 export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './keywords/index.js';
+export { NOT_CAST } from './keywords/aside.js';
 export { renderAbility, renderFace, type Bearer } from './render/index.js';
 export { TIMINGS } from './render/timings.js';
 export { abilityLabel } from './render/label.js';

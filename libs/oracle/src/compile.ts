@@ -126,8 +126,8 @@ export function writtenBack(abilities: readonly Ability[], { self }: Scan): stri
   const { types, subtypes, host } = self;
   const bearer = { types, subtypes, abilities: enchanting(host) };
   return (JSON.parse(JSON.stringify(abilities)) as readonly Ability[])
-    .map((ability, index) => `${index === 0 ? '' : ', '}${renderAbility(ability, bearer)}`)
-    .join('');
+    .map((ability) => renderAbility(ability, bearer))
+    .reduce((text, next) => (text === '' ? next : `${text}${text.endsWith('.') ? ' ' : ', '}${next}`), '');
 }
 /** What the host is called is said by another line of the same card. */
 const enchanting = (host: string): readonly Ability[] => {

@@ -55,15 +55,21 @@ function marksGone({ when, body }: AnyNode): boolean {
 
 const isList = (part: unknown): part is readonly unknown[] => Array.isArray(part);
 
-/** 'The sacrificed creature' is what the ability, or the spell, cost: one thing and no other. */
-function speaksOfUnpaid(ability: Ability, { pays }: Self): boolean {
-  if (ability.kind === 'named') return speaksOfUnpaid(ability.ability, { pays } as Self);
-  if (!nodesIn(ability).some(({ kind, cause }) => kind === 'paid' && cause === 'sacrifice')) return false;
-  if (ability.kind === 'spell') return !pays.includes('sacrifice');
-  if (ability.kind !== 'activated') return true;
-  const paid = ability.costs.filter((cost) => cost.kind === 'move' && cost.cause === 'sacrifice');
+/** 'The sacrificed creature', 'the discarded card' is what the ability, or the spell, cost: one thing and no other. */
+const speaksOfUnpaid = (ability: Ability, self: Self): boolean =>
+  ability.kind === 'named'
+    ? speaksOfUnpaid(ability.ability, self)
+    : (['sacrifice', 'discard'] as const).some(
+        (cause) =>
+          nodesIn(ability).some((node) => node.kind === 'paid' && node['cause'] === cause) &&
+          !paysOne(ability, cause, self),
+      );
+function paysOne(ability: Ability, cause: 'sacrifice' | 'discard', { pays }: Self): boolean {
+  if (ability.kind === 'spell') return pays.includes(cause);
+  if (ability.kind !== 'activated') return false;
+  const paid = ability.costs.filter((cost) => cost.kind === 'move' && cost.cause === cause);
   const [only] = paid;
-  return paid.length !== 1 || only?.kind !== 'move' || only.count !== 1;
+  return paid.length === 1 && only?.kind === 'move' && only.count === 1;
 }
 /** 'Have target opponent gain control of equipped creature. If you do, untap it': it is what it was done to. */
 function passesOverHost(node: AnyNode): boolean {

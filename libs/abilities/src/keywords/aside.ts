@@ -22,6 +22,9 @@ import {
   EXILE_IT,
 } from './parts.js';
 
+/** cr 400.7k: what the exiled card of a madness ability keeps, where that ability moved it on. */
+export const NOT_CAST = 'not cast for madness';
+
 export const ASIDE: readonly KeywordMacro[] = [
   {
     name: 'madness',
@@ -59,7 +62,15 @@ export const ASIDE: readonly KeywordMacro[] = [
             {
               kind: 'if',
               condition: { kind: 'not', of: did('cast') },
-              then: { kind: 'move', what: THIS, to: 'graveyard', cause: 'put' },
+              then: steps(
+                { kind: 'move', what: THIS, to: 'graveyard', cause: 'put', bind: 'put' },
+                // cr 400.7k
+                {
+                  kind: 'if',
+                  condition: did('put'),
+                  then: { kind: 'remember', what: 'put', as: NOT_CAST, on: THIS },
+                },
+              ),
             },
           ),
         ),

@@ -89,7 +89,12 @@ export const PATTERN = {
   shuffles: { who: node('players') },
   scries: { who: node('players') },
   surveils: { who: node('players') },
-  reveals: { who: maybe(node('players')), what: maybe(node('filter')) },
+  reveals: {
+    who: maybe(node('players')),
+    what: maybe(node('filter')),
+    /** cr 607.2h: by the static ability of this object that says so under this name. */
+    as: maybe(link),
+  },
   'adds-mana': { who: node('players'), source: maybe(node('filter')) },
   'flips-coin': { who: node('players'), result: maybe(oneOf('wins', 'loses')) },
   'rolls-die': { who: node('players') },

@@ -49,7 +49,7 @@ export const REFERENCE = {
   source: { of: node('reference') },
   'targets-of': { of: node('reference') },
   /** `said`: how the text puts it: 'the sacrificed creature'; means nothing. */
-  paid: { cause: text, said: maybe(oneOf('creature', 'artifact', 'land', 'enchantment')) },
+  paid: { cause: text, said: maybe(oneOf('creature', 'artifact', 'land', 'enchantment', 'card')) },
   /** The permanent this spell became, or the card that permanent went to: the next incarnation (cr 400.7). */
   successor: { of: node('reference') },
   /** The objects created or moved by this ability's earlier resolution with this link. */
@@ -75,7 +75,7 @@ export const PLAYERS = {
   subject: { ...THEY },
   agent: { ...THEY },
   controller: { of: node('reference'), said: maybe(oneOf('they', 'player')) },
-  owner: { of: node('reference'), ...THEY },
+  owner: { of: node('reference'), said: maybe(oneOf('they', 'player')) },
   /** The player something is attached to (cr 303.4). */
   host: {},
   active: {},

@@ -1,5 +1,16 @@
 // What static abilities and lasting effects say; changes in their layers.
-import { binding, costText, int, keywordName, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import {
+  binding,
+  costText,
+  int,
+  keywordName,
+  link,
+  list,
+  maybe,
+  node,
+  oneOf,
+  text,
+} from '../grammar/field.js';
 import { CARD_TYPES, STATS, SUPERTYPES, ZONES } from './words.js';
 import { QUALITY_NAMES } from '../keywords/qualities.js';
 
@@ -52,6 +63,8 @@ export const STATIC = {
   replace: { replacement: node('replacement') },
   /** cr 116.2d: those players may pay to ignore, until the turn ends, what this ability says besides. */
   ignorable: { by: node('players'), costs: list(node('cost'), 1) },
+  /** cr 603.11: you reveal the so-manyth card you draw each turn, or each turn of those players, for linked triggers. */
+  'reveals-drawn': { nth: node('value'), turn: maybe(node('players')), as: link },
   /** cr 402.2, 305.2, 104.3: properties of players. */
   player: {
     who: node('players'),

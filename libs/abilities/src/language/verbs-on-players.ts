@@ -44,7 +44,8 @@ export const VERBS_ON_PLAYERS = {
     filter: maybe(node('filter')),
     least: maybe(node('value')),
     most: maybe(node('value')),
-    unbounded: maybe(oneOf('unbounded')),
+    /** 'all': what fits and lies open is found, whoever searches wants it or not (cr 701.23b). */
+    unbounded: maybe(oneOf('unbounded', 'all')),
     bind: binding,
   },
   shuffle: { who: node('players') },

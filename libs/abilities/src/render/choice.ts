@@ -6,20 +6,20 @@ import type { Pen } from './pen.js';
 export interface Limits {
   readonly least?: Value;
   readonly most?: Value;
-  readonly unbounded?: 'unbounded';
+  readonly unbounded?: 'unbounded' | 'all';
 }
 
-/** 'one', 'up to two', 'any number of', 'one or more', before a plural or singular noun. */
+/** 'one', 'up to two', 'any number of', 'all', 'one or more', before a plural or singular noun. */
 export function choice(
   { least, most, unbounded }: Limits,
   pen: Pen,
 ): { readonly text: string; readonly number: 'one' | 'many' } {
   const word = (value: Value) => (typeof value === 'number' ? numberWord(value) : pen.value(value));
-  if (unbounded !== undefined)
-    return {
-      text: least === undefined || least === 0 ? 'any number of' : `${word(least)} or more`,
-      number: 'many',
-    };
+  if (unbounded !== undefined) {
+    const any = unbounded === 'all' ? 'all' : 'any number of';
+    if (least === undefined || least === 0) return { text: any, number: 'many' };
+    return { text: `${unbounded === 'all' ? 'all, ' : ''}${word(least)} or more`, number: 'many' };
+  }
   if (most === undefined && least === undefined) return { text: '', number: 'one' };
   if (most === undefined) return { text: `at least ${word(least ?? 0)}`, number: 'many' };
   const number = most === 1 ? 'one' : 'many';

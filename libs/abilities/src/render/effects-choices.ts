@@ -227,7 +227,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     return clause;
   },
   'choose-name': ({ who, filter, bind }, pen) => {
-    const of = () => (filter === undefined ? 'a card name' : `the name of ${any(asCard(pen.noun(filter)))}`);
+    const of = () => (filter === undefined ? 'a card name' : `${any(asCard(pen.noun(filter)))} name`);
     const clause = chooses(who, of, pen);
     pen.page.bind(bind, one('the chosen name'), 'a name was chosen');
     return clause;

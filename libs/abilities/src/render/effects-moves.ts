@@ -106,7 +106,7 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     const it: Phrase = { ...spoken, text: what, object: what, ...mine };
     const way = `${source}${destination(node, it, pen)}`;
     const called = to === 'battlefield' ? arrived(pen, node.what, spoken) : undefined;
-    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', 'moved', called);
+    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', to === 'exile' ? 'exiled' : 'moved', called);
     if (to === 'exile' && cause === 'exile') {
       const isPlain = position === undefined && node.order === undefined;
       return spaced('exile', what, isPlain ? source.trim() : way);

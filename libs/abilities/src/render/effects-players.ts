@@ -76,7 +76,7 @@ function discard(
 }
 
 function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
-  const { who, whose, zones, filter, bind } = node;
+  const { who, whose, zones, filter, unbounded, bind } = node;
   const { text: count, number } = choice(node, pen);
   const clause = player(
     who,
@@ -85,7 +85,7 @@ function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
       const owner = whose === undefined ? theirs(who) : pen.players(whose).possessive;
       const noun = asCard(filter === undefined ? {} : pen.noun(filter));
       const what = count === '' ? any(noun) : `${count} ${words(noun, number)}`;
-      return `${owner} ${list(zones, 'and/or')} for ${what}`;
+      return `${owner} ${list(zones, unbounded === undefined ? 'and/or' : 'and')} for ${what}`;
     },
     pen,
   );

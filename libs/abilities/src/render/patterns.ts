@@ -1,6 +1,7 @@
 // Events as triggers and history speak of them.
 import type { Filter, Players, Value } from '../grammar/sorts.js';
 import { counterName } from './comparing.js';
+import { keptAs, REVEALED } from './kept.js';
 import {
   article,
   many,
@@ -219,8 +220,14 @@ export const PATTERNS: Table<'pattern', Clause> = {
   shuffles: ({ who }, pen) => said(whom(who, pen), 'shuffle'),
   scries: player('scry'),
   surveils: player('surveil'),
-  reveals: ({ who, what }, pen) =>
-    said(whom(who, pen, 'agent'), 'reveal', what === undefined ? 'a card' : subject(what, pen).text),
+  reveals: ({ who, what, as }, pen) => {
+    const card =
+      what === undefined
+        ? 'a card'
+        : subject(what, pen, undefined, as === undefined ? undefined : 'card').text;
+    const way = as === undefined ? '' : `this way${keptAs(as, REVEALED)}`;
+    return said(whom(who, pen, 'agent'), 'reveal', spaced(card, way));
+  },
   'adds-mana': ({ who, source }, pen) =>
     said(
       whom(who, pen),

@@ -38,7 +38,7 @@ function theRest(all: Phrase, chosen: Phrase): Phrase {
   const isOne = all.size !== undefined && chosen.size !== undefined && all.size - chosen.size === 1;
   return { ...(isOne ? one('the other') : many('the rest')), ...placeOf(all) };
 }
-const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
+export const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
 /** A player who was spoken of, or several. */
 const THEY: Phrase = { text: 'they', object: 'them', possessive: 'their', number: 'many' };
@@ -92,6 +92,10 @@ export const OBJECTS: Table<'reference', Phrase> = {
     return { ...many(`all ${all}`), each: `each ${words(noun, 'one')}`, kind: all };
   },
   only: ({ of, filter }, pen) => {
+    if (of.kind === 'successor' && of.of.kind === 'subject' && filter.kind === 'in')
+      return one(
+        `${pen.page.call('subject', 'that card')} ${words(pen.noun(filter), 'one').replace(/^card /, '')}`,
+      );
     const all = pen.object(of);
     const noun = cardAmong(all, pen.noun(filter));
     const from = objectOf(all);
@@ -227,13 +231,8 @@ export const PLAYERS: Table<'players', Phrase> = {
   subject: ({ said }, { page }) =>
     said === undefined ? one(page.call('subject player', 'that player')) : THEY,
   agent: ({ said }, { page }) => (said === undefined ? one(page.call('agent player', 'that player')) : THEY),
-  controller: ({ of, said }, pen) =>
-    said === undefined
-      ? one(`${pen.object(of).possessive} controller`)
-      : said === 'they'
-        ? THEY
-        : one('that player'),
-  owner: ({ of, said }, pen) => (said === undefined ? one(`${pen.object(of).possessive} owner`) : THEY),
+  controller: ({ of, said }, pen) => calledBefore(said) ?? one(`${pen.object(of).possessive} controller`),
+  owner: ({ of, said }, pen) => calledBefore(said) ?? one(`${pen.object(of).possessive} owner`),
   host: () => one('enchanted player'),
   active: () => one('the active player'),
   nonactive: () => one('each nonactive player'),
@@ -263,6 +262,10 @@ export const PLAYERS: Table<'players', Phrase> = {
   },
   parameter: ({ name }) => one(`[${name}]`),
 };
+
+/** Whose it is has been said. */
+const calledBefore = (said: 'they' | 'player' | undefined): Phrase | undefined =>
+  said === undefined ? undefined : said === 'they' ? THEY : one('that player');
 
 /** The player that was a target, or the controller of the planeswalker that was (cr 115.4). */
 const isEitherOf = ([first, second, ...others]: readonly Players[], { page }: Pen): boolean =>

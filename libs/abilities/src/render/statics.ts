@@ -3,9 +3,10 @@ import { auxiliary, those } from './actions.js';
 import type { Action, Change, Cost, Filter, NodeKind, Pattern, Static, Value } from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
-import { list, many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
+import { list, many, numberWord, objectOf, one, ordinal, spaced, verb, type Phrase } from './grammar.js';
 import { any, words } from './nouns.js';
 import { anyone } from './references.js';
+import { keptAs, REVEALED } from './kept.js';
 import { enters } from './statics-enters.js';
 import { playersHave } from './statics-players.js';
 import { forEach } from './values.js';
@@ -238,6 +239,11 @@ export const STATICS: Table<'static', string> = {
   replace: ({ replacement }, pen) => pen.replacement(replacement),
   ignorable: ({ by, costs }, pen) =>
     `${anyone(by, pen).text} may ${asDeed(costs, pen)} for that player to ignore this effect until end of turn`,
+  'reveals-drawn': ({ nth, turn, as }, pen) => {
+    const which = typeof nth === 'number' ? ordinal(nth) : `card number ${pen.value(nth)}, the`;
+    const when = turn === undefined ? 'each turn' : `on each of ${pen.players(turn).possessive} turns`;
+    return `reveal the ${which} card you draw ${when}${keptAs(as, REVEALED)}`;
+  },
   player: playersHave,
   'trigger-again': ({ pattern, source, times = 1 }, pen) =>
     pattern !== undefined && isEntering(pattern) && times === 1

@@ -396,7 +396,7 @@ export const COLOURS: Table<'colour', string> = {
 export const WORDS: Table<'word', string> = {
   chosen: ({ name, said }, { page }) =>
     said !== undefined && page.named(name).text.startsWith('the chosen ')
-      ? 'that type'
+      ? `that ${page.named(name).text === 'the chosen name' ? 'name' : 'type'}`
       : page.named(name).text,
   linked: ({ name }) => (name === 'chosen type' ? `the ${name}` : `what is kept as “${name}”`),
   'name-of': ({ of }, pen) => `the name of ${objectOf(pen.object(of))}`,

@@ -13,7 +13,7 @@ import {
   type Phrase,
 } from './grammar.js';
 import type { Pen } from './pen.js';
-import { actorOf } from './references.js';
+import { actorOf, mineOf } from './references.js';
 
 const NOUN = /creature|land|artifact|enchantment|planeswalker|permanent|spell|ability|token|card/;
 /** What it is called once it has been dealt with: 'the exiled card', 'the tapped creatures'. */
@@ -22,24 +22,25 @@ export function named(
   bind: string | undefined,
   it: Phrase,
   done: string,
-  moved: 'moved' | 'here',
+  /** A card in exile is still spoken of as out of somebody's library. */
+  moved: 'moved' | 'exiled' | 'here',
   called?: string,
 ): void {
   // Of several kinds each is a permanent; a card is one wherever its kind is said.
   const nouns = new Set(it.text.match(new RegExp(NOUN, 'g')) ?? []);
   const unit = / cards?\b/.test(it.text) ? 'card' : nouns.size === 1 ? [...nouns].join('') : 'permanent';
-  const noun = moved === 'moved' ? 'card' : (NOUN.exec(it.text)?.[0] ?? 'permanent');
+  const noun = moved !== 'here' ? 'card' : (NOUN.exec(it.text)?.[0] ?? 'permanent');
   const name = called ?? `the ${done} ${it.number === 'one' ? noun : plural(noun)}`;
   const phrase = it.number === 'one' ? one(name) : many(name);
   pen.page.bind(
     bind,
-    { ...phrase, ...(moved === 'moved' ? {} : apartFromName(it)) },
+    { ...phrase, ...(moved === 'moved' ? {} : moved === 'exiled' ? mineOf(it) : apartFromName(it)) },
     it.number === 'one' ? `it's ${done} this way` : `one or more ${plural(noun)} are ${done} this way`,
     it.number === 'one' ? undefined : `the number of ${plural(unit)} ${done} this way`,
     it.number === 'one' ? undefined : `${unit} ${done} this way`,
   );
   // What went elsewhere is another object now (cr 400.7).
-  if (bind === undefined && moved === 'moved') pen.page.speakOf(undefined);
+  if (bind === undefined && moved !== 'here') pen.page.speakOf(undefined);
 }
 /** cr 109.2: what was a creature card is 'that creature' once it is on the battlefield. */
 export function arrived(pen: Pen, what: Reference, it: Phrase): string | undefined {

@@ -28,6 +28,18 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     return stepsBefore(tree, path)
       .filter((step) => (partAt(tree, step) as AnyNode).kind === 'damage')
       .map((step) => named(step, path, (name) => ({ kind: 'bound', name })));
+  if (hole.is === 'discarded')
+    return hole.by === 'event'
+      ? around.some(({ node }) => node.kind === 'triggered' && isDiscard(node['when']))
+        ? [put({ kind: 'subject' })]
+        : []
+      : stepsBefore(tree, path).flatMap((step) => {
+          const done = partAt(tree, step) as AnyNode;
+          if (done.kind === 'discard')
+            return [named(step, path, (name) => ({ kind: 'bound', name, said: 'name' }))];
+          const isPaid = done.kind === 'move' && done['cause'] === 'discard' && step[0] === 'costs';
+          return isPaid ? [put({ kind: 'paid', cause: 'discard', said: 'card' })] : [];
+        });
   if (hole.is === 'counted')
     return stepsBefore(tree, path).map((step) =>
       named(step, path, (name) => ({ kind: 'amount', name, said: 'for-each' })),
@@ -55,7 +67,11 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       ...actorsAround(around, path).map((who) => put({ ...who, ...(canBeThey(who) ? they : {}) })),
       ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role, ...they })),
       ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name, ...they })),
-      ...(by === 'name' ? controllersAround(around).map((who) => put({ ...who, said: 'player' })) : []),
+      ...(by === 'name'
+        ? [...searchedBefore(tree, path), ...controllersAround(around)].map((who) =>
+            put({ ...who, said: 'player' }),
+          )
+        : []),
       put({ kind: 'defending' }),
     ];
   if (sort === 'reference') {
@@ -91,6 +107,8 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
   return [];
 }
 
+const isDiscard = (pattern: unknown): boolean =>
+  isNode(pattern) && pattern.kind === 'moves' && JSON.stringify(pattern['cause']) === '["discard"]';
 /** Of one thing: it is done or it can't be. */
 const isOneSacrifice = (step: unknown): boolean =>
   isNode(step) && step.kind === 'sacrifice' && step['count'] === 1;
@@ -174,6 +192,13 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
     .at(-1);
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
+/** 'Search its controller's library …. That player shuffles': whose it was. */
+const searchedBefore = (tree: unknown, path: Path): readonly AnyNode[] =>
+  stepsBefore(tree, path).flatMap((step) => {
+    const node = partAt(tree, step);
+    if (!isNode(node) || node.kind !== 'search' || !isNode(node['whose'])) return [];
+    return ['controller', 'owner'].includes(node['whose'].kind) ? [node['whose']] : [];
+  });
 /** Who does what the place is a part of. */
 const canBeThey = ({ kind }: AnyNode): boolean =>
   SORTS.players.kinds[kind]?.['said'] !== undefined && kind !== 'you';

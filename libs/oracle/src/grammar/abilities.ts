@@ -1,6 +1,7 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
-import type { Ability, Body, Condition, Effect, Option, Static } from '#abilities';
+import type { Ability, Body, Condition, Effect, Option, Players, Static } from '#abilities';
 import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
+import { REVEALED } from '../text/linked.js';
 import { costLine } from './costs.js';
 import { ABILITY_WORDS } from './ability-words.js';
 import { time } from './times.js';
@@ -179,8 +180,31 @@ const keywords: Parser<readonly Ability[]> = (scan, at) =>
       keywords(scan, comma.end).map((more) => ({ value: [value, ...more.value], end: more.end })),
     ),
   ]);
+/** cr 603.11: a static ability, and each triggered ability linked to it. */
+const revealing: Parser<Ability> = either<Ability>(
+  rule(['reveal the first card you draw each turn .'], () => revealsFirst({})),
+  rule(['reveal the first card you draw on each of your turns .'], () =>
+    revealsFirst({ turn: { kind: 'you' } }),
+  ),
+);
+const revealsFirst = (turn: { readonly turn?: Players }): Ability => ({
+  kind: 'static',
+  effects: [{ kind: 'reveals-drawn', nth: 1, ...turn, as: REVEALED }],
+});
+const isLinked = (one: Ability): boolean =>
+  one.kind === 'triggered' && one.when.kind === 'reveals' && one.when.as === REVEALED;
+const linked: Parser<readonly Ability[]> = (scan, at) =>
+  triggered(scan, at).flatMap(({ value, end }) =>
+    isLinked(value)
+      ? [
+          { value: [value], end },
+          ...linked(scan, end).map((more) => ({ value: [value, ...more.value], end: more.end })),
+        ]
+      : [],
+  );
 /** A line of a card's text. */
 export const line: Parser<readonly Ability[]> = either(
   keywords,
+  rule([revealing, linked], (says, triggers) => [says, ...triggers]),
   map(ability, (one) => [one]),
 );

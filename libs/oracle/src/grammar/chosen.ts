@@ -2,6 +2,7 @@
 import type { Colour, Effect, Filter, Static, Word } from '#abilities';
 import { from, map, rule, words, type Parser } from '../parsing/parser.js';
 import { clauseAfter, deed, keyword, players, predicate, statics } from './sorts.js';
+import { card } from './nouns.js';
 import { self } from './things.js';
 
 export const CHOSEN = {
@@ -48,12 +49,22 @@ deed.add(
     of: 'creature-type',
     bind: 'type',
   })),
+  rule(['choose a card name'], () => (who) => ({ kind: 'choose-name', who, bind: 'name' })),
+  rule(['choose a|an', card, 'name'], (filter) => (who) => ({
+    kind: 'choose-name',
+    who,
+    filter,
+    bind: 'name',
+  })),
 );
+const NAME_ANSWER: Word = { kind: 'chosen', name: 'name' };
 const answered = (filter: Filter) => ({ filter });
 clauseAfter.add(
   map(words('of the chosen color'), () => answered(ofAnswer(ANSWER))),
   map(words('of that color'), () => answered(ofAnswer({ ...ANSWER, said: 'that' }))),
   map(words('of the chosen type'), () => answered({ kind: 'subtype', is: TYPE_ANSWER })),
+  map(words('with the chosen name'), () => answered({ kind: 'name', is: NAME_ANSWER })),
+  map(words('with that name'), () => answered({ kind: 'name', is: { ...NAME_ANSWER, said: 'that' } })),
   map(words('of that type'), () => answered({ kind: 'subtype', is: { ...TYPE_ANSWER, said: 'that' } })),
 );
 keyword.add(

@@ -1,6 +1,7 @@
 // Events that abilities trigger on, told of the player who does something: 'you cast a spell', 'an opponent draws'.
 import type { Filter, Pattern, Players } from '#abilities';
 import { either, from, listed, map, rule, words, type Parser } from '../parsing/parser.js';
+import { REVEALED } from '../text/linked.js';
 import { other, THIS } from './events.js';
 import { aCard, aThing, things } from './nouns.js';
 import { anyone, noun, pattern } from './sorts.js';
@@ -76,6 +77,13 @@ const cards: Parser<Doing> = either<Doing>(
     from: ['hand'],
     cause: ['cycle', 'discard'],
     by,
+  })),
+  // cr 603.11: by the static ability before it.
+  rule(['reveals|reveal', aCard, 'this way'], (what): Doing => (who) => ({
+    kind: 'reveals',
+    who,
+    what,
+    as: REVEALED,
   })),
   rule(['plays|play', aThing], (what): Doing | undefined =>
     isLand(what) ? (by) => ({ kind: 'moves', what, to: ['battlefield'], cause: ['play'], by }) : undefined,

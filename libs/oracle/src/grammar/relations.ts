@@ -2,6 +2,7 @@
 // this turn'.
 import type { Filter, Reference } from '#abilities';
 import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { aThing, not } from './nouns.js';
 import { anyone, clauseAfter, condition, noun, objects, type Noun } from './sorts.js';
 import { host, self } from './things.js';
 
@@ -34,6 +35,7 @@ clauseAfter.add(
   after(rule(['blocking', known], (of) => ({ kind: 'combat', relation: 'blocking', filter: is(of) }))),
   after(rule(['blocked by', known], (of) => ({ kind: 'combat', relation: 'blocked-by', filter: is(of) }))),
   after(rule(['that', shares], (filter) => filter)),
+  after(rule(["that isn't", aThing], (filter) => not(filter))),
   after(
     rule(['that dealt damage to', anyone, 'this turn'], (players) => ({
       kind: 'combat',

@@ -19,9 +19,13 @@ const severalCards: Parser<Sought> = either<Sought>(
   rule(['up to', number, cards], (most, filter) => ({ ...filtered(filter), least: 0, most })),
   rule(['any number of', cards], (filter) => ({ ...filtered(filter), least: 0, unbounded: 'unbounded' })),
   rule([number, cards], (most, filter) => ({ ...filtered(filter), least: most, most })),
+  rule(['all', cards], (filter) => ({ ...filtered(filter), unbounded: 'all' })),
 );
 
-const zones: Parser<Search['zones']> = map(words('library'), () => ['library']);
+const zones: Parser<Search['zones']> = either<Search['zones']>(
+  map(words('library'), () => ['library']),
+  map(words('graveyard , hand , and library'), () => ['graveyard', 'hand', 'library']),
+);
 
 const FOUND = { kind: 'bound', name: 'found' } as const;
 const REVEAL: Effect = { kind: 'reveal', what: FOUND };

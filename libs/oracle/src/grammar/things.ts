@@ -91,6 +91,12 @@ objects.add(
   ),
   rule(['the sacrificed', paidAs], (said) => ({ kind: 'paid', cause: 'sacrifice', said })),
   rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['the discarded card'], (scan, at) => scan.hole({ is: 'discarded', at, by: 'this' })),
+  rule(['that card from your graveyard'], (scan, at) => ({
+    kind: 'only',
+    of: { kind: 'successor', of: scan.hole({ is: 'discarded', at, by: 'event' }) },
+    filter: { kind: 'in', zone: 'graveyard', whose: { kind: 'you' } },
+  })),
   // cr 607.2a: what another ability of the same object exiled.
   rule(['the exiled card'], (scan) => exiled(scan, { said: 'one' })),
   rule(['the exiled cards'], (scan) => exiled(scan, {})),

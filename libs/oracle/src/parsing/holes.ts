@@ -9,6 +9,8 @@ export type Hole =
   | { readonly is: 'said'; readonly at: number; readonly by: 'pronoun' | 'name' | 'card' }
   /** 'Dealt damage this way': what an earlier step damaged. */
   | { readonly is: 'damaged'; readonly at: number }
+  /** 'The discarded card', by an earlier step or for the cost; 'that card from your graveyard': of the event. */
+  | { readonly is: 'discarded'; readonly at: number; readonly by: 'this' | 'event' }
   /** 'For each creature destroyed this way': so many of what an earlier step did. */
   | { readonly is: 'counted'; readonly at: number }
   /** 'if you do', 'exiled this way': whether an earlier step was done. */

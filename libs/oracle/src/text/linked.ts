@@ -1,6 +1,7 @@
 // Which of a card's abilities are linked, by its text (cr 607.2): one speaks of what another did.
 export const EXILED = 'exiled';
 export const BROUGHT = 'brought';
+export const REVEALED = 'revealed';
 
 const CHOICES = [
   [/^As .* enters(?: the battlefield)?, choose a color\.$/m, 'chosen color'],

@@ -11,6 +11,10 @@ const toldOfAny = (pattern: string): RegExp => new RegExp(`(${ANY})${pattern}`, 
 const PLACE = String.raw`(?:put|puts|exile|exiles) (?:it|them)(?: onto the battlefield(?: tapped)?(?: under your control)?| into (?:your|their) hand| into (?:your|their) graveyard)?`;
 
 export const OF_SEARCHES: readonly Wording[] = [
+  [/\bName (an? (?:[\w-]+,? )*card)(?=[.,])/g, 'Choose $1 name'],
+  [/\bname (an? (?:[\w-]+,? )*card)(?=[.,])/g, 'choose $1 name'],
+  [/\bwith the same name as the chosen card\b/g, 'with the same name as that card'],
+  [/\bother than a basic land card\b/g, "that isn't a basic land"],
   // 'Shuffle your library' is 'shuffle'.
   [/\b([Ss])huffle (?:your|their) library\b/g, '$1huffle'],
   [/\. Then that player shuffles (?:their|that) library\b/g, '. That player shuffles'],

@@ -206,6 +206,12 @@ const OF_GRAVEYARDS: readonly Wording[] = [
     /\b([Ee]xiles?) (target (?:player|opponent)'s|that player's|their|your|all|each opponent's) (graveyards?)(?=[.,]| and\b)/g,
     '$1 all cards from $2 $3',
   ],
+  [
+    /(?<=\b[Ww]henever you discard a card, [^\n]*?)\bthe discarded card from your graveyard\b/g,
+    'that card from your graveyard',
+  ],
+  [/\bthe mana value of the discarded card\b/g, "the discarded card's mana value"],
+  [/\b([Ii]f the discarded card) was\b/g, '$1 is'],
   [/\bthe milled card's\b/g, "that card's"],
 ];
 

@@ -6,6 +6,7 @@ import { emitDamage } from './emit-damage.js';
 import { emitMove, keepLinked } from './emit-move.js';
 import { Group, type Outcome } from './group.js';
 import { occur } from './occur.js';
+import { revealDrawn } from './reveal-drawn.js';
 import type { Verb, VerbName, VerbOf } from './verb.js';
 
 type Emitter<N extends VerbName> = (group: Group, verb: VerbOf<N>) => void;
@@ -114,6 +115,7 @@ export function emitGroup(proposal: Proposal, verbs: readonly Verb[]): Outcome {
   occur(proposal, group.events, () => {
     for (const so of group.meanwhile) so();
   });
+  revealDrawn(proposal, group.events);
   for (const then of group.after) then();
   return group.outcome;
 }

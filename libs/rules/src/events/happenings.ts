@@ -193,8 +193,15 @@ const READERS: Speaking = {
     on && MARKS.includes(mark)
       ? [happening('becomes-designated', { subject: object, word: mark, amount: x })]
       : NOTHING,
-  CardsRevealed: (_, { seat, objects }) =>
-    objects.map((object) => happening('reveals', { subject: object, other: seat })),
+  CardsRevealed: (_, { seat, objects, by }) =>
+    objects.map((object) =>
+      happening('reveals', {
+        subject: object,
+        other: seat,
+        agent: by?.source ?? null,
+        word: by?.link ?? null,
+      }),
+    ),
   CardRevealedAgain: (_, { seat, becomes }) => [happening('reveals', { subject: becomes, other: seat })],
   SpellCast: (_, { object, item, colours = null }) => [
     happening('cast', {

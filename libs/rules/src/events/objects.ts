@@ -221,7 +221,13 @@ export const OBJECT_EVENTS = {
   /** cr 701.20: shown to everyone. */
   CardsRevealed: declare({
     version: 1,
-    schema: z.strictObject({ seat, objects: z.array(objectId), zone }),
+    schema: z.strictObject({
+      seat,
+      objects: z.array(objectId),
+      zone,
+      /** cr 607.2h: by which static ability: of that object, under that name. */
+      by: z.strictObject({ source: objectId, link: z.string() }).optional(),
+    }),
     audience: () => ({ everyone: ['seat', 'objects', 'zone'] }),
   }),
   /** cr 401.6: the top card of a library lies open again, after a while in which it did not: it is a new object. */

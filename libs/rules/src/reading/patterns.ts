@@ -3,6 +3,7 @@ import type { Filter, MoveCause, Pattern, Players, StepName } from '#abilities';
 import type { Context } from '../state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Happening } from '../state/happening.js';
+import { linkOf } from '../state/links.js';
 import { asThen } from './as-then.js';
 import { reaches, reachesObject } from './range.js';
 import type { Sight } from './sight.js';
@@ -222,8 +223,10 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
   shuffles: byWho,
   scries: byWho,
   surveils: byWho,
-  reveals: (sight, { who: players, what: filter }, { subject, other }, context) =>
-    player(sight, players, other, context) && object(sight, filter, subject, context),
+  reveals: (sight, { who: players, what: filter, as }, { subject, other, agent, word }, context) =>
+    (as === undefined || (agent === context.source && word === linkOf(as, context))) &&
+    player(sight, players, other, context) &&
+    object(sight, filter, subject, context),
   'adds-mana': (sight, { who: players, source }, happening, context) =>
     player(sight, players, happening.player, context) && object(sight, source, happening.agent, context),
   'flips-coin': (sight, { who: players, result }, happening, context) =>

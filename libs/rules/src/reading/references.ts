@@ -1,5 +1,5 @@
 // Which objects are meant (references of the language).
-import type { Filter, Reference } from '#abilities';
+import { NOT_CAST, type Filter, type Reference } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import {
@@ -37,12 +37,12 @@ const some = (id: ObjectId | null | undefined): readonly ObjectId[] =>
 function followed(
   { state, object }: Sight,
   id: ObjectId,
-  isFollowed: (to: ObjectId) => boolean,
+  isFollowed: (to: ObjectId, from: ObjectId) => boolean,
 ): ObjectId | undefined {
   let at = id;
   while (object(at) === undefined) {
     const next = state.gone[String(objectNumber(at))]?.became ?? null;
-    if (next === null || (at !== id && !isFollowed(next))) return undefined;
+    if (next === null || (at !== id && !isFollowed(next, at))) return undefined;
     at = next;
   }
   return at;
@@ -52,9 +52,15 @@ function followed(
 export const presentOf = (sight: Sight, id: ObjectId): ObjectId | undefined =>
   followed(sight, id, () => true);
 
-/** What it became as it left, and no more once that has moved on, but by the effect's own doing. */
+/** What it became as it left, and no more once that has moved on, but by the effect's own doing or by madness (400.7k). */
 const successorOf = (sight: Sight, id: ObjectId, { bindings }: Context): ObjectId | undefined =>
-  followed(sight, id, (to) => Object.values(bindings).some(({ objects = [] }) => objects.includes(to)));
+  followed(
+    sight,
+    id,
+    (to, from) =>
+      Object.values(bindings).some(({ objects = [] }) => objects.includes(to)) ||
+      sight.state.gone[String(objectNumber(from))]?.links?.[NOT_CAST] !== undefined,
+  );
 
 /** cr 712.21c: of what was a melded permanent both cards are found. */
 function successorsOf(sight: Sight, id: ObjectId, context: Context): readonly ObjectId[] {

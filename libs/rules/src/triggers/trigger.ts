@@ -13,7 +13,7 @@ import { holds } from '../reading/conditions.js';
 import { zoneBinding } from '../reading/which-zone.js';
 import type { Context, EventFacts } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
-import { objectNumber } from '../state/ids.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { LeafPattern, Watcher } from './watchers.js';
 
 /** `events`: several where a delayed ability triggers once on any of them; `happening`: null for a state trigger. */
@@ -58,11 +58,22 @@ export function trigger(
     proposal.emit({ type: 'EffectEnded', effects: [lasting.id] });
 }
 
+/** Drawn, or revealed by a static ability as it was (cr 603.11). */
+function drawnBy({ kind, subject, agent, player, other, word }: Happening): {
+  readonly card: ObjectId | null;
+  readonly player: Seat | null;
+} {
+  if (kind === 'draws') return { card: agent, player };
+  return kind === 'reveals' && word !== null
+    ? { card: subject, player: other }
+    : { card: null, player: null };
+}
+
 /** war-zone Rowen: what is done because a card was drawn goes on with the library such cards are drawn from. */
 function sameLibrary({ state, variant }: Proposal, happening: Happening | null): Context['bindings'] {
-  if (state.graveyards === 1 || happening?.kind !== 'draws') return {};
-  const { agent, player } = happening;
-  const object = agent === null ? undefined : state.objects[objectNumber(agent)];
+  if (state.graveyards === 1 || happening === null) return {};
+  const { card, player } = drawnBy(happening);
+  const object = card === null ? undefined : state.objects[objectNumber(card)];
   const index = object === undefined ? 0 : (variant.libraries.of?.(state, object) ?? 0);
   return player === null || index === 0 ? {} : { [zoneBinding('library', player)]: { amount: index } };
 }

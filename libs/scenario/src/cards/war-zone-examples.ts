@@ -47,7 +47,6 @@ const printed = (name: string, cost: string, typeLine: string): CardDefinition =
 const THEIRS_TO_DEFEND = { kind: 'controller', is: { kind: 'defending' } } as const;
 const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
 const IS_NAMED = { kind: 'name', is: { kind: 'chosen', name: 'named' } } as const;
-const DRAWN = { kind: 'agent' } as const;
 const found = bound('found');
 const it = bound('it');
 
@@ -285,23 +284,6 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
           kind: 'choose-effect',
           who: YOU,
           options: [putBack('top'), putBack('bottom')],
-        },
-      ),
-    ),
-  ),
-  card(
-    'Rowen',
-    '{2}{G}{G}',
-    'Enchantment',
-    {},
-    whenever(
-      { kind: 'draws', who: YOU, nth: 1 },
-      steps(
-        { kind: 'reveal', what: DRAWN },
-        {
-          kind: 'if',
-          condition: { kind: 'matches', what: DRAWN, filter: both(LAND, { kind: 'supertype', is: 'basic' }) },
-          then: draw(1),
         },
       ),
     ),

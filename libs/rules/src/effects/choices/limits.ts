@@ -5,7 +5,7 @@ import type { Run } from '../../engine/run.js';
 export interface Limits {
   readonly least?: Value;
   readonly most?: Value;
-  readonly unbounded?: 'unbounded';
+  readonly unbounded?: 'unbounded' | 'all';
 }
 
 export function limitsOf(run: Run, { least, most, unbounded }: Limits): { least: number; most: number } {

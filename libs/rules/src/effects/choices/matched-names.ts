@@ -16,7 +16,9 @@ export type Matching = 'finds' | 'compares' | 'neither';
 const FACE = /^[0-9a-f]+#\/\d+/;
 
 const speaksOf = (part: unknown, bind: string): boolean =>
-  JSON.stringify(part ?? null).includes(JSON.stringify({ kind: 'chosen', name: bind }));
+  [...walk('filter', part)].some(
+    ({ node }) => isNode(node) && node.kind === 'chosen' && node['name'] === bind,
+  );
 
 /** What the card goes on to do with the name that is chosen. */
 export function matchingOf(run: Run, { bind }: ChooseName): Matching {

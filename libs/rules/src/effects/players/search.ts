@@ -40,22 +40,23 @@ function searchedBy(run: Run, effect: Search, seat: Seat): readonly Searched[] {
   });
 }
 
-/** cr 701.23b, 701.23d: what has a stated quality need not be found in a hidden zone; mere cards must be. */
+/** cr 701.23b, 701.23d: what has a stated quality need not be found in a hidden zone; mere cards, and all that lie open, must be. */
 function found(run: Run, effect: Search, seat: Seat): readonly ObjectId[] {
   const searched = searchedBy(run, effect, seat);
   if (searched.length === 0) return [];
   const { filter } = effect;
-  const candidates = searched.flatMap(({ cards }) =>
-    cards.filter((id) => filter === undefined || run.mayFit(filter, id)),
-  );
+  const lying = searched.filter(({ zone }) => effect.unbounded === 'all' && isPublicZone(zone));
+  const candidates = (zones: readonly Searched[]) =>
+    zones.flatMap(({ cards }) => cards.filter((id) => filter === undefined || run.mayFit(filter, id)));
   const limits = limitsOf(run, effect);
   const isHidden = searched.some(({ zone }) => !isPublicZone(zone));
-  const chosen = run.choose(seat, 'search', candidates, {
+  const chosen = run.choose(seat, 'search', candidates(searched.filter((zone) => !lying.includes(zone))), {
     least: filter !== undefined && isHidden ? 0 : limits.least,
     most: limits.most,
     hidden: isHidden,
   });
-  return filter === undefined ? chosen : run.fitting(seat, filter, chosen);
+  const all = [...candidates(lying), ...chosen];
+  return filter === undefined ? all : run.fitting(seat, filter, all);
 }
 
 export const searchEffects: EffectHandlers<'search'> = {

@@ -20,9 +20,5 @@ export const OF_OWNERS: readonly Wording[] = [
   ],
   [/\b([Rr]eturn target (?:creature|permanent) you own to) your (?=hand)/g, "$1 its owner's "],
   [/\b([Pp]ut target permanent you own on the (?:top|bottom) of) your (?=library)/g, "$1 its owner's "],
-  [
-    /\b([Ee]xile the top card of your library face down\. Put that card into) your (?=hand)/g,
-    "$1 its owner's ",
-  ],
   [/(?<!other )\b(cards you own exiled with [^.,"]*? (?:to|into)) your hand\b/g, "$1 their owners' hands"],
 ];

@@ -259,8 +259,12 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
 };
 
 /** To each in turn, and no more is said of it. */
-const isOffered = ({ who, else: other, bind }: NodeKind<'effect', 'may'>, name: string): boolean =>
-  who.kind === 'bound' && who.name === name && other === undefined && bind === undefined;
+const isOffered = ({ who, else: other, each, bind }: NodeKind<'effect', 'may'>, name: string): boolean =>
+  who.kind === 'bound' &&
+  who.name === name &&
+  other === undefined &&
+  each === undefined &&
+  bind === undefined;
 
 /** Written shorter where the rules have a word for it. */
 export function asAction(effect: Effect, pen: Pen): Clause | undefined {

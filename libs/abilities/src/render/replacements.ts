@@ -248,6 +248,7 @@ function skippedStep(
 }
 const chosen = (who: Phrase): string => `${who.text} ${who.number === 'one' ? 'chooses' : 'choose'} so`;
 
+const hasParties = (damage: object): boolean => ['to', 'from', 'players'].some((party) => party in damage);
 /** 'Prevent all combat damage that would be dealt to and dealt by this creature.' */
 function toAndBy(
   [one, other, ...more]: readonly Pattern[],
@@ -255,8 +256,11 @@ function toAndBy(
   pen: Pen,
 ): string | undefined {
   if (one?.kind !== 'damage' || other?.kind !== 'damage' || more.length > 0) return undefined;
-  const isSame = JSON.stringify(one) === JSON.stringify({ ...one, to: other.from, combat: other.combat });
-  if (one.to === undefined || !isSame || one.combat !== other.combat) return undefined;
+  const { to, ...dealtTo } = one;
+  const { from, ...dealtBy } = other;
+  // Of the two nothing else is said.
+  if (to === undefined || JSON.stringify(to) !== JSON.stringify(from)) return undefined;
+  if (JSON.stringify(dealtTo) !== JSON.stringify(dealtBy) || hasParties(dealtTo)) return undefined;
   return ofAll(other, outcomes, pen)?.replace('be dealt by', 'be dealt to and dealt by');
 }
 

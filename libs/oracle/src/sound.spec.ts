@@ -71,9 +71,14 @@ describe('what is not understood stays as it stands', () => {
   it.each([
     ['return-to-the-earth', 'Destroy target artifact, enchantment, or creature with flying.', spell],
     [
-      'march-of-the-machines',
-      'Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.',
-      enchantment,
+      'nissas-judgment',
+      'Choose up to one target creature an opponent controls. Each creature you control deals damage equal to its power to that creature.',
+      spell,
+    ],
+    [
+      'rise-from-the-grave, black as it enters (cr 611.2e)',
+      'Put target creature card from a graveyard onto the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.',
+      spell,
     ],
     [
       'relentless-dead',

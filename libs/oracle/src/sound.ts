@@ -37,6 +37,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'sequence' && passesOver(node)) return "'it' is what was spoken of last";
     if (node.kind === 'sequence' && meansTheCopied(node)) return "'it' is the token";
     if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
+    if (node.kind === 'damage' && isOfEachSource(node)) return "'its' is each source's own";
     if (node.kind === 'triggered' && marksGone(node)) return 'counters on what has left';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
@@ -45,6 +46,10 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
   }
   return undefined;
 }
+
+/** 'Each creature you control deals damage equal to its power to that creature': not to what it is dealt to. */
+const isOfEachSource = ({ from, amount }: AnyNode): boolean =>
+  isNode(from) && from.kind === 'each' && nodesIn(amount).some(({ said }) => said === 'it');
 
 /** cr 122.2: what has died is no longer there to get a counter. */
 function marksGone({ when, body }: AnyNode): boolean {

@@ -224,7 +224,8 @@ export const PATTERNS: Table<'pattern', Clause> = {
     const card =
       what === undefined
         ? 'a card'
-        : subject(what, pen, undefined, as === undefined ? undefined : 'card').text;
+        : subject(what, pen, undefined, as === undefined || what.kind === 'anything' ? undefined : 'card')
+            .text;
     const way = as === undefined ? '' : `this way${keptAs(as, REVEALED)}`;
     return said(whom(who, pen, 'agent'), 'reveal', spaced(card, way));
   },

@@ -34,6 +34,20 @@ describe('how things stand', () => {
     expect(abilityOf(`This creature has flying as long as ${so}.`)).toMatchObject({ while: condition });
   });
 
+  it('cr 611.3: what is changed of each of many is worked out for each of them', () => {
+    const value = { kind: 'stat', of: { kind: 'bound', name: 'it' }, stat: 'mana-value' };
+    expect(
+      abilityOf(
+        'Each noncreature artifact is an artifact creature with power and toughness each equal to its mana value.',
+        { ...creature, types: ['enchantment'] },
+      ),
+    ).toMatchObject({
+      effects: [
+        { kind: 'modify', bind: 'it', changes: [{}, { stat: 'power', value }, { stat: 'toughness', value }] },
+      ],
+    });
+  });
+
   it('cr 207.2c: an older order of words is the same', () => {
     expect(today('Target creature gets +1/+1 if seven or more cards are in your graveyard.')).toEqual([
       'Target creature gets +1/+1 if there are seven or more cards in your graveyard.',

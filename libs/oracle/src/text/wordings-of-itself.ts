@@ -21,11 +21,6 @@ export const OF_ITSELF: readonly Wording[] = [
   [said(String.raw`\bCast `, ' only'), 'Cast this spell only'],
   [said(String.raw`\byou cycle `, ''), 'you cycle this card'],
   [said(String.raw`\byou cast `, String.raw`(?=,)`), 'you cast this spell'],
-  // What came back becomes it then.
-  [
-    /\b([Tt]hat (?:creature|permanent|land)) is (an? [^.]*? in addition to its other (?:colors and )?types)\b/g,
-    '$1 becomes $2',
-  ],
   // As it is cast it is a spell, whatever it becomes.
   [/\b[Tt]his spell (can't be countered|costs \{)/g, '~ $1'],
   [/^(As this \w+ enters, you may [^.]*\. If you don't, )it enters\b/g, '$1~ enters'],

@@ -45,10 +45,6 @@ export const OF_HAVING: readonly Wording[] = [
     '$1 gains $2',
   ],
   [/\b([Tt]hat land) is (an? \w+(?: in addition to its other types)? for as long as)\b/g, '$1 becomes $2'],
-  [
-    /\b([Tt]hat creature) is (black) and is (an? \w+ in addition to its other types)/g,
-    '$1 becomes $2 and becomes $3',
-  ],
   [/\b(has base power and toughness \d+\/\d+ and) has (?=\w+\.)/g, '$1 '],
   [/\b(gets \S+), has (\w+), and has (?=")/g, '$1 and has $2 and '],
   [/\b(is \w+), has (\w+), and has (?=")/g, '$1, and has $2 and '],

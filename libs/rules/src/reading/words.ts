@@ -3,7 +3,7 @@ import { COLOURS, type Colour, type ColourName, type Word } from '#abilities';
 import type { Bound, Context } from '../state/context.js';
 import { objectNumber } from '../state/ids.js';
 import { linkOf } from '../state/links.js';
-import { hasNoneToShare } from './names.js';
+import { hasNoneToShare, namesOf } from './names.js';
 import type { Sight } from './sight.js';
 
 export const linkedBy = (sight: Sight, name: string, context: Context): Bound | undefined => {
@@ -12,6 +12,7 @@ export const linkedBy = (sight: Sight, name: string, context: Context): Bound | 
   return object?.links?.[linkOf(name, context)];
 };
 
+const NAMELESS = { name: '' };
 const asColour = (word: string | undefined): ColourName | undefined =>
   COLOURS.find((colour) => colour === word);
 
@@ -40,9 +41,12 @@ export function wordsOf(sight: Sight, word: Word, context: Context): readonly st
     case 'linked':
       return some(linkedBy(sight, word.name, context)?.word);
     case 'name-of':
-      return sight.read
-        .objectsOf(sight, word.of, context)
-        .flatMap((id) => (hasNoneToShare(sight, id) ? [] : some(sight.remembered(id)?.name)));
+      return (
+        sight.read
+          .objectsOf(sight, word.of, context)
+          // cr 709.4a: a split card has two names.
+          .flatMap((id) => (hasNoneToShare(sight, id) ? [] : namesOf(sight.remembered(id) ?? NAMELESS)))
+      );
     case 'types-of':
       return sight.read
         .objectsOf(sight, word.of, context)

@@ -1,6 +1,25 @@
 // How much and how many, as they were told and as they are.
 import type { Wording } from './wording.js';
 
+/** cr 701.41a: of a permanent on other creatures, which it says after a comma or a colon. */
+const SUPPORT: readonly Wording[] = (
+  [
+    ['2', 'two'],
+    ['3', 'three'],
+    ['6', 'six'],
+  ] as const
+).flatMap(([number, most]): readonly Wording[] => [
+  [
+    new RegExp(`, support ${number}\\b`, 'g'),
+    `, put a +1/+1 counter on up to ${most} other target creatures`,
+  ],
+  [
+    new RegExp(`: Support ${number}\\b`, 'g'),
+    `: Put a +1/+1 counter on up to ${most} other target creatures`,
+  ],
+  [new RegExp(`\\bSupport ${number}\\b`, 'g'), `Put a +1/+1 counter on up to ${most} target creatures`],
+]);
+
 export const OF_AMOUNTS: readonly Wording[] = [
   [/\bat the beginning of the next upkeep\b/g, "at the beginning of the next turn's upkeep"],
   [
@@ -32,18 +51,7 @@ export const OF_AMOUNTS: readonly Wording[] = [
   ],
   [/^If (\w+ or more) creatures are attacking,/g, 'If there are $1 attacking creatures,'],
   [/^If an? (\w+) creature( with flying)? is attacking,/g, 'If there is an attacking $1 creature$2,'],
-  ...(['two', 'three', 'six'] as const).flatMap((many, index): Wording[] => {
-    const number = [2, 3, 6][index] ?? 0;
-    const each = `put a +1/+1 counter on up to ${many}`;
-    return [
-      [new RegExp(`(, )support ${String(number)}\\b`, 'g'), `$1${each} other target creatures`],
-      [
-        new RegExp(`(: )Support ${String(number)}\\b`, 'g'),
-        `$1${each.replace('put', 'Put')} other target creatures`,
-      ],
-      [new RegExp(`\\bSupport ${String(number)}\\b`, 'g'), `${each.replace('put', 'Put')} target creatures`],
-    ];
-  }),
+  ...SUPPORT,
   // Beside what it gets by another line, it is so much.
   [/\b(gets?) an additional (?=[+-]\d)/g, '$1 '],
   [/\b(damage to) each of (?=(?:up to )?(?:two|three|X) (?:other )?targets?\b)/g, '$1 '],

@@ -1,4 +1,5 @@
 // What changes about an object, as a verb and what follows: 'get +1/+1', 'have flying', 'are Goblins'.
+import { BASIC_LAND_TYPE_NAMES } from '../language/subtypes.js';
 import type { Action, Change, Static, Word } from '../grammar/sorts.js';
 import { auxiliary } from './actions.js';
 import { article, list, many, objectOf, plural, sentence, spaced, type Phrase } from './grammar.js';
@@ -26,11 +27,10 @@ interface Types {
   readonly subtypes?: readonly Word[];
 }
 /** 'a legendary Frog creature', and what is only known in the game: 'the chosen creature type'. */
-const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const isEveryBasicLandType = ({ supertypes = [], types = [], subtypes = [] }: Types): boolean =>
   supertypes.length + types.length === 0 &&
-  subtypes.length === BASIC_LAND_TYPES.length &&
-  BASIC_LAND_TYPES.every((word, index) => subtypes[index] === word);
+  subtypes.length === BASIC_LAND_TYPE_NAMES.length &&
+  BASIC_LAND_TYPE_NAMES.every((word, index) => subtypes[index] === word);
 
 function typed(node: Types, pen: Pen): string {
   if (isEveryBasicLandType(node)) return 'every basic land type';

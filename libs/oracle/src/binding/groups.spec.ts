@@ -1,9 +1,10 @@
 // Groups that are spoken of again: those that were meant, whatever became of them.
 import { describe, expect, it } from '@jest/globals';
+import { spell } from '../grammar/fixtures/printed.fixture.js';
 import { compiledLine } from '../index.js';
 
 const read = (text: string) => {
-  const line = compiledLine(text, { name: 'Test', types: ['sorcery'], subtypes: [], supertypes: [], text });
+  const line = compiledLine(text, spell);
   return 'abilities' in line ? line.abilities[0] : line.failed;
 };
 const CREATURES = { kind: 'each', filter: { kind: 'type', is: 'creature' } };

@@ -1,5 +1,12 @@
 // What things become and are: 'becomes a 3/3 red Elemental creature with haste', 'is a Goblin in addition to its types'.
-import type { CardType, Change, Effect, Supertype, Value } from '#abilities';
+import {
+  BASIC_LAND_TYPE_NAMES,
+  type CardType,
+  type Change,
+  type Effect,
+  type Supertype,
+  type Value,
+} from '#abilities';
 import {
   either,
   from,
@@ -134,7 +141,6 @@ besides.add(
     is.rest.length > 0 ? undefined : { kind: 'add-types', ...typesOf(is) },
   ),
 );
-const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const IS = 'becomes|become|is|are';
 predicate.add(
   rule(['has|have all activated abilities of', objects], (of) => [
@@ -142,7 +148,7 @@ predicate.add(
   ]),
   rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
   rule([IS, 'every basic land type in addition to its|their other types'], () => [
-    { kind: 'add-types', subtypes: BASIC_LAND_TYPES },
+    { kind: 'add-types', subtypes: BASIC_LAND_TYPE_NAMES },
   ]),
   rule([IS, 'the chosen type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },

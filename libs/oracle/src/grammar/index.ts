@@ -21,6 +21,7 @@ import './prevention.js';
 import './clauses.js';
 import './delayed.js';
 import './divided.js';
+import './their-own.js';
 import './where-x.js';
 import './history.js';
 import './events.js';

@@ -193,7 +193,8 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ? pen.page.mention('this card', one('this card'))
       : one(`the card of ${objectOf(pen.object(of))}`),
   former: ({ of, said }, pen) => {
-    const now = pen.page.aside(() => pen.object(of).text);
+    const now =
+      of.kind === 'bound' ? pen.page.named(of.name).text : pen.page.aside(() => pen.object(of).text);
     // What is called by what was done to it is 'that creature' by what it was.
     const called = said === 'done' ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
     return pen.page.mention(`former ${keyOf(of)}`, one(called), said === 'done' ? 'name' : said);

@@ -30,6 +30,7 @@ import './spell-clauses.js';
 import './statics.js';
 import './chosen.js';
 import './entering.js';
+import './bringing.js';
 import './opening.js';
 import './instead.js';
 import './prices.js';

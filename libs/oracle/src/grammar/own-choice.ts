@@ -53,6 +53,15 @@ const isFromHand = (filter: Filter): boolean =>
     ? filter.of.some(isFromHand)
     : filter.kind === 'in' && filter.zone === 'hand' && filter.whose?.kind === 'you';
 
+/** cr 608.2d: theirs, which you do not aim at. */
+const isFromGraveyard = (filter: Filter): boolean =>
+  filter.kind === 'all'
+    ? filter.of.some(isFromGraveyard)
+    : filter.kind === 'in' && filter.zone === 'graveyard' && filter.whose?.kind === 'parameter';
+const ofOthers =
+  (does: Deed): Deed =>
+  (who) =>
+    who.kind === 'you' ? { kind: 'parameter', name: 'you choose' } : does(who);
 /** Nothing says who else does it. */
 const ofYours =
   (does: Deed): Deed =>
@@ -75,6 +84,9 @@ deed.add(
     isFromHand(what.filter) && what.most === undefined
       ? ofYours(chosen(what, () => ({ kind: 'cast-now', who: { kind: 'you' }, what: CHOSEN, free: 'free' })))
       : undefined,
+  ),
+  rule(['exile|exiles', some], (what) =>
+    isFromGraveyard(what.filter) ? ofOthers(chosen(what, moved({ to: 'exile' }, 'exile'))) : undefined,
   ),
   rule(['exile', some], (what) =>
     isFromHand(what.filter) ? chosen(what, moved({ to: 'exile' }, 'exile')) : undefined,

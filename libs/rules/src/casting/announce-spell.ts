@@ -267,7 +267,7 @@ const HELPS: readonly Help[] = ['convoke', 'improvise', 'delve'];
 const helpsOf = ({ known, sight, context, item }: Scene): Help[] =>
   HELPS.filter((help) => ownQuality(sight, known, help, context, item.from) !== undefined);
 
-function keptOf({ known, sight, context, item }: Scene): Pick<Paying, 'kept'> {
+function keptOf({ known, sight, context, item }: Scene): { readonly kept?: Paying['kept'] } {
   const link = ownQuality(sight, known, 'delve', context, item.from)?.effect.link;
   return link === undefined ? {} : { kept: { on: context.source, as: linkOf(link, context) } };
 }

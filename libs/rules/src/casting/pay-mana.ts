@@ -15,7 +15,7 @@ import {
   unitOf,
   type ManaAbility,
 } from '../mana/sources.js';
-import { EXILE, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { EXILE, objectNumber, type ObjectId } from '../state/ids.js';
 import { LETTERS } from '../reading/cast.js';
 import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';

@@ -24,7 +24,9 @@ import {
 } from '../fixtures/board.fixture.js';
 import type { GameState } from '../state/game-state.js';
 import { BATTLEFIELD, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
-import { known } from './characteristics.js';
+import { suspects } from '../state-based/suspects.js';
+import { watchers } from '../triggers/watchers.js';
+import { known, permanents } from './characteristics.js';
 import { cannots, inForce, qualities } from './in-force.js';
 
 const life = { kind: 'life', of: YOU } as const;
@@ -86,6 +88,11 @@ const FACES: readonly Face[] = [
     3,
     itself({ kind: 'modify-stats', power: { kind: 'count', of: both(CREATURE, YOURS) }, toughness: 0 }),
   ),
+  creature('Witness', 1, 1, {
+    kind: 'triggered',
+    when: { kind: 'moves', what: CREATURE, to: ['graveyard'] },
+    body: { kind: 'plain', effect: { kind: 'draw', who: YOU, count: 1 } },
+  }),
   enchantment('Theft', host({ kind: 'control', to: YOU })),
   enchantment(
     'Gift',
@@ -192,6 +199,11 @@ function everything(state: GameState, ids: readonly ObjectId[]): string {
       ids.map((id) => [id, known(state, id), qualities(state, id).map(({ name }) => name)]),
       cannots(state, 'attack').map(({ object }) => object),
       inForce(state, 'modify').map(({ source }) => source),
+      permanents(state),
+      suspects(state).map(({ id }) => id),
+      watchers(state).flatMap((part) =>
+        [...part].flatMap(([kind, all]) => all.map(({ ref, context }) => [kind, ref, context.source])),
+      ),
     ],
     plain,
   );

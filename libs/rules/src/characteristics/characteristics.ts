@@ -10,7 +10,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
 import { definedOf, definesByMoment } from './defined.js';
 import { areTheSame } from './as-before.js';
-import { layered, type Layered } from './layers.js';
+import { layered, stillHolds, type Layered } from './layers.js';
 import { changingByThemselves } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
@@ -19,7 +19,7 @@ import type { AbilityInstance, Known } from './shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
-const NOTHING: Layered = { objects: new Map(), momentary: false, wanted: new Set() };
+const NOTHING: Layered = { objects: new Map(), momentary: false, asked: [], wanted: new Set() };
 
 const lastTime = perGame((): { objects: Layered['objects'] } => ({ objects: NOTHING.objects }));
 
@@ -31,17 +31,34 @@ function workedOut(state: GameState): Layered {
   const now = layered(state, sources, (id) => recalled(state, id), last.objects);
   // All of it is as it was: so is what was read off it.
   if (areTheSame(now.objects, last.objects))
-    return { objects: last.objects, momentary: now.momentary, wanted: now.wanted };
+    return { objects: last.objects, momentary: now.momentary, asked: now.asked, wanted: now.wanted };
   last.objects = now.objects;
   return now;
 }
 
-const ofShape = perShape(workedOut);
-const ofMoment = perEpoch(workedOut);
+interface Latest {
+  layers: Layered;
+  /** When that was worked out, or seen to be the same. */
+  moment: object;
+}
+
+const ofShape = perShape((state): Latest => ({ layers: workedOut(state), moment: momentOf(state) }));
+
+const ofMoment = perEpoch((state): Layered => {
+  const latest = ofShape(state);
+  const now = momentOf(state);
+  if (latest.moment !== now && !isAsItWas(state, latest.layers)) latest.layers = workedOut(state);
+  latest.moment = now;
+  return latest.layers;
+});
+
+/** Where nothing but conditions may come to hold while no object changes, and they hold as they did. */
+const isAsItWas = (state: GameState, layers: Layered): boolean =>
+  !layers.momentary && state.naming === null && stillHolds(state, layers);
 
 function layersOf(state: GameState): Layered {
-  const steady = ofShape(state);
-  return steady.momentary ? ofMoment(state) : steady;
+  const { layers } = ofShape(state);
+  return layers.momentary || layers.asked.length > 0 ? ofMoment(state) : layers;
 }
 
 /** Everything that effects change; most of the time nothing. */

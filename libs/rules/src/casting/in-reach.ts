@@ -1,7 +1,13 @@
 // What a player might play from where it lies, and what they might activate, as far as objects alone decide it: worked
 // out once until an object changes. Whether it can be done now is legal.ts's to say.
 import type { GameAction } from '../decisions/action.js';
-import { changedElsewhere, known, perBattlefield, perLayers, permanents } from '../characteristics/characteristics.js';
+import {
+  changedElsewhere,
+  known,
+  perBattlefield,
+  perLayers,
+  permanents,
+} from '../characteristics/characteristics.js';
 import { changingAmong } from '../characteristics/continuous.js';
 import { definesByMoment } from '../characteristics/defined.js';
 import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps.js';

@@ -38,7 +38,8 @@ export function readByChange(change: Change): ReadonlySet<Aspect> {
 
 /** Everything that decides whether an effect is there, what it applies to and what it does. */
 export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
-  (effect.while !== undefined && aspectsOf('condition', effect.while).has(aspect)) || readWhile(effect, aspect);
+  (effect.while !== undefined && aspectsOf('condition', effect.while).has(aspect)) ||
+  readWhile(effect, aspect);
 
 /** The same, of an effect that is there. */
 export function readWhile({ parts, affects }: Continuous, aspect: Aspect): boolean {

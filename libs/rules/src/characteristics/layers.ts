@@ -214,7 +214,10 @@ class Pass implements Bench {
   private stale(layer: number, affected: readonly ObjectId[]): void {
     const { collected } = this;
     if (collected === null) return;
-    if (collected.conditional || (layer <= ABILITIES_LAYER && affected.some((id) => this.speaks(id, collected))))
+    if (
+      collected.conditional ||
+      (layer <= ABILITIES_LAYER && affected.some((id) => this.speaks(id, collected)))
+    )
       this.collected = null;
   }
 
@@ -256,7 +259,8 @@ class Pass implements Bench {
     ofLasting(this.state, found);
     this.collected = found;
     this.momentary ||= found.momentary || found.effects.some((effect) => readWhile(effect, 'moment'));
-    for (const one of found.asked) if (!this.asked.some((other) => isSameQuestion(one, other))) this.asked.push(one);
+    for (const one of found.asked)
+      if (!this.asked.some((other) => isSameQuestion(one, other))) this.asked.push(one);
     return found;
   }
 

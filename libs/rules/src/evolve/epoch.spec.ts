@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { perBattlefield, permanents } from '../characteristics/characteristics.js';
 import { forgetEpoch, holdEpoch, perBattlefieldShape, perEpoch, perShape } from '../engine/epoch.js';
 import type { GameEvent } from '../events/events.js';
-import { ANNA, anthem, Board, BORIS, creature, CREATURE, enchantment, plus } from '../fixtures/board.fixture.js';
+import {
+  ANNA,
+  anthem,
+  Board,
+  BORIS,
+  creature,
+  CREATURE,
+  enchantment,
+  plus,
+} from '../fixtures/board.fixture.js';
 import { Journal } from '../state/journal.js';
 import type { DecisionId } from '../state/ids.js';
 import { evolve } from './evolve.js';

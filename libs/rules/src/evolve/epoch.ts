@@ -78,29 +78,31 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'ActionTaken',
 ]);
 
-/** What changes objects, but leaves the battlefield and all that is on it alone; what effects make of it is another matter. */
-export function isElsewhere(state: GameState, event: GameEvent): boolean {
-  switch (event.type) {
-    case 'CardDrawn':
-    case 'SpellCast':
-    case 'AbilityStacked':
-    case 'EffectBegan':
-    case 'EffectEnded':
-      return true;
-    case 'ObjectMoved':
-      return event.from.kind !== 'battlefield' && event.to.kind !== 'battlefield';
-    case 'ObjectCeased':
-      return state.objects[objectNumber(event.object)]?.zone.kind !== 'battlefield';
-    default:
-      return false;
+/** What changes objects, but leaves the battlefield and all that is on it alone. */
+const ELSEWHERE: ReadonlySet<EventType> = new Set<EventType>([
+  'CardDrawn',
+  'SpellCast',
+  'AbilityStacked',
+  'EffectBegan',
+  'EffectEnded',
+]);
+
+/** Whether what has just happened was like that; what effects make of it is another matter. */
+function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
+  if (event.type === 'ObjectMoved')
+    return event.from.kind !== 'battlefield' && event.to.kind !== 'battlefield';
+  if (event.type === 'ObjectCeased') {
+    const from = gone[String(objectNumber(event.object))]?.from.kind;
+    return from !== undefined && from !== 'battlefield';
   }
+  return ELSEWHERE.has(event.type);
 }
 
 /** Timestamps are read off the epoch (cr 613.7): what an event begins has the count from before it. */
-export function touchAfter(state: GameState, type: EventType, write: Writer, elsewhere: boolean): void {
-  if (QUIET.has(type)) return;
+export function touchAfter(state: GameState, event: GameEvent, write: Writer): void {
+  if (QUIET.has(event.type)) return;
   write.set(state, 'epoch', state.epoch + 1);
-  if (SHAPELESS.has(type)) return;
+  if (SHAPELESS.has(event.type)) return;
   write.set(state, 'shape', state.shape + 1);
-  if (elsewhere) happenedElsewhere(state);
+  if (wasElsewhere(state, event)) happenedElsewhere(state);
 }

@@ -8,7 +8,7 @@ import { cardHandlers } from './cards.js';
 import { clockHandlers } from './clocks.js';
 import { combatHandlers } from './combat.js';
 import { endingHandlers } from './ending.js';
-import { isElsewhere, touchAfter } from './epoch.js';
+import { touchAfter } from './epoch.js';
 import type { Handlers } from './handler.js';
 import { breakLoopBy, loopHandlers } from './loops.js';
 import { namingHandlers } from './naming.js';
@@ -56,10 +56,9 @@ export function evolve(
   write: Writer = plainWriter,
 ): readonly Happening[] {
   const happened = happeningsOf(state, event);
-  const elsewhere = isElsewhere(state, event);
   (HANDLERS[event.type] as AnyHandler)(state, event, write);
   for (const happening of happened)
     if (isRemembered(happening.kind)) write.push(state.history.turn, happening);
-  touchAfter(state, event.type, write, elsewhere);
+  touchAfter(state, event, write);
   return happened;
 }

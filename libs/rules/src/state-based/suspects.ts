@@ -54,7 +54,8 @@ const isHurt = ({ object: { permanent }, bears }: Suspect): boolean =>
 /** In the order they came. */
 export function suspects(state: GameState): readonly GameObject[] {
   // Whatever has counters may have too many of them, where anything says how many it may have.
-  if (areCountersLimited(state)) return permanents(state).flatMap((id) => state.objects[objectNumber(id)] ?? []);
+  if (areCountersLimited(state))
+    return permanents(state).flatMap((id) => state.objects[objectNumber(id)] ?? []);
   const found: GameObject[] = [];
   for (const suspect of suspected(state)) if (isHurt(suspect)) found.push(suspect.object);
   return found;

@@ -1,5 +1,11 @@
 // The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
-import { known, perBattlefield, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
+import {
+  known,
+  perBattlefield,
+  permanents,
+  sightOf,
+  type Known,
+} from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
 import { reachesObject } from '../reading/range.js';

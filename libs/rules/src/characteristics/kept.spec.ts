@@ -19,6 +19,7 @@ import {
   LAND,
   not,
   plus,
+  THIS,
   YOU,
   YOURS,
 } from '../fixtures/board.fixture.js';
@@ -34,6 +35,12 @@ const when = (condition: Extract<Ability, { kind: 'static' }>['while'], ability:
   ...(ability as Extract<Ability, { kind: 'static' }>),
   ...(condition === undefined ? {} : { while: condition }),
 });
+
+const WHILE_UNTAPPED = {
+  kind: 'matches',
+  what: THIS,
+  filter: { kind: 'status', is: 'untapped' },
+} as const;
 
 /** Cards whose effects hang on everything there is to hang on, and on one another. */
 const FACES: readonly Face[] = [
@@ -87,6 +94,13 @@ const FACES: readonly Face[] = [
     0,
     3,
     itself({ kind: 'modify-stats', power: { kind: 'count', of: both(CREATURE, YOURS) }, toughness: 0 }),
+  ),
+  creature('Guard', 1, 1, when(WHILE_UNTAPPED, itself(plus(0, 3)))),
+  creature(
+    'Captain',
+    1,
+    1,
+    anthem(CREATURE, { kind: 'gain-ability', ability: when(WHILE_UNTAPPED, anthem(CREATURE, plus(1, 0))) }),
   ),
   creature('Witness', 1, 1, {
     kind: 'triggered',

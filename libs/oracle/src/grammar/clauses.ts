@@ -55,9 +55,13 @@ const deeds: Parser<Deed> = either<Deed>(
 );
 
 const isEach = ({ kind }: Players): boolean => ['all', 'opponents', 'others', 'teammates'].includes(kind);
+/** cr 101.4: what they choose in turn happens to all of it at once, and is seen then. */
+const isOwnChoice = (effect: Effect): boolean =>
+  effect.kind === 'sequence' && effect.steps[0]?.kind === 'choose-objects';
 /** Each of them may, in turn. */
 const inTurn = (over: Players, does: Deed): Effect => {
   const who: Players = { kind: 'bound', name: 'each' };
+  if (isOwnChoice(does(who))) return { kind: 'parameter', name: 'all choose before it happens' };
   return {
     kind: 'for-each-player',
     over,

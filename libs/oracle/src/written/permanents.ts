@@ -204,38 +204,6 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
       ),
     ],
   ],
-  'Frost Titan': [
-    [
-      triggered(
-        {
-          kind: 'targeted',
-          what: IS_THIS,
-          by: all(spellsOrAbilities, { kind: 'controller', is: OPPONENTS }),
-        },
-        {
-          kind: 'pay',
-          who: controllerOf({ kind: 'agent' }),
-          costs: [mana('{2}')],
-          unpaid: { kind: 'counter', what: { kind: 'agent' } },
-        },
-      ),
-    ],
-    [
-      triggered(
-        { kind: 'any', of: [ENTERS, { kind: 'attacks', what: IS_THIS }] },
-        steps(
-          { kind: 'tap', what: T0 },
-          {
-            kind: 'continuous',
-            what: T0,
-            changes: [{ kind: 'cannot', action: { kind: 'untap', what: IS_THIS, step: 'untap-step' } }],
-            until: { kind: 'next-untap-step' },
-          },
-        ),
-        target({ kind: 'permanent' }),
-      ),
-    ],
-  ],
   'Spellstutter Sprite': [
     [keyword('flash')],
     [keyword('flying')],

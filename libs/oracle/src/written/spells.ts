@@ -141,30 +141,6 @@ export const SPELLS: Readonly<Record<string, Written>> = {
       shuffle,
     ),
   ),
-  'Price of Progress': [
-    [
-      spell({
-        kind: 'for-each-player',
-        over: { kind: 'all' },
-        bind: 'each',
-        effect: {
-          kind: 'damage',
-          players: bound('each'),
-          amount: {
-            kind: 'product',
-            of: 2,
-            by: {
-              kind: 'count',
-              of: all(not({ kind: 'supertype', is: 'basic' }), type('land'), {
-                kind: 'controller',
-                is: bound('each'),
-              }),
-            },
-          },
-        },
-      }),
-    ],
-  ],
   'Arc Trail': [
     [
       spell(

@@ -228,7 +228,7 @@ describe('two servers and one process (two doubles)', () => {
   it('have nothing to do with each other: when the appends of one fail, those of the other land', async () => {
     const [one, other] = [await stage.double(), await stage.double()];
     const [first, second] = [
-      await stage.store(one, { append: 300 }),
+      await stage.store(one, { append: 1_500 }),
       await stage.store(other, { answer: 3_000 }),
     ];
     await first.append(newStream(), 'any', newEvents(1));

@@ -1,11 +1,10 @@
 // Permanents, by what they are played for.
-import type { Effect, Filter, Value } from '#abilities';
+import type { Effect, Value } from '#abilities';
 import {
   activated,
   all,
   any,
   bound,
-  controllerOf,
   CREATURE,
   DIES,
   END_STEP,
@@ -35,9 +34,7 @@ import {
   type Written,
 } from './words.js';
 
-const OPPONENTS = { kind: 'opponents' } as const;
 const it = bound('it');
-const spellsOrAbilities: Filter = any({ kind: 'spell' }, { kind: 'ability' });
 
 /** How many others have a creature type of it. */
 const KIN: Value = {

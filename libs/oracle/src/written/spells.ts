@@ -19,7 +19,6 @@ import {
   steps,
   T0,
   target,
-  type,
   YOU,
   YOUR_UPKEEP,
   type Written,

@@ -5,7 +5,7 @@ import { embeddedCards, readMtgjson3 } from '#cards/importers';
 
 it('cr 612.7: each nonlegendary creature card of the catalogue, and nothing else', () => {
   const names = readMtgjson3(embeddedCards()).cards.flatMap(({ faces: [front] }) =>
-    front?.types.includes('Creature') === true && !front.supertypes.includes('Legendary') ? [front.name] : [],
+    front.types.includes('Creature') && !front.supertypes.includes('Legendary') ? [front.name] : [],
   );
   expect(names.length).toBeGreaterThan(7000);
   expect([...CREATURE_CARD_NAMES].sort()).toEqual([...new Set(names)].sort());

@@ -1,6 +1,12 @@
 // The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
 import type { BaseProfile } from '#cards';
-import { known, perLayers, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
+import {
+  known,
+  perBattlefield,
+  permanents,
+  sightOf,
+  type Known,
+} from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
 import { areNamed, namesOf } from '../reading/names.js';
@@ -19,7 +25,7 @@ interface Candidates {
   readonly worlds: readonly Candidate[];
 }
 
-const candidates = perLayers((state): Candidates => {
+const candidates = perBattlefield((state): Candidates => {
   const found = { legends: [] as Candidate[], worlds: [] as Candidate[] };
   for (const id of permanents(state)) {
     const now = known(state, id);

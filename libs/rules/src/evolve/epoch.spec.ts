@@ -140,7 +140,7 @@ describe('the epochs of a game', () => {
     const before = stats(state);
     board.move(board.lay(BEAR, { zone: 'graveyard' }), 'exile');
     expect([stats(state), board.stats(bear)]).toEqual([before, '3/3']);
-    board.lay(BEAR, { zone: 'hand' });
+    board.move(board.lay(BEAR, { zone: 'graveyard' }), 'hand');
     expect([stats(state).bear, board.stats(bear)]).toEqual(['4/3', '4/3']);
   });
 

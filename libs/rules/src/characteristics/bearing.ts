@@ -3,7 +3,7 @@
 import type { Change, SortName } from '#abilities';
 import { aspectsOf, type Aspect } from './aspects.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber } from '../state/ids.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Continuous } from './continuous.js';
 import { looksInPlay } from './in-play-alone.js';
 
@@ -51,7 +51,7 @@ export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
 /** The same, of an effect that is there. */
 export function readWhile({ parts, affects }: Continuous, aspect: Aspect): boolean {
   if (parts.some(({ change }) => readByChange(change).has(aspect))) return true;
-  return !Array.isArray(affects) && aspectsOf('filter', affects).has(aspect);
+  return !isFixed(affects) && aspectsOf('filter', affects).has(aspect);
 }
 
 const TAKES = new Set<Change['kind']>([
@@ -89,6 +89,10 @@ export function mayBear(other: Continuous, one: Continuous, layer: number): bool
   return layer === 20 || takesAbilities(other, layer) || readBy(one, aspect);
 }
 
+/** Which objects it affects is said, not looked for. */
+export const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] =>
+  Array.isArray(affects);
+
 /** They read nothing but the parts that are named above. */
 const READING_NO_MORE: ReadonlySet<string> = new Set<Change['kind']>([
   'modify-stats',
@@ -115,6 +119,6 @@ export const staysInPlay = ({ objects }: GameState, { parts, affects }: Continuo
     ({ change }) =>
       READING_NO_MORE.has(change.kind) && readIn(change).every(({ sort, node }) => looksInPlay(sort, node)),
   ) &&
-  (Array.isArray(affects)
+  (isFixed(affects)
     ? affects.every((id) => (objects[objectNumber(id)]?.zone.kind ?? 'battlefield') === 'battlefield')
     : looksInPlay('filter', affects));

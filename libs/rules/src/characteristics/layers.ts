@@ -9,7 +9,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import { asBefore } from './as-before.js';
 import { copiedBy, faceDownIdentity } from './base.js';
-import { mayBear, readWhile, staysInPlay } from './bearing.js';
+import { isFixed, mayBear, readWhile, staysInPlay } from './bearing.js';
 import { perform, workedOut, type Bench, type Deeds } from './changes.js';
 import {
   changingAmong,
@@ -50,8 +50,6 @@ function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): b
   for (const part of parts) if (part.layer === layer && !done.includes(part)) return true;
   return false;
 }
-
-const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] => Array.isArray(affects);
 
 /** One pass through the layers. */
 class Pass implements Bench {

@@ -40,6 +40,11 @@ export const addedMana: Parser<Added> = either<Added>(
   rule([counted, 'mana of the chosen color'], (count) =>
     counting({ kind: 'colour', of: { kind: 'linked', name: 'chosen color' } }, count),
   ),
+  rule(['an amount of mana of that color equal to', value], (count) =>
+    typeof count === 'number'
+      ? undefined
+      : { mana: { kind: 'colour', of: { kind: 'chosen', name: 'colour', said: 'that' } }, count },
+  ),
   rule(['mana equal to', possessed, 'mana cost'], (of) => ({ mana: { kind: 'cost-of', of } })),
   rule(['an amount of', symbols, 'equal to', value], (all, count) =>
     typeof count === 'number' ? undefined : { mana: { kind: 'exactly', symbols: all }, count },

@@ -72,6 +72,7 @@ function speaksOfCasting(effect: Static): boolean {
     case 'player':
     case 'trigger-again':
     case 'ignorable':
+    case 'untaps-too':
     case 'reveals-drawn':
     case 'enters':
     case 'parameter':

@@ -33,7 +33,6 @@ export const QUALITIES = {
   overload: 'cr 702.96: if the cost of this label was paid, target reads each',
   bestow: 'cr 702.103: cast for this label it is an Aura with enchant creature until it is unattached',
   escalate: 'cr 702.120: `costs` for each mode chosen beyond the first',
-  commander: 'cr 903.3a: the card can be a commander, whatever else it is',
   partner: 'cr 702.124: two commanders; `text` is the name of the other, if only that one fits',
   improvise: 'cr 702.126: untapped artifacts of its controller may be tapped for its generic mana',
   fuse: 'cr 702.102: from hand, both halves may be cast as one spell',

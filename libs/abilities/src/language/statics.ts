@@ -65,6 +65,8 @@ export const STATIC = {
   replace: { replacement: node('replacement') },
   /** cr 502.3: what untaps in the untap step of others, too, together with what is theirs. */
   'untaps-too': { what: node('filter'), during: node('players'), said: maybe(oneOf('all', 'each')) },
+  /** cr 903.3a, 113.6n: of building a deck, before the game: this can be its commander. */
+  commander: {},
   /** cr 116.2d: those players may pay to ignore, until the turn ends, what this ability says besides. */
   ignorable: { by: node('players'), costs: list(node('cost'), 1) },
   /** cr 603.11: you reveal the so-manyth card you draw each turn, or each turn of those players, for linked triggers. */

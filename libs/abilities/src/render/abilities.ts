@@ -187,7 +187,7 @@ const replacesOwnEnd = (effect: Parameters<Pen['static']>[0]): boolean =>
   effect.replacement.event.what.kind === 'is' &&
   effect.replacement.event.what.of.kind === 'this';
 const isEverywhere = (effect: Parameters<Pen['static']>[0]): boolean =>
-  ['additional-cost', 'alternative-cost', 'quality', 'defines'].includes(effect.kind) ||
+  ['additional-cost', 'alternative-cost', 'quality', 'defines', 'commander'].includes(effect.kind) ||
   (effect.kind === 'costs' && effect.what.kind === 'is') ||
   (effect.kind === 'may' && effect.permission.kind === 'play' && effect.permission.what.kind === 'is');
 

@@ -314,6 +314,7 @@ export const STATICS: Table<'static', string> = {
     const each = said === undefined ? they : `${said} ${they}`;
     return `untap ${each} during ${stepsOf(during, pen)} untap step`;
   },
+  commander: (_, { page }) => `${page.self} can be your commander`,
   ignorable: ({ by, costs }, pen) =>
     `${anyone(by, pen).text} may ${asDeed(costs, pen)} for that player to ignore this effect until end of turn`,
   'reveals-drawn': ({ nth, turn, as }, pen) => {
@@ -328,9 +329,7 @@ export const STATICS: Table<'static', string> = {
       : `if ${pattern === undefined ? 'anything' : `an event where ${pen.pattern(pattern).text}`} causes a triggered ability of ${objectOf(those(source, pen))} to trigger, that ability triggers ${times === 1 ? 'an additional time' : `${numberWord(times)} additional times`}`,
   quality: ({ is, value, filter, players, costs, text }, pen) =>
     spaced(
-      is === 'commander'
-        ? `${pen.page.self} can be your commander`
-        : `${pen.page.self} has the quality ${is}`,
+      `${pen.page.self} has the quality ${is}`,
       value === undefined ? '' : pen.value(value),
       filter === undefined ? '' : `for ${any(pen.noun(filter))}`,
       players === undefined ? '' : `for ${objectOf(pen.players(players))}`,

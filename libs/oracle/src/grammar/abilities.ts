@@ -96,7 +96,7 @@ const still: Parser<Ability> = either<Ability>(
   rule([self, 'can be your commander', stop], () => ({
     kind: 'static',
     zone: 'any',
-    effects: [{ kind: 'quality', is: 'commander' }],
+    effects: [{ kind: 'commander' }],
   })),
   rule([statics, stop], (effects) => ({ kind: 'static', ...everywhere(effects), effects })),
   // cr 702.16n

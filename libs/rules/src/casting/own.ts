@@ -73,6 +73,7 @@ function speaksOfCasting(effect: Static): boolean {
     case 'trigger-again':
     case 'ignorable':
     case 'untaps-too':
+    case 'commander':
     case 'reveals-drawn':
     case 'enters':
     case 'parameter':

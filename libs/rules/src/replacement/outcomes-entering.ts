@@ -4,6 +4,7 @@ import { childRef } from '../characteristics/node-ref.js';
 import { NO_OBJECT } from '../objects/attaching.js';
 import { becoming, copyIdentity } from '../objects/copies.js';
 import type { Application } from './application.js';
+import { bothCounters, countersOn } from '../reading/stats.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { printedCounters } from './printed-counters.js';
 import { asItWouldBe, identityOf, isComing, type Coming } from './would-be.js';
@@ -12,6 +13,7 @@ type EnteringOutcome =
   | 'tapped'
   | 'untapped'
   | 'with-counters'
+  | 'with-counters-of'
   | 'under-control'
   | 'as-copy'
   | 'itself'
@@ -71,6 +73,14 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
       return verb.verb === 'move' ? { ...verb, counters: added(verb.counters) } : verb;
     });
   },
+  'with-counters-of': (application, { of }, _, verbs) =>
+    coming(verbs, (entering) => ({
+      ...entering,
+      counters: application
+        .objects(of)
+        .map((id) => countersOn(application.run.sight, id))
+        .reduce(bothCounters, entering.counters ?? {}),
+    })),
   'under-control'(application, { who }, _, verbs) {
     const [under] = application.players(who);
     return under === undefined ? [...verbs] : coming(verbs, (entering) => ({ ...entering, under }));

@@ -30,35 +30,19 @@ const IN_COMMON: ReadonlySet<Of<'shares'>['what']> = new Set<Of<'shares'>['what'
 ]);
 
 export function isCriterion(filter: Filter): boolean {
-  switch (filter.kind) {
-    case 'all':
-    case 'any':
-      return filter.of.some(isCriterion);
-    case 'not':
-      return isCriterion(filter.of);
-    case 'is':
-      return isOfWhatFits(filter.of);
-    case 'shares':
-      return IN_COMMON.has(filter.what);
-    default:
-      return OF_A_CARD.has(filter.kind);
-  }
+  if (filter.kind === 'all' || filter.kind === 'any') return filter.of.some(isCriterion);
+  if (filter.kind === 'not') return isCriterion(filter.of);
+  if (filter.kind === 'is') return isOfWhatFits(filter.of);
+  if (filter.kind === 'shares') return IN_COMMON.has(filter.what);
+  return OF_A_CARD.has(filter.kind);
 }
 
 /** One of those that fit something. */
 function isOfWhatFits(reference: Reference): boolean {
-  switch (reference.kind) {
-    case 'each':
-      return isCriterion(reference.filter);
-    case 'only':
-      return isCriterion(reference.filter) || isOfWhatFits(reference.of);
-    case 'union':
-      return reference.of.every(isOfWhatFits);
-    case 'except':
-      return isOfWhatFits(reference.of);
-    default:
-      return false;
-  }
+  if (reference.kind === 'each') return isCriterion(reference.filter);
+  if (reference.kind === 'only') return isCriterion(reference.filter) || isOfWhatFits(reference.of);
+  if (reference.kind === 'union') return reference.of.every(isOfWhatFits);
+  return reference.kind === 'except' && isOfWhatFits(reference.of);
 }
 
 /** What lies on the battlefield or the stack without a name is something all the same. */

@@ -10,6 +10,9 @@ import { declare } from './declare.js';
 export const isPublicZone = ({ kind }: Pick<Zone, 'kind'>): boolean =>
   kind !== 'library' && kind !== 'hand' && kind !== 'outside';
 
+/** Hidden zones in which their player sees each card. */
+export const isSeenByOwner = ({ kind }: Pick<Zone, 'kind'>): boolean => kind === 'hand' || kind === 'outside';
+
 export const OBJECT_EVENTS = {
   /** cr 400.7: an object changes zone and is a new one there. */
   ObjectMoved: declare({
@@ -64,8 +67,8 @@ export const OBJECT_EVENTS = {
               seat: {
                 seat: owner,
                 fields: [
-                  ...(from.kind === 'hand' ? (['object'] as const) : []),
-                  ...(to.kind === 'hand' ? (['becomes', 'identity'] as const) : []),
+                  ...(isSeenByOwner(from) ? (['object'] as const) : []),
+                  ...(isSeenByOwner(to) ? (['becomes', 'identity'] as const) : []),
                 ],
               },
             }),
@@ -83,7 +86,7 @@ export const OBJECT_EVENTS = {
     }),
     audience: ({ from }) => {
       if (from === undefined) return { everyone: ['object'] };
-      if (from.kind !== 'hand' || from.seat === null) return { everyone: ['from'] };
+      if (!isSeenByOwner(from) || from.seat === null) return { everyone: ['from'] };
       return { everyone: ['from'], seat: { seat: from.seat, fields: ['object'] } };
     },
   }),

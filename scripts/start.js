@@ -9,5 +9,8 @@ import { ROOT } from './support/run.js';
 await ensureInstalled();
 await ensureBuilt();
 
+// As the container does; what is installed and built before needs what a production install leaves out.
+process.env['NODE_ENV'] ??= 'production';
+
 const { serveForPeople } = await import(pathToFileURL(join(ROOT, 'dist/apps/server/src/serve.js')).href);
 await serveForPeople(process.env);

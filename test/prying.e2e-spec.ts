@@ -39,7 +39,7 @@ async function mine(player: Caller, game: string, seat: number): Promise<Mine> {
 }
 
 const COMPLETION = `query ($game: ID!, $play: PlayInput!) { game(id: $game) { completion(play: $play) {
-  __typename ... on Refused { code rule message retriable } ... on NextChoice { question { __typename } } } } }`;
+  __typename ... on Refused { code rule message also retriable } ... on NextChoice { question { __typename } } } } }`;
 const HELP = `query ($game: ID!, $object: ID!) { game(id: $game) {
   fittingNames(object: $object, first: 50) usedNames { name } } }`;
 const SEEN = `query ($game: ID!) {

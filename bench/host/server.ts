@@ -43,6 +43,7 @@ export class BenchServer {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH: process.env['PATH'] ?? '',
+        NODE_ENV: 'production',
         PENTALAND_PORT: '0',
         PENTALAND_METRICS_PORT: '0',
         PENTALAND_DATA_DIR: dataDir,

@@ -106,6 +106,16 @@ describe('an operation that cannot be', () => {
     }
   });
 
+  it('is answered with what no cache on the way may keep, errors too', async () => {
+    const server = await serve();
+    const ask = (query: string): Promise<Response> =>
+      fetch(`${server.url}?query=${encodeURIComponent(query)}`, {
+        headers: { 'apollo-require-preflight': 'yes' },
+      });
+    for (const query of ['{ offer { rulesets } }', '{ player(name: "Nobody") { id } }', '{ nothing }', '{'])
+      expect([query, (await ask(query)).headers.get('cache-control')]).toEqual([query, 'no-store']);
+  });
+
   it('cannot be smuggled in by another site’s page, nor change anything with GET', async () => {
     const server = await serve();
     const get = async (query: string, headers: Record<string, string> = {}): Promise<[number, string[]]> => {

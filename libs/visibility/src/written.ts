@@ -28,6 +28,9 @@ type AnswerAs<K extends Kind> = Extract<GivenAnswer, { kind: K }>;
 const objectOrSeat = (one: string | number, toLog: ToLog): ObjectId | number =>
   typeof one === 'number' ? one : toLog(one);
 
+const paidWith = ({ pay }: AnswerAs<'attackers' | 'blockers'>, toLog: ToLog) =>
+  pay === undefined ? {} : { pay: pay.map((one) => ({ ...one, object: toLog(one.object) })) };
+
 const MEANT: { readonly [K in Kind]: (answer: AnswerAs<K>, toLog: ToLog) => unknown } = {
   'choose-players': (answer) => answer,
   'yes-no': (answer) => answer,
@@ -50,6 +53,7 @@ const MEANT: { readonly [K in Kind]: (answer: AnswerAs<K>, toLog: ToLog) => unkn
       attacker: toLog(attack.attacker),
       defender: objectOrSeat(attack.defender, toLog),
     })),
+    ...paidWith(answer, toLog),
   }),
   blockers: (answer, toLog) => ({
     ...answer,
@@ -57,6 +61,7 @@ const MEANT: { readonly [K in Kind]: (answer: AnswerAs<K>, toLog: ToLog) => unkn
       blocker: toLog(blocker),
       attackers: attackers.map(toLog),
     })),
+    ...paidWith(answer, toLog),
   }),
   propose: (answer, toLog) => ({
     ...answer,

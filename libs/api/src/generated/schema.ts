@@ -140,7 +140,10 @@ export type Mutation = {
   readonly start: ActionResult;
   /** Opens the text you committed to. When everyone has, the game begins. */
   readonly openEntropy: ActionResult;
-  /** Answers the open question, of any kind. */
+  /**
+   * Answers the open question, of any kind. `pay`, with ATTACKERS and BLOCKERS alone: mana abilities to activate for what the
+   * declaration costs, in order (cr 508.1i, 509.1e); what is still lacking is found by the server.
+   */
   readonly answer: ActionResult;
   /**
    * With priority: proposes to do the last `choices` things of yours again (doing something, passing and answering each
@@ -288,6 +291,7 @@ export type MutationAnswerArgs = {
   gameId: Scalars['ID']['input'];
   decisionId: Scalars['ID']['input'];
   answer: AnswerInput;
+  pay?: InputMaybe<ReadonlyArray<ManaAbilityInput>>;
 };
 
 
@@ -474,6 +478,8 @@ export type Refused = {
   /** The rule that refuses: `cr 103.5`, `pentaland 701.1b`; `terms …` and `table …` are the server's own. */
   readonly rule: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+  /** The rules of the keywords that it comes from, as `cr 702.9b` where what is to be blocked flies. */
+  readonly also: ReadonlyArray<Scalars['String']['output']>;
   /** Whether the same command may be accepted later without anything else changing. */
   readonly retriable: Scalars['Boolean']['output'];
 };
@@ -2477,6 +2483,7 @@ export type RefusedResolvers<ContextType = ApiContext, ParentType extends Resolv
   code?: Resolver<ResolversTypes['RefusalCode'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  also?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   retriable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 // GraphQL over HTTP: how Apollo Server is set up.
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyRequest } from 'fastify';
 import type { Log } from '#matches';
@@ -10,7 +11,7 @@ import type { Identities } from '../identity/identity.js';
 import type { ApiOptions } from '../options.js';
 import { contract } from '../project-files.js';
 import { SCALARS } from '../scalars/index.js';
-import { alwaysJson, errorLog, operationLimits } from './request.plugins.js';
+import { alwaysJson, errorLog, neverKept, operationLimits } from './request.plugins.js';
 
 export function apolloConfig(options: ApiOptions, identities: Identities, log: Log): ApolloDriverConfig {
   const open = options.explorer === 'on';
@@ -32,7 +33,15 @@ export function apolloConfig(options: ApiOptions, identities: Identities, log: L
     autoTransformHttpErrors: false,
     stopOnTerminationSignals: false,
     formatError: (_formatted, error) => present(error).error,
-    plugins: [alwaysJson, operationLimits(options.limits), errorLog(log), ...(open ? [explorer] : [])],
+    plugins: [
+      // It would look at every field of every answer and entry, only to find that none may be kept by a cache.
+      ApolloServerPluginCacheControlDisabled(),
+      neverKept,
+      alwaysJson,
+      operationLimits(options.limits),
+      errorLog(log),
+      ...(open ? [explorer] : []),
+    ],
     logger: {
       debug: () => undefined,
       info: () => undefined,

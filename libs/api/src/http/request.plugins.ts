@@ -22,6 +22,17 @@ export const alwaysJson: ApolloServerPlugin = {
   },
 };
 
+/** No cache on the way keeps an answer: it is its viewer's alone, and true only now. */
+export const neverKept: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { http } }) {
+        http.headers.set('cache-control', 'no-store');
+        return Promise.resolve();
+      },
+    }),
+};
+
 /** Refuses operations that go beyond the limits, and those that need a socket. */
 export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<ApiContext> => ({
   requestDidStart: () =>

@@ -44,10 +44,11 @@ export function actionResult(outcome: ActionOutcome): Answer<'ActionResult'> {
   return refused(outcome.refusal);
 }
 
-export const refused = ({ code, rule, message, retriable }: MatchRefusal) => ({
+export const refused = ({ code, rule, message, also = [], retriable }: MatchRefusal) => ({
   __typename: 'Refused' as const,
   code: CODES[code],
   rule,
   message,
+  also: [...also],
   retriable,
 });

@@ -1,13 +1,17 @@
 // What a player says, in the terms of the games: answers and actions.
 import type { GivenAnswer, GivenPlay, GivenTarget } from '#matches';
+import { ApiError } from '../errors/api-error.js';
 import type {
   AnswerInput,
+  ManaAbilityInput,
+  MutationAnswerArgs,
   PlayInput,
   PriorityAction,
   ProposalInput,
   TargetInput,
 } from '../generated/schema.js';
 
+type Payment = MutationAnswerArgs['pay'];
 type Said = Extract<GivenAnswer, { kind: 'priority' }>['action'];
 
 /** ACT is answered with `act`; by itself it says nothing. */
@@ -16,6 +20,15 @@ const ACTIONS: { readonly [A in PriorityAction]: Extract<Said, string> | 'act' }
   PASS: 'pass',
   ACT: 'act',
 };
+
+/** `pay`: of declarations alone; what other answers pay for is said in them. */
+export function givenWithPayment(input: AnswerInput, pay: Payment): GivenAnswer {
+  const answer = givenAnswer(input);
+  if (pay === null || pay === undefined || pay.length === 0) return answer;
+  if (answer.kind !== 'attackers' && answer.kind !== 'blockers')
+    throw new ApiError('BAD_USER_INPUT', 'pay goes with attacks and blocks alone');
+  return { ...answer, pay: pay.map(givenManaAbility) };
+}
 
 /** The contract sees to it that exactly one member is there. */
 export function givenAnswer(input: AnswerInput): GivenAnswer {
@@ -61,6 +74,12 @@ const objectOrSeat = (input: TargetInput): string | number =>
 const present = <K extends string, T>(key: K, value: T | null | undefined): { [P in K]?: T } =>
   (value === null || value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
 
+const givenManaAbility = ({ object, ability, mana }: ManaAbilityInput) => ({
+  object,
+  ability,
+  ...present('mana', mana),
+});
+
 export function givenPlay(input: PlayInput): GivenPlay {
   const { kind, object, face, ability, what } = input;
   const named = present('name', input.name);
@@ -81,14 +100,7 @@ export function givenPlay(input: PlayInput): GivenPlay {
     ...present('alternative', input.alternative),
     ...present('costs', input.costs),
     ...present('either', input.either),
-    ...present(
-      'pay',
-      input.pay?.map(({ object: from, ability: nth, mana }) => ({
-        object: from,
-        ability: nth,
-        ...present('mana', mana),
-      })),
-    ),
+    ...present('pay', input.pay?.map(givenManaAbility)),
     ...present('life', input.life),
     ...present('splice', input.splice),
     ...present('mana', input.mana),

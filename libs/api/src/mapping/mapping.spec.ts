@@ -11,7 +11,7 @@ import { contract } from '../project-files.js';
 import { accountRefused } from './account.js';
 import { actionResult } from './action.js';
 import { cards } from './card.js';
-import { givenAnswer } from './given.js';
+import { givenAnswer, givenWithPayment } from './given.js';
 import { feedClosed, feedMessage } from './feed.js';
 import { legalActions } from './legal.js';
 import { seen } from './sighted.js';
@@ -207,6 +207,13 @@ describe('a refusal', () => {
     expect(shown.sort()).toEqual(valuesOf('RefusalCode').sort());
   });
 
+  it('has the rules of the keywords it comes from, where there are any', () => {
+    const refusal = { code: 'illegal-answer', rule: 'cr 509.1b', message: 'no', retriable: false } as const;
+    expect(actionResult({ kind: 'refused', refusal })).toMatchObject({ also: [] });
+    const flies = { ...refusal, also: ['cr 702.9b'] };
+    expect(actionResult({ kind: 'refused', refusal: flies })).toMatchObject({ also: ['cr 702.9b'] });
+  });
+
   it('of an account says how many whole seconds to wait', () => {
     expect(accountRefused({ code: 'busy', reason: 'x' }).retryAfter).toBeNull();
     const limited = { code: 'too-many-attempts', reason: 'x', retryAfter: seconds(1.2) } as const;
@@ -219,6 +226,17 @@ it('an answer is of the kind whose member is there', () => {
   expect(givenAnswer({ yes: false })).toEqual({ kind: 'yes-no', yes: false });
   expect(givenAnswer({ objects: [] })).toEqual({ kind: 'choose-objects', objects: [] });
   expect(givenAnswer({ action: 'PASS_TURN' })).toEqual({ kind: 'priority', action: 'pass-turn' });
+});
+
+it('cr 508.1i, 509.1e: a declaration says with what it is paid, and nothing else does', () => {
+  const pay = [{ object: 'c7', ability: 0, mana: 'R' }];
+  const attacks = [{ attacker: 'c1', defender: { seat: 1 } }];
+  const declared = { kind: 'attackers', attacks: [{ attacker: 'c1', defender: 1 }] };
+  expect(givenWithPayment({ attacks }, pay)).toEqual({ ...declared, pay });
+  expect(givenWithPayment({ blocks: [] }, pay)).toEqual({ kind: 'blockers', blocks: [], pay });
+  for (const none of [undefined, null, []]) expect(givenWithPayment({ attacks }, none)).toEqual(declared);
+  expect(givenWithPayment({ yes: true }, [])).toEqual({ kind: 'yes-no', yes: true });
+  expect(() => givenWithPayment({ yes: true }, pay)).toThrow('pay goes with attacks and blocks alone');
 });
 
 it('messages of a feed say what they are', () => {

@@ -29,7 +29,7 @@ import type {
 import { playerIn } from '../identity/identity.js';
 import { actionResult } from '../mapping/action.js';
 import { meantBot } from '../mapping/bot.js';
-import { givenAnswer } from '../mapping/given.js';
+import { givenWithPayment } from '../mapping/given.js';
 import { noteResult } from '../mapping/note.js';
 import { givenPassing } from '../mapping/passing.js';
 import { requestedTerms } from '../mapping/terms.js';
@@ -116,8 +116,8 @@ export class PlayResolver {
 
   @Mutation()
   answer(@Args() args: MutationAnswerArgs, @Context() context: ApiContext): ActionResult {
-    const { decisionId: decision, answer } = args;
-    return this.act(context, args, { type: 'answer', decision, answer: givenAnswer(answer) });
+    const { decisionId: decision, answer, pay } = args;
+    return this.act(context, args, { type: 'answer', decision, answer: givenWithPayment(answer, pay) });
   }
 
   @Mutation()

@@ -1,8 +1,14 @@
 // What the main thread and the writer say to each other: flat arrays of strings and numbers, which cross between
 // threads at the least cost; many appends in one message, one answer a commit.
+import type { MessagePort } from 'node:worker_threads';
 import type { EventText } from '../batch.js';
 import type { Expected } from '../port.js';
-import type { Durability } from './schema.js';
+import type { Durability, WriterSettings } from './schema.js';
+
+/** What the writer is begun with. It answers by a port of its own, which the main thread can also look into. */
+export interface WriterData extends WriterSettings {
+  readonly answers: MessagePort;
+}
 
 /** Expectations as numbers: a revision as itself, the words below zero. */
 export const NO_STREAM = -1;

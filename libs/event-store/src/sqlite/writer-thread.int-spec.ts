@@ -4,6 +4,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventId, streamName } from '#kernel';
@@ -60,5 +61,29 @@ describe('a writer thread that is lost', () => {
     await workers[1]!.terminate();
     await store.close();
     expect(workers).toHaveLength(2);
+  });
+});
+
+describe('an append', () => {
+  it('is not taken before what has been committed is heard of, however busy the main thread is', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pentaland-heard-'));
+    const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
+    const heard: unknown[] = [];
+    const first = store
+      .append(streamName('game-0'), 'no-stream', [newEvent()])
+      .then((result) => heard.push(result));
+    // It is on its way to the writer now; from here on the event loop does not turn.
+    await nextTurn();
+    const others: Promise<unknown>[] = [];
+    for (let n = 1; heard.length === 0 && n <= 500; n += 1) {
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+      others.push(store.append(streamName(`game-${String(n)}`), 'no-stream', [newEvent()]));
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    }
+    expect(heard).toMatchObject([{ kind: 'appended' }]);
+    await Promise.all([first, ...others]);
+    await store.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 // The main thread's end of the writer: hands appends over in bundles and settles them, in order, as answers come.
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import type { StreamName } from '#kernel';
 import type { EventText } from '../batch.js';
 import { revision, StoreUnavailable, type AppendResult, type Expected } from '../port.js';
@@ -13,6 +13,7 @@ import {
   OUTCOME,
   type FromWriter,
   type ToWriter,
+  type WriterData,
 } from './protocol.js';
 import { LogFileError, type Durability, type WriterSettings } from './schema.js';
 
@@ -49,6 +50,8 @@ const BUNDLE = 8;
 
 export class WriterThread {
   #worker: Worker | undefined;
+  /** Where the worker's answers come in. */
+  #answers: MessagePort | undefined;
   #outbox = emptyMessage();
   /** How many appends are in the outbox. */
   #bundled = 0;
@@ -96,6 +99,9 @@ export class WriterThread {
   }
 
   append(stream: StreamName, expected: Expected, events: readonly EventText[]): Promise<AppendResult> {
+    // What has been committed goes before what is yet to be: with many requests waiting, each of them would otherwise
+    // be taken before anybody hears of the commits.
+    this.#hearAnswers();
     return new Promise((resolve, reject) => {
       this.#pending.push({ stream, events, resolve, reject });
       addAppend(this.#outbox, stream, expected, events);
@@ -136,16 +142,33 @@ export class WriterThread {
   }
 
   #start(): Worker {
+    const { port1: answers, port2: writersEnd } = new MessageChannel();
+    // Once there was a log, its absence is a fault, and no reason to begin an empty one.
+    const create = this.settings.create && this.#durability === undefined;
+    const workerData: WriterData = { ...this.settings, create, answers: writersEnd };
     const worker = new Worker(builtFile('./writer.worker.js', import.meta.url), {
-      // Once there was a log, its absence is a fault, and no reason to begin an empty one.
-      workerData: { ...this.settings, create: this.settings.create && this.#durability === undefined },
+      workerData,
+      transferList: [writersEnd],
     });
     this.#worker = worker;
+    this.#answers = answers;
     let reason = 'the writer thread ended';
-    worker.on('message', (message: FromWriter) => this.#receive(message));
+    answers.on('message', (message: FromWriter) => this.#receive(message));
     worker.on('error', (error) => (reason = `the writer thread failed: ${error.message}`));
-    worker.on('exit', () => this.#lost(worker, reason));
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#hearAnswers();
+      answers.close();
+      this.#lost(worker, reason);
+    });
     return worker;
+  }
+
+  /** Those that have come in already, without waiting for the event loop to bring them. */
+  #hearAnswers(): void {
+    const port = this.#answers;
+    if (port === undefined) return;
+    for (let answer = nextAnswer(port); answer !== undefined; answer = nextAnswer(port))
+      this.#receive(answer);
   }
 
   #post(message: ToWriter): void {
@@ -227,6 +250,7 @@ export class WriterThread {
   #lost(worker: Worker, reason: string): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
+    this.#answers = undefined;
     if (this.#closed === undefined) this.#problem = reason;
     this.#opened?.resolve();
     this.#outbox = emptyMessage();
@@ -235,6 +259,11 @@ export class WriterThread {
       pending.reject(new StoreUnavailable(unavailable(reason), 'unknown'));
     for (const answer of this.#probes.splice(0)) answer(reason);
   }
+}
+
+function nextAnswer(port: MessagePort): FromWriter | undefined {
+  const received: { readonly message: FromWriter } | undefined = receiveMessageOnPort(port);
+  return received?.message;
 }
 
 const unavailable = (why: string): string => `the log cannot be written to: ${why}`;

@@ -1,8 +1,8 @@
 // The writer thread: commits whatever has been handed in as soon as the last commit has returned, and answers then.
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { appendsIn, Committer } from './committer.js';
-import type { AppendMessage, FromWriter, ToWriter } from './protocol.js';
-import { LogFileError, type WriterSettings } from './schema.js';
+import type { AppendMessage, FromWriter, ToWriter, WriterData } from './protocol.js';
+import { LogFileError } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 
 /** More than this is not put into one transaction, so that nobody waits for very long. */
@@ -10,9 +10,10 @@ const MOST_EVENTS = 4_000;
 
 if (parentPort === null) throw new Error('this file is the writer thread of the SQLite store');
 const port = parentPort;
-const committer = new Committer(workerData as WriterSettings);
+const { answers, ...settings } = workerData as WriterData;
+const committer = new Committer(settings);
 
-const say = (message: FromWriter): void => port.postMessage(message);
+const say = (message: FromWriter): void => answers.postMessage(message);
 
 function start(): void {
   try {
@@ -60,6 +61,7 @@ function control(message: Exclude<ToWriter, AppendMessage>): void {
     case 'close':
       committer.close();
       port.close();
+      answers.close();
   }
 }
 

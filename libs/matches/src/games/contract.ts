@@ -65,6 +65,8 @@ export interface MatchRefusal {
   readonly code: MatchRefusalCode;
   readonly rule: string;
   readonly message: string;
+  /** The rules of the keywords it comes from. */
+  readonly also?: readonly string[];
   /** The same command may be accepted later without anything else changing. */
   readonly retriable: boolean;
 }

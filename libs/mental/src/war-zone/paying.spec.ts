@@ -1,8 +1,8 @@
 // What a player of war-zone pays with: Utopias that become something as a cost is paid, and nothing that is not there.
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
-import { completedBy, known, type GameAction, type ObjectId } from '#rules';
-import { card, doing, having, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { completedBy, known, type Answer, type GameAction, type ObjectId, type Seat } from '#rules';
+import { card, doing, having, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
 import { WAR_ZONE } from '../index.js';
 import { UTOPIA_CARD } from './utopia-card.js';
 
@@ -29,6 +29,23 @@ const CARDS = [
   card('Cold', '{S}', 'instant', doing({ kind: 'gain-life', who: { kind: 'you' }, amount: 1 })),
   card('Toll', '{0}', 'instant', doing(asked({ kind: 'mana', cost: '{S}' }))),
   card('Levy', '{0}', 'instant', doing(asked(A_MOUNTAIN))),
+  card(
+    'Whale',
+    '{4}{U}',
+    'creature',
+    sized(10, 10),
+    having({
+      kind: 'static',
+      effects: [
+        {
+          kind: 'cannot',
+          action: { kind: 'attack', who: { kind: 'is', of: { kind: 'this' } } },
+          unless: [{ ...A_MOUNTAIN, filter: { kind: 'subtype', is: 'Island' }, count: 2 }],
+        },
+      ],
+    }),
+  ),
+  card('Rat', '{B}', 'creature', sized(1, 1)),
   card('Fee', '{0}', 'instant', doing(asked({ kind: 'mana', cost: '{2}' }))),
   card(
     'Altar',
@@ -180,5 +197,49 @@ describe('war-zone Utopia: changed for what is paid as something resolves (cr 11
     const spell = other.hand('Levy', { named: true });
     other.begin().cast(spell).resolve().answer({ kind: 'yes-no', yes: false });
     expect([other.decision.kind, other.life(0 as never)]).toEqual(['priority', 20]);
+  });
+});
+
+describe('war-zone Utopia: changed for what attacking costs (cr 508.1i-j)', () => {
+  /** It attacks if two Islands are sacrificed. */
+  function attacking() {
+    const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
+    const lands = [game.permanent('Utopia'), game.permanent('Utopia'), game.permanent('Utopia')];
+    const [whale, rat] = [game.permanent('Whale'), game.permanent('Rat')];
+    game.begin('begin-combat');
+    while (game.decision.kind === 'priority') game.answer({ kind: 'priority', action: 'pass' });
+    const declared = (attackers: readonly ObjectId[], ...words: readonly string[]): Answer => ({
+      kind: 'attackers',
+      attacks: attackers.map((attacker) => ({ attacker, defender: 1 as Seat })),
+      pay: words.map((mana, nth) => ({ object: lands[nth] as ObjectId, ability: BECOMES, mana })),
+    });
+    const there = () => lands.filter((id) => game.object(id) !== undefined).length;
+    return { game, whale, rat, declared, there };
+  }
+
+  it('they become Islands as it is paid, and are sacrificed as such', () => {
+    const { game, whale, rat, declared, there } = attacking();
+    game.answer(declared([whale, rat], 'Island', 'Island'));
+    expect(game.state.combat?.attacks).toMatchObject([{ attacker: whale }, { attacker: rat }]);
+    expect(there()).toBe(1);
+  });
+
+  it.each([
+    ['nothing becomes anything', 'whale', [], 'cr 508.1j'],
+    ['it is not enough', 'whale', ['Island'], 'cr 508.1j'],
+    ['they become something else', 'whale', ['Island', 'Swamp'], 'cr 508.1j'],
+    ['that is no land type', 'whale', ['Island', 'Pony'], 'cr 605.3b'],
+    ['attacking costs nothing', 'rat', ['Island', 'Island'], 'cr 508.1i'],
+  ] as const)('is refused, and nothing has changed, where %s', (_, who, words, rule) => {
+    const { game, whale, rat, declared, there } = attacking();
+    expect(game.refused(declared([who === 'whale' ? whale : rat], ...words))?.rule).toBe(rule);
+    expect(there()).toBe(3);
+    game.answer(declared([]));
+  });
+
+  it('is refused where nobody is to attack, and nothing has changed', () => {
+    const { game, declared } = attacking();
+    game.answer(declared([]));
+    expect(game.refused(declared([], 'Island'))?.code).toBe('illegal-answer');
   });
 });

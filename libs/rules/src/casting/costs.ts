@@ -48,14 +48,15 @@ function read(state: GameState, seat: Seat, costs: readonly Located[], context: 
 const ANYWHERE = 'rule#' as NodeRef;
 const somewhere = (costs: readonly Cost[]): Located[] => costs.map((cost) => ({ cost, at: ANYWHERE }));
 
-/** Why that player cannot pay it, whatever they choose; undefined where they can. */
+/** Why that player cannot pay it, whatever else they choose; undefined where they can. */
 export function costFault(
   state: GameState,
   seat: Seat,
   costs: readonly Cost[],
   context: Context,
+  said: Choices = {},
 ): Refusal | undefined {
-  const found = firstWay({}, (pick) => read(state, seat, somewhere(costs), context, pick));
+  const found = firstWay(said, (pick) => read(state, seat, somewhere(costs), context, pick));
   return found instanceof Fault ? found.refusal : undefined;
 }
 
@@ -108,11 +109,17 @@ function askedFor(run: Run, seat: Seat): Choices['pay'] {
 
 /**
  * That player pays, choosing with what; false when they cannot. Part of a frame's choices: nothing may have happened
- * in this run before, and what is paid is paid before whatever the frame begins after it.
+ * in this run before, and what is paid is paid before whatever the frame begins after it. `said`: what was chosen before.
  */
-export function payCosts(run: Run, seat: Seat, costs: readonly Cost[], context: Context): boolean {
-  const way = firstWay({}, (pick) => read(run.state, seat, somewhere(costs), context, pick));
-  let choices: Choices = {};
+export function payCosts(
+  run: Run,
+  seat: Seat,
+  costs: readonly Cost[],
+  context: Context,
+  said: Choices = {},
+): boolean {
+  const way = firstWay(said, (pick) => read(run.state, seat, somewhere(costs), context, pick));
+  let choices = said;
   if (way instanceof Fault) {
     const pay = way.why === 'payment' ? askedFor(run, seat) : undefined;
     if (pay === undefined || pay.length === 0) return false;

@@ -1,4 +1,5 @@
 // The turn-based action of the declare attackers step (cr 508.1).
+import type { AnswerOf } from '../decisions/answer.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Run } from '../engine/run.js';
 import { sideOf } from './defenders.js';
@@ -11,6 +12,8 @@ import {
 } from './declare-attackers.js';
 import { payPrices, unpaidIn } from './prices.js';
 
+const NOBODY: AnswerOf<'attackers'> = { kind: 'attackers', attacks: [] };
+
 export function attackersStep(run: Run): Ran {
   const active = run.state.turn?.active;
   const [seat] = active === undefined ? [] : sideOf(run.state, active);
@@ -19,13 +22,15 @@ export function attackersStep(run: Run): Ran {
   if (declared === undefined) {
     const question = attackQuestion(run.state, seat);
     const { candidates } = question;
-    const attacks = candidates.length === 0 ? [] : run.ask<'attackers'>(seat, 'attackers', question).attacks;
+    const { attacks, pay } =
+      candidates.length === 0 ? NOBODY : run.ask<'attackers'>(seat, 'attackers', question);
     run.keep('attacks', attacks as never);
+    if (pay !== undefined) run.keep('pay', pay as never);
     run.keep('prices', attackPrices(run.state, seat, attacks) as never);
     tapAttackers(run.proposal, attacks);
     return 'again';
   }
-  if (payPrices(run, run.local('prices') as never) === 'again') return 'again';
+  if (payPrices(run, seat, run.local('prices') as never) === 'again') return 'again';
   const unpaid = unpaidIn(run);
   becomeAttackers(
     run.proposal,

@@ -1,4 +1,5 @@
 // The turn-based actions of the declare blockers step (cr 509.1, 802.4; for base cr2011 its 509.2 and 509.3).
+import type { AnswerOf } from '../decisions/answer.js';
 import type { Ran } from '../effects/handlers.js';
 import type { Run } from '../engine/run.js';
 import { controllerOf } from '../characteristics/characteristics.js';
@@ -23,13 +24,14 @@ export function blockersStep(run: Run): Ran {
   if (seat === undefined) return orderBlockers(run);
   const declared = (run.local('blocks') ?? null) as Blocks | null;
   if (declared === null) {
-    const blocks = declaration(run, seat);
+    const { blocks, pay } = declaration(run, seat);
     run.keep('seats', seats);
     run.keep('blocks', blocks);
+    if (pay !== undefined) run.keep('pay', pay as never);
     run.keep('prices', blockPrices(run.state, seat, blocks) as never);
     return 'again';
   }
-  if (payPrices(run, run.local('prices') as never) === 'again') return 'again';
+  if (payPrices(run, seat, run.local('prices') as never) === 'again') return 'again';
   run.keep('seats', rest);
   run.keep('blocks', null);
   const unpaid = unpaidIn(run);
@@ -41,9 +43,10 @@ export function blockersStep(run: Run): Ran {
   return 'again';
 }
 
-function declaration(run: Run, seat: Seat): Blocks {
+function declaration(run: Run, seat: Seat): AnswerOf<'blockers'> {
   const question = blockQuestion(run.state, seat);
-  return question.candidates.length === 0 ? [] : run.ask<'blockers'>(seat, 'blockers', question).blocks;
+  if (question.candidates.length === 0) return { kind: 'blockers', blocks: [] };
+  return run.ask<'blockers'>(seat, 'blockers', question);
 }
 
 /** cr2011 509.2-509.3: who fights several announces the order in which they will be dealt damage. */

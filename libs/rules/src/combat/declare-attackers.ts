@@ -1,4 +1,5 @@
 // cr 508.1: the declaration of attackers: what can be declared, what is wrong with one, and its happening.
+import type { ManaAbilitiesGiven } from '../decisions/action.js';
 import type { AnswerOf } from '../decisions/answer.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import type { Proposal } from '../decide/proposal.js';
@@ -29,7 +30,14 @@ export const attackQuestion = (state: GameState, seat: Seat): QuestionOf<'attack
   })),
 });
 
-export function attackFault(state: GameState, seat: Seat, attacks: Attacks): Fault | undefined {
+const PRICED = { paying: 'cr 508.1j', mana: 'cr 508.1i' };
+
+export function attackFault(
+  state: GameState,
+  seat: Seat,
+  attacks: Attacks,
+  pay?: ManaAbilitiesGiven,
+): Fault | undefined {
   const rules = new AttackRules(state, seat);
   if (new Set(attacks.map(({ attacker }) => attacker)).size !== attacks.length)
     return fault('cr 508.1b', 'Each creature attacks one player or permanent.');
@@ -56,7 +64,8 @@ export function attackFault(state: GameState, seat: Seat, attacks: Attacks): Fau
   if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
     return fault('cr 508.1d', 'More of what is required to attack could attack.');
   const prices = attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
-  return bandFault(state, attacks) ?? priceFault(state, 'cr 508.1j', prices, tappedBy(state, attacks));
+  const tapped = tappedBy(state, attacks);
+  return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED });
 }
 
 /** A legal declaration that attacks no more than it must: for who does not answer. */

@@ -1,4 +1,5 @@
 // cr 509.1: the declaration of blockers: what can be declared, what is wrong with one, and its happening.
+import type { ManaAbilitiesGiven } from '../decisions/action.js';
 import type { AnswerOf } from '../decisions/answer.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import type { Proposal } from '../decide/proposal.js';
@@ -29,7 +30,14 @@ export function blockQuestion(state: GameState, seat: Seat): QuestionOf<'blocker
   };
 }
 
-export function blockFault(state: GameState, seat: Seat, blocks: Blocks): Fault | undefined {
+const PRICED = { paying: 'cr 509.1f', mana: 'cr 509.1e' };
+
+export function blockFault(
+  state: GameState,
+  seat: Seat,
+  blocks: Blocks,
+  pay?: ManaAbilitiesGiven,
+): Fault | undefined {
   const rules = new BlockRules(state, seat);
   if (new Set(blocks.map(({ blocker }) => blocker)).size !== blocks.length)
     return fault('cr 509.1a', 'Say each blocker once.');
@@ -64,7 +72,7 @@ export function blockFault(state: GameState, seat: Seat, blocks: Blocks): Fault 
   const prices = blocks.flatMap(({ blocker, attackers }) =>
     attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
   );
-  return priceFault(state, 'cr 509.1f', prices, []);
+  return priceFault(state, prices, { seat, pay, tapped: [], rules: PRICED });
 }
 
 /** A legal declaration that blocks no more than it must: for who does not answer. */

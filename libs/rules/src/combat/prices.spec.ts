@@ -38,6 +38,24 @@ const ELF: Made = {
     },
   ],
 };
+/** Nobody's mana comes from it without being asked. */
+const WALL: Made = {
+  abilities: [
+    {
+      kind: 'activated',
+      costs: [
+        {
+          kind: 'move',
+          filter: { kind: 'is', of: { kind: 'this' } },
+          count: 1,
+          to: 'graveyard',
+          cause: 'sacrifice',
+        },
+      ],
+      body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{R}{R}' } } },
+    },
+  ],
+};
 const attackBoris = (...attackers: readonly ObjectId[]) =>
   attackers.map((attacker) => ({ attacker, defender: BORIS }));
 const tapped = ({ state }: Battle, id: ObjectId) => state.objects[Number(id.slice(1))]?.permanent?.tapped;
@@ -89,6 +107,46 @@ describe('cr 508.1h-j: costs to attack', () => {
     expect(battle.state.seats[ANNA]?.mana).toEqual([]);
   });
 
+  it('cr 508.1i: mana is made by abilities that the player says, also by those nobody uses unasked', () => {
+    const battle = new Battle();
+    const one = battle.creature(ANNA, 2, 2);
+    const wall = battle.creature(ANNA, 0, 3, WALL);
+    taxed(battle, TWO);
+    taxed(battle, ONE);
+    land(battle, ANNA);
+    const attacks = attackBoris(one);
+    const pay = [{ object: wall, ability: 0 }];
+    expect(attackFault(battle.state, ANNA, attacks)?.rule).toBe('cr 508.1j');
+    expect(attackFault(battle.state, ANNA, attacks, pay)).toBeUndefined();
+    battle.run(attackersStep, { kind: 'attackers', attacks, pay });
+    expect(battle.events.filter(({ type }) => type === 'ManaAdded')).toHaveLength(2);
+    expect(battle.state.combat?.attacks).toMatchObject([{ attacker: one }]);
+    expect(battle.state.seats[ANNA]?.mana).toEqual([]);
+  });
+
+  it('cr 508.1i: only where mana is asked for, of that player and by what makes mana', () => {
+    const battle = new Battle();
+    const one = battle.creature(ANNA, 2, 2);
+    const wall = battle.creature(ANNA, 0, 3, WALL);
+    const theirs = battle.creature(BORIS, 0, 3, WALL);
+    const attacks = attackBoris(one);
+    expect(attackFault(battle.state, ANNA, attacks, [{ object: wall, ability: 0 }])?.rule).toBe('cr 508.1i');
+    taxed(battle, ONE);
+    for (const pay of [
+      [{ object: theirs, ability: 0 }],
+      [{ object: wall, ability: 1 }],
+      [
+        { object: wall, ability: 0 },
+        { object: wall, ability: 0 },
+      ],
+      [{ object: 'o99' as ObjectId, ability: 0 }],
+    ])
+      expect({ pay, fault: attackFault(battle.state, ANNA, attacks, pay)?.rule }).toEqual({
+        pay,
+        fault: 'cr 508.1j',
+      });
+  });
+
   it('cr 508.1h: attacking nobody costs nothing', () => {
     const battle = new Battle();
     battle.creature(ANNA, 2, 2);
@@ -127,6 +185,24 @@ describe('cr 509.1d-f: costs to block', () => {
     battle.run(blockersStep, { kind: 'blockers', blocks });
     expect(tapped(battle, forest)).toBe(true);
     expect(battle.state.combat?.blocks).toEqual(blocks);
+  });
+
+  it('cr 509.1e: mana is made by abilities that the player says', () => {
+    const battle = new Battle();
+    const attacker = battle.creature(ANNA, 2, 2);
+    const blocker = battle.creature(BORIS, 2, 2, costly);
+    const other = battle.creature(BORIS, 2, 2);
+    const wall = battle.creature(BORIS, 0, 3, WALL);
+    battle.attack([[attacker, BORIS]]);
+    const pay = [{ object: wall, ability: 0 }];
+    const free = [{ blocker: other, attackers: [attacker] }];
+    expect(blockFault(battle.state, BORIS, free, pay)?.rule).toBe('cr 509.1e');
+    const blocks = [{ blocker, attackers: [attacker] }];
+    expect(blockFault(battle.state, BORIS, blocks)?.rule).toBe('cr 509.1f');
+    expect(blockFault(battle.state, BORIS, blocks, pay)).toBeUndefined();
+    battle.run(blockersStep, { kind: 'blockers', blocks, pay });
+    expect(battle.state.combat?.blocks).toEqual(blocks);
+    expect(battle.state.seats[BORIS]?.mana).toHaveLength(1);
   });
 
   it('cr 509.1d: an attacker that cannot be blocked unless something is paid for it', () => {

@@ -2,6 +2,7 @@
 import { cloned } from '#kernel';
 import type { Cost } from '#abilities';
 import { costFault, payCosts } from '../casting/costs.js';
+import type { Choices, ManaAbilitiesGiven } from '../decisions/action.js';
 import type { Ran } from '../effects/handlers.js';
 import { forgetEpoch } from '../engine/epoch.js';
 import type { Run } from '../engine/run.js';
@@ -35,13 +36,28 @@ function billsOf(prices: readonly Price[]): readonly Bill[] {
   return [...bills.values()];
 }
 
-/** cr 508.1j: each bill, and all that one player has to pay together. `tapped`: what is tapped before it is paid. */
+export interface Declared {
+  readonly seat: Seat;
+  /** cr 508.1i, 509.1e: what that player says is activated for mana. */
+  readonly pay?: ManaAbilitiesGiven | undefined;
+  /** What is tapped before anything is paid. */
+  readonly tapped: readonly ObjectId[];
+  readonly rules: { readonly paying: string; readonly mana: string };
+}
+
+const isForMana = (cost: Cost): boolean => cost.kind === 'mana';
+const saidBy = (payer: Seat, { seat, pay }: Pick<Declared, 'seat' | 'pay'>): Choices =>
+  payer === seat && pay !== undefined ? { pay } : {};
+
+/** cr 508.1j: each bill, and all that one player has to pay together. */
 export function priceFault(
   state: GameState,
-  rule: string,
   prices: readonly Price[],
-  tapped: readonly ObjectId[],
+  declared: Declared,
 ): Fault | undefined {
+  const { seat, pay = [], tapped, rules } = declared;
+  if (pay.length > 0 && !prices.some(({ payer, costs }) => payer === seat && costs.some(isForMana)))
+    return fault(rules.mana, 'There is no mana to be paid for that.');
   if (prices.length === 0) return undefined;
   const bills = billsOf(prices);
   const together = [...new Set(bills.map(({ payer }) => payer))].flatMap((seat) => {
@@ -54,25 +70,28 @@ export function priceFault(
     evolve(state, { type: 'PermanentTapped', object, tapped: true, forMana: false }, journal);
   try {
     const unpayable = together.find(
-      ({ payer, costs, context }) => costFault(state, payer, costs, context) !== undefined,
+      ({ payer, costs, context }) =>
+        costFault(state, payer, costs, context, saidBy(payer, declared)) !== undefined,
     );
-    return unpayable === undefined ? undefined : fault(rule, 'What that costs cannot be paid.');
+    return unpayable === undefined ? undefined : fault(rules.paying, 'What that costs cannot be paid.');
   } finally {
     journal.undo();
     forgetEpoch(state);
   }
 }
 
-/** Pays one bill each time it is run; 'again' while there are others. */
-export function payPrices(run: Run, prices: readonly Price[]): Ran {
+/** Pays one bill each time it is run; 'again' while there are others. What is activated for mana is, for the first of them. */
+export function payPrices(run: Run, seat: Seat, prices: readonly Price[]): Ran {
   const bills = (run.local('bills') ?? billsOf(prices)) as unknown as readonly Bill[];
   const [bill, ...rest] = bills;
   if (bill === undefined) {
     run.keep('bills', null);
     return undefined;
   }
-  const paid = payCosts(run, bill.payer, bill.costs, bill.context);
+  const pay = (run.local('pay') ?? undefined) as ManaAbilitiesGiven | undefined;
+  const paid = payCosts(run, bill.payer, bill.costs, bill.context, saidBy(bill.payer, { seat, pay }));
   run.keep('bills', rest as never);
+  if (bill.payer === seat && pay !== undefined) run.keep('pay', null);
   if (!paid) run.keep('unpaid', [...unpaidIn(run), ...bill.creatures]);
   return 'again';
 }

@@ -10,9 +10,9 @@ export function wrongDeclaration(state: GameState, decision: Decision, answer: A
   const seat = decision.of ?? decision.seat;
   const fault =
     answer.kind === 'attackers'
-      ? attackFault(state, seat, answer.attacks)
+      ? attackFault(state, seat, answer.attacks, answer.pay)
       : answer.kind === 'blockers'
-        ? blockFault(state, seat, answer.blocks)
+        ? blockFault(state, seat, answer.blocks, answer.pay)
         : undefined;
   return fault === undefined ? undefined : refuse('illegal-answer', fault.rule, fault.message, fault.also);
 }

@@ -10,7 +10,7 @@ import { wrongName } from '../engine/naming.js';
 import type { Seat } from '../state/ids.js';
 import { passPriority } from '../turn/flow.js';
 import { closeDecision } from './ask.js';
-import { changedToPay } from './changed-to-pay.js';
+import { changedToDeclare, changedToPay } from './changed-to-pay.js';
 import { putOnBottom } from './library.js';
 import { isOfTheStart, useInstead } from './opening-hands.js';
 import type { Proposal } from './proposal.js';
@@ -18,7 +18,13 @@ import { dealOpeningHands } from './start-of-game.js';
 import { begin } from './turns.js';
 
 /** The same check for every question; then it goes to what asked. */
-export function answerTo(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
+export function answerTo(proposal: Proposal, decision: Decision, given: Answer): Refusal | undefined {
+  const seat = decision.of ?? decision.seat;
+  const answer =
+    decision.kind === given.kind && (given.kind === 'attackers' || given.kind === 'blockers')
+      ? changedToDeclare(proposal, seat, given)
+      : given;
+  if ('refusal' in answer) return answer.refusal;
   // Of a declaration the rule that forbids it says more than that it is not among those offered.
   const wrong =
     wrongDeclaration(proposal.state, decision, answer) ??
@@ -26,7 +32,6 @@ export function answerTo(proposal: Proposal, decision: Decision, answer: Answer)
     wrongName(proposal, answer) ??
     wrongProposal(proposal.state, decision, answer);
   if (wrong !== undefined) return wrong;
-  const seat = decision.of ?? decision.seat;
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);
   closeDecision(proposal);
   if (proposal.isInTheMiddle && !isAskedByStart(proposal)) answerTopFrame(proposal, answer);

@@ -9,9 +9,11 @@ import { refusalOf } from '../casting/fault.js';
 import type { Rulebook } from '../casting/naming.js';
 import { beginAbility } from '../casting/performing.js';
 import { Given } from '../casting/pick.js';
+import { attackPrices } from '../combat/declare-attackers.js';
+import { blockPrices } from '../combat/declare-blockers.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameAction } from '../decisions/action.js';
-import type { Answer } from '../decisions/answer.js';
+import type { Answer, AnswerOf } from '../decisions/answer.js';
 import { wrongAnswer } from '../decisions/check.js';
 import { answerTopFrame, runTopFrame } from '../engine/loop.js';
 import type { GameState } from '../state/game-state.js';
@@ -61,14 +63,10 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
   return undefined;
 }
 
-/** The action as far as it is left once those are done. */
-export function changedToPay(
-  proposal: Proposal,
-  seat: Seat,
-  action: GameAction,
-): GameAction | { readonly refusal: Refusal } {
+/** What is left of them once those are done. */
+function changed(proposal: Proposal, seat: Seat, steps: Steps): Steps | { readonly refusal: Refusal } {
   const rest: Step[] = [];
-  for (const step of stepsOf(action)) {
+  for (const step of steps) {
     if (!isChange(proposal.state, step)) {
       rest.push(step);
       continue;
@@ -76,7 +74,39 @@ export function changedToPay(
     const refusal = activate(proposal, seat, step);
     if (refusal !== undefined) return { refusal };
   }
-  return paidBy(action, rest);
+  return rest;
+}
+
+/** The action as far as it is left once those are done. */
+export function changedToPay(
+  proposal: Proposal,
+  seat: Seat,
+  action: GameAction,
+): GameAction | { readonly refusal: Refusal } {
+  const rest = changed(proposal, seat, stepsOf(action));
+  return 'refusal' in rest ? rest : paidBy(action, rest);
+}
+
+/** cr 508.1i, 509.1e: likewise for what attacking or blocking costs. */
+export function changedToDeclare<A extends AnswerOf<'attackers' | 'blockers'>>(
+  proposal: Proposal,
+  seat: Seat,
+  answer: A,
+): A | { readonly refusal: Refusal } {
+  const { state } = proposal;
+  const { pay = [] } = answer;
+  if (!pay.some((step) => isChange(state, step))) return answer;
+  const prices =
+    answer.kind === 'attackers'
+      ? attackPrices(state, seat, answer.attacks)
+      : blockPrices(state, seat, answer.blocks);
+  if (prices.length === 0) {
+    const rule = answer.kind === 'attackers' ? 'cr 508.1i' : 'cr 509.1e';
+    return { refusal: refuse('illegal-answer', rule, 'That costs nothing.') };
+  }
+  closeDecision(proposal);
+  const rest = changed(proposal, seat, pay);
+  return 'refusal' in rest ? rest : { ...answer, pay: rest };
 }
 
 /** What is asked of an action is asked of what is left of it, with everything changed. */

@@ -9,6 +9,18 @@ export type TargetGiven = z.infer<typeof targetGiven>;
 /** Where cards have no names: what the card is named as it is used. */
 const name = z.string().min(1).max(200).optional();
 
+/** cr 605.3a: mana abilities activated while something is paid for, in order; `mana`: which is added, where several can be. */
+export const manaAbilitiesGiven = z
+  .array(
+    z.strictObject({
+      object: objectId,
+      ability: z.int().min(0).max(200),
+      mana: z.string().max(40).optional(),
+    }),
+  )
+  .max(200);
+export type ManaAbilitiesGiven = z.infer<typeof manaAbilitiesGiven>;
+
 const choices = {
   name,
   /** Other cards without a name that it takes, as to pay for it: what each is named, where it has to have one. */
@@ -35,16 +47,7 @@ const choices = {
   /** Where a cost offers several: which, in order. */
   either: z.array(z.int().min(0).max(20)).max(50).optional(),
   /** cr 601.2g, h: mana abilities to activate, in order; what the pool still lacks then is found by the auto-payer. */
-  pay: z
-    .array(
-      z.strictObject({
-        object: objectId,
-        ability: z.int().min(0).max(200),
-        mana: z.string().max(40).optional(),
-      }),
-    )
-    .max(200)
-    .optional(),
+  pay: manaAbilitiesGiven.optional(),
   /** cr 605.3b: which mana a mana ability adds, where it can add several: its letters. */
   mana: z.string().max(40).optional(),
   /** cr 702.51, 702.126, 702.66: creatures and artifacts tapped, cards exiled for its mana; found where it has to be, when absent. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Json } from '#kernel';
 import { objectId, seat } from '../state/ids.js';
-import { gameAction, targetGiven } from './action.js';
+import { gameAction, manaAbilitiesGiven, targetGiven } from './action.js';
 
 /** Nested beyond this it is no effect anyone can read, and is not looked into. */
 const DEEPEST = 60;
@@ -48,10 +48,14 @@ export const answer = z.discriminatedUnion('kind', [
         }),
       )
       .max(1000),
+    /** cr 508.1i: for what that costs; what is lacking then is found by the auto-payer. */
+    pay: manaAbilitiesGiven.optional(),
   }),
   z.strictObject({
     kind: z.literal('blockers'),
     blocks: z.array(z.strictObject({ blocker: objectId, attackers: z.array(objectId).max(100) })).max(1000),
+    /** cr 509.1e, likewise. */
+    pay: manaAbilitiesGiven.optional(),
   }),
   /** What a text nobody could read does: an effect, and what its names stand for (libs/abilities, proposals). */
   z.strictObject({

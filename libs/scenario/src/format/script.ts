@@ -44,14 +44,18 @@ const activateEntry = z.strictObject({ ...when, activate: name, of: ref.optional
 const manaEntry = z.strictObject({ ...when, mana: name, of: ref.optional(), ...choices });
 const specialEntry = z.strictObject({ ...when, special: name, of: ref.optional(), ...choices });
 const playEntry = z.strictObject({ ...when, play: name, as: name.optional() });
+/** Mana abilities to activate for what a declaration costs. */
+const ofMana = payment.pick({ mana: true }).optional();
 const attackEntry = z.strictObject({
   ...when,
+  pay: ofMana,
   attack: z
     .array(z.strictObject({ attacker: ref, defender: ref.optional(), band: count.optional() }))
     .max(500),
 });
 const blockEntry = z.strictObject({
   ...when,
+  pay: ofMana,
   block: z.array(z.strictObject({ blocker: ref, attacker: oneOrMore })).max(500),
 });
 const concedeEntry = z.strictObject({ ...when, concede: z.literal(true) });

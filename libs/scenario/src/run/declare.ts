@@ -3,6 +3,7 @@ import type { Answer, ObjectId, QuestionOf, Seat } from '#rules';
 import type { AttackEntry, BlockEntry } from '../format/script.js';
 import { findAmong, findObject, seatNamed } from '../objects/find.js';
 import type { Actor } from './actions.js';
+import { paidFrom } from './perform.js';
 
 const listed = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
@@ -19,7 +20,7 @@ function creature(
 
 export function attackersOf(
   actor: Actor,
-  { attack }: AttackEntry,
+  { attack, pay }: AttackEntry,
   candidates: QuestionOf<'attackers'>['candidates'],
 ): Extract<Answer, { kind: 'attackers' }> | undefined {
   const attacks: Extract<Answer, { kind: 'attackers' }>['attacks'] = [];
@@ -37,7 +38,7 @@ export function attackersOf(
     if (against === undefined) return undefined;
     attacks.push({ attacker, defender: against, ...(band === undefined ? {} : { band }) });
   }
-  return { kind: 'attackers', attacks };
+  return { kind: 'attackers', attacks, ...paidFrom(actor, pay) };
 }
 
 function defenderMeant(
@@ -55,7 +56,7 @@ function defenderMeant(
 
 export function blockersOf(
   actor: Actor,
-  { block }: BlockEntry,
+  { block, pay }: BlockEntry,
   candidates: QuestionOf<'blockers'>['candidates'],
 ): Extract<Answer, { kind: 'blockers' }> | undefined {
   const blocks = new Map<ObjectId, ObjectId[]>();
@@ -74,6 +75,7 @@ export function blockersOf(
   return {
     kind: 'blockers',
     blocks: [...blocks].map(([blocker, attackers]) => ({ blocker, attackers })),
+    ...paidFrom(actor, pay),
   };
 }
 

@@ -167,25 +167,35 @@ function splicedOnto({ state, seats }: Actor, { splice }: CastEntry): { splice?:
   return { splice: cards };
 }
 
+function eachFound({ state, seats }: Actor, texts: string | readonly string[] | undefined): ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const text of listed(texts)) {
+    const next = findObjects(state, seats, text).find((id) => !found.includes(id));
+    if (next !== undefined) found.push(next);
+  }
+  return found;
+}
+
+/** The mana abilities that the entry says are activated for it. */
+export function paidFrom(
+  actor: Actor,
+  { mana }: Payment = {},
+): Pick<Extract<GameAction, { do: 'cast' }>, 'pay'> {
+  const pay = eachFound(actor, mana).map((id) => ({ object: id, ability: manaAbilityOf(actor, id) }));
+  return pay.length === 0 ? {} : { pay };
+}
+
 /** The mana abilities, creatures and cards that the entry says it is paid with. */
 function payments(
   actor: Actor,
   object: ObjectId,
   pay: Payment,
 ): Partial<Extract<GameAction, { do: 'cast' }>> {
-  const { state, seat, seats } = actor;
+  const { state, seat } = actor;
   const keywords = asProposed(state, object, seat)?.keywords ?? new Set<string>();
-  const all = (texts: string | readonly string[] | undefined): ObjectId[] => {
-    const found: ObjectId[] = [];
-    for (const text of listed(texts)) {
-      const next = findObjects(state, seats, text).find((id) => !found.includes(id));
-      if (next !== undefined) found.push(next);
-    }
-    return found;
-  };
-  const mana = all(pay.mana).map((id) => ({ object: id, ability: manaAbilityOf(actor, id) }));
+  const all = (texts: string | readonly string[] | undefined): ObjectId[] => eachFound(actor, texts);
   return {
-    ...(mana.length === 0 ? {} : { pay: mana }),
+    ...paidFrom(actor, pay),
     ...(pay.life === undefined ? {} : { life: pay.life }),
     ...(pay.tap !== undefined && keywords.has('convoke') ? { convoke: all(pay.tap) } : {}),
     ...(pay.tap !== undefined && keywords.has('improvise') ? { improvise: all(pay.tap) } : {}),

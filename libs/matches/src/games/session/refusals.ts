@@ -5,11 +5,9 @@ import type { MatchRefusal } from '../contract.js';
 /** Of the rules' refusals, those that time alone can lift. */
 const RETRIABLE: ReadonlySet<Refusal['code']> = new Set(['not-due']);
 
-export const fromRules = ({ code, rule, message }: Refusal): MatchRefusal => ({
-  code,
-  rule,
-  message,
-  retriable: RETRIABLE.has(code),
+export const fromRules = (refusal: Refusal): MatchRefusal => ({
+  ...refusal,
+  retriable: RETRIABLE.has(refusal.code),
 });
 
 export const UNKNOWN_GAME: MatchRefusal = {

@@ -37,6 +37,8 @@ export const OBJECT_EVENTS = {
       counters: z.record(z.string(), z.int()),
       castAs: castAs.nullable(),
       was: lastKnown.nullable(),
+      /** cr 406.4: exiled face down at the same time as the one before it, it lies with it on one pile. */
+      pile: z.literal('same').optional(),
       /** cr 712.21: the other card of a melded permanent; `first`: put there before this one. */
       half: z.strictObject({ object: objectId, printed: hash, first: z.literal(true).optional() }).optional(),
     }),
@@ -51,6 +53,7 @@ export const OBJECT_EVENTS = {
         'faceDown',
         'counters',
         'controller',
+        'pile',
       ] as const;
       const open = isPublicZone(to) && faceDown === null;
       const leaves = isPublicZone(from);

@@ -26,6 +26,9 @@ function insert(list: ObjectId[], object: ObjectId, position: number | null, wri
     ]);
 }
 
+/** cr 406.4: the pile a card lies on that was exiled face down, by the number of its lowest card. */
+export const pileOf = ({ id, pile }: Pick<GameObject, 'id' | 'pile'>): number => pile ?? objectNumber(id);
+
 export function removeObject(state: GameState, object: ObjectId, write: Writer): void {
   const { zone } = objectAt(state, object);
   const list = listOf(state, zone, write);

@@ -144,6 +144,8 @@ export const OUTCOME = {
     /** How the text puts it; means nothing. */
     said: maybe(oneOf('for-each', 'where')),
   },
+  /** As many of each kind as that has or last had: what was noted of it (cr 607.2e). */
+  'with-counters-of': { of: node('reference') },
   'under-control': { who: node('players') },
   /** cr 707.9: as a copy of something, chosen as it enters. */
   'as-copy': {

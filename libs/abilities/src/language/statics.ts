@@ -105,6 +105,8 @@ export const STATIC = {
     players: maybe(node('players')),
     costs: maybe(list(node('cost'))),
     text: maybe(text),
+    /** cr 607.2q: under which the cards are kept that are exiled to pay by it. */
+    link: maybe(link),
   },
   /** cr 614.1c: how this comes onto the battlefield. */
   enters: {

@@ -1,4 +1,5 @@
 // Choices made on resolution, and what is kept of them.
+import { keptAs, NOTED } from './kept.js';
 import type { Filter, NodeKind, Players, Reference } from '../grammar/sorts.js';
 import { within, withinTold } from './clauses.js';
 import { choice } from './choice.js';
@@ -32,7 +33,8 @@ type Choices =
   | 'choose-word'
   | 'choose-number'
   | 'choose-name'
-  | 'remember';
+  | 'remember'
+  | 'note-mana';
 
 const WORD_OF = {
   'creature-type': 'creature type',
@@ -260,6 +262,10 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     pen.page.bind(bind, one('the chosen name'), 'a name was chosen');
     return clause;
   },
+  'note-mana': ({ what, as }) =>
+    order(
+      `note the ${what === 'type' ? 'type' : 'type and amount'} of mana spent to pay this activation cost${keptAs(as, NOTED)}`,
+    ),
   remember: ({ what, as, on }, pen) =>
     order(
       `keep ${pen.page.named(what).text} as “${as}”${on === undefined ? '' : ` with ${objectOf(pen.object(on))}`}`,

@@ -35,6 +35,7 @@ type OnPlayers =
   | 'set-life'
   | 'exchange-life'
   | 'add-mana'
+  | 'activate-mana'
   | 'empty-pool'
   | 'player-counters'
   | 'remove-player-counters'
@@ -154,7 +155,19 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
       return order('double the amount of each type of unspent mana you have');
     return who === undefined ? order(`add ${text()}`) : player(who, 'add', text, pen);
   },
-  'empty-pool': playerDoes('lose', 'all unspent mana'),
+  'activate-mana': ({ who, of }, pen) =>
+    player(who, 'activate', () => `a mana ability of ${objectOf(pen.object(of))}`, pen),
+  'empty-pool': ({ who, to }, pen) =>
+    player(
+      who,
+      'lose',
+      () => {
+        if (to === undefined) return 'all unspent mana';
+        const adding = pen.players(to);
+        return `all unspent mana and ${objectOf(adding)} ${verb(adding, 'add')} the mana lost this way`;
+      },
+      pen,
+    ),
   'player-counters': ({ who, counter, count }, pen) =>
     player(
       who,

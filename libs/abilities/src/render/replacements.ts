@@ -24,6 +24,8 @@ export const OUTCOMES: Table<'outcome', string> = {
     if (many !== undefined && amount !== undefined) return `enters with ${many} on it ${amount}`;
     return `enters with ${text} on it`;
   },
+  'with-counters-of': ({ of }, pen) =>
+    `enters with the number and kinds of counters that were on ${objectOf(pen.object(of))} on it`,
   'under-control': ({ who }, pen) => `enters under ${anyone(who, pen).possessive} control`,
   'as-copy': ({ filter, in: zone, may, except = [], counter, count }, pen) => {
     const own =

@@ -249,15 +249,15 @@ export const STATICS: Table<'static', string> = {
     pattern !== undefined && isEntering(pattern) && times === 1
       ? `if ${any(pen.noun(pattern.what))} entering causes a triggered ability of ${any(pen.noun(source))} to trigger, that ability triggers an additional time`
       : `if ${pattern === undefined ? 'anything' : `an event where ${pen.pattern(pattern).text}`} causes a triggered ability of ${objectOf(those(source, pen))} to trigger, that ability triggers ${times === 1 ? 'an additional time' : `${numberWord(times)} additional times`}`,
-  quality: ({ is, value, filter, players, costs, text }, pen) =>
-    spaced(
+  quality: ({ is, value, filter, players, costs, text, link }, pen) =>
+    `${spaced(
       `${pen.page.self} has the quality ${is}`,
       value === undefined ? '' : pen.value(value),
       filter === undefined ? '' : `for ${any(pen.noun(filter))}`,
       players === undefined ? '' : `for ${objectOf(pen.players(players))}`,
       costs === undefined || costs.length === 0 ? '' : `at ${listed(costs, pen)}`,
       text === undefined ? '' : `“${text}”`,
-    ),
+    )}${keptAs(link, '')}`,
   enters,
   parameter: ({ name }) => `[${name}]`,
 };

@@ -61,6 +61,7 @@ const OF_OTHERS: readonly Wording[] = [
     '$1 another $2',
   ],
   [/\b(no|all|[Aa]ll) (\w+) other than this \w+/g, '$1 other $2'],
+  [/\bthere are (no \w+ counters) on (this \w+)(?=[.,])/g, '$2 has $1 on it'],
 ];
 
 const OF_TARGETS: readonly Wording[] = [
@@ -92,6 +93,10 @@ const OF_MANA: readonly Wording[] = [
   ],
   [/\badd ((?:\{[^}]+\})+) to that player's mana pool\b/g, 'that player adds $1'],
   [/ to (?:your|their) mana pool\b/g, ''],
+  [
+    /\b([Pp]ut all mana from that player's mana pool into yours)\b/g,
+    'that player loses all unspent mana and you add the mana lost this way',
+  ],
   [/\beach type of mana in your mana pool\b/g, 'each type of unspent mana you have'],
   // What a trigger adds is besides the mana it waits for.
   [/\b([Aa]dds?) an additional (?=\{|one mana\b)/g, '$1 '],

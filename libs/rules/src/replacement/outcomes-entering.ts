@@ -3,6 +3,7 @@ import type { Entering, Verb } from '../engine/verb.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { NO_OBJECT } from '../objects/attaching.js';
 import { becoming, copyIdentity } from '../objects/copies.js';
+import { bothCounters, countersOn } from '../reading/stats.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { identityOf, isComing } from './would-be.js';
 
@@ -10,6 +11,7 @@ type EnteringOutcome =
   | 'tapped'
   | 'untapped'
   | 'with-counters'
+  | 'with-counters-of'
   | 'under-control'
   | 'as-copy'
   | 'itself'
@@ -61,6 +63,14 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
       return verb.verb === 'move' ? { ...verb, counters: added(verb.counters) } : verb;
     });
   },
+  'with-counters-of': (application, { of }, _, verbs) =>
+    coming(verbs, (entering) => ({
+      ...entering,
+      counters: application
+        .objects(of)
+        .map((id) => countersOn(application.run.sight, id))
+        .reduce(bothCounters, entering.counters ?? {}),
+    })),
   'under-control'(application, { who }, _, verbs) {
     const [under] = application.players(who);
     return under === undefined ? [...verbs] : coming(verbs, (entering) => ({ ...entering, under }));

@@ -37,9 +37,13 @@ export function readByChange(change: Change): ReadonlySet<Aspect> {
 }
 
 /** Everything that decides whether an effect is there, what it applies to and what it does. */
-export function readBy({ parts, affects, while: condition }: Continuous, aspect: Aspect): boolean {
+export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
+  (effect.while !== undefined && aspectsOf('condition', effect.while).has(aspect)) ||
+  readWhile(effect, aspect);
+
+/** The same, of an effect that is there. */
+export function readWhile({ parts, affects }: Continuous, aspect: Aspect): boolean {
   if (parts.some(({ change }) => readByChange(change).has(aspect))) return true;
-  if (condition !== undefined && aspectsOf('condition', condition).has(aspect)) return true;
   return !Array.isArray(affects) && aspectsOf('filter', affects).has(aspect);
 }
 

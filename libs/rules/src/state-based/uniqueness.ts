@@ -1,5 +1,11 @@
 // The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
-import { known, perLayers, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
+import {
+  known,
+  perBattlefield,
+  permanents,
+  sightOf,
+  type Known,
+} from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
 import { reachesObject } from '../reading/range.js';
@@ -17,7 +23,7 @@ interface Candidates {
   readonly worlds: readonly Candidate[];
 }
 
-const candidates = perLayers((state): Candidates => {
+const candidates = perBattlefield((state): Candidates => {
   const found = { legends: [] as Candidate[], worlds: [] as Candidate[] };
   for (const id of permanents(state)) {
     const now = known(state, id);

@@ -20,7 +20,7 @@ import {
   type Phrase,
 } from './grammar.js';
 import { any, asCard, cardAmong, words, type Noun } from './nouns.js';
-import type { Pen, Table } from './pen.js';
+import { keyOf, type Pen, type Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
 import { theirs } from './verbs.js';
@@ -50,6 +50,11 @@ const WORD_OF = {
   direction: 'direction',
   label: 'word',
 } as const;
+/** What the answer is called afterwards, where that is another word. */
+const CHOSEN_AS: Readonly<Partial<Record<keyof typeof WORD_OF, string>>> = {
+  'creature-type': 'type',
+  'even-odd': 'quality',
+};
 /** 'Tap or untap target creature.' */
 function tapOrUntap(
   { who, options, limits }: Pick<NodeKind<'effect', 'choose-effect'>, 'who' | 'options'> & { limits: object },
@@ -77,16 +82,28 @@ interface Among {
   place: Pick<Phrase, 'mine' | 'back'>;
   isHand: boolean;
 }
-/** In a zone of yours it stays there, or goes to another of yours. */
-const isYours = (filter: Filter): boolean =>
+const YOU: Players = { kind: 'you' };
+/** In a zone of theirs it stays there, or goes to another of theirs. */
+const isIn = (filter: Filter, who: Players): boolean =>
   filter.kind === 'all'
-    ? filter.of.some(isYours)
-    : filter.kind === 'in' && filter.whose?.kind === 'you' && filter.zone !== 'battlefield';
+    ? filter.of.some((part) => isIn(part, who))
+    : filter.kind === 'in' &&
+      filter.whose !== undefined &&
+      keyOf({ ...filter.whose, said: undefined }) === keyOf({ ...who, said: undefined }) &&
+      filter.zone !== 'battlefield';
 /** 'a creature you control', 'one of those cards', 'a creature card from among them', 'a land card from it'. */
-function chosenFrom(from: Reference, count: string, number: 'one' | 'many', among: Among, pen: Pen): string {
+function chosenFrom(
+  who: Players,
+  from: Reference,
+  count: string,
+  number: 'one' | 'many',
+  among: Among,
+  pen: Pen,
+): string {
   if (from.kind === 'each') {
     const noun = pen.noun(from.filter);
-    among.place = isYours(from.filter) ? { mine: () => 'your' } : {};
+    const whose = [YOU, who].find((one) => isIn(from.filter, one));
+    among.place = whose === undefined ? {} : { mine: () => pen.players(whose).possessive };
     return chosenAs(noun, count, number);
   }
   const outside = fromOutside(from, pen);
@@ -174,7 +191,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     const clause = chooses(
       who,
       () => {
-        const what = chosenFrom(from, count, number, among, pen);
+        const what = chosenFrom(who, from, count, number, among, pen);
         among.noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
         return spaced(
           what,
@@ -240,11 +257,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     const word = of === 'even-odd' ? WORD_OF[of] : article(WORD_OF[of]);
     const what = from.length === 0 ? word : `${list(from, 'or')} (${WORD_OF[of]})`;
     const clause = chooses(who, () => what, pen);
-    pen.page.bind(
-      bind,
-      one(`the chosen ${of === 'even-odd' ? 'quality' : WORD_OF[of]}`),
-      'a choice was made',
-    );
+    pen.page.bind(bind, one(`the chosen ${CHOSEN_AS[of] ?? WORD_OF[of]}`), 'a choice was made');
     return clause;
   },
   'choose-number': ({ who, least, most, secretly, bind }, pen) => {

@@ -68,7 +68,7 @@ function discard(
   const clause = player(who, 'discard', () => `${what()}${manner}${most()}`, pen);
   pen.page.bind(
     bind,
-    count === 1 ? one('the discarded card') : many('the discarded cards'),
+    { ...(count === 1 ? one('the discarded card') : many('the discarded cards')), card: 'card' },
     'a card is discarded this way',
     'the number of cards discarded this way',
     'card discarded this way',
@@ -105,7 +105,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     const clause = player(who, 'draw', () => howMany(count, 'card', pen), pen);
     pen.page.bind(
       bind,
-      count === 1 ? one('the drawn card') : many('the drawn cards'),
+      { ...(count === 1 ? one('the drawn card') : many('the drawn cards')), card: 'card' },
       'a card is drawn this way',
       'the number of cards drawn this way',
     );
@@ -116,7 +116,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     const clause = player(who, 'mill', () => howMany(count, 'card', pen), pen);
     pen.page.bind(
       bind,
-      count === 1 ? one('the milled card') : many('the milled cards'),
+      { ...(count === 1 ? one('the milled card') : many('the milled cards')), card: 'card' },
       'a card is milled this way',
     );
     return clause;

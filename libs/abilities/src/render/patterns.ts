@@ -44,6 +44,10 @@ const atLeast = (what: Filter, least: Value, pen: Pen): Phrase => {
 const withOthers = ({ text }: Phrase, least: number): Phrase =>
   many(`${text} and at least ${least === 1 ? 'one other creature' : `${numberWord(least)} other creatures`}`);
 
+const spellOrAbility = ({ page }: Pen): string => {
+  page.call('agent', 'that spell or ability');
+  return 'a spell or ability';
+};
 export const PATTERNS: Table<'pattern', Clause> = {
   any: ({ of }, pen) => saying(anyOf(of, pen)),
   moves,
@@ -84,7 +88,7 @@ export const PATTERNS: Table<'pattern', Clause> = {
       spaced(
         it === 'you' ? 'you become' : `${it === '' ? 'anything' : it} becomes`,
         'the target of',
-        agent(by, pen) ?? 'a spell or ability',
+        agent(by, pen) ?? spellOrAbility(pen),
         first === undefined ? '' : 'for the first time each turn',
       ),
     );

@@ -68,6 +68,7 @@ export class Page {
   #last: string | undefined;
   #actor: string | undefined;
   #divided: string | undefined;
+  #condition: string | undefined;
   /** The kind of self: 'this creature', 'this spell'. */
   constructor(
     readonly self: string,
@@ -157,6 +158,19 @@ export class Page {
     return this.#actor === key;
   }
 
+  /** While it is said what is done where that holds, what is aimed at only there does not say so again. */
+  under(condition: Condition, rest: () => string): string {
+    const before = this.#condition;
+    this.#condition = unhinted(condition);
+    const text = rest();
+    this.#condition = before;
+    return text;
+  }
+  isUnder(condition?: Condition): boolean {
+    if (condition !== undefined) return this.#condition === unhinted(condition);
+    return this.#condition?.startsWith('{"kind":"paid"') === true;
+  }
+
   /** While it is said that this much is divided, the target it is divided among does not say so again. */
   dividing(amount: unknown, rest: () => Phrase): Phrase {
     this.#divided = JSON.stringify(amount);
@@ -236,6 +250,8 @@ export class Page {
     );
   }
 }
+
+const unhinted = (condition: Condition): string => JSON.stringify({ ...condition, said: undefined });
 
 /** It as the card it is: 'this card', 'that card', 'those cards'. */
 const carded = (key: string, phrase: Phrase): Phrase => ({

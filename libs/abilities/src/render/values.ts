@@ -281,7 +281,9 @@ export const CONDITIONS: Table<'condition', string> = {
     const it = pen.object(what);
     if (filter.kind === 'status' && filter.is === 'paired')
       return `${it.text} ${it.number === 'one' ? 'is' : 'are'} paired with another creature`;
-    return `${it.text} ${state(it, cardOf(it, pen.noun(filter)), 'is')}`.replace(/^it is /, "it's ");
+    // What it is compared with is not what is spoken of.
+    const noun = pen.page.aside(() => pen.noun(filter));
+    return `${it.text} ${state(it, cardOf(it, noun), 'is')}`.replace(/^it is /, "it's ");
   },
   'player-is': ({ who, among }, pen) => {
     const subject = pen.players(who);

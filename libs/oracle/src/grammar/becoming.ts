@@ -29,6 +29,7 @@ import {
   keyword,
   objects,
   predicate,
+  sentence,
   value,
 } from './sorts.js';
 import { subtypeNamed } from './subtypes.js';
@@ -186,6 +187,18 @@ const stillLand = (changes: readonly Change[]): readonly Change[] | undefined =>
   const still: Change = { ...types, kind: 'add-types', said: 'still-a-land' };
   return [still, ...rest];
 };
+/** cr 611.2e: what is said to be so of what an effect puts onto the battlefield is so as it enters. */
+const isAsItComes = ({ kind }: Change): boolean =>
+  ['add-types', 'add-colours', 'set-types', 'set-colours'].includes(kind);
+sentence.add(
+  rule(
+    [clause, '. that creature|land|artifact|permanent', listed(predicate, 'and')],
+    (does, said): Effect | undefined =>
+      does.kind === 'move' && does.to === 'battlefield' && said.flat().every(isAsItComes)
+        ? { ...does, enters: [...(does.enters ?? []), { kind: 'changed', changes: said.flat() }] }
+        : undefined,
+  ),
+);
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 const becoming = (
   rest: Omit<Continuous, 'kind' | 'changes'>,

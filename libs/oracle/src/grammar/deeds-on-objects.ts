@@ -199,7 +199,11 @@ deed.add(
     filter,
     count,
   })),
-  rule(['sacrifice|sacrifices', objects], (what) => does({ kind: 'sacrifice-these', what })),
+  rule(['sacrifice|sacrifices', objects], (what) => (who: Players) => ({
+    kind: 'sacrifice-these',
+    what,
+    ...(who.kind === 'you' ? {} : { who }),
+  })),
 );
 
 /** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */

@@ -91,6 +91,7 @@ objects.add(
   ),
   rule(['the sacrificed', paidAs], (said) => ({ kind: 'paid', cause: 'sacrifice', said })),
   rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'sacrificed', at })),
   rule(['the discarded card'], (scan, at) => scan.hole({ is: 'discarded', at, by: 'this' })),
   rule(['that card from your graveyard'], (scan, at) => ({
     kind: 'only',

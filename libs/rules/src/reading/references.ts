@@ -246,6 +246,10 @@ const KINDS: Kinds = {
   paid: (_, { cause }, { bindings }) => bindings[`paid:${cause}`]?.objects ?? [],
   successor: (sight, { of }, context) =>
     objectsOf(sight, of, context).flatMap((id) => successorsOf(sight, id, context)),
+  former: (sight, { of }, context) => {
+    const gone = Object.values(sight.state.gone);
+    return objectsOf(sight, of, context).map((id) => gone.find(({ became }) => became === id)?.id ?? id);
+  },
   chosen: (sight, { of, most = 'greatest', stat }, context) => {
     const ids = objectsOf(sight, of, context);
     const values = ids.map((id) => statOf(sight, id, stat));

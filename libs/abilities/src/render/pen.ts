@@ -26,6 +26,7 @@ import type {
   Value,
   Word,
 } from '../grammar/sorts.js';
+import { isNode, walk } from '../walk.js';
 import type { SortName } from '../grammar/field.js';
 import {
   apartFromName,
@@ -187,10 +188,8 @@ export class Page {
     this.#groups.set(group.bind, group);
   }
   groupIn(effect: Effect): Group | undefined {
-    const text = this.#groups.size === 0 ? '' : JSON.stringify(effect);
-    return [...this.#groups.values()].find(({ bind }) =>
-      text.includes(`{"kind":"bound","name":${JSON.stringify(bind)}`),
-    );
+    const named = this.#groups.size === 0 ? undefined : boundIn(effect);
+    return [...this.#groups.values()].find(({ bind }) => named?.has(bind));
   }
   tellGroup(name: string): void {
     this.#groups.delete(name);
@@ -308,6 +307,14 @@ export interface Forbidden extends Predicate {
   /** What follows 'can't' where 'must' has other words. */
   readonly own?: 'self';
 }
+
+/** The names that it speaks of. */
+const boundIn = (effect: Effect): ReadonlySet<unknown> =>
+  new Set(
+    [...walk('effect', effect)].flatMap(({ node }) =>
+      isNode(node) && node.kind === 'bound' ? [node['name']] : [],
+    ),
+  );
 
 export const keyOf = (node: unknown): string => {
   const { kind } = node as { kind: string };

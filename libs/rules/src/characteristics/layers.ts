@@ -181,33 +181,31 @@ class Pass implements Bench {
     for (const part of applying.effect.parts)
       if (part.layer === layer) {
         const deeds = this.deedsOf(applying.effect, part, applying.affected);
+        const isOne = applying.effect.each === undefined;
         applying.affected.forEach((id, index) => {
           const draft = this.draftOf(id);
-          if (draft !== undefined) perform(draft, part.change.kind, deeds(index) as never, id, this);
+          if (draft !== undefined)
+            perform(draft, part.change.kind, deeds[isOne ? 0 : index] as never, id, this);
         });
         applying.done = [...applying.done, part];
       }
     this.stale(layer, applying.affected);
   }
 
-  /** What a part of an effect does to each of those it affects: the same to all, or as each of them has it. */
+  /** What a part of an effect does to those it affects: one thing to all, or to each of them as that one has it. */
   private deedsOf(
     effect: Continuous,
     part: Part,
     affected: readonly ObjectId[],
-  ): (index: number) => Deeds[Change['kind']] {
+  ): readonly Deeds[Change['kind']][] {
     const sight = this.sightOf(effect);
     const { each } = effect;
-    if (each === undefined) {
-      const deed = workedOut(sight, part.change, part);
-      return () => deed;
-    }
+    if (each === undefined) return [workedOut(sight, part.change, part)];
     const { context } = part;
-    const deeds = affected.map((id) => {
+    return affected.map((id) => {
       const bindings = { ...context.bindings, [each]: { objects: [id] } };
       return workedOut(sight, part.change, { ...part, context: { ...context, bindings } });
     });
-    return (index) => deeds[index] ?? null;
   }
 
   /** There may be other effects now than before something was applied: to what has some, or has been given some. */
@@ -311,10 +309,7 @@ class Pass implements Bench {
     const those = affected ?? this.affectedBy(effect);
     const deeds = effect.parts
       .filter((part) => part.layer === this.layer)
-      .map((part) => {
-        const deed = this.deedsOf(effect, part, those);
-        return effect.each === undefined ? deed(0) : those.map((_, index) => deed(index));
-      });
+      .map((part) => this.deedsOf(effect, part, those));
     return JSON.stringify([those, deeds]);
   }
 }

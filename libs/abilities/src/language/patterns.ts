@@ -123,8 +123,8 @@ export const REPLACEMENT = {
     outcomes: list(node('outcome')),
     /** cr 614.15: it replaces its own spell's or ability's effect and applies first. */
     self: maybe(oneOf('self')),
-    /** How the text puts it: 'prevent all damage that would be dealt'; means nothing. */
-    said: maybe(oneOf('all')),
+    /** How the text puts it: 'prevent all damage that would be dealt', 'if damage would be dealt'; means nothing. */
+    said: maybe(oneOf('all', 'dealt')),
     label: maybe(text),
   },
   parameter: { name: text },

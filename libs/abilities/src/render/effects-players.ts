@@ -267,5 +267,7 @@ function addedMana(mana: ManaSpec, count: Value | undefined, pen: Pen): string {
   if (mana.kind === 'exactly' && (isX(count) || count.kind === 'stat'))
     return `an amount of ${mana.symbols} equal to ${pen.value(count)}`;
   if (isX(count)) return pen.mana(mana, 'X');
+  if (mana.kind === 'colour' && typeof mana.of !== 'string' && mana.of.kind === 'chosen')
+    return `an amount of mana of ${pen.colour(mana.of)} equal to ${pen.value(count)}`;
   return `${pen.mana(mana, '')} ${forEach(count, pen)}`;
 }

@@ -174,6 +174,9 @@ export const isSimple = ({
   known === undefined &&
   subtypes.length + types.length + (base === undefined ? 0 : 1) === 1;
 
+/** The same with adjectives, after another of them: 'enchantment, tapped artifact, or tapped creature'. */
+const isSimplyDescribed = (noun: Noun): boolean => isSimple({ ...noun, adjectives: [] });
+
 /** One or another holds. */
 export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = 'or'): Noun {
   if (nouns.length === 1) return nouns[0] ?? nothingSaid;
@@ -190,6 +193,15 @@ export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = '
     const isSubtype = nouns.every(({ subtypes = [] }) => subtypes.length > 0);
     return isSubtype ? { subtypes: [said] } : { types: [said] };
   }
+  if (word !== 'and/or' && first !== undefined && isSimple(first) && nouns.every(isSimplyDescribed))
+    return {
+      types: [
+        list(
+          nouns.map((noun) => words(noun, 'one')),
+          word,
+        ),
+      ],
+    };
   return { after: [`that's either ${list(nouns.map(any), word)}`] };
 }
 

@@ -67,8 +67,8 @@ export const PATTERNS: Table<'pattern', Clause> = {
     const place =
       from === undefined
         ? ''
-        : from === 'hand' && who !== undefined
-          ? `from ${own} hand`
+        : (from === 'hand' || from === 'library') && who !== undefined
+          ? `from ${own} ${from}`
           : `from ${zoneOf(from)}`;
     if (who === undefined && isThis) return saying(spaced('you cast', spell, place));
     if (who === undefined && noun.known !== undefined && nth === undefined)
@@ -161,7 +161,14 @@ export const PATTERNS: Table<'pattern', Clause> = {
     return said(
       it,
       'draw',
-      spaced(card, except === undefined ? '' : 'except the first one in each of their draw steps'),
+      spaced(
+        card,
+        except === undefined
+          ? ''
+          : it?.text === 'you'
+            ? 'except the first one you draw in each of your draw steps'
+            : 'except the first one they draw in each of their draw steps',
+      ),
     );
   },
   'gains-life': player('gain', 'life'),

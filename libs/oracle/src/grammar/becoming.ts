@@ -151,6 +151,13 @@ predicate.add(
   rule([IS, 'every basic land type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: BASIC_LAND_TYPE_NAMES },
   ]),
+  rule([IS, from(SUPERTYPE_WORDS)], (is) => [{ kind: 'add-types', supertypes: [is] }]),
+  rule([IS, 'the chosen type'], () => [
+    { kind: 'set-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
+  ]),
+  rule([IS, 'the chosen color in addition to its|their other colors'], () => [
+    { kind: 'add-colours', colours: [{ kind: 'linked', name: 'chosen color' }] },
+  ]),
   rule([IS, 'the chosen type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
   ]),

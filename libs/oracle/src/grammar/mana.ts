@@ -42,6 +42,11 @@ export const addedMana: Parser<Added> = either<Added>(
   rule([counted, 'mana of the chosen color'], (count) =>
     counting({ kind: 'colour', of: { kind: 'linked', name: 'chosen color' } }, count),
   ),
+  rule(['an amount of mana of that color equal to', value], (count) =>
+    typeof count === 'number'
+      ? undefined
+      : { mana: { kind: 'colour', of: { kind: 'chosen', name: 'colour', said: 'that' } }, count },
+  ),
   // cr 607.2e
   rule([counted, 'mana of', self, "'s last noted type"], (count, _, scan) =>
     scan.self.kept.includes(NOTED)

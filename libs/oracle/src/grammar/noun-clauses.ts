@@ -164,4 +164,8 @@ clauseAfter.add(
   plain(belonging),
   plain(having),
   map(places, (filter) => ({ filter, placed: 'placed' as const })),
+  map(words("that|that's isn't|aren't on the battlefield"), () => ({
+    filter: not(inZone('battlefield')),
+    placed: 'placed' as const,
+  })),
 );

@@ -17,7 +17,9 @@ const ownPhrase =
       ? [{ value: undefined, end: at + parts.length }]
       : [];
   };
-const PERMANENT = ownPhrase(() => 'this permanent');
+/** cr 114.3: an emblem calls itself so. */
+const QUOTED_SELF = ['this permanent', 'this emblem'].map((phrase) => ownPhrase(() => phrase));
+const PERMANENT: Parser<undefined> = (scan, at) => QUOTED_SELF.flatMap((phrase) => phrase(scan, at));
 const bearer = ownPhrase(({ self: { phrase } }) => phrase);
 /** In quotation marks it is what has the ability that speaks; the card that gives it is another. */
 export const self: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);

@@ -69,6 +69,27 @@ const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
 ];
 
+/** As wide as it was: nobody pays more than has to be paid, and who does not have the keyword can as if it had. */
+const OF_LIMITS: readonly Wording[] = [
+  [/^If ([^,.]+), (damage that would reduce your life total)\b/g, 'As long as $1, $2'],
+  [/\bAny player may cast\b/g, 'Players may cast'],
+  [
+    /\bwithout paying their mana costs? and as though they had flash\b/g,
+    'as though they had flash without paying their mana costs',
+  ],
+  [/\b(rather than pay the mana cost for [^.]*?spells) that you cast\b/g, '$1 you cast'],
+  [
+    /\bMana pools don't empty as steps and phases end\b/g,
+    "Players don't lose unspent mana as steps and phases end",
+  ],
+  [/\b(costs?) up to (\{\d+\} less to (?:cast|activate))\b/g, '$1 $2'],
+  [
+    /\bcan block creatures with shadow as though (?:this creature had|they didn't have) shadow\b/g,
+    'can block creatures with shadow as though it had shadow',
+  ],
+  [/\b(you may cast) this creature (without paying its mana cost)\./g, '$1 this spell $2.'],
+  [/\binstead that player skips that draw and you draw a card\b/g, 'you draw a card instead'],
+];
 const OF_TIMES: readonly Wording[] = [[/\b([Aa]t the beginning of) the end step\b/g, '$1 each end step']];
 /** 'Flying; banding' is a list like any other. */
 const OF_LISTS: readonly Wording[] = [
@@ -318,6 +339,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_PLAYERS,
   ...OF_TARGETS,
   ...OF_OTHERS,
+  ...OF_LIMITS,
   ...OF_TIMES,
   ...OF_LISTS,
   ...OF_ABILITIES,

@@ -7,7 +7,9 @@ import { ask, seenByDecider } from '../decide/ask.js';
 import type { Proposal } from '../decide/proposal.js';
 import { cardsIn } from '../evolve/cards.js';
 import { nodeAt, childRef } from '../characteristics/node-ref.js';
+import { unnamedCard } from '../characteristics/unnamed.js';
 import { holds } from '../reading/conditions.js';
+import { isCriterion, isMereCard } from '../reading/criterion.js';
 import { matches } from '../reading/filters.js';
 import { matchesAlone, mayMatch, openSight } from '../reading/may-match.js';
 import { NeedsIdentity, needsIdentity, needsZone } from '../reading/needs-identity.js';
@@ -30,6 +32,7 @@ import {
   type Seat,
   type Zone,
 } from '../state/ids.js';
+import type { UnnamedCard } from '../variant/variant.js';
 import { comingOut } from './coming-out.js';
 import { seekingSight } from './sought.js';
 import { unfitIn } from './unfit.js';
@@ -102,14 +105,25 @@ export class Run {
   fitting(chooser: Seat, filter: Filter, chosen: readonly ObjectId[]): readonly ObjectId[] {
     if (this.state.naming === null) return chosen;
     const { sight, context } = this;
+    const want = { filter, context };
     return chosen.filter((id) => {
       try {
-        return matchesAlone(sight, filter, id, context);
+        if (!matchesAlone(sight, filter, id, context)) return false;
       } catch (thrown) {
         if (!(thrown instanceof NeedsIdentity) || thrown.need.object !== id) throw thrown;
-        return needsIdentity({ ...thrown.need, occasion: 'chosen', chooser, want: { filter, context } });
+        return needsIdentity({ ...thrown.need, occasion: 'chosen', chooser, want });
       }
+      const card = this.namedAsChosen(filter, id);
+      if (card === undefined) return true;
+      const { owner } = card.object;
+      return needsIdentity({ object: id, owner, occasion: 'chosen', chooser, want });
     });
+  }
+  /** What fits by what is printed on it is named all the same, where the variant has it so. */
+  private namedAsChosen(filter: Filter, id: ObjectId): UnnamedCard | undefined {
+    if (this.proposal.variant.naming?.criteria !== 'are-named' || !isCriterion(filter)) return undefined;
+    const card = unnamedCard(this.state, id);
+    return card !== undefined && isMereCard(card.object) ? card : undefined;
   }
   /** Whether it can be chosen as what fits: a card without a name may get one that does. */
   mayFit(filter: Filter, id: ObjectId): boolean {

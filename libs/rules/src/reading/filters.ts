@@ -256,6 +256,9 @@ export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Con
 
 const BATTLEFIELD_ALONE: readonly ZoneName[] = ['battlefield'];
 
+/** cr 400.11: what is outside the game is in no zone of it. */
+const ELSEWHERE: readonly ZoneName[] = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
+
 type Naming = {
   readonly [K in Filter['kind']]?: (filter: Extract<Filter, { kind: K }>) => readonly ZoneName[];
 };
@@ -264,6 +267,7 @@ const NAMING: Naming = {
   in: ({ zone }) => [zone],
   spell: () => ['stack'],
   ability: () => ['stack'],
+  not: ({ of }) => (of.kind === 'in' && of.zone === 'battlefield' ? ELSEWHERE : []),
   all: ({ of }) => of.flatMap(namedZones),
   any: ({ of }) => {
     const named = of.map(namedZones);

@@ -231,7 +231,14 @@ export class Layout {
       });
       for (const { object, one } of laid)
         if (one.as !== undefined) this.name(object, zone, owner ?? (0 as Seat), one.as);
+        else if (!isNamed && this.isLeftUnnamed(zone))
+          this.events.push({ type: 'CardLeftUnnamed', object, zone, holder: owner });
     }
+  }
+
+  /** war-zone Discard Rule: what lies there without a template gets none there. */
+  private isLeftUnnamed({ kind }: Zone): boolean {
+    return kind === 'graveyard' && this.scenario.ruleset === 'war-zone';
   }
 
   /** A card where nothing is named, and the land of the Utopia Library. */

@@ -20,19 +20,53 @@ import { NO_CHARACTERISTICS, type AbilityInstance, type Known } from './shape.js
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
-const NOTHING: Layered = { objects: new Map(), momentary: false, asked: [], wanted: new Set() };
+const NOTHING: Layered = {
+  objects: new Map(),
+  momentary: false,
+  asked: [],
+  inPlay: true,
+  wanted: new Set(),
+};
+
+/** What the layers came to while the battlefield was as it is, and what made them. */
+interface OfBattlefield {
+  layers: Layered | null;
+  sources: readonly GameObject[];
+  lasting: readonly unknown[];
+}
+const ofBattlefield = perBattlefieldShape((): OfBattlefield => ({ layers: null, sources: [], lasting: [] }));
 
 const lastTime = perGame((): { objects: Layered['objects'] } => ({ objects: NOTHING.objects }));
 
 function workedOut(state: GameState): Layered {
   const sources = changingByThemselves(state);
-  const lasts = state.lasting.some(({ kind }) => kind === 'continuous' || kind === 'rule');
-  if (sources.length === 0 && !lasts) return NOTHING;
+  const lasting = state.lasting.flatMap((one) =>
+    one.kind === 'continuous' || one.kind === 'rule' ? [one, one.affects] : [],
+  );
+  if (sources.length === 0 && lasting.length === 0) return NOTHING;
+  const kept = ofBattlefield(state);
+  if (
+    kept.layers !== null &&
+    areEach(kept.sources, sources) &&
+    areEach(kept.lasting, lasting) &&
+    stillHolds(state, kept.layers)
+  )
+    return kept.layers;
+  const layers = goneThrough(state, sources);
+  kept.layers = layers.inPlay && !layers.momentary ? layers : null;
+  kept.sources = sources;
+  kept.lasting = lasting;
+  return layers;
+}
+
+const areEach = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, nth) => one === others[nth]);
+
+function goneThrough(state: GameState, sources: readonly GameObject[]): Layered {
   const last = lastTime(state);
   const now = layered(state, sources, (id) => recalled(state, id), last.objects);
   // All of it is as it was: so is what was read off it.
-  if (areTheSame(now.objects, last.objects))
-    return { objects: last.objects, momentary: now.momentary, asked: now.asked, wanted: now.wanted };
+  if (areTheSame(now.objects, last.objects)) return { ...now, objects: last.objects };
   last.objects = now.objects;
   return now;
 }

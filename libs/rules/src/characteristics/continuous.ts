@@ -8,6 +8,7 @@ import type { Lasting } from '../state/lasting.js';
 import { aspectsOf } from './aspects.js';
 import type { Origin } from './changes.js';
 import { functions, isThere } from './functioning.js';
+import { looksInPlay } from './in-play-alone.js';
 import { childRef, nodeAt } from './node-ref.js';
 import type { AbilityInstance, Known } from './shape.js';
 
@@ -54,6 +55,8 @@ export interface Collected {
   momentary: boolean;
   /** Those that may come to hold so, and that no effect bears on. */
   readonly asked: Asked[];
+  /** Whether what they hang on is to be seen on the battlefield. */
+  inPlay: boolean;
 }
 
 export const newlyCollected = (): Collected => ({
@@ -62,11 +65,13 @@ export const newlyCollected = (): Collected => ({
   conditional: false,
   momentary: false,
   asked: [],
+  inPlay: true,
 });
 
 /** Whether it holds now; what hangs on that is noted. */
 function holdsNow(sight: Sight, condition: Condition, context: Context, found: Collected): boolean {
   const held = sight.read.holds(sight, condition, context);
+  found.inPlay &&= looksInPlay('condition', condition);
   const aspects = aspectsOf('condition', condition);
   const ofMoment = aspects.has('moment');
   if (aspects.size > Number(ofMoment)) {

@@ -9,7 +9,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import { asBefore } from './as-before.js';
 import { copiedBy, faceDownIdentity } from './base.js';
-import { mayBear, readWhile } from './bearing.js';
+import { isFixed, mayBear, readWhile, staysInPlay } from './bearing.js';
 import { perform, workedOut, type Bench, type Deeds } from './changes.js';
 import {
   changingAmong,
@@ -51,8 +51,6 @@ function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): b
   return false;
 }
 
-const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] => Array.isArray(affects);
-
 /** One pass through the layers. */
 class Pass implements Bench {
   drafts = new Map<ObjectId, Draft>();
@@ -62,6 +60,8 @@ class Pass implements Bench {
   /** Something was read that may change while no object does. */
   private momentary = false;
   private readonly asked: Asked[] = [];
+  /** Nothing but the battlefield was looked at, or changed. */
+  private inPlay: boolean;
   /** What effects asked about and nobody can know yet. */
   private readonly wanted = new Set<ObjectId>();
   private readonly sight: Sight;
@@ -87,6 +87,7 @@ class Pass implements Bench {
       state.naming === null
         ? plain
         : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
+    this.inPlay = state.naming === null && sources.every(({ permanent }) => permanent !== undefined);
     this.present = { ...this.sight, remembered: this.sight.known };
   }
 
@@ -130,8 +131,8 @@ class Pass implements Bench {
       if (layer === ABILITIES_LAYER) this.loseBarred();
     }
     asBefore(this.drafts, before);
-    const { drafts: objects, momentary, asked, wanted } = this;
-    return { objects, momentary, asked, wanted };
+    const { drafts: objects, momentary, asked, inPlay, wanted } = this;
+    return { objects, momentary, asked, inPlay, wanted };
   }
 
   private loseBarred(): void {
@@ -257,6 +258,7 @@ class Pass implements Bench {
     ofLasting(this.state, found);
     this.collected = found;
     this.momentary ||= found.momentary || found.effects.some((effect) => readWhile(effect, 'moment'));
+    this.inPlay &&= found.inPlay && found.effects.every((effect) => staysInPlay(this.state, effect));
     for (const one of found.asked)
       if (!this.asked.some((other) => isSameQuestion(one, other))) this.asked.push(one);
     return found;
@@ -320,6 +322,8 @@ export interface Layered {
   /** Only until something happens; otherwise until an object changes, or one of those `asked` holds or does no longer. */
   readonly momentary: boolean;
   readonly asked: readonly Asked[];
+  /** Whatever happens elsewhere has no bearing on it. */
+  readonly inPlay: boolean;
   /** Cards without a name of which an effect would have to know more: to it they are without it. */
   readonly wanted: ReadonlySet<ObjectId>;
 }

@@ -136,12 +136,13 @@ describe('the epochs of a game', () => {
     const count = { kind: 'count', of: { kind: 'in', zone: 'hand' } } as const;
     board.lay(enchantment('Glory', anthem(CREATURE, plus(1))));
     board.lay(enchantment('Library', anthem(CREATURE, { kind: 'modify-stats', power: count, toughness: 0 })));
+    const [one, other] = [board.lay(BEAR, { zone: 'graveyard' }), board.lay(BEAR, { zone: 'graveyard' })];
     const stats = perBattlefield(() => ({ bear: board.stats(bear) }));
     const before = stats(state);
-    board.move(board.lay(BEAR, { zone: 'graveyard' }), 'exile');
-    expect([stats(state), board.stats(bear)]).toEqual([before, '3/3']);
-    board.lay(BEAR, { zone: 'hand' });
-    expect([stats(state).bear, board.stats(bear)]).toEqual(['4/3', '4/3']);
+    board.move(one, 'exile');
+    expect(stats(state)).toBe(before);
+    board.move(other, 'hand');
+    expect([before.bear, stats(state).bear, board.stats(bear)]).toEqual(['3/3', '4/3', '4/3']);
   });
 
   it('what was read before events that were taken back is known again, and nothing read after them', () => {

@@ -2,6 +2,7 @@
 export * from './grammar/field.js';
 export * from './grammar/sorts.js';
 export { PATTERN_ROLES, type Roles } from './language/roles.js';
+export { CREATURE_CARD_NAMES } from './language/creature-names.js';
 export * from './language/expansions.js';
 export * from './language/subtypes.js';
 export * from './language/words.js';

@@ -143,6 +143,8 @@ export const CHANGE = {
   },
   'set-name': { name: node('word') },
   'add-name': { name: node('word') },
+  /** cr 612.7: those of nonlegendary creature cards, besides its own. */
+  'every-creature-name': {},
   /** cr 612.6: the full text of that, its name, mana cost, colour indicator, power and toughness too. */
   'full-text': { of: node('reference'), except: maybe(list(node('change'))) },
   /** 4 */

@@ -146,6 +146,10 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     },
     'set-name': ({ name }, pen) => is(gain, called(name, pen)),
     'add-name': ({ name }, pen) => is(gain, `${called(name, pen)} in addition to its other names`),
+    'every-creature-name': () => ({
+      ...is(gain, 'all names of nonlegendary creature cards in addition to its name'),
+      many: 'all names of nonlegendary creature cards in addition to their names',
+    }),
     'full-text': ({ of, except = [] }, pen) =>
       is(gain, `the full text of ${objectOf(pen.object(of))}${exceptions(except, pen)}`),
     'add-types': (node, pen) =>

@@ -147,6 +147,9 @@ predicate.add(
   rule(['has|have all activated abilities of', objects], (of) => [
     { kind: 'gain-abilities-of', of, filter: 'activated' },
   ]),
+  rule(['has|have all names of nonlegendary creature cards in addition to its name'], () => [
+    { kind: 'every-creature-name' },
+  ]),
   rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
   rule([IS, 'every basic land type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: BASIC_LAND_TYPE_NAMES },

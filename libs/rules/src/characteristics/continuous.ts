@@ -89,6 +89,7 @@ const LAYER: { readonly [K in Change['kind']]: number } = {
   words: 30,
   'set-name': 30,
   'add-name': 30,
+  'every-creature-name': 30,
   'full-text': 30,
   'add-types': 40,
   'remove-types': 40,

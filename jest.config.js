@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { SETTINGS } from './scripts/support/compile.js';
 import { GLOBALS } from './scripts/support/transform.js';
 
 // One configuration for every suite; the suffix says which kind a file is:
@@ -9,19 +10,11 @@ export default {
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/{apps,libs,test,bench}/**/*.{spec,int-spec,e2e-spec}.ts'],
   extensionsToTreatAsEsm: ['.ts'],
+  // Specs run in the worker itself, those that put something in the place of modules in a context of their own.
+  runtime: '<rootDir>/scripts/support/spec-runtime.cjs',
+  // What follows is of such a context.
   transform: {
-    '^.+\\.ts$': [
-      '<rootDir>/scripts/support/transform.js',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
+    '^.+\\.ts$': ['<rootDir>/scripts/support/transform.js', { ...SETTINGS, sourceMaps: 'inline' }],
   },
   // The same for CommonJS modules of other people, which are not transformed.
   sandboxInjectedGlobals: GLOBALS,
@@ -32,10 +25,11 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],
+  testSequencer: '<rootDir>/scripts/support/longest-first.js',
   reporters: ['default', '<rootDir>/scripts/support/verdict-reporter.js'],
   // Many tests wait for processes and timers more than they compute.
   maxWorkers: availableParallelism() + 1,
-  // Native ES modules are never let go of: a worker that has grown is replaced.
+  // Modules are never let go of: a worker that has grown is replaced.
   workerIdleMemoryLimit: '768MB',
   // What hangs ends; nothing is tested by how long it takes.
   testTimeout: 180_000,

@@ -1,39 +1,59 @@
 // Builds into dist/ when a source has changed since the last build that succeeded. Types are looked at by `npm run check`.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT, runNode, saying, tool } from './run.js';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { compile } from './compile.js';
+import { ROOT, runNode, saying } from './run.js';
 
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, '.built-from');
-const SETTINGS = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const SETTINGS = ['package-lock.json', 'scripts/support/build.js', 'scripts/support/compile.js'];
 const ROOMS = ['apps', 'libs', 'bench'];
+/** What only tests use. Some rooms' fixtures are started as processes or threads, or by the benches: those are built. */
+const ONLY_TESTS =
+  /\.(?:spec|int-spec|e2e-spec|d)\.ts$|\/conformance\/|^apps\/.*\/fixtures\/|^libs\/(?:api|matches|visibility)\/.*\/fixtures\//;
 
 export async function ensureBuilt() {
   const sources = ROOMS.flatMap(sourcesUnder);
   const now = fingerprint([...SETTINGS, ...sources]);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
 
-  if (leftovers(sources).length > 0) rmSync(DIST, { recursive: true, force: true });
-  const { code, output } = await saying('Building', () =>
-    runNode([tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.build.json'], { quiet: true }),
-  );
-  if (code !== 0) {
-    console.error(`${output}The build failed; the lines above say where.`);
-    process.exit(1);
-  }
+  await saying('Building', async () => {
+    leftovers(sources).forEach((name) => rmSync(join(DIST, name)));
+    sources.forEach(build);
+  });
   // The cards come with the program, compiled by it.
   const cards = await runNode([join(DIST, 'apps', 'server', 'src', 'cards', 'build-cards.js')]);
   if (cards.code !== 0) process.exit(1);
   writeFileSync(STAMP, now);
 }
 
+function build(source) {
+  const built = join(DIST, source.replace(/\.ts$/, '.js'));
+  const map = `${built}.map`;
+  const named = relative(dirname(built), join(ROOT, source)).replaceAll('\\', '/');
+  const compiled = compiledOrExit(source, named);
+  mkdirSync(dirname(built), { recursive: true });
+  writeFileSync(built, `${compiled.code}//# sourceMappingURL=${basename(map)}\n`);
+  writeFileSync(map, compiled.map);
+}
+
+function compiledOrExit(source, named) {
+  const filename = join(ROOT, source);
+  try {
+    return compile(readFileSync(filename, 'utf8'), { filename, named, sourceMaps: true });
+  } catch (error) {
+    console.error(`${source}: ${error.message}\nThe build failed; the lines above say where.`);
+    process.exit(1);
+  }
+}
+
 /** What the build reads: no tests, no declarations of other people. */
 function sourcesUnder(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { recursive: true })
-    .map((name) => join(folder, name))
-    .filter((name) => name.endsWith('.ts') && !/\.(spec|int-spec|e2e-spec)\.ts$/.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.ts') && !ONLY_TESTS.test(name))
     .sort();
 }
 
@@ -47,9 +67,13 @@ function fingerprint(files) {
   return hash.digest('hex');
 }
 
-/** Built files whose source is gone: the compiler leaves them behind, and a stale module could still be imported. */
+/** Built files whose source is gone: a stale module could still be imported. */
 function leftovers(sources) {
-  if (!existsSync(DIST)) return [];
   const expected = new Set(sources.map((name) => name.replace(/\.ts$/, '.js')));
-  return readdirSync(DIST, { recursive: true }).filter((name) => name.endsWith('.js') && !expected.has(name));
+  const built = ROOMS.map((room) => join(DIST, room)).filter(existsSync);
+  return built
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true }).map((name) => relative(DIST, join(folder, name))),
+    )
+    .filter((name) => name.endsWith('.js') && !expected.has(name.replaceAll('\\', '/')));
 }

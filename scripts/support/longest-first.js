@@ -1,6 +1,6 @@
 // The order in which jest begins the files of a run of everything: what takes long first, so that nothing long is left
 // over for one worker at the end. Whole servers first; then the integration specs that take longest, which are short to
-// read, and would come last by that; games seen by everyone; the pure specs that stand together; and the rest.
+// read, and would come last by that; games seen by everyone; and the rest.
 import sequencer from '@jest/test-sequencer';
 
 const { default: Sequencer = sequencer } = sequencer;
@@ -9,7 +9,6 @@ const KINDS = [
   /\.e2e-spec\.ts$/,
   /[\\/](?:eventstoredb|requests|scenarios|smoke)\.int-spec\.ts$/,
   /[\\/]visibility[\\/]/,
-  /[\\/]\.together[\\/]/,
   /./,
 ];
 const kindOf = (path) => KINDS.findIndex((kind) => kind.test(path));

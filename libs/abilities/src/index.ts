@@ -2,10 +2,11 @@
 export * from './grammar/field.js';
 export * from './grammar/sorts.js';
 export { PATTERN_ROLES, type Roles } from './language/roles.js';
+export { CREATURE_CARD_NAMES } from './language/creature-names.js';
 export * from './language/expansions.js';
 export * from './language/subtypes.js';
 export * from './language/words.js';
-export { action, actionOf, ACTIONS, meld, support, type ActionMacro } from './actions/actions.js';
+export { action, actionOf, ACTIONS, meld, type ActionMacro } from './actions/actions.js';
 export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './keywords/index.js';
 export { NOT_CAST } from './keywords/aside.js';
 export { renderAbility, renderFace, type Bearer } from './render/index.js';

@@ -76,17 +76,51 @@ describe('what is not understood stays as it stands', () => {
       spell,
     ],
     [
-      'rise-from-the-grave, black as it enters (cr 611.2e)',
-      'Put target creature card from a graveyard onto the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.',
-      spell,
-    ],
-    [
       'relentless-dead',
       'When this creature dies, you may pay {X}. If you do, return another target Otter creature card with mana value X from your graveyard to the battlefield.',
       creature,
     ],
   ])('%s', (_, line, printed) => {
     expect(read(line, printed)).toHaveProperty('at');
+  });
+});
+
+describe('what is said of what comes (cr 611.2e)', () => {
+  it('is so as it enters', () => {
+    expect(
+      read(
+        'Put target creature card from a graveyard onto the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.',
+        spell,
+      ),
+    ).toMatchObject({ body: { effect: { kind: 'move', enters: [{ kind: 'changed' }] } } });
+  });
+});
+
+describe('whose number it is', () => {
+  it('is worked out for each of several players', () => {
+    expect(read('Each player loses 1 life for each creature they control.', spell)).toMatchObject({
+      body: { effect: { kind: 'for-each-player', effect: { who: { kind: 'bound', name: 'each' } } } },
+    });
+  });
+
+  it('cr 608.2h: what was sacrificed is asked about as it was', () => {
+    expect(
+      read("Sacrifice a creature. You gain life equal to that creature's toughness.", spell),
+    ).toMatchObject({
+      body: {
+        effect: { steps: [{ bind: 'it' }, { amount: { of: { kind: 'former', of: { name: 'it' } } } }] },
+      },
+    });
+  });
+
+  it('is the controller’s of what is countered, and not of what it was aimed at', () => {
+    const line =
+      'Whenever a creature you control becomes the target of a spell an opponent controls, counter that spell unless its controller pays {2}.';
+    expect(read(line, creature)).toMatchObject({
+      body: {
+        effect: { who: { kind: 'controller', of: { kind: 'agent' } }, unpaid: { what: { kind: 'agent' } } },
+      },
+    });
   });
 });
 

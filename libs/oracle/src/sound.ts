@@ -6,8 +6,9 @@ import type { Self } from './parsing/parser.js';
 
 export function unsoundness(ability: Ability, self: Self): string | undefined {
   if (speaksOfUnpaid(ability, self)) return 'what nothing says was paid';
-  for (const { node, path } of walk('ability', ability)) {
+  for (const { sort, node, path } of walk('ability', ability)) {
     if (!isNode(node)) continue;
+    if (sort === 'value' && nodesIn(node).some(isThemAll)) return 'how much of it is each one’s own';
     if (isPump(node) && counts(node).some(isOther)) return "'other' than what gets it";
     if (node.kind === 'all' && sharesWithOthers(node)) return "'other' than what it shares something with";
     if (isPump(node) && gifts(node).some(isKept)) return 'what was chosen by what gives the ability';
@@ -200,6 +201,8 @@ const isChosenTarget = ({ kind, name }: AnyNode, { steps }: AnyNode): boolean =>
 /** 'Each player discards their hand, then draws that many cards': each as many as they discarded themselves. */
 const SEVERAL: readonly unknown[] = ['all', 'opponents', 'others', 'teammates'];
 const isOfSeveral = ({ who }: AnyNode): boolean => isNode(who) && SEVERAL.includes(who.kind);
+/** 'Each player loses 1 life for each card in their hand': their own, and not what all of them have. */
+const isThemAll = ({ kind, said }: AnyNode): boolean => SEVERAL.includes(kind) && said === 'they';
 const sumsUpEach = (node: AnyNode): boolean => {
   const steps = node['steps'] as readonly AnyNode[];
   return steps.some(
@@ -333,7 +336,12 @@ const isTogether = ({ kind, left }: AnyNode): boolean =>
 
 /** cr 702.33f: what is targeted only by a spell that was kicked is no target of one that was not. */
 function mayNotBeAimed(body: AnyNode): boolean {
-  const before = new Set<unknown>();
+  // What is chosen only where that was paid says so.
+  const before = new Set<unknown>(
+    ((body['targets'] ?? []) as readonly AnyNode[]).flatMap((spec, slot) =>
+      spec['if'] === undefined ? [] : [slot],
+    ),
+  );
   const steps = (node: AnyNode): readonly AnyNode[] =>
     node.kind === 'sequence' ? (node['steps'] as readonly AnyNode[]).flatMap(steps) : [node];
   return steps(body['effect'] as AnyNode).some((step) => {

@@ -1,7 +1,7 @@
 // Keyword actions that are written with others (cr 701).
 import type { Effect } from '../grammar/sorts.js';
 import { validateAbility } from '../scope.js';
-import { action, actionOf, ACTIONS, meld, support } from './actions.js';
+import { action, actionOf, ACTIONS, meld } from './actions.js';
 
 const ability = (effect: Effect) => ({ kind: 'spell', body: { kind: 'plain', effect } }) as const;
 const written = (name: string) => action(name) ?? action(name, 2);
@@ -40,14 +40,6 @@ describe('cr 701: actions written out', () => {
   it('what differs by a word is not the action', () => {
     const other = JSON.parse(JSON.stringify(action('bolster', 2)).replace('least', 'greatest')) as Effect;
     expect(actionOf(other)).toBeUndefined();
-  });
-
-  it('cr 701.41a: support on a permanent is for other creatures, up to so many', () => {
-    const texts = (['permanent', 'spell'] as const).map((of) => JSON.stringify(support(2, of)));
-    expect(texts[0]).toContain('"not"');
-    expect(texts[1]).not.toContain('"not"');
-    for (const kind of ['permanent', 'spell'] as const)
-      expect(validateAbility({ kind: 'spell', body: support(2, kind) }).ok).toBe(true);
   });
 
   it('cr 701.42: melding is for two cards one owns and controls', () => {

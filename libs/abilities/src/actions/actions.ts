@@ -1,8 +1,7 @@
 // Keyword actions that no one verb does (cr 701): each a macro of the language, recognised when it is written back.
 // The rest are verbs: scry, surveil, fateseal, clash, fight, exchange, transform, proliferate, detain, goad, vote.
-import type { Body, Effect, Face, Filter, Reference, Value } from '../grammar/sorts.js';
+import type { Effect, Face, Filter, Reference, Value } from '../grammar/sorts.js';
 import {
-  ANOTHER,
   both,
   bound,
   CREATURE,
@@ -11,7 +10,6 @@ import {
   not,
   OPPONENTS,
   steps,
-  TARGET_0,
   THIS,
   YOU,
   YOURS,
@@ -181,20 +179,6 @@ export function action(name: string, value?: Value): Effect | undefined {
     isNode(part) && part.kind === 'parameter' ? { becomes: [value] } : undefined,
   );
 }
-
-/** cr 701.41a: support N, whose targets are part of it. On a permanent it means other creatures. */
-export const support = (count: Value, of: 'permanent' | 'spell'): Body => ({
-  kind: 'plain',
-  targets: [
-    {
-      kind: 'target',
-      filter: of === 'permanent' ? both(CREATURE, ANOTHER) : CREATURE,
-      least: 0,
-      most: count,
-    },
-  ],
-  effect: { kind: 'add-counters', on: TARGET_0, counter: '+1/+1', count: 1 },
-});
 
 /** cr 701.42, 712.4: exile both, then put them onto the battlefield melded. */
 export const meld = (other: string, into: string): Effect => {

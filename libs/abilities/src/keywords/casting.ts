@@ -28,11 +28,13 @@ const toGraveyard = {
   cause: ['resolve'],
 } as const;
 
-const payment = (name: QualityName, rule: string): KeywordMacro => ({
+const payment = (name: QualityName, rule: string, link?: string): KeywordMacro => ({
   name,
   rule,
   redundant: 'redundant',
-  abilities: [always({ kind: 'quality', is: name }, { zone: 'any' })],
+  abilities: [
+    always({ kind: 'quality', is: name, ...(link === undefined ? {} : { link }) }, { zone: 'any' }),
+  ],
 });
 
 export const CASTING: readonly KeywordMacro[] = [
@@ -225,6 +227,6 @@ export const CASTING: readonly KeywordMacro[] = [
     ],
   },
   payment('convoke', 'cr 702.51'),
-  payment('delve', 'cr 702.66'),
+  payment('delve', 'cr 702.66', 'delved'),
   payment('improvise', 'cr 702.126'),
 ];

@@ -37,6 +37,7 @@ export const ACTION = {
     what: maybe(node('filter')),
     from: maybe(oneOf(...ZONES)),
     /** More than so many each turn. */ most: maybe(node('value')),
+    /** cr 307.5: any time they couldn't cast a sorcery. */ speed: maybe(oneOf('instant')),
   },
   activate: {
     who: node('players'),
@@ -45,7 +46,13 @@ export const ACTION = {
     which: maybe(oneOf('loyalty', 'tap-cost', 'any')),
   },
   play: { who: node('players'), what: maybe(node('filter')), from: maybe(oneOf(...ZONES)) },
-  untap: { what: node('filter'), step: maybe(oneOf('untap-step', 'ever')) },
+  untap: {
+    what: node('filter'),
+    step: maybe(oneOf('untap-step', 'ever')),
+    /** More than so many of theirs, in the untap steps of those players. */
+    most: maybe(node('value')),
+    players: maybe(node('players')),
+  },
   tap: { what: node('filter') },
   'be-countered': { what: maybe(node('filter')) },
   'be-destroyed': { what: maybe(node('filter')) },

@@ -100,6 +100,8 @@ export const MANA = {
   'among-colours': { of: node('reference') },
   /** cr 106.8-11: what its mana cost says. */
   'cost-of': { of: node('reference') },
+  /** cr 607.2e: of a type that was noted, or all that was noted. */
+  noted: { name: link, what: oneOf('type', 'type-and-amount') },
   /** In any combination of these. */
   combination: { of: list(text, 1) },
   parameter: { name: text },

@@ -125,6 +125,8 @@ const COMBINATORS = {
     /** Which object keeps it; this when absent (cr 702.55b: the card that haunts). */
     on: maybe(node('reference')),
   },
+  /** cr 607.2e: the mana spent to activate it is noted for the linked abilities of this object. */
+  'note-mana': { what: oneOf('type', 'type-and-amount'), as: link },
   /** cr 603.7: a delayed triggered ability; from when on it waits and until when. */
   delayed: {
     when: node('pattern'),

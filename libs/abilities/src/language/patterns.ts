@@ -123,8 +123,8 @@ export const REPLACEMENT = {
     outcomes: list(node('outcome')),
     /** cr 614.15: it replaces its own spell's or ability's effect and applies first. */
     self: maybe(oneOf('self')),
-    /** How the text puts it: 'prevent all damage that would be dealt'; means nothing. */
-    said: maybe(oneOf('all')),
+    /** How the text puts it: 'prevent all damage that would be dealt', 'if damage would be dealt'; means nothing. */
+    said: maybe(oneOf('all', 'dealt')),
     label: maybe(text),
   },
   parameter: { name: text },
@@ -144,6 +144,8 @@ export const OUTCOME = {
     /** How the text puts it; means nothing. */
     said: maybe(oneOf('for-each', 'where')),
   },
+  /** As many of each kind as that has or last had: what was noted of it (cr 607.2e). */
+  'with-counters-of': { of: node('reference') },
   'under-control': { who: node('players') },
   /** cr 707.9: as a copy of something, chosen as it enters. */
   'as-copy': {

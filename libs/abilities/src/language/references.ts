@@ -52,6 +52,8 @@ export const REFERENCE = {
   paid: { cause: text, said: maybe(oneOf('creature', 'artifact', 'land', 'enchantment', 'card')) },
   /** The permanent this spell became, or the card that permanent went to: the next incarnation (cr 400.7). */
   successor: { of: node('reference') },
+  /** What it was before it became this (cr 608.2h). `said`: 'that creature', 'the sacrificed creature', 'it'; means nothing. */
+  former: { of: node('reference'), said: maybe(oneOf('name', 'it', 'done')) },
   /** The objects created or moved by this ability's earlier resolution with this link. */
   chosen: { of: node('reference'), most: maybe(oneOf('greatest', 'least')), stat: oneOf(...STATS) },
   commander: { whose: node('players') },

@@ -42,6 +42,8 @@ export const STATIC = {
     direction: oneOf('more', 'less', 'set'),
     extra: maybe(list(node('cost'))),
     of: maybe(oneOf('spells', 'abilities', 'equip', 'cycling', 'morph')),
+    /** Of activated abilities: but for mana abilities. */
+    except: maybe(oneOf('mana')),
     floor: maybe(int()),
   },
   /** cr 601.2b, 118.8: of this spell. `optional` by its label (kicker, buyback, entwine); `repeat`: any number of times. */
@@ -61,6 +63,10 @@ export const STATIC = {
     face: maybe(oneOf('face-down', 'transformed', 'awaken', 'bestow')),
   },
   replace: { replacement: node('replacement') },
+  /** cr 502.3: what untaps in the untap step of others, too, together with what is theirs. */
+  'untaps-too': { what: node('filter'), during: node('players'), said: maybe(oneOf('all', 'each')) },
+  /** cr 903.3a, 113.6n: of building a deck, before the game: this can be its commander. */
+  commander: {},
   /** cr 116.2d: those players may pay to ignore, until the turn ends, what this ability says besides. */
   ignorable: { by: node('players'), costs: list(node('cost'), 1) },
   /** cr 603.11: you reveal the so-manyth card you draw each turn, or each turn of those players, for linked triggers. */
@@ -83,6 +89,8 @@ export const STATIC = {
       'reveals-top',
       'mana-any-colour',
       'damage-as-poison',
+      /** cr 120.3a: damage brings their life total no lower than this. */
+      'damage-floor',
       /** cr 701.23f: so many cards from the top are searched where a whole library would be. */
       'searched-cards',
       /** cr 701.38d: votes they have beyond the first, and votes they may have. */
@@ -105,6 +113,8 @@ export const STATIC = {
     players: maybe(node('players')),
     costs: maybe(list(node('cost'))),
     text: maybe(text),
+    /** cr 607.2q: under which the cards are kept that are exiled to pay by it. */
+    link: maybe(link),
   },
   /** cr 614.1c: how this comes onto the battlefield. */
   enters: {
@@ -113,7 +123,7 @@ export const STATIC = {
     if: maybe(node('condition')),
     may: maybe(oneOf('may')),
     /** How the text puts it: what must be so comes last; means nothing. */
-    said: maybe(oneOf('if', 'unless')),
+    said: maybe(oneOf('if', 'unless', 'each')),
   },
   parameter: { name: text },
 } as const;
@@ -133,6 +143,8 @@ export const CHANGE = {
   },
   'set-name': { name: node('word') },
   'add-name': { name: node('word') },
+  /** cr 612.7: those of nonlegendary creature cards, besides its own. */
+  'every-creature-name': {},
   /** cr 612.6: the full text of that, its name, mana cost, colour indicator, power and toughness too. */
   'full-text': { of: node('reference'), except: maybe(list(node('change'))) },
   /** 4 */

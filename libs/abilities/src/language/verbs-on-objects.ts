@@ -28,8 +28,8 @@ export const VERBS_ON_OBJECTS = {
   destroy: { what: node('reference'), regeneration: maybe(oneOf('cannot')), bind: maybe(binding) },
   /** cr 701.21: `who` chooses among their own what fits. */
   sacrifice: { who: node('players'), filter: node('filter'), count: node('value'), bind: maybe(binding) },
-  /** Of the objects named those that its controller controls (cr 701.21a). */
-  'sacrifice-these': { what: node('reference'), bind: maybe(binding) },
+  /** Of the objects named those that `who` controls, its controller when absent (cr 701.21a). */
+  'sacrifice-these': { what: node('reference'), who: maybe(node('players')), bind: maybe(binding) },
   tap: { what: node('reference'), bind: maybe(binding) },
   untap: { what: node('reference'), bind: maybe(binding) },
   /** cr 701.6: counter a spell or ability; `to` another zone than the graveyard. */

@@ -25,7 +25,10 @@ export const VERBS_ON_PLAYERS = {
     until: maybe(oneOf('end-of-turn', 'end-of-phase')),
     rider: maybe(node('body')),
   },
-  'empty-pool': { who: node('players') },
+  /** cr 605.3a: who activates a mana ability of each of them that can be, one after another. */
+  'activate-mana': { who: node('players'), of: node('reference') },
+  /** `to`: that player adds what is lost this way, as it is (cr 106.13). */
+  'empty-pool': { who: node('players'), to: maybe(node('players')) },
   'player-counters': { who: node('players'), counter: text, count: node('value') },
   'remove-player-counters': { who: node('players'), counter: text, count: maybe(node('value')) },
   'create-token': {
@@ -40,7 +43,8 @@ export const VERBS_ON_PLAYERS = {
   search: {
     who: node('players'),
     whose: maybe(node('players')),
-    zones: list(oneOf('library', 'graveyard', 'hand'), 1),
+    /** 'outside': what they own outside the game (cr 701.23j). */
+    zones: list(oneOf('library', 'graveyard', 'hand', 'outside'), 1),
     filter: maybe(node('filter')),
     least: maybe(node('value')),
     most: maybe(node('value')),

@@ -187,7 +187,7 @@ const replacesOwnEnd = (effect: Parameters<Pen['static']>[0]): boolean =>
   effect.replacement.event.what.kind === 'is' &&
   effect.replacement.event.what.of.kind === 'this';
 const isEverywhere = (effect: Parameters<Pen['static']>[0]): boolean =>
-  ['additional-cost', 'alternative-cost', 'quality', 'defines'].includes(effect.kind) ||
+  ['additional-cost', 'alternative-cost', 'quality', 'defines', 'commander'].includes(effect.kind) ||
   (effect.kind === 'costs' && effect.what.kind === 'is') ||
   (effect.kind === 'may' && effect.permission.kind === 'play' && effect.permission.what.kind === 'is');
 
@@ -210,7 +210,13 @@ function merged(texts: readonly string[]): string {
           ? text.slice(3)
           : text,
     ),
-  ]).replace(/\bcan't attack( [^,.]*)? and can't block\1(?=$|[,.])/, "can't attack or block$1");
+  ])
+    .replace(/\bcan't attack( [^,.]*)? and can't block\1(?=$|[,.])/, "can't attack or block$1")
+    .replace(/^(you|players|your opponents) can't (.*?) and can't /, "$1 can't $2 or ")
+    .replace(
+      /^(players can cast spells) only during their own turns and can (activate abilities only)/,
+      '$1 and $2',
+    );
 }
 /** In the middle of a sentence: ended, but not begun. */
 const ended = (text: string): string => text.charAt(0) + sentence(text).slice(1);

@@ -19,6 +19,8 @@ const PLACE: Readonly<Record<string, string>> = {
 /** 'creatures with flying', 'this creature'. Absent: whatever has the ability. */
 export function those(filter: Filter | undefined, pen: Pen, usual?: string): Phrase {
   if (filter === undefined) return one(pen.page.self);
+  if (filter.kind === 'any' && filter.said === 'and' && filter.of.every(isMore))
+    return many(list(filter.of.map((part) => objectOf(those(part, pen)))));
   const said = pen.noun(filter);
   const { types = [], subtypes = [], base, known } = said;
   const noun =
@@ -29,6 +31,8 @@ export function those(filter: Filter | undefined, pen: Pen, usual?: string): Phr
     ? many(words(noun, 'many'))
     : one(words(noun, 'one'));
 }
+/** More than one word: what is said after it is not said of what stands before it. */
+const isMore = ({ kind }: Filter): boolean => ['all', 'not', 'spell', 'permanent'].includes(kind);
 const ATTACHED: Readonly<Record<string, string>> = { Aura: 'enchanted', Equipment: 'equipped' };
 const counted = (count: Value, noun: string, pen: Pen): string =>
   `${typeof count === 'number' ? numberWord(count) : pen.value(count)} ${count === 1 ? noun : plural(noun)}`;
@@ -69,8 +73,25 @@ const anyOf = (filter: Filter, pen: Pen): Phrase =>
 /** What doesn't untap in its untap step is not forbidden to; what can block only some can block those. */
 export function auxiliary(action: Action, subject: Phrase): string {
   if ((action.kind === 'attack' || action.kind === 'block') && action.alone === 'not-alone') return 'can';
-  if (action.kind === 'untap' && action.step === 'untap-step') return verb(subject, "don't");
+  if (action.kind === 'untap' && action.step === 'untap-step' && action.most === undefined)
+    return verb(subject, "don't");
   return action.kind === 'block' && action.attacker?.kind === 'not' ? 'can' : "can't";
+}
+
+/** "Players can't untap more than one land during their untap steps." */
+function untapMore(
+  what: Filter,
+  most: Value,
+  players: Players,
+  step: 'untap-step' | 'ever' | undefined,
+  pen: Pen,
+): Forbidden {
+  const subject = who(players, pen);
+  const count = typeof most === 'number' ? numberWord(most) : pen.value(most);
+  const noun = words(pen.noun(what), most === 1 ? 'one' : 'many');
+  const own = subject.text === 'you' ? 'your untap step' : 'their untap steps';
+  const when = step === undefined ? '' : step === 'ever' ? 'ever' : `during ${own}`;
+  return act(subject, 'untap', spaced('more than', count, noun, when));
 }
 
 export const ACTIONS: Table<'action', Forbidden> = {
@@ -142,14 +163,23 @@ export const ACTIONS: Table<'action', Forbidden> = {
       ? act(those(what, pen), 'have', `${by === undefined ? 'anything' : objectOf(those(by, pen))} attached`)
       : act(those(what, pen), 'be', done);
   },
-  cast: ({ who: players, what, from: zone, most }, pen) => {
+  cast: ({ who: players, what, from: zone, most, speed }, pen) => {
     const noun: Noun = what === undefined ? { base: 'spell' } : { base: 'spell', ...pen.noun(what) };
     const many = most === undefined ? '' : typeof most === 'number' ? numberWord(most) : pen.value(most);
     const spells =
       most === undefined
         ? words(noun, 'many')
         : `more than ${many} ${words(noun, most === 1 ? 'one' : 'many')}`;
-    return act(who(players, pen), 'cast', spaced(spells, from(zone), most === undefined ? '' : 'each turn'));
+    return act(
+      who(players, pen),
+      'cast',
+      spaced(
+        spells,
+        from(zone),
+        most === undefined ? '' : 'each turn',
+        speed === undefined ? '' : "any time they couldn't cast a sorcery",
+      ),
+    );
   },
   activate: ({ who: players, of, except, which }, pen) => {
     const kind =
@@ -175,7 +205,8 @@ export const ACTIONS: Table<'action', Forbidden> = {
       'play',
       spaced(what === undefined ? 'cards' : words(pen.noun(what), 'many'), from(zone)),
     ),
-  untap: ({ what, step }, pen) => {
+  untap: ({ what, step, most, players }, pen) => {
+    if (most !== undefined) return untapMore(what, most, players ?? { kind: 'all' }, step, pen);
     const subject = those(what, pen);
     const isOwn = what.kind === 'is' && what.of.kind === 'this';
     const whose = isOwn
@@ -183,7 +214,14 @@ export const ACTIONS: Table<'action', Forbidden> = {
       : subject.number === 'many'
         ? "their controllers' untap steps"
         : "its controller's untap step";
-    return act(subject, 'untap', step === undefined ? '' : step === 'ever' ? 'ever' : `during ${whose}`);
+    return act(
+      subject,
+      'untap',
+      spaced(
+        step === undefined ? '' : step === 'ever' ? 'ever' : `during ${whose}`,
+        players === undefined ? '' : `on ${pen.players(players).possessive} turn`,
+      ),
+    );
   },
   tap: ({ what }, pen) => act(those(what, pen), 'become', 'tapped'),
   'be-countered': passive('countered'),

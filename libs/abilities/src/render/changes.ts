@@ -32,6 +32,9 @@ const isEveryBasicLandType = ({ supertypes = [], types = [], subtypes = [] }: Ty
   subtypes.length === BASIC_LAND_TYPE_NAMES.length &&
   BASIC_LAND_TYPE_NAMES.every((word, index) => subtypes[index] === word);
 
+/** 'All nonland permanents are legendary.' */
+const isSupertypes = ({ supertypes = [], types = [], subtypes = [] }: Types): boolean =>
+  supertypes.length > 0 && types.length + subtypes.length === 0;
 function typed(node: Types, pen: Pen): string {
   if (isEveryBasicLandType(node)) return 'every basic land type';
   const { supertypes = [], types = [], subtypes = [] } = node;
@@ -143,20 +146,32 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     },
     'set-name': ({ name }, pen) => is(gain, called(name, pen)),
     'add-name': ({ name }, pen) => is(gain, `${called(name, pen)} in addition to its other names`),
+    'every-creature-name': () => ({
+      ...is(gain, 'all names of nonlegendary creature cards in addition to its name'),
+      many: 'all names of nonlegendary creature cards in addition to their names',
+    }),
     'full-text': ({ of, except = [] }, pen) =>
       is(gain, `the full text of ${objectOf(pen.object(of))}${exceptions(except, pen)}`),
-    'add-types': (node, pen) => ({
-      ...is(be, `${typed(node, pen)} in addition to its other types`),
-      many: `${typedMany(node, pen)} in addition to their other types`,
-    }),
+    'add-types': (node, pen) =>
+      isSupertypes(node)
+        ? is(be, list(node.supertypes ?? []))
+        : {
+            ...is(be, `${typed(node, pen)} in addition to its other types`),
+            many: `${typedMany(node, pen)} in addition to their other types`,
+          },
     'remove-types': (node, pen) =>
       lasting === 'has' ? is("isn't", typed(node, pen)) : is('stop being', typed(node, pen)),
     'set-types': (node, pen) => ({ ...is(be, typed(node, pen)), many: typedMany(node, pen) }),
     'every-creature-type': () => is(be, 'every creature type'),
     'set-colours': ({ colours }, pen) =>
       is(be, colours.length === 0 ? 'colorless' : list(colours.map((colour) => pen.colour(colour)))),
-    'add-colours': ({ colours }, pen) =>
-      is(be, `${list(colours.map((colour) => pen.colour(colour)))} in addition to its other colors`),
+    'add-colours': ({ colours }, pen) => {
+      const all = list(colours.map((colour) => pen.colour(colour)));
+      return {
+        ...is(be, `${all} in addition to its other colors`),
+        many: `${all} in addition to their other colors`,
+      };
+    },
     'gain-ability': ({ ability }, pen) => is(gain, granted(ability, pen)),
     'lose-ability': ({ keyword }) =>
       is('lose', keyword === 'bands with other' ? `all ${keyword} abilities` : keyword),

@@ -1,7 +1,8 @@
 // A choice among cards, and what becomes of the chosen and the rest, are told as one: 'put one of them into your hand
 // and the rest on the bottom of your library in any order'.
 import type { Effect, NodeKind, Reference } from '../grammar/sorts.js';
-import { article, inSentences, order, saying, type Clause } from './grammar.js';
+import { article, inSentences, order, saying, sentence, third, type Clause } from './grammar.js';
+import { actorOf } from './references.js';
 import type { Unit } from './unit.js';
 
 type Choice = NodeKind<'effect', 'choose-objects' | 'let-objects'>;
@@ -62,12 +63,12 @@ const isOffer = (choice: Choice): boolean =>
 
 /** 'Put a land card from your hand onto the battlefield', 'untap up to two lands': chosen and dealt with at once. */
 export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined {
-  if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each' || choice.who.kind !== 'you')
-    return undefined;
+  if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each') return undefined;
   if (choice.random !== undefined || choice.together !== undefined || choice.said !== undefined)
     return undefined;
   if (step?.kind !== 'move' && step?.kind !== 'untap' && step?.kind !== 'cast-now') return undefined;
   if (!isBound(step.what, choice.bind)) return undefined;
+  if (choice.who.kind !== 'you') return othersChoice(choice, step);
   return {
     length: 2,
     told: ([first, second]) => {
@@ -84,6 +85,31 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
       return first?.told === undefined || !/^you /.test(first.text)
         ? order(text)
         : { text: `you ${text}`, by: () => text };
+    },
+  };
+}
+
+/** 'That player returns a creature they control to its owner's hand' */
+function othersChoice(choice: NodeKind<'effect', 'choose-objects'>, step: Effect): Unit | undefined {
+  const actor = actorOf(choice.who);
+  if (step.kind !== 'move' || step.by === undefined || actorOf(step.by) !== actor) return undefined;
+  return {
+    length: 2,
+    told: ([choosing = order(''), moving = order('')]) => {
+      const what = choosing.by(actor).replace(/^choose /, '');
+      const said = /^(put|return|exile) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(
+        moving.by(actor),
+      );
+      if (said === null || choosing.subject === undefined)
+        return order(`${choosing.text}. ${sentence(moving.text)}`.replace(/\.$/, ''));
+      const [, verb = '', rest = ''] = said;
+      const from = what.replace(/ in (their (?:hand|graveyard|library))$/, ' from $1');
+      const base = `${from}${rest}`;
+      return {
+        text: `${choosing.subject} ${third(verb)} ${base}`,
+        by: (who) => (who === actor ? `${verb} ${base}` : `have ${choosing.subject ?? ''} ${verb} ${base}`),
+        subject: choosing.subject,
+      };
     },
   };
 }

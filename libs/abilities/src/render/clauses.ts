@@ -21,7 +21,10 @@ export function within(effect: Effect, pen: Pen): string {
   return isOffered || texts.some((text) => text.includes('. ')) ? inSentences(first, ...others) : list(texts);
 }
 const isSequence = (effect: Effect): effect is NodeKind<'effect', 'sequence'> =>
-  effect.kind === 'sequence' && effect.steps.length > 1 && effect.said === undefined;
+  effect.kind === 'sequence' && effect.steps.length > 1 && effect.said === undefined && !isWhere(effect);
+/** '…, where X is the number of Goblins you control': told as one. */
+const isWhere = ({ steps: [first, ...others] }: NodeKind<'effect', 'sequence'>): boolean =>
+  first?.kind === 'let-value' && first.said !== undefined && others.length === 1;
 /** After somebody else has done something, 'you' is said. */
 const inTurn = (clauses: readonly Clause[]): string[] =>
   clauses.map(({ text, told }, index) =>

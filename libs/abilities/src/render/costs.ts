@@ -1,7 +1,8 @@
 // Costs, durations and mana.
 import type { Cost, Filter, Value } from '../grammar/sorts.js';
+import { keptAs, NOTED } from './kept.js';
 import { counterName } from './comparing.js';
-import { capital, list, many, objectOf, one, small, third } from './grammar.js';
+import { capital, list, many, objectOf, one, small, spaced, third } from './grammar.js';
 import { several, words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { howMany, howMuch, isX, perEach } from './values.js';
@@ -40,6 +41,14 @@ const MOVES: Readonly<Record<string, (what: string) => string>> = {
   'exile exile': (what) => `Exile ${taken(what)}`,
   'hand return': (what) =>
     `Return ${what} to ${/^(?:an?|another|this|enchanted) /.test(what) ? 'its' : 'their'} owner's hand`,
+  'graveyard put': (what) =>
+    `Put ${what.replace(/ in exile$/, ' from exile')} into ${
+      !/^an? /.test(what)
+        ? "their owners' graveyards"
+        : / an opponent owns /.test(what)
+          ? "that player's graveyard"
+          : "its owner's graveyard"
+    }`,
   'graveyard mill': (what) => `Mill ${what}`,
 };
 const moved = (what: string, to: string, cause: string): string =>
@@ -200,6 +209,11 @@ export const MANAS: Readonly<{
     `${count === '' ? '' : `${count} `}mana equal to ${pen.object(of).possessive} mana cost`,
   'among-colours': ({ of }, pen, count) =>
     `${count === '' ? 'one' : count} mana of any color among ${objectOf(pen.object(of)).replace(/^all /, '')}`,
+  noted: ({ name, what }, pen, count) => {
+    const whose = `${pen.page.self}'s last noted type`;
+    const all = what === 'type' ? `${count === '' ? 'one' : count} mana of ${whose}` : undefined;
+    return `${all ?? spaced(count, `${whose} and amount of mana`)}${keptAs(name, NOTED)}`;
+  },
   combination: ({ of }, _, count) =>
     `${count === '' ? 'one' : count} mana in any combination of ${list(of, 'and/or')}`,
   parameter: ({ name }) => `[${name}]`,

@@ -1,4 +1,5 @@
 // Choices made on resolution, and what is kept of them.
+import { keptAs, NOTED } from './kept.js';
 import type { Filter, NodeKind, Players, Reference } from '../grammar/sorts.js';
 import { within, withinTold } from './clauses.js';
 import { choice } from './choice.js';
@@ -19,7 +20,7 @@ import {
   type Phrase,
 } from './grammar.js';
 import { any, asCard, cardAmong, words, type Noun } from './nouns.js';
-import type { Pen, Table } from './pen.js';
+import { keyOf, type Pen, type Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
 import { theirs } from './verbs.js';
@@ -32,7 +33,8 @@ type Choices =
   | 'choose-word'
   | 'choose-number'
   | 'choose-name'
-  | 'remember';
+  | 'remember'
+  | 'note-mana';
 
 const WORD_OF = {
   'creature-type': 'creature type',
@@ -48,6 +50,11 @@ const WORD_OF = {
   direction: 'direction',
   label: 'word',
 } as const;
+/** What the answer is called afterwards, where that is another word. */
+const CHOSEN_AS: Readonly<Partial<Record<keyof typeof WORD_OF, string>>> = {
+  'creature-type': 'type',
+  'even-odd': 'quality',
+};
 /** 'Tap or untap target creature.' */
 function tapOrUntap(
   { who, options, limits }: Pick<NodeKind<'effect', 'choose-effect'>, 'who' | 'options'> & { limits: object },
@@ -75,17 +82,35 @@ interface Among {
   place: Pick<Phrase, 'mine' | 'back'>;
   isHand: boolean;
 }
-/** In a zone of yours it stays there, or goes to another of yours. */
-const isYours = (filter: Filter): boolean =>
+const YOU: Players = { kind: 'you' };
+/** In a zone of theirs it stays there, or goes to another of theirs. */
+const isIn = (filter: Filter, who: Players): boolean =>
   filter.kind === 'all'
-    ? filter.of.some(isYours)
-    : filter.kind === 'in' && filter.whose?.kind === 'you' && filter.zone !== 'battlefield';
+    ? filter.of.some((part) => isIn(part, who))
+    : filter.kind === 'in' &&
+      filter.whose !== undefined &&
+      keyOf({ ...filter.whose, said: undefined }) === keyOf({ ...who, said: undefined }) &&
+      filter.zone !== 'battlefield';
 /** 'a creature you control', 'one of those cards', 'a creature card from among them', 'a land card from it'. */
-function chosenFrom(from: Reference, count: string, number: 'one' | 'many', among: Among, pen: Pen): string {
+function chosenFrom(
+  who: Players,
+  from: Reference,
+  count: string,
+  number: 'one' | 'many',
+  among: Among,
+  pen: Pen,
+): string {
   if (from.kind === 'each') {
     const noun = pen.noun(from.filter);
-    among.place = isYours(from.filter) ? { mine: () => 'your' } : {};
+    const whose = [YOU, who].find((one) => isIn(from.filter, one));
+    among.place = whose === undefined ? {} : { mine: () => pen.players(whose).possessive };
     return chosenAs(noun, count, number);
+  }
+  const outside = fromOutside(from, pen);
+  if (outside !== undefined) {
+    among.place = { mine: () => 'your' };
+    among.isHand = true;
+    return chosenAs(outside, count, number);
   }
   const filter = from.kind === 'only' ? pen.noun(from.filter) : undefined;
   const all = pen.object(from.kind === 'only' ? from.of : from);
@@ -96,6 +121,28 @@ function chosenFrom(from: Reference, count: string, number: 'one' | 'many', amon
     ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
     : `${chosenAs(cardAmong(all, filter), count, number)} from among ${objectOf(all)}`;
 }
+/** cr 400.11: 'a sorcery card you own from outside the game', 'or in exile'. */
+function fromOutside(from: Reference, pen: Pen): Noun | undefined {
+  const [of, filter] = from.kind === 'only' ? [from.of, from.filter] : [from, undefined];
+  const [zone, exiled, ...others] = of.kind === 'union' ? of.of : [of];
+  if (zone?.kind !== 'zone' || zone.zone !== 'outside' || zone.whose?.kind !== 'you') return undefined;
+  if (others.length > 0 || (exiled !== undefined && !isOwnInExile(exiled))) return undefined;
+  const there: Filter = { kind: 'in', zone: 'outside', whose: zone.whose };
+  const noun = pen.noun(filter === undefined ? there : { kind: 'all', of: [filter, there] });
+  return exiled === undefined ? noun : { ...noun, after: [...(noun.after ?? []), 'or in exile'] };
+}
+const isOwnInExile = (one: Reference): boolean => {
+  if (one.kind !== 'each' || one.said !== undefined || one.filter.kind !== 'all') return false;
+  const [owner, there, ...others] = one.filter.of;
+  return (
+    owner?.kind === 'owner' &&
+    owner.is.kind === 'you' &&
+    there?.kind === 'in' &&
+    there.zone === 'exile' &&
+    there.whose === undefined &&
+    others.length === 0
+  );
+};
 /** 'a source', 'a red source', 'a creature'; undefined of what is not said so. */
 function ofChoice(from: Reference, pen: Pen): Noun | undefined {
   if (from.kind === 'each') return pen.noun(from.filter);
@@ -144,7 +191,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     const clause = chooses(
       who,
       () => {
-        const what = chosenFrom(from, count, number, among, pen);
+        const what = chosenFrom(who, from, count, number, among, pen);
         among.noun = /creature|land|artifact|enchantment|permanent|spell|card/.exec(what)?.[0] ?? 'card';
         return spaced(
           what,
@@ -210,11 +257,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     const word = of === 'even-odd' ? WORD_OF[of] : article(WORD_OF[of]);
     const what = from.length === 0 ? word : `${list(from, 'or')} (${WORD_OF[of]})`;
     const clause = chooses(who, () => what, pen);
-    pen.page.bind(
-      bind,
-      one(`the chosen ${of === 'even-odd' ? 'quality' : WORD_OF[of]}`),
-      'a choice was made',
-    );
+    pen.page.bind(bind, one(`the chosen ${CHOSEN_AS[of] ?? WORD_OF[of]}`), 'a choice was made');
     return clause;
   },
   'choose-number': ({ who, least, most, secretly, bind }, pen) => {
@@ -232,6 +275,10 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     pen.page.bind(bind, one('the chosen name'), 'a name was chosen');
     return clause;
   },
+  'note-mana': ({ what, as }) =>
+    order(
+      `note the ${what === 'type' ? 'type' : 'type and amount'} of mana spent to pay this activation cost${keptAs(as, NOTED)}`,
+    ),
   remember: ({ what, as, on }, pen) =>
     order(
       `keep ${pen.page.named(what).text} as “${as}”${on === undefined ? '' : ` with ${objectOf(pen.object(on))}`}`,

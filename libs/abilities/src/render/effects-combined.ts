@@ -1,5 +1,5 @@
 // Effects that put others together: in order, at choice, under conditions, over and over.
-import type { Condition, Effect, NodeKind, Reference } from '../grammar/sorts.js';
+import type { Condition, Effect, NodeKind, Players, Reference } from '../grammar/sorts.js';
 import { actionOf } from '../actions/actions.js';
 import { countable, within, withinBy } from './clauses.js';
 import { asDeed } from './costs.js';
@@ -196,7 +196,8 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
         return saying(`${first} unless ${pen.condition(condition.of)}`);
       return saying(`${first} if ${pen.condition(condition)}`);
     }
-    const text = `if ${pen.condition(condition)}, ${within(then, pen)}`;
+    const when = pen.condition(condition);
+    const text = `if ${when}, ${pen.page.under(condition, () => within(then, pen))}`;
     return saying(other === undefined ? text : inSentences(text, `otherwise, ${within(other, pen)}`));
   },
   pay,
@@ -217,8 +218,10 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
       pen.page.bind(bind, one('that player'), 'that was so');
       return saying(`${said} may ${withinBy(effect.effect, actorOf(effect.who), pen)}`);
     }
-    const all = said.startsWith('each ') ? said.slice(5) : `of ${said}`;
     pen.page.bind(bind, one('that player'), 'that was so');
+    const own = said.startsWith('each ') ? ofTheirOwn(over, bind, effect) : undefined;
+    if (own !== undefined) return pen.effect(own);
+    const all = said.startsWith('each ') ? said.slice(5) : `of ${said}`;
     return saying(`for each ${all}, ${within(effect, pen)}`);
   },
   together: ({ effects }, pen) =>
@@ -257,6 +260,37 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   parameter: ({ name }) => order(`[${name}]`),
   assisted: ({ text }) => order(text.replace(/\.$/, '')),
 };
+
+/** Who does it, or has it done to them. */
+const PARTY: Readonly<Record<string, 'who' | 'players'>> = {
+  draw: 'who',
+  mill: 'who',
+  'gain-life': 'who',
+  'lose-life': 'who',
+  'set-life': 'who',
+  'create-token': 'who',
+  'player-counters': 'who',
+  damage: 'players',
+};
+/** 'Each player loses 1 life for each creature they control': said of all of them, and so often as each has it. */
+function ofTheirOwn(over: Players, name: string, effect: Effect): Effect | undefined {
+  if (effect.kind === 'pay') return ofTheirPrice(over, name, effect);
+  const party = PARTY[effect.kind];
+  if (party === undefined) return undefined;
+  const { [party]: who, ...rest } = effect as unknown as Readonly<Record<string, unknown>>;
+  const isTheirs = JSON.stringify(who) === JSON.stringify({ kind: 'bound', name });
+  const speaksOfThem = JSON.stringify(rest).includes(`{"kind":"bound","name":${JSON.stringify(name)}`);
+  return isTheirs && speaksOfThem ? { ...effect, [party]: over } : undefined;
+}
+
+/** 'Each opponent sacrifices a permanent unless they pay {1}' */
+function ofTheirPrice(over: Players, name: string, effect: NodeKind<'effect', 'pay'>): Effect | undefined {
+  const { who, unpaid, paid } = effect;
+  if (who.kind !== 'bound' || who.name !== name || who.said === undefined) return undefined;
+  if (paid !== undefined || unpaid === undefined || !('who' in unpaid)) return undefined;
+  const isTheirs = JSON.stringify(unpaid.who) === JSON.stringify({ kind: 'bound', name });
+  return isTheirs ? { ...effect, unpaid: { ...unpaid, who: over } as Effect } : undefined;
+}
 
 /** To each in turn, and no more is said of it. */
 const isOffered = ({ who, else: other, each, bind }: NodeKind<'effect', 'may'>, name: string): boolean =>

@@ -132,8 +132,8 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const still = stillSaid(changes, subject.number);
     // An ability in quotation marks has ended its sentence.
     const rest = `${said}${/\."$/.test(said) ? still.replace(/^\./, '') : still}`;
-    const several = { ...subject, number: 'many' as const };
-    const had = `${lasting(changed(changes, several, pen, 'gains'), end, limit)}${stillSaid(changes, subject.number)}`;
+    const itself = { ...subject, plainly: 'plainly' as const };
+    const had = `${lasting(changed(changes, itself, pen, 'gains'), end, limit)}${stillSaid(changes, subject.number)}`;
     return {
       text: `${start}${subject.text} ${rest}`,
       ...(start === '' ? { predicate: rest } : {}),

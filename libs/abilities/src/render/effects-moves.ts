@@ -1,6 +1,7 @@
 // Verbs that take objects from one zone to another, and what is done to spells.
 import { BROUGHT, EXILED, keptAs } from './kept.js';
-import type { NodeKind, Players, Reference, Value } from '../grammar/sorts.js';
+import type { NodeKind, Outcome, Players, Reference, Value } from '../grammar/sorts.js';
+import { changed } from './changes.js';
 import { asDeed } from './costs.js';
 import {
   doing,
@@ -21,7 +22,7 @@ import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering, exceptions } from './replacements.js';
 import { numbered } from './values.js';
-import { arrived, named, player, verbOn } from './verbs.js';
+import { arrived, named, player } from './verbs.js';
 import { CAUSED } from './vocabulary.js';
 
 type Moves =
@@ -94,8 +95,15 @@ function besidesGraveyard(what: Reference, pen: Pen): string | undefined {
   return self?.kind === 'this' && isYours ? pen.page.self : undefined;
 }
 
+/** What was a card is one still, but on the battlefield. */
+function asCardIn(to: string, { card, ...it }: Phrase): Phrase {
+  const isCard = card !== undefined || it.mine !== undefined || / cards?\b/.test(it.text);
+  return to !== 'battlefield' && isCard ? { ...it, card: 'card' } : it;
+}
+
 function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
   const { to, cause, under, enters, face, link, by, bind, position, until } = node;
+  let coming = 'it';
   const whole = () => {
     const spoken = pen.object(node.what);
     const said = objectOf(spoken);
@@ -106,7 +114,15 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
     const it: Phrase = { ...spoken, text: what, object: what, ...mine };
     const way = `${source}${destination(node, it, pen)}`;
     const called = to === 'battlefield' ? arrived(pen, node.what, spoken) : undefined;
-    named(pen, bind, spoken, CAUSED[cause] ?? 'moved', to === 'exile' ? 'exiled' : 'moved', called);
+    coming = called ?? 'it';
+    named(
+      pen,
+      bind,
+      asCardIn(to, spoken),
+      CAUSED[cause] ?? 'moved',
+      to === 'exile' ? 'exiled' : 'moved',
+      called,
+    );
     if (to === 'exile' && cause === 'exile') {
       const isPlain = position === undefined && node.order === undefined;
       return spaced('exile', what, isPlain ? source.trim() : way);
@@ -135,15 +151,27 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
   };
   const how = () => {
     const whose = under === undefined ? '' : `under ${pen.players(under).possessive} control`;
-    const enter =
-      enters === undefined || enters.length === 0 ? '' : entering(enters, pen).replace(/^enters /, '');
+    const atOnce = (enters ?? []).filter((outcome) => !isSoAsItComes(outcome));
+    const enter = atOnce.length === 0 ? '' : entering(atOnce, pen).replace(/^enters /, '');
     return [
       face === undefined ? '' : face.replace('face-', 'face '),
       ...(enter === 'tapped' ? [enter, whose] : [whose, enter]),
       until === undefined ? '' : `until ${pen.pattern(until).text}`,
     ];
   };
-  const text = () => `${spaced(whole(), ...how())}${keptAs(link, to === 'battlefield' ? BROUGHT : EXILED)}`;
+  const isSoAsItComes = (outcome: Outcome): outcome is NodeKind<'outcome', 'changed'> =>
+    outcome.kind === 'changed' && outcome.changes.some(({ kind }) => kind !== 'gain-ability');
+  /** cr 611.2e: what is so of it as it comes. */
+  const sentences = () =>
+    (enters ?? []).filter(isSoAsItComes).map(({ changes }) => {
+      const it = one(coming);
+      return `${it.text} ${changed(changes, it, pen, 'has')}`;
+    });
+  const text = () =>
+    inSentences(
+      `${spaced(whole(), ...how())}${keptAs(link, to === 'battlefield' ? BROUGHT : EXILED)}`,
+      ...sentences(),
+    );
   if (by === undefined) return order(text());
   const subject = pen.players(by);
   const [infinitive = '', ...rest] = pen.page.acting(actorOf(by), text).split(' ');
@@ -170,7 +198,14 @@ export const MOVES: Pick<Table<'effect', Clause>, Moves> = {
     const own = who.kind === 'you' ? what.replace(/ you control$/, '') : what;
     return doing(subject, actorOf(who), 'sacrifice', own);
   },
-  'sacrifice-these': verbOn('sacrifice', 'sacrificed', 'moved'),
+  'sacrifice-these': ({ what, who, bind }, pen) => {
+    const own = () => {
+      const it = pen.object(what);
+      named(pen, bind, it, 'sacrificed', 'moved');
+      return objectOf(it);
+    };
+    return who === undefined ? order(`sacrifice ${own()}`) : player(who, 'sacrifice', own, pen);
+  },
   counter: ({ what, to, position, bind }, pen) => {
     const it = pen.object(what);
     named(pen, bind, it, 'countered', 'moved');

@@ -35,6 +35,7 @@ type OnPlayers =
   | 'set-life'
   | 'exchange-life'
   | 'add-mana'
+  | 'activate-mana'
   | 'empty-pool'
   | 'player-counters'
   | 'remove-player-counters'
@@ -67,7 +68,7 @@ function discard(
   const clause = player(who, 'discard', () => `${what()}${manner}${most()}`, pen);
   pen.page.bind(
     bind,
-    count === 1 ? one('the discarded card') : many('the discarded cards'),
+    { ...(count === 1 ? one('the discarded card') : many('the discarded cards')), card: 'card' },
     'a card is discarded this way',
     'the number of cards discarded this way',
     'card discarded this way',
@@ -85,7 +86,8 @@ function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
       const owner = whose === undefined ? theirs(who) : pen.players(whose).possessive;
       const noun = asCard(filter === undefined ? {} : pen.noun(filter));
       const what = count === '' ? any(noun) : `${count} ${words(noun, number)}`;
-      return `${owner} ${list(zones, unbounded === undefined ? 'and/or' : 'and')} for ${what}`;
+      const places = zones.map((zone) => (zone === 'outside' ? 'cards outside the game' : zone));
+      return `${owner} ${list(places, unbounded === undefined ? 'and/or' : 'and')} for ${what}`;
     },
     pen,
   );
@@ -103,7 +105,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     const clause = player(who, 'draw', () => howMany(count, 'card', pen), pen);
     pen.page.bind(
       bind,
-      count === 1 ? one('the drawn card') : many('the drawn cards'),
+      { ...(count === 1 ? one('the drawn card') : many('the drawn cards')), card: 'card' },
       'a card is drawn this way',
       'the number of cards drawn this way',
     );
@@ -114,7 +116,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     const clause = player(who, 'mill', () => howMany(count, 'card', pen), pen);
     pen.page.bind(
       bind,
-      count === 1 ? one('the milled card') : many('the milled cards'),
+      { ...(count === 1 ? one('the milled card') : many('the milled cards')), card: 'card' },
       'a card is milled this way',
     );
     return clause;
@@ -153,7 +155,19 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
       return order('double the amount of each type of unspent mana you have');
     return who === undefined ? order(`add ${text()}`) : player(who, 'add', text, pen);
   },
-  'empty-pool': playerDoes('lose', 'all unspent mana'),
+  'activate-mana': ({ who, of }, pen) =>
+    player(who, 'activate', () => `a mana ability of ${objectOf(pen.object(of))}`, pen),
+  'empty-pool': ({ who, to }, pen) =>
+    player(
+      who,
+      'lose',
+      () => {
+        if (to === undefined) return 'all unspent mana';
+        const adding = pen.players(to);
+        return `all unspent mana and ${objectOf(adding)} ${verb(adding, 'add')} the mana lost this way`;
+      },
+      pen,
+    ),
   'player-counters': ({ who, counter, count }, pen) =>
     player(
       who,
@@ -253,5 +267,7 @@ function addedMana(mana: ManaSpec, count: Value | undefined, pen: Pen): string {
   if (mana.kind === 'exactly' && (isX(count) || count.kind === 'stat'))
     return `an amount of ${mana.symbols} equal to ${pen.value(count)}`;
   if (isX(count)) return pen.mana(mana, 'X');
+  if (mana.kind === 'colour' && typeof mana.of !== 'string' && mana.of.kind === 'chosen')
+    return `an amount of mana of ${pen.colour(mana.of)} equal to ${pen.value(count)}`;
   return `${pen.mana(mana, '')} ${forEach(count, pen)}`;
 }

@@ -69,6 +69,8 @@ function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): 
     ...others,
     ...(node.unknown ?? []).map((clause) => `“${clause}”`),
   ];
+  const called = isUsual ? '' : `named ${name}`;
+  const has = rest.length === 0 ? '' : `with ${list(rest)}`;
   return spaced(
     ...supertypes,
     stats,
@@ -76,8 +78,8 @@ function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): 
     ...subtypes,
     ...types,
     number === 'one' ? base : plural(base),
-    rest.length === 0 ? '' : `with ${list(rest)}`,
-    isUsual ? '' : `named ${name}`,
+    // What stands in quotation marks ends the sentence.
+    ...(others.length > 0 ? [called, has] : [has, called]),
   );
 }
 

@@ -55,12 +55,16 @@ export interface Phrase {
   readonly object?: string;
   readonly possessive: string;
   readonly number: 'one' | 'many';
+  /** One thing that is told to do it: 'have it become a 3/3 creature'. */
+  readonly plainly?: 'plainly';
   /** Several, one at a time: 'each creature'. */
   readonly each?: string;
   /** Several, as a kind: 'creatures you control'. */
   readonly kind?: string;
   /** A card of one player, whichever zone it is in: it goes to 'your hand', 'their hand'. */
   readonly mine?: () => string;
+  /** It is a card and no permanent: 'if it's a land card'. */
+  readonly card?: 'card';
   /** How many there are, where the text says so. */
   readonly size?: number;
   /** A hand: cards are chosen 'from it'. */
@@ -76,9 +80,11 @@ export const placeOf = ({ mine, back }: Phrase): Pick<Phrase, 'mine' | 'back'> =
   ...(mine === undefined ? {} : { mine }),
   ...(back === undefined ? {} : { back }),
 });
+export const cardly = ({ card }: Phrase): Pick<Phrase, 'card'> => (card === undefined ? {} : { card });
 /** What stays true of something, whatever it is called. */
-export const apartFromName = (phrase: Phrase): Pick<Phrase, 'mine' | 'size' | 'back' | 'holds'> => ({
+export const apartFromName = (phrase: Phrase): Pick<Phrase, 'mine' | 'size' | 'back' | 'holds' | 'card'> => ({
   ...placeOf(phrase),
+  ...cardly(phrase),
   ...(phrase.size === undefined ? {} : { size: phrase.size }),
   ...(phrase.holds === undefined ? {} : { holds: phrase.holds }),
 });
@@ -138,7 +144,7 @@ export function third(verb: string): string {
 
 /** 'are' and 'is', and every other verb in the number of its subject. */
 export const verb = (subject: Phrase, infinitive: string): string =>
-  subject.number === 'one'
+  subject.number === 'one' && subject.plainly === undefined
     ? third(infinitive)
     : infinitive.replace(/^be\b/, 'are').replace(/^isn't\b/, "aren't");
 

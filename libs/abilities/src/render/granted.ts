@@ -6,5 +6,7 @@ import type { Pen } from './pen.js';
 export function granted(ability: Ability, pen: Pen): string {
   const inside = ability.kind === 'keyword' ? pen.about('this permanent') : pen.apart('this permanent');
   const text = inside.ability(ability);
-  return ability.kind === 'keyword' ? text.charAt(0).toLowerCase() + text.slice(1) : `"${text}"`;
+  const isWithin = ['this emblem', 'this permanent'].includes(pen.page.self);
+  const mark = isWithin ? "'" : '"';
+  return ability.kind === 'keyword' ? text.charAt(0).toLowerCase() + text.slice(1) : `${mark}${text}${mark}`;
 }

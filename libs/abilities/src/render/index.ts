@@ -4,6 +4,7 @@ import { ABILITIES } from './abilities.js';
 import { BODIES } from './bodies.js';
 import { ACTIONS } from './actions.js';
 import { CHANGES } from './changes.js';
+import { CONDITIONS } from './conditions.js';
 import { COSTS, DURATIONS, MANAS } from './costs.js';
 import { asAction, COMBINED } from './effects-combined.js';
 import { CHOICES } from './effects-choices.js';
@@ -23,7 +24,7 @@ import { keyOf, Page, type Pen, type Table } from './pen.js';
 import { OBJECTS, PLAYERS } from './references.js';
 import { STATICS } from './statics.js';
 import { TARGETS } from './targets.js';
-import { COLOURS, CONDITIONS, VALUES, WORDS } from './values.js';
+import { COLOURS, VALUES, WORDS } from './values.js';
 
 const EFFECTS: Table<'effect', Clause> = {
   ...COMBINED,

@@ -8,6 +8,7 @@ import type { Pen } from './pen.js';
 export const EXILED = 'exiled';
 export const BROUGHT = 'brought';
 export const REVEALED = 'revealed';
+export const NOTED = 'noted';
 
 /** As what stands in parentheses where nothing else tells. */
 export const keptAs = (link: string | undefined, plain: string): string =>

@@ -31,6 +31,10 @@ export function negated(of: Filter, pen: Pen): Noun {
       return of.is.kind === 'you'
         ? after("you don't own")
         : after(`not owned by ${objectOf(anyone(of.is, pen))}`);
+    case 'in':
+      if (of.zone === 'battlefield' && of.whose === undefined)
+        return { base: 'card', after: ["that isn't on the battlefield"] };
+      break;
     case 'colours':
       if (of.how === 'colourless') return { adjectives: ['colored'] };
       break;
@@ -57,7 +61,6 @@ export function negated(of: Filter, pen: Pen): Noun {
     case 'has-ability':
     case 'stat':
     case 'counter':
-    case 'in':
     case 'shares':
     case 'attached-to':
     case 'has-attached':

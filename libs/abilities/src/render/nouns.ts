@@ -78,9 +78,12 @@ export const asCard = (noun: Noun): Noun => {
 
 /** 'A creature card' of a card in a library; what has no type is said to be so: 'snow'. */
 export const cardOf = (it: Phrase, noun: Noun): Noun =>
-  it.mine === undefined || noun.known !== undefined || (noun.types ?? noun.subtypes ?? []).length === 0
+  (it.mine === undefined && it.card === undefined) || noun.known !== undefined || saysNoKind(noun)
     ? noun
     : { ...noun, base: noun.base ?? 'card' };
+/** 'Snow', but 'nonland' is said of its kind. */
+const saysNoKind = ({ types = [], subtypes = [], adjectives = [] }: Noun): boolean =>
+  types.length + subtypes.length === 0 && !adjectives.some((word) => word.startsWith('non'));
 /** 'A white card' among them. */
 export const cardAmong = (it: Phrase, noun: Noun): Noun =>
   it.mine === undefined || noun.known !== undefined ? noun : asCard(noun);
@@ -171,6 +174,9 @@ export const isSimple = ({
   known === undefined &&
   subtypes.length + types.length + (base === undefined ? 0 : 1) === 1;
 
+/** The same with adjectives, after another of them: 'enchantment, tapped artifact, or tapped creature'. */
+const isSimplyDescribed = (noun: Noun): boolean => isSimple({ ...noun, adjectives: [] });
+
 /** One or another holds. */
 export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = 'or'): Noun {
   if (nouns.length === 1) return nouns[0] ?? nothingSaid;
@@ -187,6 +193,15 @@ export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = '
     const isSubtype = nouns.every(({ subtypes = [] }) => subtypes.length > 0);
     return isSubtype ? { subtypes: [said] } : { types: [said] };
   }
+  if (word !== 'and/or' && first !== undefined && isSimple(first) && nouns.every(isSimplyDescribed))
+    return {
+      types: [
+        list(
+          nouns.map((noun) => words(noun, 'one')),
+          word,
+        ),
+      ],
+    };
   return { after: [`that's either ${list(nouns.map(any), word)}`] };
 }
 
@@ -195,6 +210,7 @@ export function head(noun: Noun): string {
   if (noun.called !== undefined) return noun.called;
   if (noun.known !== undefined) return noun.known.replace(/^(?:this|that|enchanted|equipped|the) /, '');
   const { subtypes = [], types = [], base } = noun;
+  if (types.at(-1) === 'spell or ability') return 'spell or ability';
   return base !== undefined && base !== 'permanent'
     ? base
     : (types[types.length - 1] ?? subtypes[subtypes.length - 1] ?? 'permanent').replace(

@@ -44,6 +44,10 @@ const atLeast = (what: Filter, least: Value, pen: Pen): Phrase => {
 const withOthers = ({ text }: Phrase, least: number): Phrase =>
   many(`${text} and at least ${least === 1 ? 'one other creature' : `${numberWord(least)} other creatures`}`);
 
+const spellOrAbility = ({ page }: Pen): string => {
+  page.call('agent', 'that spell or ability');
+  return 'a spell or ability';
+};
 export const PATTERNS: Table<'pattern', Clause> = {
   any: ({ of }, pen) => saying(anyOf(of, pen)),
   moves,
@@ -63,8 +67,8 @@ export const PATTERNS: Table<'pattern', Clause> = {
     const place =
       from === undefined
         ? ''
-        : from === 'hand' && who !== undefined
-          ? `from ${own} hand`
+        : (from === 'hand' || from === 'library') && who !== undefined
+          ? `from ${own} ${from}`
           : `from ${zoneOf(from)}`;
     if (who === undefined && isThis) return saying(spaced('you cast', spell, place));
     if (who === undefined && noun.known !== undefined && nth === undefined)
@@ -84,7 +88,7 @@ export const PATTERNS: Table<'pattern', Clause> = {
       spaced(
         it === 'you' ? 'you become' : `${it === '' ? 'anything' : it} becomes`,
         'the target of',
-        agent(by, pen) ?? 'a spell or ability',
+        agent(by, pen) ?? spellOrAbility(pen),
         first === undefined ? '' : 'for the first time each turn',
       ),
     );
@@ -157,7 +161,14 @@ export const PATTERNS: Table<'pattern', Clause> = {
     return said(
       it,
       'draw',
-      spaced(card, except === undefined ? '' : 'except the first one in each of their draw steps'),
+      spaced(
+        card,
+        except === undefined
+          ? ''
+          : it?.text === 'you'
+            ? 'except the first one you draw in each of your draw steps'
+            : 'except the first one they draw in each of their draw steps',
+      ),
     );
   },
   'gains-life': player('gain', 'life'),

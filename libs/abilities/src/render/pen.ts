@@ -26,6 +26,7 @@ import type {
   Value,
   Word,
 } from '../grammar/sorts.js';
+import { isNode, walk } from '../walk.js';
 import type { SortName } from '../grammar/field.js';
 import {
   apartFromName,
@@ -68,6 +69,7 @@ export class Page {
   #last: string | undefined;
   #actor: string | undefined;
   #divided: string | undefined;
+  #condition: string | undefined;
   /** The kind of self: 'this creature', 'this spell'. */
   constructor(
     readonly self: string,
@@ -157,6 +159,19 @@ export class Page {
     return this.#actor === key;
   }
 
+  /** While it is said what is done where that holds, what is aimed at only there does not say so again. */
+  under(condition: Condition, rest: () => string): string {
+    const before = this.#condition;
+    this.#condition = unhinted(condition);
+    const text = rest();
+    this.#condition = before;
+    return text;
+  }
+  isUnder(condition?: Condition): boolean {
+    if (condition !== undefined) return this.#condition === unhinted(condition);
+    return this.#condition?.startsWith('{"kind":"paid"') === true;
+  }
+
   /** While it is said that this much is divided, the target it is divided among does not say so again. */
   dividing(amount: unknown, rest: () => Phrase): Phrase {
     this.#divided = JSON.stringify(amount);
@@ -173,10 +188,8 @@ export class Page {
     this.#groups.set(group.bind, group);
   }
   groupIn(effect: Effect): Group | undefined {
-    const text = this.#groups.size === 0 ? '' : JSON.stringify(effect);
-    return [...this.#groups.values()].find(({ bind }) =>
-      text.includes(`{"kind":"bound","name":${JSON.stringify(bind)}`),
-    );
+    const named = this.#groups.size === 0 ? undefined : boundIn(effect);
+    return [...this.#groups.values()].find(({ bind }) => named?.has(bind));
   }
   tellGroup(name: string): void {
     this.#groups.delete(name);
@@ -237,6 +250,8 @@ export class Page {
   }
 }
 
+const unhinted = (condition: Condition): string => JSON.stringify({ ...condition, said: undefined });
+
 /** It as the card it is: 'this card', 'that card', 'those cards'. */
 const carded = (key: string, phrase: Phrase): Phrase => ({
   ...(phrase.number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card')),
@@ -292,6 +307,14 @@ export interface Forbidden extends Predicate {
   /** What follows 'can't' where 'must' has other words. */
   readonly own?: 'self';
 }
+
+/** The names that it speaks of. */
+const boundIn = (effect: Effect): ReadonlySet<unknown> =>
+  new Set(
+    [...walk('effect', effect)].flatMap(({ node }) =>
+      isNode(node) && node.kind === 'bound' ? [node['name']] : [],
+    ),
+  );
 
 export const keyOf = (node: unknown): string => {
   const { kind } = node as { kind: string };

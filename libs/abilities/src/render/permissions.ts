@@ -1,9 +1,9 @@
 // What may be done that otherwise couldn't.
-import type { Filter, NodeKind, Permission } from '../grammar/sorts.js';
+import type { Effect, Filter, NodeKind, Permission } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { asDeed } from './costs.js';
 import { many, numberWord, objectOf, one, spaced, verb, type Phrase } from './grammar.js';
-import { words, type Noun } from './nouns.js';
+import { any, asCard, words, type Noun } from './nouns.js';
 import type { Pen, Predicate, Table } from './pen.js';
 import { fromZone } from './vocabulary.js';
 
@@ -25,11 +25,11 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
     effect,
     most,
   } = node;
-  const top = topCard(node, pen);
-  if (top !== undefined) return top;
+  const told = topCard(node, pen) ?? rather(node, pen);
+  if (told !== undefined) return told;
   const said = pen.noun(what);
   const isCast = lands === undefined || lands === 'no';
-  const noun: Noun = { base: isCast ? 'spell' : 'card', ...said };
+  const noun: Noun = said.known === undefined ? { base: isCast ? 'spell' : 'card', ...said } : said;
   const isOne = said.known !== undefined && said.several === undefined;
   const [it, they, their] = isOne ? ['it', 'it', 'its mana cost'] : ['them', 'they', 'their mana costs'];
   const onlyLands = said.types?.join() === 'land' ? '' : isOne ? " (if it's a land)" : " (if they're lands)";
@@ -59,16 +59,39 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
       : `, up to ${typeof most === 'number' ? numberWord(most) : pen.value(most)} each turn`,
     effect === undefined
       ? ''
-      : `. If you cast ${isOne ? 'it' : 'one'} any time a sorcery couldn't have been cast, ${pen.deed({ kind: 'plain', effect })}`,
+      : `. If you cast ${isOne ? 'it' : 'one'} any time a sorcery couldn't have been cast, ${followed(effect, pen)}`,
     then === undefined ? '' : `. If ${they} would then be put into a graveyard, exile ${it} instead`,
   ].join('');
+}
+/** Who controls the permanent by then sacrifices it. */
+const followed = (effect: Effect, pen: Pen): string => {
+  const text = pen.deed({ kind: 'plain', effect });
+  return JSON.stringify(effect).includes('"what":{"kind":"successor","of":{"kind":"this"}}')
+    ? text.replace(/^sacrifice this card at\b/, 'the controller of the permanent it becomes sacrifices it at')
+    : text;
+};
+/** 'You may pay {0} rather than pay the mana cost for Zombie creature spells you cast.' */
+function rather(
+  { who: players, what, costs, ...rest }: NodeKind<'permission', 'play'>,
+  pen: Pen,
+): string | undefined {
+  if (costs === undefined || players.kind !== 'you' || Object.keys(rest).length > 1) return undefined;
+  const noun = pen.noun(what);
+  if (noun.known !== undefined || noun.base !== 'spell') return undefined;
+  return `you may ${asDeed(costs, pen)} rather than pay the mana cost for ${words(noun, 'many')} you cast`;
 }
 /** 'You may play the top card of your library if it's a land card.' */
 function topCard(node: NodeKind<'permission', 'play'>, pen: Pen): string | undefined {
   const { who: players, what, from, cards, lands } = node;
-  if (players.kind !== 'you' || from !== 'library' || Object.keys(node).length !== 6) return undefined;
+  const isCast = lands === undefined;
+  if (players.kind !== 'you' || from !== 'library' || Object.keys(node).length !== (isCast ? 5 : 6))
+    return undefined;
   if (cards?.kind !== 'top' || cards.whose.kind !== 'you' || cards.count !== 1 || cards.end !== undefined)
     return undefined;
+  if (isCast)
+    return what.kind === 'anything'
+      ? undefined
+      : `you may cast ${objectOf(pen.object(cards))} if it's ${any(asCard(pen.noun(what)))}`;
   const text = `you may play ${objectOf(pen.object(cards))}`;
   if (what.kind === 'anything' && lands === 'too') return text;
   return what.kind === 'type' && what.is === 'land' && lands === 'only'

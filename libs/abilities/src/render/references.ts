@@ -185,12 +185,20 @@ export const OBJECTS: Table<'reference', Phrase> = {
   'targets-of': ({ of }, pen) => many(`the targets of ${objectOf(pen.object(of))}`),
   paid: ({ cause, said = 'permanent' }) => {
     const done = CAUSED[cause];
-    return one(done === undefined ? `the ${said} paid by ${cause}` : `the ${done} ${said}`);
+    const it = one(done === undefined ? `the ${said} paid by ${cause}` : `the ${done} ${said}`);
+    return said === 'card' ? { ...it, card: 'card' } : it;
   },
   successor: ({ of }, pen) =>
     of.kind === 'this'
       ? pen.page.mention('this card', one('this card'))
       : one(`the card of ${objectOf(pen.object(of))}`),
+  former: ({ of, said }, pen) => {
+    const now =
+      of.kind === 'bound' ? pen.page.named(of.name).text : pen.page.aside(() => pen.object(of).text);
+    // What is called by what was done to it is 'that creature' by what it was.
+    const called = said === 'done' ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
+    return pen.page.mention(`former ${keyOf(of)}`, one(called), said === 'done' ? 'name' : said);
+  },
   chosen: ({ of, most, stat }, pen) =>
     many(
       `those with the ${most ?? 'greatest'} ${STAT[stat]}${most === undefined ? ' or tied' : ''} among ${objectOf(pen.object(of))}`,
@@ -280,6 +288,7 @@ const isEitherOf = ([first, second, ...others]: readonly Players[], { page }: Pe
 
 /** For 'a player casts': somebody among them rather than each of them. */
 export function anyone(players: Players, pen: Pen): Phrase {
+  if ('said' in players && players.said === 'they') return pen.players(players);
   switch (players.kind) {
     case 'all':
       return one('a player');

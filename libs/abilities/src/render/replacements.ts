@@ -2,7 +2,7 @@
 import type { Effect, NodeKind, Outcome, Pattern, Value } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
-import { article, list, objectOf, one, plural, spaced, type Phrase, numberWord } from './grammar.js';
+import { article, capital, list, objectOf, one, plural, spaced, type Phrase, numberWord } from './grammar.js';
 import { any, words } from './nouns.js';
 import { or } from './pattern-roles.js';
 import { predicates, type Pen, type Table } from './pen.js';
@@ -24,6 +24,8 @@ export const OUTCOMES: Table<'outcome', string> = {
     if (many !== undefined && amount !== undefined) return `enters with ${many} on it ${amount}`;
     return `enters with ${text} on it`;
   },
+  'with-counters-of': ({ of }, pen) =>
+    `enters with the number and kinds of counters that were on ${objectOf(pen.object(of))} on it`,
   'under-control': ({ who }, pen) => `enters under ${anyone(who, pen).possessive} control`,
   'as-copy': ({ filter, in: zone, may, except = [], counter, count }, pen) => {
     const own =
@@ -128,7 +130,7 @@ export const REPLACEMENTS: Table<'replacement', string> = {
     }
     if (event.kind === 'gains-life' && outcomes.length === 0 && isPlain && event.who.kind !== 'you')
       return `if ${anyone(event.who, pen).text} would gain life, that player gains no life instead`;
-    const isAll = said !== undefined && isPlain;
+    const isAll = said === 'all' && isPlain;
     const all = !isAll
       ? undefined
       : event.kind === 'damage'
@@ -156,16 +158,20 @@ export const REPLACEMENTS: Table<'replacement', string> = {
       pen.page.bind(first.bind, one('that event'), 'it would have happened', 'how much it would have been');
       return `if ${happening}${when}, ${who.text} may ${deed}${instead}${notes}`;
     }
+    if (may !== undefined && outcomes.length === 0 && event.kind === 'draws')
+      return `if ${happening}${when}, ${pen.players(may).text} may skip that draw instead${notes}`;
     const [prevents, besides] = outcomes;
     if (
       prevents?.kind === 'prevent' &&
       prevents.amount === undefined &&
       besides?.kind === 'also' &&
       outcomes.length === 2 &&
-      isGained(besides.effect) &&
       isPlain
-    )
-      return `if ${happening}, prevent that damage. ${GAINED}`;
+    ) {
+      const dealt = said === 'dealt' && event.kind === 'damage' ? dealtTo(event, happening) : happening;
+      const gained = said === undefined && isGained(besides.effect);
+      return `if ${dealt}, prevent that damage. ${gained ? GAINED : capital(pen.effect(besides.effect).text)}`;
+    }
     const texts = outcomes.map((outcome) => pen.outcome(outcome).replace(/^(enters|may enter)\b/, 'it $1'));
     const what = list(texts) || "it doesn't happen";
     const choice = may === undefined ? '' : `, if ${chosen(pen.players(may))}`;
@@ -173,6 +179,9 @@ export const REPLACEMENTS: Table<'replacement', string> = {
   },
   parameter: ({ name }) => `[${name}]`,
 };
+/** 'Damage would be dealt to this creature': by whatever source. */
+const dealtTo = ({ from }: NodeKind<'pattern', 'damage'>, happening: string): string =>
+  from === undefined ? happening.replace(/^a source would deal (.*?damage)/, '$1 would be dealt') : happening;
 export const GAINED = 'You gain life equal to the damage prevented this way';
 export const isGained = (effect: Effect): boolean =>
   effect.kind === 'gain-life' &&
@@ -183,12 +192,8 @@ export const isGained = (effect: Effect): boolean =>
 /** 'You gain twice that much life', 'twice that many +1/+1 counters are put on it', where it is said of such an event. */
 function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
   if (typeof value === 'number')
-    return event.kind === 'draws' &&
-      event.who.kind === 'you' &&
-      event.nth === undefined &&
-      event.except === undefined &&
-      value > 1
-      ? `if you would draw a card, draw ${numberWord(value)} cards instead`
+    return event.kind === 'draws' && event.who.kind === 'you' && event.nth === undefined && value > 1
+      ? `if ${would(pen.pattern(event).text)}, draw ${numberWord(value)} cards instead`
       : undefined;
   const isTwice = value.kind === 'product' && value.of === 2;
   const isOneMore = value.kind === 'sum' && value.of.length === 2 && value.of[1] === 1;

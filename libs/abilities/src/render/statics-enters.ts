@@ -1,7 +1,8 @@
 // How things come onto the battlefield (cr 614.1c).
 import type { NodeKind, Outcome } from '../grammar/sorts.js';
-import { inSentences, list, many, one } from './grammar.js';
-import { words } from './nouns.js';
+import { counterName } from './comparing.js';
+import { inSentences, list, many, one, plural } from './grammar.js';
+import { words, type Noun } from './nouns.js';
 import type { Pen } from './pen.js';
 import { entering } from './replacements.js';
 
@@ -15,12 +16,29 @@ const KEPT: Readonly<Record<string, string>> = {
   'choose-players': 'chosen player',
 };
 
+/** 'Each other creature you control enters with an additional +1/+1 counter on it.' */
+function eachAdditional(outcomes: readonly Outcome[], noun: Noun, pen: Pen): string | undefined {
+  const [only, ...others] = outcomes;
+  if (only?.kind !== 'with-counters' || others.length > 0 || noun.known !== undefined) return undefined;
+  const { counter, count, said } = only;
+  const each = `each ${words(noun, 'one')} enters with an additional`;
+  if (count === 1 && said === undefined) return `${each} ${counterName(counter)} on it`;
+  return said === 'where'
+    ? `${each} X ${plural(counterName(counter))} on it, where X is ${pen.value(count)}`
+    : undefined;
+}
+
 export function enters(
   { outcomes, what, if: condition, may, said }: NodeKind<'static', 'enters'>,
   pen: Pen,
 ): string {
   const noun = what === undefined ? undefined : pen.noun(what);
-  const isLast = said !== undefined && condition !== undefined && may === undefined;
+  const additional =
+    said === 'each' && noun !== undefined && condition === undefined && may === undefined
+      ? eachAdditional(outcomes, noun, pen)
+      : undefined;
+  if (additional !== undefined) return additional;
+  const isLast = said !== undefined && said !== 'each' && condition !== undefined && may === undefined;
   const when = condition === undefined || isLast ? '' : `if ${pen.condition(condition)}, `;
   const itself = one(when === '' ? pen.page.self : 'it');
   const it =

@@ -1,5 +1,5 @@
 // What static abilities say of players (cr 402.2, 305.2, 104.3).
-import type { NodeKind } from '../grammar/sorts.js';
+import type { NodeKind, Value } from '../grammar/sorts.js';
 import { many, numberWord, spaced, verb, type Phrase } from './grammar.js';
 import { any, words } from './nouns.js';
 import type { Pen } from './pen.js';
@@ -19,6 +19,7 @@ const SAID = {
   'additional-votes': ['get', 'additional votes while voting'],
   'optional-votes': ['may', 'vote additional times while voting'],
   'chooses-votes': ['choose', 'how each player votes'],
+  'damage-floor': ['lose', 'no life to damage below some number'],
   'damage-as-poison': ['get', 'poison counters rather than lose life from damage'],
 } as const;
 
@@ -59,6 +60,12 @@ function toldOf({ who, property, value }: NodeKind<'static', 'player'>, subject:
   return `if ${searcher} would search a library, that player searches the top ${numberWord(value)} cards of that library instead`;
 }
 
+/** 'Damage that would reduce your life total to less than 1 reduces it to 1 instead.' */
+const floored = (of: Phrase, value: Value | undefined, pen: Pen): string => {
+  const floor = pen.value(value ?? 1);
+  return `damage that would reduce ${of.possessive} life total to less than ${floor} reduces it to ${floor} instead`;
+};
+
 export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): string {
   const { who, property, value, filter, how } = node;
   const subject =
@@ -74,6 +81,10 @@ export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): strin
     value === undefined ? '' : `(${pen.value(value)})`,
     how === undefined ? '' : `(${how})`,
   );
+  if (property === 'damage-floor' && value !== undefined)
+    return spaced(floored(subject, value, pen), how === undefined ? '' : `(${how})`, of());
+  if (property === 'life-total-fixed' && value === undefined)
+    return spaced(`${subject.possessive} life total can't change`, notes, of());
   if (property === 'protection') {
     const from = filter === undefined ? 'everything' : words(pen.noun(filter), 'many');
     return spaced(subject.text, verb(subject, 'have'), 'protection from', from, notes);

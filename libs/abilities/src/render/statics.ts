@@ -1,6 +1,16 @@
 // What static abilities say, each as a clause.
 import { auxiliary, those } from './actions.js';
-import type { Action, Change, Cost, Filter, NodeKind, Pattern, Static, Value } from '../grammar/sorts.js';
+import type {
+  Action,
+  Change,
+  Cost,
+  Filter,
+  NodeKind,
+  Pattern,
+  Players,
+  Static,
+  Value,
+} from '../grammar/sorts.js';
 import { changed, changesIn } from './changes.js';
 import { asDeed, costs as listed } from './costs.js';
 import { list, many, numberWord, objectOf, one, ordinal, spaced, verb, type Phrase } from './grammar.js';
@@ -34,9 +44,32 @@ const bothKinds = (what: Filter, pen: Pen): Phrase | undefined =>
     ? many(list(what.of.map((part) => words(pen.noun(part), 'many'))))
     : undefined;
 
+type Priced = NodeKind<'static', 'costs'>;
+const saysMore = ({ mana, amount, extra, of, except, floor }: Priced, but: 'mana' | 'amount'): boolean =>
+  [but === 'mana' ? amount : mana, extra, of, except, floor].some((part) => part !== undefined);
+/** 'Each spell that would cost less than three mana to cast costs three mana to cast.' */
+function leastOf(node: Priced): string | undefined {
+  const { what, for: players, amount, direction } = node;
+  if (direction !== 'set' || what.kind !== 'spell' || players.kind !== 'all' || saysMore(node, 'amount'))
+    return undefined;
+  if (typeof amount !== 'number') return undefined;
+  const least = numberWord(amount);
+  return `each spell that would cost less than ${least} mana to cast costs ${least} mana to cast`;
+}
+/** "Each spell costs {3} more to cast except during its controller's turn." */
+function onOthersTurns(node: Priced, pen: Pen): string | undefined {
+  const { what, for: players, mana, direction } = node;
+  if (direction !== 'more' || players.kind !== 'nonactive' || mana === undefined || saysMore(node, 'mana'))
+    return undefined;
+  return `each ${words({ base: 'spell', ...pen.noun(what) }, 'one')} costs ${mana} more to cast except during its controller's turn`;
+}
+
 /** 'creature spells you cast cost {1} less to cast'. */
 function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
-  const { what, for: players, mana, amount, direction, extra, of = 'spells', floor } = node;
+  const { what, for: players, mana, amount, direction, extra, of = 'spells', except, floor } = node;
+  const told = leastOf(node) ?? onOthersTurns(node, pen);
+  const own = of === 'abilities' && what.kind === 'is' ? pen.object(what.of).possessive : undefined;
+  if (told !== undefined) return told;
   const subject = bothKinds(what, pen) ?? those(what, pen);
   const isSpell = of === 'spells';
   const deed = isSpell ? 'cast' : 'activate';
@@ -51,13 +84,23 @@ function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
   const isEach =
     amount !== undefined && (mana !== undefined || (typeof amount !== 'number' && amount.kind !== 'x'));
   const rate = direction === 'set' ? sum : `${sum} ${direction}`;
+  const isAny = of === 'abilities' && what.kind === 'anything' && players.kind === 'all';
   const price = mana === undefined && amount === undefined ? `as much (${direction})` : rate;
   return [
-    `${PRICED[of]}${objectOf(subject)}${isKnown ? '' : yours}`,
-    ` ${isSpell ? verb(subject, 'cost') : 'cost'} ${price} to ${deed}${isKnown ? yours : ''}`,
+    isAny
+      ? 'activated abilities'
+      : own !== undefined && isKnown
+        ? `${own} activated abilities`
+        : `${PRICED[of]}${objectOf(subject)}${isKnown ? '' : yours}`,
+    ` ${isSpell ? verb(subject, 'cost') : 'cost'} ${price} to ${deed}${isKnown && !(of === 'abilities' && players.kind === 'all') ? yours : ''}`,
     isEach ? ` ${forEach(amount, pen)}` : '',
     extra === undefined || extra.length === 0 ? '' : ` and you ${asDeed(extra, pen)} in addition`,
-    floor === undefined ? '' : `, to no less than ${numberWord(floor)} mana`,
+    except === undefined ? '' : " unless they're mana abilities",
+    floor === undefined
+      ? ''
+      : of === 'abilities' && direction === 'less' && floor === 1
+        ? ". This effect can't reduce the amount of mana an ability costs to activate to less than one mana"
+        : `, to no less than ${numberWord(floor)} mana`,
   ].join('');
 }
 
@@ -114,9 +157,16 @@ function modified(node: Modified, pen: Pen): string {
   return list(partsOf(node, pen));
 }
 
+const isOfHost = (action: Action): boolean => {
+  const of = ofCreatures(action);
+  return of?.kind === 'is' && of.of.kind === 'host';
+};
 /** What each attacker costs: 'unless their controller pays {2} for each creature they control that's attacking you'. */
 function priced(action: Action, unless: readonly Cost[], pen: Pen): string {
-  if (action.kind !== 'attack' || action.players?.kind !== 'you') return `unless you ${asDeed(unless, pen)}`;
+  if (action.kind !== 'attack' || action.players?.kind !== 'you')
+    return isOfHost(action)
+      ? `unless its controller ${asDeed(unless, pen, 'one')}`
+      : `unless you ${asDeed(unless, pen)}`;
   const those =
     action.defender === undefined ? "creature they control that's attacking you" : 'of those creatures';
   const [price] = unless;
@@ -130,6 +180,14 @@ const isOfOne = ({ who, of, which }: NodeKind<'action', 'activate'>): boolean =>
 const objectPossessive = ({ of }: NodeKind<'action', 'activate'>, pen: Pen): string =>
   of?.kind === 'is' ? pen.object(of.of).possessive : '';
 
+/** 'Each opponent can cast spells only any time they could cast a sorcery.' */
+function onlyAsSorceries({ who, what, ...rest }: NodeKind<'action', 'cast'>, pen: Pen): string | undefined {
+  if (Object.keys(rest).length > 2 || who.kind === 'you') return undefined;
+  const players = who.kind === 'opponents' && who.of === undefined ? 'each opponent' : pen.players(who).text;
+  const spells = words({ base: 'spell', ...(what === undefined ? {} : pen.noun(what)) }, 'many');
+  return `${players} can cast ${spells} only any time they could cast a sorcery`;
+}
+
 /** So much more than the other. */
 const moreThan = (value: Value, other: Value): number | undefined => {
   if (typeof value === 'number' || value.kind !== 'sum' || value.of.length !== 2) return undefined;
@@ -141,6 +199,11 @@ const moreThan = (value: Value, other: Value): number | undefined => {
 const isSimple = (change: Change): boolean =>
   change.kind === 'every-creature-type' ||
   (change.kind === 'set-colours' && change.colours.every((colour) => typeof colour === 'string'));
+
+const stepsOf = (players: Players, pen: Pen): string =>
+  players.kind === 'others' && players.than.kind === 'you'
+    ? "each other player's"
+    : pen.players(players).possessive;
 
 /** That something enters, however. */
 const isEntering = (pattern: Pattern): pattern is NodeKind<'pattern', 'moves'> =>
@@ -180,12 +243,19 @@ export const STATICS: Table<'static', string> = {
   cannot: ({ action, unless, said }, pen) => {
     if (action.kind === 'activate' && isOfOne(action) && unless === undefined)
       return `${objectPossessive(action, pen)} activated abilities can't be activated${action.except === undefined ? '' : " unless they're mana abilities"}`;
+    if (action.kind === 'cast' && action.speed !== undefined && unless === undefined) {
+      const told = onlyAsSorceries(action, pen);
+      if (told !== undefined) return told;
+    }
     if (action.kind === 'cast' && action.who.kind === 'nonactive' && unless === undefined) {
       const isPlain = action.from === undefined && action.most === undefined;
       const spells = action.what === undefined ? {} : pen.noun(action.what);
       if (isPlain)
         return `players can cast ${words({ base: 'spell', ...spells }, 'many')} only during their own turns`;
     }
+    if (action.kind === 'activate' && action.who.kind === 'nonactive' && unless === undefined)
+      if (Object.keys(action).length === 2)
+        return 'players can activate abilities only during their own turns';
     if (action.kind === 'cause-triggers' && isEntering(action.what) && unless === undefined)
       return `${objectOf(those(action.what.what, pen))} entering don't cause abilities to trigger`;
     const { subject: they, verb: deed, rest } = pen.action(action);
@@ -237,6 +307,14 @@ export const STATICS: Table<'static', string> = {
       label === 'otherwise' ? '' : ` (${label})`,
     ].join(''),
   replace: ({ replacement }, pen) => pen.replacement(replacement),
+  'untaps-too': ({ what, during, said }, pen) => {
+    const noun = pen.noun(what);
+    const they =
+      noun.known === undefined ? words(noun, said === 'each' ? 'one' : 'many') : words(noun, 'one');
+    const each = said === undefined ? they : `${said} ${they}`;
+    return `untap ${each} during ${stepsOf(during, pen)} untap step`;
+  },
+  commander: (_, { page }) => `${page.self} can be your commander`,
   ignorable: ({ by, costs }, pen) =>
     `${anyone(by, pen).text} may ${asDeed(costs, pen)} for that player to ignore this effect until end of turn`,
   'reveals-drawn': ({ nth, turn, as }, pen) => {
@@ -249,15 +327,15 @@ export const STATICS: Table<'static', string> = {
     pattern !== undefined && isEntering(pattern) && times === 1
       ? `if ${any(pen.noun(pattern.what))} entering causes a triggered ability of ${any(pen.noun(source))} to trigger, that ability triggers an additional time`
       : `if ${pattern === undefined ? 'anything' : `an event where ${pen.pattern(pattern).text}`} causes a triggered ability of ${objectOf(those(source, pen))} to trigger, that ability triggers ${times === 1 ? 'an additional time' : `${numberWord(times)} additional times`}`,
-  quality: ({ is, value, filter, players, costs, text }, pen) =>
-    spaced(
+  quality: ({ is, value, filter, players, costs, text, link }, pen) =>
+    `${spaced(
       `${pen.page.self} has the quality ${is}`,
       value === undefined ? '' : pen.value(value),
       filter === undefined ? '' : `for ${any(pen.noun(filter))}`,
       players === undefined ? '' : `for ${objectOf(pen.players(players))}`,
       costs === undefined || costs.length === 0 ? '' : `at ${listed(costs, pen)}`,
       text === undefined ? '' : `“${text}”`,
-    ),
+    )}${keptAs(link, '')}`,
   enters,
   parameter: ({ name }) => `[${name}]`,
 };

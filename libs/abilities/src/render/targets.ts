@@ -61,7 +61,8 @@ function notes(
     ...(together === undefined ? [] : [`such that ${pen.condition(together)}`]),
     ...(by === undefined || by.kind === 'you' ? [] : [`of ${pen.players(by).possessive} choice`]),
     ...(random === undefined ? [] : ['chosen at random']),
-    ...(condition === undefined ? [] : [`if ${pen.condition(condition)}`]),
+    ...(condition === undefined || pen.page.isUnder(condition) ? [] : [`if ${pen.condition(condition)}`]),
+    ...(condition === undefined && pen.page.isUnder() ? ['in any case'] : []),
     ...(divides === undefined && pen.page.isDividing() ? ['undivided'] : []),
     ...(divides === undefined || pen.page.isDividing(divides) ? [] : [`dividing ${pen.value(divides)}`]),
   ];

@@ -2,6 +2,7 @@
 import type { Players, Reference, Value } from '../grammar/sorts.js';
 import {
   apartFromName,
+  cardly,
   doing,
   many,
   numberWord,
@@ -34,7 +35,11 @@ export function named(
   const phrase = it.number === 'one' ? one(name) : many(name);
   pen.page.bind(
     bind,
-    { ...phrase, ...(moved === 'moved' ? {} : moved === 'exiled' ? mineOf(it) : apartFromName(it)) },
+    {
+      ...phrase,
+      ...cardly(it),
+      ...(moved === 'moved' ? {} : moved === 'exiled' ? mineOf(it) : apartFromName(it)),
+    },
     it.number === 'one' ? `it's ${done} this way` : `one or more ${plural(noun)} are ${done} this way`,
     it.number === 'one' ? undefined : `the number of ${plural(unit)} ${done} this way`,
     it.number === 'one' ? undefined : `${unit} ${done} this way`,

@@ -34,6 +34,8 @@ export const NAMING: NamingPolicy = {
   /** Who chose it (705.5), who controls it (705.4), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
   asks: (_, { object: { owner, zone, permanent, item } }, __, chooser) =>
     chooser ?? permanent?.controlledBy ?? item?.controller ?? owner ?? zone.seat,
+  /** 705.5: also by its colour or cost, or as no land. */
+  criteria: 'are-named',
   /** 705.5: whose card it is. */
   namesNext: ({ object: { owner } }, chooser) => (owner === chooser ? null : owner),
   /**

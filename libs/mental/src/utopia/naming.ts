@@ -32,6 +32,7 @@ export const NAMING: NamingPolicy = {
   counts: (occasion) => occasion === 'used',
   // utopia 904.11c, 904.12: its owner; 904.10: of what lies face down, who has it.
   asks: (_, { object: { owner, permanent } }, __, chooser) => permanent?.controlledBy ?? owner ?? chooser,
+  criteria: 'where-asked',
   namesNext: () => null,
   // utopia 904.12; 904.10b: what lay face down as soon as it leaves.
   mustHaveOne: (_, { object }, { kind }) =>

@@ -26,6 +26,7 @@ export const NAMING: NamingPolicy = {
   counts: () => true,
   /** war-zone Using Templates: whoever's card it is. */
   asks: (_, { object: { owner } }, __, chooser) => owner ?? chooser,
+  criteria: 'where-asked',
   /** Onto the battlefield it comes as something; war-zone Discard Rule: into a graveyard it may. */
   namesNext: () => null,
   mustHaveOne: (_, { object: { zone } }, { kind }) => {

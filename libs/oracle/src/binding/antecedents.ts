@@ -5,6 +5,7 @@ import { EXILED } from '../text/linked.js';
 import { freshName } from './fresh.js';
 import { asGroup, groupsBefore } from './groups.js';
 import { canBeItself, isOfHost, speaksOfExiled, speaksOfHost } from './itself.js';
+import { holdersBefore } from './holders.js';
 import { controllersAround, rolesAround } from './roles.js';
 import { alongPath, withPart, type Filling, type Path, type Place } from './tree.js';
 
@@ -57,23 +58,29 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
         ),
       ...(around.some(({ node }) => happens(node)) ? [put({ kind: 'event-amount' })] : []),
     ];
+  if (hole.is === 'sacrificed')
+    return stepsBefore(tree, path)
+      .filter((step) => isAsItWas(around) && isOneSacrifice(partAt(tree, step)))
+      .map((step) => named(step, path, asItWas('done')));
   const roles = rolesAround(around);
   const by = hole.is === 'said' ? hole.by : 'name';
   const said = by === 'pronoun' ? 'it' : by;
   const they = by === 'pronoun' ? { said: 'they' } : {};
-  if (sort === 'players')
+  if (sort === 'players') {
+    const actors = actorsAround(around, path);
+    const called = (who: AnyNode) => put({ ...who, ...(canBeThey(who) ? they : {}) });
     return [
+      // 'Each player sacrifices all lands they control'
+      ...actors.filter((who) => by === 'pronoun' && isSeveral(who)).map(called),
       ...slotsAround(around, 'players').map((slot) => put({ kind: 'target', slot, ...they })),
-      ...actorsAround(around, path).map((who) => put({ ...who, ...(canBeThey(who) ? they : {}) })),
+      ...actors.filter((who) => by !== 'pronoun' || !isSeveral(who)).map(called),
       ...roles.filter(({ of }) => of !== 'object').map(({ role }) => put({ kind: role, ...they })),
       ...namesAround(around, path, 'for-each-player').map((name) => put({ kind: 'bound', name, ...they })),
-      ...(by === 'name'
-        ? [...searchedBefore(tree, path), ...controllersAround(around)].map((who) =>
-            put({ ...who, said: 'player' }),
-          )
-        : []),
+      ...(by === 'name' ? controllersAround(around) : []).map((who) => put({ ...who, said: 'player' })),
+      ...holdersBefore(tree, path).map((who) => put({ ...who, said: by === 'name' ? 'player' : 'they' })),
       put({ kind: 'defending' }),
     ];
+  }
   if (sort === 'reference') {
     const gone = isDealtWith(around) ? slotsTaken(tree, path) : [];
     const targets = slotsAround(around, 'filter')
@@ -81,8 +88,13 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       .map((slot) => put({ kind: 'target', slot, said }));
     const results = stepsBefore(tree, path)
       .filter((step) => !leavesThere(partAt(tree, step)) && !countsOnly(partAt(tree, step)))
+      .filter((step) => by !== 'card' || (partAt(tree, step) as AnyNode).kind !== 'create-token')
       .flatMap((step) => {
         const done = partAt(tree, step);
+        if (isAsItWas(around) && isPriceOfEffect(tree, step))
+          return by === 'name' ? [named(step, path, (name) => ({ kind: 'bound', name, said }))] : [];
+        if (isAsItWas(around) && isOneSacrifice(done) && by !== 'card')
+          return [named(step, path, asItWas(said))];
         if (!(isAsItWas(around) && takesAway(done)) && !(isOwnersOf(around) && mayFail(done)))
           return [named(step, path, (name) => ({ kind: 'bound', name, said }))];
         const what = isNode(done) ? done['what'] : undefined;
@@ -94,13 +106,17 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
       // In quotation marks it is what has the ability, and not what that is attached to.
       ...(speaksOfHost(tree) && !isGiven(around) ? [put({ kind: 'host', said })] : []),
     ];
+    const pronoun = by === 'pronoun' ? metUnlessPaid(around, path) : undefined;
     return [
+      ...(pronoun === undefined ? [] : [put({ ...pronoun, said })]),
       // cr 400.7: a card that was moved is another object now.
       ...(by === 'card' ? [...results, ...targets] : [...targets, ...results, ...groups]),
       ...(speaksOfExiled(tree) ? [put({ kind: 'linked', name: EXILED, said })] : []),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
       ...modifiedAround(around, path).map((at) => named(at, path, (name) => ({ kind: 'bound', name, said }))),
-      ...roles.filter(({ of }) => of !== 'player').map(({ role }) => put({ kind: role, said })),
+      ...roles
+        .filter((one) => one.of !== 'player' && (one.by ?? by) === by)
+        .map(({ role }) => put({ kind: role, said })),
       ...(isOfHost(around) ? own.toReversed() : own),
     ];
   }
@@ -122,6 +138,15 @@ const isUncertain = (step: unknown): boolean =>
   isNode(step) && typeof (step['count'] ?? step['amount']) !== 'number';
 
 const isGiven = (around: Around): boolean => around.some(({ node: { kind } }) => kind === 'gain-ability');
+/** cr 608.2h: the permanent it was, and not the card it is now. */
+const asItWas = (said: string) => (name: string) => ({
+  kind: 'former',
+  of: { kind: 'bound', name },
+  said,
+});
+/** What an effect has somebody sacrifice as a price is known as it was. */
+const isPriceOfEffect = (tree: unknown, step: Path): boolean =>
+  alongPath(tree, step).at(-1)?.node.kind === 'pay' && (partAt(tree, step) as AnyNode).kind === 'move';
 /** What can be asked about as it last was; a target is one anyway. */
 const AS_IT_WAS = ['this', 'host', 'subject', 'agent'];
 /** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
@@ -192,16 +217,16 @@ function slotsAround(around: Around, which: 'filter' | 'players'): readonly numb
     .at(-1);
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
-/** 'Search its controller's library …. That player shuffles': whose it was. */
-const searchedBefore = (tree: unknown, path: Path): readonly AnyNode[] =>
-  stepsBefore(tree, path).flatMap((step) => {
-    const node = partAt(tree, step);
-    if (!isNode(node) || node.kind !== 'search' || !isNode(node['whose'])) return [];
-    return ['controller', 'owner'].includes(node['whose'].kind) ? [node['whose']] : [];
-  });
+/** 'Counter that spell unless its controller pays {1}': of what is done to what. */
+function metUnlessPaid(around: Around, path: Path): AnyNode | undefined {
+  const pay = around.find(({ node, path: at }) => node.kind === 'pay' && path[at.length] === 'who')?.node;
+  const what = isNode(pay?.['unpaid']) ? pay['unpaid']['what'] : undefined;
+  return isNode(what) && ['target', 'subject', 'agent'].includes(what.kind) ? what : undefined;
+}
 /** Who does what the place is a part of. */
 const canBeThey = ({ kind }: AnyNode): boolean =>
   SORTS.players.kinds[kind]?.['said'] !== undefined && kind !== 'you';
+const isSeveral = ({ kind }: AnyNode): boolean => ['all', 'opponents', 'others', 'teammates'].includes(kind);
 const actorsAround = (around: Around, path: Path): readonly AnyNode[] =>
   around
     .flatMap(({ node, path: at }) => (isNode(node['who']) && path[at.length] !== 'who' ? [node['who']] : []))

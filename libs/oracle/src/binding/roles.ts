@@ -10,6 +10,8 @@ type Part = 'object' | 'player' | 'either';
 export interface Role {
   readonly role: Party;
   readonly of: Part;
+  /** Said without a word of its kind ('a source', 'a spell or ability'): it is never 'it'. */
+  readonly by?: 'name';
 }
 
 /** Which fields of a pattern name the parties that its roles are (cr 603.2); what has no field is not spoken of. */
@@ -120,10 +122,17 @@ function rolesOf(when: AnyNode): readonly Role[] {
     const parts = patterns.map((pattern) => partNamed(pattern, role));
     const known = parts.filter((part) => part !== undefined);
     const [first] = known;
+    if (role === 'agent' && patterns.length === 1 && patterns.some(isBySomething))
+      return [{ role, of: 'object', by: 'name' }];
     if (first === undefined || known.length < parts.length) return [];
     return [{ role, of: known.every((part) => part === first) ? first : 'either' }];
   });
 }
+
+/** 'A source deals damage', 'becomes the target of a spell or ability'. */
+const isBySomething = ({ kind, from, by, group }: AnyNode): boolean =>
+  (kind === 'damage' && from === undefined && group === undefined) ||
+  (kind === 'targeted' && by === undefined);
 
 function partNamed(pattern: AnyNode, role: Party): Part | undefined {
   const { object, player } = NAMED[role][pattern.kind] ?? {};

@@ -1,6 +1,6 @@
 // Targets, gathered where they are announced: in the body or mode their words stand in, in the order of the text
 // (cr 601.2c). 'Any target' means one target in two ways and stays one.
-import { isNode, walk, type Filter, type TargetSpec } from '#abilities';
+import { isNode, walk, type Condition, type Filter, type TargetSpec } from '#abilities';
 import type { Scan } from '../parsing/parser.js';
 import { alongPath, holesIn, withPart, type Path, type Place } from './tree.js';
 
@@ -9,7 +9,11 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   for (const place of holesIn(tree, scan)) {
     if (place.hole.is !== 'target') continue;
     const path = bodyOf(tree, place.path);
-    if (path === undefined || (isOnlyIfPaid(tree, place.path) && !isOtherwise(tree, place))) return undefined;
+    if (
+      path === undefined ||
+      (isOnlyIfPaid(tree, place.path) && !isOtherwise(tree, place) && !hasPrice(tree, place))
+    )
+      return undefined;
     const key = path.join('/');
     const group = byBody.get(key) ?? { path, places: [] };
     byBody.set(key, group);
@@ -19,13 +23,15 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   for (const { path, places } of byBody.values()) {
     const specs: TargetSpec[] = [];
     const slots = new Map<number, number>();
-    for (const { path: at, hole } of places) {
+    for (const place of places) {
+      const { path: at, hole } = place;
       if (hole.is !== 'target') continue;
       let slot = slots.get(hole.at);
       if (slot === undefined) {
         slot = specs.length;
         slots.set(hole.at, slot);
-        specs.push(apart(hole.spec, slot));
+        const when = isOtherwise(tree, place) ? undefined : priceOf(tree, at);
+        specs.push({ ...apart(hole.spec, slot), ...(when === undefined ? {} : { if: when }) });
       }
       whole = withPart(whole, at, { kind: 'target', slot });
     }
@@ -34,7 +40,19 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   return whole;
 }
 
-/** cr 702.33g: a target that is only chosen if a cost was paid is none of the others. Nothing says so yet. */
+/** cr 702.33d: of a spell, a target that is chosen only if a cost was paid. */
+function priceOf(tree: unknown, path: Path): Condition | undefined {
+  const around = alongPath(tree, path);
+  if (around[0]?.node.kind !== 'spell') return undefined;
+  const when = around.find(({ node, path: at }) => node.kind === 'if' && path[at.length] === 'then')?.node;
+  const condition = when?.['said'] === undefined ? (when?.['condition'] as Condition | undefined) : undefined;
+  if (condition?.kind !== 'paid') return undefined;
+  const { kind, cost, times, of } = condition;
+  return { kind, cost, ...(times === undefined ? {} : { times }), ...(of === undefined ? {} : { of }) };
+}
+const hasPrice = (tree: unknown, { path }: Place): boolean => priceOf(tree, path) !== undefined;
+
+/** What is done only if a cost was paid. */
 const isOnlyIfPaid = (tree: unknown, path: Path): boolean =>
   alongPath(tree, path).some(
     ({ node, path: at }) =>

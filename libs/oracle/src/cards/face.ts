@@ -12,7 +12,7 @@ import {
 import type { Colour, PrintedFace } from '#cards';
 import type { Line } from '../compile.js';
 import { normalised } from '../text/normalise.js';
-import { BROUGHT, EXILED } from '../text/linked.js';
+import { BROUGHT, EXILED, NOTED } from '../text/linked.js';
 import { selfOf, type Printed } from '../text/self.js';
 import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
 import { WRITTEN, type Written } from '../written/index.js';
@@ -71,7 +71,7 @@ function readTogether(texts: readonly string[], as: Printed, read: Reader): read
   const own = texts.map((text) => read(text, as));
   const { kept } = selfOf(as);
   const done = new Set(abilitiesOf(own).flatMap((ability) => [...linksKept('ability', ability)]));
-  const unkept = [EXILED, BROUGHT].filter((name) => kept.includes(name) && !done.has(name));
+  const unkept = [EXILED, BROUGHT, NOTED].filter((name) => kept.includes(name) && !done.has(name));
   return unkept.length === 0 ? own : texts.map((text) => read(text, { ...as, unkept }));
 }
 

@@ -10,6 +10,7 @@ import {
   type Filter,
   type Rewrite,
 } from '#abilities';
+import { toNearestNoun } from './nearest-noun.js';
 
 export interface Convention {
   readonly name: string;
@@ -168,6 +169,13 @@ const durationFirst: Convention = {
 const isEndless = (step: Effect): step is Extract<Effect, { kind: 'continuous' }> =>
   step.kind === 'continuous' && step.until.kind === 'forever';
 
+/** 'The number of Islands you control', in whatever it is said of. */
+const nearestNoun: Convention = {
+  name: 'what is said after several nouns is said of the last',
+  rule: 'cr 109.2',
+  meant: toNearestNoun,
+};
+
 /** In the order in which they are applied. */
 export const CONVENTIONS: readonly Convention[] = [
   interveningIf,
@@ -175,6 +183,7 @@ export const CONVENTIONS: readonly Convention[] = [
   itself,
   restrictions,
   durationFirst,
+  nearestNoun,
 ];
 
 export const asMeant = (ability: Ability): Ability =>

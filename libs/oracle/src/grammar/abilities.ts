@@ -92,6 +92,12 @@ const keeping = (effect: Static, text: string): Static =>
         ),
       };
 const still: Parser<Ability> = either<Ability>(
+  // cr 113.6n
+  rule([self, 'can be your commander', stop], () => ({
+    kind: 'static',
+    zone: 'any',
+    effects: [{ kind: 'commander' }],
+  })),
   rule([statics, stop], (effects) => ({ kind: 'static', ...everywhere(effects), effects })),
   // cr 702.16n
   rule([statics, ". this effect doesn't remove", leftOn, stop], (effects, text) => {

@@ -29,6 +29,7 @@ import {
   keyword,
   objects,
   predicate,
+  sentence,
   value,
 } from './sorts.js';
 import { subtypeNamed } from './subtypes.js';
@@ -146,9 +147,19 @@ predicate.add(
   rule(['has|have all activated abilities of', objects], (of) => [
     { kind: 'gain-abilities-of', of, filter: 'activated' },
   ]),
+  rule(['has|have all names of nonlegendary creature cards in addition to its name'], () => [
+    { kind: 'every-creature-name' },
+  ]),
   rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
   rule([IS, 'every basic land type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: BASIC_LAND_TYPE_NAMES },
+  ]),
+  rule([IS, from(SUPERTYPE_WORDS)], (is) => [{ kind: 'add-types', supertypes: [is] }]),
+  rule([IS, 'the chosen type'], () => [
+    { kind: 'set-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
+  ]),
+  rule([IS, 'the chosen color in addition to its|their other colors'], () => [
+    { kind: 'add-colours', colours: [{ kind: 'linked', name: 'chosen color' }] },
   ]),
   rule([IS, 'the chosen type in addition to its|their other types'], () => [
     { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
@@ -186,6 +197,18 @@ const stillLand = (changes: readonly Change[]): readonly Change[] | undefined =>
   const still: Change = { ...types, kind: 'add-types', said: 'still-a-land' };
   return [still, ...rest];
 };
+/** cr 611.2e: what is said to be so of what an effect puts onto the battlefield is so as it enters. */
+const isAsItComes = ({ kind }: Change): boolean =>
+  ['add-types', 'add-colours', 'set-types', 'set-colours'].includes(kind);
+sentence.add(
+  rule(
+    [clause, '. that creature|land|artifact|permanent', listed(predicate, 'and')],
+    (does, said): Effect | undefined =>
+      does.kind === 'move' && does.to === 'battlefield' && said.flat().every(isAsItComes)
+        ? { ...does, enters: [...(does.enters ?? []), { kind: 'changed', changes: said.flat() }] }
+        : undefined,
+  ),
+);
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 const becoming = (
   rest: Omit<Continuous, 'kind' | 'changes'>,

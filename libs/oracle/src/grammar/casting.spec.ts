@@ -86,8 +86,14 @@ describe('what it takes to cast a spell', () => {
 });
 
 describe('what is only so if a cost was paid', () => {
-  it('cr 702.33g: a target that is only chosen then is not read as one of the others', () => {
-    expect(compiled('Draw a card. If this spell was kicked, destroy target creature.')).toBeUndefined();
+  it('cr 702.33g: a target that is only chosen then is not one of the others', () => {
+    const kicked = 'Destroy target land. If this spell was kicked, destroy target creature.';
+    const targets = [
+      { kind: 'target', filter: { kind: 'type', is: 'land' } },
+      { kind: 'target', filter: { kind: 'type', is: 'creature' }, if: { kind: 'paid', cost: 'kicker' } },
+    ];
+    expect(compiled(kicked)).toMatchObject({ body: { targets } });
+    expect(JSON.stringify(compiled('If this spell was kicked, destroy target land.'))).toContain('"if"');
   });
 });
 

@@ -1,5 +1,5 @@
 // What a spell says of how it is cast: in addition, or otherwise (cr 118.8, 118.9).
-import type { Ability, Cost, Static } from '#abilities';
+import type { Ability, Condition, Cost, Static } from '#abilities';
 import { either, rule, type Parser } from '../parsing/parser.js';
 import { castingCosts } from './costs.js';
 import { ownPrice } from './prices.js';
@@ -10,6 +10,11 @@ const always = (effect: Static): Ability => ({ kind: 'static', zone: 'any', effe
 const additional = (costs: readonly Cost[], or?: readonly Cost[]): Ability =>
   always({ kind: 'additional-cost', costs, ...(or === undefined ? {} : { or }) });
 
+/** 'an opponent controls a Swamp and you control a Plains' */
+const conditions: Parser<Condition> = either<Condition>(
+  condition,
+  rule([condition, 'and', condition], (one, other) => ({ kind: 'all', of: [one, other] })),
+);
 const START = 'as an additional cost to cast this spell ,';
 const INSTEAD = "rather than pay this spell 's mana cost .";
 export const casting: readonly Parser<Ability>[] = [
@@ -36,7 +41,7 @@ export const casting: readonly Parser<Ability>[] = [
       : { kind: 'static', zone: 'any', while: when, said: 'condition-last', effects: [price] },
   ),
   either<Ability>(
-    rule(['if', condition, ', you may cast this spell without paying its mana cost .'], (when) =>
+    rule(['if', conditions, ', you may cast this spell without paying its mana cost .'], (when) =>
       always({ kind: 'alternative-cost', label: 'otherwise', costs: [], if: when }),
     ),
   ),

@@ -55,6 +55,9 @@ predicate.add(
   rule(['loses|lose', keyword], (lost) =>
     lost.kind === 'keyword' ? [{ kind: 'lose-ability', keyword: lost.name }] : undefined,
   ),
+  rule(["can't have or gain", keyword], (barred) =>
+    barred.kind === 'keyword' ? [{ kind: 'cannot-have', keyword: barred.name }] : undefined,
+  ),
   // cr 702.22b
   rule(['loses|lose', maybe(rule(['banding and'], () => true)), 'all bands with other abilities'], (both) =>
     [...(both === undefined ? [] : ['banding']), OTHERS].map((keyword) => ({

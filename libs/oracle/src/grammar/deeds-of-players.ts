@@ -1,9 +1,10 @@
 // What players do and what happens to them: draw, discard, mill, life, scry, shuffle.
 import type { Effect, Filter, Players, Value } from '#abilities';
 import { either, from, given, listed, map, rule, several, words, type Parser } from '../parsing/parser.js';
+import { NOTED } from '../text/linked.js';
 import { cards } from './nouns.js';
 import { addedMana } from './mana.js';
-import { deed, noun, players, whose, type Deed } from './sorts.js';
+import { deed, noun, objects, players, whose, type Deed } from './sorts.js';
 import { amountOf, countOf, numberWord, numeral, x } from './values.js';
 import { made, quoted } from './tokens.js';
 
@@ -63,6 +64,16 @@ deed.add(
   rule(['scry|scries', either(numeral, x)], (count) => does((who) => ({ kind: 'scry', who, count }))),
   rule(['surveil|surveils', either(numeral, x)], (count) => does((who) => ({ kind: 'surveil', who, count }))),
   rule(['lose|loses all unspent mana'], () => does((who) => ({ kind: 'empty-pool', who }))),
+  rule(['lose|loses all unspent mana and you add the mana lost this way'], () =>
+    does((who) => ({ kind: 'empty-pool', who, to: { kind: 'you' } })),
+  ),
+  // cr 607.2e
+  rule(['note the type of mana spent to pay this activation cost'], (scan) =>
+    scan.self.kept.includes(NOTED) ? does(() => ({ kind: 'note-mana', what: 'type', as: NOTED })) : undefined,
+  ),
+  rule(['activate|activates a mana ability of', objects], (of) =>
+    does((who) => ({ kind: 'activate-mana', who, of })),
+  ),
   rule(['shuffle|shuffles'], () => does((who) => ({ kind: 'shuffle', who }))),
   rule(['lose|loses the game'], () => does((who) => ({ kind: 'lose-game', who }))),
   rule(['win|wins the game'], () => does((who) => ({ kind: 'win-game', who }))),

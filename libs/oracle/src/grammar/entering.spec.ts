@@ -51,10 +51,12 @@ describe('as it enters', () => {
     );
   });
 
-  it('cr 702.33f: a target that only a kicked spell has is left to the table', () => {
+  it('cr 702.33f: a target that only a kicked spell has is chosen only then', () => {
     const kicked = 'If this spell was kicked,';
     expect(bodyOf(`Destroy target Wolf. ${kicked} draw a card.`)).toHaveProperty('effect');
-    expect(bodyOf(`Draw a card. ${kicked} destroy target Wolf.`)).toHaveProperty('failed');
+    expect(bodyOf(`Draw a card. ${kicked} destroy target Wolf.`)).toMatchObject({
+      targets: [{ if: { kind: 'paid', cost: 'kicker' } }],
+    });
   });
 });
 

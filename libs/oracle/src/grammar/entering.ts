@@ -63,6 +63,14 @@ statics.add(
     (_, costs) => unlessPaid(costs),
   ),
   rule([things, 'enter tapped'], (what) => enters([TAPPED], { what })),
+  rule(['each', thing, 'enters with an additional', counterKind, 'counter on it'], (what, counter) =>
+    enters([{ kind: 'with-counters', counter, count: 1 }], { what, said: 'each' }),
+  ),
+  rule(
+    ['each', thing, 'enters with an additional x', counterKind, 'counters on it , where x is', value],
+    (what, counter, count) =>
+      enters([{ kind: 'with-counters', counter, count, said: 'where' }], { what, said: 'each' }),
+  ),
   rule([self, entering], (_, outcomes) => enters(outcomes)),
   rule([self, entering, 'if', condition], (_, outcomes, so) => enters(outcomes, { if: so, said: 'if' })),
   rule([self, entering, 'unless', condition], (_, outcomes, unless) =>

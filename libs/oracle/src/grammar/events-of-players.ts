@@ -23,9 +23,10 @@ const spell: Parser<Filter> = either<Filter>(
     ],
   })),
 );
-const fromZone = either<'hand' | 'graveyard' | 'exile'>(
+const fromZone = either<'hand' | 'graveyard' | 'library' | 'exile'>(
   map(words('from your|their hand'), () => 'hand'),
   map(words('from a graveyard'), () => 'graveyard'),
+  map(words('from your|their library'), () => 'library'),
   map(words('from exile'), () => 'exile'),
 );
 const casts: Parser<Doing> = either<Doing>(

@@ -97,6 +97,9 @@ const one: Parser<Said> = either<Said>(
   rule(['can block any number of creatures'], () =>
     may((who) => ({ kind: 'block-as-though', ...whom(who), what: 'more' })),
   ),
+  rule(['can block creatures with shadow as though it|they had shadow'], () =>
+    may((who) => ({ kind: 'block-as-though', ...whom(who), what: 'no-shadow' })),
+  ),
   rule(["can attack as though it|they didn't have defender"], () =>
     may((who) => ({ kind: 'attack-as-though', ...whom(who), what: 'no-defender' })),
   ),

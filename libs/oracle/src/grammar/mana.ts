@@ -2,7 +2,9 @@
 import type { ManaSpec, Value } from '#abilities';
 import { either, listed, map, rule, several, token, given, type Parser } from '../parsing/parser.js';
 import { aThing } from './nouns.js';
+import { NOTED } from '../text/linked.js';
 import { value } from './sorts.js';
+import { self } from './things.js';
 import { forEach, numberWord, possessed, x } from './values.js';
 
 export const symbol: Parser<string> = token(({ text }) => (/^\{[^}]+\}$/.test(text) ? text : undefined));
@@ -39,6 +41,17 @@ export const addedMana: Parser<Added> = either<Added>(
   ),
   rule([counted, 'mana of the chosen color'], (count) =>
     counting({ kind: 'colour', of: { kind: 'linked', name: 'chosen color' } }, count),
+  ),
+  rule(['an amount of mana of that color equal to', value], (count) =>
+    typeof count === 'number'
+      ? undefined
+      : { mana: { kind: 'colour', of: { kind: 'chosen', name: 'colour', said: 'that' } }, count },
+  ),
+  // cr 607.2e
+  rule([counted, 'mana of', self, "'s last noted type"], (count, _, scan) =>
+    scan.self.kept.includes(NOTED)
+      ? counting({ kind: 'noted', name: NOTED, what: 'type' }, count)
+      : undefined,
   ),
   rule(['mana equal to', possessed, 'mana cost'], (of) => ({ mana: { kind: 'cost-of', of } })),
   rule(['an amount of', symbols, 'equal to', value], (all, count) =>

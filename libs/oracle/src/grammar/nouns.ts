@@ -89,6 +89,8 @@ const afterComma: Parser<readonly Filter[]> = rule([',', adjectives], (rest) =>
 interface Core extends Omit<KindWord, 'filter'> {
   readonly filters: readonly Filter[];
   readonly base?: Base;
+  /** Adjectives stand within it: what stands before it would be said of the first alone. */
+  readonly mixed?: 'mixed';
 }
 const typeWord: Parser<KindWord> = map(from(CARD_TYPE_WORDS), ({ is, number }) => ({
   filter: { kind: 'type', is },
@@ -112,7 +114,27 @@ const oneOf = (said: 'or' | 'and' | 'and/or'): Parser<Core> =>
     const hint = said === 'or' ? {} : { said: said === 'and' ? ('and' as const) : ('and-or' as const) };
     return { filters: [{ kind: 'any', of, ...hint }], number: last.number };
   });
-const alternatives = either(oneOf('or'), oneOf('and'), oneOf('and/or'));
+/** 'creatures and nonbasic lands', 'enchantment, tapped artifact, or tapped creature'. */
+const mixedOf = (said: 'or' | 'and'): Parser<Core> =>
+  map(
+    listed(
+      rule([adjectives, kinds], (before, core) => ({ before, ...core })),
+      said,
+    ),
+    (cores) => {
+      const [first, ...others] = cores;
+      const last = others.at(-1);
+      if (last === undefined || first?.before.length !== 0) return undefined;
+      if (others.every(({ before }) => before.length === 0)) return undefined;
+      const of = cores.map(({ before, filters }) => allOf([...before, ...filters]));
+      return {
+        filters: [{ kind: 'any', of, ...(said === 'or' ? {} : { said: 'and' as const }) }],
+        number: last.number,
+        mixed: 'mixed',
+      };
+    },
+  );
+const alternatives = either(oneOf('or'), oneOf('and'), oneOf('and/or'), mixedOf('or'), mixedOf('and'));
 const kind: Parser<Core> = once(either(kinds, alternatives));
 const base = from<{ readonly base: Base; readonly number: 'one' | 'many' }>({
   card: { base: 'card', number: 'one' },
@@ -192,8 +214,8 @@ const isSize = (filter: Filter): boolean =>
 const plainNoun: Parser<Noun> = spread(
   rule(
     [other, adjectives, core, clauses],
-    (isOther, before, { filters, number, base: at }, { filters: after, placed }) =>
-      at === 'token' && before.some(isSize)
+    (isOther, before, { filters, number, base: at, mixed }, { filters: after, placed }) =>
+      (at === 'token' && before.some(isSize)) || (mixed !== undefined && (isOther || before.length > 0))
         ? undefined
         : {
             filter: allOf([...(isOther ? [OTHER] : []), ...before, ...clausesOn(filters, after)]),

@@ -18,9 +18,9 @@ const some: Parser<Chosen> = either<Chosen>(
   rule(['up to', numberWord, things], (count, filter) => ({ filter, least: 0, most: count })),
 );
 const CHOSEN = { kind: 'bound', name: 'chosen' } as const;
-const isOne = ({ kind }: Players): boolean => kind === 'you';
+const isOne = ({ kind }: Players): boolean => !['all', 'opponents', 'others', 'teammates'].includes(kind);
 const chosen =
-  ({ filter, ...limits }: Chosen, then: Effect): Deed =>
+  ({ filter, ...limits }: Chosen, then: (who: Players) => Effect): Deed =>
   (who) =>
     isOne(who)
       ? {
@@ -33,11 +33,19 @@ const chosen =
               ...limits,
               bind: 'chosen',
             },
-            then,
+            then(who),
           ],
         }
       : { kind: 'parameter', name: 'another chooses' };
-const moved = (where: Place, cause: MoveCause): Effect => ({ kind: 'move', what: CHOSEN, cause, ...where });
+const moved =
+  (where: Place, cause: MoveCause) =>
+  (who: Players): Effect => ({
+    kind: 'move',
+    what: CHOSEN,
+    cause,
+    ...where,
+    ...(who.kind === 'you' ? {} : { by: who }),
+  });
 
 /** cr 115.1: what lies open is aimed at, or said to be somebody's. */
 const isFromHand = (filter: Filter): boolean =>
@@ -45,11 +53,26 @@ const isFromHand = (filter: Filter): boolean =>
     ? filter.of.some(isFromHand)
     : filter.kind === 'in' && filter.zone === 'hand' && filter.whose?.kind === 'you';
 
+/** cr 608.2d: theirs, which you do not aim at. */
+const isFromGraveyard = (filter: Filter): boolean =>
+  filter.kind === 'all'
+    ? filter.of.some(isFromGraveyard)
+    : filter.kind === 'in' && filter.zone === 'graveyard' && filter.whose?.kind === 'parameter';
+const ofOthers =
+  (does: Deed): Deed =>
+  (who) =>
+    who.kind === 'you' ? { kind: 'parameter', name: 'you choose' } : does(who);
+/** Nothing says who else does it. */
+const ofYours =
+  (does: Deed): Deed =>
+  (who) =>
+    who.kind === 'you' ? does(who) : { kind: 'parameter', name: 'another chooses' };
+
 deed.add(
-  rule(['put', some, place], (what, where) => chosen(what, moved(where, 'put'))),
+  rule(['put|puts', some, place], (what, where) => chosen(what, moved(where, 'put'))),
   rule(
     [
-      'return',
+      'return|returns',
       some,
       'to',
       either(words("its owner 's hand"), words("their owner|owners '|'s hand|hands"), words('your hand')),
@@ -59,13 +82,14 @@ deed.add(
   // cr 608.2g
   rule(['cast', some, 'without paying its mana cost'], (what) =>
     isFromHand(what.filter) && what.most === undefined
-      ? chosen(what, { kind: 'cast-now', who: { kind: 'you' }, what: CHOSEN, free: 'free' })
+      ? ofYours(chosen(what, () => ({ kind: 'cast-now', who: { kind: 'you' }, what: CHOSEN, free: 'free' })))
       : undefined,
+  ),
+  rule(['exile|exiles', some], (what) =>
+    isFromGraveyard(what.filter) ? ofOthers(chosen(what, moved({ to: 'exile' }, 'exile'))) : undefined,
   ),
   rule(['exile', some], (what) =>
-    isFromHand(what.filter)
-      ? chosen(what, { kind: 'move', what: CHOSEN, to: 'exile', cause: 'exile' })
-      : undefined,
+    isFromHand(what.filter) ? chosen(what, moved({ to: 'exile' }, 'exile')) : undefined,
   ),
-  rule(['untap', some], (what) => chosen(what, { kind: 'untap', what: CHOSEN })),
+  rule(['untap', some], (what) => ofYours(chosen(what, () => ({ kind: 'untap', what: CHOSEN })))),
 );

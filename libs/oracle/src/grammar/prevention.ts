@@ -4,7 +4,7 @@ import type { Duration, Effect, Filter, Outcome, Pattern, Reference, Static, Val
 import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import { adjectives, aThing, allOf, thing, things } from './nouns.js';
-import { anyone, clause, objects, statics } from './sorts.js';
+import { anyone, clause, objects, sentence, statics } from './sorts.js';
 import { subject } from './subjects.js';
 import { numeral, x } from './values.js';
 import { CARD_TYPE_WORDS } from './vocabulary.js';
@@ -97,6 +97,17 @@ const replaced = (event: Damage, outcomes: readonly Outcome[], said?: 'all'): re
     replacement: { kind: 'replace', event, outcomes, ...(said === undefined ? {} : { said }) },
   },
 ];
+const besides = (event: Damage, effect: Effect, said?: 'dealt'): readonly Static[] => [
+  {
+    kind: 'replace',
+    replacement: {
+      kind: 'replace',
+      event,
+      outcomes: [{ kind: 'prevent' }, { kind: 'also', effect }],
+      ...(said === undefined ? {} : { said }),
+    },
+  },
+];
 /** 'a source', 'a red source', 'an artifact'. */
 const ANY_SOURCE: Filter = { kind: 'anything' };
 const aSource: Parser<Filter> = either<Filter>(
@@ -142,6 +153,16 @@ statics.add(
   ),
   rule(['if', aSource, 'would deal', combat, 'damage to', whom, ',', preventing], (of, is, fits, outcomes) =>
     replaced({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, outcomes),
+  ),
+  // cr 615.5: what is done besides, once for all that is dealt at once.
+  rule(
+    ['if', combat, 'damage would be dealt to', whom, ', prevent that damage .', sentence],
+    (is, fits, effect) => besides({ kind: 'damage', ...fits, ...kind(is) }, effect, 'dealt'),
+  ),
+  rule(
+    ['if', aSource, 'would deal', combat, 'damage to', whom, ', prevent that damage .', sentence],
+    (of, is, fits, effect) =>
+      besides({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, effect),
   ),
   rule(
     ['all', combat, 'damage that would be', fitting, 'is dealt to', objects, 'instead'],

@@ -4,12 +4,16 @@ import { either, rule, type Parser } from '../parsing/parser.js';
 import { manaCost } from './mana.js';
 import { things } from './nouns.js';
 import { noun, statics } from './sorts.js';
-import { self } from './things.js';
-import { forEach } from './values.js';
+import { host, self } from './things.js';
+import { forEach, numberWord } from './values.js';
 
 const spells: Parser<Filter> = (scan, at) =>
   noun(scan, at).flatMap(({ value: { filter, number, base }, end }) =>
     number === 'many' && base === 'spell' ? [{ value: filter, end }] : [],
+  );
+const spell: Parser<Filter> = (scan, at) =>
+  noun(scan, at).flatMap(({ value: { filter, number, base }, end }) =>
+    number === 'one' && base === 'spell' ? [{ value: filter, end }] : [],
   );
 type Costs = Extract<Static, { kind: 'costs' }>;
 const costs = (rest: Omit<Costs, 'kind'>): readonly Static[] => [{ kind: 'costs', ...rest }];
@@ -19,6 +23,14 @@ const generic = (mana: string): number | undefined => {
   const found = /^\{(\d+)\}$/.exec(mana)?.[1];
   return found === undefined ? undefined : Number(found);
 };
+
+const FLOOR =
+  ". this effect can't reduce the amount of mana an ability costs to activate to less than one mana";
+/** 'Activated abilities of creatures you control', "enchanted artifact's activated abilities". */
+const activated: Parser<Filter> = either<Filter>(
+  rule(['activated abilities of', things], (what) => what),
+  rule([host, "'s activated abilities"], () => ({ kind: 'is', of: { kind: 'host' } })),
+);
 
 statics.add(
   rule([spells, 'cost', manaCost, 'less to cast'], (what, mana) =>
@@ -45,6 +57,32 @@ statics.add(
   ),
   rule(['activated abilities of', things, 'cost', manaCost, 'more to activate'], (what, mana) =>
     costs({ what, for: { kind: 'all' }, mana, direction: 'more', of: 'abilities' }),
+  ),
+  rule(['activated abilities cost', manaCost, "more to activate unless they're mana abilities"], (mana) =>
+    costs({
+      what: { kind: 'anything' },
+      for: { kind: 'all' },
+      mana,
+      direction: 'more',
+      of: 'abilities',
+      except: 'mana',
+    }),
+  ),
+  rule([activated, 'cost', manaCost, 'less to activate', FLOOR], (what, mana) =>
+    costs({ what, for: { kind: 'all' }, mana, direction: 'less', of: 'abilities', floor: 1 }),
+  ),
+);
+statics.add(
+  rule(
+    ['each spell that would cost less than', numberWord, 'mana to cast costs', numberWord, 'mana to cast'],
+    (least, amount) =>
+      least === amount
+        ? costs({ what: { kind: 'spell' }, for: { kind: 'all' }, amount, direction: 'set' })
+        : undefined,
+  ),
+  rule(
+    ['each', spell, 'costs', manaCost, "more to cast except during its controller 's turn"],
+    (what, mana) => costs({ what, for: { kind: 'nonactive' }, mana, direction: 'more' }),
   ),
 );
 /** Of this very spell. */

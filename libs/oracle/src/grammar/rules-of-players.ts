@@ -2,14 +2,14 @@
 import type { Action, Cost, Filter, Permission, Players, Reference, Static } from '#abilities';
 import { either, from, given, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
 import { manaCost } from './mana.js';
-import { aThing, things } from './nouns.js';
+import { aCard, aThing, things } from './nouns.js';
 import { clause, deed as anyDeed, duration, noun, players, statics, value } from './sorts.js';
 import { host, self } from './things.js';
 import { numberWord, numeral } from './values.js';
 
 const YOU: Players = { kind: 'you' };
 /** 'players', 'your opponents', 'you'. */
-const who: Parser<Players> = either<Players>(
+export const who: Parser<Players> = either<Players>(
   map(words('players'), () => ({ kind: 'all' })),
   map(words('your opponents'), () => ({ kind: 'opponents' })),
   map(words('you'), () => YOU),
@@ -122,8 +122,12 @@ statics.add(
       "can't attack you unless their controller pays",
       manaCost,
       "for each creature they control that's attacking you",
+      maybe(rule([', where x is', value], (of) => of)),
     ],
-    (filter, cost) => priced(filter, [{ kind: 'mana', cost }]),
+    (filter, cost, amount) =>
+      (cost === '{X}') === (amount !== undefined)
+        ? priced(filter, [amount === undefined ? { kind: 'mana', cost } : { kind: 'mana-value', amount }])
+        : undefined,
   ),
   rule(
     [
@@ -190,10 +194,26 @@ statics.add(
   rule(["you may play the top card of your library if it's a land card"], () =>
     may({ kind: 'play', who: YOU, what: LAND, from: 'library', cards: TOP, lands: 'only' }),
   ),
+  rule(["you may cast the top card of your library if it's", aCard], (what) =>
+    may({ kind: 'play', who: YOU, what, from: 'library', cards: TOP }),
+  ),
+  rule([who, "can't", deed, 'or', deed], (of, action, other) => [
+    ...cannot(action(of)),
+    ...cannot(other(of)),
+  ]),
+  rule(['players can cast spells and activate abilities only during their own turns'], () => [
+    ...cannot({ kind: 'cast', who: { kind: 'nonactive' } }),
+    ...cannot({ kind: 'activate', who: { kind: 'nonactive' } }),
+  ]),
   rule([who, "can't", deed, 'and', who, "can't", deed], (of, action, others, other) => [
     ...cannot(action(of)),
     ...cannot(other(others)),
   ]),
+  rule([who, 'may spend mana as though it were mana of any color'], (of) => has(of, 'mana-any-colour')),
+  rule(['you may spend mana as though it were mana of any color to cast', spells], (what) =>
+    may({ kind: 'spend-as-though', who: YOU, what: 'any-colour', for: what }),
+  ),
+  rule([who, "don't lose unspent mana as steps and phases end"], (of) => has(of, 'mana-persists')),
   rule(["damage can't be prevented"], () => cannot({ kind: 'prevent-damage' })),
   rule([who, 'have|has', from({ hexproof: 'hexproof', shroud: 'shroud' } as const)], (of, is) => has(of, is)),
   rule([who, 'have|has no maximum hand size'], (of) => has(of, 'no-hand-limit')),

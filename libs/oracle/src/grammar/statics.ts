@@ -1,10 +1,10 @@
 // What is so as long as the ability is there.
-import type { Change, Static } from '#abilities';
+import type { Change, Cost, Static } from '#abilities';
 import { either, listed, map, rule, type Parser } from '../parsing/parser.js';
 import { forbidden } from './forbidden.js';
 import { subject, told, type Subject } from './subjects.js';
 import { withX } from './changes.js';
-import { change, predicate, statics, value } from './sorts.js';
+import { change, deedCosts, predicate, statics, value } from './sorts.js';
 import { self } from './things.js';
 import { manaCost } from './mana.js';
 import { noun } from './sorts.js';
@@ -44,6 +44,21 @@ const isModified = (
 ): each is Extract<Static, { readonly changes: readonly Change[] }> =>
   each?.kind === 'modify' || each?.kind === 'modify-this' || each?.kind === 'modify-host';
 
+/** cr 508.1h, 509.1d: who has to pay for it to attack or block. */
+interface Price {
+  readonly by: 'you' | 'its controller';
+  readonly costs: readonly Cost[];
+}
+const isMana = ({ kind }: Cost): boolean => kind === 'mana' || kind === 'mana-value' || kind === 'life';
+const priced: Parser<Price> = either<Price>(
+  rule(['you', deedCosts], (costs) => ({ by: 'you', costs })),
+  // What somebody else sacrifices would have to be said to be theirs.
+  rule(['its controller', deedCosts], (costs) =>
+    costs.every(isMana) ? { by: 'its controller', costs } : undefined,
+  ),
+);
+const COMBAT: readonly string[] = ['attack', 'block'];
+
 const ITS_ABILITIES: Static = {
   kind: 'cannot',
   action: { kind: 'activate', who: { kind: 'all' }, of: { kind: 'is', of: { kind: 'host' } } },
@@ -57,6 +72,16 @@ statics.add(
         of,
       ),
     ),
+  ),
+  rule([subject, listed(forbidden, 'and'), 'unless', priced], ({ filter, said: how }, said, { by, costs }) =>
+    by === (filter.kind === 'is' && filter.of.kind === 'host' ? 'its controller' : 'you')
+      ? said.flat().map((each) => {
+          const about = told(each(filter), how);
+          return about.kind === 'cannot' && COMBAT.includes(about.action.kind)
+            ? { ...about, unless: costs }
+            : about;
+        })
+      : undefined,
   ),
   rule([subject, change, ', where x is', value], ({ modify }, changes, of) => {
     const known = withX(changes, of);

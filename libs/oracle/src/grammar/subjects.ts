@@ -1,6 +1,6 @@
 // Of what a static ability speaks: 'this creature', 'enchanted creature', 'it', 'Goblins you control'.
 import type { Change, Filter, Static } from '#abilities';
-import { either, map, rule, spread, words, type Parser } from '../parsing/parser.js';
+import { either, listed, map, rule, spread, words, type Parser } from '../parsing/parser.js';
 import type { Said } from './forbidden.js';
 import { both, thing, things } from './nouns.js';
 import { noun } from './sorts.js';
@@ -52,6 +52,32 @@ export const whatever: Parser<Subject> = either<Subject>(
     ofAll('each'),
   ),
 );
+/** 'Skeletons you control and other Zombies you control': each told whole. */
+const groups: Parser<Filter> = map(listed(things, 'and'), (of) =>
+  of.length > 1 && of.every(isMore) && isToldWhole(of) ? { kind: 'any', of, said: 'and' } : undefined,
+);
+const isMore = ({ kind }: Filter): boolean => ['all', 'not', 'spell', 'permanent'].includes(kind);
+const parts = (filter: Filter): readonly Filter[] => (filter.kind === 'all' ? filter.of : [filter]);
+const OF_NOUNS: readonly string[] = [
+  'type',
+  'supertype',
+  'subtype',
+  'colour',
+  'colours',
+  'spell',
+  'permanent',
+];
+const isSaidAfter = (part: Filter): boolean =>
+  part.kind === 'not' ? part.of.kind === 'in' : part.kind !== 'status' && !OF_NOUNS.includes(part.kind);
+const isOther = (part: Filter): boolean =>
+  part.kind === 'not' && part.of.kind === 'is' && part.of.of.kind === 'this';
+/** What stands after the last, or 'other' before the first, would else be said of all of them. */
+function isToldWhole(of: readonly Filter[]): boolean {
+  const clauses = of.map((filter) => parts(filter).some(isSaidAfter));
+  if (clauses.at(-1) === true) return clauses.every(Boolean);
+  const [first, ...others] = of.map((filter) => parts(filter).some(isOther));
+  return first !== true || others.every(Boolean);
+}
 /** 'Artifact spells you cast', 'each red spell you cast': those you control, but for copies. */
 const castByYou = (number: 'one' | 'many'): Parser<Filter> =>
   rule([noun, 'you cast'], ({ filter, base, number: of }) =>
@@ -67,6 +93,11 @@ export const subject: Parser<Subject> = either<Subject>(
   ),
   map(self, () => THIS),
   map(host, () => HOST),
+  map(groups, ofAll()),
+  map(
+    rule(['all', groups], (filter) => filter),
+    ofAll('all'),
+  ),
   map(words('each of those creatures'), () => PAIR),
   spread(words('it'), () => [THIS, HOST]),
   whatever,

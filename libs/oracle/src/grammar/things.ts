@@ -17,7 +17,9 @@ const ownPhrase =
       ? [{ value: undefined, end: at + parts.length }]
       : [];
   };
-const PERMANENT = ownPhrase(() => 'this permanent');
+/** cr 114.3: an emblem calls itself so. */
+const QUOTED_SELF = ['this permanent', 'this emblem'].map((phrase) => ownPhrase(() => phrase));
+const PERMANENT: Parser<undefined> = (scan, at) => QUOTED_SELF.flatMap((phrase) => phrase(scan, at));
 const bearer = ownPhrase(({ self: { phrase } }) => phrase);
 /** In quotation marks it is what has the ability that speaks; the card that gives it is another. */
 export const self: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);
@@ -91,6 +93,7 @@ objects.add(
   ),
   rule(['the sacrificed', paidAs], (said) => ({ kind: 'paid', cause: 'sacrifice', said })),
   rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'sacrificed', at })),
   rule(['the discarded card'], (scan, at) => scan.hole({ is: 'discarded', at, by: 'this' })),
   rule(['that card from your graveyard'], (scan, at) => ({
     kind: 'only',

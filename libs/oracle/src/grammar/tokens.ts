@@ -39,7 +39,11 @@ const type: Parser<CardType> = map(from(CARD_TYPE_WORDS), ({ is, number }) =>
   number === 'one' ? is : undefined,
 );
 /** An ability in quotation marks. */
-export const quoted: Parser<Ability> = rule(['"', ability, '"'], (said) => said);
+export const quoted: Parser<Ability> = either<Ability>(
+  rule(['"', ability, '"'], (said) => said),
+  // Within quotation marks these are single ones.
+  rule(["'", ability, "'"], (said, scan, at) => (scan.isQuoted(at) ? said : undefined)),
+);
 const withAbilities: Parser<readonly Ability[]> = rule(
   ['with', listed(either(keyword, quoted), 'and')],
   (all) => all,

@@ -55,6 +55,10 @@ value.add(
     stat: is,
   })),
   rule([whose, 'life total'], (of) => ({ kind: 'life', of })),
+  rule(['your devotion to that color'], () => ({
+    kind: 'devotion',
+    to: [{ kind: 'chosen', name: 'colour', said: 'that' }],
+  })),
   rule(['your devotion to', listed(from(COLOUR_WORDS), 'and')], (to) => ({ kind: 'devotion', to })),
   rule(['the greatest', stat, 'among', things], (is, filter) => ({
     kind: 'stat',

@@ -11,6 +11,8 @@ export type Hole =
   | { readonly is: 'damaged'; readonly at: number }
   /** 'The discarded card', by an earlier step or for the cost; 'that card from your graveyard': of the event. */
   | { readonly is: 'discarded'; readonly at: number; readonly by: 'this' | 'event' }
+  /** 'The sacrificed creature', by an earlier step. */
+  | { readonly is: 'sacrificed'; readonly at: number }
   /** 'For each creature destroyed this way': so many of what an earlier step did. */
   | { readonly is: 'counted'; readonly at: number }
   /** 'if you do', 'exiled this way': whether an earlier step was done. */

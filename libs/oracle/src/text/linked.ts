@@ -2,6 +2,7 @@
 export const EXILED = 'exiled';
 export const BROUGHT = 'brought';
 export const REVEALED = 'revealed';
+export const NOTED = 'noted';
 
 const CHOICES = [
   [/^As .* enters(?: the battlefield)?, choose a color\.$/m, 'chosen color'],
@@ -21,6 +22,10 @@ function speaksOfExiled(line: string): boolean {
 const SPEAKS_OF_BROUGHT = /\b(?:put onto the battlefield|created) with\b/;
 const BRINGS = /\bcreates?\b|\bputs?\b[^.]* onto the battlefield\b|\breturns?\b[^.]* to the battlefield\b/i;
 
+/** cr 607.2e */
+const NOTES_MANA = /^[^\n]*\bNote the type(?: and amount)? of mana spent to pay this activation cost\b/m;
+const SPEAKS_OF_NOTED = /\blast noted type\b/;
+
 /** What the card keeps for another of its abilities. */
 export function keptBy(text: string, types: readonly string[]): readonly string[] {
   const kept: string[] = CHOICES.flatMap(([choice, name]) => (choice.test(text) ? [name] : []));
@@ -29,5 +34,6 @@ export function keptBy(text: string, types: readonly string[]): readonly string[
   if (lines.some(speaksOfExiled) && lines.some((line) => EXILES.test(line))) kept.push(EXILED);
   if (lines.some((line) => SPEAKS_OF_BROUGHT.test(line)) && lines.some((line) => BRINGS.test(line)))
     kept.push(BROUGHT);
+  if (NOTES_MANA.test(text) && SPEAKS_OF_NOTED.test(text)) kept.push(NOTED);
   return kept;
 }

@@ -5,6 +5,7 @@ const COLOUR = '(?:white|blue|black|red|green)';
 const BASIC = '(?:Plains|Island|Swamp|Mountain|Forest)';
 
 export const OF_SEVERAL: readonly Wording[] = [
+  [/\b(target creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
   [/\b(each [\w ]+?) each opponent controls\b/g, '$1 an opponent controls'],
   [
     /\b(number of (?:artifacts|permanents of the chosen color)) an opponent controls\b/g,

@@ -6,6 +6,10 @@ const MADE: readonly Wording[] = [
   [/\bPut (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'Create $1'],
   [/\bput (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'create $1'],
   [/\b([Cc]reates? (?:[^."]*?) tokens?(?: with [^."]*?)?)\. (?:It has|They have) (?=")/g, '$1 with '],
+  [/\b([Cc]reates? [^."]*? token named [A-Z][^."]*?)\. It has (?=[^."]*")/g, '$1 with '],
+  // In its own text it calls itself by its name.
+  [/\b(token named ([A-Z][^."]*?) with [^."]*")\2\b/g, '$1This permanent'],
+  [/\b(token named ([A-Z][^."]*?) with [^."]*"[^"]*? )\2\b/g, '$1this permanent'],
   [/\b([Cc]reates? (?:[^."]*?) tokens? with \w+(?: \w+)?) with (?=")/g, '$1 and '],
   [
     /\b([Cc]reate a token that's a copy of [^."]*?)\. (?:That token|It) has (?=haste(?:\.| and "))/g,

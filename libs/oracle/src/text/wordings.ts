@@ -61,6 +61,7 @@ const OF_OTHERS: readonly Wording[] = [
     '$1 another $2',
   ],
   [/\b(no|all|[Aa]ll) (\w+) other than this \w+/g, '$1 other $2'],
+  [/\bthere are (no \w+ counters) on (this \w+)(?=[.,])/g, '$2 has $1 on it'],
 ];
 
 const OF_TARGETS: readonly Wording[] = [
@@ -68,6 +69,27 @@ const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
 ];
 
+/** As wide as it was: nobody pays more than has to be paid, and who does not have the keyword can as if it had. */
+const OF_LIMITS: readonly Wording[] = [
+  [/^If ([^,.]+), (damage that would reduce your life total)\b/g, 'As long as $1, $2'],
+  [/\bAny player may cast\b/g, 'Players may cast'],
+  [
+    /\bwithout paying their mana costs? and as though they had flash\b/g,
+    'as though they had flash without paying their mana costs',
+  ],
+  [/\b(rather than pay the mana cost for [^.]*?spells) that you cast\b/g, '$1 you cast'],
+  [
+    /\bMana pools don't empty as steps and phases end\b/g,
+    "Players don't lose unspent mana as steps and phases end",
+  ],
+  [/\b(costs?) up to (\{\d+\} less to (?:cast|activate))\b/g, '$1 $2'],
+  [
+    /\bcan block creatures with shadow as though (?:this creature had|they didn't have) shadow\b/g,
+    'can block creatures with shadow as though it had shadow',
+  ],
+  [/\b(you may cast) this creature (without paying its mana cost)\./g, '$1 this spell $2.'],
+  [/\binstead that player skips that draw and you draw a card\b/g, 'you draw a card instead'],
+];
 const OF_TIMES: readonly Wording[] = [[/\b([Aa]t the beginning of) the end step\b/g, '$1 each end step']];
 /** 'Flying; banding' is a list like any other. */
 const OF_LISTS: readonly Wording[] = [
@@ -92,6 +114,10 @@ const OF_MANA: readonly Wording[] = [
   ],
   [/\badd ((?:\{[^}]+\})+) to that player's mana pool\b/g, 'that player adds $1'],
   [/ to (?:your|their) mana pool\b/g, ''],
+  [
+    /\b([Pp]ut all mana from that player's mana pool into yours)\b/g,
+    'that player loses all unspent mana and you add the mana lost this way',
+  ],
   [/\beach type of mana in your mana pool\b/g, 'each type of unspent mana you have'],
   // What a trigger adds is besides the mana it waits for.
   [/\b([Aa]dds?) an additional (?=\{|one mana\b)/g, '$1 '],
@@ -313,6 +339,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_PLAYERS,
   ...OF_TARGETS,
   ...OF_OTHERS,
+  ...OF_LIMITS,
   ...OF_TIMES,
   ...OF_LISTS,
   ...OF_ABILITIES,

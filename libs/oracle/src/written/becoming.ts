@@ -290,6 +290,33 @@ export const BECOMING: Readonly<Record<string, Written>> = {
       }),
     ],
   ],
+  Soulflayer: [
+    [keyword('delve')],
+    [
+      statics({
+        kind: 'modify-this',
+        changes: [
+          {
+            kind: 'gain-abilities-of',
+            of: { kind: 'only', of: { kind: 'linked', name: 'delved' }, filter: CREATURE },
+            keywords: [
+              'flying',
+              'first strike',
+              'double strike',
+              'deathtouch',
+              'haste',
+              'hexproof',
+              'indestructible',
+              'lifelink',
+              'reach',
+              'trample',
+              'vigilance',
+            ],
+          },
+        ],
+      }),
+    ],
+  ],
   "Volrath's Shapeshifter": [
     [
       {

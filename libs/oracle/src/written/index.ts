@@ -5,6 +5,7 @@ import { EVERYBODYS } from './everybody.js';
 import { GRAVEYARDS } from './graveyards.js';
 import { LANDS } from './lands.js';
 import { NAMED_AND_IMPRINTED } from './named.js';
+import { NOTED } from './noted.js';
 import { OFFERS } from './offers.js';
 import { PERMANENTS } from './permanents.js';
 import { SEARCHES } from './searches.js';
@@ -22,6 +23,7 @@ export const WRITTEN: ReadonlyMap<string, Written> = new Map(
     ...NAMED_AND_IMPRINTED,
     ...LANDS,
     ...SEARCHES,
+    ...NOTED,
     ...OFFERS,
     ...BECOMING,
     ...VOTES,

@@ -31,7 +31,7 @@ describe('written by hand', () => {
 
   it.each([...WRITTEN])('are well formed, as the validator has it: %s', (_, lines) => {
     const abilities = lines.flat();
-    const links = ['exiled', 'chosen name', 'brought'];
+    const links = ['exiled', 'chosen name', 'brought', 'delved', 'noted'];
     for (const ability of abilities) expect(validateAbility(ability, { links })).toMatchObject({ ok: true });
   });
 

@@ -147,13 +147,11 @@ function whatItMakes(
 }
 
 /** cr 601.2f, 602.2b: effects may speak of all abilities, or of those of a keyword. */
-function kindsOf(
-  { label }: { readonly label?: string | undefined },
-  { keyword }: { readonly keyword: string | null },
-): Payable[] {
-  const name = label ?? keyword;
+function kindsOf({ ability, keyword }: Activating): Payable[] {
+  const name = ability.label ?? keyword;
   return [
     'abilities',
+    ...(isManaAbility(ability) ? (['mana abilities'] as const) : []),
     ...(name === 'equip' ? (['equip'] as const) : []),
     ...(name === 'cycling' || name === 'typecycling' ? (['cycling'] as const) : []),
   ];
@@ -164,7 +162,7 @@ const subjectOf = ({ state, sight, seat, object, context }: Scene, activating: A
   sight,
   seat,
   object: object.id,
-  kinds: kindsOf(activating.ability, activating),
+  kinds: kindsOf(activating),
   context,
   spell: null,
 });

@@ -8,6 +8,7 @@ import { instanceLabel } from '../reading/cast.js';
 import { matches } from '../reading/filters.js';
 import type { GameState } from '../state/game-state.js';
 import { handOf, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import { linkOf } from '../state/links.js';
 import type { Identity, StackItem } from '../state/objects.js';
 import type { Pending } from './announced-locals.js';
 import { partsOfBody, type Part } from './body-parts.js';
@@ -20,7 +21,7 @@ import { isAnythingForbidden, notForbidden } from './not-forbidden.js';
 import { optionalTimes, orCosts } from './optional-costs.js';
 import { ownQuality, ownStatics } from './own.js';
 import { payMana } from './pay-mana.js';
-import type { Help, ManaPaid } from './paying.js';
+import type { Help, ManaPaid, Paying } from './paying.js';
 import type { Pick } from './pick.js';
 import { newPlan, type Plan } from './plan.js';
 import { asCast, asSpell, facesToCast } from './faces.js';
@@ -115,6 +116,7 @@ export function announceSpell(
       pick,
       purpose: { sight: scene.sight, object: id },
       helps: helpsOf(scene),
+      ...keptOf(scene),
       sacrifices: 'if-need-be',
       further: 'waits',
       as: spentAs(subjectOf(scene), way.as, permissions(state, 'spend-as-though')),
@@ -264,6 +266,11 @@ function offeredCost({ item, sight, context }: Scene): string | null {
 const HELPS: readonly Help[] = ['convoke', 'improvise', 'delve'];
 const helpsOf = ({ known, sight, context, item }: Scene): Help[] =>
   HELPS.filter((help) => ownQuality(sight, known, help, context, item.from) !== undefined);
+
+function keptOf({ known, sight, context, item }: Scene): { readonly kept?: Paying['kept'] } {
+  const link = ownQuality(sight, known, 'delve', context, item.from)?.effect.link;
+  return link === undefined ? {} : { kept: { on: context.source, as: linkOf(link, context) } };
+}
 
 const subjectOf = ({ state, sight, seat, object, context, known, item }: Scene): Subject => ({
   state,

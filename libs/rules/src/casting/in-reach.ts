@@ -1,7 +1,13 @@
 // What a player might play from where it lies, and what they might activate, as far as objects alone decide it: worked
 // out once until an object changes. Whether it can be done now is legal.ts's to say.
 import type { GameAction } from '../decisions/action.js';
-import { changedElsewhere, known, perLayers, permanents } from '../characteristics/characteristics.js';
+import {
+  changedElsewhere,
+  known,
+  perBattlefield,
+  perLayers,
+  permanents,
+} from '../characteristics/characteristics.js';
 import { changingAmong } from '../characteristics/continuous.js';
 import { definesByMoment } from '../characteristics/defined.js';
 import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps.js';
@@ -56,10 +62,7 @@ export function reachOf(state: GameState, seat: Seat): Reach {
 
 function workedOut(state: GameState, seat: Seat): Reach {
   const cards: Card[] = [];
-  const usables: Usable[] = [];
-  for (const { controller, usables: own } of usablePermanents(state))
-    for (const usable of own)
-      if (controller === seat || usable.ability?.by !== undefined) usables.push(usable);
+  const usables = [...usablesInPlay(state, seat)];
   const use = (id: ObjectId): void => {
     const now = known(state, id);
     if (now !== undefined) usables.push(...usablesOf(state, now, objectAt(state, id)));
@@ -150,7 +153,7 @@ interface UsablePermanent {
   readonly usables: readonly Usable[];
 }
 
-const usablePermanents = perLayers((state): readonly UsablePermanent[] => {
+const usablePermanents = perBattlefield((state): readonly UsablePermanent[] => {
   const found: UsablePermanent[] = [];
   for (const id of permanents(state)) {
     const now = known(state, id);
@@ -159,6 +162,20 @@ const usablePermanents = perLayers((state): readonly UsablePermanent[] => {
   }
   return found;
 });
+
+const usablesBySeat = perBattlefield((): Map<Seat, readonly Usable[]> => new Map());
+
+function usablesInPlay(state: GameState, seat: Seat): readonly Usable[] {
+  const bySeat = usablesBySeat(state);
+  let found = bySeat.get(seat);
+  if (found === undefined) {
+    found = usablePermanents(state).flatMap(({ controller, usables }) =>
+      controller === seat ? usables : usables.filter(({ ability }) => ability?.by !== undefined),
+    );
+    bySeat.set(seat, found);
+  }
+  return found;
+}
 
 const usablesOfKnown = new WeakMap<Known, readonly Usable[]>();
 

@@ -13,6 +13,7 @@ import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { fault } from './fault.js';
 import type { Scene } from './scene.js';
+import { isSorceryTime } from './timing.js';
 import { located, type Located } from './ways.js';
 
 export const isAnythingForbidden = (state: GameState): boolean =>
@@ -41,6 +42,7 @@ export function notForbidden(scene: Scene): Located[] {
   for (const { action, context, unless, ref } of cannots(state, 'cast')) {
     if (!playersOf(sight, action.who, context).includes(seat) || !fits(action.what, context)) continue;
     if (action.from !== undefined && action.from !== item.from) continue;
+    if (action.speed !== undefined && isSorceryTime(state, seat)) continue;
     if (action.most !== undefined && castThisTurn(state, seat) < valueOf(sight, action.most, context))
       continue;
     if (unless === undefined)

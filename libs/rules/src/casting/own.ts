@@ -72,6 +72,8 @@ function speaksOfCasting(effect: Static): boolean {
     case 'player':
     case 'trigger-again':
     case 'ignorable':
+    case 'untaps-too':
+    case 'commander':
     case 'reveals-drawn':
     case 'enters':
     case 'parameter':

@@ -15,7 +15,7 @@ import {
   unitOf,
   type ManaAbility,
 } from '../mana/sources.js';
-import { EXILE, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { EXILE, objectNumber, type ObjectId } from '../state/ids.js';
 import { LETTERS } from '../reading/cast.js';
 import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';
@@ -52,7 +52,7 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   const helped = payment.activations.map(({ tag }) => tag).filter(isHelper);
   if (said !== undefined && said.length > helped.length)
     fault('cr 601.2h', 'More help to pay was named than there is mana to pay.');
-  for (const helper of helped) addHelp(helper, seat, plan);
+  for (const helper of helped) addHelp(helper, paying, plan);
   for (const { tag } of payment.activations)
     if (!isHelper(tag) && tag.simple.price === 'sacrificed') sacrificeFor(paying, tag, plan);
   return asPaid(state, before.steps, before.pool, payment, places);
@@ -245,11 +245,12 @@ function* helpers(
       if (!plan.used.has(object)) yield making('delve', object, GENERIC_HELP);
 }
 
-function addHelp({ help, object }: Helper, seat: Seat, plan: Plan): void {
+function addHelp({ help, object }: Helper, { seat, kept }: Paying, plan: Plan): void {
   plan.used.add(object);
+  const link = kept === undefined ? {} : { link: kept };
   const verb: Verb =
     help === 'delve'
-      ? { verb: 'move', object, to: EXILE, position: null, cause: 'exile', by: seat }
+      ? { verb: 'move', object, to: EXILE, position: null, cause: 'exile', by: seat, ...link }
       : { verb: 'tap', object, tapped: true };
   if (help !== 'delve') plan.tapped.add(object);
   bindPaid(plan, [`paid:${help}`], [object]);

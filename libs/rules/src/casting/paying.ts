@@ -1,4 +1,5 @@
 // What is known where mana is paid, and what paying it comes to.
+import type { Move } from '../engine/verb.js';
 import type { Heard } from '../mana/heard.js';
 import type { ManaAbility, Purpose } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
@@ -30,6 +31,8 @@ export interface Paying {
   /** What it is for; null: nothing that asks. */
   readonly purpose: Purpose | null;
   readonly helps: readonly Help[];
+  /** cr 607.2q: by which link of what is paid for the cards are kept that are exiled for it. */
+  readonly kept?: Move['link'];
   /** What nothing but sacrificing pays for is paid so; otherwise whoever pays is asked. */
   readonly sacrifices?: 'if-need-be';
   /** What mana abilities do besides adding mana waits for what is paid for (cr 121.8); otherwise such are not used. */

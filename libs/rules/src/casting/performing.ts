@@ -74,9 +74,10 @@ function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announce
 }
 
 export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced): ObjectId {
-  const { plan, mana, follows } = announced;
+  const { mana, follows } = announced;
   const before = announced.item;
   const object = putOnStack(proposal, seat, announced);
+  const plan = keptBySpell(announced.plan, before.source, object);
   const context: Context = { ...before.context, source: object, stack: object };
   const item: StackItem = { ...before, source: object, context };
   makeMana(proposal, seat, mana);
@@ -90,6 +91,17 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
     ...(announced.leaves === undefined ? {} : { leaves: announced.leaves }),
   });
   return object;
+}
+
+/** cr 607.2q: what its costs keep for it is kept by the spell, and not by the card that it was. */
+function keptBySpell(plan: Plan, card: ObjectId, spell: ObjectId): Plan {
+  const kept = (verb: Verb): Verb =>
+    verb.verb === 'move' && verb.link?.on === card ? { ...verb, link: { ...verb.link, on: spell } } : verb;
+  return {
+    ...plan,
+    groups: plan.groups.map((group) => group.map(kept)),
+    random: plan.random.map((drawn) => ({ ...drawn, verb: (object) => kept(drawn.verb(object)) })),
+  };
 }
 
 export function beginAbility(proposal: Proposal, seat: Seat, announced: AnnouncedAbility): void {

@@ -264,6 +264,7 @@ function isPlayerShielded(sight: Sight, seat: Seat, context: Context): boolean {
       case 'reveals-top':
       case 'mana-any-colour':
       case 'damage-as-poison':
+      case 'damage-floor':
       case 'searched-cards':
       case 'additional-votes':
       case 'optional-votes':

@@ -19,7 +19,7 @@ import { located, type Located } from './ways.js';
 
 type Costs = Extract<Static, { kind: 'costs' }>;
 /** What is paid for. */
-export type Payable = 'spells' | 'abilities' | 'equip' | 'cycling' | 'morph';
+export type Payable = 'spells' | 'abilities' | 'mana abilities' | 'equip' | 'cycling' | 'morph';
 
 interface Change {
   readonly effect: Costs;
@@ -45,6 +45,7 @@ export function costChanges({ state, sight, seat, object, kinds, context, spell 
   for (const { effect, context: of, ref, source } of inForce(state, 'costs')) {
     if (spell !== null && source === object) continue;
     if (!kinds.includes(effect.of ?? 'spells') || !playersOf(sight, effect.for, of).includes(seat)) continue;
+    if (effect.except === 'mana' && kinds.includes('mana abilities')) continue;
     if (effect.of === 'abilities' && !isMeant(sight, effect.what, object)) continue;
     if (matches(sight, effect.what, object, of)) changes.push({ effect, context: of, ref });
   }

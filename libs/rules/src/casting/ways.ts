@@ -61,7 +61,12 @@ function allowing(
       ? [{ permission: effect.permission, ref: childRef(ref, 'permission'), label }]
       : [],
   );
-  const mine = own.filter(({ permission }) => speaksOf(sight, state, permission, context, seat, object));
+  // cr 109.5: 'you' is, of a card that opens a zone for itself, its owner.
+  const mine = own.filter(
+    ({ permission }) =>
+      (!opensZone(permission) || isOwn(object, seat)) &&
+      speaksOf(sight, state, permission, context, seat, object),
+  );
   const others = permissions(state, 'play').flatMap(({ permission, context: of, object: alone, ref }) =>
     of.source !== object.id &&
     (alone === null || alone === object.id) &&
@@ -166,7 +171,7 @@ export function waysToCast(
   for (const { permission, ref, label } of allowed) {
     const { costs, additional = [], free, speed, anyMana } = permission;
     if (isFree(permission)) continue;
-    if (!opensZone(permission) && !fromHand) continue;
+    if (!opensZone(permission) && !asItIs.open) continue;
     const instead =
       free !== undefined ? [] : costs === undefined ? null : located(costs, childRef(ref, 'costs'));
     ways.push({

@@ -14,6 +14,20 @@ export function asBefore(drafts: Map<ObjectId, Draft>, before: ReadonlyMap<Objec
   }
 }
 
+/** The very same answers about the same objects, in the same order. */
+export function areTheSame(
+  drafts: ReadonlyMap<ObjectId, Draft>,
+  before: ReadonlyMap<ObjectId, Draft>,
+): boolean {
+  if (drafts.size !== before.size) return false;
+  const earlier = before.entries();
+  for (const [id, draft] of drafts) {
+    const { value } = earlier.next();
+    if (value?.[0] !== id || value[1] !== draft) return false;
+  }
+  return true;
+}
+
 /** Every member, but for the names of keywords, which are those of the abilities. */
 const isSame = (one: Draft, other: Draft): boolean =>
   one.copiable === other.copiable &&

@@ -129,6 +129,7 @@ const REFERENCES: Read<'reference'> = {
   'targets-of': ['moment'],
   paid: NOTHING,
   successor: NOTHING,
+  former: NOTHING,
   chosen: ({ stat }) => ofStat(stat),
   commander: ['moment'],
   granter: NOTHING,

@@ -2,7 +2,10 @@
 // that dependency is tried out only where there may be one.
 import type { Change, SortName } from '#abilities';
 import { aspectsOf, type Aspect } from './aspects.js';
+import type { GameState } from '../state/game-state.js';
+import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Continuous } from './continuous.js';
+import { looksInPlay } from './in-play-alone.js';
 
 /** The fields of a change that are read as it is applied; an ability that is given is read when it is used. */
 const FIELDS: Readonly<Record<string, SortName>> = {
@@ -17,18 +20,22 @@ const FIELDS: Readonly<Record<string, SortName>> = {
 };
 const LISTS: Readonly<Record<string, SortName>> = { subtypes: 'word', colours: 'colour' };
 
+/** The parts of a change that are read as it is applied. */
+export const readIn = (change: Change): readonly { readonly sort: SortName; readonly node: unknown }[] =>
+  Object.entries(change as unknown as Record<string, unknown>).flatMap(([name, value]) => {
+    const list = LISTS[name];
+    if (list !== undefined && Array.isArray(value))
+      return value.map((node: unknown) => ({ sort: list, node }));
+    const sort = FIELDS[name];
+    return sort === undefined ? [] : [{ sort, node: value }];
+  });
+
 const memo = new WeakMap<Change, ReadonlySet<Aspect>>();
 
 export function readByChange(change: Change): ReadonlySet<Aspect> {
   let found = memo.get(change);
   if (found === undefined) {
-    const fields = Object.entries(change as unknown as Record<string, unknown>).flatMap(([name, value]) => {
-      const list = LISTS[name];
-      if (list !== undefined && Array.isArray(value))
-        return value.flatMap((item) => [...aspectsOf(list, item)]);
-      const sort = FIELDS[name];
-      return sort === undefined ? [] : [...aspectsOf(sort, value)];
-    });
+    const fields = readIn(change).flatMap(({ sort, node }) => [...aspectsOf(sort, node)]);
     const others: readonly Aspect[] =
       change.kind === 'gain-abilities-of' || change.kind === 'full-text' ? ['abilities'] : [];
     memo.set(change, (found = new Set([...fields, ...others])));
@@ -37,10 +44,14 @@ export function readByChange(change: Change): ReadonlySet<Aspect> {
 }
 
 /** Everything that decides whether an effect is there, what it applies to and what it does. */
-export function readBy({ parts, affects, while: condition }: Continuous, aspect: Aspect): boolean {
+export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
+  (effect.while !== undefined && aspectsOf('condition', effect.while).has(aspect)) ||
+  readWhile(effect, aspect);
+
+/** The same, of an effect that is there. */
+export function readWhile({ parts, affects }: Continuous, aspect: Aspect): boolean {
   if (parts.some(({ change }) => readByChange(change).has(aspect))) return true;
-  if (condition !== undefined && aspectsOf('condition', condition).has(aspect)) return true;
-  return !Array.isArray(affects) && aspectsOf('filter', affects).has(aspect);
+  return !isFixed(affects) && aspectsOf('filter', affects).has(aspect);
 }
 
 const TAKES = new Set<Change['kind']>([
@@ -77,3 +88,37 @@ export function mayBear(other: Continuous, one: Continuous, layer: number): bool
   // Whose an effect is, the control of its source decides.
   return layer === 20 || takesAbilities(other, layer) || readBy(one, aspect);
 }
+
+/** Which objects it affects is said, not looked for. */
+export const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] =>
+  Array.isArray(affects);
+
+/** They read nothing but the parts that are named above. */
+const READING_NO_MORE: ReadonlySet<string> = new Set<Change['kind']>([
+  'modify-stats',
+  'set-stat',
+  'gain-ability',
+  'lose-ability',
+  'lose-all-abilities',
+  'add-types',
+  'set-types',
+  'every-creature-type',
+  'add-colours',
+  'set-colours',
+  'switch-stats',
+  'control',
+  'cannot',
+  'must',
+  'may',
+  'quality',
+]);
+
+/** Whether it looks at the battlefield alone, and changes nothing else but what is gone: what happens elsewhere has no bearing on it. */
+export const staysInPlay = ({ objects }: GameState, { parts, affects }: Continuous): boolean =>
+  parts.every(
+    ({ change }) =>
+      READING_NO_MORE.has(change.kind) && readIn(change).every(({ sort, node }) => looksInPlay(sort, node)),
+  ) &&
+  (isFixed(affects)
+    ? affects.every((id) => (objects[objectNumber(id)]?.zone.kind ?? 'battlefield') === 'battlefield')
+    : looksInPlay('filter', affects));

@@ -4,6 +4,7 @@ import { COLOURS, type Change, type ColourName, type Stat } from '#abilities';
 import { addedToStat } from '../reading/added-to-stats.js';
 import { isOrVariesFrom } from '../reading/keyword-variants.js';
 import type { Sight } from '../reading/sight.js';
+import { EVERY_CREATURE_NAME } from '../reading/names.js';
 import { EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
 import { colourOf, wordOf, wordsOf } from '../reading/words.js';
 import type { Context } from '../state/context.js';
@@ -56,6 +57,7 @@ export interface Deeds {
   words: WordChange | null;
   'set-name': string | null;
   'add-name': string | null;
+  'every-creature-name': null;
   'full-text': Identity | null;
   'add-types': TypeSet;
   'remove-types': TypeSet;
@@ -162,6 +164,7 @@ const WORK: { readonly [K in Kind]: (sight: Sight, change: Of<K>, origin: Origin
   },
   'set-name': (sight, { name }, { context }) => wordOf(sight, name, context) ?? null,
   'add-name': (sight, { name }, { context }) => wordOf(sight, name, context) ?? null,
+  'every-creature-name': () => null,
   'full-text'(sight, { of, except }, { ref, context }) {
     const [original] = sight.read.objectsOf(sight, of, context);
     const copiable = original === undefined ? undefined : sight.remembered(original)?.copiable;
@@ -245,6 +248,7 @@ const DO: {
   'add-name'(draft, name) {
     if (name !== null) addName(draft, name);
   },
+  'every-creature-name': (draft) => addName(draft, EVERY_CREATURE_NAME),
   /** cr 612.6: another text, and no copy: what is copied of it stays what it was. */
   'full-text'(draft, identity, id, bench) {
     if (identity !== null) Object.assign(draft, bench.copied(identity, id));

@@ -1,43 +1,99 @@
 // What an object is now (cr 613): its copiable values under every effect on them. Worked out once for each epoch of
 // the state and thrown away with it; the state itself keeps none of it.
-import { momentOf, perEpoch, perGame, perShape } from '../engine/epoch.js';
+import { momentOf, perBattlefieldShape, perEpoch, perGame, perShape } from '../engine/epoch.js';
 import { hasVariant } from '../reading/keyword-variants.js';
 import { needsIdentity } from '../reading/needs-identity.js';
 import { READERS } from '../reading/readers.js';
 import { presentOf } from '../reading/references.js';
+import { isCovered } from '../objects/any-card-as-land.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
 import { definedOf, definesByMoment } from './defined.js';
-import { layered, type Layered } from './layers.js';
+import { areTheSame } from './as-before.js';
+import { layered, stillHolds, type Layered } from './layers.js';
 import { changingByThemselves } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
 import { seenThrough, unnamedCard } from './unnamed.js';
-import type { AbilityInstance, Known } from './shape.js';
+import { NO_CHARACTERISTICS, type AbilityInstance, type Known } from './shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
-const NOTHING: Layered = { objects: new Map(), momentary: false, wanted: new Set() };
+const NOTHING: Layered = {
+  objects: new Map(),
+  momentary: false,
+  asked: [],
+  inPlay: true,
+  wanted: new Set(),
+};
+
+/** What the layers came to while the battlefield was as it is, and what made them. */
+interface OfBattlefield {
+  layers: Layered | null;
+  sources: readonly GameObject[];
+  lasting: readonly unknown[];
+}
+const ofBattlefield = perBattlefieldShape((): OfBattlefield => ({ layers: null, sources: [], lasting: [] }));
 
 const lastTime = perGame((): { objects: Layered['objects'] } => ({ objects: NOTHING.objects }));
 
 function workedOut(state: GameState): Layered {
   const sources = changingByThemselves(state);
-  const lasts = state.lasting.some(({ kind }) => kind === 'continuous' || kind === 'rule');
-  if (sources.length === 0 && !lasts) return NOTHING;
+  const lasting = state.lasting.flatMap((one) =>
+    one.kind === 'continuous' || one.kind === 'rule' ? [one, one.affects] : [],
+  );
+  if (sources.length === 0 && lasting.length === 0) return NOTHING;
+  const kept = ofBattlefield(state);
+  if (
+    kept.layers !== null &&
+    areEach(kept.sources, sources) &&
+    areEach(kept.lasting, lasting) &&
+    stillHolds(state, kept.layers)
+  )
+    return kept.layers;
+  const layers = goneThrough(state, sources);
+  kept.layers = layers.inPlay && !layers.momentary ? layers : null;
+  kept.sources = sources;
+  kept.lasting = lasting;
+  return layers;
+}
+
+const areEach = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, nth) => one === others[nth]);
+
+function goneThrough(state: GameState, sources: readonly GameObject[]): Layered {
   const last = lastTime(state);
   const now = layered(state, sources, (id) => recalled(state, id), last.objects);
+  // All of it is as it was: so is what was read off it.
+  if (areTheSame(now.objects, last.objects)) return { ...now, objects: last.objects };
   last.objects = now.objects;
   return now;
 }
 
-const ofShape = perShape(workedOut);
-const ofMoment = perEpoch(workedOut);
+interface Latest {
+  layers: Layered;
+  /** When that was worked out, or seen to be the same. */
+  moment: object;
+}
+
+const ofShape = perShape((state): Latest => ({ layers: workedOut(state), moment: momentOf(state) }));
+
+const ofMoment = perEpoch((state): Layered => {
+  const latest = ofShape(state);
+  const now = momentOf(state);
+  if (latest.moment !== now && !isAsItWas(state, latest.layers)) latest.layers = workedOut(state);
+  latest.moment = now;
+  return latest.layers;
+});
+
+/** Where nothing but conditions may come to hold while no object changes, and they hold as they did. */
+const isAsItWas = (state: GameState, layers: Layered): boolean =>
+  !layers.momentary && state.naming === null && stillHolds(state, layers);
 
 function layersOf(state: GameState): Layered {
-  const steady = ofShape(state);
-  return steady.momentary ? ofMoment(state) : steady;
+  const { layers } = ofShape(state);
+  return layers.momentary || layers.asked.length > 0 ? ofMoment(state) : layers;
 }
 
 /** Everything that effects change; most of the time nothing. */
@@ -46,12 +102,29 @@ export const changed = (state: GameState): Layered['objects'] => layersOf(state)
 /** The cards without a name of which some continuous effect would have to know more. */
 export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
 
+interface Slot<T> {
+  of: Layered['objects'] | null;
+  value: T | null;
+}
+
 /** A reading that is made anew only when some object may have become another or other than it was. */
-export function perLayers<T>(make: (state: GameState) => T): (state: GameState) => T {
-  const slots = perShape((): { of: Layered['objects'] | null; value: T | null } => ({
-    of: null,
-    value: null,
-  }));
+export const perLayers = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
+  underEffects(
+    perShape((): Slot<T> => ({ of: null, value: null })),
+    make,
+  );
+
+/** A reading of nothing but what is on the battlefield, as it is under all effects: it outlasts what happens elsewhere. */
+export const perBattlefield = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
+  underEffects(
+    perBattlefieldShape((): Slot<T> => ({ of: null, value: null })),
+    make,
+  );
+
+function underEffects<T>(
+  slots: (state: GameState) => Slot<T>,
+  make: (state: GameState) => T,
+): (state: GameState) => T {
   let lastMoment: object | undefined;
   let lastValue: T | null = null;
   return (state) => {
@@ -80,19 +153,22 @@ export const changedElsewhere = perLayers((state): readonly GameObject[] => {
   return found;
 });
 
-const settled = perLayers((): Map<ObjectId, Known> => new Map());
+const settledInPlay = perBattlefield((): Map<ObjectId, Known> => new Map());
+const settledElsewhere = perLayers((): Map<ObjectId, Known> => new Map());
+
+const settled = (state: GameState, id: ObjectId): Known | undefined =>
+  settledInPlay(state).get(id) ?? settledElsewhere(state).get(id);
 
 /** The object as it is; undefined for what is not there any more. */
 export function known(state: GameState, id: ObjectId): Known | undefined {
-  const answers = settled(state);
-  const found = answers.get(id);
+  const found = settled(state, id);
   if (found !== undefined) return found;
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return undefined;
   const now = changed(state).get(id) ?? byItself(state, object);
+  if (object.permanent !== undefined) settledInPlay(state).set(id, now);
   // What defines itself may do so by more than objects.
-  if (object.permanent !== undefined || !definesByMoment(plainOf(state, object).abilities))
-    answers.set(id, now);
+  else if (!definesByMoment(plainOf(state, object).abilities)) settledElsewhere(state).set(id, now);
   return now;
 }
 
@@ -101,7 +177,7 @@ export const appearances = perLayers((): object => ({}));
 
 /** Whether the object is the same as long as the appearances are: what defines itself by a moment is not. */
 export const isSettled = (state: GameState, id: ObjectId): boolean =>
-  known(state, id) !== undefined && settled(state).has(id);
+  known(state, id) !== undefined && settled(state, id) !== undefined;
 
 function byItself(state: GameState, object: GameObject): Known {
   if (object.permanent !== undefined) return countedOf(state, object);
@@ -147,6 +223,14 @@ export function sightOf(state: GameState): Sight {
   return found;
 }
 
+/** cr 406.3a: what was exiled face down has no characteristics that anything could ask for. */
+function asItLies(state: GameState, id: ObjectId, now: Known | undefined): Known | undefined {
+  const object = state.objects[objectNumber(id)];
+  return now === undefined || object?.faceDown === undefined || !isCovered(object)
+    ? now
+    : { ...now, ...NO_CHARACTERISTICS };
+}
+
 /** The sight that was asked for last is asked for again most of the time. */
 let lastSight: Sight | undefined;
 
@@ -159,8 +243,8 @@ function quietSightOf(state: GameState): Sight {
       state,
       object: (id) => state.objects[objectNumber(id)],
       zone: (key) => state.zones[key] ?? NOBODY,
-      known: (id) => known(state, id),
-      remembered: (id) => lastKnown(state, id),
+      known: (id) => asItLies(state, id, known(state, id)),
+      remembered: (id) => asItLies(state, id, lastKnown(state, id)),
       read: READERS,
     };
     sights.set(state, found);
@@ -173,7 +257,7 @@ export const objectOf = (state: GameState, id: ObjectId): GameObject | undefined
   state.objects[objectNumber(id)];
 
 /** cr 110.1, 702.26b: what is on the battlefield and not phased out, in the order it came. */
-export const permanents = perShape((state): ObjectId[] =>
+export const permanents = perBattlefieldShape((state): ObjectId[] =>
   (state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(
     (id) => state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no',
   ),

@@ -8,6 +8,7 @@ import type { Lasting } from '../state/lasting.js';
 import { aspectsOf } from './aspects.js';
 import type { Origin } from './changes.js';
 import { functions, isThere } from './functioning.js';
+import { looksInPlay } from './in-play-alone.js';
 import { childRef, nodeAt } from './node-ref.js';
 import type { AbilityInstance, Known } from './shape.js';
 
@@ -37,12 +38,47 @@ export interface Continuous {
   readonly settled?: true;
 }
 
+/** A condition that reads nothing effects could change: all through the layers it holds, or does not. */
+export interface Asked {
+  readonly condition: Condition;
+  readonly context: Context;
+  readonly held: boolean;
+}
+
 export interface Collected {
   readonly effects: Continuous[];
-  /** Whether some of them exist or not as a condition has it... */
+  /** Whose static abilities were looked at. */
+  readonly from: Set<ObjectId>;
+  /** Whether some of them exist or not as a condition has it that effects may bear on... */
   conditional: boolean;
-  /** ... and as one has it that may come to hold without any object changing. */
+  /** ... and that may come to hold without any object changing. */
   momentary: boolean;
+  /** Those that may come to hold so, and that no effect bears on. */
+  readonly asked: Asked[];
+  /** Whether what they hang on is to be seen on the battlefield. */
+  inPlay: boolean;
+}
+
+export const newlyCollected = (): Collected => ({
+  effects: [],
+  from: new Set(),
+  conditional: false,
+  momentary: false,
+  asked: [],
+  inPlay: true,
+});
+
+/** Whether it holds now; what hangs on that is noted. */
+function holdsNow(sight: Sight, condition: Condition, context: Context, found: Collected): boolean {
+  const held = sight.read.holds(sight, condition, context);
+  found.inPlay &&= looksInPlay('condition', condition);
+  const aspects = aspectsOf('condition', condition);
+  const ofMoment = aspects.has('moment');
+  if (aspects.size > Number(ofMoment)) {
+    found.conditional = true;
+    found.momentary ||= ofMoment;
+  } else if (ofMoment) found.asked.push({ condition, context, held });
+  return held;
 }
 
 /** cr 613.1, 613.4: 1a, 1b, 2, 3, 4, 5, 6, 7a to 7d. */
@@ -53,6 +89,7 @@ const LAYER: { readonly [K in Change['kind']]: number } = {
   words: 30,
   'set-name': 30,
   'add-name': 30,
+  'every-creature-name': 30,
   'full-text': 30,
   'add-types': 40,
   'remove-types': 40,
@@ -139,6 +176,7 @@ export const timestampOf = ({ permanent, timestamp }: GameObject, { given }: Abi
 export function ofStatics(sight: Sight, object: GameObject, known: Known, found: Collected): void {
   const statics = changingAmong(known.abilities);
   if (statics.length === 0 || !isThere(object)) return;
+  found.from.add(object.id);
   const controller = known.controller ?? known.owner;
   if (controller === null) return;
   const seen = new Map<string, number>();
@@ -146,11 +184,7 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
     const { ability, ref } = instance;
     if (ability.kind !== 'static') continue;
     const context = contextOfAbility(object.id, controller, instance);
-    if (ability.while !== undefined) {
-      found.conditional = true;
-      found.momentary ||= aspectsOf('condition', ability.while).has('moment');
-      if (!sight.read.holds(sight, ability.while, context)) continue;
-    }
+    if (ability.while !== undefined && !holdsNow(sight, ability.while, context, found)) continue;
     const timestamp = timestampOf(object, instance);
     // The same ability may have been given several times.
     const nth = seen.get(ref) ?? 0;

@@ -1,11 +1,20 @@
 // Every static effect that functions now and is no change in a layer (cr 604, 611.3, 613.11), by its kind: of static
 // abilities where they function, of rules that last, and of what effects say about single objects.
 import type { Action, Permission, QualityName, Static } from '#abilities';
-import { perEpoch } from '../engine/epoch.js';
+import { perEpoch, perGame } from '../engine/epoch.js';
 import { contextOf, type Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import { changed, changedElsewhere, known, lastKnown, perLayers, sightOf } from './characteristics.js';
+import type { Lasting } from '../state/lasting.js';
+import {
+  changed,
+  changedElsewhere,
+  known,
+  lastKnown,
+  perBattlefield,
+  perLayers,
+  sightOf,
+} from './characteristics.js';
 import { contextOfAbility, rulesAt } from './continuous.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { functions, isThere } from './functioning.js';
@@ -23,6 +32,7 @@ import {
   type PermissionRule,
   type QualityOf,
   type Said,
+  type Speech,
 } from './speech.js';
 
 export type { ActionRule, InForce, PermissionRule, QualityOf } from './speech.js';
@@ -43,7 +53,7 @@ const withStatics = perHeap(
 );
 
 /** What has no static abilities, no counters and no effect at it says nothing. */
-function speakingOnBattlefield(state: GameState): GameObject[] {
+const speakingInPlay = perBattlefield((state): readonly GameObject[] => {
   const now = changed(state);
   const found: GameObject[] = [];
   for (const heap of heaps(state)) {
@@ -56,9 +66,51 @@ function speakingOnBattlefield(state: GameState): GameObject[] {
     }
   }
   return found;
+});
+
+/** What the objects say, one after another. */
+function speechesNow(state: GameState): readonly Speech[] {
+  const sight = sightOf(state);
+  const speeches: Speech[] = [];
+  const hear = (object: GameObject): void => {
+    const now = known(state, object.id);
+    const speech = now === undefined ? undefined : speechOf(sight, object, now);
+    if (speech !== undefined && speech.said.length + Number(speech.momentary) > 0) speeches.push(speech);
+  };
+  for (const object of speakingInPlay(state)) hear(object);
+  const functioning = functioningElsewhere(state);
+  for (const object of functioning) hear(object);
+  for (const object of changedElsewhere(state)) if (!functioning.includes(object)) hear(object);
+  return speeches;
 }
 
+const isHeeded = ({ kind }: Lasting): boolean => kind === 'rule' || kind === 'ignoring';
+
+interface Heard {
+  speeches: readonly Speech[];
+  lasting: readonly Lasting[];
+  rules: Rules | null;
+}
+
+const lastHeard = perGame((): Heard => ({ speeches: [], lasting: [], rules: null }));
+
+const areTheSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.length === others.length && some.every((one, nth) => one === others[nth]);
+
+/** Where all say what they said before, the rules are those of before. */
 function rulesOf(state: GameState): Rules {
+  const speeches = speechesNow(state);
+  const lasting = state.lasting.filter(isHeeded);
+  const last = lastHeard(state);
+  if (last.rules === null || !areTheSame(last.speeches, speeches) || !areTheSame(last.lasting, lasting)) {
+    last.rules = putTogether(state, speeches, lasting);
+    last.speeches = speeches;
+    last.lasting = lasting;
+  }
+  return last.rules;
+}
+
+function putTogether(state: GameState, speeches: readonly Speech[], lasts: readonly Lasting[]): Rules {
   const index: Index = {
     statics: new Map(),
     cannots: new Map(),
@@ -67,8 +119,6 @@ function rulesOf(state: GameState): Rules {
     qualities: new Map(),
     goaded: new Map(),
   };
-  const sight = sightOf(state);
-  let momentary = false;
   const heard = heardBy(state);
   const put = (one: Said): void => {
     const { in: where, key, value } = heard(one);
@@ -77,16 +127,8 @@ function rulesOf(state: GameState): Rules {
     if (list === undefined) map.set(key, [value]);
     else list.push(value);
   };
-  const hear = (object: GameObject): void => {
-    const now = known(state, object.id);
-    if (now === undefined) return;
-    const speech = speechOf(sight, object, now);
-    momentary ||= speech.momentary;
-    for (const said of speech.said) put(said);
-  };
-  speakingOnBattlefield(state).forEach(hear);
-  for (const object of new Set([...functioningElsewhere(state), ...changedElsewhere(state)])) hear(object);
-  for (const { kind, at, context, timestamp, source } of state.lasting)
+  for (const { said } of speeches) for (const one of said) put(one);
+  for (const { kind, at, context, timestamp, source } of lasts)
     if (kind === 'rule')
       for (const [nth, effect] of rulesAt(state, at).entries())
         for (const said of saidByStatic({
@@ -98,7 +140,7 @@ function rulesOf(state: GameState): Rules {
         }))
           put(said);
   for (const list of index.statics.values()) list.sort((one, other) => one.timestamp - other.timestamp);
-  return { index, momentary };
+  return { index, momentary: speeches.some(({ momentary }) => momentary) };
 }
 
 const ofLayers = perLayers(rulesOf);

@@ -19,12 +19,15 @@ import {
   LAND,
   not,
   plus,
+  THIS,
   YOU,
   YOURS,
 } from '../fixtures/board.fixture.js';
 import type { GameState } from '../state/game-state.js';
 import { BATTLEFIELD, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
-import { known } from './characteristics.js';
+import { suspects } from '../state-based/suspects.js';
+import { watchers } from '../triggers/watchers.js';
+import { known, permanents } from './characteristics.js';
 import { cannots, inForce, qualities } from './in-force.js';
 
 const life = { kind: 'life', of: YOU } as const;
@@ -32,6 +35,12 @@ const when = (condition: Extract<Ability, { kind: 'static' }>['while'], ability:
   ...(ability as Extract<Ability, { kind: 'static' }>),
   ...(condition === undefined ? {} : { while: condition }),
 });
+
+const WHILE_UNTAPPED = {
+  kind: 'matches',
+  what: THIS,
+  filter: { kind: 'status', is: 'untapped' },
+} as const;
 
 /** Cards whose effects hang on everything there is to hang on, and on one another. */
 const FACES: readonly Face[] = [
@@ -86,6 +95,18 @@ const FACES: readonly Face[] = [
     3,
     itself({ kind: 'modify-stats', power: { kind: 'count', of: both(CREATURE, YOURS) }, toughness: 0 }),
   ),
+  creature('Guard', 1, 1, when(WHILE_UNTAPPED, itself(plus(0, 3)))),
+  creature(
+    'Captain',
+    1,
+    1,
+    anthem(CREATURE, { kind: 'gain-ability', ability: when(WHILE_UNTAPPED, anthem(CREATURE, plus(1, 0))) }),
+  ),
+  creature('Witness', 1, 1, {
+    kind: 'triggered',
+    when: { kind: 'moves', what: CREATURE, to: ['graveyard'] },
+    body: { kind: 'plain', effect: { kind: 'draw', who: YOU, count: 1 } },
+  }),
   enchantment('Theft', host({ kind: 'control', to: YOU })),
   enchantment(
     'Gift',
@@ -192,6 +213,11 @@ function everything(state: GameState, ids: readonly ObjectId[]): string {
       ids.map((id) => [id, known(state, id), qualities(state, id).map(({ name }) => name)]),
       cannots(state, 'attack').map(({ object }) => object),
       inForce(state, 'modify').map(({ source }) => source),
+      permanents(state),
+      suspects(state).map(({ id }) => id),
+      watchers(state).flatMap((part) =>
+        [...part].flatMap(([kind, all]) => all.map(({ ref, context }) => [kind, ref, context.source])),
+      ),
     ],
     plain,
   );

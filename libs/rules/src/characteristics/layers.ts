@@ -9,14 +9,16 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import { asBefore } from './as-before.js';
 import { copiedBy, faceDownIdentity } from './base.js';
-import { mayBear, readBy } from './bearing.js';
+import { isFixed, mayBear, readWhile, staysInPlay } from './bearing.js';
 import { perform, workedOut, type Bench, type Deeds } from './changes.js';
 import {
   changingAmong,
   COUNTERS_LAYER,
   LAYERS,
+  newlyCollected,
   ofLasting,
   ofStatics,
+  type Asked,
   type Collected,
   type Continuous,
   type Part,
@@ -49,8 +51,6 @@ function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): b
   return false;
 }
 
-const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] => Array.isArray(affects);
-
 /** One pass through the layers. */
 class Pass implements Bench {
   drafts = new Map<ObjectId, Draft>();
@@ -59,6 +59,9 @@ class Pass implements Bench {
   private collected: Collected | null = null;
   /** Something was read that may change while no object does. */
   private momentary = false;
+  private readonly asked: Asked[] = [];
+  /** Nothing but the battlefield was looked at, or changed. */
+  private inPlay: boolean;
   /** What effects asked about and nobody can know yet. */
   private readonly wanted = new Set<ObjectId>();
   private readonly sight: Sight;
@@ -84,6 +87,7 @@ class Pass implements Bench {
       state.naming === null
         ? plain
         : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
+    this.inPlay = state.naming === null && sources.every(({ permanent }) => permanent !== undefined);
     this.present = { ...this.sight, remembered: this.sight.known };
   }
 
@@ -121,14 +125,28 @@ class Pass implements Bench {
   run(before: ReadonlyMap<ObjectId, Draft>): Layered {
     for (const layer of LAYERS) {
       this.layer = layer;
-      if (OF_RULES.has(layer)) for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
+      if (OF_RULES.has(layer)) this.applyRules(layer);
       this.apply(layer);
       // cr 101.2: what it cannot have it does not keep either, whatever gave it.
-      if (layer === ABILITIES_LAYER)
-        for (const draft of this.drafts.values()) for (const keyword of draft.barred) lose(draft, keyword);
+      if (layer === ABILITIES_LAYER) this.loseBarred();
     }
     asBefore(this.drafts, before);
-    return { objects: this.drafts, momentary: this.momentary, wanted: this.wanted };
+    const { drafts: objects, momentary, asked, inPlay, wanted } = this;
+    return { objects, momentary, asked, inPlay, wanted };
+  }
+
+  private loseBarred(): void {
+    for (const draft of this.drafts.values())
+      for (const keyword of draft.barred) {
+        lose(draft, keyword);
+        this.collected = null;
+      }
+  }
+
+  private applyRules(layer: number): void {
+    for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
+    // What is face down has other abilities, and so has what has counters.
+    if (layer <= ABILITIES_LAYER && this.drafts.size > 0) this.collected = null;
   }
 
   /** What the rules do in a layer: turn it face down (cr 613.2b), count its counters (cr 613.1f, 613.4c). */
@@ -164,38 +182,46 @@ class Pass implements Bench {
     for (const part of applying.effect.parts)
       if (part.layer === layer) {
         const deeds = this.deedsOf(applying.effect, part, applying.affected);
+        const isOne = applying.effect.each === undefined;
         applying.affected.forEach((id, index) => {
           const draft = this.draftOf(id);
-          if (draft !== undefined) perform(draft, part.change.kind, deeds(index) as never, id, this);
+          if (draft !== undefined)
+            perform(draft, part.change.kind, deeds[isOne ? 0 : index] as never, id, this);
         });
         applying.done = [...applying.done, part];
       }
-    this.stale(layer);
+    this.stale(layer, applying.affected);
   }
 
-  /** What a part of an effect does to each of those it affects: the same to all, or as each of them has it. */
+  /** What a part of an effect does to those it affects: one thing to all, or to each of them as that one has it. */
   private deedsOf(
     effect: Continuous,
     part: Part,
     affected: readonly ObjectId[],
-  ): (index: number) => Deeds[Change['kind']] {
+  ): readonly Deeds[Change['kind']][] {
     const sight = this.sightOf(effect);
     const { each } = effect;
-    if (each === undefined) {
-      const deed = workedOut(sight, part.change, part);
-      return () => deed;
-    }
+    if (each === undefined) return [workedOut(sight, part.change, part)];
     const { context } = part;
-    const deeds = affected.map((id) => {
+    return affected.map((id) => {
       const bindings = { ...context.bindings, [each]: { objects: [id] } };
       return workedOut(sight, part.change, { ...part, context: { ...context, bindings } });
     });
-    return (index) => deeds[index] ?? null;
   }
 
-  /** Whether there may be other effects now than before something was applied. */
-  private stale(layer: number): void {
-    if (layer <= ABILITIES_LAYER || this.collected?.conditional === true) this.collected = null;
+  /** There may be other effects now than before something was applied: to what has some, or has been given some. */
+  private stale(layer: number, affected: readonly ObjectId[]): void {
+    const { collected } = this;
+    if (collected === null) return;
+    if (
+      collected.conditional ||
+      (layer <= ABILITIES_LAYER && affected.some((id) => this.speaks(id, collected)))
+    )
+      this.collected = null;
+  }
+
+  private speaks(id: ObjectId, { from }: Collected): boolean {
+    return from.has(id) || changingAmong(this.drafts.get(id)?.abilities ?? []).length > 0;
   }
 
   /** cr 613.3: those of characteristic-defining abilities first. */
@@ -222,7 +248,7 @@ class Pass implements Bench {
 
   private existing(): Collected {
     if (this.collected !== null) return this.collected;
-    const found: Collected = { effects: [], conditional: false, momentary: false };
+    const found = newlyCollected();
     for (const object of this.sources) ofStatics(this.present, object, this.known(object), found);
     for (const [id, draft] of this.drafts) {
       const object = this.state.objects[objectNumber(id)];
@@ -231,7 +257,10 @@ class Pass implements Bench {
     }
     ofLasting(this.state, found);
     this.collected = found;
-    this.momentary ||= found.momentary || found.effects.some((effect) => readBy(effect, 'moment'));
+    this.momentary ||= found.momentary || found.effects.some((effect) => readWhile(effect, 'moment'));
+    this.inPlay &&= found.inPlay && found.effects.every((effect) => staysInPlay(this.state, effect));
+    for (const one of found.asked)
+      if (!this.asked.some((other) => isSameQuestion(one, other))) this.asked.push(one);
     return found;
   }
 
@@ -282,10 +311,7 @@ class Pass implements Bench {
     const those = affected ?? this.affectedBy(effect);
     const deeds = effect.parts
       .filter((part) => part.layer === this.layer)
-      .map((part) => {
-        const deed = this.deedsOf(effect, part, those);
-        return effect.each === undefined ? deed(0) : those.map((_, index) => deed(index));
-      });
+      .map((part) => this.deedsOf(effect, part, those));
     return JSON.stringify([those, deeds]);
   }
 }
@@ -293,10 +319,35 @@ class Pass implements Bench {
 /** Every object that some effect is at, as it is under all of them; and for how long that holds. */
 export interface Layered {
   readonly objects: ReadonlyMap<ObjectId, Draft>;
-  /** Only until something happens; otherwise until an object changes. */
+  /** Only until something happens; otherwise until an object changes, or one of those `asked` holds or does no longer. */
   readonly momentary: boolean;
+  readonly asked: readonly Asked[];
+  /** Whatever happens elsewhere has no bearing on it. */
+  readonly inPlay: boolean;
   /** Cards without a name of which an effect would have to know more: to it they are without it. */
   readonly wanted: ReadonlySet<ObjectId>;
+}
+
+const isSameQuestion = (one: Asked, other: Asked): boolean =>
+  one.condition === other.condition &&
+  one.context.source === other.context.source &&
+  one.context.controller === other.context.controller;
+
+/** Whether every condition that some of it hangs on holds as it did: none of them reads what effects change. */
+export function stillHolds(state: GameState, { asked }: Layered): boolean {
+  const known = (id: ObjectId): Known | undefined => {
+    const object = state.objects[objectNumber(id)];
+    return object === undefined ? undefined : plainOf(state, object);
+  };
+  const sight: Sight = {
+    state,
+    object: (id) => state.objects[objectNumber(id)],
+    zone: (key) => state.zones[key] ?? [],
+    known,
+    remembered: known,
+    read: READERS,
+  };
+  return asked.every(({ condition, context, held }) => READERS.holds(sight, condition, context) === held);
 }
 
 /** `before`: what it came to the last time. */

@@ -238,27 +238,46 @@ export interface Speech {
 
 interface Kept {
   readonly timestamp: number;
+  /** Which of its conditions held. */
+  readonly held: readonly boolean[];
   readonly speech: Speech;
 }
 
 const SILENCE: Speech = { said: [], momentary: false };
-/** What no condition decides is said as long as the object stays what it is. */
+/** What it says stays said as long as the object stays what it is, and what it says that hangs on conditions as they do. */
 const kept = new WeakMap<Known, Kept>();
 
 export function speechOf(sight: Sight, object: GameObject, now: Known): Speech {
   if (now.effects.length === 0 && staticsAmong(now.abilities).length === 0) return SILENCE;
   const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
+  const held = heldNow(sight, object, now);
   const found = kept.get(now);
-  if (found?.timestamp === timestamp) return found.speech;
-  const speech = spoken(sight, object, now);
-  if (!staticsAmong(now.abilities).some(({ ability }) => ability.while !== undefined))
-    kept.set(now, { timestamp, speech });
+  if (found?.timestamp === timestamp && held.every((holds, nth) => holds === found.held[nth]))
+    return found.speech;
+  const speech = spoken(object, now, held);
+  kept.set(now, { timestamp, held, speech });
   return speech;
 }
 
-function spoken(sight: Sight, object: GameObject, now: Known): Speech {
+const NO_CONDITIONS: readonly boolean[] = [];
+
+/** Of each of its static abilities with a condition whether that holds. */
+function heldNow(sight: Sight, object: GameObject, now: Known): readonly boolean[] {
+  const controller = now.controller ?? now.owner;
+  let held = NO_CONDITIONS;
+  if (controller === null) return held;
+  for (const { ability, instance } of staticsAmong(now.abilities))
+    if (ability.while !== undefined) {
+      const context = contextOfAbility(object.id, controller, instance);
+      held = [...held, sight.read.holds(sight, ability.while, context)];
+    }
+  return held;
+}
+
+function spoken(object: GameObject, now: Known, held: readonly boolean[]): Speech {
   const said: Said[] = now.effects.map((effect) => saidOf(effect, object.id));
   let momentary = false;
+  let conditions = 0;
   const controller = now.controller ?? now.owner;
   if (controller === null) return { said, momentary };
   for (const one of staticsAmong(now.abilities)) {
@@ -269,7 +288,8 @@ function spoken(sight: Sight, object: GameObject, now: Known): Speech {
       continue;
     }
     momentary ||= aspectsOf('condition', condition).has('moment');
-    const holds = sight.read.holds(sight, condition, context);
+    const holds = held[conditions] === true;
+    conditions += 1;
     if (asksWhoDefends(condition))
       said.push(...saidOfDefenders(saidByAbility(one, object, now, context), condition, holds));
     else if (holds) said.push(...saidByAbility(one, object, now, context));

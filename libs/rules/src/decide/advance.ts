@@ -102,7 +102,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
   else if (!exileLeftBehind(proposal)) {
     proposal.forgetContexts();
     disown(proposal);
-    releaseHidden(proposal, lyingOpen(proposal));
+    releaseHidden(proposal, () => lyingOpen(proposal));
     goOnWithGame(proposal);
   }
   return true;

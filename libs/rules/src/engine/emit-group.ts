@@ -1,5 +1,6 @@
 // A group of verbs happens: all its events at once, seen from the game as it was before (cr 603.10, 608.2h).
-import { objectNumber, type ObjectId } from '../state/ids.js';
+import { amountsFor } from '../reading/player-rules.js';
+import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from '../decide/proposal.js';
 import { emitDamage } from './emit-damage.js';
@@ -14,7 +15,9 @@ type Emitter<N extends VerbName> = (group: Group, verb: VerbOf<N>) => void;
 const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
   move: emitMove,
   damage: emitDamage,
-  life(group, { seat, by, cause }) {
+  life(group, verb) {
+    const { seat, cause } = verb;
+    const by = cause === 'damage' ? downToFloor(group, verb) : verb.by;
     if (by === 0) return;
     group.events.push({ type: 'LifeChanged', seat, by, cause });
     group.outcome.players.push(seat);
@@ -104,6 +107,21 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     group.outcome.amount += units.length;
   },
 };
+
+/** What damage takes of a life total that it brings no lower than some number; one that is lower stays. */
+function downToFloor({ proposal: { state }, events }: Group, { seat, by }: VerbOf<'life'>): number {
+  const floors = amountsFor(state, 'damage-floor', seat);
+  if (floors.length === 0) return by;
+  const team = state.seats[seat]?.team;
+  const isTheirs = (other: Seat): boolean =>
+    other === seat || (state.sharedLife && state.seats[other]?.team === team);
+  const now = events.reduce(
+    (life, event) => (event.type === 'LifeChanged' && isTheirs(event.seat) ? life + event.by : life),
+    state.seats[seat]?.life ?? 0,
+  );
+  const left = Math.max(0, now - Math.max(...floors));
+  return left === 0 ? 0 : Math.max(by, -left);
+}
 
 const countersOn = (object: GameObject | undefined): Readonly<Record<string, number>> | undefined =>
   object === undefined ? undefined : (object.permanent?.counters ?? object.counters ?? {});

@@ -7,6 +7,9 @@ interface Kept {
   moment: object;
   ofEpoch: unknown[];
   ofShape: unknown[];
+  ofBattlefield: unknown[];
+  /** The last shape in which the battlefield is known to have been as it was when that was read off it. */
+  standsIn: number;
   readonly ofGame: unknown[];
   /** Somebody holds what is kept of this epoch and shape: when they pass, it is left to them. */
   held: boolean;
@@ -21,7 +24,7 @@ function keptOf(state: GameState): Kept {
   let found = state === lastState ? lastKept : kept.get(state);
   if (found === undefined) {
     const { epoch, shape } = state;
-    found = { epoch, shape, moment: {}, ofEpoch: [], ofShape: [], ofGame: [], held: false };
+    found = newlyKept(epoch, shape);
     kept.set(state, found);
   }
   lastState = state;
@@ -30,6 +33,18 @@ function keptOf(state: GameState): Kept {
   return found;
 }
 
+const newlyKept = (epoch: number, shape: number): Kept => ({
+  epoch,
+  shape,
+  moment: {},
+  ofEpoch: [],
+  ofShape: [],
+  ofBattlefield: [],
+  standsIn: shape,
+  ofGame: [],
+  held: false,
+});
+
 /** A shape never changes without its epoch. */
 function goOn(found: Kept, { epoch, shape }: GameState): void {
   if (found.held) {
@@ -37,10 +52,13 @@ function goOn(found: Kept, { epoch, shape }: GameState): void {
     found.ofEpoch = [];
     if (found.shape !== shape) found.ofShape = [];
     else found.ofShape = found.ofShape.slice();
+    found.ofBattlefield = found.standsIn === shape ? found.ofBattlefield.slice() : [];
   } else {
     found.ofEpoch.length = 0;
     if (found.shape !== shape) found.ofShape.length = 0;
+    if (found.standsIn !== shape) found.ofBattlefield.length = 0;
   }
+  found.standsIn = shape;
   found.epoch = epoch;
   found.shape = shape;
   found.moment = {};
@@ -74,6 +92,16 @@ export const perEpoch = <T>(make: (state: GameState) => T): ((state: GameState) 
 export const perShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofShape }) => ofShape, make);
 
+/** One that depends only on what is on the battlefield: what happens elsewhere leaves it as it is. */
+export const perBattlefieldShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
+  memoised(({ ofBattlefield }) => ofBattlefield, make);
+
+/** The shape has just risen by one, for something that left the battlefield alone. */
+export function happenedElsewhere(state: GameState): void {
+  const found = state === lastState ? lastKept : kept.get(state);
+  if (found?.standsIn === state.shape - 1) found.standsIn = state.shape;
+}
+
 /** What goes along with a game, to be brought up to date by whoever asks; gone once events are taken back. */
 export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofGame }) => ofGame, make);
@@ -88,9 +116,13 @@ export const momentOf = (state: GameState): object => keptOf(state).moment;
 export function holdEpoch(state: GameState): () => void {
   const found = keptOf(state);
   found.held = true;
-  const { epoch, shape, moment, ofEpoch, ofShape } = found;
+  const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield } = found;
   return () => {
-    const again = { epoch, shape, moment, ofEpoch, ofShape, ofGame: [], held: false };
+    const again = newlyKept(epoch, shape);
+    again.moment = moment;
+    again.ofEpoch = ofEpoch;
+    again.ofShape = ofShape;
+    again.ofBattlefield = ofBattlefield;
     kept.set(state, again);
     lastState = state;
     lastKept = again;

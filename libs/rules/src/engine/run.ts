@@ -3,11 +3,13 @@
 import type { Reference, Players, Value, Filter, Condition } from '#abilities';
 import type { Answer, AnswerOf } from '../decisions/answer.js';
 import type { Prompt, QuestionKind, QuestionOf } from '../decisions/decision.js';
-import { ask } from '../decide/ask.js';
+import { ask, seenByDecider } from '../decide/ask.js';
 import type { Proposal } from '../decide/proposal.js';
 import { cardsIn } from '../evolve/cards.js';
 import { nodeAt, childRef } from '../characteristics/node-ref.js';
+import { unnamedCard } from '../characteristics/unnamed.js';
 import { holds } from '../reading/conditions.js';
+import { isCriterion, isMereCard } from '../reading/criterion.js';
 import { matches } from '../reading/filters.js';
 import { matchesAlone, mayMatch, openSight } from '../reading/may-match.js';
 import { NeedsIdentity, needsIdentity, needsZone } from '../reading/needs-identity.js';
@@ -20,7 +22,17 @@ import type { Sight } from '../reading/sight.js';
 import type { Frame } from '../state/agenda.js';
 import type { Bound, Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { EXILE, zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import {
+  EXILE,
+  outsideOf,
+  SEATS,
+  zoneKey,
+  type NodeRef,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
+import type { UnnamedCard } from '../variant/variant.js';
 import { comingOut } from './coming-out.js';
 import { seekingSight } from './sought.js';
 import { unfitIn } from './unfit.js';
@@ -29,12 +41,17 @@ import type { Verb } from './verb.js';
 /** Thrown when a question is open: not a fault, and always the same object. */
 export const SUSPEND: unknown = Object.freeze({ suspended: true });
 
-const OUTSIDE = zoneKey({ kind: 'outside', seat: null, index: 0 });
+const OUTSIDE = new Map(SEATS.map((seat) => [zoneKey(outsideOf(seat)), seat]));
 
 /** war-zone Out of Play: what was removed from the game is outside of it. */
 const withExileOutside = (sight: Sight): Sight => ({
   ...sight,
-  zone: (key) => (key === OUTSIDE ? [...sight.zone(key), ...sight.zone(zoneKey(EXILE))] : sight.zone(key)),
+  zone(key) {
+    const there = sight.zone(key);
+    const whose = OUTSIDE.get(key);
+    if (whose === undefined) return there;
+    return [...there, ...sight.zone(zoneKey(EXILE)).filter((id) => sight.object(id)?.owner === whose)];
+  },
 });
 
 export class Run {
@@ -88,14 +105,25 @@ export class Run {
   fitting(chooser: Seat, filter: Filter, chosen: readonly ObjectId[]): readonly ObjectId[] {
     if (this.state.naming === null) return chosen;
     const { sight, context } = this;
+    const want = { filter, context };
     return chosen.filter((id) => {
       try {
-        return matchesAlone(sight, filter, id, context);
+        if (!matchesAlone(sight, filter, id, context)) return false;
       } catch (thrown) {
         if (!(thrown instanceof NeedsIdentity) || thrown.need.object !== id) throw thrown;
-        return needsIdentity({ ...thrown.need, occasion: 'chosen', chooser, want: { filter, context } });
+        return needsIdentity({ ...thrown.need, occasion: 'chosen', chooser, want });
       }
+      const card = this.namedAsChosen(filter, id);
+      if (card === undefined) return true;
+      const { owner } = card.object;
+      return needsIdentity({ object: id, owner, occasion: 'chosen', chooser, want });
     });
+  }
+  /** What fits by what is printed on it is named all the same, where the variant has it so. */
+  private namedAsChosen(filter: Filter, id: ObjectId): UnnamedCard | undefined {
+    if (this.proposal.variant.naming?.criteria !== 'are-named' || !isCriterion(filter)) return undefined;
+    const card = unnamedCard(this.state, id);
+    return card !== undefined && isMereCard(card.object) ? card : undefined;
   }
   /** Whether it can be chosen as what fits: a card without a name may get one that does. */
   mayFit(filter: Filter, id: ObjectId): boolean {
@@ -200,6 +228,7 @@ export class Run {
     { least, most, hidden = false }: { least: number; most: number; hidden?: boolean },
   ): readonly ObjectId[] {
     if (this.state.range !== undefined) candidates = this.withinRangeOf(seat, candidates);
+    candidates = seenByDecider(this.state, seat, candidates);
     const count = Math.min(most, candidates.length);
     const fewest = Math.min(least, count);
     if (!hidden && (count === 0 || (fewest === candidates.length && count === candidates.length)))

@@ -76,8 +76,9 @@ const saidIntoZones = perShape((state): readonly Zone[] =>
 );
 
 /** Nothing is going on: what does not keep a name where it lies has none. `open`: what goes on being shown. */
-export function releaseHidden(proposal: Proposal, open: ReadonlySet<ObjectId>): void {
+export function releaseHidden(proposal: Proposal, lyingOpen: () => ReadonlySet<ObjectId>): void {
   if (proposal.variant.naming === null) return;
+  const open = lyingOpen();
   for (const zone of saidIntoZones(proposal.state)) {
     const objects = saidIn(proposal, zone).filter((id) => !open.has(id));
     if (objects.length > 0) proposal.emit({ type: 'TemplateReleased', objects: [...objects], zone });

@@ -1,8 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { permanents } from '../characteristics/characteristics.js';
-import { forgetEpoch, holdEpoch, perEpoch, perShape } from '../engine/epoch.js';
+import { perBattlefield, permanents } from '../characteristics/characteristics.js';
+import { forgetEpoch, holdEpoch, perBattlefieldShape, perEpoch, perShape } from '../engine/epoch.js';
 import type { GameEvent } from '../events/events.js';
-import { ANNA, Board, BORIS, creature } from '../fixtures/board.fixture.js';
+import {
+  ANNA,
+  anthem,
+  Board,
+  BORIS,
+  creature,
+  CREATURE,
+  enchantment,
+  plus,
+} from '../fixtures/board.fixture.js';
 import { Journal } from '../state/journal.js';
 import type { DecisionId } from '../state/ids.js';
 import { evolve } from './evolve.js';
@@ -85,6 +94,55 @@ describe('the epochs of a game', () => {
     expect(state.epoch).toBe(epoch);
     evolve(state, { type: 'CountersChanged', object: bear, counter: 'charge', by: 1 }, journal);
     expect(permanents(state)).toEqual([bear]);
+  });
+
+  it('what is read off the battlefield outlasts what happens elsewhere, and that alone', () => {
+    const board = new Board();
+    const { state } = board;
+    const bear = board.lay(BEAR);
+    const card = board.lay(BEAR, { zone: 'hand' });
+    const read = perBattlefieldShape(() => ({}));
+    const isAsBefore = (happen: () => unknown): boolean => {
+      const before = [read(state), JSON.stringify(state.objects[Number(bear.slice(1))])];
+      happen();
+      expect(permanents(state)).toEqual(permanents(structuredClone(state)));
+      return read(state) === before[0] && before[1] === JSON.stringify(state.objects[Number(bear.slice(1))]);
+    };
+    const library = { kind: 'library', seat: ANNA, index: 0 } as const;
+    const top = board.lay(BEAR, { zone: 'library' });
+    const elsewhere = [
+      () => board.emit({ type: 'CardDrawn', seat: ANNA, from: library, object: top, becomes: board.next }),
+      () => board.cast(BEAR),
+      () => board.move(card, 'graveyard'),
+      () => board.lasts([], [plus(1)]),
+      () => board.ends(...state.lasting.map(({ id }) => id)),
+    ];
+    // A card is laid out of nothing before it is cast: that may have been anywhere.
+    expect(elsewhere.map(isAsBefore)).toEqual([true, false, true, true, true]);
+    const onIt = [
+      () => board.emit({ type: 'CountersChanged', object: bear, counter: 'charge', by: 1 }),
+      () => board.lay(BEAR),
+      () => board.move(board.lay(BEAR, { zone: 'hand' }), 'battlefield'),
+      () => board.move(permanents(state).at(-1)!, 'graveyard'),
+      () => board.emit({ type: 'ObjectCeased', object: permanents(state).at(-1)!, was: null }),
+    ];
+    expect(onIt.map((happen) => (read(state), isAsBefore(happen)))).toEqual(onIt.map(() => false));
+  });
+
+  it('cr 613: under effects it outlasts that only as long as they come to the same', () => {
+    const board = new Board();
+    const { state } = board;
+    const bear = board.lay(BEAR);
+    const count = { kind: 'count', of: { kind: 'in', zone: 'hand' } } as const;
+    board.lay(enchantment('Glory', anthem(CREATURE, plus(1))));
+    board.lay(enchantment('Library', anthem(CREATURE, { kind: 'modify-stats', power: count, toughness: 0 })));
+    const [one, other] = [board.lay(BEAR, { zone: 'graveyard' }), board.lay(BEAR, { zone: 'graveyard' })];
+    const stats = perBattlefield(() => ({ bear: board.stats(bear) }));
+    const before = stats(state);
+    board.move(one, 'exile');
+    expect(stats(state)).toBe(before);
+    board.move(other, 'hand');
+    expect([before.bear, stats(state).bear, board.stats(bear)]).toEqual(['3/3', '4/3', '4/3']);
   });
 
   it('what was read before events that were taken back is known again, and nothing read after them', () => {

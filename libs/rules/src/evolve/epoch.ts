@@ -1,7 +1,9 @@
 // When what was worked out of a state is worked out anew: after every event that a filter, a value or a condition can
 // tell from its not having happened.
-import type { EventType } from '../events/events.js';
+import { happenedElsewhere } from '../engine/epoch.js';
+import type { EventType, GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
+import { objectNumber } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
 
 /** What nothing in the language of abilities can ask about. */
@@ -76,9 +78,31 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'ActionTaken',
 ]);
 
+/** What changes objects, but leaves the battlefield and all that is on it alone. */
+const ELSEWHERE: ReadonlySet<EventType> = new Set<EventType>([
+  'CardDrawn',
+  'SpellCast',
+  'AbilityStacked',
+  'EffectBegan',
+  'EffectEnded',
+]);
+
+/** Whether what has just happened was like that; what effects make of it is another matter. */
+function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
+  if (event.type === 'ObjectMoved')
+    return event.from.kind !== 'battlefield' && event.to.kind !== 'battlefield';
+  if (event.type === 'ObjectCeased') {
+    const from = gone[String(objectNumber(event.object))]?.from.kind;
+    return from !== undefined && from !== 'battlefield';
+  }
+  return ELSEWHERE.has(event.type);
+}
+
 /** Timestamps are read off the epoch (cr 613.7): what an event begins has the count from before it. */
-export function touchAfter(state: GameState, type: EventType, write: Writer): void {
-  if (QUIET.has(type)) return;
+export function touchAfter(state: GameState, event: GameEvent, write: Writer): void {
+  if (QUIET.has(event.type)) return;
   write.set(state, 'epoch', state.epoch + 1);
-  if (!SHAPELESS.has(type)) write.set(state, 'shape', state.shape + 1);
+  if (SHAPELESS.has(event.type)) return;
+  write.set(state, 'shape', state.shape + 1);
+  if (wasElsewhere(state, event)) happenedElsewhere(state);
 }

@@ -59,6 +59,6 @@ export function evolve(
   (HANDLERS[event.type] as AnyHandler)(state, event, write);
   for (const happening of happened)
     if (isRemembered(happening.kind)) write.push(state.history.turn, happening);
-  touchAfter(state, event.type, write);
+  touchAfter(state, event, write);
   return happened;
 }

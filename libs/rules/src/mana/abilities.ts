@@ -7,7 +7,7 @@ import { isManaAbility, producible } from '../reading/mana-made.js';
 import { objectsOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import { valueOf } from '../reading/values.js';
-import { colourOf } from '../reading/words.js';
+import { colourOf, symbolsNoted } from '../reading/words.js';
 import type { Context } from '../state/context.js';
 import { sortsOf, type ManaType, type Sorts } from './bill.js';
 
@@ -98,6 +98,7 @@ function symbolsIn(mana: ManaSpec): readonly string[] {
     case 'doubled':
     case 'among-colours':
     case 'cost-of':
+    case 'noted':
     case 'parameter':
       return [];
   }
@@ -124,6 +125,7 @@ export function isFixed({ mana, count }: AddMana): boolean {
     case 'same-as-event':
     case 'doubled':
     case 'cost-of':
+    case 'noted':
     case 'parameter':
       return false;
   }
@@ -196,6 +198,15 @@ function workedOutputs(
           : (types[0] ?? []).map((type) => sortsOf([type]));
       });
       return units.length === 0 || number === 0 ? [] : [times(number, units).flat()];
+    }
+    case 'noted': {
+      const types = typesOfText(symbolsNoted(sight, mana.name, context));
+      if (mana.what === 'type') return each(sortsOf(types));
+      const units = times(
+        number,
+        types.map((type) => sortsOf([type])),
+      ).flat();
+      return units.length === 0 ? [] : [units];
     }
     case 'same-as-event':
     case 'doubled':

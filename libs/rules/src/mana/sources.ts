@@ -2,7 +2,7 @@
 // is sacrificed for mana is given apart: nothing else comes after it.
 import { cannots } from '../characteristics/in-force.js';
 import {
-  perLayers,
+  perBattlefield,
   permanents,
   sightOf,
   type Known as Characteristics,
@@ -123,7 +123,7 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
 }
 
 /** By whom they are controlled. */
-const makers = perLayers((state): ReadonlyMap<Seat, readonly Maker[]> => {
+const makers = perBattlefield((state): ReadonlyMap<Seat, readonly Maker[]> => {
   const sight = sightOf(state);
   const bySeat = new Map<Seat, Maker[]>();
   for (const object of permanents(state)) {

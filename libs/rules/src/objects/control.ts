@@ -1,11 +1,11 @@
 // Who controls what, as the layers say it now (cr 108.4, 110.2, 613.1b): a change is an event of its own.
-import { changed, perLayers } from '../characteristics/characteristics.js';
+import { changed, perBattlefield } from '../characteristics/characteristics.js';
 import type { Proposal } from '../decide/proposal.js';
 import { occur } from '../engine/occur.js';
 import type { GameEvent } from '../events/events.js';
 import { BATTLEFIELD, objectNumber, zoneKey } from '../state/ids.js';
 
-const changes = perLayers((state): GameEvent[] => {
+const changes = perBattlefield((state): GameEvent[] => {
   const now = changed(state);
   return (state.zones[zoneKey(BATTLEFIELD)] ?? []).flatMap((object): GameEvent[] => {
     const permanent = state.objects[objectNumber(object)]?.permanent;

@@ -9,7 +9,7 @@ import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
 import { hasReached } from './reached.js';
 import { fitting, objectsOf } from './references.js';
-import { sharing, traitsOf } from './sharing.js';
+import { allShare, sharing } from './sharing.js';
 import type { Sight } from './sight.js';
 import { valueOf } from './values.js';
 import { colourOf, linkedBy } from './words.js';
@@ -94,8 +94,7 @@ const KINDS: Kinds = {
       return ids.every(
         (one, index) => !ids.slice(index + 1).some((other) => sharing(sight, what, one, other)),
       );
-    const [first = [], ...rest] = ids.map((id) => traitsOf(sight, what, id));
-    return first.some((trait) => rest.every((other) => other.includes(trait)));
+    return allShare(sight, what, ids);
   },
   answered: (sight, { name, is }, context) =>
     context.bindings[name] !== undefined && holds(sight, { kind: 'did', name }, context) === (is === 'yes'),

@@ -12,7 +12,7 @@ import { itemOf, permanentOf } from './found.js';
 import { hasVariant } from './keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
 import { costWord, isCostWord } from './cost-words.js';
-import { hasNoneToShare, namesOf } from './names.js';
+import { areNamed, hasNoneToShare, namesOf, shareName } from './names.js';
 import { NeedsIdentity, needsIdentity } from './needs-identity.js';
 import { sharing } from './sharing.js';
 import type { Sight } from './sight.js';
@@ -106,11 +106,14 @@ const KINDS: Kinds = {
     if (sight.couldBeOneOf?.(id, asked) === false) return false;
     // war-zone Cursed Scroll: hidden cards are matched by their costs.
     if (asked.some(isCostWord)) return asked.includes(costWord(known.cost) ?? '');
-    return namesOf(known).some((name) => asked.includes(name));
+    return shareName(namesOf(known), asked);
   },
   'originally-printed': (sight, { in: expansion }, id) => {
     const known = sight.remembered(id);
-    return known !== undefined && namesOf(known).some((name) => ORIGINALLY_PRINTED[expansion].has(name));
+    if (known === undefined) return false;
+    const names = namesOf(known);
+    const printed = ORIGINALLY_PRINTED[expansion];
+    return names.some((name) => printed.has(name)) || [...printed].some((name) => areNamed(names, name));
   },
   has: (sight, { keyword }, id) => {
     const keywords = sight.remembered(id)?.keywords;
@@ -256,6 +259,9 @@ export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Con
 
 const BATTLEFIELD_ALONE: readonly ZoneName[] = ['battlefield'];
 
+/** cr 400.11: what is outside the game is in no zone of it. */
+const ELSEWHERE: readonly ZoneName[] = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
+
 type Naming = {
   readonly [K in Filter['kind']]?: (filter: Extract<Filter, { kind: K }>) => readonly ZoneName[];
 };
@@ -264,6 +270,7 @@ const NAMING: Naming = {
   in: ({ zone }) => [zone],
   spell: () => ['stack'],
   ability: () => ['stack'],
+  not: ({ of }) => (of.kind === 'in' && of.zone === 'battlefield' ? ELSEWHERE : []),
   all: ({ of }) => of.flatMap(namedZones),
   any: ({ of }) => {
     const named = of.map(namedZones);

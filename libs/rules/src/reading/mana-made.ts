@@ -4,7 +4,7 @@ import { contextOf, type Context } from '../state/context.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { runsOfCost } from './mana-of-cost.js';
 import type { Sight } from './sight.js';
-import { colourOf } from './words.js';
+import { colourOf, symbolsNoted } from './words.js';
 
 export type ManaKind = ColourName | 'colourless';
 
@@ -114,6 +114,8 @@ function kindsOf(
     case 'doubled':
     case 'parameter':
       return [];
+    case 'noted':
+      return kindsIn(symbolsNoted(sight, mana.name, context));
     case 'cost-of':
       return runsOfCost(sight, mana.of, context).flat().flatMap(kindsIn);
     case 'among-colours':

@@ -1,4 +1,5 @@
-// The names of an object: none, one, or several (cr 201.2, 709.4a).
+// The names of an object: none, one, or several (cr 201.2, 709.4a), and whether two have one in common.
+import { CREATURE_CARD_NAMES } from '#abilities';
 import { HALVES } from '#cards';
 import type { Characteristics } from '../characteristics/shape.js';
 import type { ObjectId } from '../state/ids.js';
@@ -17,3 +18,14 @@ export function hasNoneToShare({ state, object }: Sight, id: ObjectId): boolean 
 
 export const namesOf = ({ name }: Pick<Characteristics, 'name'>): readonly string[] =>
   name === '' ? [] : name.split(HALVES);
+
+/** cr 612.7: stands among the names of an object for the name of each nonlegendary creature card. */
+export const EVERY_CREATURE_NAME = 'all names of nonlegendary creature cards';
+
+/** Whether that is one of the names. */
+export const areNamed = (names: readonly string[], name: string): boolean =>
+  names.includes(name) || (names.includes(EVERY_CREATURE_NAME) && CREATURE_CARD_NAMES.has(name));
+
+/** cr 201.2a. */
+export const shareName = (names: readonly string[], others: readonly string[]): boolean =>
+  names.some((name) => areNamed(others, name)) || others.some((name) => areNamed(names, name));

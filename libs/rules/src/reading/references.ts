@@ -6,6 +6,7 @@ import {
   graveyardOf,
   handOf,
   objectNumber,
+  outsideOf,
   ownLibraryOf,
   zoneKey,
   type ObjectId,
@@ -114,11 +115,12 @@ export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly
       return (seats ?? state.seats.map(({ seat }) => seat)).flatMap((seat) => graveyardsOf(state, seat));
     case 'library':
       return (seats ?? state.seats.map(({ seat }) => seat)).flatMap((seat) => librariesOf(state, seat));
+    case 'outside':
+      return (seats ?? state.seats.map(({ seat }) => seat)).map(outsideOf);
     case 'battlefield':
     case 'stack':
     case 'exile':
     case 'command':
-    case 'outside':
       return [{ kind, seat: null, index: 0 }];
   }
 }
@@ -244,6 +246,10 @@ const KINDS: Kinds = {
   paid: (_, { cause }, { bindings }) => bindings[`paid:${cause}`]?.objects ?? [],
   successor: (sight, { of }, context) =>
     objectsOf(sight, of, context).flatMap((id) => successorsOf(sight, id, context)),
+  former: (sight, { of }, context) => {
+    const gone = Object.values(sight.state.gone);
+    return objectsOf(sight, of, context).map((id) => gone.find(({ became }) => became === id)?.id ?? id);
+  },
   chosen: (sight, { of, most = 'greatest', stat }, context) => {
     const ids = objectsOf(sight, of, context);
     const values = ids.map((id) => statOf(sight, id, stat));

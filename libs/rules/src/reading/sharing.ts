@@ -2,7 +2,7 @@
 import type { Filter } from '#abilities';
 import type { Known } from '../characteristics/shape.js';
 import type { ObjectId } from '../state/ids.js';
-import { hasNoneToShare, namesOf } from './names.js';
+import { areNamed, hasNoneToShare, namesOf, shareName } from './names.js';
 import type { Sight } from './sight.js';
 import { countersOn } from './stats.js';
 import { EVERY_CREATURE_TYPE, hasSubtype, subtypesOfKind } from './subtypes.js';
@@ -36,6 +36,7 @@ export function traitsOf(sight: Sight, what: Shared, id: ObjectId): readonly unk
 export function sharing(sight: Sight, what: Shared, one: ObjectId, other: ObjectId): boolean {
   const ours = traitsOf(sight, what, one);
   const theirs = traitsOf(sight, what, other);
+  if (what === 'name') return shareName(ours.map(String), theirs.map(String));
   if (ours.some((trait) => theirs.includes(trait))) return true;
   return (
     (what === 'creature-type' || what === 'subtype') &&
@@ -47,3 +48,13 @@ export function sharing(sight: Sight, what: Shared, one: ObjectId, other: Object
 const sharesEvery = (every: readonly unknown[], words: readonly unknown[]): boolean =>
   every.includes(EVERY_CREATURE_TYPE) &&
   words.some((word) => hasSubtype({ subtypes: [EVERY_CREATURE_TYPE] }, String(word)));
+
+/** Whether all of them have one thing in common. */
+export function allShare(sight: Sight, what: Shared, ids: readonly ObjectId[]): boolean {
+  const all = ids.map((id) => traitsOf(sight, what, id));
+  return [...new Set(all.flat())].some((trait) =>
+    all.every(
+      (traits) => traits.includes(trait) || (what === 'name' && areNamed(traits.map(String), String(trait))),
+    ),
+  );
+}

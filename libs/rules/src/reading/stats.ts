@@ -9,6 +9,16 @@ import type { Sight } from './sight.js';
 export const countersOn = (sight: Sight, id: ObjectId): Readonly<Record<string, number>> =>
   permanentOf(sight, id)?.counters ?? sight.object(id)?.counters ?? {};
 
+/** So many of each kind together. */
+export const bothCounters = (
+  some: Readonly<Record<string, number>>,
+  more: Readonly<Record<string, number>>,
+): Record<string, number> =>
+  Object.entries(more).reduce<Record<string, number>>(
+    (all, [kind, count]) => (count > 0 ? { ...all, [kind]: (all[kind] ?? 0) + count } : all),
+    { ...some },
+  );
+
 /** cr 306.5c, 310.4c: on the battlefield they are what the counters say. */
 const counted = (sight: Sight, id: ObjectId, stat: 'loyalty' | 'defense', printed: number | null): number =>
   permanentOf(sight, id) === undefined ? (printed ?? 0) : (countersOn(sight, id)[stat] ?? 0);

@@ -12,6 +12,10 @@ export const linkedBy = (sight: Sight, name: string, context: Context): Bound | 
   return object?.links?.[linkOf(name, context)];
 };
 
+/** cr 607.2e: the mana that was noted. */
+export const symbolsNoted = (sight: Sight, name: string, context: Context): string =>
+  (linkedBy(sight, name, context)?.word ?? '').replace(/./g, '{$&}');
+
 const NAMELESS = { name: '' };
 const asColour = (word: string | undefined): ColourName | undefined =>
   COLOURS.find((colour) => colour === word);

@@ -2,7 +2,7 @@
 // most of what comes has none, and is not looked at further.
 import { expandKeyword, walk, type Ability } from '#abilities';
 import { baseOf } from '../characteristics/base.js';
-import { known, perLayers, permanents } from '../characteristics/characteristics.js';
+import { known, perBattlefield, permanents } from '../characteristics/characteristics.js';
 import type { AbilityInstance } from '../characteristics/shape.js';
 import type { GameState } from '../state/game-state.js';
 import type { Lasting } from '../state/lasting.js';
@@ -70,9 +70,10 @@ const isGiver = (abilities: readonly AbilityInstance[]): boolean =>
 const lastingGives = ({ kind, changes }: Lasting): boolean =>
   kind === 'continuous' && remembered(changes, () => changes.some((change) => givesHow('change', change)));
 
-/** Whether anything gives others such abilities. */
-export const givesOwn: (state: GameState) => boolean = perLayers(
-  (state) =>
-    permanents(state).some((id) => isGiver(known(state, id)?.abilities ?? [])) ||
-    state.lasting.some(lastingGives),
+const somePermanentGives: (state: GameState) => boolean = perBattlefield((state) =>
+  permanents(state).some((id) => isGiver(known(state, id)?.abilities ?? [])),
 );
+
+/** Whether anything gives others such abilities. */
+export const givesOwn = (state: GameState): boolean =>
+  somePermanentGives(state) || state.lasting.some(lastingGives);

@@ -6,6 +6,7 @@ import { destroyed } from '../engine/destroyed.js';
 import type { Entering, Move, Verb } from '../engine/verb.js';
 import { isSetAsideByItself } from '../objects/set-aside.js';
 import { libraryOf } from '../reading/references.js';
+import type { Frame } from '../state/agenda.js';
 import type { Bound } from '../state/context.js';
 import {
   BATTLEFIELD,
@@ -14,6 +15,7 @@ import {
   graveyardOf,
   handOf,
   objectNumber,
+  outsideOf,
   STACK,
   zoneKey,
   type NodeRef,
@@ -43,7 +45,7 @@ function zoneNamed(application: Application, kind: Zone['kind'], owner: Seat): Z
     case 'command':
       return COMMAND;
     case 'outside':
-      return { kind: 'outside', seat: null, index: 0 };
+      return outsideOf(owner);
   }
 }
 
@@ -111,6 +113,26 @@ function boundEvent({ context: { event } }: Application): Bound {
   };
 }
 
+/** cr 615.13: of all that is dealt to it at once it is done once, for as much as that is. */
+function onceForAll(application: Application, at: NodeRef): void {
+  const { run, context } = application;
+  const frames = (run.local('later') ?? []) as unknown as readonly Frame[];
+  const isSame = (frame: Frame): boolean => {
+    if (frame.at !== at || frame.context === undefined) return false;
+    const { source, event } = run.proposal.contextAt(frame.context);
+    return (
+      source === context.source &&
+      event?.subject === context.event?.subject &&
+      event?.player === context.event?.player
+    );
+  };
+  const before = frames.filter(isSame);
+  if (before.length === 0) return;
+  const amounts = before.map(({ context: index }) => run.proposal.contextAt(index).event?.amount ?? 0);
+  application.setAmount(amounts.reduce((sum, each) => sum + each, context.event?.amount ?? 0));
+  run.keep('later', frames.filter((frame) => !isSame(frame)) as unknown as Frame['locals'][string]);
+}
+
 /** What is done besides speaks of what has come by then (cr 400.7). */
 function besides(application: Application, ref: NodeRef, verbs: readonly Verb[]): Verb[] {
   const index = application.later(childRef(ref, 'effect'));
@@ -131,7 +153,10 @@ export const elsewhereOutcomes: OutcomeHandlers<
     application.later(childRef(ref, 'effect'));
     return [];
   },
-  also: (application, _, ref, verbs) => besides(application, ref, verbs),
+  also(application, _, ref, verbs) {
+    if (application.verb.verb === 'damage') onceForAll(application, childRef(ref, 'effect'));
+    return besides(application, ref, verbs);
+  },
   'exile-linked': (application, { as }, _, verbs) =>
     verbs.map((verb) => {
       const moved = elsewhere(application, { zone: 'exile' }, verb);

@@ -3,13 +3,17 @@ import type { Entering, Verb } from '../engine/verb.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { NO_OBJECT } from '../objects/attaching.js';
 import { becoming, copyIdentity } from '../objects/copies.js';
+import type { Application } from './application.js';
+import { bothCounters, countersOn } from '../reading/stats.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
-import { identityOf, isComing } from './would-be.js';
+import { printedCounters } from './printed-counters.js';
+import { asItWouldBe, identityOf, isComing, type Coming } from './would-be.js';
 
 type EnteringOutcome =
   | 'tapped'
   | 'untapped'
   | 'with-counters'
+  | 'with-counters-of'
   | 'under-control'
   | 'as-copy'
   | 'itself'
@@ -24,6 +28,13 @@ type EnteringOutcome =
 /** The same change to how each of them comes; what does not come onto the battlefield stays as it is. */
 const coming = (verbs: readonly Verb[], change: (entering: Entering) => Entering): Verb[] =>
   verbs.map((verb) => (isComing(verb) ? { ...verb, entering: change(verb.entering) } : verb));
+
+/** cr 306.5b: loyalty counters it gets besides come on top of those it has printed. */
+function printed({ run }: Application, verb: Coming, counter: string): Record<string, number> {
+  const wouldBe = asItWouldBe(run.state, verb);
+  const count = wouldBe === undefined ? undefined : printedCounters(wouldBe, verb)[counter];
+  return count === undefined ? {} : { [counter]: count };
+}
 
 /** Counters and so many more, or fewer, of each kind; none of what nothing is left of. */
 function combined(
@@ -56,11 +67,20 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
     return verbs.map((verb) => {
       if (isComing(verb)) {
         const { entering } = verb;
-        return { ...verb, entering: { ...entering, counters: added(entering.counters) } };
+        const before = { ...printed(application, verb, counter), ...entering.counters };
+        return { ...verb, entering: { ...entering, counters: added(before) } };
       }
       return verb.verb === 'move' ? { ...verb, counters: added(verb.counters) } : verb;
     });
   },
+  'with-counters-of': (application, { of }, _, verbs) =>
+    coming(verbs, (entering) => ({
+      ...entering,
+      counters: application
+        .objects(of)
+        .map((id) => countersOn(application.run.sight, id))
+        .reduce(bothCounters, entering.counters ?? {}),
+    })),
   'under-control'(application, { who }, _, verbs) {
     const [under] = application.players(who);
     return under === undefined ? [...verbs] : coming(verbs, (entering) => ({ ...entering, under }));

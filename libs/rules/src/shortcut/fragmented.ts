@@ -8,7 +8,7 @@ import { cardsIn } from '../evolve/cards.js';
 import { isManaAbility } from '../reading/mana-made.js';
 import type { Deed } from '../state/deed.js';
 import type { GameState } from '../state/game-state.js';
-import { BATTLEFIELD, type ObjectId, type Seat } from '../state/ids.js';
+import { BATTLEFIELD, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { hashOf, standingOf } from '../state/position.js';
 import { again } from './again.js';
 
@@ -82,9 +82,19 @@ function isDone(answer: Answer): boolean {
   }
 }
 
+/** Something else is done, or it is done with another object though what it was done with is still there. */
+function isPlainlyOther({ objects }: GameState, { answer: before, made }: Deed, now: Answer): boolean {
+  if (before.kind !== 'priority' || now.kind !== 'priority') return before.kind !== now.kind;
+  const [one, other] = [before.action, now.action];
+  if (typeof one === 'string' || typeof other === 'string') return one !== other;
+  if (one.do !== other.do) return true;
+  const number = objectNumber(one.object);
+  return one.object !== other.object && number <= made && objects[number] !== undefined;
+}
+
 /** cr 400.7: it may speak of what has come in the place of what it spoke of. */
 function isSame(state: GameState, deed: Deed, answer: Answer): boolean {
-  if (deed.answer.kind !== answer.kind) return false;
+  if (isPlainlyOther(state, deed, answer)) return false;
   const said = JSON.stringify(answer);
   if (JSON.stringify(deed.answer) === said) return true;
   return JSON.stringify(again(state, [deed])?.[0]?.answer) === said;

@@ -123,6 +123,8 @@ function comeOntoBattlefield(
     faceDown: item.faceDown,
     face: object.identity.face,
     ...(isAura && attachedTo !== undefined ? { attachedTo } : {}),
+    // cr 607.2q: what was kept for the spell is kept for the permanent.
+    ...(object.links === undefined ? {} : { links: object.links }),
     castAs: {
       by: item.controller,
       from: item.from,

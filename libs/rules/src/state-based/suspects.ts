@@ -1,11 +1,11 @@
 // Which permanents the state-based actions have to look at: most are as they should be until an object changes, or until
 // damage is dealt to them.
-import { known, perLayers, permanents, type Known } from '../characteristics/characteristics.js';
+import { known, perBattlefield, permanents, type Known } from '../characteristics/characteristics.js';
 import { partnerOf } from '../objects/pairing.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
-import { tooMany } from './too-many-counters.js';
+import { areCountersLimited } from './too-many-counters.js';
 
 interface Suspect {
   readonly object: GameObject;
@@ -33,14 +33,13 @@ function suspectOf(state: GameState, id: ObjectId): Suspect | undefined {
     isAttaching(permanent, now) ||
     isWorn(permanent) ||
     isSpent(permanent, now) ||
-    tooMany(state, object).length > 0 ||
     (toughness !== null && toughness <= 0)
   )
     return { object, bears: null };
   return toughness === null ? undefined : { object, bears: toughness };
 }
 
-const suspected = perLayers((state): readonly Suspect[] => {
+const suspected = perBattlefield((state): readonly Suspect[] => {
   const found: Suspect[] = [];
   for (const id of permanents(state)) {
     const suspect = suspectOf(state, id);
@@ -54,12 +53,15 @@ const isHurt = ({ object: { permanent }, bears }: Suspect): boolean =>
 
 /** In the order they came. */
 export function suspects(state: GameState): readonly GameObject[] {
+  // Whatever has counters may have too many of them, where anything says how many it may have.
+  if (areCountersLimited(state))
+    return permanents(state).flatMap((id) => state.objects[objectNumber(id)] ?? []);
   const found: GameObject[] = [];
   for (const suspect of suspected(state)) if (isHurt(suspect)) found.push(suspect.object);
   return found;
 }
 
 /** cr 702.95. */
-export const pairs = perLayers((state): readonly ObjectId[] =>
+export const pairs = perBattlefield((state): readonly ObjectId[] =>
   permanents(state).filter((id) => partnerOf(state, id) !== undefined),
 );

@@ -26,6 +26,8 @@ const limits = perLayers((state): readonly Limit[] =>
   ),
 );
 
+export const areCountersLimited = (state: GameState): boolean => limits(state).length > 0;
+
 /** What is to be removed of it; most of the time there is no such rule. */
 export function tooMany(state: GameState, { id, permanent }: GameObject): readonly Verb[] {
   const found = limits(state);

@@ -1,7 +1,15 @@
 // The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
-import { known, perLayers, permanents, sightOf, type Known } from '../characteristics/characteristics.js';
+import type { BaseProfile } from '#cards';
+import {
+  known,
+  perBattlefield,
+  permanents,
+  sightOf,
+  type Known,
+} from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { matches } from '../reading/filters.js';
+import { areNamed, namesOf } from '../reading/names.js';
 import { reachesObject } from '../reading/range.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
@@ -17,7 +25,7 @@ interface Candidates {
   readonly worlds: readonly Candidate[];
 }
 
-const candidates = perLayers((state): Candidates => {
+const candidates = perBattlefield((state): Candidates => {
   const found = { legends: [] as Candidate[], worlds: [] as Candidate[] };
   for (const id of permanents(state)) {
     const now = known(state, id);
@@ -52,22 +60,37 @@ const isExempt = (state: GameState, id: ObjectId): boolean =>
 
 function alike(state: GameState, all: readonly Candidate[]): Clash[] {
   const base = state.terms?.base ?? 'cr';
-  const groups = new Map<string, Candidate[]>();
-  for (const one of all) {
-    const { types, subtypes, name, controller } = one.known;
-    const perPlayer = base === 'cr' || types.includes('planeswalker');
-    const by = base !== 'cr' && types.includes('planeswalker') ? subtypes.join(' ') : name;
-    const key = `${perPlayer ? String(controller) : ''}/${by}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => ({
-      objects: group.map(({ id }) => id),
-      // cr2011 704.5j-k, ninth 420.5e: all of them go, nobody chooses.
-      chooser: base === 'cr' ? (group[0]?.known.controller ?? null) : null,
-    }));
+  const groups = new Map<string, readonly Candidate[]>();
+  for (const { known } of all)
+    for (const name of sameAs(base, known)) {
+      const group = all.filter((other) => isPaired(base, known, other.known) && answersTo(base, other, name));
+      // Of several names that they share any is as good.
+      if (group.length > 1) groups.set(group.map(({ id }) => id).join(' '), group);
+    }
+  return [...groups.values()].map((group) => ({
+    objects: group.map(({ id }) => id),
+    // cr2011 704.5j-k, ninth 420.5e: all of them go, nobody chooses.
+    chooser: base === 'cr' ? (group[0]?.known.controller ?? null) : null,
+  }));
 }
+
+/** By what it is told that two are the same: their names, or the types of planeswalkers. */
+const byTypes = (base: BaseProfile, { types }: Known): boolean =>
+  base !== 'cr' && types.includes('planeswalker');
+const sameAs = (base: BaseProfile, known: Known): readonly string[] =>
+  byTypes(base, known) ? [known.subtypes.join(' ')] : namesOf(known);
+const answersTo = (base: BaseProfile, { known }: Candidate, name: string): boolean =>
+  byTypes(base, known) ? known.subtypes.join(' ') === name : areNamed(namesOf(known), name);
+
+/** Whether they are held against one another at all: those of one player, or everybody's. */
+const isPaired = (base: BaseProfile, one: Known, other: Known): boolean => {
+  const perPlayer = ({ types }: Known): boolean => base === 'cr' || types.includes('planeswalker');
+  return (
+    byTypes(base, one) === byTypes(base, other) &&
+    perPlayer(one) === perPlayer(other) &&
+    (!perPlayer(one) || one.controller === other.controller)
+  );
+};
 
 /** cr 704.5k: all but the newest; of two equally new ones none stays. cr 801.12: of those within range of each. */
 function worldRule(state: GameState, worlds: readonly Candidate[]): Clash {

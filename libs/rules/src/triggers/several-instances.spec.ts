@@ -17,8 +17,8 @@ function waiting(name: string, more: Keyword, times: number): number {
     Array.from({ length: times }, () => keyword),
   );
   const table = new RulesTable([{ battlefield: ['Bearer'] }, {}], [bearer]);
-  const own = [...watchers(table.state).values()]
-    .flat()
+  const own = watchers(table.state)
+    .flatMap((part) => [...part.values()].flat())
     .filter(({ context }) => context.source === table.id('Bearer'));
   return new Set(own.map(({ ref }) => ref)).size;
 }

@@ -1,9 +1,9 @@
 // Every triggered ability that works now, by the kinds of events it waits for (cr 603.2): worked out once an epoch.
 import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
-import { changed, known, perLayers } from '../characteristics/characteristics.js';
+import { changed, known, perBattlefield, perLayers } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import { isPlayed } from '../characteristics/functioning.js';
-import { heaps } from '../characteristics/heaps.js';
+import { heaps, type Heap } from '../characteristics/heaps.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { AbilityInstance, Known } from '../characteristics/shape.js';
 import { paymentsOf } from '../reading/cast.js';
@@ -33,11 +33,21 @@ export interface Watcher {
   readonly lasting: Lasting | null;
 }
 
-export type Watchers = ReadonlyMap<WatchedKind, readonly Watcher[]>;
+type ByKind = Map<WatchedKind, Watcher[]>;
+
+/** Those of the battlefield, and those of elsewhere, in the order of the zones. */
+export type Watchers = readonly ReadonlyMap<WatchedKind, readonly Watcher[]>[];
 
 const NOBODY: readonly Watcher[] = [];
-export const waitingFor = (watchers: Watchers, kind: WatchedKind): readonly Watcher[] =>
-  watchers.get(kind) ?? NOBODY;
+
+export function waitingFor(watchers: Watchers, kind: WatchedKind): readonly Watcher[] {
+  let found = NOBODY;
+  for (const part of watchers) {
+    const list = part.get(kind);
+    if (list !== undefined) found = found.length === 0 ? list : [...found, ...list];
+  }
+  return found;
+}
 
 export function leavesOf(pattern: Pattern): readonly LeafPattern[] {
   if (pattern.kind === 'any') return pattern.of.flatMap(leavesOf);
@@ -115,31 +125,44 @@ function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[]
     .map((one) => watcherOf(one, id, controller));
 }
 
-export const watchers: (state: GameState) => Watchers = perLayers((state) => {
-  const byKind = new Map<WatchedKind, Watcher[]>();
-  const add = (watcher: Watcher): void => {
-    for (const kind of watcher.kinds) {
-      const list = byKind.get(kind);
-      if (list === undefined) byKind.set(kind, [watcher]);
-      else list.push(watcher);
-    }
-  };
+function add(byKind: ByKind, watcher: Watcher): void {
+  for (const kind of watcher.kinds) {
+    const list = byKind.get(kind);
+    if (list === undefined) byKind.set(kind, [watcher]);
+    else list.push(watcher);
+  }
+}
+
+function addThoseIn(state: GameState, heap: Heap, byKind: ByKind): void {
+  const { zone, all } = heap;
+  const bearers = bearersIn(heap);
   // What some effect gives, what effects change may have.
   const now = changed(state);
-  const look = (id: ObjectId, zone: ZoneName): void => {
+  const look = (id: ObjectId): void => {
     const one = known(state, id);
-    if (one !== undefined) watchersOf(one, id, zone).forEach(add);
+    if (one !== undefined) for (const watcher of watchersOf(one, id, zone)) add(byKind, watcher);
   };
-  for (const heap of heaps(state)) {
-    const { zone, all } = heap;
-    const bearers = bearersIn(heap);
-    if (now.size === 0) for (const { id } of bearers) look(id, zone);
-    else
-      for (const { object } of all)
-        if (bearers.has(object) || (now.has(object.id) && couldHave(object, zone))) look(object.id, zone);
-  }
-  for (const lasting of state.lasting) if (lasting.kind === 'delayed') add(delayedWatcher(state, lasting));
+  if (now.size === 0) for (const { id } of bearers) look(id);
+  else
+    for (const { object } of all)
+      if (bearers.has(object) || (now.has(object.id) && couldHave(object, zone))) look(object.id);
+}
+
+const watchersInPlay = perBattlefield((state): ByKind => {
+  const byKind: ByKind = new Map();
+  for (const heap of heaps(state)) if (heap.zone === 'battlefield') addThoseIn(state, heap, byKind);
   return byKind;
+});
+
+export const watchers: (state: GameState) => Watchers = perLayers((state) => {
+  const [before, after]: [ByKind, ByKind] = [new Map(), new Map()];
+  let byKind = before;
+  for (const heap of heaps(state))
+    if (heap.zone === 'battlefield') byKind = after;
+    else addThoseIn(state, heap, byKind);
+  for (const lasting of state.lasting)
+    if (lasting.kind === 'delayed') add(after, delayedWatcher(state, lasting));
+  return [before, watchersInPlay(state), after];
 });
 
 function delayedWatcher(state: GameState, lasting: Lasting): Watcher {

@@ -1,10 +1,12 @@
 // The untap step (cr 502): phasing, then everything the active player controls untaps at once.
-import { cannots, permissions } from '../characteristics/in-force.js';
+import { cannots, inForce, permissions } from '../characteristics/in-force.js';
 import { known, permanents, sightOf } from '../characteristics/characteristics.js';
 import type { Ran } from '../effects/handlers.js';
 import { occur } from '../engine/occur.js';
 import type { Run } from '../engine/run.js';
 import { matches } from '../reading/filters.js';
+import { playersOf } from '../reading/players.js';
+import { valueOf } from '../reading/values.js';
 import { phaseEvents } from '../objects/phasing.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { objectNumber } from '../state/ids.js';
@@ -17,27 +19,62 @@ export function untapStep(run: Run, active: Seat): Ran {
     occur(run.proposal, phaseEvents(state, active));
   }
   const tapped = permanents(state).filter(
-    (id) =>
-      state.objects[objectNumber(id)]?.permanent?.tapped === true &&
-      known(state, id)?.controller === active &&
-      !mustStayTapped(run, id),
+    (id) => state.objects[objectNumber(id)]?.permanent?.tapped === true,
   );
-  const optional = tapped.filter((id) => mayStayTapped(run, id));
+  const isOwn = (id: ObjectId): boolean => known(state, id)?.controller === active;
+  const own = tapped.filter((id) => isOwn(id) && !mustStayTapped(run, id, 'own'));
+  // What is said of its controller's untap step is not said of this one.
+  const others = tapped.filter(
+    (id) => !isOwn(id) && untapsToo(run, active, id) && !mustStayTapped(run, id, 'of another'),
+  );
   // cr 502.3: which of them is chosen before any untaps.
-  const staying =
-    optional.length === 0 ? [] : run.choose(active, 'choose', optional, { least: 0, most: optional.length });
-  run.perform([
-    tapped
-      .filter((id) => !staying.includes(id))
-      .map((object) => ({ verb: 'tap' as const, object, tapped: false })),
-  ]);
+  const untapping = limited(run, active, willing(run, active, own));
+  run.perform([[...untapping, ...others].map((object) => ({ verb: 'tap' as const, object, tapped: false }))]);
   return undefined;
 }
 
-const mustStayTapped = ({ state }: Run, id: ObjectId): boolean =>
-  cannots(state, 'untap').some(({ action, context, object }) =>
-    object === null ? matches(sightOf(state), action.what, id, context) : object === id,
+function willing(run: Run, active: Seat, own: readonly ObjectId[]): readonly ObjectId[] {
+  const optional = own.filter((id) => mayStayTapped(run, id));
+  const staying =
+    optional.length === 0 ? [] : run.choose(active, 'choose', optional, { least: 0, most: optional.length });
+  return own.filter((id) => !staying.includes(id));
+}
+
+/** As many as may untap do; of fewer things before more, so that what is chosen of the fewer is among the more. */
+function limited(run: Run, active: Seat, own: readonly ObjectId[]): readonly ObjectId[] {
+  const sight = sightOf(run.state);
+  const limits = cannots(run.state, 'untap').flatMap(({ action: { what, most, players }, context }) =>
+    most === undefined || (players !== undefined && !playersOf(sight, players, context).includes(active))
+      ? []
+      : [
+          {
+            most: Math.max(0, valueOf(sight, most, context)),
+            among: own.filter((id) => matches(sight, what, id, context)),
+          },
+        ],
   );
+  return limits
+    .toSorted((one, other) => one.among.length - other.among.length)
+    .reduce((left, { most, among }) => {
+      const still = among.filter((id) => left.includes(id));
+      if (still.length <= most) return left;
+      const chosen = most === 0 ? [] : run.choose(active, 'choose', still, { least: most, most });
+      return left.filter((id) => !still.includes(id) || chosen.includes(id));
+    }, own);
+}
+
+const untapsToo = ({ state }: Run, active: Seat, id: ObjectId): boolean =>
+  inForce(state, 'untaps-too').some(
+    ({ effect, context }) =>
+      playersOf(sightOf(state), effect.during, context).includes(active) &&
+      matches(sightOf(state), effect.what, id, context),
+  );
+
+const mustStayTapped = ({ state }: Run, id: ObjectId, step: 'own' | 'of another'): boolean =>
+  cannots(state, 'untap').some(({ action, context, object }) => {
+    if (action.most !== undefined || (step !== 'own' && action.step === 'untap-step')) return false;
+    return object === null ? matches(sightOf(state), action.what, id, context) : object === id;
+  });
 
 const mayStayTapped = ({ state }: Run, id: ObjectId): boolean =>
   permissions(state, 'not-untap').some(({ permission, context, object }) =>

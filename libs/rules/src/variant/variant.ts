@@ -132,6 +132,8 @@ export interface NamingPolicy {
     occasion: Exclude<Occasion, 'used'>,
     chooser: Seat | null,
   ) => Seat | null;
+  /** Whether a card that is chosen by any criterion is named, or only where it cannot be known otherwise that it fits. */
+  readonly criteria: 'are-named' | 'where-asked';
   /** Who may name it instead where who chose it knows no name with which it fits (pentaland 705.5); null: nobody. */
   readonly namesNext: (card: UnnamedCard, chooser: Seat) => Seat | null;
   /** Whether it must have a name before it goes there, face up; or may, and stays without one for as long as it lies there. */

@@ -1,6 +1,6 @@
 // What objects are called (docs/scenarios.md, fine print 8 and 12): what they are now, what is printed, and tokens by
 // what kind they are.
-import { nameKey } from '#cards';
+import { HALVES, nameKey } from '#cards';
 import { lastKnown, objectNumber, type GameObject, type GameState, type ObjectId } from '#rules';
 
 export const FACE_DOWN = 'Face-down';
@@ -30,6 +30,9 @@ export function presentNames(state: GameState, id: ObjectId): readonly string[] 
   // pentaland 703.6: what has a name as it lies there is no face-down permanent.
   if (object.permanent !== undefined && faceDown !== null) return [name === '' ? FACE_DOWN : name];
   if (object.token === true) return asToken([name], known?.subtypes ?? []);
+  // cr 612.7: by each of several names.
+  if (object.permanent !== undefined)
+    return [...new Set([name, ...name.split(HALVES)])].filter((one) => one !== '');
   return name === '' ? [] : [name];
 }
 

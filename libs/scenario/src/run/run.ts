@@ -145,8 +145,13 @@ class Runner {
     if (script.kind === 'concede') return this.tried(line, () => this.table.concede(seat));
     if (isAction(script)) return this.tried(line, () => this.acted(seat, script));
     // Nothing could be declared, so nobody was asked: what the rules say of it is said all the same.
-    if (line.meantToFail) this.tried(line, () => this.undeclared(seat, line));
+    if (line.meantToFail && !this.hasAttacked(script)) this.tried(line, () => this.undeclared(seat, line));
     return false;
+  }
+
+  /** Then the entry is of a later combat. */
+  private hasAttacked({ kind }: Line['script']): boolean {
+    return kind === 'attack' && (this.table.state.combat?.attacks.length ?? 0) > 0;
   }
 
   private acted(seat: Seat, script: ActionEntry): Refusal | undefined {

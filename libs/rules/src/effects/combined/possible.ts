@@ -1,11 +1,11 @@
 // Whether an effect could do anything at all, as far as everyone can see: what could not is not offered (cr 608.2d).
 // Whatever hangs on something hidden is offered, for that it was not would tell.
-import type { Condition, Effect, Reference } from '#abilities';
+import type { Condition, Effect, Players, Reference } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { cardsIn } from '../../evolve/cards.js';
 import { objectAt } from '../../objects/moving.js';
 import { canDraw } from '../../reading/player-rules.js';
-import { handOf } from '../../state/ids.js';
+import { handOf, type ObjectId } from '../../state/ids.js';
 import { cannots } from '../../characteristics/in-force.js';
 import { permanents } from '../../characteristics/characteristics.js';
 import { speaksOfHidden } from '../choices/hidden.js';
@@ -57,6 +57,10 @@ function hasCounters(run: Run, from: Reference, counter: string | undefined): bo
   });
 }
 
+const isOneOf = (run: Run, who: Players, id: ObjectId): boolean => {
+  const controller = run.sight.known(id)?.controller ?? null;
+  return controller !== null && run.players(who).includes(controller);
+};
 const whatIsThere = (run: Run, { what }: { readonly what: Reference }): boolean => isThere(run, what);
 
 /** Effects that need something to be there; of any other nobody can tell beforehand. */
@@ -66,9 +70,8 @@ const POSSIBLE: Asking = {
     (steps.every((step) => step.kind !== 'draw' || allDrawn(run, step)) && someStep(run, steps)),
   draw: allDrawn,
   sacrifice: canSacrifice,
-  'sacrifice-these': (run, { what }) =>
-    speaksOfHidden(run, what) ||
-    run.objects(what).some((id) => run.sight.known(id)?.controller === run.context.controller),
+  'sacrifice-these': (run, { what, who = { kind: 'you' } }) =>
+    speaksOfHidden(run, what) || run.objects(what).some((id) => isOneOf(run, who, id)),
   tap: whatIsThere,
   untap: whatIsThere,
   destroy: whatIsThere,

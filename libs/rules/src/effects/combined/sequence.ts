@@ -2,8 +2,9 @@
 import type { EffectHandlers } from '../handlers.js';
 import { linkOf } from '../../state/links.js';
 import { occur } from '../../engine/occur.js';
+import { castOf } from '../../reading/cast.js';
 
-type InOrder = 'sequence' | 'nothing' | 'if' | 'let-value' | 'let-objects' | 'remember';
+type InOrder = 'sequence' | 'nothing' | 'if' | 'let-value' | 'let-objects' | 'remember' | 'note-mana';
 
 export const inOrderEffects: EffectHandlers<InOrder> = {
   sequence(run, { steps }) {
@@ -34,6 +35,14 @@ export const inOrderEffects: EffectHandlers<InOrder> = {
       run.proposal,
       keepers.map((object) => ({ type: 'LinkSet' as const, object, link, bound: { ...bound } })),
     );
+    return undefined;
+  },
+  'note-mana'({ context, sight, proposal }, { what, as }) {
+    const { source, stack } = context;
+    const spent = (stack === null ? null : castOf(sight, stack))?.mana ?? [];
+    const types = spent.map((unit) => unit.charAt(0));
+    const word = (what === 'type' ? [...new Set(types)] : types).join('');
+    occur(proposal, [{ type: 'LinkSet', object: source, link: linkOf(as, context), bound: { word } }]);
     return undefined;
   },
 };

@@ -10,6 +10,7 @@ import { attackersOn } from '../../objects/blocking.js';
 import { chooseOne } from '../../objects/choose-one.js';
 import { copyIdentity } from '../../objects/copies.js';
 import { fitting } from '../../reading/references.js';
+import { bothCounters, countersOn } from '../../reading/stats.js';
 import type { Bound } from '../../state/context.js';
 import type { ObjectId } from '../../state/ids.js';
 import type { Ran } from '../handlers.js';
@@ -53,6 +54,10 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
     const number = Math.max(0, run.value(count));
     if (number > 0)
       comes.counters = { ...comes.counters, [counter]: (comes.counters?.[counter] ?? 0) + number };
+  },
+  'with-counters-of'(run, { of }, comes) {
+    const noted = run.objects(of).map((id) => countersOn(run.sight, id));
+    comes.counters = noted.reduce(bothCounters, comes.counters ?? {});
   },
   'under-control'(run, { who }, comes) {
     comes.under = run.players(who)[0] ?? comes.under;

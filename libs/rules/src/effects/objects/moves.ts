@@ -26,6 +26,7 @@ import { found } from './found.js';
 
 type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
+const YOU = { kind: 'you' } as const;
 /** The name of what has moved until something happens, where the effect itself gives it none. */
 const MOVED = '~moved';
 
@@ -110,8 +111,9 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
   },
 
   /** cr 701.21a: nobody can sacrifice what they do not control. */
-  'sacrifice-these'(run, { what, bind }) {
-    const own = run.objects(what).filter((id) => known(run.state, id)?.controller === run.context.controller);
+  'sacrifice-these'(run, { what, who = YOU, bind }) {
+    const seats: readonly (Seat | null | undefined)[] = run.players(who);
+    const own = run.objects(what).filter((id) => seats.includes(known(run.state, id)?.controller));
     run.perform([own.flatMap((id) => sacrificing(run, id) ?? [])], bind);
     return undefined;
   },

@@ -1,4 +1,5 @@
 // What players do, and what is done to them.
+import { activatingEffects } from './activate-mana.js';
 import { assistedEffects } from './assisted.js';
 import { cardEffects } from './cards.js';
 import { chanceEffects } from './chance.js';
@@ -22,6 +23,7 @@ export const playerEffects = {
   ...cardEffects,
   ...lifeEffects,
   ...manaEffects,
+  ...activatingEffects,
   ...counterEffects,
   ...tokenEffects,
   ...searchEffects,

@@ -7,7 +7,7 @@ import type { ObjectId } from '../../state/ids.js';
 import type { ManaUnit } from '../../state/turn-state.js';
 import { fitting, objectsOf } from '../../reading/references.js';
 import type { Sight } from '../../reading/sight.js';
-import { colourOf } from '../../reading/words.js';
+import { colourOf, symbolsNoted } from '../../reading/words.js';
 
 export type ManaType = ManaUnit['type'];
 
@@ -102,6 +102,10 @@ export function manaChoice(
     }
     case 'same-as-event':
       return one(single(ofEvent(sight, context)), count);
+    case 'noted': {
+      const types = typesOf(symbolsNoted(sight, mana.name, context));
+      return mana.what === 'type' ? each(single(types), count) : one([symbolsOf(types)], count);
+    }
     case 'doubled':
       return one([symbolsOf((sight.state.seats[context.controller]?.mana ?? []).map(({ type }) => type))], 1);
     case 'parameter':

@@ -3,6 +3,7 @@ import type { Ability, Effect } from '#abilities';
 import { nodeAt } from '../../characteristics/node-ref.js';
 import type { Run } from '../../engine/run.js';
 import { occur } from '../../engine/occur.js';
+import type { GameEvent } from '../../events/events.js';
 import type { Verb } from '../../engine/verb.js';
 import type { NodeRef, Seat } from '../../state/ids.js';
 import type { ManaUnit } from '../../state/turn-state.js';
@@ -47,6 +48,8 @@ function unitOf(run: Run, { restriction, until, rider }: AddMana, type: ManaType
   };
 }
 
+const poolOf = ({ state }: Run, seat: Seat): readonly ManaUnit[] => state.seats[seat]?.mana ?? [];
+
 export const manaEffects: EffectHandlers<'add-mana' | 'empty-pool'> = {
   'add-mana'(run, effect) {
     const count = effect.count === undefined ? 1 : Math.max(0, run.value(effect.count));
@@ -66,12 +69,15 @@ export const manaEffects: EffectHandlers<'add-mana' | 'empty-pool'> = {
     run.perform([added]);
     return undefined;
   },
-  'empty-pool'(run, { who }) {
-    const emptied = inOrder(run, who).filter((seat) => (run.state.seats[seat]?.mana.length ?? 0) > 0);
-    occur(
-      run.proposal,
-      emptied.map((seat) => ({ type: 'ManaEmptied' as const, seat, left: [] })),
-    );
+  'empty-pool'(run, { who, to }) {
+    const emptied = inOrder(run, who).filter((seat) => poolOf(run, seat).length > 0);
+    const [adding] = to === undefined ? [] : inOrder(run, to);
+    const events: GameEvent[] = emptied.map((seat) => ({ type: 'ManaEmptied', seat, left: [] }));
+    // cr 106.13: what made it, and what it may be spent on, stays as it was.
+    const lost = emptied.flatMap((seat) => poolOf(run, seat).map((unit) => ({ ...unit })));
+    if (adding !== undefined && lost.length > 0)
+      events.push({ type: 'ManaAdded', seat: adding, mana: lost, source: null });
+    occur(run.proposal, events);
     return undefined;
   },
 };

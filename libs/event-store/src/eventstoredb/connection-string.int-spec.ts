@@ -1,0 +1,34 @@
+// What a connection string says, as a store opened with it shows.
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { newEvents, newStream, rejection, Stage } from './double/fixtures.js';
+
+const stage = new Stage();
+afterEach(() => stage.clear());
+
+describe('the connection string', () => {
+  it('without tls=false to an insecure server: health and errors say what is wrong', async () => {
+    const double = await stage.double();
+    const store = await stage.store(`esdb://localhost:${double.port}`, { append: 500 });
+    const health = await store.health();
+    expect(health.status).toBe('down');
+    expect(health.detail).toContain('?tls=false');
+    expect(await rejection(store.append(newStream(), 'any', newEvents(1)))).toMatchObject({
+      outcome: 'not-done',
+      message: expect.stringContaining('?tls=false'),
+    });
+  });
+
+  it('with throwOnAppendFailure=false changes nothing: a conflict names the actual revision', async () => {
+    const double = await stage.double();
+    const store = await stage.store(`${double.url}&throwOnAppendFailure=false`);
+    const stream = newStream();
+    await store.append(stream, 'no-stream', newEvents(3));
+    expect(await store.append(stream, 'no-stream', newEvents(1))).toEqual({ kind: 'conflict', actual: 2 });
+  });
+
+  it('that is none is refused without repeating what secrets are in it', async () => {
+    const error = await rejection(stage.store('esdb://admin:hunter2@?????'));
+    expect(String(error)).toContain('not an EventStoreDB connection string');
+    expect(String(error)).not.toContain('hunter2');
+  });
+});

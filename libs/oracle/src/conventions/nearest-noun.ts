@@ -1,0 +1,52 @@
+// 'Target creature with power less than the number of Islands you control': what is said after several nouns is said of
+// the last of them.
+import { isNode, rewritten, type Ability, type AnyNode } from '#abilities';
+
+/** What says whose something is, after its noun. */
+const isSaidAfter = ({ kind }: AnyNode): boolean => kind === 'controller' || kind === 'owner';
+
+const AFTER: Readonly<Record<string, string>> = {
+  stat: 'value',
+  targets: 'filter',
+  'attached-to': 'filter',
+  combat: 'filter',
+  count: 'of',
+  different: 'among',
+  each: 'filter',
+};
+/** The same part, where what it ends with is a noun of its own, with that said of it. */
+function endingWith(part: AnyNode, said: AnyNode): AnyNode | undefined {
+  const field = AFTER[part.kind];
+  const last = field === undefined ? undefined : part[field];
+  if (field === undefined || !isNode(last)) return undefined;
+  if (AFTER[last.kind] !== undefined && last.kind !== 'stat') {
+    const within = endingWith(last, said);
+    return within === undefined ? undefined : { ...part, [field]: within };
+  }
+  const isNoun = part.kind !== 'stat' && part.kind !== 'different';
+  if (!isNoun) return undefined;
+  const of = last.kind === 'all' ? (last['of'] as readonly AnyNode[]) : [last];
+  return { ...part, [field]: { kind: 'all', of: [...of.filter(({ kind }) => kind !== 'anything'), said] } };
+}
+
+export const toNearestNoun = (ability: Ability): Ability =>
+  rewritten('ability', ability, (sort, node) => {
+    if (sort !== 'filter' || !isNode(node) || node.kind !== 'all') return undefined;
+    const all = node['of'] as readonly AnyNode[];
+    // Whose both are would have to be said of each.
+    if (all.filter(isSaidAfter).length !== 1) return undefined;
+    const parts: AnyNode[] = [];
+    let isMoved = false;
+    for (const part of all) {
+      const before = parts.at(-1);
+      const ending = before === undefined || !isSaidAfter(part) ? undefined : endingWith(before, part);
+      if (ending === undefined) parts.push(part);
+      else {
+        parts[parts.length - 1] = ending;
+        isMoved = true;
+      }
+    }
+    if (!isMoved) return undefined;
+    const [only] = parts;
+    return { becomes: [parts.length === 1 && only !== undefined ? only : { ...node, of: parts }] };
+  });

@@ -1,0 +1,17 @@
+// How far life totals go: 'your life total can't change', 'damage that would reduce your life total to less than 1'.
+import type { Static } from '#abilities';
+import { rule } from '../parsing/parser.js';
+import { clause, duration, statics } from './sorts.js';
+import { numeral } from './values.js';
+
+const YOU = { kind: 'you' } as const;
+const floor = rule(
+  ['damage that would reduce your life total to less than', numeral, 'reduces it to', numeral, 'instead'],
+  (least, to): readonly Static[] | undefined =>
+    least === to ? [{ kind: 'player', who: YOU, property: 'damage-floor', value: least }] : undefined,
+);
+statics.add(
+  floor,
+  rule(["your life total can't change"], () => [{ kind: 'player', who: YOU, property: 'life-total-fixed' }]),
+);
+clause.add(rule([duration, ',', floor], (until, effects) => ({ kind: 'rule', effects, until })));

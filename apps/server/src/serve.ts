@@ -4,6 +4,7 @@ import { CardFileError } from '#cards/importers';
 import { playedGames } from './app.module.js';
 import { ConfigError, readConfig, type Environment } from './installation/config.js';
 import { SERVER_LOG_FILE } from './installation/files.js';
+import { putHelpersBehind } from './lifecycle/helper-threads.js';
 import { Shutdown } from './lifecycle/shutdown.js';
 import { stopOnSignals } from './lifecycle/signals.js';
 import { surviveUncaught } from './lifecycle/uncaught.js';
@@ -13,6 +14,7 @@ import { startServer, type Whereabouts } from './server.js';
 /** The server as operators run it: log lines go to standard output unless the configuration names a file. */
 export async function serve(environment: Environment, games = playedGames): Promise<Whereabouts> {
   try {
+    putHelpersBehind();
     const config = readConfig(environment);
     const log = openLog(config);
     const exit = (code: number): never => {

@@ -9,6 +9,7 @@ import {
   handOf,
   isPlayed,
   librariesOf,
+  outsideOf,
   STACK,
   zoneKey,
   type GameState,
@@ -33,6 +34,7 @@ function zonesOf(state: GameState): Zone[] {
     STACK,
     EXILE,
     COMMAND,
+    ...seats.map(outsideOf).filter((zone) => state.zones[zoneKey(zone)] !== undefined),
   ];
 }
 

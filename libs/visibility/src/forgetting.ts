@@ -30,9 +30,11 @@ const MIXING: Mixing = {
     mayReadFor(viewer, by) && atRandom === undefined
       ? nothing
       : among([...order.slice(0, bottom), ...order.slice(order.length - top)]),
-  /** Out of a hand to where nobody else sees which card it is. */
+  /** Out of a hand, or from outside the game, to where nobody else sees which card it is. */
   ObjectMoved: ({ from, to, faceDown }, viewer) =>
-    from.kind === 'hand' && (!isPublicZone(to) || faceDown !== null) && !seesInto(viewer, from)
+    (from.kind === 'hand' || from.kind === 'outside') &&
+    (!isPublicZone(to) || faceDown !== null) &&
+    !seesInto(viewer, from)
       ? allIn(from)
       : nothing,
   CardPutOnBottom: ({ seat }, viewer) => (mayReadFor(viewer, seat) ? nothing : allIn(handOf(seat))),

@@ -51,6 +51,7 @@ const LOGS = [
   namesGiven('utopia'),
   seenHidden(),
   proposedGame(),
+  magicGame({ seed: 'wishes', decisions: 70, deck: 'wishing' }),
 ];
 const BATCHES = LOGS.flatMap(batchesOf);
 const HAPPENED = new Map<EventType, GameEvent[]>();
@@ -194,6 +195,8 @@ describe('a permission that grants too much is found out', () => {
       'every hand, to a spectator': zones('hand', isSpectator),
       'every library, to every seat': zones('library', isSeat),
       'every library, to a spectator': zones('library', isSpectator),
+      'what is outside the game, to every seat': zones('outside', isSeat),
+      'what is outside the game, to a spectator': zones('outside', isSpectator),
     },
     seesQuestionOf: {
       'the question, to every seat': (viewer, seat) => isSeat(viewer) || seesQuestionOf(viewer, seat),

@@ -22,6 +22,13 @@ const GAMES = [
   magicGame({ seed: 'open', decisions: 70, deck: 'open', variant: 'pentaland' }),
   magicGame({ seed: 'open', decisions: 70, deck: 'open', variant: 'utopia' }),
   proposedGame(),
+  magicGame({
+    seed: 'wishes',
+    decisions: 70,
+    deck: 'wishing',
+    players: 3,
+    concession: { after: 60, player: 2 },
+  }),
 ];
 
 /** Each game is watched once, by everyone. */

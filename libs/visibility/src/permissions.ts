@@ -13,9 +13,10 @@ export const seesQuestionOf = (viewer: Viewer, seat: Seat): boolean => mayReadFo
 export function seesInto(viewer: Viewer, zone: Zone): boolean {
   switch (zone.kind) {
     case 'hand':
+    // cr 722.4: nobody else, whoever decides for that player.
+    case 'outside':
       return zone.seat !== null && mayReadFor(viewer, zone.seat);
     case 'library':
-    case 'outside':
       return seesAll(viewer);
     case 'battlefield':
     case 'stack':

@@ -10,6 +10,7 @@ import {
   handOf,
   isPlayed,
   librariesOf,
+  outsideOf,
   timesLeft,
   zoneKey,
   type EventType,
@@ -132,16 +133,35 @@ function inPlay(
   state: GameState,
   { seat, mana, counters, designations }: SeatState,
   eyes: Eyes,
-): Pick<SeatView, 'librarySize' | 'graveyard' | 'mana' | 'counters' | 'designations'> & Part {
+): Pick<
+  SeatView,
+  'librarySize' | 'graveyard' | 'sideboardSize' | 'sideboard' | 'mana' | 'counters' | 'designations'
+> &
+  Part {
   const libraries = librariesOf(state, seat);
   const own = libraries.filter((zone) => zone.seat === seat);
   return {
     librarySize: libraries.reduce((sum, zone) => sum + cardsIn(state, zone).length, 0),
     libraries: own.length === 0 ? undefined : own.map((zone) => libraryView(state, zone, eyes)),
     graveyard: graveyardsOf(state, seat).flatMap((zone) => eyes.sight.idsIn(state, zone)),
+    ...outsideView(state, outsideOf(seat), eyes),
     mana: mana.map(({ type }) => type).join(''),
     counters: { ...counters },
     designations: [...designations],
+  };
+}
+
+/** cr 400.11a: nothing where nobody has brought anything. */
+function outsideView(
+  state: GameState,
+  zone: Zone,
+  { viewer, sight }: Eyes,
+): Pick<SeatView, 'sideboardSize' | 'sideboard'> {
+  const cards = state.zones[zoneKey(zone)];
+  if (cards === undefined) return {};
+  return {
+    sideboardSize: cards.length,
+    ...(seesInto(viewer, zone) ? { sideboard: sight.idsIn(state, zone) } : {}),
   };
 }
 

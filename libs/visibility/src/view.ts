@@ -78,6 +78,10 @@ export type SeatView = {
   readonly libraries?: readonly LibraryView[];
   /** Bottom first. */
   readonly graveyard?: readonly VisibleId[];
+  /** How many cards are this player's outside the game (cr 400.11a); absent where there never was any. */
+  readonly sideboardSize?: number;
+  /** For this player alone. */
+  readonly sideboard?: readonly VisibleId[];
   /** A letter for each unit. */
   readonly mana?: string;
   readonly counters?: Readonly<Record<string, number>>;

@@ -43,7 +43,8 @@ export const VERBS_ON_PLAYERS = {
   search: {
     who: node('players'),
     whose: maybe(node('players')),
-    zones: list(oneOf('library', 'graveyard', 'hand'), 1),
+    /** 'outside': what they own outside the game (cr 701.23j). */
+    zones: list(oneOf('library', 'graveyard', 'hand', 'outside'), 1),
     filter: maybe(node('filter')),
     least: maybe(node('value')),
     most: maybe(node('value')),

@@ -41,6 +41,14 @@ const MOVES: Readonly<Record<string, (what: string) => string>> = {
   'exile exile': (what) => `Exile ${taken(what)}`,
   'hand return': (what) =>
     `Return ${what} to ${/^(?:an?|another|this|enchanted) /.test(what) ? 'its' : 'their'} owner's hand`,
+  'graveyard put': (what) =>
+    `Put ${what.replace(/ in exile$/, ' from exile')} into ${
+      !/^an? /.test(what)
+        ? "their owners' graveyards"
+        : / an opponent owns /.test(what)
+          ? "that player's graveyard"
+          : "its owner's graveyard"
+    }`,
   'graveyard mill': (what) => `Mill ${what}`,
 };
 const moved = (what: string, to: string, cause: string): string =>

@@ -106,6 +106,12 @@ function chosenFrom(
     among.place = whose === undefined ? {} : { mine: () => pen.players(whose).possessive };
     return chosenAs(noun, count, number);
   }
+  const outside = fromOutside(from, pen);
+  if (outside !== undefined) {
+    among.place = { mine: () => 'your' };
+    among.isHand = true;
+    return chosenAs(outside, count, number);
+  }
   const filter = from.kind === 'only' ? pen.noun(from.filter) : undefined;
   const all = pen.object(from.kind === 'only' ? from.of : from);
   among.place = placeOf(all);
@@ -115,6 +121,28 @@ function chosenFrom(
     ? `${count === '' ? 'one' : count.replace(/ of$/, '')} of ${objectOf(all)}`
     : `${chosenAs(cardAmong(all, filter), count, number)} from among ${objectOf(all)}`;
 }
+/** cr 400.11: 'a sorcery card you own from outside the game', 'or in exile'. */
+function fromOutside(from: Reference, pen: Pen): Noun | undefined {
+  const [of, filter] = from.kind === 'only' ? [from.of, from.filter] : [from, undefined];
+  const [zone, exiled, ...others] = of.kind === 'union' ? of.of : [of];
+  if (zone?.kind !== 'zone' || zone.zone !== 'outside' || zone.whose?.kind !== 'you') return undefined;
+  if (others.length > 0 || (exiled !== undefined && !isOwnInExile(exiled))) return undefined;
+  const there: Filter = { kind: 'in', zone: 'outside', whose: zone.whose };
+  const noun = pen.noun(filter === undefined ? there : { kind: 'all', of: [filter, there] });
+  return exiled === undefined ? noun : { ...noun, after: [...(noun.after ?? []), 'or in exile'] };
+}
+const isOwnInExile = (one: Reference): boolean => {
+  if (one.kind !== 'each' || one.said !== undefined || one.filter.kind !== 'all') return false;
+  const [owner, there, ...others] = one.filter.of;
+  return (
+    owner?.kind === 'owner' &&
+    owner.is.kind === 'you' &&
+    there?.kind === 'in' &&
+    there.zone === 'exile' &&
+    there.whose === undefined &&
+    others.length === 0
+  );
+};
 /** 'a source', 'a red source', 'a creature'; undefined of what is not said so. */
 function ofChoice(from: Reference, pen: Pen): Noun | undefined {
   if (from.kind === 'each') return pen.noun(from.filter);

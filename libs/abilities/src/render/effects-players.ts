@@ -86,7 +86,8 @@ function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
       const owner = whose === undefined ? theirs(who) : pen.players(whose).possessive;
       const noun = asCard(filter === undefined ? {} : pen.noun(filter));
       const what = count === '' ? any(noun) : `${count} ${words(noun, number)}`;
-      return `${owner} ${list(zones, unbounded === undefined ? 'and/or' : 'and')} for ${what}`;
+      const places = zones.map((zone) => (zone === 'outside' ? 'cards outside the game' : zone));
+      return `${owner} ${list(places, unbounded === undefined ? 'and/or' : 'and')} for ${what}`;
     },
     pen,
   );

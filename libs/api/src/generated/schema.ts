@@ -539,6 +539,8 @@ export type TermsInput = {
   readonly library?: InputMaybe<LibraryInput>;
   /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
   readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Of MAGIC: so many cards of the format, from 1 to 15, each player has outside the game (cr 100.4). Left out: none. */
+  readonly sideboardSize?: InputMaybe<Scalars['Int']['input']>;
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
   /** The team of each seat, in their order: who has the same number is a teammate (cr 102.3). Left out: none. */
   readonly teams?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
@@ -864,6 +866,8 @@ export type Terms = {
   readonly library: Maybe<ChosenLibrary>;
   /** The prebuilt library of each seat; null where they are made otherwise. */
   readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** How many cards each player has outside the game (cr 100.4); null: none. */
+  readonly sideboardSize: Maybe<Scalars['Int']['output']>;
   readonly startingLife: Scalars['Int']['output'];
   /** The team of each seat; null: everyone is one of their own. */
   readonly teams: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
@@ -1362,6 +1366,10 @@ export type SeatView = {
   readonly libraries: Maybe<ReadonlyArray<Library>>;
   /** From the bottom up. */
   readonly graveyard: Maybe<ReadonlyArray<Card>>;
+  /** How many cards are this player's outside the game; null where nobody ever had any there. */
+  readonly sideboardSize: Maybe<Scalars['Int']['output']>;
+  /** Null when you may not see them: they are for their player alone. */
+  readonly sideboard: Maybe<ReadonlyArray<Card>>;
   /** The mana pool, a letter for each. */
   readonly mana: Maybe<Scalars['String']['output']>;
   /** Poison, energy and their like, by name. */
@@ -2154,7 +2162,7 @@ export type ResolversTypes = {
   Passing: ResolverTypeWrapper<Passing>;
   PassingUntil: PassingUntil;
   Stops: ResolverTypeWrapper<Stops>;
-  SeatView: ResolverTypeWrapper<Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard'> & { player?: Maybe<ResolversTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
+  SeatView: ResolverTypeWrapper<Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard' | 'sideboard'> & { player?: Maybe<ResolversTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversTypes['Card']>>, sideboard?: Maybe<ReadonlyArray<ResolversTypes['Card']>> }>;
   Card: ResolverTypeWrapper<FaceParent>;
   AsPrinted: ResolverTypeWrapper<AsPrinted>;
   CardFace: ResolverTypeWrapper<FaceParent>;
@@ -2291,7 +2299,7 @@ export type ResolversParentTypes = {
   RunningClock: RunningClock;
   Passing: Passing;
   Stops: Stops;
-  SeatView: Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard'> & { player?: Maybe<ResolversParentTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversParentTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
+  SeatView: Omit<SeatView, 'player' | 'hand' | 'libraries' | 'graveyard' | 'sideboard'> & { player?: Maybe<ResolversParentTypes['Player']>, hand?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, libraries?: Maybe<ReadonlyArray<ResolversParentTypes['Library']>>, graveyard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, sideboard?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>> };
   Card: FaceParent;
   AsPrinted: AsPrinted;
   CardFace: FaceParent;
@@ -2492,6 +2500,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   librarySize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   library?: Resolver<Maybe<ResolversTypes['ChosenLibrary']>, ParentType, ContextType>;
   prebuilt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  sideboardSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startingLife?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teams?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   deployCreatures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2759,6 +2768,8 @@ export type SeatViewResolvers<ContextType = ApiContext, ParentType extends Resol
   librarySize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   libraries?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Library']>>, ParentType, ContextType>;
   graveyard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
+  sideboardSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sideboard?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Card']>>, ParentType, ContextType>;
   mana?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
   passing?: Resolver<Maybe<ResolversTypes['Passing']>, ParentType, ContextType>;

@@ -102,6 +102,8 @@ const seatView = (view: GameView, seat: SeatView): Answer<'SeatView'> => ({
   librarySize: seat.librarySize ?? null,
   libraries: seat.libraries?.map((library) => shownLibrary(view, library)) ?? null,
   graveyard: cardsOrNull(view, seat.graveyard),
+  sideboardSize: seat.sideboardSize ?? null,
+  sideboard: cardsOrNull(view, seat.sideboard),
   mana: seat.mana ?? null,
   counters: seat.counters ?? null,
   passing: seat.passing === undefined ? null : shownPassing(seat.passing),

@@ -1,6 +1,7 @@
 // A subscription, executed for each thing its source gives. It does what `subscribe` of the library does, with one
 // promise where that makes five: all entries of all feeds come through here.
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { flatly, type Flat } from './flat.js';
 
 type Result = IteratorResult<ExecutionResult, undefined>;
 type Source = AsyncIterator<unknown, undefined>;
@@ -16,10 +17,14 @@ export async function subscribed(
 }
 
 class Executed implements AsyncIterableIterator<ExecutionResult> {
+  private readonly flat: Flat | undefined;
+
   constructor(
     private readonly source: Source,
     private readonly args: ExecutionArgs,
-  ) {}
+  ) {
+    this.flat = flatly(args);
+  }
 
   [Symbol.asyncIterator](): this {
     return this;
@@ -36,7 +41,7 @@ class Executed implements AsyncIterableIterator<ExecutionResult> {
 
   private readonly executed = (pulled: IteratorResult<unknown, undefined>): Result | Promise<Result> => {
     if (pulled.done === true) return pulled;
-    const result = execute({ ...this.args, rootValue: pulled.value });
+    const result = this.flat?.(pulled.value) ?? execute({ ...this.args, rootValue: pulled.value });
     return 'then' in result ? result.then(given) : given(result);
   };
 }

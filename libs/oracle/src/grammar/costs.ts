@@ -49,8 +49,10 @@ const said = (verb: string): string => `${verb}|${verb}s`;
 const moved = (
   { filter, count }: { readonly filter: Filter; readonly count: Value },
   to: 'graveyard' | 'exile' | 'hand',
-  cause: 'sacrifice' | 'discard' | 'exile' | 'return',
+  cause: 'sacrifice' | 'discard' | 'exile' | 'return' | 'put',
 ): Cost => ({ kind: 'move', filter, count, to, cause });
+const isExiled = (filter: Filter): boolean =>
+  filter.kind === 'all' && filter.of.some((part) => part.kind === 'in' && part.zone === 'exile');
 const ownersHand = words("its|their owner|owners 's|' hand|hands");
 /** What somebody may be asked to pay on resolution, too. */
 const paying: Parser<Cost> = either<Cost>(
@@ -91,6 +93,15 @@ const paying: Parser<Cost> = either<Cost>(
     cause: 'discard',
     all: 'all',
   })),
+  rule(
+    [
+      said('put'),
+      someCards,
+      'into',
+      either(words("that player 's graveyard"), words("their owners ' graveyards")),
+    ],
+    (what) => (isExiled(what.filter) ? moved(what, 'graveyard', 'put') : undefined),
+  ),
   rule([said('return'), some, 'to', ownersHand], (what) => moved(what, 'hand', 'return')),
 );
 /** Costs that are done rather than paid with symbols. */

@@ -110,8 +110,13 @@ deed.add(
   rule(['return', objects, 'to the battlefield', under, attachedTo], (what, whoever, where) =>
     does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...whoever, ...where }),
   ),
-  rule(['shuffle|shuffles', objects, "into its|their owner|owners '|'s library|libraries"], (what) =>
-    does({ kind: 'move', what, to: 'library', cause: 'put', position: 'shuffled-in' }),
+  rule(
+    [
+      'shuffle|shuffles',
+      objects,
+      either(words("into its|their owner|owners '|'s library|libraries"), words('into your library')),
+    ],
+    (what) => does({ kind: 'move', what, to: 'library', cause: 'put', position: 'shuffled-in' }),
   ),
   rule(['shuffle', self, "and your graveyard into their owner 's library"], () => (who: Players) => ({
     kind: 'move',

@@ -13,6 +13,7 @@ import './search.js';
 import './library.js';
 import './until-revealed.js';
 import './hand.js';
+import './outside.js';
 import './actions.js';
 import './own-choice.js';
 import './changes.js';

@@ -141,7 +141,7 @@ export const places = either<Filter>(
   rule(['in|from a', from(OWN_ZONE)], (zone) => inZone(zone)),
   rule(['from graveyards'], () => inZone('graveyard')),
   rule(['in|from all graveyards'], () => inZone('graveyard')),
-  rule(['in exile'], () => inZone('exile')),
+  rule(['in|from exile'], () => inZone('exile')),
   rule(['on the battlefield'], () => inZone('battlefield')),
 );
 

@@ -3,7 +3,7 @@
 import { validateProposal } from '#abilities';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { Answer, AnswerOf, Decision } from '../decisions/decision.js';
-import { isPublicZone } from '../events/objects.js';
+import { isPublicZone, isSeenByOwner } from '../events/objects.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 
@@ -42,5 +42,5 @@ function nameFault(state: GameState, seat: Seat, names: AnswerOf<'propose'>['nam
 function sees({ objects }: GameState, seat: Seat, id: ObjectId): boolean {
   const object = objects[objectNumber(id)];
   if (object === undefined) return false;
-  return isPublicZone(object.zone) || (object.zone.kind === 'hand' && object.zone.seat === seat);
+  return isPublicZone(object.zone) || (isSeenByOwner(object.zone) && object.zone.seat === seat);
 }

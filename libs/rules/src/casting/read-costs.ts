@@ -12,6 +12,7 @@ import { matchesAlone, mayMatch } from '../reading/may-match.js';
 import { needsIdentity, unlessUnknown } from '../reading/needs-identity.js';
 import { isSummoningSick } from '../reading/statuses.js';
 import { canDraw, playerCannot, playerHas } from '../reading/player-rules.js';
+import { apartFromPiles } from '../reading/piles.js';
 import { playersOf } from '../reading/players.js';
 import { cardsOfZones, librariesOf, objectsOf, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
@@ -267,9 +268,12 @@ const READERS: Readers = {
     const chosen = all === undefined ? chooseToPay(payer, fitting, { least: number, most: number }) : fitting;
     fits(payer, filter, chosen);
     namedAsItGoes(payer, chosen, to);
-    for (const id of chosen) plan.used.add(id);
-    bindPaid(plan, names, chosen);
-    if (chosen.length > 0) plan.groups.push(chosen.map(verb));
+    // cr 406.4.
+    const { seen, piles } = apartFromPiles(sight.state, seat, chosen, fitting);
+    for (const id of [...seen, ...piles.flatMap(({ from }) => from)]) plan.used.add(id);
+    for (const { from, count: drawn } of piles) plan.random.push({ from, count: drawn, verb, binds: names });
+    bindPaid(plan, names, seen);
+    if (seen.length > 0) plan.groups.push(seen.map(verb));
   },
   'move-this'(payer, { to, cause }, plan) {
     const { sight, seat, context } = payer;

@@ -5,6 +5,7 @@ import { hasVariant } from '../reading/keyword-variants.js';
 import { needsIdentity } from '../reading/needs-identity.js';
 import { READERS } from '../reading/readers.js';
 import { presentOf } from '../reading/references.js';
+import { isCovered } from '../objects/any-card-as-land.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
@@ -15,7 +16,7 @@ import { changingByThemselves } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
 import { seenThrough, unnamedCard } from './unnamed.js';
-import type { AbilityInstance, Known } from './shape.js';
+import { NO_CHARACTERISTICS, type AbilityInstance, type Known } from './shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
@@ -222,6 +223,14 @@ export function sightOf(state: GameState): Sight {
   return found;
 }
 
+/** cr 406.3a: what was exiled face down has no characteristics that anything could ask for. */
+function asItLies(state: GameState, id: ObjectId, now: Known | undefined): Known | undefined {
+  const object = state.objects[objectNumber(id)];
+  return now === undefined || object?.faceDown === undefined || !isCovered(object)
+    ? now
+    : { ...now, ...NO_CHARACTERISTICS };
+}
+
 /** The sight that was asked for last is asked for again most of the time. */
 let lastSight: Sight | undefined;
 
@@ -234,8 +243,8 @@ function quietSightOf(state: GameState): Sight {
       state,
       object: (id) => state.objects[objectNumber(id)],
       zone: (key) => state.zones[key] ?? NOBODY,
-      known: (id) => known(state, id),
-      remembered: (id) => lastKnown(state, id),
+      known: (id) => asItLies(state, id, known(state, id)),
+      remembered: (id) => asItLies(state, id, lastKnown(state, id)),
       read: READERS,
     };
     sights.set(state, found);

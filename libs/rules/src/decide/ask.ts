@@ -1,7 +1,7 @@
 // Asking: a question is opened, the game waits for its answer, the question is closed.
 import { seenHidden } from '../engine/seen-hidden.js';
 import type { Prompt, Question } from '../decisions/decision.js';
-import type { DecisionId, ObjectId, Seat } from '../state/ids.js';
+import { objectNumber, type DecisionId, type ObjectId, type Seat } from '../state/ids.js';
 import type { GameState } from '../state/game-state.js';
 import { inTurnOrder, type Proposal } from './proposal.js';
 import { shownTo } from './shown-to-decider.js';
@@ -43,6 +43,17 @@ export function ask(
 export function closeDecision(proposal: Proposal): void {
   const { decision } = proposal.state;
   if (decision !== null) proposal.emit({ type: 'DecisionClosed', decision: decision.id });
+}
+
+/** cr 722.4: of what lies outside the game only its owner knows: who decides for them has none of it to choose. */
+export function seenByDecider(
+  state: GameState,
+  seat: Seat,
+  candidates: readonly ObjectId[],
+): readonly ObjectId[] {
+  if (!state.future.controls.some(({ active }) => active) || deciderFor(state, seat) === seat)
+    return candidates;
+  return candidates.filter((id) => state.objects[objectNumber(id)]?.zone.kind !== 'outside');
 }
 
 /** cr 722.5: who makes the decisions of a player: another, while that player is controlled. */

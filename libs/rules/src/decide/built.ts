@@ -87,6 +87,8 @@ function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): R
     return refuse('not-built', 'terms format', `Of the format ${cards.unknown}.`);
   if (typeof terms.format === 'object' && cards.illegal === undefined)
     return refuse('not-built', 'terms format', 'There is nothing here to choose a format from.');
+  if (terms.sideboardSize !== undefined && variant?.naming !== null)
+    return refuse('not-built', 'terms sideboardSize', 'In Mental Magic there is nothing outside the game.');
   const { library, librarySize: size } = terms;
   if (library === undefined) return undefined;
   const { definitions } = cards;

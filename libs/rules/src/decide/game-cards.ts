@@ -12,6 +12,8 @@ export interface GameCards {
   readonly names?: readonly CardDefinition[];
   /** What each seat brings to a game with libraries of their own. */
   readonly decks?: readonly (readonly CardDefinition[])[];
+  /** What each seat has outside the game (cr 100.4); undefined where the terms alone say so. */
+  readonly sideboards?: readonly (readonly CardDefinition[])[];
   /** The card a name means, however it is written; where absent, the one of exactly that name among the names. */
   readonly named?: (name: string) => CardDefinition | undefined;
   /** Why a name is not to be given in games of the format; undefined where it is. */

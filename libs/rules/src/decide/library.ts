@@ -1,10 +1,11 @@
 // Libraries as the game has them: laid, shuffled, cut, drawn from, and what goes back into them (cr 103.3, 121, 701.24).
-import { definitionHash } from '#cards';
-import { shuffled } from '#kernel';
+import { definitionHash, type CardDefinition } from '#cards';
+import { shuffled, type Hash } from '#kernel';
 import { occur } from '../engine/occur.js';
 import { cardsIn, objectAt } from '../evolve/cards.js';
 import { libraryOf } from '../reading/references.js';
-import { handOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { handOf, outsideOf, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import { randomSideboard } from '../variant/decks.js';
 import { playing, type Proposal } from './proposal.js';
 
 /** cr 103.2; pentaland 702.1: the cards of each library, still in the order they were picked. */
@@ -13,7 +14,6 @@ export function layLibraries(proposal: Proposal): void {
   const { definitions, decks, catalogue } = inputs.cards;
   const random = proposal.random();
   const seats = playing(proposal.state).map(({ seat }) => seat);
-  const recorded = new Set(Object.keys(proposal.state.definitions));
   for (const { zone, cards, named } of variant.libraries.lay({
     seats,
     definitions,
@@ -24,12 +24,10 @@ export function layLibraries(proposal: Proposal): void {
     cards: inputs.cards,
     random,
   })) {
-    const laid = cards.map((definition, place) => {
-      const printed = definitionHash(definition);
-      if (!recorded.has(printed)) proposal.emit({ type: 'DefinitionRecorded', hash: printed, definition });
-      recorded.add(printed);
-      return { object: proposal.nextObject(place), printed };
-    });
+    const laid = cards.map((definition, place) => ({
+      object: proposal.nextObject(place),
+      printed: record(proposal, definition),
+    }));
     proposal.emit({
       type: 'LibraryMade',
       zone,
@@ -40,6 +38,32 @@ export function layLibraries(proposal: Proposal): void {
       ...(variant.naming === null || named === true ? {} : { unnamed: true as const }),
     });
   }
+}
+
+/** cr 103.2a: what each has outside the game is set aside. */
+export function layOutside(proposal: Proposal): void {
+  const { inputs, terms, state } = proposal;
+  const { definitions, sideboards } = inputs.cards;
+  if (sideboards === undefined && terms.sideboardSize === undefined) return;
+  const random = proposal.random();
+  for (const { seat } of playing(state)) {
+    const cards = sideboards?.[seat] ?? randomSideboard(definitions, terms.sideboardSize ?? 0, random);
+    if (cards.length === 0) continue;
+    const laid = cards.map((definition, place) => ({
+      object: proposal.nextObject(place),
+      printed: record(proposal, definition),
+    }));
+    proposal.emit({ type: 'CardsPlaced', zone: outsideOf(seat), owner: seat, cards: laid });
+  }
+  if (random.drawn !== state.drawn) proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
+}
+
+/** The definition stands in the log before what is made of it. */
+function record(proposal: Proposal, definition: CardDefinition): Hash {
+  const printed = definitionHash(definition);
+  if (proposal.state.definitions[printed] === undefined)
+    proposal.emit({ type: 'DefinitionRecorded', hash: printed, definition });
+  return printed;
 }
 
 /** cr 103.3: the first shuffle is a real one, whatever the variant makes of later ones. */

@@ -1,4 +1,5 @@
-// What a player is shown who is controlled, the controller of that player is shown with them (cr 722.4).
+// What a player is shown who is controlled, the controller of that player is shown with them, but for what is not in the
+// game (cr 722.4).
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { deciderFor } from './ask.js';
@@ -13,5 +14,7 @@ function withDecider(state: GameState, event: GameEvent): GameEvent[] {
   const decider = deciderFor(state, event.seat);
   const { zone, seat } = event;
   const isOwnHand = zone.kind === 'hand' && zone.seat === decider;
-  return decider === seat || isOwnHand ? [event] : [event, { ...event, seat: decider }];
+  return decider === seat || isOwnHand || zone.kind === 'outside'
+    ? [event]
+    : [event, { ...event, seat: decider }];
 }

@@ -6,7 +6,7 @@ import { ask } from './ask.js';
 import { librariesOf } from '../reading/references.js';
 import { deal } from './dealing.js';
 import { startingSeat } from './first-turn.js';
-import { layLibraries, returnHands, shuffleFirst, shuffleZone } from './library.js';
+import { layLibraries, layOutside, returnHands, shuffleFirst, shuffleZone } from './library.js';
 import { actFromOpeningHands, usableInstead } from './opening-hands.js';
 import { beganWith, inTurnOrder, playing, type Proposal } from './proposal.js';
 
@@ -22,6 +22,7 @@ export function beginGame(proposal: Proposal): void {
     ...(naming === null ? {} : { naming: naming.granted }),
   });
   layLibraries(proposal);
+  layOutside(proposal);
 }
 
 /** cr 103.1: one player, found at random, chooses who takes the first turn. */

@@ -106,6 +106,17 @@ const halfOf = (
     ? {}
     : { half: { object, printed, ...(halfFirst === true ? { first: true } : {}) } };
 
+/** cr 406.4: what goes there face down at the same time out of one player's cards is one pile. */
+function pileWith(
+  { events }: Group,
+  { to, faceDown, owner }: Pick<GameEvent<'ObjectMoved'>, 'to' | 'faceDown' | 'owner'>,
+): Pick<GameEvent<'ObjectMoved'>, 'pile'> {
+  if (to.kind !== 'exile' || faceDown === null || liesAsLand({ faceDown }) !== null) return {};
+  const before = events.findLast((event) => event.type === 'ObjectMoved' && event.to.kind === 'exile');
+  const isOn = before?.type === 'ObjectMoved' && before.faceDown === faceDown && before.owner === owner;
+  return isOn ? { pile: 'same' } : {};
+}
+
 export function emitMove(group: Group, verb: Move): void {
   const { state } = group.proposal;
   const object = state.objects[objectNumber(verb.object)];
@@ -135,24 +146,28 @@ export function emitMove(group: Group, verb: Move): void {
       objects: [object.id],
       zone: object.zone,
     });
+  const lies = {
+    to,
+    owner: ownerThere(object, verb, to),
+    faceDown: entering?.faceDown ?? verb.faceDown ?? staysDown(object, to),
+  };
   group.events.push({
     type: 'ObjectMoved',
     object: object.id,
     becomes,
     from: object.zone,
-    to,
+    ...lies,
     position: verb.position,
     cause: verb.cause,
     by: verb.by,
-    owner: ownerThere(object, verb, to),
     identity,
     ...(entering?.copy === undefined ? {} : { card }),
     controller: entering?.under ?? null,
     tapped: entering?.tapped ?? false,
-    faceDown: entering?.faceDown ?? verb.faceDown ?? staysDown(object, to),
     counters: printedCounters(group, identity, to, entering?.counters ?? verb.counters ?? {}),
     castAs: entering?.castAs ?? null,
     was: isPublicZone(object.zone) ? makeLastKnown(state, object.id) : null,
+    ...pileWith(group, lies),
     ...halfOf(object, half, verb),
   });
   if (entering?.attachedTo !== undefined)

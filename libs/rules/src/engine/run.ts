@@ -3,7 +3,7 @@
 import type { Reference, Players, Value, Filter, Condition } from '#abilities';
 import type { Answer, AnswerOf } from '../decisions/answer.js';
 import type { Prompt, QuestionKind, QuestionOf } from '../decisions/decision.js';
-import { ask } from '../decide/ask.js';
+import { ask, seenByDecider } from '../decide/ask.js';
 import type { Proposal } from '../decide/proposal.js';
 import { cardsIn } from '../evolve/cards.js';
 import { nodeAt, childRef } from '../characteristics/node-ref.js';
@@ -22,7 +22,16 @@ import type { Sight } from '../reading/sight.js';
 import type { Frame } from '../state/agenda.js';
 import type { Bound, Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { EXILE, zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../state/ids.js';
+import {
+  EXILE,
+  outsideOf,
+  SEATS,
+  zoneKey,
+  type NodeRef,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../state/ids.js';
 import type { UnnamedCard } from '../variant/variant.js';
 import { comingOut } from './coming-out.js';
 import { seekingSight } from './sought.js';
@@ -32,12 +41,17 @@ import type { Verb } from './verb.js';
 /** Thrown when a question is open: not a fault, and always the same object. */
 export const SUSPEND: unknown = Object.freeze({ suspended: true });
 
-const OUTSIDE = zoneKey({ kind: 'outside', seat: null, index: 0 });
+const OUTSIDE = new Map(SEATS.map((seat) => [zoneKey(outsideOf(seat)), seat]));
 
 /** war-zone Out of Play: what was removed from the game is outside of it. */
 const withExileOutside = (sight: Sight): Sight => ({
   ...sight,
-  zone: (key) => (key === OUTSIDE ? [...sight.zone(key), ...sight.zone(zoneKey(EXILE))] : sight.zone(key)),
+  zone(key) {
+    const there = sight.zone(key);
+    const whose = OUTSIDE.get(key);
+    if (whose === undefined) return there;
+    return [...there, ...sight.zone(zoneKey(EXILE)).filter((id) => sight.object(id)?.owner === whose)];
+  },
 });
 
 export class Run {
@@ -214,6 +228,7 @@ export class Run {
     { least, most, hidden = false }: { least: number; most: number; hidden?: boolean },
   ): readonly ObjectId[] {
     if (this.state.range !== undefined) candidates = this.withinRangeOf(seat, candidates);
+    candidates = seenByDecider(this.state, seat, candidates);
     const count = Math.min(most, candidates.length);
     const fewest = Math.min(least, count);
     if (!hidden && (count === 0 || (fewest === candidates.length && count === candidates.length)))

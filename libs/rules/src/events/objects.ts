@@ -10,6 +10,9 @@ import { declare } from './declare.js';
 export const isPublicZone = ({ kind }: Pick<Zone, 'kind'>): boolean =>
   kind !== 'library' && kind !== 'hand' && kind !== 'outside';
 
+/** Hidden zones in which their player sees each card. */
+export const isSeenByOwner = ({ kind }: Pick<Zone, 'kind'>): boolean => kind === 'hand' || kind === 'outside';
+
 export const OBJECT_EVENTS = {
   /** cr 400.7: an object changes zone and is a new one there. */
   ObjectMoved: declare({
@@ -34,6 +37,8 @@ export const OBJECT_EVENTS = {
       counters: z.record(z.string(), z.int()),
       castAs: castAs.nullable(),
       was: lastKnown.nullable(),
+      /** cr 406.4: exiled face down at the same time as the one before it, it lies with it on one pile. */
+      pile: z.literal('same').optional(),
       /** cr 712.21: the other card of a melded permanent; `first`: put there before this one. */
       half: z.strictObject({ object: objectId, printed: hash, first: z.literal(true).optional() }).optional(),
     }),
@@ -48,6 +53,7 @@ export const OBJECT_EVENTS = {
         'faceDown',
         'counters',
         'controller',
+        'pile',
       ] as const;
       const open = isPublicZone(to) && faceDown === null;
       const leaves = isPublicZone(from);
@@ -64,8 +70,8 @@ export const OBJECT_EVENTS = {
               seat: {
                 seat: owner,
                 fields: [
-                  ...(from.kind === 'hand' ? (['object'] as const) : []),
-                  ...(to.kind === 'hand' ? (['becomes', 'identity'] as const) : []),
+                  ...(isSeenByOwner(from) ? (['object'] as const) : []),
+                  ...(isSeenByOwner(to) ? (['becomes', 'identity'] as const) : []),
                 ],
               },
             }),
@@ -83,7 +89,7 @@ export const OBJECT_EVENTS = {
     }),
     audience: ({ from }) => {
       if (from === undefined) return { everyone: ['object'] };
-      if (from.kind !== 'hand' || from.seat === null) return { everyone: ['from'] };
+      if (!isSeenByOwner(from) || from.seat === null) return { everyone: ['from'] };
       return { everyone: ['from'], seat: { seat: from.seat, fields: ['object'] } };
     },
   }),

@@ -1,5 +1,6 @@
 // Where objects are, folded: into a zone, out of it, and how a permanent begins.
 import type { Hash } from '#kernel';
+import { isPublicZone } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, sharedZone, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
@@ -25,6 +26,9 @@ function insert(list: ObjectId[], object: ObjectId, position: number | null, wri
     ]);
 }
 
+/** cr 406.4: the pile a card lies on that was exiled face down, by the number of its lowest card. */
+export const pileOf = ({ id, pile }: Pick<GameObject, 'id' | 'pile'>): number => pile ?? objectNumber(id);
+
 export function removeObject(state: GameState, object: ObjectId, write: Writer): void {
   const { zone } = objectAt(state, object);
   const list = listOf(state, zone, write);
@@ -39,8 +43,7 @@ export function addObject(
   position: number | null,
   write: Writer,
 ): void {
-  const isHidden = object.zone.kind === 'library' || object.zone.kind === 'hand';
-  if (!isHidden && object.permanent === undefined) object.timestamp = state.epoch;
+  if (isPublicZone(object.zone) && object.permanent === undefined) object.timestamp = state.epoch;
   write.set(state.objects, objectNumber(object.id), object);
   write.set(state, 'objectsMade', Math.max(state.objectsMade, objectNumber(object.id)));
   insert(listOf(state, object.zone, write), object.id, position, write);

@@ -6,7 +6,7 @@ import type { Writer } from '../state/journal.js';
 import type { Permanent } from '../state/objects.js';
 import { cardsIn, keptIdentity, objectAt, printedIdentity } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
-import { addHalf, addObject, listOf, newPermanent, removeObject, without } from './in-zones.js';
+import { addHalf, addObject, listOf, newPermanent, pileOf, removeObject, without } from './in-zones.js';
 import { leaveCombat } from './leave-combat.js';
 import { affectsStill, followSpell, letsItBeCast } from './still-affected.js';
 
@@ -97,6 +97,8 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       });
     else {
       if (faceDown !== null) moved.faceDown = faceDown;
+      const below = event.pile === undefined ? undefined : cardsIn(state, to).at(-1);
+      if (below !== undefined) moved.pile = pileOf(objectAt(state, below));
       if (Object.keys(counters).length > 0) moved.counters = { ...counters };
     }
     const { half } = event;

@@ -38,11 +38,15 @@ export function restarted(
 ): void {
   const objects: GameState['objects'] = {};
   const zones: GameState['zones'] = {};
-  for (const key of Object.keys(state.zones) as (keyof GameState['zones'])[])
-    zones[key] = (state.zones[key] ?? []).filter((id) => exempt.includes(id));
-  for (const id of exempt) {
-    const object = state.objects[objectNumber(id)];
-    if (object !== undefined) objects[objectNumber(id)] = object;
+  // What is outside the game has no part in any of it.
+  const stays = (id: ObjectId): boolean =>
+    exempt.includes(id) || state.objects[objectNumber(id)]?.zone.kind === 'outside';
+  for (const key of Object.keys(state.zones) as (keyof GameState['zones'])[]) {
+    zones[key] = (state.zones[key] ?? []).filter(stays);
+    for (const id of zones[key]) {
+      const object = state.objects[objectNumber(id)];
+      if (object !== undefined) objects[objectNumber(id)] = object;
+    }
   }
   let made = state.objectsMade;
   for (const { zone, cards } of libraries) {

@@ -23,3 +23,7 @@ export const staysDown = (
   object: Pick<GameObject, 'permanent' | 'faceDown'>,
   { kind }: Zone,
 ): AsLand | null => (kind === 'hand' || kind === 'library' ? null : landUnder(object));
+
+/** cr 406.3: whether a card lies face down in exile, with nothing to be known of it; a land there is that land. */
+export const isCovered = (object: Pick<GameObject, 'zone' | 'faceDown' | 'permanent'>): boolean =>
+  object.faceDown !== undefined && object.zone.kind === 'exile' && liesAsLand(object) === null;

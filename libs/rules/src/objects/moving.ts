@@ -11,6 +11,7 @@ import {
   graveyardOf,
   handOf,
   objectNumber,
+  outsideOf,
   sameZone,
   STACK,
   type ObjectId,
@@ -46,7 +47,7 @@ export const ZONE_OF: { readonly [K in ZoneName]: ZoneFor } = {
   stack: shared(STACK),
   exile: shared(EXILE),
   command: shared(COMMAND),
-  outside: shared({ kind: 'outside', seat: null, index: 0 }),
+  outside: (_, seat) => outsideOf(seat),
 };
 
 /** What a card moved to the zone it is in becomes: a new object in exile or the command zone (cr 400.10, 406.7). */

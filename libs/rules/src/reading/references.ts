@@ -6,6 +6,7 @@ import {
   graveyardOf,
   handOf,
   objectNumber,
+  outsideOf,
   ownLibraryOf,
   zoneKey,
   type ObjectId,
@@ -114,11 +115,12 @@ export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly
       return (seats ?? state.seats.map(({ seat }) => seat)).flatMap((seat) => graveyardsOf(state, seat));
     case 'library':
       return (seats ?? state.seats.map(({ seat }) => seat)).flatMap((seat) => librariesOf(state, seat));
+    case 'outside':
+      return (seats ?? state.seats.map(({ seat }) => seat)).map(outsideOf);
     case 'battlefield':
     case 'stack':
     case 'exile':
     case 'command':
-    case 'outside':
       return [{ kind, seat: null, index: 0 }];
   }
 }

@@ -15,6 +15,7 @@ import {
   graveyardOf,
   handOf,
   objectNumber,
+  outsideOf,
   STACK,
   zoneKey,
   type NodeRef,
@@ -44,7 +45,7 @@ function zoneNamed(application: Application, kind: Zone['kind'], owner: Seat): Z
     case 'command':
       return COMMAND;
     case 'outside':
-      return { kind: 'outside', seat: null, index: 0 };
+      return outsideOf(owner);
   }
 }
 

@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 /** A place at the table, counted from 0 in the order seats were laid; it outlives whoever sits there. */
 export type Seat = Brand<number, 'Seat'>;
+/** All there can be. */
+export const SEATS: readonly Seat[] = Array.from({ length: 8 }, (_, index) => index as Seat);
 /** An object of one incarnation (cr 400.7): every zone change makes a new id. */
 export type ObjectId = Brand<string, 'ObjectId'>;
 export type DecisionId = Brand<string, 'DecisionId'>;
@@ -69,4 +71,6 @@ export const EXILE: Zone = theZone('exile', null, 0);
 export const COMMAND: Zone = theZone('command', null, 0);
 export const handOf = (seat: Seat): Zone => theZone('hand', seat, 0);
 export const graveyardOf = (seat: Seat): Zone => theZone('graveyard', seat, 0);
+/** cr 400.11a: a player's sideboard, which is in none of the game's zones and yet has to be somewhere. */
+export const outsideOf = (seat: Seat): Zone => theZone('outside', seat, 0);
 export const ownLibraryOf = (seat: Seat): Zone => theZone('library', seat, 0);

@@ -119,6 +119,8 @@ export const gameObject = z.strictObject({
   /** In other zones: counters (suspend), face down in exile, who may look. */
   counters: z.record(z.string(), z.int()).optional(),
   faceDown: z.enum(FACE_DOWN).optional(),
+  /** cr 406.4: the number of the card that lies lowest on its pile in exile; absent of that one. */
+  pile: z.int().optional(),
   /** Uses of its abilities there (cr 602.5b), as a permanent has them. */
   activations: z.record(z.string(), z.int()).optional(),
   /** cr 613.7d: of what came into a zone where its abilities may function; a permanent has its own. */

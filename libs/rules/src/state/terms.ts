@@ -40,6 +40,8 @@ export const terms = z.strictObject({
   library: libraryTerms.optional(),
   /** Libraries that the ruleset has ready, one a seat, by their names (war-zone The Decks). */
   prebuilt: z.array(z.string().min(1).max(40)).min(2).max(8).readonly().optional(),
+  /** cr 100.4a: so many cards each has outside the game. Absent: nobody has any. */
+  sideboardSize: z.int().min(1).max(15).optional(),
   startingLife: z.int().min(1).max(1000),
   /** cr 402.2. `none`: no maximum, nothing is discarded for it. */
   maximumHandSize: z.union([z.literal('none'), z.int().min(0).max(100)]),

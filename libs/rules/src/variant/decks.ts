@@ -27,17 +27,28 @@ export function differentCards({ definitions, size, random }: Supply): CardDefin
 /** How many of the hundred cards of a deck nobody brought are basic lands. */
 const LANDS_OF_A_HUNDRED = 40;
 
+function anyOf(cards: readonly CardDefinition[], random: RandomSource): CardDefinition {
+  const card = cards[random.below(cards.length)];
+  if (card === undefined) throw new RangeError('a format without cards');
+  return card;
+}
+
 export function randomDeck({ definitions, size, random }: Supply): CardDefinition[] {
   const lands = definitions.filter(isBasicLand);
   const others = definitions.filter((card) => !isBasicLand(card));
-  const anyOf = (cards: readonly CardDefinition[]): CardDefinition => {
-    const card = cards[random.below(cards.length)];
-    if (card === undefined) throw new RangeError('a format without cards');
-    return card;
-  };
   return Array.from({ length: size }, () =>
     others.length === 0 || (lands.length > 0 && random.below(100) < LANDS_OF_A_HUNDRED)
-      ? anyOf(lands)
-      : anyOf(others),
+      ? anyOf(lands, random)
+      : anyOf(others, random),
   );
+}
+
+/** What nobody brought to have outside the game is no basic land, where the format has anything else. */
+export function randomSideboard(
+  definitions: readonly CardDefinition[],
+  size: number,
+  random: RandomSource,
+): CardDefinition[] {
+  const others = definitions.filter((card) => !isBasicLand(card));
+  return Array.from({ length: size }, () => anyOf(others.length === 0 ? definitions : others, random));
 }

@@ -37,6 +37,8 @@ export const side = z.strictObject({
   command: zone.optional(),
   /** Top first. */
   library: zone.optional(),
+  /** Outside the game (cr 400.11a). */
+  sideboard: zone.optional(),
   utopiaLibrary: count.optional(),
   utopiaGraveyard: count.optional(),
 });

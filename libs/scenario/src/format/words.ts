@@ -25,5 +25,6 @@ export const ZONE_NAMES = [
   'exile',
   'command',
   'stack',
+  'outside',
 ] as const;
 export type ZoneWord = (typeof ZONE_NAMES)[number];

@@ -9,6 +9,7 @@ import {
   handOf,
   librariesOf,
   objectNumber,
+  outsideOf,
   STACK,
   type GameState,
   type ObjectId,
@@ -38,6 +39,7 @@ const ORDER: readonly ZoneWord[] = [
   'graveyard',
   'exile',
   'library',
+  'outside',
 ];
 
 export function zonesNamed(state: GameState, kind: ZoneWord): readonly Zone[] {
@@ -53,6 +55,8 @@ export function zonesNamed(state: GameState, kind: ZoneWord): readonly Zone[] {
       return [COMMAND];
     case 'hand':
       return seats.map(handOf);
+    case 'outside':
+      return seats.map(outsideOf);
     case 'graveyard':
       return seats.flatMap((seat) => graveyardsOf(state, seat));
     case 'library':

@@ -11,6 +11,7 @@ import {
   EXILE,
   graveyardOf,
   handOf,
+  outsideOf,
   ownLibraryOf,
   type GameEvent,
   type ObjectId,
@@ -179,6 +180,10 @@ export class Layout {
     this.utopias({ ...graveyardOf(seat), index: 1 }, seat, utopiaGraveyard);
     this.place(EXILE, seat, this.cardsOf('exile', side));
     this.place(COMMAND, seat, this.cardsOf('command', side));
+    const sideboard = this.cardsOf('sideboard', side);
+    if (sideboard.length > 0 && this.naming !== null)
+      throw new Unplayable('in Mental Magic there is nothing outside the game');
+    this.place(outsideOf(seat), seat, sideboard);
     return (side.battlefield ?? []).flatMap((entry) =>
       Array.from({ length: entry.count ?? 1 }, () => ({
         object: this.nextObject(),
@@ -189,7 +194,10 @@ export class Layout {
     );
   }
 
-  private cardsOf(zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command', side: Side): Lying[] {
+  private cardsOf(
+    zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command' | 'sideboard',
+    side: Side,
+  ): Lying[] {
     return (side[zone] ?? []).flatMap((entry) => {
       const { card, count = 1, as, ...more } = entry;
       const [field] = Object.keys(more);

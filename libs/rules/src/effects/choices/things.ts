@@ -3,6 +3,7 @@ import { isNode, walk, type Effect, type Players, type Reference } from '#abilit
 import { nodeAt } from '../../characteristics/node-ref.js';
 import type { Run } from '../../engine/run.js';
 import { holds } from '../../reading/conditions.js';
+import { apartFromPiles } from '../../reading/piles.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../../state/ids.js';
 import { COMING } from '../../replacement/coming.js';
 import type { EffectHandlers } from '../handlers.js';
@@ -106,6 +107,21 @@ function picked(
   }
 }
 
+/** cr 406.4: of what lies face down in exile, and who chose it may not look at, chance says which it is. */
+function outOfPiles(run: Run, effect: ChooseObjects, chosen: readonly ObjectId[]): readonly ObjectId[] {
+  const { state } = run;
+  const [seat] = effect.random === undefined ? choosers(run, effect.who) : [];
+  if (seat === undefined) return chosen;
+  const { seen, piles } = apartFromPiles(state, seat, chosen, piledAmong(run, effect, chosen));
+  return [...seen, ...piles.flatMap(({ from, count }) => atRandom(run, from, count))];
+}
+
+/** Most of the time nothing of it lies face down, and nothing else has to be looked at. */
+const piledAmong = (run: Run, effect: ChooseObjects, chosen: readonly ObjectId[]): readonly ObjectId[] =>
+  chosen.some((id) => run.state.objects[objectNumber(id)]?.faceDown !== undefined)
+    ? presentAmong(run, effect)
+    : chosen;
+
 /** Whether who is chosen here is chosen to choose something afterwards. */
 function isToChoose({ state, at }: Run, { bind }: Extract<Effect, { kind: 'choose-players' }>): boolean {
   const up = state.range === undefined ? -1 : at.lastIndexOf('/steps/');
@@ -124,7 +140,7 @@ export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> =
       effect.random === undefined
         ? chosenByAll(run, effect)
         : atRandom(run, presentAmong(run, effect), limitsOf(run, effect).most);
-    run.bind(effect.bind, { objects: [...new Set(chosen)] });
+    run.bind(effect.bind, { objects: [...new Set(outOfPiles(run, effect, chosen))] });
     return undefined;
   },
   'choose-players'(run, effect) {

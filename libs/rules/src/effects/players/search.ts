@@ -50,8 +50,10 @@ function found(run: Run, effect: Search, seat: Seat): readonly ObjectId[] {
     zones.flatMap(({ cards }) => cards.filter((id) => filter === undefined || run.mayFit(filter, id)));
   const limits = limitsOf(run, effect);
   const isHidden = searched.some(({ zone }) => !isPublicZone(zone));
+  const inTheGame = searched.filter(({ zone }) => zone.kind !== 'outside');
   const chosen = run.choose(seat, 'search', candidates(searched.filter((zone) => !lying.includes(zone))), {
-    least: filter !== undefined && isHidden ? 0 : limits.least,
+    // cr 701.23j: nobody has to find what is outside the game.
+    least: filter !== undefined && isHidden ? 0 : Math.min(limits.least, candidates(inTheGame).length),
     most: limits.most,
     hidden: isHidden,
   });

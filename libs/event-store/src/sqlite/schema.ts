@@ -51,8 +51,8 @@ export interface WriterSettings {
   readonly maxBytes?: number;
 }
 
-/** A checkpoint this often keeps the write-ahead log around 16 MiB. */
-const CHECKPOINT_PAGES = 4_000;
+/** A checkpoint this often keeps the write-ahead log around 4 MiB, and no commit waits long for one. */
+const CHECKPOINT_PAGES = 1024;
 const KEEP_WAL_BYTES = 64 * 1024 * 1024;
 
 /** The one way to a connection that writes to a log: durable, or an error. */

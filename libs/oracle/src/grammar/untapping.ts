@@ -14,7 +14,18 @@ statics.add(
     [who, "can't untap more than", numberWord, noun, 'during', theirs],
     (players, most, { filter, number }): readonly Static[] | undefined =>
       (most === 1) === (number === 'one')
-        ? [{ kind: 'cannot', action: { kind: 'untap', what: filter, step: 'untap-step', most, players } }]
+        ? [
+            {
+              kind: 'cannot',
+              action: {
+                kind: 'untap',
+                what: filter,
+                step: 'untap-step',
+                most,
+                ...(players.kind === 'all' ? {} : { players }),
+              },
+            },
+          ]
         : undefined,
   ),
   rule(['untap', subject, "during each other player 's untap step"], ({ filter, said }) => [

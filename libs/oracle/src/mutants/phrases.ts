@@ -83,11 +83,15 @@ function rebound(
       SAID.map((said) => ({
         choice:
           node.kind === 'controller' || node.kind === 'owner' ? 'you, controller or owner' : 'points to',
-        change: `${node.kind} > ${other.kind}`,
+        change: `${node.kind} > ${other.kind}${isForThey(node, other) ? ', both they' : ''}`,
         part: said === undefined ? other : { ...other, said },
       })),
     );
 }
+/** 'They' are whoever was spoken of; which of the two that is, no word of their own says. */
+const isForThey = (node: AnyNode, other: AnyNode): boolean =>
+  node['said'] === 'they' && node.kind === 'controller' && other.kind === 'owner';
+
 const isSame = (one: AnyNode, other: AnyNode): boolean =>
   JSON.stringify(one) === JSON.stringify(without(other, 'said'));
 

@@ -63,11 +63,16 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
     then === undefined ? '' : `. If ${they} would then be put into a graveyard, exile ${it} instead`,
   ].join('');
 }
-/** Who controls the permanent by then sacrifices it. */
+/** Who controls by then what the spell has become sacrifices that. */
+const BECOMES = { kind: 'successor', of: { kind: 'this' } };
+const SACRIFICED = JSON.stringify({
+  kind: 'plain',
+  effect: { kind: 'sacrifice-these', what: BECOMES, who: { kind: 'controller', of: BECOMES } },
+});
 const followed = (effect: Effect, pen: Pen): string => {
   const text = pen.deed({ kind: 'plain', effect });
-  return JSON.stringify(effect).includes('"what":{"kind":"successor","of":{"kind":"this"}}')
-    ? text.replace(/^sacrifice this card at\b/, 'the controller of the permanent it becomes sacrifices it at')
+  return effect.kind === 'delayed' && JSON.stringify(effect.body) === SACRIFICED
+    ? text.replace(/^.*? sacrifices it\b/, 'the controller of the permanent it becomes sacrifices it')
     : text;
 };
 /** 'You may pay {0} rather than pay the mana cost for Zombie creature spells you cast.' */

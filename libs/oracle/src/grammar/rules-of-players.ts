@@ -97,6 +97,9 @@ type Counted = 'additional-votes' | 'optional-votes' | 'searched-cards';
 const counted = (property: Counted, who: Players, value: number): readonly Static[] => [
   { kind: 'player', who, property, value },
 ];
+/** The permanent that the spell becomes. */
+const WHAT_IT_BECOMES = { kind: 'successor', of: { kind: 'this' } } as const;
+
 statics.add(
   rule(['skip your', from(STEPS), 'step'], (is) => skips(is, YOU)),
   rule(['players skip their', from(STEPS), 'steps'], (is) => skips(is, { kind: 'all' })),
@@ -182,7 +185,11 @@ statics.add(
           when: { kind: 'step', is: 'cleanup' },
           body: {
             kind: 'plain',
-            effect: { kind: 'sacrifice-these', what: { kind: 'successor', of: { kind: 'this' } } },
+            effect: {
+              kind: 'sacrifice-these',
+              what: WHAT_IT_BECOMES,
+              who: { kind: 'controller', of: WHAT_IT_BECOMES },
+            },
           },
           said: 'time-last',
         },

@@ -82,7 +82,8 @@ const OF_LIMITS: readonly Wording[] = [
     /\bMana pools don't empty as steps and phases end\b/g,
     "Players don't lose unspent mana as steps and phases end",
   ],
-  [/\b(costs?) up to (\{\d+\} less to (?:cast|activate))\b/g, '$1 $2'],
+  // (Of a spell it matters what was spent on it, so that one may want to pay more.)
+  [/\b(costs?) up to (\{\d+\} less to activate)\b/g, '$1 $2'],
   [
     /\bcan block creatures with shadow as though (?:this creature had|they didn't have) shadow\b/g,
     'can block creatures with shadow as though it had shadow',

@@ -43,6 +43,8 @@ const ENCHANTS_WHAT_IT_BROUGHT: Ability = {
 };
 
 /** By whoever controls it. */
+/** The permanent that the spell becomes. */
+const BECOMES = { kind: 'successor', of: THIS } as const;
 const sacrificed = (what: Reference): Effect => ({
   kind: 'sacrifice',
   who: controllerOf(what),
@@ -148,7 +150,10 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
           who: YOU,
           what: IS_THIS,
           speed: 'instant',
-          effect: later({ kind: 'step', is: 'cleanup' }, sacrificed({ kind: 'successor', of: THIS })),
+          effect: later(
+            { kind: 'step', is: 'cleanup' },
+            { kind: 'sacrifice-these', what: BECOMES, who: { kind: 'controller', of: BECOMES } },
+          ),
         },
       }),
     ],

@@ -208,8 +208,9 @@ describe('cr 603.7g: what follows from being cast as though it had flash', () =>
     expect(table.battlefield()).toContain('Veil');
   });
 
-  it('cr 603.7g: nor where something else would have allowed it', () => {
-    expect(delayed(ready('Leave').step('upkeep').cast('Veil'))).toEqual([]);
+  it('cr 603.7g: it hangs on when it is cast, whatever else would have allowed that', () => {
+    expect(delayed(ready('Leave').step('upkeep').cast('Veil'))).toEqual([0]);
+    expect(delayed(ready('Leave').cast('Veil'))).toEqual([]);
   });
 
   it('cr 603.7g: nor from an announcement that comes to nothing', () => {

@@ -138,12 +138,10 @@ function standing(sight: Sight, state: GameState, seat: Seat, object: GameObject
   };
 }
 
-/** What follows can be left aside where another permission does without. */
+/** What follows from when it is cast does so whatever else lets it be cast then. */
 const followed = (flash: readonly Allowed[]): { readonly follows?: NodeRef } => {
-  const [first] = flash;
-  return first !== undefined && flash.every(({ permission }) => permission.effect !== undefined)
-    ? { follows: first.ref }
-    : {};
+  const first = flash.find(({ permission }) => permission.effect !== undefined);
+  return first === undefined ? {} : { follows: first.ref };
 };
 
 const isInHand = (object: GameObject, seat: Seat): boolean =>
@@ -174,11 +172,12 @@ export function waysToCast(
     if (!opensZone(permission) && !asItIs.open) continue;
     const instead =
       free !== undefined ? [] : costs === undefined ? null : located(costs, childRef(ref, 'costs'));
-    ways.push({
+    addWay(ways, {
       label: label ?? nameOf(permission),
       costs: instead,
       additional: located(additional, childRef(ref, 'additional')),
       instant: instant || speed === 'instant',
+      ...(follows === undefined ? {} : { follows }),
       ...(anyMana === undefined ? {} : { as: anyMana }),
       ...(permission.then === undefined ? {} : { leaves: permission.then }),
     });
@@ -198,6 +197,21 @@ export function waysToCast(
   }
   return ways;
 }
+
+/** Two permissions for one cost are one way; one for another cost, of the same name, is told by a number. */
+function addWay(ways: Way[], way: Way): void {
+  const { label } = way;
+  const named = ways.filter((other) => other.label?.replace(NUMBER, '') === label);
+  const same = named.find((other) => costOf(other) === costOf(way));
+  if (label === null || named.length === 0) ways.push(way);
+  else if (same !== undefined) ways[ways.indexOf(same)] = { ...same, instant: same.instant || way.instant };
+  else ways.push({ ...way, label: `${label} ${String(named.length + 1)}` });
+}
+const NUMBER = / \d+$/;
+
+/** What is paid for it, and what else it comes with. */
+const costOf = ({ costs, additional, as, leaves }: Way): string =>
+  JSON.stringify([costs?.map(({ cost }) => cost), additional.map(({ cost }) => cost), as, leaves]);
 
 /** cr 601.3b, 601.3e: what is said of spells is said of what it is as it is cast that way. */
 function asItWouldBe(

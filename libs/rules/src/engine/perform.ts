@@ -27,6 +27,8 @@ interface Locals {
   bind?: string;
   /** Of the first group: which replacements each verb has been through (cr 614.5). */
   applied?: string[][];
+  /** Those that what this is done instead of has been through. */
+  through?: string[];
   /** cr 404.3: it is in the order in which it is to come into graveyards. */
   arranged?: true;
   /** The one being applied now: to which verb, and its key. */
@@ -66,7 +68,8 @@ export function perform(run: Run): Ran {
       inTurnOrder(run, group);
       run.settle();
     }
-    const applied = (locals.applied ??= group.map(() => []));
+    const through = locals.following === true ? [] : (locals.through ?? []);
+    const applied = (locals.applied ??= group.map(() => [...through]));
     do if (replaceAll(run, locals, group, applied) === 'again') return 'again';
     while (shieldAll(run, locals, group, applied));
     arrangeGraveyards(run, locals, group, applied);
@@ -168,8 +171,11 @@ function apply(
   const verb = group[index];
   const becomes = verb === undefined ? [] : applyReplacement(run, next, verb);
   if (becomes === 'again') return 'again';
-  locals.later = [...(locals.later ?? []), ...run.begun.splice(0)];
   const keys = [...(applied[index] ?? []), next.key];
+  const later = run.begun.splice(0);
+  // Nothing of it is left: what is done is done instead of it.
+  if (becomes.length === 0) for (const frame of later) frame.locals['through'] = keys;
+  locals.later = [...(locals.later ?? []), ...later];
   group.splice(index, 1, ...becomes);
   applied.splice(index, 1, ...becomes.map(() => keys));
   delete locals.applying;

@@ -314,7 +314,7 @@ export class Run {
       at,
       ...(context === undefined ? {} : { context }),
       answers: [],
-      locals: {},
+      locals: wentThrough(this.frame),
     });
   }
 
@@ -328,7 +328,7 @@ export class Run {
       kind: 'perform',
       ...(context === undefined ? {} : { context }),
       answers: [],
-      locals: performLocals(groups, bind),
+      locals: { ...performLocals(groups, bind), ...wentThrough(this.frame) },
     });
   }
 
@@ -336,6 +336,10 @@ export class Run {
     this.begun.push(frame);
   }
 }
+
+/** cr 614.5: what is done instead of something has been through the replacements which that went through. */
+const wentThrough = ({ locals: { through } }: Frame): Frame['locals'] =>
+  through === undefined ? {} : { through };
 
 export const performLocals = (groups: readonly (readonly Verb[])[], bind?: string): Frame['locals'] =>
   ({

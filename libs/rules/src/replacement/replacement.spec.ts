@@ -301,10 +301,22 @@ describe('cr 614.11: draws', () => {
     );
     const sides = [{ battlefield: ['Swap'], library: ['Second', 'First'] }, {}];
     const table = new RulesTable(sides, [swap]);
-    table.do(drawAndDiscard, { answers: [yes, no] });
+    // cr 614.5: of the card drawn instead it is not asked again.
+    table.do(drawAndDiscard, { answers: [yes] });
     expect([table.hand(0), table.graveyard(0)]).toEqual([['First'], []]);
     table.do(drawAndDiscard, { answers: [no] });
     expect([table.hand(0), table.graveyard(0)]).toEqual([['First'], ['Second']]);
+  });
+
+  it('cr 614.5: of two players who each draw instead of the other, each does so once', () => {
+    const drawn: Effect = { kind: 'draw', who: YOU, count: 1 };
+    const thief = card('Thief', [
+      instead({ kind: 'draws', who: { kind: 'opponents' } }, { kind: 'instead', effect: drawn }),
+    ]);
+    const side = { battlefield: ['Thief'], library: ['Forest', 'Island'] };
+    const table = new RulesTable([side, side], [thief]);
+    table.do(drawn);
+    expect([table.hand(0), table.hand(1)]).toEqual([['Island'], []]);
   });
 
   it('cr 702.52a: dredge only with enough cards', () => {

@@ -42,9 +42,10 @@ const ENCHANTS_WHAT_IT_BROUGHT: Ability = {
   filter: all(CREATURE, { kind: 'is', of: { kind: 'linked', name: 'brought' } }),
 };
 
-/** By whoever controls it. */
 /** The permanent that the spell becomes. */
 const BECOMES = { kind: 'successor', of: THIS } as const;
+
+/** By whoever controls it. */
 const sacrificed = (what: Reference): Effect => ({
   kind: 'sacrifice',
   who: controllerOf(what),
@@ -152,7 +153,7 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
           speed: 'instant',
           effect: later(
             { kind: 'step', is: 'cleanup' },
-            { kind: 'sacrifice-these', what: BECOMES, who: { kind: 'controller', of: BECOMES } },
+            { kind: 'sacrifice-these', what: BECOMES, who: controllerOf(BECOMES) },
           ),
         },
       }),

@@ -5,7 +5,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { changingAmong, type Continuous } from './continuous.js';
 import { perform, type Bench, type Deeds } from './changes.js';
 import type { Draft } from './draft.js';
-import { isFixed } from './bearing.js';
+import { isFixed, leavesAbilities } from './bearing.js';
 import { draftOf } from './known-as.js';
 import { isCounted, plainOf } from './plain.js';
 import type { Known } from './shape.js';
@@ -13,31 +13,14 @@ import type { Known } from './shape.js';
 /** Zones in which a card is looked at seldom; what is a spell, an emblem or a permanent may have more to say. */
 const REMOTE: readonly ZoneName[] = ['hand', 'library', 'graveyard', 'exile', 'outside'];
 
-/** They give and take no ability, and read nothing of the card. */
-const QUIET: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
-  'set-colours',
-  'add-colours',
-  'every-creature-type',
-]);
-
 /** Whether what lies in the zone fits, as far as the zone decides that. */
 function fitsThere(filter: Filter, zone: ZoneName): boolean | undefined {
-  switch (filter.kind) {
-    case 'anything':
-      return true;
-    case 'in':
-      return filter.zone === zone;
-    case 'not': {
-      const fits = fitsThere(filter.of, zone);
-      return fits === undefined ? undefined : !fits;
-    }
-    case 'all':
-      return settledBy(filter.of, zone, false);
-    case 'any':
-      return settledBy(filter.of, zone, true);
-    default:
-      return undefined;
-  }
+  if (filter.kind === 'anything') return true;
+  if (filter.kind === 'in') return filter.zone === zone;
+  if (filter.kind === 'all') return settledBy(filter.of, zone, false);
+  if (filter.kind === 'any') return settledBy(filter.of, zone, true);
+  const fits = filter.kind === 'not' ? fitsThere(filter.of, zone) : undefined;
+  return fits === undefined ? undefined : !fits;
 }
 
 /** One that comes to `decisive` settles the matter. */
@@ -58,10 +41,10 @@ function zonesTaken(filter: Filter): ReadonlySet<ZoneName> {
 
 const NO_ZONES: ReadonlySet<ZoneName> = new Set();
 
-/** The zones of which it changes everything, quietly. */
+/** The zones of which it changes everything, and gives or takes no ability. */
 export function zonesOfWide({ affects, each, parts }: Continuous): ReadonlySet<ZoneName> {
   if (isFixed(affects) || each !== undefined) return NO_ZONES;
-  return parts.every(({ change }) => QUIET.has(change.kind)) ? zonesTaken(affects) : NO_ZONES;
+  return parts.every(({ change }) => leavesAbilities(change)) ? zonesTaken(affects) : NO_ZONES;
 }
 
 /** Whether it is by itself what is written on it: nothing but what is written down here changes it. */
@@ -79,7 +62,7 @@ interface Step {
 
 const BENCH: Bench = {
   copied() {
-    throw new Error('to become a copy is not quiet');
+    throw new Error('who becomes a copy has other abilities');
   },
 };
 

@@ -13,6 +13,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import { LONGEST_PAGE } from './page.js';
 
@@ -35,8 +36,15 @@ export interface Weighed {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export function complexityOf({ schema, operation, fragments, variables }: Weighed): number {
+export interface Complexity {
+  readonly weight: number;
+  /** Whatever the variables are. */
+  readonly isSteady: boolean;
+}
+
+export function complexityOf({ schema, operation, fragments, variables }: Weighed): Complexity {
   const weighedFragments = new Map<string, number>();
+  let isSteady = true;
 
   const ofFragment = (name: string): number => {
     const known = weighedFragments.get(name);
@@ -57,7 +65,9 @@ export function complexityOf({ schema, operation, fragments, variables }: Weighe
     const type = getNamedType(field.type);
     const weight = WEIGHTS[`${parent.name}.${field.name}`] ?? (isCompositeType(type) ? 1 : 0);
     const below = node.selectionSet === undefined ? 0 : ofSelections(node.selectionSet, type);
-    return weight + pageLength(node, field, variables) * below;
+    const page = pageGiven(node);
+    if (page?.kind === Kind.VARIABLE) isSteady = false;
+    return weight + pageLength(page, field, variables) * below;
   };
 
   const ofSelections = (set: SelectionSetNode, parent: GraphQLNamedType | undefined): number => {
@@ -83,18 +93,21 @@ export function complexityOf({ schema, operation, fragments, variables }: Weighe
     return sum;
   };
 
-  return ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+  const weight = ofSelections(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined);
+  return { weight, isSteady };
 }
+
+const pageGiven = ({ arguments: given = [] }: FieldNode): ValueNode | undefined =>
+  given.find(({ name }) => name.value === 'first')?.value;
 
 /** How many items a field may bring: what its `first` says, at most the longest page there is. */
 function pageLength(
-  node: FieldNode,
+  given: ValueNode | undefined,
   field: GraphQLField<unknown, unknown>,
   variables: Readonly<Record<string, unknown>>,
 ): number {
   const declared = field.args.find(({ name }) => name === 'first');
   if (declared === undefined) return 1;
-  const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
   const value =
     given?.kind === Kind.INT
       ? Number(given.value)

@@ -58,6 +58,20 @@ describe('width', () => {
 });
 
 describe('complexity', () => {
+  it('is found out again for a document that is asked with other variables', () => {
+    const document = parse('query ($many: Int) { pages(first: $many) { things { name } } }');
+    const operation = getOperationAST(document)!;
+    const isWithin = (many: number) => {
+      try {
+        demandWithinLimits({ schema, document, operation, variables: { many } }, { ...WIDE, complexity: 10 });
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect([5, 50, 5].map(isWithin)).toEqual([true, false, true]);
+  });
+
   it('is one for each object, nothing for a value', () => {
     expect(cost('{ thing { name thing { name } } }')).toBe(2);
     expect(cost('{ __typename }')).toBe(0);

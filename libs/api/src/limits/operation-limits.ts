@@ -9,7 +9,7 @@ import {
 import { ApiError, type ApiErrorCode } from '../errors/api-error.js';
 import type { ApiLimits } from '../options.js';
 import { complexityOf } from './complexity.js';
-import { extentOf } from './extent.js';
+import { extentOf, type Extent } from './extent.js';
 
 export interface LimitedOperation {
   readonly schema: GraphQLSchema;
@@ -21,25 +21,34 @@ export interface LimitedOperation {
 export type OperationLimits = Pick<ApiLimits, 'depth' | 'complexity' | 'aliases' | 'rootFields'>;
 
 /** Throws for the first limit that a valid operation goes beyond. */
-export function demandWithinLimits(
-  { schema, document, operation, variables }: LimitedOperation,
-  limits: OperationLimits,
-): void {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-
-  const { depth, rootFields, aliases } = extentOf(operation.selectionSet, fragments);
+export function demandWithinLimits(limited: LimitedOperation, limits: OperationLimits): void {
+  const { depth, rootFields, aliases, weight } = sizeOf(limited);
   demand('TOO_DEEP', 'levels of fields', depth, limits.depth);
   demand('TOO_MANY_FIELDS', 'fields at the first level', rootFields, limits.rootFields);
   demand('TOO_MANY_FIELDS', 'aliases', aliases, limits.aliases);
-  const complexity = complexityOf({
+  demand('TOO_COMPLEX', 'objects', weight, limits.complexity);
+}
+
+type Size = Extent & { readonly weight: number };
+
+/** A client asks for the same again and again, and its document is parsed once. */
+const steady = new WeakMap<OperationDefinitionNode, Size>();
+
+function sizeOf({ schema, document, operation, variables }: LimitedOperation): Size {
+  const known = steady.get(operation);
+  if (known !== undefined) return known;
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const { weight, isSteady } = complexityOf({
     schema,
     operation,
     fragments,
     variables: { ...defaultsOf(operation), ...variables },
   });
-  demand('TOO_COMPLEX', 'objects', complexity, limits.complexity);
+  const size = { ...extentOf(operation.selectionSet, fragments), weight };
+  if (isSteady) steady.set(operation, size);
+  return size;
 }
 
 /** The whole numbers that the operation gives its variables when the request gives none. */

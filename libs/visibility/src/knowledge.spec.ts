@@ -129,12 +129,14 @@ describe('cr 701.24: a card that was shuffled away and is seen again', () => {
   /** All that the two there are were ever called. */
   function idsOf(viewer: Viewer, ...spells: readonly string[]): ReadonlySet<string> {
     const gallery = new Gallery([viewer]);
-    const ids = logOver(['Giant', 'Elf'], spells).flatMap((event) => {
+    const ids = new Set<string>();
+    for (const event of logOver(['Giant', 'Elf'], spells)) {
       gallery.apply(event, instant(1));
-      const { objects }: Partial<GameView> = gallery.projector(viewer).viewOf(gallery.state);
-      return Object.values(objects ?? {}).flatMap(({ zone, id }) => (zone === 'library' ? [id] : []));
-    });
-    return new Set(ids);
+      if (gallery.state.game === null) continue;
+      for (const { zone, id } of Object.values(gallery.projector(viewer).viewOf(gallery.state).objects))
+        if (zone === 'library') ids.add(id);
+    }
+    return ids;
   }
 
   it.each([

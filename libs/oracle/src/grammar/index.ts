@@ -17,6 +17,7 @@ import './outside.js';
 import './actions.js';
 import './own-choice.js';
 import './changes.js';
+import './keyword-choices.js';
 import './becoming.js';
 import './prevention.js';
 import './clauses.js';

@@ -12,8 +12,7 @@ function given(effect: Continuous): Ability | undefined {
   const last = effect.changes.at(-1);
   return last?.kind === 'gain-ability' && last.ability.kind === 'keyword' ? last.ability : undefined;
 }
-const rest = ({ changes, ...others }: Continuous): string =>
-  JSON.stringify([others, changes.slice(0, -1)]);
+const rest = ({ changes, ...others }: Continuous): string => JSON.stringify([others, changes.slice(0, -1)]);
 
 export function gainsOneOf(
   { who, options, limits }: Choice & { readonly limits: object },

@@ -66,19 +66,16 @@ const isOfOneGraveyard = ({ together, filter }: Target, slot: number): boolean =
 const isPlaneswalker = (filter: Filter | undefined): boolean =>
   filter?.kind === 'type' && filter.is === 'planeswalker';
 
-function notes(
-  node: Target,
-  slot: number,
-  isOther: boolean,
-  pen: Pen,
-): readonly string[] {
+function notes(node: Target, slot: number, isOther: boolean, pen: Pen): readonly string[] {
   const { different = [], divides, together, by, random, if: condition } = node;
   const isAnother = different.length === 1 && different[0] === 0 && slot === 1;
   const slots = different.map((each) => numberWord(each + 1));
   return [
     ...(isOther && slots.length > 0 ? [`other than ${pen.page.self}`] : []),
     ...(slots.length > 0 && !isAnother ? [`different from target ${list(slots)}`] : []),
-    ...(together === undefined || isOfOneGraveyard(node, slot) ? [] : [`such that ${pen.condition(together)}`]),
+    ...(together === undefined || isOfOneGraveyard(node, slot)
+      ? []
+      : [`such that ${pen.condition(together)}`]),
     ...(by === undefined || by.kind === 'you' ? [] : [`of ${pen.players(by).possessive} choice`]),
     ...(random === undefined ? [] : ['chosen at random']),
     ...(condition === undefined || pen.page.isUnder(condition) ? [] : [`if ${pen.condition(condition)}`]),

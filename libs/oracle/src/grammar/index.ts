@@ -20,6 +20,8 @@ import './changes.js';
 import './keyword-choices.js';
 import './becoming.js';
 import './prevention.js';
+import './redirection.js';
+import './types-of-choice.js';
 import './clauses.js';
 import './delayed.js';
 import './divided.js';

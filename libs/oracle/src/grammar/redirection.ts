@@ -92,12 +92,13 @@ clause.add(
       'would deal',
       combat,
       'damage',
-      maybe(hit),
+      // Of one recipient: what is dealt to several at once is one time.
+      hit,
       'this turn , that damage is dealt to',
       elsewhere,
       'instead',
     ],
-    ({ from: sources, as }, is, fits = {}, { redirect, redirectPlayers }) => ({
+    ({ from: sources, as }, is, fits, { redirect, redirectPlayers }) => ({
       kind: 'sequence',
       steps: [
         choosing(sources),

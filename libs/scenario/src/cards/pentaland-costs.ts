@@ -125,11 +125,7 @@ export const COSTS: readonly CardDefinition[] = [
     'Creature — Goblin Shaman',
     { pt: '2/2' },
     UNCOUNTERED,
-    activated(
-      [mana('{R/G}')],
-      becomes(T0, [gains(UNCOUNTERED)], END_OF_TURN),
-      [target(SPELL)],
-    ),
+    activated([mana('{R/G}')], becomes(T0, [gains(UNCOUNTERED)], END_OF_TURN), [target(SPELL)]),
   ),
   card('Flame Javelin', '{2/R}{2/R}{2/R}', 'Instant', {}, spell(damage(4), ANY_TARGET)),
   printed('Mindslaver', '{6}', 'Legendary Artifact'),

@@ -110,7 +110,7 @@ export class Layout {
     if (ruleset === 'pentaland')
       this.place(COMMON_LIBRARY, null, [
         ...this.fillers,
-        ...(library ?? []).map((card) => ({ card })).toReversed(),
+        ...this.lyingIn('library', library ?? []).toReversed(),
       ]);
     for (const placed of permanents) this.placePermanent(placed, permanents);
     this.events.push(
@@ -200,7 +200,11 @@ export class Layout {
     zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command' | 'sideboard',
     side: Side,
   ): Lying[] {
-    return (side[zone] ?? []).flatMap((entry) => {
+    return this.lyingIn(zone, side[zone] ?? []);
+  }
+
+  private lyingIn(zone: string, entries: readonly Described[]): Lying[] {
+    return entries.flatMap((entry) => {
       const { card, count = 1, as, ...more } = entry;
       const [field] = Object.keys(more);
       if (field !== undefined) throw new Unplayable(`${JSON.stringify(card)} in the ${zone} has no ${field}`);

@@ -7,6 +7,7 @@ import {
   known,
   legalActions,
   objectNumber,
+  waysToTurnUp,
   type GameAction,
   type GameState,
   type ObjectId,
@@ -282,14 +283,25 @@ const faceDownOf = ({ state, seat }: Actor): readonly ObjectId[] =>
 const isFaceDown = (object: GameState['objects'][number] | undefined): boolean =>
   typeof object?.permanent?.faceDown === 'string';
 
-export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): readonly GameAction[] {
+/** cr 701.40c: of several ways to turn it up the one that is said. */
+function turnedUpAs({ state }: Actor, action: ActionOf<'special'>, said: string): ActionOf<'special'> {
+  const object = state.objects[objectNumber(action.object)];
+  const ways = object === undefined || action.what !== 'turn-up' ? [] : waysToTurnUp(state, object);
+  const way = ways.length > 1 ? ways.find(({ label }) => alike(label, said)) : undefined;
+  return way === undefined ? action : { ...action, alternative: way.label };
+}
+
+export function specialsMeant(
+  actor: Actor,
+  { special, of, alternative }: SpecialEntry,
+): readonly GameAction[] {
   const text = plainText(special);
   const what = CALLED.find(([words]) => words.test(text))?.[1] ?? text;
   const objects = of === undefined ? undefined : objectsMeant(actor, of);
   const legal = started(actor, 'special').filter(
     (action) => (objects?.includes(action.object) ?? true) && alike(action.what, what),
   );
-  if (legal.length > 0) return legal;
+  if (legal.length > 0) return legal.map((action) => turnedUpAs(actor, action, alternative ?? special));
   return (objects ?? (what === 'turn-up' ? faceDownOf(actor) : []))
     .slice(0, 1)
     .map((object) => ({ do: 'special', object, what }));

@@ -65,8 +65,10 @@ function faceNamed({ state }: Actor, object: ObjectId, name: string): { face?: n
 
 const ZONES_CAST_FROM = ['hand', 'command', 'graveyard', 'exile', 'library'] as const;
 
-export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry): readonly GameAction[] {
+export function castsMeant(actor: Actor, { cast: said, alternative, as }: CastEntry): readonly GameAction[] {
   const { state } = actor;
+  /** What it costs is read off the name it is given. */
+  const named = (object: ObjectId): Actor => (as === undefined ? actor : asIfNamed(actor, object, as));
   const { name: cast, zone: from } = parseRef(said);
   const legal = started(actor, 'cast').filter(
     (action) =>
@@ -74,9 +76,10 @@ export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry)
   );
   const inHand = (action: ActionOf<'cast'>): boolean => objectsIn(state, 'hand').includes(action.object);
   const fitting = legal.filter((action) =>
-    alternative === undefined || optionalCost(actor, action.object, alternative) !== undefined
+    alternative === undefined || optionalCost(named(action.object), action.object, alternative) !== undefined
       ? action.alternative === undefined || action.alternative === FREE || !inHand(action)
-      : action.alternative !== undefined && isForCost(actor, action.object, action.alternative, alternative),
+      : action.alternative !== undefined &&
+        isForCost(named(action.object), action.object, action.alternative, alternative),
   );
   const rank = (action: ActionOf<'cast'>): number =>
     (isExactly(actor, action, cast) ? 0 : 2) + (action.alternative === undefined ? 0 : 1);
@@ -92,9 +95,9 @@ export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry)
     do: 'cast',
     object,
     ...faceNamed(actor, object, cast),
-    ...(alternative === undefined || optionalCost(actor, object, alternative) !== undefined
+    ...(alternative === undefined || optionalCost(named(object), object, alternative) !== undefined
       ? {}
-      : { alternative: labelMeant(actor, object, alternative) }),
+      : { alternative: labelMeant(named(object), object, alternative) }),
   }));
 }
 
@@ -112,12 +115,13 @@ export function alike(label: string, text: string): boolean {
 /** By the name of the cost, or by what the text says of it: 'exile a blue card'. */
 const isForCost = (actor: Actor, object: ObjectId, label: string, text: string): boolean =>
   alike(label, text) ||
-  (label === MORPH && /^(?:megamorph$|face[- ]down)/.test(plainText(text))) ||
+  (label === MORPH && isFaceDownCast(text)) ||
   (label === FREE && isOfCastingFree(actor, text)) ||
   labelsSaying(actor, object, text).includes(label);
 
 /** cr 702.37b: a card with megamorph is cast face down as one with morph is. */
 const MORPH = 'morph';
+const isFaceDownCast = (text: string): boolean => /^(?:megamorph$|face[- ]down)/.test(plainText(text));
 /** What something else lets one cast for nothing (cr 118.5, 118.9). */
 const FREE = 'free';
 
@@ -126,20 +130,36 @@ const isOfCastingFree = ({ state }: Actor, text: string): boolean =>
   plainText(text).startsWith('without paying') ||
   objectsIn(state, 'battlefield').some((id) => isCalled(state, id, text));
 
-/** What the alternative costs are called whose texts say so. */
-const labelsSaying = ({ state }: Actor, object: ObjectId, text: string): readonly string[] =>
+interface AlternativeCost {
+  readonly label: string;
+  /** What the ability says that lets one pay it. */
+  readonly text: string;
+}
+
+const alternativeCosts = ({ state }: Actor, object: ObjectId): readonly AlternativeCost[] =>
   (known(state, object)?.abilities ?? []).flatMap(({ ability }) =>
-    ability.kind === 'static' && unlinked(renderAbility(ability)).includes(unlinked(text))
-      ? ability.effects.flatMap((effect) => (effect.kind === 'alternative-cost' ? [effect.label] : []))
+    ability.kind === 'static'
+      ? ability.effects.flatMap((effect) =>
+          effect.kind === 'alternative-cost' ? [{ label: effect.label, text: renderAbility(ability) }] : [],
+        )
       : [],
   );
+
+/** What the alternative costs are called whose texts say so. */
+const labelsSaying = (actor: Actor, object: ObjectId, said: string): readonly string[] =>
+  alternativeCosts(actor, object)
+    .filter(({ text }) => unlinked(text).includes(unlinked(said)))
+    .map(({ label }) => label);
 
 /** Several costs are one after another, or joined by an 'and'. */
 const unlinked = (text: string): string => plainText(text).replace(/,? and |, /g, ' ');
 
 /** Of a cost that cannot be paid now the label, so that its refusal tells why. */
-const labelMeant = (actor: Actor, object: ObjectId, text: string): string =>
-  labelsSaying(actor, object, text)[0] ?? text.toLowerCase();
+function labelMeant(actor: Actor, object: ObjectId, text: string): string {
+  const [saying] = labelsSaying(actor, object, text);
+  const own = [...alternativeCosts(actor, object).map(({ label }) => label), MORPH];
+  return saying ?? own.find((label) => isForCost(actor, object, label, text)) ?? text.toLowerCase();
+}
 
 interface OptionalCost {
   readonly label: string;
@@ -228,14 +248,15 @@ export const activationsMeant = (actor: Actor, { activate, of }: ActivateEntry):
 /** Of a card without a name, by the abilities of the name it is given. */
 export function activationsAs(
   actor: Actor,
-  { activate, of }: ActivateEntry,
+  said: string,
+  of: string | undefined,
   as: string,
 ): readonly GameAction[] {
   const objects =
     of === undefined ? ownFirst(actor, objectsIn(actor.state, 'hand')) : objectsMeant(actor, of);
   return objects.flatMap((object) => {
     const named = asIfNamed(actor, object, as);
-    const text = plainText(activate, namesOf(named.state, object));
+    const text = plainText(said, namesOf(named.state, object));
     const weights = Array.from({ length: activatedCount(named.state, object) }, (_, ability) => ({
       ability,
       weight: meant(textsOfActivation(named.state, object, ability), text),

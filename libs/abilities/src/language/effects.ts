@@ -189,6 +189,9 @@ const EFFECTS_BY_REPLACEMENT = {
     amount: maybe(node('value')),
     combat: maybe(oneOf('combat', 'noncombat')),
     until: node('duration'),
+    /** cr 614.9: none of it is prevented; so much is dealt to that instead. */
+    redirect: maybe(node('reference')),
+    redirectPlayers: maybe(node('players')),
     /** cr 615.5: what happens with what was prevented; its amount is the event's. */
     then: maybe(node('effect')),
   },

@@ -67,7 +67,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     saying(`${pen.players(who).text} may ${asDeed(costs, pen)} to end this effect`),
   delayed: ({ when, if: condition, body, until: limit, repeats, said }, pen) => {
     const first = said === 'time-last' ? pen.deed(body) : undefined;
-    const isThisTurn = repeats !== undefined && limit?.kind === 'end-of-turn' && limit.said !== undefined;
+    const isThisTurn = limit?.kind === 'end-of-turn' && limit.said !== undefined;
     const duration = isThisTurn ? '' : during(limit, pen);
     const event = pen.pattern(when).text;
     const isTime = /^at (?:the beginning|the end|end) of /.test(event);
@@ -82,7 +82,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const always = isTime
       ? event.replace(/^at end of combat$/, 'at end of each combat')
       : `whenever ${event}${isThisTurn ? ' this turn' : ''}`;
-    const once = isTime ? next : `when ${event} next`;
+    const once = isTime ? next : isThisTurn ? `when ${event} this turn` : `when ${event} next`;
     const start = repeats !== undefined ? always : said === 'first' ? firstOf(event, once) : once;
     const intervening = condition === undefined ? '' : `if ${pen.condition(condition)}, `;
     return first === undefined
@@ -163,7 +163,9 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       uses === undefined ? '' : uses === 1 ? 'the next time, ' : `the next ${pen.value(uses)} times, `;
     return saying(`${duration}${often}${pen.replacement(replacement)}`);
   },
-  'prevent-damage': ({ to, toPlayers, from, fromAny, amount, combat, until: limit, then }, pen) => {
+  'prevent-damage': (node, pen) => {
+    const { to, toPlayers, from, fromAny, amount, combat, until: limit, then } = node;
+    const { redirect, redirectPlayers } = node;
     const targets = list(shielded(to, toPlayers, pen));
     const sources = [
       ...(from === undefined ? [] : [objectOf(pen.object(from))]),
@@ -177,14 +179,14 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
         : isGained(then)
           ? `. ${GAINED}`
           : `. When damage is prevented this way, ${within(then, pen)}`;
-    return order(
-      [
-        `prevent ${spaced(much, combat, 'damage')} that would be dealt`,
-        targets === '' ? '' : ` to ${targets}`,
-        sources.length === 0 ? '' : ` by ${list(sources, 'or')}`,
-        duration,
-        follow,
-      ].join(''),
-    );
+    const damage = [
+      `${spaced(much, combat, 'damage')} that would be dealt`,
+      targets === '' ? '' : ` to ${targets}`,
+      sources.length === 0 ? '' : ` by ${list(sources, 'or')}`,
+      duration,
+    ].join('');
+    if (redirect === undefined && redirectPlayers === undefined) return order(`prevent ${damage}${follow}`);
+    const others = list(dealtTo(redirect, redirectPlayers, pen));
+    return saying(`${damage} is dealt to ${others} instead${follow}`);
   },
 };

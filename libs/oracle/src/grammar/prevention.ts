@@ -9,13 +9,14 @@ import { subject } from './subjects.js';
 import { numeral, x } from './values.js';
 import { CARD_TYPE_WORDS } from './vocabulary.js';
 
-const combat = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));
-interface Combat {
+export const combat = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));
+export interface Combat {
   readonly combat?: 'combat' | 'noncombat';
 }
-const kind = (is: 'combat' | 'noncombat' | undefined): Combat => (is === undefined ? {} : { combat: is });
-const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
-const thisTurn: Parser<Duration> = either<Duration>(
+export const kind = (is: 'combat' | 'noncombat' | undefined): Combat =>
+  is === undefined ? {} : { combat: is };
+export const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
+export const thisTurn: Parser<Duration> = either<Duration>(
   map(words('this turn'), () => THIS_TURN),
   map(words('this combat'), () => ({ kind: 'end-of-combat', said: 'this-combat' })),
 );
@@ -34,7 +35,7 @@ const by: Parser<Shielded> = either<Shielded>(
   rule(['by', things], (fromAny) => ({ fromAny })),
   rule(['by', objects], (of) => (of.kind === 'each' ? undefined : { from: of })),
 );
-const aimed: Parser<Shielded> = either<Shielded>(
+export const aimed: Parser<Shielded> = either<Shielded>(
   map(words('dealt'), () => ({})),
   rule(['dealt to', dealtTo], onTo),
   rule(['dealt', by], (shielded) => shielded),
@@ -174,20 +175,20 @@ statics.add(
 );
 
 /** cr 609.7: 'a source of your choice' is chosen as the effect is made. */
-interface ChosenSource {
+export interface ChosenSource {
   readonly from: Reference;
   readonly as?: Filter;
 }
 const SOURCES: Reference = { kind: 'damage-sources' };
 const sourceThat = (as: Filter | undefined): ChosenSource =>
   as === undefined ? { from: SOURCES } : { from: { kind: 'only', of: SOURCES, filter: as }, as };
-const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
+export const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
   rule(['a|an', either(adjectives, typed), 'source of your choice'], (all) =>
     sourceThat(all.length === 0 ? undefined : allOf(all)),
   ),
   rule(['a|an', thing, 'of your choice'], (as) => ({ from: { kind: 'each', filter: as }, as })),
 );
-const choosing = (from: Reference): Effect => ({
+export const choosing = (from: Reference): Effect => ({
   kind: 'choose-objects',
   who: { kind: 'you' },
   from,
@@ -196,9 +197,9 @@ const choosing = (from: Reference): Effect => ({
 });
 const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
 /** cr 609.7b: what it was chosen as is looked at again. */
-const chosenAs = (as: Filter | undefined): Filter =>
+export const chosenAs = (as: Filter | undefined): Filter =>
   as === undefined ? CHOSEN : { kind: 'all', of: [CHOSEN, as] };
-const hit: Parser<Fitting> = either<Fitting>(
+export const hit: Parser<Fitting> = either<Fitting>(
   map(words('to you'), () => ({ players: { kind: 'you' } })),
   rule(['to', objects], (of) => ({ to: { kind: 'is', of } })),
 );

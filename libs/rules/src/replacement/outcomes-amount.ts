@@ -3,6 +3,7 @@ import type { Value } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import type { Application } from './application.js';
+import { elsewhere } from './elsewhere.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { prevented } from './prevent.js';
 import { isComing, type Coming } from './would-be.js';
@@ -92,14 +93,7 @@ export const amountOutcomes: OutcomeHandlers<
   },
   /** cr 614.9: what is not there any more, or cannot be dealt damage, takes none: then the effect does nothing. */
   redirect(application, { to, players }, _, verbs) {
-    const [object] = to === undefined ? [] : application.objects(to);
-    const [seat] = players === undefined ? [] : application.players(players);
-    const types = object === undefined ? [] : (application.run.sight.known(object)?.types ?? []);
-    const isThere =
-      object !== undefined &&
-      application.isPermanent(object) &&
-      ['creature', 'planeswalker', 'battle'].some((type) => types.includes(type));
-    const goesTo = isThere ? object : seat;
+    const goesTo = elsewhere(application, to, players);
     if (goesTo === undefined) return [...verbs];
     return verbs.map((verb) => (verb.verb === 'damage' ? { ...verb, to: goesTo } : verb));
   },

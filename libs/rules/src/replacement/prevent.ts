@@ -4,6 +4,7 @@ import { childRef } from '../characteristics/node-ref.js';
 import type { Damage, Verb } from '../engine/verb.js';
 import type { Frame } from '../state/agenda.js';
 import type { Application } from './application.js';
+import { elsewhere, redirects } from './elsewhere.js';
 import { isUnpreventable } from './shields.js';
 import type { Source } from './sources.js';
 
@@ -41,12 +42,26 @@ export function preventBy(application: Application, shield: Extract<Source, { fo
   if (verb.verb !== 'damage') return [verb];
   const { node, lasting, ref } = shield;
   const share = lasting === null ? undefined : verb.shares?.[lasting.id];
-  const { rest, amount } = prevented(
-    application,
-    verb,
-    Math.min(lasting?.left ?? Infinity, share ?? Infinity),
-  );
+  const most = Math.min(lasting?.left ?? Infinity, share ?? Infinity);
+  const to = redirects(node) ? elsewhere(application, node.redirect, node.redirectPlayers) : undefined;
+  if (to === undefined && redirects(node)) return [verb];
+  const { rest, amount } =
+    to === undefined ? prevented(application, verb, most) : redirected(application, verb, most, to);
   if (node.then !== undefined) application.later(childRef(ref, 'then'));
   useUp(application.run.proposal, lasting, amount);
   return rest;
+}
+
+/** cr 614.9: so much of it is dealt to that instead, whether or not it can be prevented. */
+function redirected(application: Application, damage: Damage, most: number, to: Damage['to']): Prevented {
+  const amount = Math.min(damage.amount, Math.max(0, most));
+  application.setAmount(amount);
+  const rest = damage.amount - amount;
+  return {
+    amount,
+    rest: [
+      ...(rest === 0 ? [] : [{ ...damage, amount: rest }]),
+      ...(amount === 0 ? [] : [{ ...damage, to, amount }]),
+    ],
+  };
 }

@@ -152,7 +152,7 @@ type PlayView = { [K in keyof ObjectView]?: ObjectView[K] | undefined };
 
 /** What an object on the battlefield or the stack is beyond its face. */
 function playView(
-  { permanent, token, counters, faceDown, item }: GameObject,
+  { permanent, token, counters, faceDown, item, links }: GameObject,
   { known }: Described,
   { knowledge }: Looking,
 ): PlayView {
@@ -175,7 +175,14 @@ function playView(
     damage: permanent.damage === 0 ? undefined : permanent.damage,
     attachedTo: typeof attachedTo === 'string' ? knowledge.find(attachedTo) : (attachedTo ?? undefined),
     marks: permanent.marks.length === 0 ? undefined : permanent.marks,
+    chosen: lying === undefined ? wordsKept(links) : undefined,
   };
+}
+
+/** Words are said aloud; of what else is kept some is secret (cr 607.2d). */
+function wordsKept(links: GameObject['links'] = {}): readonly string[] | undefined {
+  const words = Object.values(links).flatMap(({ word }) => (typeof word === 'string' ? [word] : []));
+  return words.length === 0 ? undefined : words;
 }
 
 const flag = (on: boolean | undefined): true | undefined => (on === true ? true : undefined);

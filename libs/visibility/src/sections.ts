@@ -302,6 +302,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   AgendaMoved: [],
   CoinFlipped: [],
   DieRolled: [],
+  WordChosen: [],
   RandomnessUsed: [],
   ActionTaken: [],
   AttackersDeclared: PLAY,

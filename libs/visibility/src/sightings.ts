@@ -104,6 +104,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   AgendaMoved: none,
   CoinFlipped: none,
   DieRolled: none,
+  WordChosen: none,
   RandomnessUsed: none,
   ActionTaken: none,
   AttackersDeclared: none,

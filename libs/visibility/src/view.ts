@@ -159,6 +159,8 @@ export type ObjectView = FaceView & {
   /** An object, or a player's seat. */
   readonly attachedTo?: VisibleId | Seat;
   readonly marks?: readonly string[];
+  /** What was chosen for it, and is kept: a colour, a type, a name; the mana noted on it. */
+  readonly chosen?: readonly string[];
   readonly item?: ItemView;
 };
 

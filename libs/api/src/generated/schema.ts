@@ -1424,6 +1424,8 @@ export type Card = {
   readonly attachedTo: Maybe<Target>;
   /** Designations and their like: monstrous, renowned. */
   readonly marks: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** What was chosen for it and is kept: a colour, a type, a name; the mana noted on it. */
+  readonly chosen: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** On the stack: what was chosen for it. */
   readonly item: Maybe<StackItem>;
 };
@@ -2804,6 +2806,7 @@ export type CardResolvers<ContextType = ApiContext, ParentType extends Resolvers
   counters?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
   attachedTo?: Resolver<Maybe<ResolversTypes['Target']>, ParentType, ContextType>;
   marks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  chosen?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['StackItem']>, ParentType, ContextType>;
 };
 

@@ -60,6 +60,7 @@ const card = (object: ObjectView): Shown => ({
   counters: object.counters ?? null,
   attachedTo: object.attachedTo === undefined ? null : target(object.attachedTo),
   marks: object.marks === undefined ? null : [...object.marks],
+  chosen: object.chosen === undefined ? null : [...object.chosen],
   item: object.item === undefined ? null : stackItem(object.item),
 });
 

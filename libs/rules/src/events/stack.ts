@@ -132,6 +132,12 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ seat, sides: z.int(), result: z.int(), drawn: z.int() }),
     audience: () => ({ everyone: ['seat', 'sides', 'result'] }),
   }),
+  /** cr 608.2d: a colour, a type, a name or the like, said aloud as an effect happens. */
+  WordChosen: declare({
+    version: 1,
+    schema: z.strictObject({ seat, of: z.string(), word: z.string() }),
+    audience: () => ({ everyone: ['seat', 'of', 'word'] }),
+  }),
   /** Random words used up by something else. */
   RandomnessUsed: declare({
     version: 1,

@@ -75,6 +75,7 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'Marked',
   'CoinFlipped',
   'DieRolled',
+  'WordChosen',
   'ActionTaken',
 ]);
 

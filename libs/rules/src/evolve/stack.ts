@@ -130,6 +130,9 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
   RandomnessUsed(state, { drawn }, write) {
     write.set(state, 'drawn', drawn);
   },
+  WordChosen() {
+    // Told to those who watch; the effect keeps what it needs of it.
+  },
   ActionTaken() {
     // Told to those who watch, and to what triggers on it.
   },

@@ -40,6 +40,7 @@ const FORESEEN: Foreseen = {
   ControllerChanged: always,
   Marked: always,
   LinkSet: always,
+  WordChosen: always,
   EmblemMade: always,
   SpellCast: ({ item }) => item.faceDown === null,
   ObjectMoved: ({ from, to, faceDown }) => isPublicZone(from) && isPublicZone(to) && faceDown === null,

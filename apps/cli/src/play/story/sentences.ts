@@ -155,6 +155,7 @@ const IN_A_TURN: Sentences = {
   CoinFlipped: ({ seat, heads }, words) =>
     `${words.who(seat)} flips a coin: ${heads === true ? 'heads' : 'tails'}.`,
   DieRolled: ({ seat, result }, words) => `${words.who(seat)} rolls ${String(result)}.`,
+  WordChosen: ({ seat, word }, words) => `${words.who(seat)} chooses ${String(word)}.`,
   CardLeftUnnamed: ({ object }, words) => `${words.card(object)} stays without a name.`,
   PlayerDesignated: ({ seat, designation, on }, words) =>
     on === true && seat !== null ? `${words.who(seat)} is the ${String(designation)} now.` : undefined,

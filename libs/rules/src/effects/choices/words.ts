@@ -10,7 +10,9 @@ import {
   type Effect,
 } from '#abilities';
 import { definitionNamed } from '../../decide/definition-named.js';
+import { occur } from '../../engine/occur.js';
 import type { Run } from '../../engine/run.js';
+import type { GameEvent } from '../../events/events.js';
 import { colourOf } from '../../reading/words.js';
 import type { EffectHandlers } from '../handlers.js';
 import { asCost, isFree, matchingOf, useUp, type Matching } from './matched-names.js';
@@ -51,6 +53,7 @@ function chooseWords(
 ): void {
   // Without a word to choose none is chosen.
   if (from?.length === 0) return;
+  const chosen: GameEvent[] = [];
   for (const seat of choosers(run, effect.who)) {
     let word: string | undefined;
     // A name that is none is asked for again: the catalogue is too long to offer.
@@ -63,7 +66,9 @@ function chooseWords(
       word = meant(said.word);
     } while (word === undefined);
     run.bind(effect.bind, { word, players: [seat] });
+    chosen.push({ type: 'WordChosen', seat, of, word });
   }
+  occur(run.proposal, chosen);
 }
 
 /** war-zone: what was said is a cost from now on; by what is looked for a name is used up. */

@@ -41,6 +41,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'damage' && isOfEachSource(node)) return "'its' is each source's own";
     if (node.kind === 'triggered' && marksGone(node)) return 'counters on what has left';
     if (node.kind === 'triggered' && foughtGone(node)) return 'whom what has left was in combat with';
+    if (node.kind === 'if' && speaksOfUndone(node)) return 'what was done only if it was otherwise';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
     if (node.kind === 'plain' && mayNotBeAimed(node))
@@ -331,6 +332,15 @@ const sizes = (node: AnyNode): readonly AnyNode[] =>
     change.kind === 'set-stat' ? nodesIn(change['value']) : [],
   );
 const isOwn = ({ kind, said }: AnyNode): boolean => kind === 'this' && said === 'it';
+
+/** 'If it's a land, destroy that creature. Otherwise, it gets +3/+3': what was not destroyed has no name by that. */
+const speaksOfUndone = ({ then, else: other }: AnyNode): boolean => {
+  const done = new Set(nodesIn(then).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
+  const own = new Set(nodesIn(other).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
+  return nodesIn(other).some(
+    ({ kind, name }) => ['bound', 'amount', 'did'].includes(kind) && done.has(name) && !own.has(name),
+  );
+};
 
 /** cr 603.3d: targets are chosen before anything is paid as it resolves. */
 const paysTooLate = ({ targets, effect }: AnyNode): boolean =>

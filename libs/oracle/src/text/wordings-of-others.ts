@@ -23,6 +23,7 @@ export const OF_SEVERAL: readonly Wording[] = [
 ];
 
 export const OF_DOING: readonly Wording[] = [
+  [/\b(that player may [^."]*?\. If) they do,/g, '$1 that player does,'],
   // Whose upkeep it is says who is enchanted.
   [
     /(?<=^At the beginning of (?:the upkeep|each end step) of enchanted (\w+)'s controller, [^"\n]*?)\bth(?:at|e) \1\b/gm,

@@ -264,12 +264,21 @@ const nodesOutside = (part: unknown): readonly AnyNode[] => {
 /** What is in exile may be played from there. */
 const isAllowance = ({ changes }: AnyNode): boolean =>
   changes !== undefined && nodesIn(changes).some(({ kind, from }) => kind === 'play' && from === 'exile');
+const changed = (step: AnyNode): readonly unknown[] =>
+  step.kind === 'if' && isNode(step['else']) && step['said'] === undefined
+    ? changed(step['else'])
+    : step.kind === 'continuous' && !isAllowance(step)
+      ? [step['what']]
+      : [];
 /** 'Exile it. Return it at the beginning of the next end step. It gains haste': what is in exile gains nothing. */
 function changesGone(node: AnyNode): boolean {
   const gone = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
-    if (step.kind === 'continuous' && !isAllowance(step) && gone.has(meaningOf(step['what']))) return true;
+    if (changed(step).some((what) => gone.has(meaningOf(what)))) return true;
     for (const { kind, to, what, bind } of nodesIn(step)) {
+      // A card that is only shown is no permanent either.
+      if (kind === 'reveal' && isNode(what) && what.kind === 'top')
+        gone.add(meaningOf({ kind: 'bound', name: bind }));
       if (kind !== 'move' || to === 'battlefield') continue;
       gone.add(meaningOf(what));
       if (bind !== undefined) gone.add(meaningOf({ kind: 'bound', name: bind }));

@@ -26,7 +26,7 @@ export const OF_DOING: readonly Wording[] = [
   [/\b(that player may [^."]*?\. If) they do,/g, '$1 that player does,'],
   // Whose upkeep it is says who is enchanted.
   [
-    /(?<=^At the beginning of (?:the upkeep|each end step) of enchanted (\w+)'s controller, [^"\n]*?)\bth(?:at|e) \1\b/gm,
+    /(?<=^At the beginning of (?:the upkeep|each end step) of enchanted (\w+)'s controller, [^"\n]*?)\bth(?:at|e) \1\b(?![^"\n]*\bOtherwise, it\b)/gm,
     'enchanted $1',
   ],
   [/\b([Pp]ut an? \S+ counter on [^.,]*? and) (?=an? \S+ counter on )/g, '$1 put '],

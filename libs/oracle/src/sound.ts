@@ -27,7 +27,8 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
       return 'played while it is here';
     if (node.kind === 'sequence' && playsChosen(node)) return 'played from where it is not';
     if (node.kind === 'sequence' && sumsUpEach(node)) return 'how much of it is each one’s own';
-    if (node.kind === 'prevent-damage' && shieldsAll(node)) return 'a shield for each of them';
+    if ((node.kind === 'prevent-damage' || node.kind === 'redirect-damage') && shieldsAll(node))
+      return 'a shield for each of them';
     if (node.kind === 'triggered' && countsNothing(node)) return 'how much of what';
     if (isTogether(node)) return 'each of several players';
     if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';

@@ -192,6 +192,18 @@ const EFFECTS_BY_REPLACEMENT = {
     /** cr 615.5: what happens with what was prevented; its amount is the event's. */
     then: maybe(node('effect')),
   },
+  /** cr 614.9: the next so much damage, or all of it, is dealt to that instead. */
+  'redirect-damage': {
+    to: maybe(node('reference')),
+    toPlayers: maybe(node('players')),
+    from: maybe(node('reference')),
+    fromAny: maybe(node('filter')),
+    amount: maybe(node('value')),
+    combat: maybe(oneOf('combat', 'noncombat')),
+    until: node('duration'),
+    onto: maybe(node('reference')),
+    ontoPlayers: maybe(node('players')),
+  },
 } as const;
 
 export const EFFECT = {

@@ -11,7 +11,14 @@ import { actorOf } from './references.js';
 import { GAINED, isGained } from './replacements.js';
 
 type Lasting =
-  'delayed' | 'may-end' | 'reflexive' | 'continuous' | 'rule' | 'create-replacement' | 'prevent-damage';
+  | 'delayed'
+  | 'may-end'
+  | 'reflexive'
+  | 'continuous'
+  | 'rule'
+  | 'create-replacement'
+  | 'prevent-damage'
+  | 'redirect-damage';
 
 const until = (text: string) => (text === '' ? '' : ` ${text}`);
 /** 'until end of turn, ' before what it says; what has no end lasts for the rest of the game. */
@@ -163,28 +170,47 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       uses === undefined ? '' : uses === 1 ? 'the next time, ' : `the next ${pen.value(uses)} times, `;
     return saying(`${duration}${often}${pen.replacement(replacement)}`);
   },
-  'prevent-damage': ({ to, toPlayers, from, fromAny, amount, combat, until: limit, then }, pen) => {
-    const targets = list(shielded(to, toPlayers, pen));
-    const sources = [
-      ...(from === undefined ? [] : [objectOf(pen.object(from))]),
-      ...(fromAny === undefined ? [] : [words(pen.noun(fromAny), 'many')]),
-    ];
-    const much = amount === undefined ? 'all' : `the next ${pen.value(amount)}`;
-    const duration = until(pen.duration(limit)).replace('until end of', 'this');
+  'redirect-damage': (node, pen) => {
+    const { onto, ontoPlayers, amount } = node;
+    const damage = damageOf(node, pen);
+    const whom = list(dealtTo(onto, ontoPlayers, pen), 'or') || 'nobody';
+    return saying(`${amount === undefined ? damage : `the ${damage}`} is dealt to ${whom} instead`);
+  },
+  'prevent-damage': (node, pen) => {
+    const { then } = node;
+    const damage = damageOf(node, pen);
     const follow =
       then === undefined
         ? ''
         : isGained(then)
           ? `. ${GAINED}`
           : `. When damage is prevented this way, ${within(then, pen)}`;
-    return order(
-      [
-        `prevent ${spaced(much, combat, 'damage')} that would be dealt`,
-        targets === '' ? '' : ` to ${targets}`,
-        sources.length === 0 ? '' : ` by ${list(sources, 'or')}`,
-        duration,
-        follow,
-      ].join(''),
-    );
+    return order(`prevent ${node.amount === undefined ? '' : 'the '}${damage}${follow}`);
   },
 };
+
+type Shield = NodeKind<'effect', 'prevent-damage' | 'redirect-damage'>;
+/** 'All combat damage that would be dealt to you this turn', 'next 2 damage that would be dealt to it by a red source'. */
+function damageOf({ to, toPlayers, from, fromAny, amount, combat, until: limit }: Shield, pen: Pen): string {
+  const targets = list(shielded(to, toPlayers, pen));
+  const sources = [
+    ...(from === undefined ? [] : [sourceOf(from, pen)]),
+    ...(fromAny === undefined ? [] : [words(pen.noun(fromAny), 'many')]),
+  ];
+  const much = amount === undefined ? 'all' : `next ${pen.value(amount)}`;
+  return [
+    `${spaced(much, combat, 'damage')} that would be dealt`,
+    targets === '' ? '' : ` to ${targets}`,
+    sources.length === 0 ? '' : ` by ${list(sources, 'or')}`,
+    until(pen.duration(limit)).replace('until end of', 'this'),
+  ].join('');
+}
+/** cr 609.7b: what it was chosen as it has to be still; that it need not be would have to be said. */
+function sourceOf(from: Reference, pen: Pen): string {
+  const chosen = from.kind === 'only' ? from.of : from;
+  const as = chosen.kind === 'bound' ? pen.page.chosenAs(chosen.name) : undefined;
+  if (as === undefined) return objectOf(pen.object(from));
+  if (from.kind !== 'only') return `${objectOf(pen.object(from))} of any sort by then`;
+  const isStill = JSON.stringify(from.filter) === JSON.stringify(as);
+  return objectOf(pen.object(isStill ? from.of : from));
+}

@@ -268,6 +268,16 @@ clause.add(
     ...dealt,
     amount,
   })),
+  rule(
+    [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, ". the damage can't be prevented"],
+    (of, amount, dealt) => ({
+      kind: 'damage',
+      from: of,
+      ...dealt,
+      amount,
+      unpreventable: 'unpreventable',
+    }),
+  ),
   // Of two it deals to one and to the other.
   rule(
     [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, 'and', amountOf('damage'), 'to', dealtTo],

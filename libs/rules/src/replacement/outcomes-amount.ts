@@ -5,6 +5,7 @@ import type { Verb } from '../engine/verb.js';
 import type { Application } from './application.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { prevented } from './prevent.js';
+import { takerOf } from './takers.js';
 import { isComing, type Coming } from './would-be.js';
 
 /** cr 122.6: of the counters something comes with. */
@@ -84,22 +85,16 @@ export const amountOutcomes: OutcomeHandlers<
   amount: (application, { value }, _, verbs) => verbs.flatMap((verb) => workedOut(application, value, verb)),
   /** cr 615.1a: of damage alone. */
   prevent(application, { amount }, _, verbs) {
-    return verbs.flatMap((verb) =>
-      verb.verb === 'damage'
-        ? prevented(application, verb, amount === undefined ? Infinity : application.value(amount)).rest
-        : [verb],
-    );
+    return verbs.flatMap((verb) => {
+      if (verb.verb !== 'damage') return [verb];
+      application.setAmount(verb.amount);
+      const most = amount === undefined ? Infinity : application.value(amount);
+      return prevented(application, verb, most).rest;
+    });
   },
   /** cr 614.9: what is not there any more, or cannot be dealt damage, takes none: then the effect does nothing. */
   redirect(application, { to, players }, _, verbs) {
-    const [object] = to === undefined ? [] : application.objects(to);
-    const [seat] = players === undefined ? [] : application.players(players);
-    const types = object === undefined ? [] : (application.run.sight.known(object)?.types ?? []);
-    const isThere =
-      object !== undefined &&
-      application.isPermanent(object) &&
-      ['creature', 'planeswalker', 'battle'].some((type) => types.includes(type));
-    const goesTo = isThere ? object : seat;
+    const goesTo = takerOf(application, to, players);
     if (goesTo === undefined) return [...verbs];
     return verbs.map((verb) => (verb.verb === 'damage' ? { ...verb, to: goesTo } : verb));
   },

@@ -3,9 +3,11 @@ import { useUp } from '../lasting/use-up.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Damage, Verb } from '../engine/verb.js';
 import type { Frame } from '../state/agenda.js';
+import type { Lasting } from '../state/lasting.js';
 import type { Application } from './application.js';
+import { takerOf } from './takers.js';
 import { isUnpreventable } from './shields.js';
-import type { Source } from './sources.js';
+import type { Shield, Source } from './sources.js';
 
 /** What an effect, by its key, prevented of what a source would have dealt. */
 export interface Prevention extends Pick<Damage, 'source' | 'to' | 'amount' | 'combat'> {
@@ -40,6 +42,7 @@ export function preventBy(application: Application, shield: Extract<Source, { fo
   const { verb } = application;
   if (verb.verb !== 'damage') return [verb];
   const { node, lasting, ref } = shield;
+  if (node.kind === 'redirect-damage') return redirectBy(application, verb, node, lasting);
   const share = lasting === null ? undefined : verb.shares?.[lasting.id];
   const { rest, amount } = prevented(
     application,
@@ -49,4 +52,20 @@ export function preventBy(application: Application, shield: Extract<Source, { fo
   if (node.then !== undefined) application.later(childRef(ref, 'then'));
   useUp(application.run.proposal, lasting, amount);
   return rest;
+}
+
+/** cr 614.9: so much of it goes elsewhere; where nothing can be dealt damage there, the effect does nothing. */
+function redirectBy(
+  application: Application,
+  damage: Damage,
+  { onto, ontoPlayers }: Extract<Shield, { kind: 'redirect-damage' }>,
+  lasting: Lasting | null,
+): Verb[] {
+  const to = takerOf(application, onto, ontoPlayers);
+  if (to === undefined) return [damage];
+  const share = lasting === null ? undefined : damage.shares?.[lasting.id];
+  const amount = Math.min(damage.amount, lasting?.left ?? Infinity, share ?? Infinity);
+  useUp(application.run.proposal, lasting, amount);
+  const rest = damage.amount - amount;
+  return [...(rest === 0 ? [] : [{ ...damage, amount: rest }]), { ...damage, amount, to }];
 }

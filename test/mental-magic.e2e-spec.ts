@@ -121,6 +121,17 @@ describe('a server with all cards', () => {
     expect((await helpOf(players[0], game, 'c999')).fittingNames).toBeNull();
   });
 
+  it('tells nobody what a card that lies face down before all could be called', async () => {
+    const game = await inMainPhase({ naming: { help: 'SEARCH' } });
+    const { decision, hand } = await mine(players[0], game);
+    const card = hand[0]!;
+    expect((await helpOf(players[0], game, card.id)).fittingNames).toEqual(expect.any(Array));
+    const asLand = { kind: 'PLAY', object: card.id, as: 'ANY_LAND' };
+    accepted(await players[0].answer(game, decision, { act: asLand }));
+    const [land = ''] = ((await players[1].sight(game)).view.json as { battlefield: string[] }).battlefield;
+    for (const player of players) expect((await helpOf(player, game, land)).fittingNames).toBeNull();
+  });
+
   it('tells the names that were used, and no others, where the terms allow no more', async () => {
     const game = await inMainPhase({ naming: { help: 'USED' } });
     const { hand } = await mine(players[0], game);

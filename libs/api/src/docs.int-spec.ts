@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
-import { buildSchema, type GraphQLEnumType } from 'graphql';
+import { buildSchema, parse, validate, type GraphQLEnumType } from 'graphql';
 import ts from 'typescript';
 import type { Json } from '#kernel';
 import { API_ERRORS } from './errors/api-error.js';
@@ -22,6 +22,13 @@ it('every code of an error, and every reason of an end, is explained', () => {
   const reasons = (buildSchema(contract()).getType('CloseReason') as GraphQLEnumType).getValues();
   const words = [...Object.keys(API_ERRORS), ...reasons.map(({ name }) => name)];
   expect(words.filter((word) => !DOCUMENT.includes(`\`${word}\``))).toEqual([]);
+});
+
+it('what is shown of queries is of the contract', () => {
+  const shown = [...DOCUMENT.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
+  expect(shown.length).toBeGreaterThan(0);
+  const schema = buildSchema(contract());
+  for (const query of shown) expect(validate(schema, parse(query))).toEqual([]);
 });
 
 interface Example {

@@ -72,6 +72,27 @@ describe('war-zone Note Taking: table notes', () => {
     ]);
   });
 
+  it('stay their writer’s when somebody else sits down where they sat', async () => {
+    const server = await serving();
+    const [anna, boris, chloe] = [
+      await server.player('Anna'),
+      await server.player('Boris'),
+      await server.player('Chloe'),
+    ];
+    const game = accepted(await anna.create({ seats: 3 })).gameId;
+    accepted(await boris.inGame('join', game));
+    await write(boris, game, CANARY, 'one');
+    accepted(await boris.inGame('leave', game));
+    accepted(await chloe.inGame('join', game));
+    expect((await chloe.sight(game)).seat).toBe(1);
+    expect(await notesOf(chloe, game)).toEqual([]);
+    await write(chloe, game, 'of Chloe', 'one');
+    expect(await notesOf(boris, game)).toBeNull();
+    accepted(await boris.inGame('join', game));
+    expect(await notesOf(boris, game)).toMatchObject([{ seat: 1, text: CANARY }]);
+    expect(await notesOf(chloe, game)).toMatchObject([{ seat: 1, text: 'of Chloe' }]);
+  });
+
   it('are read by a judge, on record, and by no judge who plays', async () => {
     const server = await serving();
     const [anna, boris, judge] = [

@@ -16,6 +16,8 @@ const HELP = [
   'Before the game: `bot greedy` or `bot random` fills the next seat of your table, `start` begins, `leave` stands up.',
   'In it: answer what is asked; objects go by the numbers in [brackets]. With priority: `land 3`, `cast 3`, `use 3`, and of a',
   'card without a name `cast 3 NAME`, `use 3 NAME`, `special 3 NAME` (suspend and the like), `down 3` (face down).',
+  'Mana is paid for you; `pay 5 6` behind any of these (`cast 3 NAME pay 5 6`, `attack 1 pay 5`) says which of your objects',
+  'are to make it: `5:2` by its second ability, `5=R` a red one where it makes several.',
   '`pass` passes once, `skip` until your turn; `ask everywhere` has you asked in every step, `ask little` in few.',
   'At any time: `view` shows the table again, `concede` gives the game up, `quit` leaves the terminal: the game goes on, and',
   'you can come back to it.',

@@ -200,9 +200,9 @@ export class GameApi {
   answer(game: string, decision: string, answer: GivenAnswer, commandId?: string): Promise<Outcome> {
     return this.command(
       'answer',
-      ', $game: ID!, $decision: ID!, $answer: AnswerInput!',
-      ', gameId: $game, decisionId: $decision, answer: $answer',
-      { game, decision, answer: answerInput(answer) },
+      ', $game: ID!, $decision: ID!, $answer: AnswerInput!, $pay: [ManaAbilityInput!]',
+      ', gameId: $game, decisionId: $decision, answer: $answer, pay: $pay',
+      { game, decision, answer: answerInput(answer), pay: 'pay' in answer ? answer.pay : null },
       commandId,
     );
   }

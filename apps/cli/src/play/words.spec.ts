@@ -207,6 +207,56 @@ describe('what is said', () => {
       expect({ line, ...say(line) }).toEqual({ line, ...UNCLEAR });
   });
 
+  it('cr 601.2g: which mana abilities pay, by the numbers of their objects', () => {
+    const say = at({ kind: 'priority', actions: ['pass', 'act'] }, PLAYS);
+    const bolt = { do: 'cast', object: 'c1', name: 'Lightning Bolt' };
+    expect(say('cast 1 Lightning Bolt pay 2')).toEqual({
+      kind: 'begin',
+      play: { ...bolt, pay: [{ object: 'c2', ability: 0 }] },
+    });
+    expect(say('cast 1 as Lightning Bolt pay 4 3:2 5:1=rg')).toEqual({
+      kind: 'begin',
+      play: {
+        ...bolt,
+        pay: [
+          { object: 'p2', ability: 0 },
+          { object: 'p3', ability: 1 },
+          { object: 'p4', ability: 0, mana: 'RG' },
+        ],
+      },
+    });
+    expect(say('cast 1 Lightning Bolt pay 3')).toMatchObject({ why: expect.stringContaining('3:1 or 3:2') });
+    // A name may have the word in it.
+    expect(say('cast 1 Pay No Heed')).toMatchObject({ play: { name: 'Pay No Heed' } });
+    expect(say('cast 1 pay no heed pay 2')).toMatchObject({
+      play: { name: 'pay no heed', pay: [{ object: 'c2' }] },
+    });
+    expect(say('cast 1 Hell to pay')).toMatchObject({ play: { name: 'Hell to pay' } });
+    for (const line of [
+      'land 1 pay 3:1',
+      'pass pay 3:1',
+      'cast 1 X pay 99',
+      'cast 1 X pay 3:0',
+      'cast 1 X pay 3:',
+    ])
+      expect({ line, ...say(line) }).toEqual({ line, ...UNCLEAR });
+  });
+
+  it('cr 508.1i, 509.1e: what attacking and blocking costs is paid alike', () => {
+    const attack = at({ kind: 'attackers', candidates: [{ attacker: 'p3', defenders: [1] }] });
+    expect(answered(attack('attack 1 pay 4 2:2'))).toEqual({
+      kind: 'attackers',
+      attacks: [{ attacker: 'p3', defender: 1 }],
+      pay: [
+        { object: 'p2', ability: 0 },
+        { object: 'c2', ability: 1 },
+      ],
+    });
+    const block = at({ kind: 'blockers', candidates: [{ blocker: 'p3', attackers: ['p2'], most: 1 }] });
+    expect(answered(block('block 1:1 pay 2'))).toMatchObject({ pay: [{ object: 'c2', ability: 0 }] });
+    expect(at({ kind: 'yes-no' })('yes pay 2')).toEqual(UNCLEAR);
+  });
+
   it('yes, numbers, words, names', () => {
     const yesNo = at({ kind: 'yes-no' });
     expect([yesNo('yes'), yesNo('N')].map(answered)).toMatchObject([{ yes: true }, { yes: false }]);

@@ -28,14 +28,62 @@ const answer = (said: GivenAnswer): Meant => ({ kind: 'answer', answer: said });
 class Misunderstood extends Error {}
 
 export function meantBy(line: string, { view, question, plays }: Facing): Meant {
-  const words = line.trim().split(/\s+/);
+  const { words, paid } = apart(line.trim().split(/\s+/));
   try {
-    if (question.kind === 'priority') return withPriority(words, view, plays);
-    return answer((READ[question.kind] as Read<QuestionView['kind']>)(words, question));
+    const meant =
+      question.kind === 'priority'
+        ? withPriority(words, view, plays)
+        : answer((READ[question.kind] as Read<QuestionView['kind']>)(words, question));
+    return paid === undefined
+      ? meant
+      : paidWith(
+          meant,
+          paid.map((word) => paymentMeant(word, view, plays)),
+        );
   } catch (error) {
     if (error instanceof Misunderstood) return unclear(error.message);
     throw error;
   }
+}
+
+/** `pay` and numbers at the end of a line; with anything else behind it, it belongs to a name. */
+function apart(said: readonly string[]): {
+  readonly words: readonly string[];
+  readonly paid?: readonly string[];
+} {
+  const at = said.lastIndexOf('pay');
+  const paid = said.slice(at + 1);
+  const isPayment = at > 0 && paid.length > 0 && paid.every((word) => /^\d/.test(word));
+  return isPayment ? { words: said.slice(0, at), paid } : { words: said };
+}
+
+type Payment = NonNullable<Extract<GivenAnswer, { kind: 'attackers' }>['pay']>[number];
+
+/** `5`, `5:2` or `5:2=R`: of that object the only ability offered, or the second it has; where it can add several, red. */
+function paymentMeant(word: string, view: GameView, plays: readonly OfferedPlay[]): Payment {
+  const [, number = '', place, mana] = /^(\d+)(?::(\d+))?(?:=([A-Za-z]+))?$/.exec(word) ?? [];
+  const object = objectMeant(number, view);
+  const ability = place === undefined ? onlyAbility(number, object, plays) : Number(place) - 1;
+  if (ability < 0) throw new Misunderstood(`'${word}' is no ability: the first is ${number}:1`);
+  return { object, ability, ...(mana === undefined ? {} : { mana: mana.toUpperCase() }) };
+}
+
+/** Where nothing is offered, as when attackers are declared, the first is meant. */
+function onlyAbility(number: string, object: string, plays: readonly OfferedPlay[]): number {
+  const abilities = plays.flatMap(({ play }) =>
+    play.do === 'activate' && play.object === object ? [play.ability] : [],
+  );
+  const [first = 0] = abilities;
+  if (abilities.every((ability) => ability === first)) return first;
+  const ways = [...new Set(abilities)].map((ability) => `${number}:${ability + 1}`);
+  throw new Misunderstood(`it has more than one ability: say ${ways.join(' or ')}`);
+}
+
+function paidWith(meant: Meant, pay: readonly Payment[]): Meant {
+  if (meant.kind === 'begin' && meant.play.do !== 'play') return { ...meant, play: { ...meant.play, pay } };
+  if (meant.kind === 'answer' && (meant.answer.kind === 'attackers' || meant.answer.kind === 'blockers'))
+    return answer({ ...meant.answer, pay });
+  return meant.kind === 'unclear' ? meant : unclear('nothing is paid for that');
 }
 
 const VERBS: Readonly<Record<string, readonly GivenPlay['do'][]>> = {

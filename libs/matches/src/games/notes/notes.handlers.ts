@@ -48,7 +48,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
       before.find((one) => one.actor === actor && one.commandId === id.value);
     const command = { ...notesOf(session.id), actor, commandId: id.value };
     await this.streams.append(command, (before): NoteWritten | undefined => {
-      const own = before.filter(({ event }) => event.seat === seat);
+      const own = before.filter((one) => one.actor === actor);
       const isDone = written(before) !== undefined || own.length >= MOST_NOTES;
       return isDone ? undefined : { type: 'NoteWritten', seat, moment: at.moment, text };
     });
@@ -73,7 +73,8 @@ export class ReadNotesHandler implements IQueryHandler<ReadNotes> {
       if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
       if (viewer.kind === 'seat') {
         const all = await this.streams.read(notesOf(session.id));
-        const own = all.filter(({ event }) => event.seat === viewer.seat);
+        // Not the seat's: before the start somebody else may have sat there.
+        const own = all.filter(({ actor }) => actor === asker.player);
         return { kind: 'found', value: own.map(noteOf) };
       }
       if (viewer.kind !== 'judge') return { kind: 'found', value: null };

@@ -49,7 +49,7 @@ module.exports = {
       severity: 'error',
       comment: 'no Nest, nothing of Node, no store in the pure rooms (importers aside)',
       from: { path: rooms(PURE), pathNot: `${TESTS}|^libs/cards/src/importers/` },
-      to: { path: '^node:|node_modules/(?!zod|@noble)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^node:|node_modules/(?!zod|@noble|pure-rand)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'pure-rooms-use-no-core-module',

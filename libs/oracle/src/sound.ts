@@ -27,8 +27,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
       return 'played while it is here';
     if (node.kind === 'sequence' && playsChosen(node)) return 'played from where it is not';
     if (node.kind === 'sequence' && sumsUpEach(node)) return 'how much of it is each one’s own';
-    if ((node.kind === 'prevent-damage' || node.kind === 'redirect-damage') && shieldsAll(node))
-      return 'a shield for each of them';
+    if (node.kind === 'prevent-damage' && shieldsAll(node)) return 'a shield for each of them';
     if (node.kind === 'triggered' && countsNothing(node)) return 'how much of what';
     if (isTogether(node)) return 'each of several players';
     if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';
@@ -41,6 +40,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'modify' && sizes(node).some(isOwn)) return "'it' is each of them";
     if (node.kind === 'damage' && isOfEachSource(node)) return "'its' is each source's own";
     if (node.kind === 'triggered' && marksGone(node)) return 'counters on what has left';
+    if (node.kind === 'triggered' && foughtGone(node)) return 'whom what has left was in combat with';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
     if (node.kind === 'plain' && mayNotBeAimed(node))
@@ -53,12 +53,26 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
 const isOfEachSource = ({ from, amount }: AnyNode): boolean =>
   isNode(from) && from.kind === 'each' && nodesIn(amount).some(({ said }) => said === 'it');
 
+const isDeath = (when: unknown): boolean =>
+  isNode(when) &&
+  when.kind === 'moves' &&
+  isList(when['from']) &&
+  isList(when['to']) &&
+  when['from'].includes('battlefield') &&
+  !when['to'].includes('battlefield');
 /** cr 122.2: what has died is no longer there to get a counter. */
-function marksGone({ when, body }: AnyNode): boolean {
-  if (!isNode(when) || when.kind !== 'moves' || !isList(when['from']) || !isList(when['to'])) return false;
-  if (!when['from'].includes('battlefield') || when['to'].includes('battlefield')) return false;
-  return nodesIn(body).some(({ kind, on }) => kind === 'add-counters' && isNode(on) && on.kind === 'subject');
-}
+const marksGone = ({ when, body }: AnyNode): boolean =>
+  isDeath(when) &&
+  nodesIn(body).some(({ kind, on }) => kind === 'add-counters' && isNode(on) && on.kind === 'subject');
+/** cr 506.4: 'when this dies, destroy all creatures blocking it': nothing remembers who did. */
+const foughtGone = ({ when, body }: AnyNode): boolean =>
+  isDeath(when) &&
+  nodesIn(body).some(
+    ({ kind, relation, filter }) =>
+      kind === 'combat' &&
+      (relation === 'blocking' || relation === 'blocked-by') &&
+      nodesIn(filter).some((part) => part.kind === 'this' || part.kind === 'subject'),
+  );
 
 const isList = (part: unknown): part is readonly unknown[] => Array.isArray(part);
 

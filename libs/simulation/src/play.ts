@@ -1,5 +1,5 @@
 // A whole game between bots, decided by the very rules that serve games.
-import { err, instant, ok, playerId, randomKey, randomSource, type Result, gameId, commitTo } from '#kernel';
+import { commitTo, err, gameId, instant, ok, playerId, type Result } from '#kernel';
 import {
   decideAndEvolve,
   DEFAULT_TERMS,
@@ -13,6 +13,7 @@ import {
   type Terms,
 } from '#rules';
 import type { Bot } from './bots.js';
+import { diceOf } from './dice.js';
 
 export interface Setting {
   readonly seed: string;
@@ -128,7 +129,7 @@ class Game {
   playOn(): Result<Played, Stuck> {
     const { setting, state } = this;
     const { seed, bots, mostDecisions = 20_000 } = setting;
-    const random = randomSource(randomKey(`bots of ${seed}`, []), 0);
+    const random = diceOf(`bots of ${seed}`);
     while (state.decision !== null && this.decisions < mostDecisions) {
       if (this.concede()) continue;
       const { decision } = state;

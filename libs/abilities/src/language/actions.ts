@@ -25,6 +25,8 @@ export const ACTION = {
     most: maybe(int(1)),
     all: maybe(oneOf('all')),
   },
+  /** cr 510.1a: to assign combat damage at all. */
+  'assign-damage': { who: maybe(node('filter')) },
   'be-targeted': {
     what: maybe(node('filter')),
     players: maybe(node('players')),

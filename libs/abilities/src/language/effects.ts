@@ -189,20 +189,11 @@ const EFFECTS_BY_REPLACEMENT = {
     amount: maybe(node('value')),
     combat: maybe(oneOf('combat', 'noncombat')),
     until: node('duration'),
+    /** cr 614.9: none of it is prevented; so much is dealt to that instead. */
+    redirect: maybe(node('reference')),
+    redirectPlayers: maybe(node('players')),
     /** cr 615.5: what happens with what was prevented; its amount is the event's. */
     then: maybe(node('effect')),
-  },
-  /** cr 614.9: the next so much damage, or all of it, is dealt to that instead. */
-  'redirect-damage': {
-    to: maybe(node('reference')),
-    toPlayers: maybe(node('players')),
-    from: maybe(node('reference')),
-    fromAny: maybe(node('filter')),
-    amount: maybe(node('value')),
-    combat: maybe(oneOf('combat', 'noncombat')),
-    until: node('duration'),
-    onto: maybe(node('reference')),
-    ontoPlayers: maybe(node('players')),
   },
 } as const;
 

@@ -288,7 +288,7 @@ export const CONDITION = {
   designation: { who: node('players'), is: oneOf('monarch', 'city-blessing', 'initiative') },
   /** All (or none) of the objects share it. */
   'share-among': {
-    what: oneOf('name', 'colour', 'type', 'creature-type', 'controller', 'mana-value', 'power'),
+    what: oneOf('name', 'colour', 'type', 'creature-type', 'controller', 'owner', 'mana-value', 'power'),
     among: node('reference'),
     how: oneOf('all-same', 'all-different'),
   },

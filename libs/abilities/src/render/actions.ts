@@ -233,6 +233,7 @@ export const ACTIONS: Table<'action', Forbidden> = {
   'be-countered': passive('countered'),
   'be-destroyed': passive('destroyed'),
   'be-sacrificed': passive('sacrificed'),
+  'assign-damage': ({ who: filter }, pen) => act(those(filter, pen), 'assign', 'combat damage'),
   regenerate: passive('regenerated'),
   enter: ({ what, from: zone }, pen) => act(those(what, pen), 'enter', spaced('the battlefield', from(zone))),
   leave: ({ what, from: zone }, pen) => act(those(what, pen), 'leave', PLACE[zone] ?? zone),

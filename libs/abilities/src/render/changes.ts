@@ -104,6 +104,7 @@ function isItself(action: Action): boolean {
   return of === undefined ? OWN.has(action.kind) : of.kind === 'is';
 }
 const OWN: ReadonlySet<string> = new Set([
+  'assign-damage',
   'attack',
   'block',
   'be-blocked',
@@ -200,6 +201,7 @@ export const CHANGES = (lasting: 'has' | 'gains'): Table<'change', Predicate> =>
     'switch-stats': () => ofIts('have', 'power and toughness switched'),
     cannot: ({ action }, pen) => {
       if (!isItself(action)) return quoted(gain, { kind: 'cannot', action }, pen);
+      if (action.kind === 'assign-damage') return is('assign', 'no combat damage');
       const { verb, rest } = pen.action(unsubjected(action));
       return {
         ...is(auxiliary(action, many('they')), spaced(verb, rest)),

@@ -64,9 +64,10 @@ const isOffer = (choice: Choice): boolean =>
 /** 'Put a land card from your hand onto the battlefield', 'untap up to two lands': chosen and dealt with at once. */
 export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined {
   if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each') return undefined;
-  if (choice.random !== undefined || choice.together !== undefined || choice.said !== undefined)
+  if (choice.together !== undefined || choice.said !== undefined) return undefined;
+  const isShown = step?.kind === 'reveal' && choice.random !== undefined && step.bind === undefined;
+  if (step?.kind !== 'move' && step?.kind !== 'untap' && step?.kind !== 'cast-now' && !isShown)
     return undefined;
-  if (step?.kind !== 'move' && step?.kind !== 'untap' && step?.kind !== 'cast-now') return undefined;
   if (!isBound(step.what, choice.bind)) return undefined;
   if (choice.who.kind !== 'you') return othersChoice(choice, step);
   return {
@@ -74,13 +75,15 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
     told: ([first, second]) => {
       const what = (first?.text ?? '').replace(/^(?:you )?choose /, '');
       const deed = second?.text ?? '';
-      const said = /^(put|return|untap|exile|cast) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(
-        deed,
-      );
+      const said =
+        /^(put|return|untap|exile|cast|reveal) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(deed);
       if (said === null) return order(`choose ${what}. ${deed}`);
       const [, verb = '', rest = ''] = said;
       // Where it is chosen from: 'a land card from your hand'.
-      const from = what.replace(/ in ((?:your|their) (?:hand|graveyard|library))$/, ' from $1');
+      const from = what.replace(
+        / in ((?:your|their) (?:hand|graveyard|library))( at random)?$/,
+        (_, zone: string, how = '') => `${String(how)} from ${zone}`,
+      );
       const text = `${verb} ${from}${rest}`;
       return first?.told === undefined || !/^you /.test(first.text)
         ? order(text)
@@ -92,18 +95,22 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
 /** 'That player returns a creature they control to its owner's hand' */
 function othersChoice(choice: NodeKind<'effect', 'choose-objects'>, step: Effect): Unit | undefined {
   const actor = actorOf(choice.who);
-  if (step.kind !== 'move' || step.by === undefined || actorOf(step.by) !== actor) return undefined;
+  if ((step.kind !== 'move' && step.kind !== 'reveal') || step.by === undefined || actorOf(step.by) !== actor)
+    return undefined;
   return {
     length: 2,
     told: ([choosing = order(''), moving = order('')]) => {
       const what = choosing.by(actor).replace(/^choose /, '');
-      const said = /^(put|return|exile) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(
+      const said = /^(put|return|exile|reveal) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(
         moving.by(actor),
       );
       if (said === null || choosing.subject === undefined)
         return order(`${choosing.text}. ${sentence(moving.text)}`.replace(/\.$/, ''));
       const [, verb = '', rest = ''] = said;
-      const from = what.replace(/ in (their (?:hand|graveyard|library))$/, ' from $1');
+      const from = what.replace(
+        / in (their (?:hand|graveyard|library))( at random)?$/,
+        (_, zone: string, how = '') => `${String(how)} from ${zone}`,
+      );
       const base = `${from}${rest}`;
       return {
         text: `${choosing.subject} ${third(verb)} ${base}`,

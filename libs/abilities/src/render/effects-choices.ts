@@ -3,6 +3,7 @@ import { keptAs, NOTED } from './kept.js';
 import type { Filter, NodeKind, Players, Reference } from '../grammar/sorts.js';
 import { within, withinTold } from './clauses.js';
 import { choice } from './choice.js';
+import { gainsOneOf } from './choices-of-keywords.js';
 import { asDeed } from './costs.js';
 import {
   placeOf,
@@ -161,6 +162,7 @@ export const originOf = (from: Reference): string | undefined =>
 export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
   'choose-effect': ({ who, options, ...limits }, pen) =>
     tapOrUntap({ who, options, limits }, pen) ??
+    gainsOneOf({ who, options, limits }, pen) ??
     chooses(
       who,
       () => {
@@ -209,6 +211,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       {
         ...(number === 'one' ? one(called) : many(`${called}s`)),
         ...place,
+        ...(isHand && noun !== 'card' ? { noun } : {}),
         ...(typeof size === 'number' && limits.unbounded === undefined ? { size } : {}),
       },
       `${article(noun)} was chosen this way`,

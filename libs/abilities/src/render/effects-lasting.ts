@@ -11,14 +11,7 @@ import { actorOf } from './references.js';
 import { GAINED, isGained } from './replacements.js';
 
 type Lasting =
-  | 'delayed'
-  | 'may-end'
-  | 'reflexive'
-  | 'continuous'
-  | 'rule'
-  | 'create-replacement'
-  | 'prevent-damage'
-  | 'redirect-damage';
+  'delayed' | 'may-end' | 'reflexive' | 'continuous' | 'rule' | 'create-replacement' | 'prevent-damage';
 
 const until = (text: string) => (text === '' ? '' : ` ${text}`);
 /** 'until end of turn, ' before what it says; what has no end lasts for the rest of the game. */
@@ -74,7 +67,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     saying(`${pen.players(who).text} may ${asDeed(costs, pen)} to end this effect`),
   delayed: ({ when, if: condition, body, until: limit, repeats, said }, pen) => {
     const first = said === 'time-last' ? pen.deed(body) : undefined;
-    const isThisTurn = repeats !== undefined && limit?.kind === 'end-of-turn' && limit.said !== undefined;
+    const isThisTurn = limit?.kind === 'end-of-turn' && limit.said !== undefined;
     const duration = isThisTurn ? '' : during(limit, pen);
     const event = pen.pattern(when).text;
     const isTime = /^at (?:the beginning|the end|end) of /.test(event);
@@ -89,7 +82,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const always = isTime
       ? event.replace(/^at end of combat$/, 'at end of each combat')
       : `whenever ${event}${isThisTurn ? ' this turn' : ''}`;
-    const once = isTime ? next : `when ${event} next`;
+    const once = isTime ? next : isThisTurn ? `when ${event} this turn` : `when ${event} next`;
     const start = repeats !== undefined ? always : said === 'first' ? firstOf(event, once) : once;
     const intervening = condition === undefined ? '' : `if ${pen.condition(condition)}, `;
     return first === undefined
@@ -170,41 +163,34 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       uses === undefined ? '' : uses === 1 ? 'the next time, ' : `the next ${pen.value(uses)} times, `;
     return saying(`${duration}${often}${pen.replacement(replacement)}`);
   },
-  'redirect-damage': (node, pen) => {
-    const { onto, ontoPlayers, amount } = node;
-    const damage = damageOf(node, pen);
-    const whom = list(dealtTo(onto, ontoPlayers, pen), 'or') || 'nobody';
-    return saying(`${amount === undefined ? damage : `the ${damage}`} is dealt to ${whom} instead`);
-  },
   'prevent-damage': (node, pen) => {
-    const { then } = node;
-    const damage = damageOf(node, pen);
+    const { to, toPlayers, from, fromAny, amount, combat, until: limit, then } = node;
+    const { redirect, redirectPlayers } = node;
+    const targets = list(shielded(to, toPlayers, pen));
+    const sources = [
+      ...(from === undefined ? [] : [sourceOf(from, pen)]),
+      ...(fromAny === undefined ? [] : [words(pen.noun(fromAny), 'many')]),
+    ];
+    const much = amount === undefined ? 'all' : `the next ${pen.value(amount)}`;
+    const duration = until(pen.duration(limit)).replace('until end of', 'this');
     const follow =
       then === undefined
         ? ''
         : isGained(then)
           ? `. ${GAINED}`
           : `. When damage is prevented this way, ${within(then, pen)}`;
-    return order(`prevent ${node.amount === undefined ? '' : 'the '}${damage}${follow}`);
+    const damage = [
+      `${spaced(much, combat, 'damage')} that would be dealt`,
+      targets === '' ? '' : ` to ${targets}`,
+      sources.length === 0 ? '' : ` by ${list(sources, 'or')}`,
+      duration,
+    ].join('');
+    if (redirect === undefined && redirectPlayers === undefined) return order(`prevent ${damage}${follow}`);
+    const others = list(dealtTo(redirect, redirectPlayers, pen));
+    return saying(`${damage} is dealt to ${others} instead${follow}`);
   },
 };
 
-type Shield = NodeKind<'effect', 'prevent-damage' | 'redirect-damage'>;
-/** 'All combat damage that would be dealt to you this turn', 'next 2 damage that would be dealt to it by a red source'. */
-function damageOf({ to, toPlayers, from, fromAny, amount, combat, until: limit }: Shield, pen: Pen): string {
-  const targets = list(shielded(to, toPlayers, pen));
-  const sources = [
-    ...(from === undefined ? [] : [sourceOf(from, pen)]),
-    ...(fromAny === undefined ? [] : [words(pen.noun(fromAny), 'many')]),
-  ];
-  const much = amount === undefined ? 'all' : `next ${pen.value(amount)}`;
-  return [
-    `${spaced(much, combat, 'damage')} that would be dealt`,
-    targets === '' ? '' : ` to ${targets}`,
-    sources.length === 0 ? '' : ` by ${list(sources, 'or')}`,
-    until(pen.duration(limit)).replace('until end of', 'this'),
-  ].join('');
-}
 /** cr 609.7b: what it was chosen as it has to be still; that it need not be would have to be said. */
 function sourceOf(from: Reference, pen: Pen): string {
   const chosen = from.kind === 'only' ? from.of : from;

@@ -53,6 +53,16 @@ function sized(of: readonly Filter[]): Noun | undefined {
     : undefined;
 }
 
+/** 'blocking or blocked by this creature' */
+function inCombatWith([one, other, ...more]: readonly Filter[], pen: Pen): Noun | undefined {
+  if (one?.kind !== 'combat' || other?.kind !== 'combat' || more.length > 0) return undefined;
+  if (one.relation !== 'blocking' || other.relation !== 'blocked-by') return undefined;
+  if (one.players !== undefined || other.players !== undefined || one.filter === undefined) return undefined;
+  return JSON.stringify(one.filter) === JSON.stringify(other.filter)
+    ? { after: [`blocking or blocked by ${any(pen.noun(one.filter))}`] }
+    : undefined;
+}
+
 export const FILTERS: Table<'filter', Noun> = {
   anything: () => nothingSaid,
   all: ({ of }, pen) => {
@@ -75,7 +85,7 @@ export const FILTERS: Table<'filter', Noun> = {
     const keywords = of.map((part) => (part.kind === 'has' ? part.keyword : undefined));
     if (keywords.every((keyword) => keyword !== undefined) && of.length > 1)
       return { after: [`with ${list(keywords, word)}`] };
-    return either(nouns, word);
+    return inCombatWith(of, pen) ?? either(nouns, word);
   },
   not: ({ of }, pen) => negated(of, pen),
   type: ({ is }) => ({ types: [is] }),

@@ -65,6 +65,8 @@ export interface Phrase {
   readonly mine?: () => string;
   /** It is a card and no permanent: 'if it's a land card'. */
   readonly card?: 'card';
+  /** What kind of card it is, which it is called by once it is on the battlefield. */
+  readonly noun?: string;
   /** How many there are, where the text says so. */
   readonly size?: number;
   /** A hand: cards are chosen 'from it'. */

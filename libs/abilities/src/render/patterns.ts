@@ -174,6 +174,8 @@ export const PATTERNS: Table<'pattern', Clause> = {
   'gains-life': player('gain', 'life'),
   'loses-life': player('lose', 'life'),
   'adds-counters': ({ on, players, counter, reaching, except }, pen) => {
+    const isEnergy = counter === 'energy' && players?.kind === 'you' && on === undefined;
+    if (isEnergy && reaching === undefined && except === undefined) return saying('you get one or more {E}');
     const it = or(
       on === undefined ? undefined : subject(on, pen).text,
       players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),

@@ -6,6 +6,7 @@ import { words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { anyone } from './references.js';
 
+type Target = Extract<TargetSpec, { kind: 'target' }>;
 export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
   target: (node) => (slot, pen) => {
     const { filter, players, different = [] } = node;
@@ -14,8 +15,16 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
     const isOther = noun?.other === true;
     const isAny = filter?.kind === 'anything' && players?.kind === 'all';
     const who = players === undefined ? '' : objectOf(anyone(players, pen)).replace(/^an? /, '');
+    const isTogether = isOfOneGraveyard(node, slot);
     const things =
-      noun === undefined ? [] : [words(noun, number, '').replace(/ in all (?=graveyards$)/, ' from ')];
+      noun === undefined
+        ? []
+        : [
+            words(noun, number, '').replace(
+              / in all graveyards$/,
+              isTogether ? ' from a single graveyard' : ' from graveyards',
+            ),
+          ];
     const people = who === '' ? [] : [number === 'one' ? who : plural(who)];
     // 'Target player or planeswalker', but 'target creature or player'.
     const nouns = isPlaneswalker(filter) ? [...people, ...things] : [...things, ...people];
@@ -43,22 +52,30 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
       one(`[${name}]`),
 };
 
+/** 'from a single graveyard': that of their one owner (cr 404.1). */
+const isOfOneGraveyard = ({ together, filter }: Target, slot: number): boolean =>
+  together?.kind === 'share-among' &&
+  together.what === 'owner' &&
+  together.how === 'all-same' &&
+  together.among.kind === 'target' &&
+  together.among.slot === slot &&
+  filter !== undefined &&
+  (filter.kind === 'all' ? filter.of : [filter]).some(
+    (part) => part.kind === 'in' && part.zone === 'graveyard' && part.whose === undefined,
+  );
 const isPlaneswalker = (filter: Filter | undefined): boolean =>
   filter?.kind === 'type' && filter.is === 'planeswalker';
 
-function notes(
-  node: Extract<TargetSpec, { kind: 'target' }>,
-  slot: number,
-  isOther: boolean,
-  pen: Pen,
-): readonly string[] {
+function notes(node: Target, slot: number, isOther: boolean, pen: Pen): readonly string[] {
   const { different = [], divides, together, by, random, if: condition } = node;
   const isAnother = different.length === 1 && different[0] === 0 && slot === 1;
   const slots = different.map((each) => numberWord(each + 1));
   return [
     ...(isOther && slots.length > 0 ? [`other than ${pen.page.self}`] : []),
     ...(slots.length > 0 && !isAnother ? [`different from target ${list(slots)}`] : []),
-    ...(together === undefined ? [] : [`such that ${pen.condition(together)}`]),
+    ...(together === undefined || isOfOneGraveyard(node, slot)
+      ? []
+      : [`such that ${pen.condition(together)}`]),
     ...(by === undefined || by.kind === 'you' ? [] : [`of ${pen.players(by).possessive} choice`]),
     ...(random === undefined ? [] : ['chosen at random']),
     ...(condition === undefined || pen.page.isUnder(condition) ? [] : [`if ${pen.condition(condition)}`]),

@@ -38,6 +38,15 @@ export const TIMINGS: Readonly<Record<string, Condition>> = {
   'before blockers are declared': before('declare-blockers'),
   'before the combat damage step': before('first-strike-damage'),
   'during the declare attackers step': step('declare-attackers'),
+  // Who is attacked in a combat is attacked as its attackers are declared (cr 508.1).
+  "during the declare attackers step and only if you've been attacked this step": both(
+    step('declare-attackers'),
+    {
+      kind: 'happened',
+      pattern: { kind: 'attacks', what: { kind: 'anything' }, players: { kind: 'you' } },
+      since: 'combat',
+    },
+  ),
   'during your declare attackers step': both(YOURS, step('declare-attackers')),
   'during the declare blockers step': step('declare-blockers'),
   'during the end of combat step': step('end-combat'),

@@ -50,7 +50,7 @@ export function named(
 /** cr 109.2: what was a creature card is 'that creature' once it is on the battlefield. */
 export function arrived(pen: Pen, what: Reference, it: Phrase): string | undefined {
   const was = what.kind === 'subject' ? pen.page.call('subject', it.text) : it.text;
-  const [kind] = /\b(?:creature|land|artifact|enchantment|permanent)\b/.exec(was) ?? [];
+  const [kind] = /\b(?:creature|land|artifact|enchantment|permanent)\b/.exec(it.noun ?? was) ?? [];
   if (kind === undefined) return undefined;
   if (what.kind === 'subject') pen.page.forget('subject');
   return it.number === 'one' ? `that ${kind}` : `those ${plural(kind)}`;

@@ -31,7 +31,8 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
         slot = specs.length;
         slots.set(hole.at, slot);
         const when = isOtherwise(tree, place) ? undefined : priceOf(tree, at);
-        specs.push({ ...apart(hole.spec, slot), ...(when === undefined ? {} : { if: when }) });
+        const spec = ofItself(apart(hole.spec, slot), slot);
+        specs.push({ ...spec, ...(when === undefined ? {} : { if: when }) });
       }
       whole = withPart(whole, at, { kind: 'target', slot });
     }
@@ -39,6 +40,13 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   }
   return whole;
 }
+
+/** What must hold of all of one slot is asked of that slot, wherever it comes to stand. */
+export const THOSE = { kind: 'target', slot: -1 } as const;
+const ofItself = (spec: TargetSpec, slot: number): TargetSpec =>
+  spec.kind === 'target' && spec.together?.kind === 'share-among' && spec.together.among.kind === 'target'
+    ? { ...spec, together: { ...spec.together, among: { kind: 'target', slot } } }
+    : spec;
 
 /** cr 702.33d: of a spell, a target that is chosen only if a cost was paid. */
 function priceOf(tree: unknown, path: Path): Condition | undefined {

@@ -68,6 +68,8 @@ predicate.add(
   // cr 707
   rule(['becomes|become a copy of', objects], (of) => [{ kind: 'copy', of }]),
   rule(['loses|lose all abilities'], () => [{ kind: 'lose-all-abilities' }]),
+  // cr 510.1a
+  rule(['assigns|assign no combat damage'], () => [{ kind: 'cannot', action: { kind: 'assign-damage' } }]),
   rule(['loses|lose this ability'], () => [{ kind: 'lose-this-ability' }]),
   rule(['becomes|become', listed(from(COLOUR_WORDS), 'and')], (colours) => [
     { kind: 'set-colours', colours },

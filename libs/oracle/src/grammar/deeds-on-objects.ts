@@ -173,6 +173,7 @@ deed.add(
   rule(['counter', objects], (what) => does({ kind: 'counter', what })),
   rule(['regenerate', objects], (what) => does({ kind: 'regenerate', what })),
   rule(['transform', objects], (what) => does({ kind: 'transform', what })),
+  rule(['flip', objects], (what) => does({ kind: 'flip', what })),
   rule(['detain', objects], (what) => does({ kind: 'detain', what })),
   rule(['goad', objects], (what) => does({ kind: 'goad', what })),
   rule(['put', counters, 'on', objects], ({ counter, count }, on) =>
@@ -270,13 +271,7 @@ clause.add(
   })),
   rule(
     [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, ". the damage can't be prevented"],
-    (of, amount, dealt) => ({
-      kind: 'damage',
-      from: of,
-      ...dealt,
-      amount,
-      unpreventable: 'unpreventable',
-    }),
+    (of, amount, dealt) => ({ kind: 'damage', from: of, ...dealt, amount, unpreventable: 'unpreventable' }),
   ),
   // Of two it deals to one and to the other.
   rule(
@@ -296,4 +291,5 @@ clause.add(
       : undefined,
   ),
   rule([objects, 'fights|fight', objects], (one, other) => ({ kind: 'fight', one, other })),
+  rule([objects, 'phases|phase out'], (what) => ({ kind: 'phase-out', what })),
 );

@@ -52,6 +52,38 @@ effect.add(
   ),
 );
 
+/** cr 603.7a: 'when that creature dies this turn', of what was spoken of before. */
+const gone: Parser<Pick<Extract<Pattern, { kind: 'moves' }>, 'from' | 'to'>> = either<
+  Pick<Extract<Pattern, { kind: 'moves' }>, 'from' | 'to'>
+>(
+  map(words('dies'), () => ({ from: ['battlefield'], to: ['graveyard'] })),
+  map(words('leaves the battlefield'), () => ({ from: ['battlefield'] })),
+);
+effect.add(
+  rule(
+    [effect, 'when that creature', gone, 'this turn ,', sentence, stop],
+    (before, where, does, _, scan, at) =>
+      aims(does)
+        ? undefined
+        : {
+            kind: 'sequence',
+            steps: [
+              ...(before.kind === 'sequence' && before.said === undefined ? before.steps : [before]),
+              {
+                kind: 'delayed',
+                when: {
+                  kind: 'moves',
+                  what: { kind: 'is', of: scan.hole({ is: 'said', at, by: 'name' }) },
+                  ...where,
+                },
+                body: { kind: 'plain', effect: does },
+                until: THIS_TURN,
+              },
+            ],
+          },
+  ),
+);
+
 /** cr 603.12: what was done triggers it, and it aims as it is put on the stack; the last that is said, too. */
 effect.add(
   rule(['you may', deedCosts, '. when you do ,', sentence, stop], (costs, does) => ({

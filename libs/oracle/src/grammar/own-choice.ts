@@ -2,12 +2,13 @@
 // the battlefield', 'return a creature you control to its owner's hand'.
 import type { Effect, Filter, MoveCause, Players } from '#abilities';
 import { either, rule, words, type Parser } from '../parsing/parser.js';
-import { aThing, things } from './nouns.js';
+import { aThing, both, things } from './nouns.js';
 import { place, type Place } from './places.js';
-import { deed, type Deed } from './sorts.js';
+import { someCards } from './some-cards.js';
+import { deed, whose, type Deed } from './sorts.js';
 import { numberWord } from './values.js';
 
-type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most'> & {
+type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most' | 'random'> & {
   readonly filter: Filter;
 };
 const some: Parser<Chosen> = either<Chosen>(
@@ -68,17 +69,34 @@ const ofYours =
   (who) =>
     who.kind === 'you' ? does(who) : { kind: 'parameter', name: 'another chooses' };
 
+/** cr 701.9b and the like: chosen by nobody. */
+const atRandom = (zone: 'graveyard' | 'hand'): Parser<Chosen> =>
+  rule([someCards, 'at random from', whose, zone], ({ filter, limits }, of) => ({
+    filter: both(filter, { kind: 'in', zone, whose: of }),
+    ...limits,
+    random: 'random',
+  }));
+const ownHand = either(
+  words("its owner 's hand"),
+  words("their owner|owners '|'s hand|hands"),
+  words('your hand'),
+);
 deed.add(
-  rule(['put|puts', some, place], (what, where) => chosen(what, moved(where, 'put'))),
-  rule(
-    [
-      'return|returns',
-      some,
-      'to',
-      either(words("its owner 's hand"), words("their owner|owners '|'s hand|hands"), words('your hand')),
-    ],
-    (what) => chosen(what, moved({ to: 'hand' }, 'return')),
+  rule(['return', atRandom('graveyard'), 'to', ownHand], (what) =>
+    ofYours(chosen(what, moved({ to: 'hand' }, 'return'))),
   ),
+  rule(['return', atRandom('graveyard'), 'to the battlefield'], (what) =>
+    ofYours(chosen(what, moved({ to: 'battlefield' }, 'return'))),
+  ),
+  rule(['reveal|reveals', atRandom('hand')], (what) =>
+    chosen(what, (who) => ({
+      kind: 'reveal',
+      what: CHOSEN,
+      ...(who.kind === 'you' ? {} : { by: who }),
+    })),
+  ),
+  rule(['put|puts', some, place], (what, where) => chosen(what, moved(where, 'put'))),
+  rule(['return|returns', some, 'to', ownHand], (what) => chosen(what, moved({ to: 'hand' }, 'return'))),
   // cr 608.2g
   rule(['cast', some, 'without paying its mana cost'], (what) =>
     isFromHand(what.filter) && what.most === undefined

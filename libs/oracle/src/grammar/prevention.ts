@@ -1,16 +1,6 @@
 // Damage that is prevented or dealt to something else: 'prevent the next 2 damage that would be dealt to any target
 // this turn', 'prevent all damage that would be dealt to you', 'the next time a source of your choice would deal …'.
-import type {
-  Duration,
-  Effect,
-  Filter,
-  Outcome,
-  Pattern,
-  Players,
-  Reference,
-  Static,
-  Value,
-} from '#abilities';
+import type { Duration, Effect, Filter, Outcome, Pattern, Reference, Static, Value } from '#abilities';
 import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import { adjectives, aThing, allOf, thing, things } from './nouns.js';
@@ -19,13 +9,14 @@ import { subject } from './subjects.js';
 import { numeral, x } from './values.js';
 import { CARD_TYPE_WORDS } from './vocabulary.js';
 
-const combat = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));
-interface Combat {
+export const combat = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));
+export interface Combat {
   readonly combat?: 'combat' | 'noncombat';
 }
-const kind = (is: 'combat' | 'noncombat' | undefined): Combat => (is === undefined ? {} : { combat: is });
-const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
-const thisTurn: Parser<Duration> = either<Duration>(
+export const kind = (is: 'combat' | 'noncombat' | undefined): Combat =>
+  is === undefined ? {} : { combat: is };
+export const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
+export const thisTurn: Parser<Duration> = either<Duration>(
   map(words('this turn'), () => THIS_TURN),
   map(words('this combat'), () => ({ kind: 'end-of-combat', said: 'this-combat' })),
 );
@@ -44,7 +35,7 @@ const by: Parser<Shielded> = either<Shielded>(
   rule(['by', things], (fromAny) => ({ fromAny })),
   rule(['by', objects], (of) => (of.kind === 'each' ? undefined : { from: of })),
 );
-const aimed: Parser<Shielded> = either<Shielded>(
+export const aimed: Parser<Shielded> = either<Shielded>(
   map(words('dealt'), () => ({})),
   rule(['dealt to', dealtTo], onTo),
   rule(['dealt', by], (shielded) => shielded),
@@ -184,14 +175,14 @@ statics.add(
 );
 
 /** cr 609.7: 'a source of your choice' is chosen as the effect is made. */
-interface ChosenSource {
+export interface ChosenSource {
   readonly from: Reference;
   readonly as?: Filter;
 }
 const SOURCES: Reference = { kind: 'damage-sources' };
 const sourceThat = (as: Filter | undefined): ChosenSource =>
   as === undefined ? { from: SOURCES } : { from: { kind: 'only', of: SOURCES, filter: as }, as };
-const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
+export const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
   rule(['a|an', either(adjectives, typed), 'source of your choice'], (all) =>
     sourceThat(all.length === 0 ? undefined : allOf(all)),
   ),
@@ -200,7 +191,7 @@ const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
   ),
   rule(['a|an', thing, 'of your choice'], (as) => ({ from: { kind: 'each', filter: as }, as })),
 );
-const choosing = (from: Reference): Effect => ({
+export const choosing = (from: Reference): Effect => ({
   kind: 'choose-objects',
   who: { kind: 'you' },
   from,
@@ -209,9 +200,9 @@ const choosing = (from: Reference): Effect => ({
 });
 const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
 /** cr 609.7b: what it was chosen as is looked at again. */
-const chosenAs = (as: Filter | undefined): Filter =>
+export const chosenAs = (as: Filter | undefined): Filter =>
   as === undefined ? CHOSEN : { kind: 'all', of: [CHOSEN, as] };
-const hit: Parser<Fitting> = rule(['to', dealtTo], ({ to: what, players, said }) =>
+export const hit: Parser<Fitting> = rule(['to', dealtTo], ({ to: what, players, said }) =>
   said === undefined && what?.kind !== 'each' && what?.kind !== 'union'
     ? {
         ...(what === undefined ? {} : { to: { kind: 'is', of: what } }),
@@ -219,48 +210,6 @@ const hit: Parser<Fitting> = rule(['to', dealtTo], ({ to: what, players, said })
       }
     : undefined,
 );
-/** cr 609.7: chosen as the effect is made; what is to be done with its damage waits for it. */
-const ofChosen = (sources: Reference, shield: Effect): Effect => ({
-  kind: 'sequence',
-  steps: [choosing(sources), shield],
-});
-/** What takes it instead: one object or player. */
-interface Taker {
-  readonly to?: Reference;
-  readonly players?: Players;
-}
-const taker: Parser<Taker> = map(dealtTo, ({ to: what, players, said }) =>
-  said === undefined && what?.kind !== 'each' && what?.kind !== 'union'
-    ? { ...(what === undefined ? {} : { to: what }), ...(players === undefined ? {} : { players }) }
-    : undefined,
-);
-type Redirection = Extract<Effect, { kind: 'redirect-damage' }>;
-const redirected = (
-  shielded: Shielded,
-  { to: onto, players: ontoPlayers }: Taker,
-  rest: Pick<Redirection, 'amount' | 'combat' | 'until'>,
-): Effect => ({
-  kind: 'redirect-damage',
-  ...shielded,
-  ...rest,
-  ...(onto === undefined ? {} : { onto }),
-  ...(ontoPlayers === undefined ? {} : { ontoPlayers }),
-});
-function shieldedBy({ to: what, players }: Fitting = {}, as: Filter | undefined): Shielded | undefined {
-  if (what !== undefined && what.kind !== 'is') return undefined;
-  const chosen: Reference = { kind: 'bound', name: 'source' };
-  return {
-    ...(what === undefined ? {} : { to: what.of }),
-    ...(players === undefined ? {} : { toPlayers: players }),
-    from: as === undefined ? chosen : { kind: 'only', of: chosen, filter: as },
-  };
-}
-const nextTime = (event: Damage, outcomes: readonly Outcome[]): Effect => ({
-  kind: 'create-replacement',
-  replacement: { kind: 'replace', event, outcomes },
-  until: THIS_TURN,
-  uses: 1,
-});
 clause.add(
   rule(
     [
@@ -273,79 +222,24 @@ clause.add(
       'this turn , prevent that damage',
       maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),
     ],
-    ({ from: sources, as }, is, fits = {}, gained) =>
-      ofChosen(
-        sources,
-        nextTime(
-          { kind: 'damage', from: chosenAs(as), ...fits, ...kind(is) },
-          gained === undefined
-            ? [{ kind: 'prevent' }]
-            : [{ kind: 'prevent' }, { kind: 'also', effect: gained }],
-        ),
-      ),
-  ),
-  // cr 614.9
-  rule(
-    [
-      'the next time',
-      chosenSource,
-      'would deal',
-      combat,
-      'damage',
-      maybe(hit),
-      'this turn , that damage is dealt to',
-      taker,
-      'instead',
-    ],
-    ({ from: sources, as }, is, fits = {}, other) =>
-      ofChosen(
-        sources,
-        nextTime({ kind: 'damage', from: chosenAs(as), ...fits, ...kind(is) }, [
-          { kind: 'redirect', ...other },
-        ]),
-      ),
-  ),
-  rule(
-    [
-      'the next',
-      either<Value>(numeral, x),
-      'damage that would be',
-      aimed,
-      thisTurn,
-      'is dealt to',
-      taker,
-      'instead',
-    ],
-    (amount, shielded, until, other) => redirected(shielded, other, { amount, until }),
-  ),
-  rule(
-    ['all', combat, 'damage that would be', aimed, thisTurn, 'is dealt to', taker, 'instead'],
-    (is, shielded, until, other) => redirected(shielded, other, { ...kind(is), until }),
-  ),
-  rule(
-    [
-      'all damage that would be dealt',
-      maybe(hit),
-      'by',
-      chosenSource,
-      thisTurn,
-      'is dealt to',
-      taker,
-      'instead',
-    ],
-    (fits, { from: sources, as }, until, other) => {
-      const shielded = shieldedBy(fits, as);
-      return shielded === undefined ? undefined : ofChosen(sources, redirected(shielded, other, { until }));
-    },
-  ),
-  // cr 609.7b: of what was chosen as a red source no longer, when it is no longer red.
-  rule(
-    ['prevent all', combat, 'damage that would be dealt', maybe(hit), 'by', chosenSource, thisTurn],
-    (is, fits, { from: sources, as }, until) => {
-      const shielded = shieldedBy(fits, as);
-      return shielded === undefined
-        ? undefined
-        : ofChosen(sources, { kind: 'prevent-damage', ...shielded, ...kind(is), until });
-    },
+    ({ from: sources, as }, is, fits = {}, gained) => ({
+      kind: 'sequence',
+      steps: [
+        choosing(sources),
+        {
+          kind: 'create-replacement',
+          replacement: {
+            kind: 'replace',
+            event: { kind: 'damage', from: chosenAs(as), ...fits, ...kind(is) },
+            outcomes:
+              gained === undefined
+                ? [{ kind: 'prevent' }]
+                : [{ kind: 'prevent' }, { kind: 'also', effect: gained }],
+          },
+          until: THIS_TURN,
+          uses: 1,
+        },
+      ],
+    }),
   ),
 );

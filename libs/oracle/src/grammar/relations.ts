@@ -34,6 +34,15 @@ clauseAfter.add(
   after(rule(['attached to', known], (of) => ({ kind: 'attached-to', filter: is(of) }))),
   after(rule(['blocking', known], (of) => ({ kind: 'combat', relation: 'blocking', filter: is(of) }))),
   after(rule(['blocked by', known], (of) => ({ kind: 'combat', relation: 'blocked-by', filter: is(of) }))),
+  after(
+    rule(['blocking or blocked by', known], (of) => ({
+      kind: 'any',
+      of: [
+        { kind: 'combat', relation: 'blocking', filter: is(of) },
+        { kind: 'combat', relation: 'blocked-by', filter: is(of) },
+      ],
+    })),
+  ),
   after(rule(['that', shares], (filter) => filter)),
   after(rule(["that isn't", aThing], (filter) => not(filter))),
   after(

@@ -1,7 +1,8 @@
 // Objects: 'target creature', 'it', 'all Goblins', 'each artifact you control', 'up to two target creatures'.
 import type { Filter, Reference, Value } from '#abilities';
 import { either, from, map, rule, type Parser, type Scan } from '../parsing/parser.js';
-import { another, thing, things } from './nouns.js';
+import { THOSE } from '../binding/targets.js';
+import { another, both, cards, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
 import { EXILED } from '../text/linked.js';
 import { numberWord, x } from './values.js';
@@ -76,6 +77,19 @@ objects.add(
   rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
   rule(['up to one target', thing], (filter, scan, at) => targeted(filter, { least: 0, most: 1 }, scan, at)),
   rule([howMany, 'target', things], (count, filter, scan, at) => targeted(filter, count, scan, at)),
+  // cr 404.1: a graveyard is that of its cards' owner.
+  rule([howMany, 'target', cards, 'from a single graveyard'], (count, filter, scan, at) =>
+    scan.hole({
+      is: 'target',
+      at,
+      spec: {
+        kind: 'target',
+        filter: both(filter, { kind: 'in', zone: 'graveyard' }),
+        ...count,
+        together: { kind: 'share-among', what: 'owner', among: THOSE, how: 'all-same' },
+      },
+    }),
+  ),
   rule([howMany, 'other target', things], (count, filter, scan, at) =>
     targeted(another(filter), count, scan, at),
   ),

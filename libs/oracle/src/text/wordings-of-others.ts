@@ -19,9 +19,18 @@ export const OF_SEVERAL: readonly Wording[] = [
   ],
   [new RegExp(String.raw`\b(${COLOUR}) and\/or (${COLOUR})\b`, 'g'), '$1 or $2'],
   [/\bthat opponent\b/g, 'that player'],
+  [/\bthe highest (?=mana value among\b)/g, 'the greatest '],
 ];
 
 export const OF_DOING: readonly Wording[] = [
+  // What is enchanted is on the battlefield.
+  [/\b(enchanted \w+ is put into a graveyard)(?=,)/g, '$1 from the battlefield'],
+  [
+    /\b(When that creature dies this turn, [^.]*?) the creature's controller\b/g,
+    "$1 that creature's controller",
+  ],
+  [/\b([Rr]eveals? a card at random from (?:your|their) hand\b.*?) the revealed card\b/g, '$1 that card'],
+  [/ and the damage can't be prevented instead\b/g, ". The damage can't be prevented instead"],
   [/((?:, |\band |\bthen ))you create (?=an?\b|two\b|three\b|four\b|five\b|X\b|that many\b)/g, '$1create '],
   [/\. You create (?=an?\b|two\b|three\b|four\b|five\b|X\b|that many\b)/g, '. Create '],
   [/\bActivate only (once each turn) and only (if [^."]*)\./g, 'Activate only $2 and only $1.'],

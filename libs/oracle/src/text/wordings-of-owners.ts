@@ -2,6 +2,15 @@
 import type { Wording } from './wording.js';
 
 export const OF_OWNERS: readonly Wording[] = [
+  // What lies in somebody's graveyard is theirs (cr 400.3).
+  [
+    /\b(target player shuffles (?:up to \w+|any number of) target (?:\w+ )?cards) from their graveyard into their library\b/gi,
+    "$1 in their graveyard into their owners' libraries",
+  ],
+  [
+    /\b(cards from an? (?:opponent|player)'s graveyard on top of their) library(?= in any order)/g,
+    "$1 owners' libraries",
+  ],
   // Each has an owner of its own (cr 400.3); a price is told of one of them at a time.
   [
     /(?<!unless you |to cast this spell, |—)\b([Rr]eturn (?:all|any number of|two|three|X|up to \w+) [^.,"]*? to their) owner's hand(?=\.)/g,

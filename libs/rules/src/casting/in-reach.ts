@@ -8,7 +8,8 @@ import {
   perLayers,
   permanents,
 } from '../characteristics/characteristics.js';
-import { changingAmong } from '../characteristics/continuous.js';
+import { leavesAbilities } from '../characteristics/bearing.js';
+import { changingAmong, isChanging } from '../characteristics/continuous.js';
 import { definesByMoment } from '../characteristics/defined.js';
 import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps.js';
 import { plainOf } from '../characteristics/plain.js';
@@ -88,7 +89,7 @@ const NO_CARDS: readonly Card[] = [];
 function cardsIn(state: GameState, zone: Zone): readonly Card[] {
   const heap = heapIn(state, zone);
   if (heap === undefined) return NO_CARDS;
-  return isLeftAlone(state, heap)
+  return isUnchanged(state) && !isDefining(heap)
     ? cardsByThemselves(heap)
     : heap.all.map(({ object }) => cardOf(state, object));
 }
@@ -134,16 +135,24 @@ function sayingIn({ zone, all }: Heap, abilitiesOf: (lying: Lying) => Known['abi
 
 const byThemselves = perHeap((heap) => sayingIn(heap, ({ plain }) => plain.abilities));
 const isDefining = perHeap(({ all }) => all.some(({ plain }) => changingAmong(plain.abilities).length > 0));
+const areAbilitiesDefined = perHeap(({ all }) =>
+  all.some(({ plain }) =>
+    changingAmong(plain.abilities).some(
+      ({ ability }) =>
+        ability.kind === 'static' &&
+        ability.effects.some((effect) => isChanging(effect) && !effect.changes.every(leavesAbilities)),
+    ),
+  ),
+);
 
-/** No effect is at any of them, and none defines what it is. */
-const isLeftAlone = (state: GameState, heap: Heap): boolean =>
-  !isDefining(heap) && changedElsewhere(state).length === 0;
+/** No effect is at anything that lies there or elsewhere. */
+const isUnchanged = (state: GameState): boolean => changedElsewhere(state).length === 0;
 
 /** Cards outside hand and battlefield. */
 function elsewhere(state: GameState, zone: Zone): Elsewhere {
   const heap = heapIn(state, zone);
   if (heap === undefined) return NOWHERE;
-  return isLeftAlone(state, heap)
+  return isUnchanged(state) && !areAbilitiesDefined(heap)
     ? byThemselves(heap)
     : sayingIn(heap, ({ object, plain }) => (known(state, object.id) ?? plain).abilities);
 }

@@ -89,6 +89,18 @@ export function mayBear(other: Continuous, one: Continuous, layer: number): bool
   return layer === 20 || takesAbilities(other, layer) || readBy(one, aspect);
 }
 
+const LEAVING_ABILITIES: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
+  'set-colours',
+  'add-colours',
+  'every-creature-type',
+  'set-stat',
+  'modify-stats',
+  'switch-stats',
+]);
+
+/** It gives and takes no ability, and what it does is the same whatever it is done to. */
+export const leavesAbilities = ({ kind }: Change): boolean => LEAVING_ABILITIES.has(kind);
+
 /** Which objects it affects is said, not looked for. */
 export const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] =>
   Array.isArray(affects);

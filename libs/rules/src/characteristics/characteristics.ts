@@ -16,12 +16,14 @@ import { changingByThemselves } from './elsewhere.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
 import { seenThrough, unnamedCard } from './unnamed.js';
+import { Wide } from './wide.js';
 import { NO_CHARACTERISTICS, type AbilityInstance, type Known } from './shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from './shape.js';
 
 const NOTHING: Layered = {
   objects: new Map(),
+  wide: new Wide(),
   momentary: false,
   asked: [],
   inPlay: true,
@@ -36,7 +38,10 @@ interface OfBattlefield {
 }
 const ofBattlefield = perBattlefieldShape((): OfBattlefield => ({ layers: null, sources: [], lasting: [] }));
 
-const lastTime = perGame((): { objects: Layered['objects'] } => ({ objects: NOTHING.objects }));
+const lastTime = perGame((): { objects: Layered['objects']; wide: Wide } => ({
+  objects: NOTHING.objects,
+  wide: NOTHING.wide,
+}));
 
 function workedOut(state: GameState): Layered {
   const sources = changingByThemselves(state);
@@ -65,10 +70,13 @@ const areEach = (some: readonly unknown[], others: readonly unknown[]): boolean 
 function goneThrough(state: GameState, sources: readonly GameObject[]): Layered {
   const last = lastTime(state);
   const now = layered(state, sources, (id) => recalled(state, id), last.objects);
+  const isSame = last.wide.isSame(now.wide);
+  const wide = isSame ? last.wide : now.wide;
   // All of it is as it was: so is what was read off it.
-  if (areTheSame(now.objects, last.objects)) return { ...now, objects: last.objects };
-  last.objects = now.objects;
-  return now;
+  const objects = isSame && areTheSame(now.objects, last.objects) ? last.objects : now.objects;
+  last.objects = objects;
+  last.wide = wide;
+  return { ...now, objects, wide };
 }
 
 interface Latest {
@@ -96,7 +104,7 @@ function layersOf(state: GameState): Layered {
   return layers.momentary || layers.asked.length > 0 ? ofMoment(state) : layers;
 }
 
-/** Everything that effects change; most of the time nothing. */
+/** Everything that effects change one by one; most of the time nothing. */
 export const changed = (state: GameState): Layered['objects'] => layersOf(state).objects;
 
 /** The cards without a name of which some continuous effect would have to know more. */
@@ -165,7 +173,8 @@ export function known(state: GameState, id: ObjectId): Known | undefined {
   if (found !== undefined) return found;
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return undefined;
-  const now = changed(state).get(id) ?? byItself(state, object);
+  const { objects, wide } = layersOf(state);
+  const now = objects.get(id) ?? wide.of(state, object) ?? byItself(state, object);
   if (object.permanent !== undefined) settledInPlay(state).set(id, now);
   // What defines itself may do so by more than objects.
   else if (!definesByMoment(plainOf(state, object).abilities)) settledElsewhere(state).set(id, now);

@@ -36,6 +36,7 @@ function toOthers(action: Action): Action {
     case 'lose-game':
       return { ...action, who: butThem(action.who) };
     case 'be-blocked':
+    case 'assign-damage':
     case 'be-targeted':
     case 'be-attached':
     case 'untap':

@@ -1,6 +1,6 @@
 // Continuous effects in their layers (cr 613): every change there is, layer by layer, within one in the order of
 // dependencies and timestamps.
-import type { Change, Filter } from '#abilities';
+import type { Change, Filter, ZoneName } from '#abilities';
 import { zonesOf } from '../reading/filters.js';
 import { READERS } from '../reading/readers.js';
 import { cardsOfZones, zonesNamed } from '../reading/references.js';
@@ -31,6 +31,7 @@ import { draftOf } from './known-as.js';
 import { countDeploying, countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
 import type { Known } from './shape.js';
 import { seenThrough } from './unnamed.js';
+import { isPlainCard, Wide, zonesOfWide } from './wide.js';
 
 const FACE_DOWN_LAYER = 11;
 const ABILITIES_LAYER = 60;
@@ -45,6 +46,7 @@ interface Applying {
 }
 
 const NOTHING_DONE: readonly Part[] = [];
+const NO_ZONES: ReadonlySet<ZoneName> = new Set();
 
 function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): boolean {
   for (const part of parts) if (part.layer === layer && !done.includes(part)) return true;
@@ -62,6 +64,9 @@ class Pass implements Bench {
   private readonly asked: Asked[] = [];
   /** Nothing but the battlefield was looked at, or changed. */
   private inPlay: boolean;
+  /** What was done to whole zones; a card of them that is asked for gets a draft then. */
+  private readonly wide = new Wide();
+  private keepsWide: boolean;
   /** What effects asked about and nobody can know yet. */
   private readonly wanted = new Set<ObjectId>();
   private readonly sight: Sight;
@@ -74,7 +79,7 @@ class Pass implements Bench {
     private readonly sources: readonly GameObject[],
     remembered: (id: ObjectId) => Known | undefined,
   ) {
-    const known = (id: ObjectId): Known | undefined => this.drafts.get(id) ?? this.outside(id);
+    const known = (id: ObjectId): Known | undefined => this.drafted(id) ?? this.outside(id);
     const plain: Sight = {
       state,
       object: (id) => state.objects[objectNumber(id)],
@@ -89,6 +94,8 @@ class Pass implements Bench {
         : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
     this.inPlay = state.naming === null && sources.every(({ permanent }) => permanent !== undefined);
     this.present = { ...this.sight, remembered: this.sight.known };
+    // What has no name may have to be asked for, and what is out of range is left alone (cr 801.11).
+    this.keepsWide = state.naming === null && state.range === undefined;
   }
 
   copied(identity: Known['copiable'], id: ObjectId) {
@@ -108,8 +115,26 @@ class Pass implements Bench {
       : plain;
   }
 
-  private draftOf(id: ObjectId): Draft | undefined {
+  /** What some effect has been at. */
+  private drafted(id: ObjectId): Draft | undefined {
     const found = this.drafts.get(id);
+    return found === undefined && !this.wide.isNothing ? this.bringOut(id) : found;
+  }
+
+  /** From here on the card is one of those that effects are at one by one. */
+  private bringOut(id: ObjectId): Draft | undefined {
+    const object = this.state.objects[objectNumber(id)];
+    const draft = object && this.wide.begun(this.state, object);
+    if (object === undefined || draft === undefined) return undefined;
+    this.drafts.set(id, draft);
+    for (const applying of this.begun.values())
+      if (applying.affected !== null && zonesOfWide(applying.effect).has(object.zone.kind))
+        applying.affected = [...applying.affected, id];
+    return draft;
+  }
+
+  private draftOf(id: ObjectId): Draft | undefined {
+    const found = this.drafted(id);
     if (found !== undefined) return found;
     const known = this.outside(id);
     if (known === undefined) return undefined;
@@ -131,8 +156,8 @@ class Pass implements Bench {
       if (layer === ABILITIES_LAYER) this.loseBarred();
     }
     asBefore(this.drafts, before);
-    const { drafts: objects, momentary, asked, inPlay, wanted } = this;
-    return { objects, momentary, asked, inPlay, wanted };
+    const { drafts: objects, wide, momentary, asked, inPlay, wanted } = this;
+    return { objects, wide, momentary, asked, inPlay, wanted };
   }
 
   private loseBarred(): void {
@@ -179,10 +204,12 @@ class Pass implements Bench {
 
   private applyIn(layer: number, applying: Applying): void {
     applying.affected ??= this.affectedBy(applying.effect);
+    const zones = this.keepsWide ? zonesOfWide(applying.effect) : NO_ZONES;
     for (const part of applying.effect.parts)
       if (part.layer === layer) {
         const deeds = this.deedsOf(applying.effect, part, applying.affected);
         const isOne = applying.effect.each === undefined;
+        if (zones.size > 0) this.wide.add({ zones, kind: part.change.kind, deed: deeds[0] as never });
         applying.affected.forEach((id, index) => {
           const draft = this.draftOf(id);
           if (draft !== undefined)
@@ -272,9 +299,20 @@ class Pass implements Bench {
     return this.drafts.get(object.id) ?? plainOf(this.state, object);
   }
 
-  private affectedBy({ affects, context }: Continuous): readonly ObjectId[] {
+  /** Cards that it changes by their zone alone are left out, but for those that are looked at one by one. */
+  private affectedBy(effect: Continuous): readonly ObjectId[] {
+    const { affects, context } = effect;
     if (isFixed(affects)) return affects.filter((id) => this.sight.known(id) !== undefined);
-    return this.meant(affects).filter((id) => READERS.matches(this.sight, affects, id, context));
+    const fits = (id: ObjectId): boolean => READERS.matches(this.sight, affects, id, context);
+    const zones = this.keepsWide ? zonesOfWide(effect) : NO_ZONES;
+    if (zones.size === 0) return this.meant(affects).filter(fits);
+    const { objects } = this.state;
+    const isLeft = (id: ObjectId): boolean => {
+      const object = objects[objectNumber(id)];
+      return object !== undefined && zones.has(object.zone.kind) && isPlainCard(this.state, object);
+    };
+    const looked = this.meant(affects).filter((id) => !isLeft(id) && fits(id));
+    return looked.concat([...this.drafts.keys()].filter(isLeft));
   }
 
   private meant(filter: Filter): readonly ObjectId[] {
@@ -290,6 +328,7 @@ class Pass implements Bench {
     const { layer } = this;
     if (one.effect.defines !== other.effect.defines) return false;
     if (!mayBear(other.effect, one.effect, layer)) return false;
+    this.bringOutAll();
     const before = this.printOf(one.effect, one.affected);
     const { drafts, collected } = this;
     this.drafts = new Map([...drafts].map(([id, draft]) => [id, draftOf(draft, draft.barred)]));
@@ -299,6 +338,14 @@ class Pass implements Bench {
     this.drafts = drafts;
     this.collected = collected;
     return before !== print;
+  }
+
+  /** What is tried out is tried on every card. */
+  private bringOutAll(): void {
+    if (!this.keepsWide) return;
+    this.keepsWide = false;
+    if (!this.wide.isNothing)
+      for (const zone of Object.values(this.state.zones)) for (const id of zone) this.drafted(id);
   }
 
   /** The effect as it is now; one that has begun stays what it was. */
@@ -319,6 +366,8 @@ class Pass implements Bench {
 /** Every object that some effect is at, as it is under all of them; and for how long that holds. */
 export interface Layered {
   readonly objects: ReadonlyMap<ObjectId, Draft>;
+  /** What is done to whole zones besides. */
+  readonly wide: Wide;
   /** Only until something happens; otherwise until an object changes, or one of those `asked` holds or does no longer. */
   readonly momentary: boolean;
   readonly asked: readonly Asked[];

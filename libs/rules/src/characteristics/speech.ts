@@ -93,6 +93,7 @@ const WHO_IS_FILTER: ReadonlySet<string> = new Set<Action['kind'] | Permission['
   'attack',
   'block',
   'be-blocked',
+  'assign-damage',
   'attack-as-though',
   'block-as-though',
 ]);

@@ -1,7 +1,7 @@
 // cr 510.1: how combat damage is assigned: the attacking player for each attacker, then the defending players for their
 // blockers. Asked only where there is a choice.
 import { controllerOf, sightOf } from '../characteristics/characteristics.js';
-import { hasQuality, permissions } from '../characteristics/in-force.js';
+import { cannots, hasQuality, permissions } from '../characteristics/in-force.js';
 import type { Run } from '../engine/run.js';
 import { turnOrder } from '../reading/players.js';
 import type { GameState } from '../state/game-state.js';
@@ -110,6 +110,8 @@ function assignOfBlockers(run: Run, step: DamageStep): AssignedDamage[] {
 /** cr 510.1a, 510.4. */
 function amountOf(state: GameState, id: ObjectId, step: DamageStep): number {
   if (!strikesIn(state, id, step)) return 0;
+  if (cannots(state, 'assign-damage').some((rule) => speaksOf(sightOf(state), rule, rule.action.who, id)))
+    return 0;
   const byToughness = permissions(state, 'assign-with-toughness').some((rule) =>
     speaksOf(sightOf(state), rule, rule.permission.what, id),
   );

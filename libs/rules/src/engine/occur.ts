@@ -2,6 +2,7 @@
 import { alsoToDecider } from '../decide/seen-together.js';
 import type { Proposal } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
+import type { Happening } from '../state/happening.js';
 import { notice } from '../triggers/notice.js';
 import { watchers } from '../triggers/watchers.js';
 import { seenHidden } from './seen-hidden.js';
@@ -14,7 +15,8 @@ export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?
   if (told.length === 0) return;
   const events = alsoToDecider(proposal.state, told);
   const before = watchers(proposal.state);
-  const happened = events.flatMap((event) => proposal.emit(event));
+  const happened: Happening[] = [];
+  for (const event of events) happened.push(...proposal.emit(event));
   meanwhile?.();
   if (happened.length > 0) notice(proposal, before, happened);
   if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);

@@ -1,7 +1,7 @@
 // Turns, steps and questions, folded.
 import type { TURN_EVENTS } from '../events/turn.js';
 import type { Decision } from '../decisions/decision.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type Seat } from '../state/ids.js';
 import type { Gone } from '../state/last-known.js';
 import type { Writer } from '../state/journal.js';
@@ -16,17 +16,19 @@ import { breakLoop, forgetDeeds } from './loops.js';
 /** How many turns back what is gone can still be asked for without anything naming it. */
 const REMEMBERED_TURNS = 2;
 
+const NOTHING: Partial<GameObject> = {};
+
 /** What nothing names any more is forgotten. */
 function forget(state: GameState, turn: number, write: Writer): void {
   const old: Gone[] = [];
-  for (const key in state.gone) {
-    const gone = state.gone[key];
+  const naming: unknown[] = [];
+  for (let number = 1; number <= state.objectsMade; number += 1) {
+    const gone = state.gone[number];
     if (gone !== undefined && gone.turn < turn - REMEMBERED_TURNS) old.push(gone);
+    const { links, item } = state.objects[number] ?? NOTHING;
+    if (links !== undefined || item !== undefined) naming.push(links, item);
   }
   if (old.length === 0) return;
-  const naming: unknown[] = [];
-  for (const { links, item } of Object.values(state.objects))
-    if (links !== undefined || item !== undefined) naming.push(links, item);
   const named = JSON.stringify([state.agenda, state.lasting, naming]);
   for (const { id } of old) if (!named.includes(`"${id}"`)) write.remove(state.gone, objectNumber(id));
 }

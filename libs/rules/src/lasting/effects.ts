@@ -17,7 +17,6 @@ export type LastingKind =
   | 'reflexive'
   | 'create-replacement'
   | 'prevent-damage'
-  | 'redirect-damage'
   | 'regenerate'
   | 'may-end'
   | 'end-continuous'
@@ -59,10 +58,6 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
     shield(run, effect);
     return undefined;
   },
-  'redirect-damage'(run, effect) {
-    shield(run, effect);
-    return undefined;
-  },
   /** cr 701.19a: the next time it would be destroyed this turn. */
   regenerate(run, { what }) {
     for (const object of run.objects(what))
@@ -92,7 +87,7 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
 };
 
 /** cr 615.7, 615.11: so much damage is a shield for each that is shielded; all of it is a rule for whatever fits. */
-function shield(run: Run, effect: Extract<Effect, { kind: 'prevent-damage' | 'redirect-damage' }>): void {
+function shield(run: Run, effect: Extract<Effect, { kind: 'prevent-damage' }>): void {
   const { to, toPlayers, amount, until } = effect;
   if (amount === undefined) {
     begin(run, 'prevention', { until });

@@ -8,7 +8,7 @@ import { matches } from './filters.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
 import { hasReached } from './reached.js';
-import { fitting, objectsOf } from './references.js';
+import { hasFitting, objectsOf } from './references.js';
 import { allShare, sharing } from './sharing.js';
 import type { Sight } from './sight.js';
 import { valueOf } from './values.js';
@@ -36,7 +36,7 @@ const KINDS: Kinds = {
   compare: (sight, { left, compare, right }, context) =>
     compared(valueOf(sight, left, context), compare, valueOf(sight, right, context)),
   exists: (sight, { filter }, context) =>
-    fitting(sight, filter, context).length > 0 || countedExists(sight, filter, context),
+    hasFitting(sight, filter, context) || countedExists(sight, filter, context),
   matches: (sight, { what, filter }, context) => {
     const ids = objectsOf(sight, what, context);
     return ids.length > 0 && ids.every((id) => matches(sight, filter, id, context));

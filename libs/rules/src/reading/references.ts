@@ -125,17 +125,36 @@ export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly
   }
 }
 
-export const cardsOfZones = (sight: Pick<Sight, 'zone'>, zones: readonly Zone[]): ObjectId[] => [
-  ...new Set(zones.flatMap((zone) => sight.zone(zoneKey(zone)))),
-];
+/** A library that is everybody's is there once. */
+export function cardsOfZones(sight: Pick<Sight, 'zone'>, zones: readonly Zone[]): readonly ObjectId[] {
+  const [first] = zones;
+  if (first !== undefined && zones.length === 1) return sight.zone(zoneKey(first));
+  return [...new Set(zones.flatMap((zone) => sight.zone(zoneKey(zone))))];
+}
+
+const cardsMeant = (sight: Sight, kind: Zone['kind'], context: Context): readonly ObjectId[] =>
+  cardsOfZones(sight, amongChosen(context, zonesNamed(sight.state, kind, undefined)));
+
+/** cr 702.26b. */
+const isPhasedIn = (sight: Sight, id: ObjectId): boolean =>
+  (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no';
 
 /** Everything a filter could mean, in the zones it speaks of, that fits it. */
 export function fitting(sight: Sight, filter: Filter, context: Context): ObjectId[] {
-  const { state } = sight;
-  return zonesOf(filter)
-    .flatMap((kind) => cardsOfZones(sight, amongChosen(context, zonesNamed(state, kind, undefined))))
-    .filter((id) => (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no')
-    .filter((id) => sight.read.matches(sight, filter, id, context));
+  const found: ObjectId[] = [];
+  for (const kind of zonesOf(filter))
+    for (const id of cardsMeant(sight, kind, context))
+      if (isPhasedIn(sight, id) && sight.read.matches(sight, filter, id, context)) found.push(id);
+  return found;
+}
+
+/** Whether there is any. Where cards have no names, what would have to be known of each of them is found out first. */
+export function hasFitting(sight: Sight, filter: Filter, context: Context): boolean {
+  if (sight.state.naming !== null) return fitting(sight, filter, context).length > 0;
+  for (const kind of zonesOf(filter))
+    for (const id of cardsMeant(sight, kind, context))
+      if (isPhasedIn(sight, id) && sight.read.matches(sight, filter, id, context)) return true;
+  return false;
 }
 
 const KINDS: Kinds = {
@@ -184,7 +203,7 @@ const KINDS: Kinds = {
     }),
   'top-until': (sight, { whose, filter, count = 1 }, context) =>
     playersOf(sight, whose, context).flatMap((seat) => {
-      const cards = cardsOfZones(sight, [libraryMeant(sight.state, seat, context)]).reverse();
+      const cards = cardsOfZones(sight, [libraryMeant(sight.state, seat, context)]).toReversed();
       const wanted = sight.read.valueOf(sight, count, context);
       let found = 0;
       const last = cards.findIndex((id) => {

@@ -6,6 +6,7 @@ import type { Damage, Verb } from '../engine/verb.js';
 import type { Seat } from '../state/ids.js';
 import { affected } from './affected.js';
 import { applicable, type Applicable } from './applicable.js';
+import { redirects } from './elsewhere.js';
 import { isUnpreventable, shields } from './shields.js';
 import type { Source } from './sources.js';
 
@@ -22,7 +23,7 @@ export function waitsFor(
 ): verb is Damage {
   if (verb.verb !== 'damage' || effect.form !== 'shield' || effect.lasting === null) return false;
   const { id, left } = effect.lasting;
-  if (left === null || isSettled(verb, id) || isUnpreventable(run.state, verb)) return false;
+  if (left === null || isSettled(verb, id) || goesThrough(run, effect, verb)) return false;
   return group.some(
     (other, at) => other !== verb && through[at]?.includes(key) !== true && isMet(run, effect, other),
   );
@@ -36,7 +37,10 @@ const isMet = (run: Run, shield: ShieldSource, verb: Verb): boolean =>
   shield.lasting !== null &&
   !isSettled(verb, shield.lasting.id) &&
   shields(run.sight, shield, verb) &&
-  !isUnpreventable(run.state, verb);
+  !goesThrough(run, shield, verb);
+/** cr 615.12: what cannot be prevented can still be dealt to something else. */
+const goesThrough = (run: Run, { node }: ShieldSource, damage: Damage): boolean =>
+  !redirects(node) && isUnpreventable(run.state, damage);
 
 /** Nothing else is to be done: the shield that was waited for first is divided among what waits for it. */
 export function divideShield(

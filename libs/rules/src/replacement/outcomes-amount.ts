@@ -3,9 +3,9 @@ import type { Value } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
 import type { Application } from './application.js';
+import { elsewhere } from './elsewhere.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { prevented } from './prevent.js';
-import { takerOf } from './takers.js';
 import { isComing, type Coming } from './would-be.js';
 
 /** cr 122.6: of the counters something comes with. */
@@ -94,7 +94,7 @@ export const amountOutcomes: OutcomeHandlers<
   },
   /** cr 614.9: what is not there any more, or cannot be dealt damage, takes none: then the effect does nothing. */
   redirect(application, { to, players }, _, verbs) {
-    const goesTo = takerOf(application, to, players);
+    const goesTo = elsewhere(application, to, players);
     if (goesTo === undefined) return [...verbs];
     return verbs.map((verb) => (verb.verb === 'damage' ? { ...verb, to: goesTo } : verb));
   },

@@ -3,11 +3,10 @@ import { useUp } from '../lasting/use-up.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Damage, Verb } from '../engine/verb.js';
 import type { Frame } from '../state/agenda.js';
-import type { Lasting } from '../state/lasting.js';
 import type { Application } from './application.js';
-import { takerOf } from './takers.js';
+import { elsewhere, redirects } from './elsewhere.js';
 import { isUnpreventable } from './shields.js';
-import type { Shield, Source } from './sources.js';
+import type { Source } from './sources.js';
 
 /** What an effect, by its key, prevented of what a source would have dealt. */
 export interface Prevention extends Pick<Damage, 'source' | 'to' | 'amount' | 'combat'> {
@@ -42,30 +41,27 @@ export function preventBy(application: Application, shield: Extract<Source, { fo
   const { verb } = application;
   if (verb.verb !== 'damage') return [verb];
   const { node, lasting, ref } = shield;
-  if (node.kind === 'redirect-damage') return redirectBy(application, verb, node, lasting);
   const share = lasting === null ? undefined : verb.shares?.[lasting.id];
-  const { rest, amount } = prevented(
-    application,
-    verb,
-    Math.min(lasting?.left ?? Infinity, share ?? Infinity),
-  );
+  const most = Math.min(lasting?.left ?? Infinity, share ?? Infinity);
+  const to = redirects(node) ? elsewhere(application, node.redirect, node.redirectPlayers) : undefined;
+  if (to === undefined && redirects(node)) return [verb];
+  const { rest, amount } =
+    to === undefined ? prevented(application, verb, most) : redirected(application, verb, most, to);
   if (node.then !== undefined) application.later(childRef(ref, 'then'));
   useUp(application.run.proposal, lasting, amount);
   return rest;
 }
 
-/** cr 614.9: so much of it goes elsewhere; where nothing can be dealt damage there, the effect does nothing. */
-function redirectBy(
-  application: Application,
-  damage: Damage,
-  { onto, ontoPlayers }: Extract<Shield, { kind: 'redirect-damage' }>,
-  lasting: Lasting | null,
-): Verb[] {
-  const to = takerOf(application, onto, ontoPlayers);
-  if (to === undefined) return [damage];
-  const share = lasting === null ? undefined : damage.shares?.[lasting.id];
-  const amount = Math.min(damage.amount, lasting?.left ?? Infinity, share ?? Infinity);
-  useUp(application.run.proposal, lasting, amount);
+/** cr 614.9: so much of it is dealt to that instead, whether or not it can be prevented. */
+function redirected(application: Application, damage: Damage, most: number, to: Damage['to']): Prevented {
+  const amount = Math.min(damage.amount, Math.max(0, most));
+  application.setAmount(amount);
   const rest = damage.amount - amount;
-  return [...(rest === 0 ? [] : [{ ...damage, amount: rest }]), { ...damage, amount, to }];
+  return {
+    amount,
+    rest: [
+      ...(rest === 0 ? [] : [{ ...damage, amount: rest }]),
+      ...(amount === 0 ? [] : [{ ...damage, to, amount }]),
+    ],
+  };
 }

@@ -13,7 +13,7 @@ import { leavesOf } from '../triggers/watchers.js';
 
 export type Replace = Extract<Replacement, { kind: 'replace' }>;
 export type Enters = Extract<Static, { kind: 'enters' }>;
-export type Shield = Extract<Effect, { kind: 'prevent-damage' | 'redirect-damage' }>;
+export type Shield = Extract<Effect, { kind: 'prevent-damage' }>;
 
 interface From {
   /** Tells it from every other effect there is: what cr 614.5 counts by. */

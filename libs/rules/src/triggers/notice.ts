@@ -56,12 +56,14 @@ function allMatches(
   const found: Match[] = [];
   for (const happening of happenings) {
     const backward = waitingFor(before, happening.kind);
-    const forward = [...waitingFor(after, happening.kind), ...ownWatchers(sight.state, happening)];
-    if (backward.length === 0 && forward.length === 0) continue;
+    const forward = waitingFor(after, happening.kind);
+    const own = ownWatchers(sight.state, happening);
+    if (backward.length + forward.length + own.length === 0) continue;
     if (causesNothing(sight, happening)) continue;
     for (const watcher of backward)
       matchOne(sight, controlledBefore(watcher, happening), happening, 'before', found);
     for (const watcher of forward) matchOne(sight, watcher, happening, 'after', found);
+    for (const watcher of own) matchOne(sight, watcher, happening, 'after', found);
   }
   return found;
 }

@@ -109,7 +109,8 @@ function spentOnOne(filter: Filter, said: 'one' | undefined, pen: Pen): string {
   const noun = pen.noun(filter);
   if (noun.base === 'spell') return `cast ${said === undefined ? words(noun, 'many') : any(noun)}`;
   const [there, ...others] = filter.kind === 'all' ? filter.of.toReversed() : [];
-  const isThere = there?.kind === 'in' && there.zone === 'battlefield' && others.length > 0;
+  const isThere =
+    there?.kind === 'in' && there.zone === 'battlefield' && there.whose === undefined && others.length > 0;
   const of = isThere ? pen.noun({ kind: 'all', of: others.toReversed() }) : noun;
   return `${isThere ? 'activate abilities of' : 'pay for'} ${words(of, 'many')}`;
 }

@@ -23,7 +23,7 @@ export function damage(node: NodeKind<'pattern', 'damage'>, pen: Pen): Clause {
     : or(
         players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
         to === undefined ? undefined : subject(to, pen).text,
-      );
+      ) + halfOf(node, pen);
   if (from !== undefined && to === undefined) pen.page.speakOf(isThis(from) ? 'this' : 'agent');
   return said(source, 'deal', spaced(sort, targets === '' ? '' : `to ${targets}`));
 }
@@ -36,6 +36,17 @@ const isOneTarget = (
   node.to.of.kind === 'target' &&
   node.players?.kind === 'target' &&
   node.players.slot === node.to.of.slot;
+
+/** Of what may be either, only as one of the two. */
+function halfOf({ to, players }: NodeKind<'pattern', 'damage'>, pen: Pen): string {
+  const mayBeEither = (slot: number): boolean => {
+    const spec = pen.page.targets[slot];
+    return spec?.kind === 'target' && spec.filter !== undefined && spec.players !== undefined;
+  };
+  if (to === undefined && players?.kind === 'target' && mayBeEither(players.slot)) return ', if a player';
+  if (players !== undefined || to?.kind !== 'is' || to.of.kind !== 'target') return '';
+  return mayBeEither(to.of.slot) ? ', if no player' : '';
+}
 
 /** 'damage that would be dealt to you is prevented', 'damage from a black source is prevented'. */
 export function damagePrevented(

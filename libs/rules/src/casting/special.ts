@@ -29,7 +29,7 @@ import { asSpell } from './faces.js';
 import { objectAt, spellScene, type Scene } from './scene.js';
 import { costChanges, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
-import { waysToTurnUp } from './turning-up.js';
+import { chooseWay, waysToTurnUp } from './turning-up.js';
 import { located, waysToCast, type Located } from './ways.js';
 import { chooseX, mentionsX } from './x.js';
 
@@ -98,9 +98,7 @@ function announceTurnUp(state: GameState, seat: Seat, object: GameObject, pick: 
   if (object.permanent?.faceDown === undefined || object.permanent.faceDown === null)
     return fault('cr 708.7', 'It does not lie face down.');
   if (controller !== seat) return fault('cr 116.2b', 'Its controller alone may turn it face up.');
-  const ways = waysToTurnUp(state, object);
-  const { alternative } = pick.choices;
-  const way = alternative === undefined ? ways[0] : ways.find(({ label }) => label === alternative);
+  const way = chooseWay(waysToTurnUp(state, object), pick);
   if (way === undefined) return fault('cr 708.7', 'It cannot be turned face up that way.');
   const scene = {
     ...spellSceneOf(state, seat, object),

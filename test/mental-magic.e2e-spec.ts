@@ -106,6 +106,26 @@ describe('a server with all cards', () => {
     accepted(await players[0].answer(game, decision, { action: 'PASS' }));
   });
 
+  it('names that are tried in putting an action together are metered alike', async () => {
+    const game = await inMainPhase({ naming: { help: 'SEARCH', refusedFree: 2, refusedThenEvery: 3600 } });
+    const { decision, hand } = await mine(players[0], game);
+    const play = { kind: 'CAST', object: hand[0]!.id };
+    const trying = async (name: string) => {
+      const { game: answered } = (await players[0].ask(
+        `query ($game: ID!, $play: PlayInput!) { game(id: $game) {
+          completion(play: $play) { ... on Refused { code } } } }`,
+        { game, play: { ...play, name } },
+      )) as unknown as { game: { completion: { code?: string } } };
+      return answered.completion.code === 'TOO_MANY_NAMES';
+    };
+    const [fits = ''] = (await helpOf(players[0], game, play.object)).fittingNames ?? [];
+    expect(await trying('No Such Card')).toBe(false);
+    expect(await trying(fits)).toBe(false);
+    expect(await trying('No Other Card')).toBe(true);
+    const said = await players[0].answer(game, decision, { act: { ...play, name: 'No Such Card' } });
+    expect(refused(said).code).toBe('TOO_MANY_NAMES');
+  });
+
   it('helps as much as the terms say, with what the asker may know', async () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH' } });
     const { hand } = await mine(players[0], game);

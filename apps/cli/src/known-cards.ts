@@ -1,6 +1,7 @@
 // The cards scenarios are played with: those of the catalogue that are understood, and those written down for scenarios.
 import type { Face } from '#abilities';
 import {
+  makeNameFinder,
   namesWithin,
   nameKey,
   readCardUnder,
@@ -35,10 +36,16 @@ export function knownCards(
     for (const { name } of written) printed.delete(name);
     return [...written, ...printed.values()];
   });
+  const finder = once(() => makeNameFinder(catalogue()));
+  const meant = (word: string): string | undefined => {
+    const { found } = finder().find(word);
+    return found?.kind === 'name' ? found.name.name : undefined;
+  };
   const made = new Map<BaseProfile, Cards>();
   return (base) => {
     let cards = made.get(base);
-    if (cards === undefined) made.set(base, (cards = cardsUnder(base, catalogue, compiled, definitions)));
+    if (cards === undefined)
+      made.set(base, (cards = cardsUnder(base, catalogue, compiled, definitions, meant)));
     return cards;
   };
 }
@@ -53,6 +60,7 @@ function cardsUnder(
   catalogue: () => Catalogue,
   compiled: () => CompiledCards | undefined,
   definitions: () => Cards['definitions'],
+  meant: NonNullable<Cards['meant']>,
 ): Cards {
   const known = new Map<string, Found>();
   const halves = once(() => new Map(catalogue().names.map(({ name, card }) => [nameKey(name), card])));
@@ -72,6 +80,7 @@ function cardsUnder(
     get definitions() {
       return definitions();
     },
+    meant,
   };
 }
 

@@ -344,8 +344,8 @@ const isOwn = ({ kind, said }: AnyNode): boolean => kind === 'this' && said === 
 
 /** 'If it's a land, destroy that creature. Otherwise, it gets +3/+3': what was not destroyed has no name by that. */
 const speaksOfUndone = ({ then, else: other }: AnyNode): boolean => {
-  const done = new Set(nodesIn(then).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
-  const own = new Set(nodesIn(other).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
+  const done = new Set<unknown>(nodesIn(then).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
+  const own = new Set<unknown>(nodesIn(other).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
   return nodesIn(other).some(
     ({ kind, name }) => ['bound', 'amount', 'did'].includes(kind) && done.has(name) && !own.has(name),
   );

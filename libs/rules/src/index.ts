@@ -12,6 +12,7 @@ export { answered, complete, completedBy, whyNot } from './decide/changed-to-pay
 export * from './decide/decide.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor } from './casting/names-for.js';
+export { waysToTurnUp } from './casting/turning-up.js';
 export { absentFrom } from './decide/play-commands.js';
 export type { GameCards, Illegal } from './decide/game-cards.js';
 export type { Inputs } from './decide/proposal.js';

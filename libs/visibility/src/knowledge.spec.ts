@@ -29,6 +29,14 @@ const CARDS = [
   spell('One', { kind: 'scry', who: YOU, count: 1 }),
   spell('Cut', { kind: 'shuffle', who: YOU }),
   spell('Draw', { kind: 'draw', who: { kind: 'opponents' }, count: 1 }),
+  spell('Pick', {
+    kind: 'sequence',
+    steps: [
+      { kind: 'look', who: YOU, what: TOP, bind: 'seen' },
+      { kind: 'choose-objects', who: YOU, from: { kind: 'bound', name: 'seen' }, bind: 'one' },
+      { kind: 'move', what: { kind: 'bound', name: 'one' }, to: 'hand', cause: 'put' },
+    ],
+  }),
   spell('Take', { kind: 'draw', who: YOU, count: 1 }),
   spell('Strew', {
     kind: 'sequence',
@@ -50,8 +58,15 @@ const [anna, ben] = [viewerAt(ANNA), viewerAt(BEN)];
 
 /** What a viewer sees once these spells have been cast; whatever is to be chosen is the top card. */
 function viewAfter(viewer: Viewer, ...spells: readonly string[]): GameView {
+  const gallery = new Gallery([viewer]);
+  for (const event of logOver(['Grove', 'Vision', 'Giant', 'Elf'], spells)) gallery.apply(event, instant(1));
+  return gallery.projector(viewer).viewOf(gallery.state);
+}
+
+/** What has happened then over a library of these cards, the last on top. */
+function logOver(library: readonly string[], spells: readonly string[]): ToyTable['log'] {
   const table = new ToyTable(CARDS, PENTALAND, 'knowledge', { ruleset: 'pentaland', names: NAMES });
-  for (const name of ['Grove', 'Vision', 'Giant', 'Elf']) table.library(name);
+  for (const name of library) table.library(name);
   const hand = spells.map((name) => table.hand(name, { named: true }));
   table.begin();
   for (const object of hand) {
@@ -61,9 +76,7 @@ function viewAfter(viewer: Viewer, ...spells: readonly string[]): GameView {
         .answer({ kind: 'choose-objects', objects: cardsIn(table.state, COMMON_LIBRARY).slice(-1) })
         .resolve();
   }
-  const gallery = new Gallery([viewer]);
-  for (const event of table.log) gallery.apply(event, instant(1));
-  return gallery.projector(viewer).viewOf(gallery.state);
+  return table.log;
 }
 
 /** Cards of a common library that were seen, and what happened to them since. */
@@ -101,12 +114,40 @@ describe('what was seen in a library', () => {
     ['until another player looks there and may lay them otherwise', ben, ['Bare', 'Scry'], []],
     ['a spectator neither', SPECTATOR, ['Bare', 'Scry'], []],
     ['who lays them otherwise knows them still', anna, ['Bare', 'Scry'], ['Elf', 'Giant']],
+    ['until another player takes one of them, and nobody sees which', ben, ['Bare', 'Pick'], []],
+    ['who took it knows what is left', anna, ['Bare', 'Pick'], ['Giant']],
     ['a single card is followed wherever it is laid', ben, ['Bare', 'One'], ['Elf', 'Giant']],
     ['seen again after a cut, it is known again', anna, ['Peer', 'Cut', 'Peer'], 2],
   ] as const)('%s', (_, viewer, spells, expected) => {
     const seen = seenBy(viewer, ...spells);
     if (typeof expected === 'number') expect(seen).toHaveLength(expected);
     else expect(seen.toSorted()).toEqual(expected);
+  });
+});
+
+describe('cr 701.24: a card that was shuffled away and is seen again', () => {
+  /** All that the two there are were ever called. */
+  function idsOf(viewer: Viewer, ...spells: readonly string[]): ReadonlySet<string> {
+    const gallery = new Gallery([viewer]);
+    const ids = new Set<string>();
+    for (const event of logOver(['Giant', 'Elf'], spells)) {
+      gallery.apply(event, instant(1));
+      if (gallery.state.game === null) continue;
+      for (const { zone, id } of Object.values(gallery.projector(viewer).viewOf(gallery.state).objects))
+        if (zone === 'library') ids.add(id);
+    }
+    return ids;
+  }
+
+  it.each([
+    ['Peer', anna],
+    ['Bare', anna],
+    ['Bare', ben],
+    ['Bare', SPECTATOR],
+  ] as const)('has another id: which it was cannot be told (%s)', (look, viewer) => {
+    expect(idsOf(viewer, look).size).toBe(2);
+    expect(idsOf(viewer, look, look).size).toBe(2);
+    expect(idsOf(viewer, look, 'Cut', look).size).toBe(4);
   });
 });
 

@@ -300,7 +300,9 @@ export class AtTable {
       this.told(set);
       return;
     }
-    await this.answer(decision, { kind: 'priority', action: 'pass' });
+    // What one leaves to pass is passed with it; of whom one decides for, nothing is (cr 723.5).
+    if (decision.of === undefined) this.isAnswered(decision.id);
+    else await this.answer(decision, { kind: 'priority', action: 'pass' });
   }
 
   private isAnswered(decision: string): void {

@@ -1,13 +1,17 @@
 // Seats that the server plays: a person at a table with bots, over restarts and on two nodes.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hashText, randomKey, randomSource, type PlayerId } from '#kernel';
+import type { QueryBus } from '@nestjs/cqrs';
+import { gameId, hashText, randomKey, randomSource, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
+import type { Seat } from '#rules';
 import { MENTAL_MAGIC } from '#mental';
 import { chosen } from '../../../bots/src/choices.js';
 import { CARDS } from '../../../scenario/src/cards/index.js';
 import { HandClock } from '../accounts/fixtures/world.js';
 import { alwaysTheseCards } from '../ports/index.js';
+import { NamesHeard } from './bots/names-heard.js';
+import type { ReadFeed } from './read-feed/read-feed.query.js';
 import { accepted, GameNode, refusalOf, type GameSetting } from './fixtures/game-node.js';
 
 const cards = {
@@ -99,7 +103,34 @@ describe('a person and the bots of a server', () => {
     const game = await begun(on, anna, ['greedy', 'random']);
     accepted(await on.act(anna, game, { type: 'concede' }));
     while ((await on.sight(anna, game)).view.status !== 'over') await sleep(2);
-    expect((await on.sight(anna, game)).view.seats).toMatchObject({ '0': { lost: 'conceded' } });
+    const seats = Object.values((await on.sight(anna, game)).view.seats);
+    expect(seats[0]?.lost).toBe('conceded');
+    expect(seats.map(({ lost }) => lost).filter((lost) => lost === 'conceded')).toHaveLength(2);
+  });
+
+  it('bots have heard the names that were said at the table, and read on from where they had come', async () => {
+    const on = await node({});
+    const anna = await on.player('Anna');
+    const game = await begun(on, anna, ['greedy']);
+    const pages: (string | undefined)[] = [];
+    const queries = {
+      execute: ({ asker, after, first }: ReadFeed) => {
+        pages.push(after);
+        return on.readFeed(asker.player, game, after, first);
+      },
+    };
+    const heard = new NamesHeard(queries as unknown as QueryBus);
+    const names = () => heard.in(gameId(game), 0 as Seat, { player: anna, roles: ['player'] });
+    const said = async () => {
+      const feed = await on.readFeed(anna, game);
+      if (feed.kind !== 'found') throw new Error(feed.kind);
+      return feed.value.entries.flatMap(({ story }) => (story.type === 'CardNamed' ? [story['name']] : []));
+    };
+    await names();
+    while ((await said()).length === 0) await annaPlays([on], anna, game, 2);
+    await atAnna(on, anna, game, undefined);
+    expect([...(await names())].toSorted()).toEqual([...new Set(await said())].toSorted());
+    expect(pages.filter((after) => after === undefined)).toHaveLength(1);
   });
 
   it('refuse whoever is no host, and whoever says that they are a bot', async () => {

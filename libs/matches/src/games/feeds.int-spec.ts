@@ -231,16 +231,16 @@ describe('a judge', () => {
     if (seen.kind !== 'found') throw new Error(seen.kind);
     expect(seen.value.viewer.kind).toBe('judge');
     expect(seen.value.view.library?.cards).toHaveLength(286);
+    const past = await on.view(judge, id, 3, ['judge']);
+    expect(past.kind === 'found' && past.value.viewer.kind).toBe('judge');
+    const page = await on.readFeed(judge, id, undefined, 5, ['judge']);
+    expect(page.kind === 'found' && page.value.entries).toHaveLength(5);
     const feed = await on.follow(judge, id, undefined, { roles: ['judge'] });
     await pull(feed, 1);
     await feed.return?.();
     const { events } = await readLog(on.store, AUDIT_EVENTS, auditStream(gameId(id)), 'strict');
-    expect(events.map(({ event }) => event.type)).toEqual([
-      'JudgeLookOpened',
-      'JudgeLookClosed',
-      'JudgeLookOpened',
-      'JudgeLookClosed',
-    ]);
+    const looks = events.map(({ event }) => (event.type === 'JudgeLookOpened' ? event.way : 'closed'));
+    expect(looks).toEqual(['view', 'closed', 'view', 'closed', 'feed', 'closed', 'feed', 'closed']);
     expect(await on.sight(players[0]!, id)).toEqual(before);
   });
 

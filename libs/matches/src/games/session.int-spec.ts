@@ -275,6 +275,22 @@ describe('a game nobody uses', () => {
     expect(stored.kind === 'found' && verifyChain(stored.events, chain.chain).ok).toBe(true);
   });
 
+  it('is none as long as somebody follows it: who does is told what happens', async () => {
+    const on = await node();
+    const players = await playersOf(on);
+    const game = await on.playing(players);
+    const { cursor, seq } = await on.sight(players[1]!, game);
+    const feed = await on.follow(players[1]!, game, cursor);
+    expect((await feed.next()).value).toMatchObject({ kind: 'caught-up' });
+    const next = feed.next();
+    await on.sessions.evictIdle(0);
+    await on.passTurn(players, game);
+    expect((await next).value).toMatchObject({ kind: 'entry', entry: { seq: seq + 1 } });
+    await feed.return?.();
+    await on.sessions.evictIdle(0);
+    expect(on.metrics.counts.get('live-games')).toBe(0);
+  });
+
   it('is folded from the log where there was no room to put it aside', async () => {
     const on = await node();
     const players = await playersOf(on);

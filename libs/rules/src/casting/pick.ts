@@ -41,7 +41,7 @@ export interface Pick {
 }
 
 const LISTED = ['modes', 'divided', 'x', 'either', 'mana', 'names'] as const;
-/** What only a spell is announced with. */
+/** What a spell may be announced with, and little else. */
 const OF_SPELLS = ['optional', 'alternative', 'splice'] as const;
 function isSaid(
   said: number | string | readonly unknown[] | Readonly<Record<string, number>> | undefined,
@@ -68,7 +68,7 @@ export class Given implements Pick {
     const { choices, asked } = this;
     const extra =
       LISTED.find((into) => !asked.has(into) && isSaid(choices[into])) ??
-      (as === 'cast' ? undefined : OF_SPELLS.find((into) => isSaid(choices[into])));
+      (as === 'cast' ? undefined : OF_SPELLS.find((into) => !asked.has(into) && isSaid(choices[into])));
     if (extra !== undefined) fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
     if ((choices.costs ?? []).length > this.costsRead)
       fault('cr 601.2h', 'No cost is paid with what was named for it.');

@@ -29,7 +29,7 @@ import { asSpell } from './faces.js';
 import { objectAt, spellScene, type Scene } from './scene.js';
 import { costChanges, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
-import { waysToTurnUp } from './turning-up.js';
+import { chooseWay, waysToTurnUp } from './turning-up.js';
 import { located, waysToCast, type Located } from './ways.js';
 import { chooseX, mentionsX } from './x.js';
 
@@ -66,7 +66,7 @@ export function announceSpecial(state: GameState, seat: Seat, { object, what }: 
 }
 
 /** Who pays, for what. */
-type Paying = Omit<Scene, 'object' | 'known' | 'item'> & { readonly object: { readonly id: ObjectId } };
+type Paying = Omit<Scene, 'object' | 'known' | 'item'>;
 
 function paid(
   scene: Paying,
@@ -74,7 +74,7 @@ function paid(
   costs: readonly Located[],
   subject: Subject | null,
 ): { plan: Plan; mana: ManaPaid; x: number | null } {
-  const { state, seat, sight, context, object } = scene;
+  const { state, seat, sight, context } = scene;
   const x = mentionsX(costs) ? chooseX(pick) : null;
   const plan = newPlan();
   const payer = { sight, seat, context: { ...context, x }, pick, spot: newSpot() };
@@ -86,7 +86,7 @@ function paid(
   const as =
     subject === null ? undefined : spentAs(subject, undefined, permissions(state, 'spend-as-though'));
   const mana = payMana(
-    { state, seat, pick, purpose: { sight, object: object.id }, helps: [], sacrifices: 'if-need-be', as },
+    { state, seat, pick, purpose: { sight, object: null }, helps: [], sacrifices: 'if-need-be', as },
     symbols,
     plan,
   );
@@ -98,9 +98,7 @@ function announceTurnUp(state: GameState, seat: Seat, object: GameObject, pick: 
   if (object.permanent?.faceDown === undefined || object.permanent.faceDown === null)
     return fault('cr 708.7', 'It does not lie face down.');
   if (controller !== seat) return fault('cr 116.2b', 'Its controller alone may turn it face up.');
-  const ways = waysToTurnUp(state, object);
-  const { alternative } = pick.choices;
-  const way = alternative === undefined ? ways[0] : ways.find(({ label }) => label === alternative);
+  const way = chooseWay(waysToTurnUp(state, object), pick);
   if (way === undefined) return fault('cr 708.7', 'It cannot be turned face up that way.');
   const scene = {
     ...spellSceneOf(state, seat, object),

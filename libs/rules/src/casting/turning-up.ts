@@ -10,6 +10,7 @@ import { beginTurningUp } from '../replacement/turning-up.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
+import { asAnswer, type Pick } from './pick.js';
 import { located, type Located } from './ways.js';
 
 export interface TurningUp {
@@ -46,12 +47,34 @@ export function waysToTurnUp(state: GameState, object: GameObject): TurningUp[] 
   ];
 }
 
-/** What was paid for is remembered as paid: megamorph asks. */
+/** cr 701.40c: where there is more than one way, whoever turns it up says which; without a word it is the first. */
+export function chooseWay(ways: readonly TurningUp[], pick: Pick): TurningUp | undefined {
+  const labels = ways.map(({ label }) => label);
+  const [first] = labels;
+  if (first === undefined) return undefined;
+  const chosen = pick.choose<string>({
+    into: 'alternative',
+    prompt: 'pay',
+    given: ({ alternative }) => alternative,
+    filled: (choices, alternative) => ({ ...choices, alternative }),
+    options: () => labels,
+    question: () => ({
+      kind: 'choose-modes',
+      options: labels.map((label) => ({ label })),
+      least: 1,
+      most: 1,
+      repeat: false,
+    }),
+    read: (answer) => labels[asAnswer('choose-modes', answer).modes[0] ?? 0] ?? first,
+    only: labels.length === 1 ? first : undefined,
+    unsaid: first,
+  });
+  return ways.find(({ label }) => label === chosen);
+}
+
 export function turnUp(run: Run, { object: id, label, x }: AnnouncedLocals): void {
   const object = id === null ? undefined : run.state.objects[objectNumber(id)];
   if (object === undefined || !canTurnUp(run.state, object)) return;
   occur(run.proposal, [turnedUp(run.state, object, x)]);
-  beginTurningUp(run, object.id);
-  // cr 702.37b: with a +1/+1 counter as it is turned up.
-  if (label === 'megamorph') run.perform([[{ verb: 'counters', on: object.id, counter: '+1/+1', by: 1 }]]);
+  beginTurningUp(run, object.id, label);
 }

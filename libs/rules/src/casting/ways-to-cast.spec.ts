@@ -128,6 +128,10 @@ describe('other ways to pay and to cast', () => {
     table.cast('Hidden', { alternative: 'morph' }).resolve();
     const down = Object.values(table.state.objects).find((one) => one.permanent?.faceDown === 'morph')!.id;
     expect(table.refused({ do: 'special', object: down, what: 'turn-up' }, 1)).toBe('cr 116.2b');
+    // It was not manifested: for its mana cost it cannot be turned up.
+    expect(table.refused({ do: 'special', object: down, what: 'turn-up', alternative: 'manifest' })).toBe(
+      'cr 708.7',
+    );
     table.step('upkeep').act({ do: 'special', object: down, what: 'turn-up' });
     expect(table.state.objects[Number(down.slice(1))]?.permanent?.faceDown).toBeNull();
     expect(table.untapped('Plains')).toBe(0);

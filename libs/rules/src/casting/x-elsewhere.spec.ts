@@ -31,6 +31,7 @@ describe('cr 107.3: X elsewhere', () => {
     );
     const later = { do: 'special', object: table.named('Later'), what: 'suspend' } as const;
     expect(table.refused({ ...later, x: 4 })).toBe('cr 601.2h');
+    expect(table.refused({ ...later, x: 3, alternative: 'morph' })).toBe('cr 601.2b');
     table.act({ ...later, x: 3 });
     expect(table.state.objects[Number(table.named('Later').slice(1))]?.counters).toEqual({ time: 3 });
     expect(table.untapped('Forest')).toBe(0);

@@ -182,6 +182,11 @@ describe('a flag that passes', () => {
       kind: 'word',
       word: '',
     });
+    // As if a name were asked for.
+    const { seat } = state.decision!;
+    Object.assign(state.decision!, { kind: 'word', question: name });
+    expect(runOut(table)).toBeUndefined();
+    expect(table.state.seats[seat]?.lost).toBe('out-of-time');
   });
 });
 

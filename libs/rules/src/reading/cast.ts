@@ -34,8 +34,12 @@ export const instanceLabel = (label: string, nth: number): string =>
 /** cr 702.56b, 702.78b: what an ability written out from such an instance calls the payment it asks for. */
 export const paymentsOf = (label: string, nth: number): Context['bindings'] =>
   nth === 1 ? {} : { [paymentName(label)]: { word: instanceLabel(label, nth) } };
-const paymentName = (label: string): string => `paid ${label}`;
+export const paymentName = (label: string): string => `paid ${label}`;
 
-/** How often that cost was paid, as this context calls it. */
-export const timesPaid = (cast: StackItem | CastAs | null, cost: string, { bindings }: Context): number =>
-  cast?.paid[bindings[paymentName(cost)]?.word ?? cost] ?? 0;
+/** How often that cost was paid, as this context calls it: for the spell, or for what is just happening. */
+export const timesPaid = (
+  cast: StackItem | CastAs | null,
+  cost: string,
+  { bindings, event }: Context,
+): number =>
+  event?.word === paymentName(cost) ? 1 : (cast?.paid[bindings[paymentName(cost)]?.word ?? cost] ?? 0);

@@ -4,6 +4,7 @@ import { sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
+import { paymentName } from '../reading/cast.js';
 import { valueOf } from '../reading/values.js';
 import type { Context } from '../state/context.js';
 import { happening, type Happening } from '../state/happening.js';
@@ -12,9 +13,12 @@ import { factsOf } from '../triggers/facts.js';
 import { outcomesOf, replaceFits } from './applicable.js';
 import { sources, sourcesFor, type Source } from './sources.js';
 
-/** Begins it for a permanent that has just been turned up; nothing comes between the two. */
-export function beginTurningUp(run: Run, id: ObjectId): void {
-  const turned = happening('turned-face-up', { subject: id });
+/** Begins it for a permanent that has just been turned up, by paying for it or not; nothing comes between the two. */
+export function beginTurningUp(run: Run, id: ObjectId, paid?: string): void {
+  const turned = happening('turned-face-up', {
+    subject: id,
+    word: paid === undefined ? null : paymentName(paid),
+  });
   for (const source of sourcesFor(sources(run.state), turned.kind))
     if (source.form === 'replace' && replaceFits(run.state, sightOf(run.state), source, null, turned))
       begin(run, source, turned, id);

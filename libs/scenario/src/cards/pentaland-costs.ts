@@ -4,20 +4,38 @@ import {
   activated,
   always,
   ANY_TARGET,
+  asLongAs,
   becomes,
+  both,
   card,
+  colour,
+  CREATURE,
   damage,
+  each,
+  either,
+  END_OF_TURN,
+  enters,
+  EVERYONE,
   gains,
+  IS_THIS,
   keyword,
   mana,
   set,
+  SPELL,
   spell,
   subtype,
+  T0,
+  target,
   THIS,
-  IS_THIS,
+  tokenOf,
+  whenever,
+  YOU,
+  YOURS,
 } from './words.js';
 
 const printed = (name: string, cost: string, typeLine: string): CardDefinition => ({ name, cost, typeLine });
+
+const UNCOUNTERED = always({ kind: 'cannot', action: { kind: 'be-countered', what: IS_THIS } });
 
 export const COSTS: readonly CardDefinition[] = [
   card(
@@ -58,15 +76,56 @@ export const COSTS: readonly CardDefinition[] = [
       }),
     ),
   ),
-  card('Serra Avenger', '{W}{W}', 'Creature — Angel', { pt: '3/3' }, keyword('flying'), keyword('vigilance')),
+  card(
+    'Serra Avenger',
+    '{W}{W}',
+    'Creature — Angel',
+    { pt: '3/3' },
+    asLongAs(
+      {
+        kind: 'all',
+        of: [
+          { kind: 'turn', whose: YOU },
+          { kind: 'compare', left: { kind: 'turn-number', of: YOU }, compare: 'at-most', right: 3 },
+        ],
+      },
+      { kind: 'cannot', action: { kind: 'cast', who: EVERYONE, what: IS_THIS } },
+    ),
+    keyword('flying'),
+    keyword('vigilance'),
+  ),
   card('Slith Firewalker', '{R}{R}', 'Creature — Slith', { pt: '1/1' }, keyword('haste')),
-  card('Rise of the Hobgoblins', '{R/W}{R/W}', 'Enchantment', {}),
+  card(
+    'Rise of the Hobgoblins',
+    '{R/W}{R/W}',
+    'Enchantment',
+    {},
+    whenever(enters(IS_THIS), {
+      kind: 'pay',
+      who: YOU,
+      costs: [mana('{X}')],
+      paid: {
+        kind: 'create-token',
+        token: tokenOf('Goblin Soldier', 1, 1, ['red', 'white']),
+        count: { kind: 'x' },
+      },
+    }),
+    activated(
+      [mana('{R/W}')],
+      becomes(
+        each(both(CREATURE, YOURS, either(colour('red'), colour('white')))),
+        [gains(keyword('first strike'))],
+        END_OF_TURN,
+      ),
+    ),
+  ),
   card(
     'Vexing Shusher',
     '{R/G}{R/G}',
     'Creature — Goblin Shaman',
     { pt: '2/2' },
-    always({ kind: 'cannot', action: { kind: 'be-countered', what: IS_THIS } }),
+    UNCOUNTERED,
+    activated([mana('{R/G}')], becomes(T0, [gains(UNCOUNTERED)], END_OF_TURN), [target(SPELL)]),
   ),
   card('Flame Javelin', '{2/R}{2/R}{2/R}', 'Instant', {}, spell(damage(4), ANY_TARGET)),
   printed('Mindslaver', '{6}', 'Legendary Artifact'),

@@ -1,6 +1,6 @@
 // Cards of the examples of pentaland 703 to 705, by which its scenarios are played. They are found by their names alone:
 // nobody's deck is made of them.
-import type { Filter } from '#abilities';
+import type { Condition, Filter } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { COSTS } from './pentaland-costs.js';
 import {
@@ -34,6 +34,7 @@ import {
   spell,
   stat,
   steps,
+  SUBJECT,
   subtype,
   T0,
   TAP,
@@ -49,6 +50,9 @@ const showHand = { kind: 'reveal', what: HAND_OF_TARGET } as const;
 const TOP = { kind: 'top', whose: YOU, count: 1 } as const;
 const CHOSEN_NAME: Filter = { kind: 'name', is: { kind: 'chosen', name: 'named' } };
 const nameACard = { kind: 'choose-name', who: YOU, bind: 'named' } as const;
+/** That it is there is guessed with a yes, and that it is not with a no. */
+const GUESSED = { kind: 'answered', name: 'guess', is: 'yes' } as const;
+const IS_THERE: Condition = { kind: 'exists', filter: both(CHOSEN_NAME, inZone('hand', YOU)) };
 const HAS_NUMBER = stat('mana-value', 'equal', { kind: 'amount', name: 'number' });
 const KEPT = { kind: 'linked', name: 'kept' } as const;
 const snow = { kind: 'supertype', is: 'snow' } as const;
@@ -67,22 +71,25 @@ const LANDS: readonly CardDefinition[] = [
         outcomes: [
           {
             kind: 'instead',
-            effect: move({ kind: 'top', whose: { kind: 'subject' }, count: 1 }, 'exile', 'exile', {
-              link: 'kept',
+            effect: steps(move({ kind: 'top', whose: SUBJECT, count: 1 }, 'exile', 'exile', { bind: 'it' }), {
+              kind: 'rule',
+              effects: [
+                {
+                  kind: 'may',
+                  permission: {
+                    kind: 'play',
+                    who: SUBJECT,
+                    what: { kind: 'anything' },
+                    from: 'exile',
+                    cards: bound('it'),
+                    lands: 'too',
+                  },
+                },
+              ],
+              until: END_OF_TURN,
             }),
           },
         ],
-      },
-    }),
-    always({
-      kind: 'may',
-      permission: {
-        kind: 'play',
-        who: YOU,
-        what: { kind: 'owner', is: YOU },
-        from: 'exile',
-        cards: KEPT,
-        lands: 'too',
       },
     }),
   ),
@@ -115,6 +122,11 @@ const LANDS: readonly CardDefinition[] = [
           lands: 'too',
         },
       },
+      {
+        kind: 'replace',
+        replacement: { kind: 'replace', event: { kind: 'step', is: 'draw', whose: YOU }, outcomes: [] },
+      },
+      { kind: 'cannot', action: { kind: 'cast', who: YOU, most: 1 } },
     ),
   ),
   card(
@@ -296,17 +308,25 @@ const SOUGHT: readonly CardDefinition[] = [
       [mana('{2}'), TAP],
       steps(
         nameACard,
+        { kind: 'may', who: T0, effect: { kind: 'nothing' }, bind: 'guess' },
         may(
           steps(
             { kind: 'reveal', what: { kind: 'zone', zone: 'hand', whose: YOU } },
             {
               kind: 'if',
-              condition: { kind: 'exists', filter: both(CHOSEN_NAME, inZone('hand', YOU)) },
+              condition: {
+                kind: 'any',
+                of: [
+                  { kind: 'all', of: [GUESSED, { kind: 'not', of: IS_THERE }] },
+                  { kind: 'all', of: [IS_THERE, { kind: 'not', of: GUESSED }] },
+                ],
+              },
               then: draw(1),
             },
           ),
         ),
       ),
+      [targetPlayer(OPPONENTS)],
     ),
   ),
   card(

@@ -1,4 +1,5 @@
 // Cards of the examples and rulings of war-zone. They are found by their names alone: nobody's deck is made of them.
+import type { Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import {
   activated,
@@ -49,6 +50,13 @@ const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
 const IS_NAMED = { kind: 'name', is: { kind: 'chosen', name: 'named' } } as const;
 const found = bound('found');
 const it = bound('it');
+
+const choosesOutside: Effect = {
+  kind: 'choose-objects',
+  who: YOU,
+  from: { kind: 'zone', zone: 'outside', whose: YOU },
+  bind: 'it',
+};
 
 /** Both of them, where one says. */
 const putBack = (position: 'top' | 'bottom') =>
@@ -156,22 +164,16 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
     '{5}',
     'Artifact',
     {},
-    activated(
-      [mana('{5}'), TAP, { kind: 'move-this', to: 'exile', cause: 'exile' }],
-      steps(
-        {
-          kind: 'choose-objects',
-          who: YOU,
-          from: {
-            kind: 'only',
-            of: { kind: 'zone', zone: 'outside', whose: YOU },
-            filter: { kind: 'owner', is: YOU },
-          },
-          bind: 'it',
-        },
-        move(it, 'hand', 'put'),
-      ),
-    ),
+    activated([mana('{5}'), TAP, { kind: 'move-this', to: 'exile', cause: 'exile' }], {
+      kind: 'create-replacement',
+      replacement: {
+        kind: 'replace',
+        event: { kind: 'draws', who: YOU },
+        outcomes: [{ kind: 'instead', effect: steps(choosesOutside, move(it, 'hand', 'put')) }],
+      },
+      until: { kind: 'end-of-turn' },
+      uses: 1,
+    }),
   ),
   card(
     'Enlightened Tutor',
@@ -202,6 +204,10 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
       steps(move({ kind: 'target', slot: 1 }, 'library', 'put', { position: 'shuffled-in' }), draw(1)),
       targetPlayer(),
       target(inZone('graveyard', T0), { least: 0, most: 3 }),
+    ),
+    whenever(
+      { kind: 'moves', what: IS_THIS, from: ['library'], to: ['graveyard'] },
+      move({ kind: 'zone', zone: 'graveyard', whose: YOU }, 'library', 'put', { position: 'shuffled-in' }),
     ),
   ),
   card(

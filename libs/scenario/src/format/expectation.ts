@@ -15,7 +15,10 @@ const ofPlayer = z.strictObject({
   lost: z.boolean().optional(),
   won: z.boolean().optional(),
   counters: counters.optional(),
-  manaPool: z.string().optional(),
+  manaPool: z
+    .string()
+    .regex(/^(?:\{[WUBRGC]\}|[WUBRGC])*$/i, 'says mana by its symbols: {R}{R}')
+    .optional(),
 });
 const ofZone = z.strictObject({
   player: name.optional(),

@@ -19,7 +19,7 @@ export type Described = z.infer<typeof described>;
 const entry = z.union([name.transform((card): Described => ({ card })), described], {
   error: (issue) => (typeof issue.input === 'object' ? undefined : 'must be the name of a card or an object'),
 });
-const zone = z.array(entry).max(2000);
+export const zone = z.array(entry).max(2000);
 
 export const side = z.strictObject({
   life: amount.optional(),

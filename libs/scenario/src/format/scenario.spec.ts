@@ -111,6 +111,31 @@ describe('what cannot be meant is refused', () => {
       '"Z"',
     ],
     [
+      'a check of nobody',
+      script({ ...AT, check: [{ player: 'Z', life: 20 }] }),
+      'script.0.check.0.player: nobody of that name plays: "Z"',
+    ],
+    [
+      'a check of what somebody sees who is nobody',
+      script({ ...AT, check: [{ viewer: 'Z', sees: 'a', is: true }] }),
+      'script.0.check.0.viewer: nobody of that name plays: "Z"',
+    ],
+    [
+      'mana of no kind',
+      { scenario: 'x', players: TWO, expect: [{ player: 'A', manaPool: '{Q}' }] },
+      'expect.0.manaPool: says mana by its symbols',
+    ],
+    [
+      'a library of one’s own in pentaland',
+      { scenario: 'x', ruleset: 'pentaland', players: { A: { library: ['Plains'] }, B: {} } },
+      'players.A.library: in pentaland the library is common',
+    ],
+    [
+      'a common library elsewhere',
+      { scenario: 'x', players: TWO, library: ['Plains'] },
+      'only pentaland has a common library',
+    ],
+    [
       'a refusal of no entry',
       { scenario: 'x', players: TWO, expect: [{ rejected: 'cr 1', script: 0 }] },
       'no entry 0',

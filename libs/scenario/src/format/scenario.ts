@@ -3,8 +3,8 @@ import { BASES, RULESETS } from '#rules';
 import { err, ok, type Result } from '#kernel';
 import { z } from 'zod';
 import { givenAnswer } from './answer.js';
-import { expectation } from './expectation.js';
-import { players } from './position.js';
+import { expectation, type Expectation } from './expectation.js';
+import { players, zone } from './position.js';
 import { scriptEntry } from './script.js';
 import { name, step, turn } from './words.js';
 
@@ -21,7 +21,7 @@ const shape = z.strictObject({
   deploy: z.boolean().optional(),
   arrange: z.boolean().optional(),
   /** The common library of `pentaland`, top first. */
-  library: z.array(name).max(2000).optional(),
+  library: zone.optional(),
   script: z.array(scriptEntry).default([]),
   answers: z.record(z.string(), z.array(givenAnswer)).default({}),
   strict: z.boolean().default(false),
@@ -40,19 +40,29 @@ const scenario = shape.superRefine(({ players, script, answers, expect, library,
     if (!names.has(player)) refuse(['answers', player], notPlaying(player));
   for (const [index, { entry }] of script.entries())
     if (!names.has(entry.player)) refuse(['script', index, 'player'], notPlaying(entry.player));
-  for (const [index, { kind, of }] of expect.entries()) {
+  const expects = ({ kind, of }: Expectation, path: (string | number)[]): void => {
     for (const field of ['player', 'controller', 'owner', 'activePlayer'] as const) {
       const named = (of as Readonly<Record<string, unknown>>)[field];
-      if (typeof named === 'string' && !names.has(named)) refuse(['expect', index, field], notPlaying(named));
+      if (typeof named === 'string' && !names.has(named)) refuse([...path, field], notPlaying(named));
     }
     if (kind === 'rejected' && of.script >= script.length)
-      refuse(['expect', index, 'script'], `the script has no entry ${String(of.script)}`);
+      refuse([...path, 'script'], `the script has no entry ${String(of.script)}`);
     if (kind === 'viewer' && !['spectator', 'judge'].includes(of.viewer) && !names.has(of.viewer))
-      refuse(['expect', index, 'viewer'], notPlaying(of.viewer));
-  }
-  for (const [index, { kind, entry }] of script.entries())
-    if (kind === 'check' && entry.check.some((one) => one.kind === 'rejected'))
+      refuse([...path, 'viewer'], notPlaying(of.viewer));
+  };
+  for (const [index, one] of expect.entries()) expects(one, ['expect', index]);
+  for (const [index, { kind, entry }] of script.entries()) {
+    if (kind !== 'check') continue;
+    for (const [at, one] of entry.check.entries()) expects(one, ['script', index, 'check', at]);
+    if (entry.check.some((one) => one.kind === 'rejected'))
       refuse(['script', index, 'check'], 'a refusal is expected at the end');
+  }
+  for (const [player, side] of Object.entries(players))
+    if (ruleset === 'pentaland' && (side.library ?? []).length > 0)
+      refuse(
+        ['players', player, 'library'],
+        'in pentaland the library is common: it stands beside the players',
+      );
   if (library !== undefined && ruleset !== 'pentaland')
     refuse(['library'], 'only pentaland has a common library');
 });

@@ -37,6 +37,8 @@ export type FindCard = (name: string) => CardDefinition | Assisted | undefined;
 
 export interface Cards {
   readonly find: FindCard;
+  /** The name that somebody means who gives a card one: in another language, or with a slip that could be no other. */
+  readonly meant?: (word: string) => string | undefined;
   /** All there are, for who may name any. */
   readonly definitions: readonly CardDefinition[];
 }
@@ -108,7 +110,7 @@ export class Layout {
     if (ruleset === 'pentaland')
       this.place(COMMON_LIBRARY, null, [
         ...this.fillers,
-        ...(library ?? []).map((card) => ({ card })).toReversed(),
+        ...this.lyingIn('library', library ?? []).toReversed(),
       ]);
     for (const placed of permanents) this.placePermanent(placed, permanents);
     this.events.push(
@@ -198,7 +200,11 @@ export class Layout {
     zone: 'library' | 'hand' | 'graveyard' | 'exile' | 'command' | 'sideboard',
     side: Side,
   ): Lying[] {
-    return (side[zone] ?? []).flatMap((entry) => {
+    return this.lyingIn(zone, side[zone] ?? []);
+  }
+
+  private lyingIn(zone: string, entries: readonly Described[]): Lying[] {
+    return entries.flatMap((entry) => {
       const { card, count = 1, as, ...more } = entry;
       const [field] = Object.keys(more);
       if (field !== undefined) throw new Unplayable(`${JSON.stringify(card)} in the ${zone} has no ${field}`);
@@ -334,14 +340,14 @@ export class Layout {
 
   private card(name: string): CardDefinition {
     const found = this.findCard(name);
-    const isPlayed = found !== undefined && 'unknown' in found && this.isSettledByScript();
+    const isPlayed = found !== undefined && 'unknown' in found && this.isSettledByScript;
     const card = isPlayed && found.printed !== undefined ? found.printed : understood(found);
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
     return card;
   }
 
   /** Texts that are not understood are played where the script says what they do. */
-  private isSettledByScript(): boolean {
+  get isSettledByScript(): boolean {
     return Object.values(this.scenario.answers).some((given) => given.some(({ kind }) => kind === 'propose'));
   }
 

@@ -7,6 +7,7 @@ import {
   known,
   legalActions,
   objectNumber,
+  waysToTurnUp,
   type GameAction,
   type GameState,
   type ObjectId,
@@ -64,8 +65,10 @@ function faceNamed({ state }: Actor, object: ObjectId, name: string): { face?: n
 
 const ZONES_CAST_FROM = ['hand', 'command', 'graveyard', 'exile', 'library'] as const;
 
-export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry): readonly GameAction[] {
+export function castsMeant(actor: Actor, { cast: said, alternative, as }: CastEntry): readonly GameAction[] {
   const { state } = actor;
+  /** What it costs is read off the name it is given. */
+  const named = (object: ObjectId): Actor => (as === undefined ? actor : asIfNamed(actor, object, as));
   const { name: cast, zone: from } = parseRef(said);
   const legal = started(actor, 'cast').filter(
     (action) =>
@@ -73,9 +76,10 @@ export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry)
   );
   const inHand = (action: ActionOf<'cast'>): boolean => objectsIn(state, 'hand').includes(action.object);
   const fitting = legal.filter((action) =>
-    alternative === undefined || optionalCost(actor, action.object, alternative) !== undefined
+    alternative === undefined || optionalCost(named(action.object), action.object, alternative) !== undefined
       ? action.alternative === undefined || action.alternative === FREE || !inHand(action)
-      : action.alternative !== undefined && isForCost(actor, action.object, action.alternative, alternative),
+      : action.alternative !== undefined &&
+        isForCost(named(action.object), action.object, action.alternative, alternative),
   );
   const rank = (action: ActionOf<'cast'>): number =>
     (isExactly(actor, action, cast) ? 0 : 2) + (action.alternative === undefined ? 0 : 1);
@@ -91,9 +95,9 @@ export function castsMeant(actor: Actor, { cast: said, alternative }: CastEntry)
     do: 'cast',
     object,
     ...faceNamed(actor, object, cast),
-    ...(alternative === undefined || optionalCost(actor, object, alternative) !== undefined
+    ...(alternative === undefined || optionalCost(named(object), object, alternative) !== undefined
       ? {}
-      : { alternative: labelMeant(actor, object, alternative) }),
+      : { alternative: labelMeant(named(object), object, alternative) }),
   }));
 }
 
@@ -111,12 +115,13 @@ export function alike(label: string, text: string): boolean {
 /** By the name of the cost, or by what the text says of it: 'exile a blue card'. */
 const isForCost = (actor: Actor, object: ObjectId, label: string, text: string): boolean =>
   alike(label, text) ||
-  (label === MORPH && /^(?:megamorph$|face[- ]down)/.test(plainText(text))) ||
+  (label === MORPH && isFaceDownCast(text)) ||
   (label === FREE && isOfCastingFree(actor, text)) ||
   labelsSaying(actor, object, text).includes(label);
 
 /** cr 702.37b: a card with megamorph is cast face down as one with morph is. */
 const MORPH = 'morph';
+const isFaceDownCast = (text: string): boolean => /^(?:megamorph$|face[- ]down)/.test(plainText(text));
 /** What something else lets one cast for nothing (cr 118.5, 118.9). */
 const FREE = 'free';
 
@@ -125,20 +130,36 @@ const isOfCastingFree = ({ state }: Actor, text: string): boolean =>
   plainText(text).startsWith('without paying') ||
   objectsIn(state, 'battlefield').some((id) => isCalled(state, id, text));
 
-/** What the alternative costs are called whose texts say so. */
-const labelsSaying = ({ state }: Actor, object: ObjectId, text: string): readonly string[] =>
+interface AlternativeCost {
+  readonly label: string;
+  /** What the ability says that lets one pay it. */
+  readonly text: string;
+}
+
+const alternativeCosts = ({ state }: Actor, object: ObjectId): readonly AlternativeCost[] =>
   (known(state, object)?.abilities ?? []).flatMap(({ ability }) =>
-    ability.kind === 'static' && unlinked(renderAbility(ability)).includes(unlinked(text))
-      ? ability.effects.flatMap((effect) => (effect.kind === 'alternative-cost' ? [effect.label] : []))
+    ability.kind === 'static'
+      ? ability.effects.flatMap((effect) =>
+          effect.kind === 'alternative-cost' ? [{ label: effect.label, text: renderAbility(ability) }] : [],
+        )
       : [],
   );
+
+/** What the alternative costs are called whose texts say so. */
+const labelsSaying = (actor: Actor, object: ObjectId, said: string): readonly string[] =>
+  alternativeCosts(actor, object)
+    .filter(({ text }) => unlinked(text).includes(unlinked(said)))
+    .map(({ label }) => label);
 
 /** Several costs are one after another, or joined by an 'and'. */
 const unlinked = (text: string): string => plainText(text).replace(/,? and |, /g, ' ');
 
 /** Of a cost that cannot be paid now the label, so that its refusal tells why. */
-const labelMeant = (actor: Actor, object: ObjectId, text: string): string =>
-  labelsSaying(actor, object, text)[0] ?? text.toLowerCase();
+function labelMeant(actor: Actor, object: ObjectId, text: string): string {
+  const [saying] = labelsSaying(actor, object, text);
+  const own = [...alternativeCosts(actor, object).map(({ label }) => label), MORPH];
+  return saying ?? own.find((label) => isForCost(actor, object, label, text)) ?? text.toLowerCase();
+}
 
 interface OptionalCost {
   readonly label: string;
@@ -227,14 +248,15 @@ export const activationsMeant = (actor: Actor, { activate, of }: ActivateEntry):
 /** Of a card without a name, by the abilities of the name it is given. */
 export function activationsAs(
   actor: Actor,
-  { activate, of }: ActivateEntry,
+  said: string,
+  of: string | undefined,
   as: string,
 ): readonly GameAction[] {
   const objects =
     of === undefined ? ownFirst(actor, objectsIn(actor.state, 'hand')) : objectsMeant(actor, of);
   return objects.flatMap((object) => {
     const named = asIfNamed(actor, object, as);
-    const text = plainText(activate, namesOf(named.state, object));
+    const text = plainText(said, namesOf(named.state, object));
     const weights = Array.from({ length: activatedCount(named.state, object) }, (_, ability) => ({
       ability,
       weight: meant(textsOfActivation(named.state, object, ability), text),
@@ -261,14 +283,25 @@ const faceDownOf = ({ state, seat }: Actor): readonly ObjectId[] =>
 const isFaceDown = (object: GameState['objects'][number] | undefined): boolean =>
   typeof object?.permanent?.faceDown === 'string';
 
-export function specialsMeant(actor: Actor, { special, of }: SpecialEntry): readonly GameAction[] {
+/** cr 701.40c: of several ways to turn it up the one that is said. */
+function turnedUpAs({ state }: Actor, action: ActionOf<'special'>, said: string): ActionOf<'special'> {
+  const object = state.objects[objectNumber(action.object)];
+  const ways = object === undefined || action.what !== 'turn-up' ? [] : waysToTurnUp(state, object);
+  const way = ways.length > 1 ? ways.find(({ label }) => alike(label, said)) : undefined;
+  return way === undefined ? action : { ...action, alternative: way.label };
+}
+
+export function specialsMeant(
+  actor: Actor,
+  { special, of, alternative }: SpecialEntry,
+): readonly GameAction[] {
   const text = plainText(special);
   const what = CALLED.find(([words]) => words.test(text))?.[1] ?? text;
   const objects = of === undefined ? undefined : objectsMeant(actor, of);
   const legal = started(actor, 'special').filter(
     (action) => (objects?.includes(action.object) ?? true) && alike(action.what, what),
   );
-  if (legal.length > 0) return legal;
+  if (legal.length > 0) return legal.map((action) => turnedUpAs(actor, action, alternative ?? special));
   return (objects ?? (what === 'turn-up' ? faceDownOf(actor) : []))
     .slice(0, 1)
     .map((object) => ({ do: 'special', object, what }));

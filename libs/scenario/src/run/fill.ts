@@ -20,7 +20,10 @@ import type { CastEntry, Payment } from '../format/script.js';
 import { findObject, findObjects, seatNamed } from '../objects/find.js';
 import type { Actor } from './actions.js';
 
-export type Chosen = Pick<CastEntry, 'targets' | 'modes' | 'x' | 'pay'>;
+export type Chosen = Pick<CastEntry, 'targets' | 'modes' | 'x' | 'pay'> & {
+  /** What the entry says that other cards it takes are named. */
+  readonly names?: ReadonlyMap<ObjectId, string>;
+};
 
 export type Filled =
   { readonly action: GameAction } | { readonly refusal: Refusal } | { readonly unanswered: string };
@@ -206,8 +209,9 @@ export class Filler {
 
   /** What the entry itself says. */
   private said({ question, into }: Asked, { object: source }: GameAction): Answer | undefined {
-    const { modes, x, pay } = this.chosen;
+    const { modes, x, pay, names } = this.chosen;
     if (question.kind === 'choose-targets') return this.aimed(question);
+    if (question.kind === 'word' && into === 'names') return this.named(question, names);
     if (question.kind === 'choose-modes' && into === 'modes' && modes !== undefined)
       return {
         kind: 'choose-modes',
@@ -219,6 +223,11 @@ export class Filler {
     if (question.kind === 'number' && into === 'x' && x !== undefined) return { kind: 'number', number: x };
     if (question.kind === 'choose-objects' && pay !== undefined) return this.paid(question, pay);
     return undefined;
+  }
+
+  private named({ object }: QuestionOf<'word'>, names: Chosen['names']): Answer | undefined {
+    const word = object === undefined ? undefined : names?.get(object);
+    return word === undefined ? undefined : { kind: 'word', word };
   }
 
   /** An optional cost is asked for as yes or no, one that can be paid again until no (fine print 7). */

@@ -59,7 +59,8 @@ function actionsMeant(actor: Actor, { kind, entry }: ActionEntry): readonly Game
   const { as } = entry;
   if (as === undefined) return begunBy(actor, { kind, entry } as ActionEntry);
   if (actor.state.naming === null) throw new Unplayable(`nothing is given a name in this ruleset: ${as}`);
-  if (kind === 'activate') return activationsAs(actor, entry, as);
+  if (kind === 'activate') return activationsAs(actor, entry.activate, entry.of, as);
+  if (kind === 'mana') return activationsAs(actor, entry.mana, entry.of, as);
   return begunBy(actor, { kind, entry } as ActionEntry).map((action) => namedAs(action, as));
 }
 
@@ -96,14 +97,18 @@ function announced(
 ): Attempt {
   if (script.kind === 'play' || begun.do === 'play') return { action: begun };
   const { entry } = script;
-  const chosen: Chosen = entry;
+  const spliced = script.kind === 'cast' ? splicedOnto(actor, script.entry) : [];
+  const chosen: Chosen = {
+    ...entry,
+    names: new Map(spliced.flatMap(({ id, as }) => (as === undefined ? [] : [[id, as]]))),
+  };
   const named = entry.as === undefined ? actor : asIfNamed(actor, begun.object, entry.as);
   const action: GameAction = {
     ...begun,
     ...(entry.x === undefined ? {} : { x: entry.x }),
     ...modesOf(named, begun.object, entry),
     ...optionalOf(named, begun.object, entry),
-    ...(script.kind === 'cast' ? splicedOnto(actor, script.entry) : {}),
+    ...(spliced.length === 0 ? {} : { splice: spliced.map(({ id }) => id) }),
     ...(entry.pay === undefined ? {} : payments(named, begun.object, entry.pay)),
   };
   return new Filler(actor, targetsOf(script, chosen), book, strict).fill(action);
@@ -155,16 +160,23 @@ function optionalOf(actor: Actor, object: ObjectId, entry: Costed): { optional?:
   return Object.keys(optional).length === 0 ? {} : { optional };
 }
 
-function splicedOnto({ state, seats }: Actor, { splice }: CastEntry): { splice?: ObjectId[] } {
-  if (splice === undefined) return {};
+interface Spliced {
+  readonly id: ObjectId;
+  /** What it is named as it is spliced onto the spell (pentaland 705.1). */
+  readonly as: string | undefined;
+}
+
+function splicedOnto({ state, seats }: Actor, { splice = [] }: CastEntry): readonly Spliced[] {
   const hand = objectsIn(state, 'hand');
-  const cards: ObjectId[] = [];
+  const cards: Spliced[] = [];
   for (const { card, as } of splice) {
-    if (as !== undefined) throw new Unplayable(`nothing is given a name in this ruleset: ${as}`);
-    const found = findAmong(state, seats, card, hand, cards) ?? findObject(state, seats, card);
-    if (found !== undefined) cards.push(found);
+    if (as !== undefined && state.naming === null)
+      throw new Unplayable(`nothing is given a name in this ruleset: ${as}`);
+    const before = cards.map(({ id }) => id);
+    const id = findAmong(state, seats, card, hand, before) ?? findObject(state, seats, card);
+    if (id !== undefined) cards.push({ id, as });
   }
-  return { splice: cards };
+  return cards;
 }
 
 function eachFound({ state, seats }: Actor, texts: string | readonly string[] | undefined): ObjectId[] {

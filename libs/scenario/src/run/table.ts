@@ -23,18 +23,20 @@ import { isDue, type When } from './when.js';
 
 /**
  * The card itself; of a split card the half alone (cr 709.4). What is not understood is none that anything can be, unless
- * the scenario says its name: then it cannot be run.
+ * the scenario says its name: then the rules may refuse it, and a card that is named so cannot be played.
  */
 function namedAmong(
   cards: Cards,
   isSaid: (name: string) => boolean,
   name: string,
 ): CardDefinition | undefined {
-  const found = cards.find(name);
-  if (found !== undefined && 'unknown' in found && !isSaid(found.name)) return undefined;
-  const card = understood(found);
+  const meant = cards.find(name) === undefined ? (cards.meant?.(name) ?? name) : name;
+  const found = cards.find(meant);
+  const isUnknown = found !== undefined && 'unknown' in found;
+  if (isUnknown && !isSaid(name)) return undefined;
+  const card = isUnknown ? (found.printed ?? understood(found)) : understood(found);
   const all = card === undefined ? cards.definitions.flatMap(namesWithin) : namesWithin(card);
-  return all.find((one) => nameKey(one.name) === nameKey(name));
+  return all.find((one) => nameKey(one.name) === nameKey(meant));
 }
 
 export class Table {
@@ -45,6 +47,7 @@ export class Table {
   stopped = false;
   private readonly inputs: Inputs;
   private readonly stop: When | undefined;
+  private readonly isSettledByScript: boolean;
 
   /** All cards there are count only where one is named: they are asked for then. */
   constructor(
@@ -55,6 +58,7 @@ export class Table {
     this.seats = Object.keys(scenario.players);
     this.stop = scenario.stop;
     const layout = new Layout(scenario, cards.find);
+    this.isSettledByScript = layout.isSettledByScript;
     const laid = [...layout.definitions.values()];
     this.inputs = {
       now: instant(0),
@@ -135,6 +139,7 @@ export class Table {
 
   private take(events: readonly GameEvent[]): void {
     for (const event of events) {
+      if (event.type === 'CardNamed' && !this.isSettledByScript) understood(this.cards.find(event.name));
       evolve(this.state, event);
       this.events.push(event);
       if (event.type === 'StepBegan' && this.stop !== undefined && isDue(this.state, this.stop)) {

@@ -155,6 +155,14 @@ describe('choices made as an effect happens', () => {
     expect(table.bound('name')?.word).toBe('Bear');
   });
 
+  it('cr 201.4: a name is the one it means, however it is spelled', () => {
+    const table = new EffectTable([{}, {}], { more: [cardNamed('Bear Cub')] }).do(
+      { kind: 'choose-name', who: YOU, bind: 'name' },
+      { answers: [word('bear CUB')] },
+    );
+    expect(table.bound('name')?.word).toBe('Bear Cub');
+  });
+
   it('cr 700.2: one of several effects is chosen', () => {
     const choose: Effect = {
       kind: 'choose-effect',

@@ -9,6 +9,7 @@ import {
   UTOPIA_TYPE,
   type Effect,
 } from '#abilities';
+import { definitionNamed } from '../../decide/definition-named.js';
 import type { Run } from '../../engine/run.js';
 import { colourOf } from '../../reading/words.js';
 import type { EffectHandlers } from '../handlers.js';
@@ -46,20 +47,21 @@ function chooseWords(
   of: string,
   from: readonly string[] | null,
   prompt: 'word' | 'name' = 'word',
-  fits: (word: string) => boolean = () => true,
+  meant: (word: string) => string | undefined = (word) => word,
 ): void {
   // Without a word to choose none is chosen.
   if (from?.length === 0) return;
   for (const seat of choosers(run, effect.who)) {
-    let word: string;
+    let word: string | undefined;
     // A name that is none is asked for again: the catalogue is too long to offer.
-    do
-      ({ word } = run.ask<'word'>(seat, prompt, {
+    do {
+      const said = run.ask<'word'>(seat, prompt, {
         kind: 'word',
         of,
         from: from === null ? null : [...from],
-      }));
-    while (!fits(word));
+      });
+      word = meant(said.word);
+    } while (word === undefined);
     run.bind(effect.bind, { word, players: [seat] });
   }
 }
@@ -99,18 +101,20 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
     'choose-name'(run, effect) {
       const names = catalogueNames(run, effect.filter);
       const matching = matchingOf(run, effect);
+      /** cr 201.4: in whatever language and spelling it is said. */
+      const named = (word: string): string | undefined =>
+        names.has(word) ? word : definitionNamed(run.proposal.inputs, word)?.name;
       // Where no card has such a name none is chosen.
       if (matching === 'compares')
-        chooseWords(run, effect, 'cost', null, 'name', (word) => asCost(run, word) !== undefined);
-      else if (names.size > 0)
-        chooseWords(
-          run,
-          effect,
-          'name',
-          null,
-          'name',
-          (word) => names.has(word) && (matching === 'neither' || isFree(run, word)),
+        chooseWords(run, effect, 'cost', null, 'name', (word) =>
+          [word, named(word)].find((one) => one !== undefined && asCost(run, one) !== undefined),
         );
+      else if (names.size > 0)
+        chooseWords(run, effect, 'name', null, 'name', (word) => {
+          const name = named(word);
+          const fits = name !== undefined && names.has(name) && (matching === 'neither' || isFree(run, name));
+          return fits ? name : undefined;
+        });
       if (matching !== 'neither') asItsCost(run, effect, matching);
       return undefined;
     },

@@ -41,6 +41,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'damage' && isOfEachSource(node)) return "'its' is each source's own";
     if (node.kind === 'triggered' && marksGone(node)) return 'counters on what has left';
     if (node.kind === 'triggered' && foughtGone(node)) return 'whom what has left was in combat with';
+    if (node.kind === 'if' && speaksOfUndone(node)) return 'what was done only if it was otherwise';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
     if (node.kind === 'plain' && mayNotBeAimed(node))
@@ -263,12 +264,21 @@ const nodesOutside = (part: unknown): readonly AnyNode[] => {
 /** What is in exile may be played from there. */
 const isAllowance = ({ changes }: AnyNode): boolean =>
   changes !== undefined && nodesIn(changes).some(({ kind, from }) => kind === 'play' && from === 'exile');
+const changed = (step: AnyNode): readonly unknown[] =>
+  step.kind === 'if' && isNode(step['else']) && step['said'] === undefined
+    ? changed(step['else'])
+    : step.kind === 'continuous' && !isAllowance(step)
+      ? [step['what']]
+      : [];
 /** 'Exile it. Return it at the beginning of the next end step. It gains haste': what is in exile gains nothing. */
 function changesGone(node: AnyNode): boolean {
   const gone = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
-    if (step.kind === 'continuous' && !isAllowance(step) && gone.has(meaningOf(step['what']))) return true;
+    if (changed(step).some((what) => gone.has(meaningOf(what)))) return true;
     for (const { kind, to, what, bind } of nodesIn(step)) {
+      // A card that is only shown is no permanent either.
+      if (kind === 'reveal' && isNode(what) && what.kind === 'top')
+        gone.add(meaningOf({ kind: 'bound', name: bind }));
       if (kind !== 'move' || to === 'battlefield') continue;
       gone.add(meaningOf(what));
       if (bind !== undefined) gone.add(meaningOf({ kind: 'bound', name: bind }));
@@ -331,6 +341,15 @@ const sizes = (node: AnyNode): readonly AnyNode[] =>
     change.kind === 'set-stat' ? nodesIn(change['value']) : [],
   );
 const isOwn = ({ kind, said }: AnyNode): boolean => kind === 'this' && said === 'it';
+
+/** 'If it's a land, destroy that creature. Otherwise, it gets +3/+3': what was not destroyed has no name by that. */
+const speaksOfUndone = ({ then, else: other }: AnyNode): boolean => {
+  const done = new Set<unknown>(nodesIn(then).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
+  const own = new Set<unknown>(nodesIn(other).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
+  return nodesIn(other).some(
+    ({ kind, name }) => ['bound', 'amount', 'did'].includes(kind) && done.has(name) && !own.has(name),
+  );
+};
 
 /** cr 603.3d: targets are chosen before anything is paid as it resolves. */
 const paysTooLate = ({ targets, effect }: AnyNode): boolean =>

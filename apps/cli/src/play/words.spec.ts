@@ -63,7 +63,7 @@ const PLAYS = [
   { play: { do: 'cast', object: 'c1' }, text: 'cast' },
   { play: { do: 'cast', object: 'c2' }, text: 'cast' },
   { play: { do: 'cast', object: 'c2', alternative: 'morph' }, text: 'face down' },
-  { play: { do: 'activate', object: 'c2' }, text: 'use' },
+  { play: { do: 'activate', object: 'c2', ability: 0 }, text: 'use' },
   { play: { do: 'special', object: 'c2' }, text: 'what it allows' },
   { play: { do: 'activate', object: 'p3', ability: 0 }, text: 'first' },
   { play: { do: 'activate', object: 'p3', ability: 1 }, text: 'second' },

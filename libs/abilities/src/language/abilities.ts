@@ -38,7 +38,9 @@ export const ABILITY = {
     label: maybe(text),
     zone: maybe(oneOf(...ZONES, 'any')),
     while: maybe(node('condition')),
-    /** How the text puts it; means nothing. */ said: maybe(oneOf('condition-last', 'unless', 'if')),
+    /** How the text puts it; means nothing. */ said: maybe(
+      oneOf('condition-last', 'unless', 'if', 'if-first'),
+    ),
     effects: list(node('static'), 1),
   },
   /** cr 702: a macro over the rest. What it takes depends on the keyword (keywords/). */

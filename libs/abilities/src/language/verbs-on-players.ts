@@ -22,6 +22,8 @@ export const VERBS_ON_PLAYERS = {
     mana: node('mana'),
     count: maybe(node('value')),
     restriction: maybe(node('filter')),
+    /** How the text puts it: 'only to cast a creature spell'; means nothing. */
+    said: maybe(oneOf('one')),
     until: maybe(oneOf('end-of-turn', 'end-of-phase')),
     rider: maybe(node('body')),
   },

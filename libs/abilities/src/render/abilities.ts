@@ -128,7 +128,7 @@ export const ABILITIES: Table<'ability', string> = {
       ...(zone === undefined || zone === 'any' ? [] : [`this card is ${PLACE[zone] ?? zone}`]),
       ...(condition === undefined ? [] : [pen.condition(isUnless ? condition.of : condition)]),
     ];
-    const word = isUnless ? 'unless' : said === 'if' ? 'if' : 'as long as';
+    const word = isUnless ? 'unless' : said === 'if' || said === 'if-first' ? 'if' : 'as long as';
     const when = conditions.length === 0 ? '' : `${word} ${conditions.join(' and ')}`;
     const text = isLast ? spaced(before, when) : [when, write()].filter((part) => part !== '').join(', ');
     const isOwnEnd = effects.length === 1 && only !== undefined && replacesOwnEnd(only);

@@ -34,6 +34,11 @@ export function those(filter: Filter | undefined, pen: Pen, usual?: string): Phr
 /** More than one word: what is said after it is not said of what stands before it. */
 const isMore = ({ kind }: Filter): boolean => ['all', 'not', 'spell', 'permanent'].includes(kind);
 const ATTACHED: Readonly<Record<string, string>> = { Aura: 'enchanted', Equipment: 'equipped' };
+const isOtherAuras = (by: Filter): boolean => {
+  const [other, kind, ...more] = by.kind === 'all' ? by.of : [];
+  const isOther = other?.kind === 'not' && other.of.kind === 'is' && other.of.of.kind === 'this';
+  return isOther && kind?.kind === 'subtype' && kind.is === 'Aura' && more.length === 0;
+};
 const counted = (count: Value, noun: string, pen: Pen): string =>
   `${typeof count === 'number' ? numberWord(count) : pen.value(count)} ${count === 1 ? noun : plural(noun)}`;
 export const who = (players: Players, pen: Pen): Phrase => {
@@ -159,6 +164,7 @@ export const ACTIONS: Table<'action', Forbidden> = {
   },
   'be-attached': ({ what, by }, pen) => {
     const done = by?.kind === 'subtype' && typeof by.is === 'string' ? ATTACHED[by.is] : undefined;
+    if (by !== undefined && isOtherAuras(by)) return act(those(what, pen), 'be', 'enchanted by other Auras');
     return done === undefined
       ? act(those(what, pen), 'have', `${by === undefined ? 'anything' : objectOf(those(by, pen))} attached`)
       : act(those(what, pen), 'be', done);

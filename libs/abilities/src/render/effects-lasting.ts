@@ -168,7 +168,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const { redirect, redirectPlayers } = node;
     const targets = list(shielded(to, toPlayers, pen));
     const sources = [
-      ...(from === undefined ? [] : [objectOf(pen.object(from))]),
+      ...(from === undefined ? [] : [sourceOf(from, pen)]),
       ...(fromAny === undefined ? [] : [words(pen.noun(fromAny), 'many')]),
     ];
     const much = amount === undefined ? 'all' : `the next ${pen.value(amount)}`;
@@ -190,3 +190,13 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     return saying(`${damage} is dealt to ${others} instead${follow}`);
   },
 };
+
+/** cr 609.7b: what it was chosen as it has to be still; that it need not be would have to be said. */
+function sourceOf(from: Reference, pen: Pen): string {
+  const chosen = from.kind === 'only' ? from.of : from;
+  const as = chosen.kind === 'bound' ? pen.page.chosenAs(chosen.name) : undefined;
+  if (as === undefined) return objectOf(pen.object(from));
+  if (from.kind !== 'only') return `${objectOf(pen.object(from))} of any sort by then`;
+  const isStill = JSON.stringify(from.filter) === JSON.stringify(as);
+  return objectOf(pen.object(isStill ? from.of : from));
+}

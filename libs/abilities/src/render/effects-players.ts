@@ -1,6 +1,6 @@
 // Verbs done by or to players (cr 701, 700s).
 import { BROUGHT, keptAs } from './kept.js';
-import type { ManaSpec, NodeKind, Outcome, Players, Value } from '../grammar/sorts.js';
+import type { Filter, ManaSpec, NodeKind, Outcome, Players, Value } from '../grammar/sorts.js';
 import { choice } from './choice.js';
 import { counterName } from './comparing.js';
 import {
@@ -19,7 +19,7 @@ import {
   type Clause,
   type Phrase,
 } from './grammar.js';
-import { any, asCard, words, type Noun } from './nouns.js';
+import { any, asCard, words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { actorOf } from './references.js';
 import { entering } from './replacements.js';
@@ -98,7 +98,22 @@ function search(node: NodeKind<'effect', 'search'>, pen: Pen): Clause {
 }
 
 /** cr 106.6 */
-const spentOn = (noun: Noun): string => `${noun.base === 'spell' ? 'to cast' : 'on'} ${words(noun, 'many')}`;
+const spentOn = (filter: Filter, said: 'one' | undefined, pen: Pen): string =>
+  filter.kind === 'any'
+    ? `to ${list(
+        filter.of.map((part) => spentOnOne(part, said, pen)),
+        'or',
+      )}`
+    : `to ${spentOnOne(filter, said, pen)}`;
+function spentOnOne(filter: Filter, said: 'one' | undefined, pen: Pen): string {
+  const noun = pen.noun(filter);
+  if (noun.base === 'spell') return `cast ${said === undefined ? words(noun, 'many') : any(noun)}`;
+  const [there, ...others] = filter.kind === 'all' ? filter.of.toReversed() : [];
+  const isThere =
+    there?.kind === 'in' && there.zone === 'battlefield' && there.whose === undefined && others.length > 0;
+  const of = isThere ? pen.noun({ kind: 'all', of: others.toReversed() }) : noun;
+  return `${isThere ? 'activate abilities of' : 'pay for'} ${words(of, 'many')}`;
+}
 
 export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
   draw: ({ who, count, bind }, pen) => {
@@ -141,11 +156,11 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     const left = objectOf(pen.players(first));
     return saying(`${left} and ${objectOf(pen.players(other))} exchange life totals`);
   },
-  'add-mana': ({ who, mana, count, restriction, until, rider }, pen) => {
+  'add-mana': ({ who, mana, count, restriction, said, until, rider }, pen) => {
     const text = () =>
       [
         addedMana(mana, count, pen),
-        restriction === undefined ? '' : `. Spend this mana only ${spentOn(pen.noun(restriction))}`,
+        restriction === undefined ? '' : `. Spend this mana only ${spentOn(restriction, said, pen)}`,
         until === undefined
           ? ''
           : `. Until end of ${until === 'end-of-turn' ? 'turn' : 'phase'}, you don't lose this mana as steps and phases end`,

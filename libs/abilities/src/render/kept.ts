@@ -15,6 +15,9 @@ export const keptAs = (link: string | undefined, plain: string): string =>
   link === undefined || link === plain ? '' : ` (kept as “${link}”)`;
 
 export function whatIsKept({ name, said }: NodeKind<'reference', 'linked'>, { page }: Pen): Phrase {
+  // cr 702.55b
+  if (name === 'haunts' && said === undefined)
+    return one(`the creature ${page.self === 'this spell' ? page.self : 'it'} haunts`);
   const key = `linked ${name}`;
   const first =
     name !== EXILED ? `the cards kept as “${name}”` : said === 'one' ? 'the exiled card' : 'the exiled cards';

@@ -22,7 +22,11 @@ function quality(filter: Filter, pen: Pen): string {
 }
 const single = (filter: Filter, pen: Pen): string => {
   const noun = pen.noun(filter);
-  return words(noun, 'one').replace(/ permanent$/, '');
+  const said = words(noun, 'one');
+  // 'Enchant nonland permanent': what has no noun keeps that one.
+  return (noun.types ?? []).length + (noun.subtypes ?? []).length === 0 && (noun.adjectives ?? []).length > 0
+    ? said
+    : said.replace(/ permanent$/, '');
 };
 
 /** Where the filter stands with these. */

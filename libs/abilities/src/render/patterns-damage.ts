@@ -18,12 +18,34 @@ export function damage(node: NodeKind<'pattern', 'damage'>, pen: Pen): Clause {
       : said(one(it === '' ? 'anything' : it), 'be', `dealt ${sort}`);
   }
   const source = dealing(node, pen);
-  const targets = or(
-    players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
-    to === undefined ? undefined : subject(to, pen).text,
-  );
+  const targets = isOneTarget(node)
+    ? any(pen.noun(node.to))
+    : or(
+        players === undefined ? undefined : objectOf(whom(players, pen) ?? one('')),
+        to === undefined ? undefined : subject(to, pen).text,
+      ) + halfOf(node, pen);
   if (from !== undefined && to === undefined) pen.page.speakOf(isThis(from) ? 'this' : 'agent');
   return said(source, 'deal', spaced(sort, targets === '' ? '' : `to ${targets}`));
+}
+
+/** 'Any target': the same, whichever it is. */
+const isOneTarget = (
+  node: NodeKind<'pattern', 'damage'>,
+): node is NodeKind<'pattern', 'damage'> & { readonly to: Filter } =>
+  node.to?.kind === 'is' &&
+  node.to.of.kind === 'target' &&
+  node.players?.kind === 'target' &&
+  node.players.slot === node.to.of.slot;
+
+/** Of what may be either, only as one of the two. */
+function halfOf({ to, players }: NodeKind<'pattern', 'damage'>, pen: Pen): string {
+  const mayBeEither = (slot: number): boolean => {
+    const spec = pen.page.targets[slot];
+    return spec?.kind === 'target' && spec.filter !== undefined && spec.players !== undefined;
+  };
+  if (to === undefined && players?.kind === 'target' && mayBeEither(players.slot)) return ', if a player';
+  if (players !== undefined || to?.kind !== 'is' || to.of.kind !== 'target') return '';
+  return mayBeEither(to.of.slot) ? ', if no player' : '';
 }
 
 /** 'damage that would be dealt to you is prevented', 'damage from a black source is prevented'. */
@@ -43,7 +65,7 @@ export function damagePrevented(
 const isThis = (filter: Filter): boolean => filter.kind === 'is' && filter.of.kind === 'this';
 
 /** 'a source', 'a creature you control', 'one or more creatures'. */
-function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen): Phrase {
+export function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen): Phrase {
   if (from === undefined) return one('a source');
   if (from.kind === 'anything') return group === undefined ? one('any source') : many('one or more sources');
   const noun = chosenSource(from, pen) ?? asSource(pen.noun(from));

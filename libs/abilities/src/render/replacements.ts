@@ -2,6 +2,7 @@
 import type { Effect, NodeKind, Outcome, Pattern, Value } from '../grammar/sorts.js';
 import { those, who } from './actions.js';
 import { counterName } from './comparing.js';
+import { changedAmount, damageOtherwise } from './damage-otherwise.js';
 import { article, capital, list, objectOf, one, plural, spaced, type Phrase, numberWord } from './grammar.js';
 import { any, words } from './nouns.js';
 import { or } from './pattern-roles.js';
@@ -72,7 +73,9 @@ export const OUTCOMES: Table<'outcome', string> = {
   },
   amount: ({ value }, pen) => `it's ${pen.value(value)}`,
   prevent: ({ amount }, pen) =>
-    amount === undefined ? 'prevent that damage' : `prevent ${pen.value(amount)} of that damage`,
+    amount === undefined
+      ? 'prevent that damage'
+      : `prevent ${changedAmount(amount) ?? `${pen.value(amount)} of that damage`}`,
   redirect: ({ to, players }, pen) =>
     `that damage is dealt to ${or(to === undefined ? undefined : objectOf(pen.object(to)), players === undefined ? undefined : objectOf(pen.players(players))) || 'nobody'}`,
   instead: ({ effect, bind }, pen) => {
@@ -195,6 +198,7 @@ function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
     return event.kind === 'draws' && event.who.kind === 'you' && event.nth === undefined && value > 1
       ? `if ${would(pen.pattern(event).text)}, draw ${numberWord(value)} cards instead`
       : undefined;
+  if (event.kind === 'damage') return damageOtherwise(event, value, pen);
   const isTwice = value.kind === 'product' && value.of === 2;
   const isOneMore = value.kind === 'sum' && value.of.length === 2 && value.of[1] === 1;
   const own = isTwice ? value.by : isOneMore ? value.of[0] : undefined;
@@ -222,22 +226,7 @@ function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
     const counters = plural(counterName(event.counter));
     return `if one or more ${counters} would be put on ${any(pen.noun(event.on))}, ${many} ${counters} are put on it instead`;
   }
-  if (event.kind === 'damage' && isTwice && event.group === undefined) return doubleDamage(event, pen);
   return undefined;
-}
-/** 'If a source would deal damage to a permanent or player, it deals double that damage to that permanent or player instead.' */
-function doubleDamage(
-  { from, to, players, combat }: NodeKind<'pattern', 'damage'>,
-  pen: Pen,
-): string | undefined {
-  const source = from === undefined ? 'a source' : any(pen.noun(from));
-  const damage = spaced(`if ${source} would deal`, combat, 'damage to');
-  const isAnybody = players?.kind === 'all';
-  if (to?.kind === 'permanent' && isAnybody)
-    return `${damage} a permanent or player, it deals double that damage to that permanent or player instead`;
-  if (to !== undefined || players === undefined) return undefined;
-  const whom = anyone(players, pen);
-  return `${damage} ${objectOf(whom)}, it deals double that damage to ${whom.text === 'you' ? 'you' : 'that player'} instead`;
 }
 /** 'Skip your draw step', 'players skip their untap steps'. */
 function skippedStep(

@@ -64,13 +64,24 @@ function onOthersTurns(node: Priced, pen: Pen): string | undefined {
   return `each ${words({ base: 'spell', ...pen.noun(what) }, 'one')} costs ${mana} more to cast except during its controller's turn`;
 }
 
+/** What spells are aimed at is said after whose they are: 'spells your opponents cast that target this creature'. */
+function aimedAt(what: Filter, pen: Pen): readonly [Filter, string] {
+  const last = what.kind === 'all' ? what.of.at(-1) : undefined;
+  if (what.kind !== 'all' || last?.kind !== 'targets') return [what, ''];
+  const others: Filter = { kind: 'all', of: what.of.slice(0, -1) };
+  const [before, all] = [others, what].map((filter) => words(pen.noun(filter), 'many'));
+  return all !== undefined && before !== undefined && all.startsWith(`${before} `)
+    ? [others, all.slice(before.length)]
+    : [what, ''];
+}
 /** 'creature spells you cast cost {1} less to cast'. */
 function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
   const { what, for: players, mana, amount, direction, extra, of = 'spells', except, floor } = node;
   const told = leastOf(node) ?? onOthersTurns(node, pen);
   const own = of === 'abilities' && what.kind === 'is' ? pen.object(what.of).possessive : undefined;
   if (told !== undefined) return told;
-  const subject = bothKinds(what, pen) ?? those(what, pen);
+  const [kinds, aimed] = of === 'spells' ? aimedAt(what, pen) : [what, ''];
+  const subject = bothKinds(kinds, pen) ?? those(kinds, pen);
   const isSpell = of === 'spells';
   const deed = isSpell ? 'cast' : 'activate';
   const who =
@@ -91,7 +102,7 @@ function costs(node: NodeKind<'static', 'costs'>, pen: Pen): string {
       ? 'activated abilities'
       : own !== undefined && isKnown
         ? `${own} activated abilities`
-        : `${PRICED[of]}${objectOf(subject)}${isKnown ? '' : yours}`,
+        : `${PRICED[of]}${objectOf(subject)}${isKnown ? '' : yours}${aimed}`,
     ` ${isSpell ? verb(subject, 'cost') : 'cost'} ${price} to ${deed}${isKnown && !(of === 'abilities' && players.kind === 'all') ? yours : ''}`,
     isEach ? ` ${forEach(amount, pen)}` : '',
     extra === undefined || extra.length === 0 ? '' : ` and you ${asDeed(extra, pen)} in addition`,

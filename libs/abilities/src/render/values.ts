@@ -117,6 +117,7 @@ function diedThisTurn(
 export function forEach(value: Value, pen: Pen): string {
   if (typeof value !== 'number') {
     if (value.kind === 'count') return `for each ${words(pen.noun(value.of), 'one')}`;
+    if (isBeyondTheFirst(value)) return 'for each target beyond the first';
     if (value.kind === 'paid' && value.of === undefined) {
       if (value.what === 'times' && value.cost === 'multikicker')
         return `for each time ${pen.page.self === 'this spell' ? 'this spell' : 'it'} was kicked`;
@@ -138,6 +139,15 @@ export function forEach(value: Value, pen: Pen): string {
   }
   return `times ${pen.value(value)}`;
 }
+/** Of the targets of this spell or ability. */
+const isBeyondTheFirst = (value: Value): boolean =>
+  typeof value !== 'number' &&
+  value.kind === 'difference' &&
+  value.less === 1 &&
+  typeof value.of !== 'number' &&
+  value.of.kind === 'size' &&
+  value.of.of.kind === 'targets-of' &&
+  value.of.of.of.kind === 'this';
 /** So many for each, where the text says so. */
 export function perEach(
   value: Value,

@@ -33,7 +33,9 @@ export const casting: readonly Parser<Ability>[] = [
   })),
   rule([ownPrice, '.'], ([price]) => (price === undefined ? undefined : always(price))),
   rule(['if', condition, ',', ownPrice, '.'], (when, [price]) =>
-    price === undefined ? undefined : { kind: 'static', zone: 'any', while: when, effects: [price] },
+    price === undefined
+      ? undefined
+      : { kind: 'static', zone: 'any', while: when, said: 'if-first', effects: [price] },
   ),
   rule([ownPrice, 'if|as long as', condition, '.'], ([price], when) =>
     price === undefined

@@ -167,6 +167,7 @@ const replaced: Parser<Effect> = spokenOf(
     ),
   ),
 );
+const IF_THEY_DO = either(words('. if they do ,'), words('. if that player does ,'));
 const offer: Parser<Effect> = either<Effect>(
   replaced,
   rule(['you may have', clause, '. if you do ,', sentence], (effect, next) =>
@@ -197,7 +198,7 @@ const offer: Parser<Effect> = either<Effect>(
     costs,
     paid,
   })),
-  rule([players, 'may', deedCosts, '. if they do ,', sentence], (who, costs, paid) => ({
+  rule([players, 'may', deedCosts, IF_THEY_DO, sentence], (who, costs, _, paid) => ({
     kind: 'pay',
     who,
     costs,

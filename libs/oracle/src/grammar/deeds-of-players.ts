@@ -2,7 +2,7 @@
 import type { Effect, Filter, Players, Value } from '#abilities';
 import { either, from, given, listed, map, rule, several, words, type Parser } from '../parsing/parser.js';
 import { NOTED } from '../text/linked.js';
-import { cards } from './nouns.js';
+import { both, cards, things } from './nouns.js';
 import { addedMana } from './mana.js';
 import { deed, noun, objects, players, whose, type Deed } from './sorts.js';
 import { amountOf, countOf, numberWord, numeral, x } from './values.js';
@@ -29,6 +29,24 @@ const skipped = either<Extract<Effect, { kind: 'skip' }>['what']>(
   from({ turn: 'turn' } as const),
   rule([from({ untap: 'untap', upkeep: 'upkeep', draw: 'draw' } as const), 'step'], (step) => step),
   map(words('combat phase'), () => 'combat' as const),
+);
+
+/** cr 106.6: of spells, and of what the activated abilities are of. */
+interface Spent {
+  readonly restriction: Filter;
+  readonly said?: 'one';
+}
+const spells = (number: 'one' | 'many'): Parser<Filter> =>
+  map(noun, (found) => (found.base === 'spell' && found.number === number ? found.filter : undefined));
+/** cr 109.2: and not a spell or a card. */
+const there = (filter: Filter): Filter => both(filter, { kind: 'in', zone: 'battlefield' });
+const spentOn: Parser<Spent> = either<Spent>(
+  rule(['to cast', spells('many')], (restriction) => ({ restriction })),
+  rule(['to cast a|an', spells('one')], (restriction) => ({ restriction, said: 'one' })),
+  rule(['to activate abilities of', things], (what) => ({ restriction: there(what) })),
+  rule(['to cast', spells('many'), 'or activate abilities of', things], (cast, what) => ({
+    restriction: { kind: 'any', of: [cast, there(what)] },
+  })),
 );
 
 deed.add(
@@ -83,15 +101,8 @@ deed.add(
   rule(['add', addedMana], (added) =>
     does((who) => ({ kind: 'add-mana', ...(who.kind === 'you' ? {} : { who }), ...added })),
   ),
-  rule(['add', addedMana, '. spend this mana only to cast', noun], (added, { base, number, filter }) =>
-    base === 'spell' && number === 'many'
-      ? does((who) => ({
-          kind: 'add-mana',
-          ...(who.kind === 'you' ? {} : { who }),
-          ...added,
-          restriction: filter,
-        }))
-      : undefined,
+  rule(['add', addedMana, '. spend this mana only', spentOn], (added, spent) =>
+    does((who) => ({ kind: 'add-mana', ...(who.kind === 'you' ? {} : { who }), ...added, ...spent })),
   ),
   rule(['adds', addedMana], (added) => does((who) => ({ kind: 'add-mana', who, ...added }))),
   rule(['get|gets', countOf('poison counter', 'poison counters')], (count) =>

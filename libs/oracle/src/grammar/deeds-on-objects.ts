@@ -64,6 +64,12 @@ const zonesOf = (zones: readonly Zone[], whose: Players): Reference => {
   return all.length === 1 && all[0] !== undefined ? all[0] : { kind: 'union', of: all };
 };
 
+const toTheirHand = words('their hand');
+/** cr 101.4: all of theirs at once, each under its owner's control; nobody chooses anything. */
+const returned = (what: Reference, to: 'hand' | 'battlefield', by: Players): Effect =>
+  what.kind === 'each'
+    ? { kind: 'move', what, to, cause: 'return', by }
+    : { kind: 'parameter', name: 'returned by others' };
 const isTarget = (what: Reference): boolean => what.kind === 'parameter' && what.name.startsWith('target ');
 deed.add(
   // cr 601.2c: what is done with it is said afterwards.
@@ -101,6 +107,8 @@ deed.add(
   rule(['return', objects, 'to', toHand], (what) =>
     does({ kind: 'move', what, to: 'hand', cause: 'return' }),
   ),
+  rule(['returns', objects, 'to', toTheirHand], (what) => (by) => returned(what, 'hand', by)),
+  rule(['returns', objects, 'to the battlefield'], (what) => (by) => returned(what, 'battlefield', by)),
   rule(['return', objects, 'to the battlefield transformed', under], (what, whoever) =>
     does({ kind: 'move', what, to: 'battlefield', cause: 'return', face: 'transformed', ...whoever }),
   ),

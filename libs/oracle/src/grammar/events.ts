@@ -1,6 +1,6 @@
 // Events that abilities trigger on, told of the object they happen to: 'this creature enters or attacks'.
 import type { Filter, Pattern } from '#abilities';
-import { either, from, listed, map, once, rule, words, type Parser } from '../parsing/parser.js';
+import { either, from, listed, map, once, rule, words, type Parser, type Scan } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { aCard, aThing, both, things } from './nouns.js';
 import { anyone, noun, pattern, type Noun } from './sorts.js';
@@ -260,9 +260,22 @@ const ofCards = (pattern: Pattern): Pattern =>
     ? { ...pattern, what: pattern.what.kind === 'anything' ? NONTOKEN : and(pattern.what, NONTOKEN) }
     : pattern;
 
+/** cr 702.55c: what this card haunts, from exile. */
+const HAUNTED: Pattern = {
+  kind: 'moves',
+  what: { kind: 'is', of: { kind: 'linked', name: 'haunts' } },
+  from: ['battlefield'],
+  to: ['graveyard'],
+};
+const haunts = <T>(of: T, { self: { kept } }: Scan): T | undefined =>
+  kept.includes('haunts') ? of : undefined;
 const FOR_THE_FIRST_TIME = 'for the first time each turn';
 pattern.add(
   rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),
+  rule([self, 'enters or the creature it haunts dies'], (_, scan) =>
+    haunts({ kind: 'any', of: [{ kind: 'moves', what: THIS, to: ['battlefield'] }, HAUNTED] }, scan),
+  ),
+  rule(['the creature this spell haunts dies'], (scan) => haunts(HAUNTED, scan)),
   rule([self, 'and at least', numberWord, 'other creatures attack'], (_, others) => ({
     kind: 'attacks',
     what: THIS,

@@ -29,6 +29,13 @@ const block = (rest: Block = {}): Said => cannot((who) => ({ kind: 'block', ...w
 const blocked = (rest: Blocked = {}): Said =>
   cannot((who) => ({ kind: 'be-blocked', ...whom(who), ...rest }));
 const YOURS: Filter = { kind: 'controller', is: { kind: 'you' } };
+const OTHER_AURAS: Filter = {
+  kind: 'all',
+  of: [
+    { kind: 'not', of: { kind: 'is', of: { kind: 'this' } } },
+    { kind: 'subtype', is: 'Aura' },
+  ],
+};
 const ITSELF: Filter = { kind: 'is', of: { kind: 'this' } };
 
 const attacked: Parser<Attack> = either<Attack>(
@@ -68,6 +75,9 @@ const one: Parser<Said> = either<Said>(
   ),
   rule(["can't be enchanted"], () =>
     cannot((of) => ({ kind: 'be-attached', ...what(of), by: { kind: 'subtype', is: 'Aura' } })),
+  ),
+  rule(["can't be enchanted by other auras"], () =>
+    cannot((of) => ({ kind: 'be-attached', ...what(of), by: OTHER_AURAS })),
   ),
   rule(["can't be equipped"], () =>
     cannot((of) => ({ kind: 'be-attached', ...what(of), by: { kind: 'subtype', is: 'Equipment' } })),

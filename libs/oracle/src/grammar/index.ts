@@ -37,6 +37,7 @@ import './entering.js';
 import './bringing.js';
 import './opening.js';
 import './instead.js';
+import './damage-otherwise.js';
 import './prices.js';
 import './rules-of-players.js';
 import './untapping.js';

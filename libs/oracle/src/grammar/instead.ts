@@ -1,7 +1,7 @@
 // What happens instead of what would (cr 614): 'if this creature would die, exile it instead', 'if an effect would create
 // one or more tokens under your control, it creates twice that many of those tokens instead'.
 import type { Duration, Effect, Filter, Outcome, Pattern, Replacement, Static, Value } from '#abilities';
-import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { either, map, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { aCard, aThing } from './nouns.js';
 import { anyone, clause, objects, statics } from './sorts.js';
@@ -107,29 +107,7 @@ const more: Parser<Outcome> = either<Outcome>(
   map(words('twice that many'), () => doubled),
   map(words('that many plus one'), () => ({ kind: 'amount', value: ONE_MORE })),
 );
-/** Whom damage would be dealt to. */
-const hit: Parser<Pick<Extract<Pattern, { kind: 'damage' }>, 'to' | 'players'>> = either<
-  Pick<Extract<Pattern, { kind: 'damage' }>, 'to' | 'players'>
->(
-  map(words('a permanent or player'), () => ({ to: { kind: 'permanent' }, players: { kind: 'all' } })),
-  map(words('enchanted player'), () => ({ players: { kind: 'host' } })),
-  map(anyone, (players) => ({ players })),
-);
-const ANY_SOURCE: Filter = { kind: 'anything' };
-const source: Parser<Filter> = either<Filter>(
-  map(words('a source'), () => ANY_SOURCE),
-  rule(['a source', anyone, 'controls'], (is) => ({ kind: 'controller', is })),
-  map(self, () => THIS),
-  map(host, () => HOST),
-  aThing,
-);
 const gainer = either(words('you gain'), words('that player gains'));
-const again: Parser<undefined> = either(
-  words('that permanent or player'),
-  words('that player'),
-  words('that creature'),
-  words('you'),
-);
 statics.add(
   rule(['if', anyone, 'would gain life ,', gainer, 'twice that much life instead'], (who) =>
     always({ kind: 'gains-life', who }, doubled),
@@ -165,29 +143,6 @@ statics.add(
     ],
     (counter, on, outcome, same) =>
       counter === same ? always({ kind: 'adds-counters', on, counter }, outcome) : undefined,
-  ),
-  rule(
-    [
-      'if',
-      source,
-      'would deal',
-      maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const)),
-      'damage to',
-      hit,
-      ', it deals double that damage to',
-      again,
-      'instead',
-    ],
-    (of, combat, whom) =>
-      always(
-        {
-          kind: 'damage',
-          ...(of === ANY_SOURCE ? {} : { from: of }),
-          ...whom,
-          ...(combat === undefined ? {} : { combat }),
-        },
-        doubled,
-      ),
   ),
 );
 

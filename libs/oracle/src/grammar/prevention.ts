@@ -186,6 +186,9 @@ export const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
   rule(['a|an', either(adjectives, typed), 'source of your choice'], (all) =>
     sourceThat(all.length === 0 ? undefined : allOf(all)),
   ),
+  map(words('a source of the chosen color of your choice'), () =>
+    sourceThat({ kind: 'colour', is: { kind: 'linked', name: 'chosen color' } }),
+  ),
   rule(['a|an', thing, 'of your choice'], (as) => ({ from: { kind: 'each', filter: as }, as })),
 );
 export const choosing = (from: Reference): Effect => ({
@@ -199,9 +202,13 @@ const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
 /** cr 609.7b: what it was chosen as is looked at again. */
 export const chosenAs = (as: Filter | undefined): Filter =>
   as === undefined ? CHOSEN : { kind: 'all', of: [CHOSEN, as] };
-export const hit: Parser<Fitting> = either<Fitting>(
-  map(words('to you'), () => ({ players: { kind: 'you' } })),
-  rule(['to', objects], (of) => ({ to: { kind: 'is', of } })),
+export const hit: Parser<Fitting> = rule(['to', dealtTo], ({ to: what, players, said }) =>
+  said === undefined && what?.kind !== 'each' && what?.kind !== 'union'
+    ? {
+        ...(what === undefined ? {} : { to: { kind: 'is', of: what } }),
+        ...(players === undefined ? {} : { players }),
+      }
+    : undefined,
 );
 clause.add(
   rule(

@@ -1,8 +1,8 @@
 // What spells and abilities cost more or less than is printed (cr 601.2f).
-import type { Filter, Static } from '#abilities';
-import { either, rule, type Parser } from '../parsing/parser.js';
+import type { Filter, Players, Static, Value } from '#abilities';
+import { either, from, given, map, rule, words, type Parser } from '../parsing/parser.js';
 import { manaCost } from './mana.js';
-import { things } from './nouns.js';
+import { both, things } from './nouns.js';
 import { noun, statics } from './sorts.js';
 import { host, self } from './things.js';
 import { forEach, numberWord } from './values.js';
@@ -24,6 +24,15 @@ const generic = (mana: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** Of spells: whose they are, and what they are aimed at. */
+const casters: Parser<Players> = either<Players>(
+  map(words('you cast'), () => ({ kind: 'you' })),
+  map(words('your opponents cast'), () => ({ kind: 'opponents' })),
+  given<Players>({ kind: 'all' }),
+);
+const AT_THIS: Filter = { kind: 'targets', filter: { kind: 'is', of: { kind: 'this' } } };
+const atThis: Parser<Filter> = rule(['that target', self], () => AT_THIS);
+const moreOrLess = from({ more: 'more', less: 'less' } as const);
 const FLOOR =
   ". this effect can't reduce the amount of mana an ability costs to activate to less than one mana";
 /** 'Activated abilities of creatures you control', "enchanted artifact's activated abilities". */
@@ -49,6 +58,9 @@ statics.add(
   ),
   rule([spells, 'your opponents cast cost', manaCost, 'more to cast'], (what, mana) =>
     costs({ what, for: { kind: 'opponents' }, mana, direction: 'more' }),
+  ),
+  rule([spells, casters, atThis, 'cost', manaCost, moreOrLess, 'to cast'], (what, who, at, mana, direction) =>
+    costs({ what: both(what, at), for: who, mana, direction }),
   ),
   rule([spells, 'you cast cost', manaCost, 'less to cast', forEach], (what, mana, amount) =>
     generic(mana) === 1 && typeof amount !== 'number' && amount.kind !== 'parameter'
@@ -85,8 +97,16 @@ statics.add(
     (what, mana) => costs({ what, for: { kind: 'nonactive' }, mana, direction: 'more' }),
   ),
 );
+const BEYOND_THE_FIRST: Value = {
+  kind: 'difference',
+  of: { kind: 'size', of: { kind: 'targets-of', of: { kind: 'this' } } },
+  less: 1,
+};
 /** Of this very spell. */
 export const ownPrice: Parser<readonly Static[]> = either<readonly Static[]>(
+  rule([self, 'costs', manaCost, 'more to cast for each target beyond the first'], (_, mana) =>
+    costs({ what: THIS, for: { kind: 'you' }, mana, amount: BEYOND_THE_FIRST, direction: 'more' }),
+  ),
   rule([self, 'costs', manaCost, 'less to cast'], (_, mana) =>
     costs({ what: THIS, for: { kind: 'you' }, mana, direction: 'less' }),
   ),

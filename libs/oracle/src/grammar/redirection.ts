@@ -1,6 +1,6 @@
 // Damage that is dealt to something else instead (cr 614.9): 'the next 1 damage that would be dealt to this creature this
 // turn is dealt to target creature you control instead'; and all that a source of one's choice would deal.
-import type { Effect, Value } from '#abilities';
+import type { Effect, Filter, Reference, Value } from '#abilities';
 import { either, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import {
@@ -29,19 +29,22 @@ const elsewhere: Parser<Pick<Prevention, 'redirect' | 'redirectPlayers'>> = map(
           ...(players === undefined ? {} : { redirectPlayers: players }),
         },
 );
-const BY_CHOSEN = { from: { kind: 'bound', name: 'source' } } as const;
+const CHOSEN: Reference = { kind: 'bound', name: 'source' };
+/** cr 609.7b: of what was chosen as a red source no longer, when it is no longer red. */
+const stillAs = (as: Filter | undefined): Reference =>
+  as === undefined ? CHOSEN : { kind: 'only', of: CHOSEN, filter: as };
 /** 'to you by a source of your choice' */
 const byChosen = rule(
   [maybe(rule(['dealt to', dealtTo], (dealt) => dealt)), maybe(words('dealt')), 'by', chosenSource],
   (dealt, _, of) =>
-    dealt?.said !== undefined || of.as !== undefined
+    dealt?.said !== undefined
       ? undefined
       : {
           steps: choosing(of.from),
           shielded: {
             ...(dealt?.to === undefined ? {} : { to: dealt.to }),
             ...(dealt?.players === undefined ? {} : { toPlayers: dealt.players }),
-            ...BY_CHOSEN,
+            from: stillAs(of.as),
           },
         },
 );

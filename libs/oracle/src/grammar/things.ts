@@ -1,6 +1,6 @@
 // Objects: 'target creature', 'it', 'all Goblins', 'each artifact you control', 'up to two target creatures'.
 import type { Filter, Reference, Value } from '#abilities';
-import { either, from, map, rule, type Parser, type Scan } from '../parsing/parser.js';
+import { either, from, given, map, rule, several, type Parser, type Scan } from '../parsing/parser.js';
 import { THOSE } from '../binding/targets.js';
 import { another, both, cards, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
@@ -56,6 +56,7 @@ const besides = (of: Reference, filter: Filter, said: 'all' | 'each' = 'all'): R
   },
   said,
 });
+const nothing = given(undefined);
 const exiled = ({ self: { kept } }: Scan, how: { readonly said?: 'one' }): Reference | undefined =>
   kept.includes(EXILED) ? { kind: 'linked', name: EXILED, ...how } : undefined;
 objects.add(
@@ -97,6 +98,32 @@ objects.add(
     kind: 'union',
     of: [targeted(one, {}, scan, at), targeted(other, {}, scan, at + 0.5)],
   })),
+  rule(['each', thing, 'and each', thing], (one, other) => ({
+    kind: 'union',
+    of: [
+      { kind: 'each', filter: one, said: 'each' },
+      { kind: 'each', filter: other, said: 'each' },
+    ],
+  })),
+  rule(
+    [
+      'target',
+      thing,
+      several(
+        rule([', target', thing], (one) => one),
+        nothing,
+      ),
+      ', and target',
+      thing,
+    ],
+    (one, more, last, scan, at) => {
+      const all = [one, ...more, last];
+      return {
+        kind: 'union',
+        of: all.map((filter, index) => targeted(filter, {}, scan, at + index / all.length)),
+      };
+    },
+  ),
   rule(['target', thing, 'and all other', things], (filter, others, scan, at) =>
     JSON.stringify(others).includes('"name-of"')
       ? {

@@ -46,6 +46,9 @@ function where(does: Effect, of: Value): Effect | undefined {
     steps: [{ kind: 'let-value', value: of, bind: 'x', said: 'where' }, node as Effect],
   };
 }
+/** 'Target player loses X life and mills X cards.' */
+const isOfOne = (does: Effect): boolean =>
+  does.kind === 'sequence' && (does.said === 'and-of-one' || does.said === 'then-of-one');
 /** Only where the text says 'where' at all. */
 const spoken =
   <T>(parser: Parser<T>): Parser<T> =>
@@ -59,6 +62,7 @@ sentence.add(
   spoken(
     either<Effect>(
       rule([clause, whereX, value], (does, _, of) => where(does, of)),
+      rule([sentence, whereX, value], (does, _, of) => (isOfOne(does) ? where(does, of) : undefined)),
       rule([clause, ', then', clause, whereX, value], (one, other, _, of) => {
         const does = where(other, of);
         return does === undefined ? undefined : { kind: 'sequence', steps: [one, does], said: 'then' };

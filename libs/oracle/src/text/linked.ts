@@ -10,6 +10,7 @@ const CHOICES = [
   [/^As .* enters(?: the battlefield)?, choose an? (?:opponent|player)\.$/m, 'chosen player'],
   [/^Tribute \d/m, 'tribute'],
   [/^Devour \w/m, 'devoured'],
+  [/^Haunt\b/m, 'haunts'],
 ] as const;
 
 const EXILES = /\bexiles?\b/i;

@@ -1,6 +1,7 @@
 // One form of words for all Oracle text, whatever year it speaks from: no reminder text, the card is 'this creature'
 // rather than its name, and old wordings are told in today's. What the compiler reads is this, and what a compiled
 // ability is written back as is compared with this.
+import { halvesOf } from './halves.js';
 import { selfOf, type Printed } from './self.js';
 import { withoutName } from './own-name.js';
 import { quotedAbilities } from './quotes.js';
@@ -11,7 +12,7 @@ import { MODERN } from './wordings.js';
 export function normalised(printed: Printed): readonly string[] {
   const self = selfOf(printed).phrase;
   const text = withoutName(withoutReminders(printed.text), printed, self);
-  return spellLines(paragraphs(text), printed).map((line) => modern(line, self));
+  return spellLines(paragraphs(text), printed).flatMap((line) => halvesOf(modern(line, self)));
 }
 
 /** cr 207.2: what stands in parentheses explains, and does nothing. */

@@ -23,6 +23,22 @@ export const OF_SEVERAL: readonly Wording[] = [
 ];
 
 export const OF_DOING: readonly Wording[] = [
+  [/\b(that player may [^."]*?\. If) they do,/g, '$1 that player does,'],
+  // Whose upkeep it is says who is enchanted.
+  [
+    /(?<=^At the beginning of (?:the upkeep|each end step) of enchanted (\w+)'s controller, [^"\n]*?)\bth(?:at|e) \1\b(?![^"\n]*\bOtherwise, it\b)/gm,
+    'enchanted $1',
+  ],
+  [/\b([Pp]ut an? \S+ counter on [^.,]*? and) (?=an? \S+ counter on )/g, '$1 put '],
+  [
+    /\b[Tt]he owner of (target [^.,]*?) shuffles it into their library\b/g,
+    "$1's owner shuffles it into their library",
+  ],
+  [/\b(combat damage to) one of your opponents\b/g, '$1 an opponent'],
+  [
+    /\b([Ii]ts controller may search their library for a[^.,]*? card, put) it (?=onto the battlefield, then shuffle)/g,
+    '$1 that card ',
+  ],
   // What is enchanted is on the battlefield.
   [/\b(enchanted \w+ is put into a graveyard)(?=,)/g, '$1 from the battlefield'],
   [

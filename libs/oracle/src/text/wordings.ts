@@ -139,6 +139,9 @@ const OF_LOYALTY: readonly Wording[] = [
 ];
 
 const OF_DAMAGE: readonly Wording[] = [
+  [/\ba source of your choice of the chosen color\b/g, 'a source of the chosen color of your choice'],
+  [/, that source deals that damage to (?=[^.,]* instead\b)/g, ', that damage is dealt to '],
+  [/\bthat source deals (?=double that damage to )/g, 'it deals '],
   [
     /\b([Pp]revent all (?:combat )?damage that would be dealt) to and dealt by (it|this creature|th(?:at|ose) creatures?) this turn\b/g,
     '$1 to $2 this turn. $1 by $2 this turn',

@@ -41,7 +41,8 @@ function read(state: GameState, seat: Seat, costs: readonly Located[], context: 
   const subject = { state, sight, seat, object: context.source, kinds: [], context, spell: null };
   const as = spentAs(subject, undefined, permissions(state, 'spend-as-though'));
   const symbols = totalMana({ sight }, plan.symbols, [], x ?? 0);
-  const mana = payMana({ state, seat, pick, purpose: null, helps: [], as }, symbols, plan);
+  const purpose = { sight, object: null };
+  const mana = payMana({ state, seat, pick, purpose, helps: [], as }, symbols, plan);
   return { plan, mana, x };
 }
 

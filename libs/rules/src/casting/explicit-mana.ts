@@ -103,7 +103,7 @@ function paidFrom(
     plan.tapped.add(one.object);
   }
   const others = one.ability.costs.filter(({ kind }) => kind !== 'tap');
-  return spend(paying, payOthers(paying, one, others, plan), pool);
+  return spend(paying, one, payOthers(paying, one, others, plan), pool);
 }
 
 /** Beside {T}: done with what else is done to pay; gives the mana it costs. */
@@ -134,11 +134,12 @@ export function sacrificeFor(paying: Paying, one: ManaAbility, plan: Plan): void
 
 function spend(
   { state, seat }: Paying,
+  { object }: ManaAbility,
   symbols: readonly ManaSymbol[],
   pool: readonly ManaUnit[],
 ): readonly ManaUnit[] {
   if (symbols.length === 0) return [];
-  const { made, places } = poolFor(state, pool, seat, null);
+  const { made, places } = poolFor(state, pool, seat, { sight: sightOf(state), object });
   for (const bill of billsOf(symbols, { x: 0, life: 0 })) {
     const payment = findPayment<never>(made, [], bill);
     if (payment === undefined) continue;

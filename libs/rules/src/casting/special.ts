@@ -66,7 +66,7 @@ export function announceSpecial(state: GameState, seat: Seat, { object, what }: 
 }
 
 /** Who pays, for what. */
-type Paying = Omit<Scene, 'object' | 'known' | 'item'> & { readonly object: { readonly id: ObjectId } };
+type Paying = Omit<Scene, 'object' | 'known' | 'item'>;
 
 function paid(
   scene: Paying,
@@ -74,7 +74,7 @@ function paid(
   costs: readonly Located[],
   subject: Subject | null,
 ): { plan: Plan; mana: ManaPaid; x: number | null } {
-  const { state, seat, sight, context, object } = scene;
+  const { state, seat, sight, context } = scene;
   const x = mentionsX(costs) ? chooseX(pick) : null;
   const plan = newPlan();
   const payer = { sight, seat, context: { ...context, x }, pick, spot: newSpot() };
@@ -86,7 +86,7 @@ function paid(
   const as =
     subject === null ? undefined : spentAs(subject, undefined, permissions(state, 'spend-as-though'));
   const mana = payMana(
-    { state, seat, pick, purpose: { sight, object: object.id }, helps: [], sacrifices: 'if-need-be', as },
+    { state, seat, pick, purpose: { sight, object: null }, helps: [], sacrifices: 'if-need-be', as },
     symbols,
     plan,
   );

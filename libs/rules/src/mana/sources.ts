@@ -207,10 +207,10 @@ const madeOf = ({ type, snow = false, only }: ManaUnit): Made => ({
   restricted: only !== undefined,
 });
 
-/** What mana is for: a spell as it would be on the stack, or the source of an ability. */
+/** What mana is for: a spell as it would be on the stack, or the source of an ability; null where it is neither. */
 export interface Purpose {
   readonly sight: Sight;
-  readonly object: ObjectId;
+  readonly object: ObjectId | null;
 }
 
 /** cr 106.6: whether mana of that restriction may be spent on it. */
@@ -221,6 +221,7 @@ function allows(
   seat: Seat,
 ): boolean {
   if (restriction === undefined) return true;
+  if (object === null) return false;
   return matches(sight, restriction, object, contextOf(source ?? object, seat));
 }
 

@@ -85,11 +85,12 @@ export const amountOutcomes: OutcomeHandlers<
   amount: (application, { value }, _, verbs) => verbs.flatMap((verb) => workedOut(application, value, verb)),
   /** cr 615.1a: of damage alone. */
   prevent(application, { amount }, _, verbs) {
-    return verbs.flatMap((verb) =>
-      verb.verb === 'damage'
-        ? prevented(application, verb, amount === undefined ? Infinity : application.value(amount)).rest
-        : [verb],
-    );
+    return verbs.flatMap((verb) => {
+      if (verb.verb !== 'damage') return [verb];
+      application.setAmount(verb.amount);
+      const most = amount === undefined ? Infinity : application.value(amount);
+      return prevented(application, verb, most).rest;
+    });
   },
   /** cr 614.9: what is not there any more, or cannot be dealt damage, takes none: then the effect does nothing. */
   redirect(application, { to, players }, _, verbs) {

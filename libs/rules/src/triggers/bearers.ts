@@ -17,12 +17,23 @@ export const bearersIn = perHeap(
     ),
 );
 
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
 const bears = (ability: Ability, zone: Zone['kind']): boolean =>
   ability.kind === 'triggered' ? worksIn(ability, zone) : isGiver(ability);
 
 /** cr 113.6, 113.6p: it works where it says, else on the battlefield; what is only ever in the command zone, there. */
-export const worksIn = ({ zone }: Extract<Ability, { kind: 'triggered' }>, kind: Zone['kind']): boolean =>
-  zone === undefined ? kind === 'battlefield' || kind === 'command' : zone === kind;
+export const worksIn = ({ zone, when }: Triggered, kind: Zone['kind']): boolean =>
+  zone === undefined
+    ? kind === 'battlefield' || kind === 'command' || (kind === 'exile' && speaksOfHaunted(when))
+    : zone === kind;
+/** cr 702.55c: what speaks of the creature its card haunts works from exile. */
+const speaksOfHaunted = (when: Triggered['when']): boolean =>
+  when.kind === 'any'
+    ? when.of.some(speaksOfHaunted)
+    : when.kind === 'moves' &&
+      when.what.kind === 'is' &&
+      when.what.of.kind === 'linked' &&
+      when.what.of.name === 'haunts';
 
 /** Not what is phased out or lies face down elsewhere, no ability on the stack (cr 702.26b, 708.2). */
 export function couldHave({ permanent, faceDown, item }: GameObject, zone: Zone['kind']): boolean {

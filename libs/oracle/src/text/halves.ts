@@ -1,0 +1,32 @@
+// What one line says in two sentences, or of one thing in two ways, each of which stands alone: two lines (cr 113.2c).
+interface Halved {
+  readonly line: RegExp;
+  readonly halves: readonly [string, string];
+}
+const HALVED: readonly Halved[] = [
+  // Whatever it is not, it isn't.
+  {
+    line: /^(Enchanted creature) (gets [^ ]+|has [^."]+?) as long as it's ([^.]+)\. Otherwise, it ([^.]+)\.$/,
+    halves: ["$1 $2 as long as it's $3.", "$1 $4 as long as it isn't $3."],
+  },
+  {
+    line: /^(This \w+) enters tapped and (doesn't untap during your untap step)\.$/,
+    halves: ['$1 enters tapped.', '$1 $2.'],
+  },
+  // Nothing but a creature attacks or blocks.
+  {
+    line: /^(Enchanted permanent's activated abilities can't be activated unless they're mana abilities)\. If enchanted permanent is a creature, it (can't attack or block)\.$/,
+    halves: ['$1.', 'Enchanted permanent $2.'],
+  },
+  {
+    line: /^(Enchanted permanent) (doesn't untap during its controller's untap step) and its (activated abilities can't be activated)\.$/,
+    halves: ['$1 $2.', "$1's $3."],
+  },
+  // cr 702.75b: as it was printed at first.
+  { line: /^Hideaway$/, halves: ['This land enters tapped.', 'Hideaway 4'] },
+];
+
+export function halvesOf(line: string): readonly string[] {
+  const found = HALVED.find((one) => one.line.test(line));
+  return found === undefined ? [line] : found.halves.map((half) => line.replace(found.line, half));
+}

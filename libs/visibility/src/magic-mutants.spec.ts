@@ -28,12 +28,12 @@ import type { VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 
 const LOGS = [
-  magicGame({ seed: 'k', decisions: 120, deck: 'showing' }),
+  magicGame({ seed: 'g', decisions: 120, deck: 'showing' }),
   magicGame({ seed: 'd', decisions: 140, deck: 'hiding' }),
   magicGame({ seed: 'a', decisions: 140, deck: 'chance' }),
-  magicGame({ seed: 'c', decisions: 140, deck: 'playing' }),
-  magicGame({ seed: 'g', decisions: 120, deck: 'playing' }),
-  magicGame({ seed: 'l', decisions: 100, deck: 'open' }),
+  magicGame({ seed: 'f', decisions: 140, deck: 'playing' }),
+  magicGame({ seed: 'n', decisions: 140, deck: 'playing' }),
+  magicGame({ seed: 'o27', decisions: 100, deck: 'open' }),
   magicGame({
     seed: 'three',
     decisions: 60,

@@ -1,0 +1,84 @@
+// What is said aloud as an effect happens is heard by everyone (cr 608.2d), and what is kept of it stands with its object.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import { instant } from '#kernel';
+import { cardsIn, BATTLEFIELD, PLAIN_MAGIC } from '#rules';
+import {
+  ANNA,
+  BEN,
+  card,
+  doing,
+  having,
+  NAMES,
+  ToyTable,
+} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { visibleFields } from './audience.js';
+import { Gallery } from './fixtures/mutated.fixture.js';
+import { JUDGE, SPECTATOR, viewerAt } from './viewer.js';
+
+const VIEWERS = [viewerAt(ANNA), viewerAt(BEN), SPECTATOR, JUDGE];
+const colour: Effect = { kind: 'choose-colour', who: { kind: 'you' }, bind: 'it' };
+const number: Effect = { kind: 'choose-number', who: { kind: 'you' }, least: 0, most: 3, bind: 'it' };
+const CARDS = [
+  card(
+    'Prism',
+    '{0}',
+    'artifact',
+    having({
+      kind: 'static',
+      effects: [{ kind: 'enters', outcomes: [{ kind: 'choosing', effect: colour, as: 'colour' }] }],
+    }),
+  ),
+  card(
+    'Vault',
+    '{0}',
+    'artifact',
+    having({
+      kind: 'static',
+      effects: [{ kind: 'enters', outcomes: [{ kind: 'choosing', effect: number, as: 'number' }] }],
+    }),
+  ),
+  card('Therapy', '{0}', 'sorcery', doing({ kind: 'choose-name', who: { kind: 'you' }, bind: 'it' })),
+];
+
+function table(name: string): ToyTable {
+  const made = new ToyTable(CARDS, PLAIN_MAGIC, 'chosen words', { ruleset: 'magic', names: NAMES });
+  const held = made.hand(name, { named: true });
+  return made.begin().cast(held).resolve();
+}
+
+const chosenOf = (made: ToyTable) => {
+  const gallery = new Gallery(VIEWERS);
+  for (const event of made.log) gallery.apply(event, instant(1));
+  return VIEWERS.map((viewer) =>
+    Object.values(gallery.projector(viewer).viewOf(gallery.state).objects)
+      .filter(({ zone }) => zone === 'battlefield')
+      .map(({ name, chosen }) => [name, chosen]),
+  );
+};
+const told = (made: ToyTable) =>
+  made.log.flatMap((event) => {
+    if (event.type !== 'WordChosen') return [];
+    const { seat, of, word } = event;
+    return [{ seat, of, word, heard: VIEWERS.map((viewer) => visibleFields(event, viewer)) }];
+  });
+const WHOLE = VIEWERS.map(() => ['seat', 'of', 'word']);
+
+describe('what is chosen aloud', () => {
+  it('is told to all, and stands with the permanent for all', () => {
+    const made = table('Prism').answer({ kind: 'word', word: 'blue' });
+    expect(told(made)).toEqual([{ seat: ANNA, of: 'colour', word: 'blue', heard: WHOLE }]);
+    expect(chosenOf(made)).toEqual(VIEWERS.map(() => [['Prism', ['blue']]]));
+  });
+
+  it('is told once, also where nothing keeps it', () => {
+    const made = table('Therapy').answer({ kind: 'word', word: 'Wolf' });
+    expect(told(made)).toEqual([{ seat: ANNA, of: 'name', word: 'Wolf', heard: WHOLE }]);
+  });
+
+  it('is a word: of numbers that are kept some are secret', () => {
+    const made = table('Vault').answer({ kind: 'number', number: 2 });
+    expect(cardsIn(made.state, BATTLEFIELD)).toHaveLength(1);
+    expect(chosenOf(made)).toEqual(VIEWERS.map(() => [['Vault', undefined]]));
+  });
+});

@@ -23,10 +23,12 @@ export function someOf<T>(items: readonly T[], least: number, most: number, rand
   return drawnFrom(items, count, random);
 }
 
-function shares(total: number, among: number, least: number, random: RandomSource): number[] {
-  const amounts = Array.from({ length: among }, () => least);
-  for (let left = total - least * among; left > 0; left -= 1) {
-    const at = random.below(among);
+function shares(total: number, most: readonly number[], least: number, random: RandomSource): number[] {
+  const amounts = most.map(() => least);
+  for (let left = total - least * most.length; left > 0; left -= 1) {
+    const open = amounts.flatMap((amount, at) => (amount < (most[at] ?? 0) ? [at] : []));
+    if (open.length === 0) break;
+    const at = oneOf(open, random);
     amounts[at] = (amounts[at] ?? 0) + 1;
   }
   return amounts;
@@ -92,9 +94,9 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
     kind: 'order',
     order: someOf([...options.keys()], options.length, options.length, random),
   }),
-  divide: ({ total, least, among }, random) => ({
+  divide: ({ total, least, among, most }, random) => ({
     kind: 'divide',
-    amounts: shares(total, among.length, least, random),
+    amounts: shares(total, most ?? among.map(() => Infinity), least, random),
   }),
   attackers: ({ candidates }, random) => ({
     kind: 'attackers',

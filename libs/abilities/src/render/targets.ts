@@ -61,7 +61,11 @@ const isOfOneGraveyard = ({ together, filter }: Target, slot: number): boolean =
   together.among.slot === slot &&
   filter !== undefined &&
   (filter.kind === 'all' ? filter.of : [filter]).some(
-    (part) => part.kind === 'in' && part.zone === 'graveyard' && part.whose === undefined,
+    (part) =>
+      part.kind === 'in' &&
+      part.zone === 'graveyard' &&
+      // 'From a player's graveyard' says it by itself.
+      (part.whose === undefined || part.whose.kind === 'all' || part.whose.kind === 'opponents'),
   );
 const isPlaneswalker = (filter: Filter | undefined): boolean =>
   filter?.kind === 'type' && filter.is === 'planeswalker';

@@ -1792,6 +1792,8 @@ export type Divide = {
   /** The least that each gets. */
   readonly least: Scalars['Int']['output'];
   readonly among: ReadonlyArray<Target>;
+  /** The most that each of `among` can get, of damage that a shield prevents (cr 615.7); null: no such limit. */
+  readonly most: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** What deals the damage that is divided, if it is damage (cr 510.1). */
   readonly source: Maybe<Scalars['ID']['output']>;
   /** For each of `among`: nothing goes to a higher tier before each of a lower one has enough; null: no such order. */
@@ -2999,6 +3001,7 @@ export type DivideResolvers<ContextType = ApiContext, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   among?: Resolver<ReadonlyArray<ResolversTypes['Target']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tier']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -133,11 +133,12 @@ const QUESTIONS: Questions = {
     none: none === 'allowed',
   }),
   order: (_view, _prompt, { options: all }) => ({ __typename: 'ChooseOrder', options: options(all) }),
-  divide: (_view, _prompt, { total, least, among, source, tiers }) => ({
+  divide: (_view, _prompt, { total, least, among, most, source, tiers }) => ({
     __typename: 'Divide',
     total,
     least,
     among: among.map(target),
+    most: most === undefined ? null : [...most],
     source: source ?? null,
     tiers: tiers === undefined ? null : tiers.map((tier) => ({ ...tier })),
   }),

@@ -218,11 +218,12 @@ clause.add(
       'would deal',
       combat,
       'damage',
-      maybe(hit),
+      // What a source deals to several at once it deals one time; each would be a use of its own here.
+      hit,
       'this turn , prevent that damage',
       maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),
     ],
-    ({ from: sources, as }, is, fits = {}, gained) => ({
+    ({ from: sources, as }, is, fits, gained) => ({
       kind: 'sequence',
       steps: [
         choosing(sources),

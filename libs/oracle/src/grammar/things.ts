@@ -39,6 +39,18 @@ export const howMany: Parser<Count> = either<Count>(
   rule(['one or more'], () => ({ least: 1, unbounded: 'unbounded' })),
   rule([either<Value>(numberWord, x)], (most) => ({ least: most, most })),
 );
+/** cr 404.1: a graveyard is that of its cards' owner. */
+const OF_ONE = { together: { kind: 'share-among', what: 'owner', among: THOSE, how: 'all-same' } } as const;
+
+/** 'From an opponent's graveyard', 'from a player's graveyard'. */
+const isInOneGraveyard = (filter: Filter): boolean =>
+  (filter.kind === 'all' ? filter.of : [filter]).some(
+    (part) =>
+      part.kind === 'in' &&
+      part.zone === 'graveyard' &&
+      (part.whose?.kind === 'all' || part.whose?.kind === 'opponents'),
+  );
+
 const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Reference =>
   scan.hole({ is: 'target', at, spec: { kind: 'target', filter, ...count } });
 
@@ -77,8 +89,9 @@ objects.add(
   rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
   rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
   rule(['up to one target', thing], (filter, scan, at) => targeted(filter, { least: 0, most: 1 }, scan, at)),
-  rule([howMany, 'target', things], (count, filter, scan, at) => targeted(filter, count, scan, at)),
-  // cr 404.1: a graveyard is that of its cards' owner.
+  rule([howMany, 'target', things], (count, filter, scan, at) =>
+    targeted(filter, { ...count, ...(isInOneGraveyard(filter) ? OF_ONE : {}) }, scan, at),
+  ),
   rule([howMany, 'target', cards, 'from a single graveyard'], (count, filter, scan, at) =>
     scan.hole({
       is: 'target',
@@ -87,7 +100,7 @@ objects.add(
         kind: 'target',
         filter: both(filter, { kind: 'in', zone: 'graveyard' }),
         ...count,
-        together: { kind: 'share-among', what: 'owner', among: THOSE, how: 'all-same' },
+        ...OF_ONE,
       },
     }),
   ),

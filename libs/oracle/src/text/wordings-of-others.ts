@@ -29,6 +29,10 @@ export const OF_DOING: readonly Wording[] = [
     /(?<=^At the beginning of (?:the upkeep|each end step) of enchanted (\w+)'s controller, [^"\n]*?)\bth(?:at|e) \1\b(?![^"\n]*\bOtherwise, it\b)/gm,
     'enchanted $1',
   ],
+  [
+    /(?<=^At the beginning of the upkeep of enchanted (\w+)'s controller, that player sacrifices )it( unless they pay \{X\}, where X is )its\b/gm,
+    "enchanted $1$2enchanted $1's",
+  ],
   [/\b([Pp]ut an? \S+ counter on [^.,]*? and) (?=an? \S+ counter on )/g, '$1 put '],
   [
     /\b[Tt]he owner of (target [^.,]*?) shuffles it into their library\b/g,

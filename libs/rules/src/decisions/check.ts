@@ -50,8 +50,9 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
     return from === null || from.includes(word) ? undefined : 'That word is not among those offered.';
   },
   order: ({ options }, { order }) => listFault(order, [...options.keys()], options.length, options.length),
-  divide: ({ total, least, among, tiers = [] }, { amounts }) => {
+  divide: ({ total, least, among, most = [], tiers = [] }, { amounts }) => {
     if (amounts.length !== among.length) return 'Say a share for each.';
+    if (most.some((limit, index) => (amounts[index] ?? 0) > limit)) return 'A share is more than there is.';
     if (amounts.some((amount) => amount < least)) return `Each share is at least ${least}.`;
     if (amounts.reduce((sum, amount) => sum + amount, 0) !== total)
       return `The shares must add up to ${total}.`;

@@ -93,6 +93,8 @@ export const question = z.discriminatedUnion('kind', [
     total: z.int(),
     least: z.int(),
     among: z.array(z.union([objectId, seat])),
+    /** cr 615.7: of damage that a shield meets no more can be prevented than is dealt: the most for each share. */
+    most: z.array(z.int()).optional(),
     /** What deals the damage that is divided. */
     source: objectId.optional(),
     /**

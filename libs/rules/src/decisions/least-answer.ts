@@ -41,7 +41,8 @@ const LEAST: { readonly [K in QuestionKind]: Least<K> } = {
     return first === undefined ? null : { kind: 'word', word: first };
   },
   order: ({ options }) => ({ kind: 'order', order: [...options.keys()] }),
-  divide({ total, least, among, tiers }) {
+  divide({ total, least, among, most, tiers }) {
+    if (most !== undefined) return { kind: 'divide', amounts: filled(total, most) };
     const shares = among.map((_, nth) => Math.max(least, tiers?.[nth]?.least ?? 0));
     const rest = total - shares.reduce((sum, share) => sum + share, 0);
     const first = tiers === undefined ? 0 : lowest(tiers);
@@ -55,6 +56,16 @@ const LEAST: { readonly [K in QuestionKind]: Least<K> } = {
   propose: () => ({ kind: 'propose', effect: { kind: 'sequence', steps: [] }, names: [] }),
   blockers: (_, state, { seat, of = seat }) => ({ kind: 'blockers', blocks: leastBlock(state, of) }),
 };
+
+/** As much as there can be of the first, then of the next. */
+function filled(total: number, most: readonly number[]): number[] {
+  let left = total;
+  return most.map((limit) => {
+    const share = Math.min(limit, left);
+    left -= share;
+    return share;
+  });
+}
 
 /** What of several tiers may have everything (cr 702.19b): one of the first. */
 const lowest = (tiers: readonly { readonly tier: number }[]): number =>

@@ -36,6 +36,14 @@ const playing = (sight: Sight): Seat[] =>
 const some = (seat: Seat | null | undefined): readonly Seat[] =>
   seat === null || seat === undefined ? [] : [seat];
 
+/** cr 506.2: of two players the other one defends from the beginning of combat on, whether or not anything attacks. */
+function onlyDefender(sight: Sight): readonly Seat[] {
+  const { turn, combat } = sight.state;
+  if (turn === null || combat === null) return [];
+  const opponents = playing(sight).filter((seat) => teamOf(sight, seat) !== teamOf(sight, turn.active));
+  return opponents.length === 1 ? opponents : [];
+}
+
 const KINDS: Kinds = {
   you: (_, __, { controller }) => [controller],
   all: (sight) => playing(sight),
@@ -80,7 +88,8 @@ const KINDS: Kinds = {
     const found = [...attacks, ...former]
       .filter(({ attacker }) => attackers.includes(attacker))
       .map(({ defending }) => defending);
-    return found.length > 0 ? unique(found) : unique(attacks.map(({ defending }) => defending));
+    if (found.length > 0) return unique(found);
+    return attacks.length > 0 ? unique(attacks.map(({ defending }) => defending)) : onlyDefender(sight);
   },
   attacking: ({ state }) => (state.combat === null ? [] : some(state.turn?.active)),
   monarch: ({ state }) => some(state.monarch),

@@ -157,8 +157,16 @@ export function hasFitting(sight: Sight, filter: Filter, context: Context): bool
   return false;
 }
 
+/** cr 404.2: 'from your graveyard' is from no other's: what was another player's goes to theirs. */
+function liesInAnothers(sight: Sight, { source, controller }: Context): boolean {
+  const id = presentOf(sight, source);
+  const zone = id === undefined ? undefined : sight.object(id)?.zone;
+  return zone?.kind === 'graveyard' && zone.seat !== null && zone.seat !== controller;
+}
+
 const KINDS: Kinds = {
-  this: (_, __, { source }) => [source],
+  this: (sight, { said }, context) =>
+    said === 'from-graveyard' && liesInAnothers(sight, context) ? [] : [context.source],
   target: (_, { slot }, { targets }) => targets[slot]?.objects ?? [],
   bound: (_, { name }, { bindings }) => bindings[name]?.objects ?? [],
   subject: (_, __, { event }) => event?.subjects ?? some(event?.subject),

@@ -74,15 +74,11 @@ function share(
   for (const [index, damage] of met.entries()) damage.shares = { ...damage.shares, [id]: shares[index] ?? 0 };
 }
 
-/** A share beyond what a source would deal is no choice: it is asked for again. */
-function ask(run: Run, seat: Seat, total: number, met: readonly Damage[]): readonly number[] {
-  for (;;) {
-    const { amounts } = run.ask<'divide'>(seat, 'divide', {
-      kind: 'divide',
-      total,
-      least: 0,
-      among: met.map(({ source }) => source),
-    });
-    if (met.every(({ amount }, index) => (amounts[index] ?? 0) <= amount)) return amounts;
-  }
-}
+const ask = (run: Run, seat: Seat, total: number, met: readonly Damage[]): readonly number[] =>
+  run.ask<'divide'>(seat, 'divide', {
+    kind: 'divide',
+    total,
+    least: 0,
+    among: met.map(({ source }) => source),
+    most: met.map(({ amount }) => amount),
+  }).amounts;

@@ -1,5 +1,7 @@
 // Prevention (cr 615).
 import type { Effect, Filter, Outcome } from '#abilities';
+import { wrongAnswer } from '../decisions/check.js';
+import { leastAnswer } from '../decisions/least-answer.js';
 import {
   AMOUNT,
   both,
@@ -73,14 +75,13 @@ describe('cr 615: prevention', () => {
       amount: 2,
       combat: true,
     });
-    table.verbs(
-      [hit('Bear'), hit('Other')],
-      (decision) => {
-        expect(decision).toMatchObject({ seat: 1, question: { kind: 'divide', total: 3 } });
-        return { kind: 'divide', amounts: [0, 3] };
-      },
-      { kind: 'divide', amounts: [1, 2] },
-    );
+    table.verbs([hit('Bear'), hit('Other')], (decision) => {
+      expect(decision).toMatchObject({ seat: 1, question: { kind: 'divide', total: 3, most: [2, 2] } });
+      // No more of a damage than there is.
+      expect(wrongAnswer(decision, { kind: 'divide', amounts: [0, 3] })).toMatchObject({ rule: 'cr 608.2d' });
+      expect(leastAnswer(table.state, decision)).toEqual({ kind: 'divide', amounts: [2, 1] });
+      return { kind: 'divide', amounts: [1, 2] };
+    });
     expect(table.life(1)).toBe(19);
     expect(table.events('DamageDealt').map(({ source, amount }) => [source, amount])).toEqual([
       [table.id('Bear'), 1],

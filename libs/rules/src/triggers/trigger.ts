@@ -85,8 +85,8 @@ const isOfItsX = (leaf: LeafPattern): boolean =>
 /** cr 603.7c: at a time that comes nothing else happens: it still knows the objects of the event that made it wait. */
 function knownTo({ context, lasting }: Watcher, { kind }: LeafPattern, event: EventFacts): EventFacts {
   if (lasting === null || kind !== 'step' || context.event === null) return event;
-  const { subject, subjects, agent } = context.event;
-  return { ...event, subject, agent, ...(subjects === undefined ? {} : { subjects }) };
+  const { subject, subjects, agent, other } = context.event;
+  return { ...event, subject, agent, other, ...(subjects === undefined ? {} : { subjects }) };
 }
 
 /** cr 603.2d: of abilities that objects have, not of delayed ones. */

@@ -105,7 +105,7 @@ describe('a log as it was written', () => {
   });
 
   it.each(['chance', 'mixed', 'hiding'] as const)('a game of Magic too, of %s cards', (deck) => {
-    const { batches, inputs } = recordedGame({ seed: `fair ${deck}`, decisions: 80, deck });
+    const { batches, inputs } = recordedGame({ seed: `fair coins ${deck}`, decisions: 80, deck });
     const log = batches.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
     const verdict = verified(log, inputs);
     expect(verdict).toMatchObject({ fault: null, differences: [], draws: { unchecked: 0 } });
@@ -159,7 +159,7 @@ describe('a log that was tampered with', () => {
   });
 
   it('cr 705.1, 706.2: another side of a coin, another face of a die', () => {
-    const { batches, inputs } = recordedGame({ seed: 'fair chance', decisions: 80, deck: 'chance' });
+    const { batches, inputs } = recordedGame({ seed: 'fair coins', decisions: 80, deck: 'chance' });
     const log = batches.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
     const coin = changed(log, 'CoinFlipped', (event) => ({ ...event, heads: !event.heads }));
     expect(fault(coin.batches, inputs)).toEqual({ place: coin.place, fault: 'drawn-otherwise' });

@@ -67,7 +67,17 @@ const DEFAULTS: Defaults = {
   *order({ options }) {
     yield { kind: 'order', order: [...options.keys()] };
   },
-  *divide({ total, least, among }) {
+  *divide({ total, least, among, most: limits }) {
+    if (limits !== undefined) {
+      let left = total;
+      const amounts = limits.map((limit) => {
+        const share = Math.min(limit, left);
+        left -= share;
+        return share;
+      });
+      yield { kind: 'divide', amounts };
+      return;
+    }
     const shared = least * (among.length - 1);
     for (const most of among.keys())
       yield { kind: 'divide', amounts: among.map((_, index) => (index === most ? total - shared : least)) };

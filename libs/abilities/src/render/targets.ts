@@ -20,10 +20,11 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
       noun === undefined
         ? []
         : [
-            words(noun, number, '').replace(
-              / in all graveyards$/,
-              isTogether ? ' from a single graveyard' : ' from graveyards',
-            ),
+            words(noun, number, '')
+              .replace(/ in all graveyards$/, isTogether ? ' from a single graveyard' : ' from graveyards')
+              .replace(/ an? (opponent|player)'s graveyard$/, (whole, who: string) =>
+                number === 'one' || isTogether ? whole : ` ${who}s' graveyards`,
+              ),
           ];
     const people = who === '' ? [] : [number === 'one' ? who : plural(who)];
     // 'Target player or planeswalker', but 'target creature or player'.

@@ -5,12 +5,14 @@ import {
   basic,
   becomes,
   Board,
+  BORIS,
   both,
   creature,
   CREATURE,
   defining,
   enchantment,
   keyword,
+  YOU,
 } from '../fixtures/board.fixture.js';
 import { changed, known } from './characteristics.js';
 
@@ -46,6 +48,17 @@ describe('effects on everything in a zone (cr 613)', () => {
     board.lay(enchantment('Dye', anthem(both(at('library'), EVERYWHERE), blue)));
     expect(board.known(there).colours).toEqual(['green']);
     expect(board.known(elsewhere).colours).toEqual(['blue']);
+  });
+
+  it('leave alone the same zone of somebody else', () => {
+    const board = new Board();
+    const [own, theirs] = [
+      board.lay(BEAR, { zone: 'graveyard' }),
+      board.lay(BEAR, { zone: 'graveyard', seat: BORIS }),
+    ];
+    board.lay(enchantment('Dye', anthem({ kind: 'in', zone: 'graveyard', whose: YOU }, blue)));
+    expect(board.known(own).colours).toEqual(['blue']);
+    expect(board.known(theirs).colours).toEqual(['green']);
   });
 
   it('look at the card itself where the zone does not settle it', () => {

@@ -16,7 +16,9 @@ const REMOTE: readonly ZoneName[] = ['hand', 'library', 'graveyard', 'exile', 'o
 /** Whether what lies in the zone fits, as far as the zone decides that. */
 function fitsThere(filter: Filter, zone: ZoneName): boolean | undefined {
   if (filter.kind === 'anything') return true;
-  if (filter.kind === 'in') return filter.zone === zone;
+  // Whose it is, the zone's kind does not say.
+  if (filter.kind === 'in')
+    return filter.zone === zone && filter.whose !== undefined ? undefined : filter.zone === zone;
   if (filter.kind === 'all') return settledBy(filter.of, zone, false);
   if (filter.kind === 'any') return settledBy(filter.of, zone, true);
   const fits = filter.kind === 'not' ? fitsThere(filter.of, zone) : undefined;

@@ -200,7 +200,7 @@ export const choosing = (from: Reference): Effect => ({
 });
 const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
 /** cr 609.7b: what it was chosen as is looked at again. */
-export const chosenAs = (as: Filter | undefined): Filter =>
+const chosenAs = (as: Filter | undefined): Filter =>
   as === undefined ? CHOSEN : { kind: 'all', of: [CHOSEN, as] };
 export const hit: Parser<Fitting> = rule(['to', dealtTo], ({ to: what, players, said }) =>
   said === undefined && what?.kind !== 'each' && what?.kind !== 'union'
@@ -210,6 +210,23 @@ export const hit: Parser<Fitting> = rule(['to', dealtTo], ({ to: what, players, 
       }
     : undefined,
 );
+/** cr 615.8, 614.9: what happens instead the next time the source would deal such damage this turn. */
+export const nextTime = (
+  { from, as }: ChosenSource,
+  event: Omit<Extract<Pattern, { kind: 'damage' }>, 'kind' | 'from'>,
+  outcomes: readonly Outcome[],
+): Effect => ({
+  kind: 'sequence',
+  steps: [
+    choosing(from),
+    {
+      kind: 'create-replacement',
+      replacement: { kind: 'replace', event: { kind: 'damage', from: chosenAs(as), ...event }, outcomes },
+      until: THIS_TURN,
+      uses: 1,
+    },
+  ],
+});
 clause.add(
   rule(
     [
@@ -223,24 +240,10 @@ clause.add(
       'this turn , prevent that damage',
       maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),
     ],
-    ({ from: sources, as }, is, fits, gained) => ({
-      kind: 'sequence',
-      steps: [
-        choosing(sources),
-        {
-          kind: 'create-replacement',
-          replacement: {
-            kind: 'replace',
-            event: { kind: 'damage', from: chosenAs(as), ...fits, ...kind(is) },
-            outcomes:
-              gained === undefined
-                ? [{ kind: 'prevent' }]
-                : [{ kind: 'prevent' }, { kind: 'also', effect: gained }],
-          },
-          until: THIS_TURN,
-          uses: 1,
-        },
-      ],
-    }),
+    (source, is, fits, gained) =>
+      nextTime(source, { ...fits, ...kind(is) }, [
+        { kind: 'prevent' },
+        ...(gained === undefined ? [] : [{ kind: 'also' as const, effect: gained }]),
+      ]),
   ),
 );

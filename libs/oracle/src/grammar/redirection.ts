@@ -3,17 +3,7 @@
 import type { Effect, Filter, Reference, Value } from '#abilities';
 import { either, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
-import {
-  aimed,
-  chosenAs,
-  chosenSource,
-  choosing,
-  combat,
-  hit,
-  kind,
-  THIS_TURN,
-  thisTurn,
-} from './prevention.js';
+import { aimed, chosenSource, choosing, combat, hit, kind, nextTime, thisTurn } from './prevention.js';
 import { clause } from './sorts.js';
 import { numeral, x } from './values.js';
 
@@ -101,27 +91,13 @@ clause.add(
       elsewhere,
       'instead',
     ],
-    ({ from: sources, as }, is, fits, { redirect, redirectPlayers }) => ({
-      kind: 'sequence',
-      steps: [
-        choosing(sources),
+    (source, is, fits, { redirect, redirectPlayers }) =>
+      nextTime(source, { ...fits, ...kind(is) }, [
         {
-          kind: 'create-replacement',
-          replacement: {
-            kind: 'replace',
-            event: { kind: 'damage', from: chosenAs(as), ...fits, ...kind(is) },
-            outcomes: [
-              {
-                kind: 'redirect',
-                ...(redirect === undefined ? {} : { to: redirect }),
-                ...(redirectPlayers === undefined ? {} : { players: redirectPlayers }),
-              },
-            ],
-          },
-          until: THIS_TURN,
-          uses: 1,
+          kind: 'redirect',
+          ...(redirect === undefined ? {} : { to: redirect }),
+          ...(redirectPlayers === undefined ? {} : { players: redirectPlayers }),
         },
-      ],
-    }),
+      ]),
   ),
 );

@@ -206,7 +206,8 @@ export class SqliteEventStore implements EventStore {
     this.#tail.drop(this.#takenByAll());
     this.#tail.skipTo(headBefore);
     for (const append of committed) this.#tail.land(append);
-    if (committed.length > 0) this.#bell.ring(streamsOf(committed));
+    // Who appended goes before who reads along: what is answered now is not held up by projections.
+    if (committed.length > 0) setImmediate(() => this.#bell.ring(streamsOf(committed)));
   }
 
   /** Up to where every live subscription has had what the tail holds. */

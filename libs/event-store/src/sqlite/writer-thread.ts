@@ -48,6 +48,13 @@ export type OnCommit = (headBefore: number, committed: readonly Committed[]) => 
  */
 const BUNDLE = 8;
 
+/**
+ * So many hear in one turn of the event loop that their appends were committed: of many that were committed together,
+ * after the disk had stood still, say, the first would else wait for all that follows from the last. With fewer, too
+ * little of what comes next would come together.
+ */
+const TOLD_AT_ONCE = 16;
+
 export class WriterThread {
   #worker: Worker | undefined;
   /** Where the worker's answers come in. */
@@ -224,7 +231,15 @@ export class WriterThread {
     });
     if (committed.length > 0) this.#count(committed);
     this.onCommit(headBefore, committed);
-    settled.forEach(({ resolve }, n) => resolve(resultAt(outcomes, n * NUMBERS_PER_OUTCOME)));
+    this.#tell(settled, outcomes, 0);
+  }
+
+  /** What follows from some is done before the next are told. */
+  #tell(settled: readonly Pending[], outcomes: readonly number[], from: number): void {
+    const end = from + TOLD_AT_ONCE;
+    for (let n = from; n < Math.min(end, settled.length); n += 1)
+      settled[n]?.resolve(resultAt(outcomes, n * NUMBERS_PER_OUTCOME));
+    if (end < settled.length) setImmediate(() => this.#tell(settled, outcomes, end));
   }
 
   #count(committed: readonly Committed[]): void {

@@ -1,5 +1,6 @@
 // The one owner of a live game on this node: its commands, one after another, decided on the committed state,
 // appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CommandId, GameId, Instant } from '#kernel';
 import {
   decide,
@@ -101,7 +102,10 @@ export class Session {
       this.onSettled(this, 'decided');
       return outcome;
     });
-    return deadline.race(done, {
+    // What others are to see of it is under way before its sender is answered: of many commands that were committed
+    // together all are shown first, and answered then.
+    const shown = done.then(nextTurn);
+    return deadline.race(shown, {
       notBegun: () => refused(STORE_UNAVAILABLE),
       unknown: () => refused(OUTCOME_UNKNOWN),
     });

@@ -101,7 +101,7 @@ describe('a log file', () => {
     db.close();
     await expect(SqliteEventStore.open({ file })).rejects.toThrow(LogFileError);
     await expect(SqliteEventStore.open({ file })).rejects.toThrow(
-      /newer version.*its schema is 7.*knows up to 1/,
+      /newer version.*its schema is 7.*knows up to 2/,
     );
   });
 

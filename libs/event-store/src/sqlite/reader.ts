@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3';
 import type { EventId, Json, StreamName } from '#kernel';
 import { revision, StoreUnavailable, type Direction, type StoredEvent } from '../port.js';
 import { positionOf } from '../position.js';
-import { openToRead } from './schema.js';
+import { BLOCK_PLACES, openToRead } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 
 /** A slice of the log in reading order, where to go on, and whether there is nothing more that way. */
@@ -19,6 +19,8 @@ const SLICE_EVENTS = 256;
 const SLICE_UNITS = 512 * 1024;
 /** How many revisions one slice looks through for types that are rare in them. */
 const WINDOW = 2_048;
+/** Of each type so many blocks are looked up at a time. */
+const BLOCKS_AT_ONCE = 64;
 const REMEMBERED_STREAMS = 50_000;
 /** How often it makes sure that the file of that name is still the one it reads. */
 const SAME_FILE_MS = 100;
@@ -174,7 +176,7 @@ export class Reader {
     }
   }
 
-  /** The type index finds the places, each type in order; the first of them all are fetched. */
+  /** Block by block of those that hold any of the types. */
   *#rowsOfTypes(
     statements: ReturnType<typeof prepare>,
     after: number,
@@ -182,11 +184,18 @@ export class Reader {
     limit: number,
     types: readonly string[],
   ): IterableIterator<Row> {
-    const places: number[] = [];
-    for (const type of this.#typeIds(statements, types))
-      places.push(...(statements.placesOfType[direction].all(type, after, limit) as number[]));
-    places.sort(direction === 'forwards' ? (a, b) => a - b : (a, b) => b - a);
-    for (const place of places.slice(0, limit)) yield statements.at.get(place) as Row;
+    const ids = this.#typeIds(statements, types);
+    const chosen = JSON.stringify(ids);
+    const [low, high] = direction === 'forwards' ? [after + 1, Infinity] : [0, after - 1];
+    let left = limit;
+    for (const block of blocksOf(statements, ids, direction, after)) {
+      const first = Math.max(low, block * BLOCK_PLACES);
+      const last = Math.min(high, (block + 1) * BLOCK_PLACES - 1);
+      const rows = statements.ofTypes[direction].all(first, last, chosen, left) as Row[];
+      yield* rows;
+      left -= rows.length;
+      if (left === 0) return;
+    }
   }
 
   #typeIds(statements: ReturnType<typeof prepare>, types: readonly string[]): number[] {
@@ -226,6 +235,31 @@ export class Reader {
   }
 }
 
+/** The blocks that hold any of the types, one after another from the one of a place on. */
+function* blocksOf(
+  statements: ReturnType<typeof prepare>,
+  types: readonly number[],
+  direction: Direction,
+  place: number,
+): IterableIterator<number> {
+  const forwards = direction === 'forwards';
+  let from = Math.floor(place / BLOCK_PLACES);
+  for (;;) {
+    const found = types.map(
+      (type) => statements.blocksOfType[direction].all(type, from, BLOCKS_AT_ONCE) as number[],
+    );
+    // Past the last of a type that has more, its next would be missing.
+    const ends = found.flatMap((blocks) => (blocks.length < BLOCKS_AT_ONCE ? [] : (blocks.at(-1) ?? [])));
+    const horizon = forwards ? Math.min(...ends) : Math.max(...ends);
+    const known = [...new Set(found.flat())].filter((block) =>
+      forwards ? block <= horizon : block >= horizon,
+    );
+    yield* known.sort((a, b) => (forwards ? a - b : b - a));
+    if (ends.length === 0) return;
+    from = forwards ? horizon + 1 : horizon - 1;
+  }
+}
+
 function cutToSize(rows: IterableIterator<Row>): { taken: Row[]; cut: boolean } {
   const taken: Row[] = [];
   let units = 0;
@@ -260,17 +294,23 @@ const prepare = (db: Database.Database) => {
     typeId: db.prepare('SELECT id FROM types WHERE name = ?').pluck(),
     typeName: db.prepare('SELECT name FROM types WHERE id = ?').pluck(),
     lastRevision: db.prepare('SELECT max(revision) FROM events WHERE stream = ?').pluck(),
-    at: db.prepare(`SELECT ${COLUMNS} FROM events WHERE position = ?`).raw(),
     all: raw(
       both(
         (order, beyond) =>
           `SELECT ${COLUMNS} FROM events WHERE position ${beyond} ? ORDER BY position ${order} LIMIT ?`,
       ),
     ),
-    placesOfType: pluck(
+    blocksOfType: pluck(
       both(
         (order, beyond) =>
-          `SELECT position FROM events WHERE type = ? AND position ${beyond} ? ORDER BY position ${order} LIMIT ?`,
+          `SELECT block FROM type_blocks WHERE type = ? AND block ${beyond}= ? ORDER BY block ${order} LIMIT ?`,
+      ),
+    ),
+    ofTypes: raw(
+      both(
+        (order) =>
+          `SELECT ${COLUMNS} FROM events WHERE position BETWEEN ? AND ?
+           AND type IN (SELECT value FROM json_each(?)) ORDER BY position ${order} LIMIT ?`,
       ),
     ),
     stream: raw(

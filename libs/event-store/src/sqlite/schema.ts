@@ -9,7 +9,26 @@ export class LogFileError extends Error {
 
 /** 'PTLD': marks a database file as a log of this program. */
 export const APPLICATION_ID = 0x50544c44;
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/** So many places, a power of two, are a block: of each is kept which types of events are in it. */
+export const BLOCK_PLACES = 64;
+const BLOCK = `position / ${String(BLOCK_PLACES)}`;
+
+// An index entry for each event would be twice as much again to write at every commit: the events of a command are of
+// many types, each of which has its own end of such an index. A trigger keeps this, so that whoever writes does; that
+// a block holds a type it no longer does is no harm.
+const TYPE_BLOCKS = `
+  CREATE TABLE type_blocks (
+    type INTEGER NOT NULL,
+    block INTEGER NOT NULL,
+    PRIMARY KEY (type, block)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO type_blocks SELECT DISTINCT type, ${BLOCK} FROM events;
+  CREATE TRIGGER types_of_blocks AFTER INSERT ON events BEGIN
+    INSERT OR IGNORE INTO type_blocks VALUES (new.type, new.${BLOCK});
+  END;
+`;
 
 // `nth` says which of its batch an event is, so that a batch can be told from a part of one.
 const TABLES = `
@@ -27,9 +46,12 @@ const TABLES = `
   ) STRICT;
   CREATE UNIQUE INDEX events_by_revision ON events (stream, revision);
   CREATE UNIQUE INDEX events_by_id ON events (stream, id);
-  CREATE INDEX events_by_type ON events (type);
   CREATE TABLE probe (bytes BLOB) STRICT;
+  ${TYPE_BLOCKS}
 `;
+
+/** What a file of an earlier schema lacks, by the schema it is of. */
+const STEPS: Readonly<Record<number, string>> = { 1: `${TYPE_BLOCKS} DROP INDEX events_by_type;` };
 
 /** What makes COMMIT mean: on the disk. Read back from the connection, not taken for granted. */
 export interface Durability {
@@ -109,19 +131,23 @@ function makeDurable(db: Database.Database): void {
 }
 
 function prepareSchema(db: Database.Database, { file, create: mayCreate }: WriterSettings): void {
-  if (schemaOf(db, file) === 'ours') return;
-  if (!mayCreate) throw new LogFileError(`${file} is empty: no log in it`);
-  const create = db.transaction(() => {
+  const found = schemaOf(db, file);
+  if (found === SCHEMA_VERSION) return;
+  if (found === 'empty' && !mayCreate) throw new LogFileError(`${file} is empty: no log in it`);
+  const bringUp = db.transaction(() => {
     // Another process may have been quicker.
-    if (schemaOf(db, file) === 'ours') return;
-    db.exec(TABLES);
-    db.pragma(`application_id = ${String(APPLICATION_ID)}`);
+    const now = schemaOf(db, file);
+    if (now === 'empty') {
+      db.exec(TABLES);
+      db.pragma(`application_id = ${String(APPLICATION_ID)}`);
+    } else for (let version = now; version < SCHEMA_VERSION; version += 1) db.exec(STEPS[version] ?? '');
     db.pragma(`user_version = ${String(SCHEMA_VERSION)}`);
   });
-  create.immediate();
+  bringUp.immediate();
 }
 
-function schemaOf(db: Database.Database, file: string): 'ours' | 'empty' {
+/** The version of the schema the file has. */
+function schemaOf(db: Database.Database, file: string): number | 'empty' {
   const application = db.pragma('application_id', { simple: true }) as number;
   const version = db.pragma('user_version', { simple: true }) as number;
   const objects = db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() as number;
@@ -131,7 +157,7 @@ function schemaOf(db: Database.Database, file: string): 'ours' | 'empty' {
     throw new LogFileError(
       `${file} was written by a newer version (its schema is ${String(version)}, this program knows up to ${String(SCHEMA_VERSION)})`,
     );
-  return 'ours';
+  return version;
 }
 
 function fileError(error: unknown, file: string): unknown {

@@ -1,4 +1,5 @@
-// The writer thread lost in the middle of its work: what it was given may have landed, and the next append has another.
+// The writer thread lost in the middle of its work, where what it was given may have landed and the next append has
+// another; and how those hear of it whose appends it has committed.
 import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -83,6 +84,29 @@ describe('an append', () => {
     }
     expect(heard).toMatchObject([{ kind: 'appended' }]);
     await Promise.all([first, ...others]);
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('of many appends that are committed together', () => {
+  it('few are told at a time, in their order, and what follows from those is done before the next are', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pentaland-told-'));
+    const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
+    const told: number[] = [];
+    const toldMeanwhile: number[] = [];
+    const appends = Array.from({ length: 400 }, async (_, n) => {
+      await store.append(streamName(`game-${String(n)}`), 'no-stream', [newEvent()]);
+      const before = told.push(n);
+      // When all promises that were kept in this turn have been followed.
+      await new Promise<void>((resolve) => process.nextTick(resolve));
+      toldMeanwhile.push(told.length - before);
+    });
+    await Promise.all(appends);
+    expect(told).toEqual(appends.map((_, n) => n));
+    expect(store.statistics.commits).toBeLessThan(10);
+    expect(Math.max(...toldMeanwhile)).toBeGreaterThan(0);
+    expect(Math.max(...toldMeanwhile)).toBeLessThan(20);
     await store.close();
     rmSync(folder, { recursive: true });
   });

@@ -66,6 +66,8 @@ export class WriterThread {
   /** Appends handed over or about to be, the oldest first; those before `#settled` have their answer. */
   #pending: Pending[] = [];
   #settled = 0;
+  /** Tells each of those whose appends have been committed, in their order. */
+  readonly #untold: (() => void)[] = [];
   #probes: ((problem: string | undefined) => void)[] = [];
   #opened: { resolve: () => void; reject: (error: Error) => void } | undefined;
   #closed: Promise<void> | undefined;
@@ -231,15 +233,17 @@ export class WriterThread {
     });
     if (committed.length > 0) this.#count(committed);
     this.onCommit(headBefore, committed);
-    this.#tell(settled, outcomes, 0);
+    const telling = this.#untold.length > 0;
+    settled.forEach(({ resolve }, n) =>
+      this.#untold.push(() => resolve(resultAt(outcomes, n * NUMBERS_PER_OUTCOME))),
+    );
+    if (!telling) this.#tell();
   }
 
   /** What follows from some is done before the next are told. */
-  #tell(settled: readonly Pending[], outcomes: readonly number[], from: number): void {
-    const end = from + TOLD_AT_ONCE;
-    for (let n = from; n < Math.min(end, settled.length); n += 1)
-      settled[n]?.resolve(resultAt(outcomes, n * NUMBERS_PER_OUTCOME));
-    if (end < settled.length) setImmediate(() => this.#tell(settled, outcomes, end));
+  #tell(): void {
+    for (const tell of this.#untold.splice(0, TOLD_AT_ONCE)) tell();
+    if (this.#untold.length > 0) setImmediate(() => this.#tell());
   }
 
   #count(committed: readonly Committed[]): void {

@@ -95,6 +95,24 @@ describe('following', () => {
     await feed.return?.();
   });
 
+  it('shows all of a command before its sender is answered', async () => {
+    const on = await node();
+    const { game: id, players } = await game(on);
+    const feed = await on.follow(players[1]!, id);
+    await pull(feed, (await on.sight(players[1]!, id)).seq + 1);
+    let last = 0;
+    const following = (async () => {
+      for await (const message of feed) if (message.kind === 'entry') last = message.entry.seq;
+    })();
+    for (let turn = 0; turn < 5; turn += 1) {
+      await on.passTurn(players, id);
+      const seen = last;
+      expect(seen).toBe((await on.sight(players[1]!, id)).seq);
+    }
+    await feed.return?.();
+    await following;
+  });
+
   it('ends with its reason when the token does, and when the server stops', async () => {
     const on = await node();
     const { game: id, players } = await game(on);

@@ -131,7 +131,7 @@ export const CONDITIONS: Table<'condition', string> = {
   reached: ({ step, since }) => `the ${STEP[step]} of this ${since} has begun`,
   did: ({ name, said }, { page }) => {
     const { did } = page.named(name);
-    if (said === 'do') return 'you do';
+    if (said === 'do' && page.isSpokenOf(name)) return 'you do';
     return said === 'can' && isSacrifice(did) ? 'you can' : did;
   },
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
@@ -183,7 +183,7 @@ function heldEither(of: readonly Condition[], pen: Pen): string | undefined {
 }
 
 function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
-  if (of.kind === 'did' && of.said === 'do') return "you don't";
+  if (of.kind === 'did' && of.said === 'do' && pen.page.isSpokenOf(of.name)) return "you don't";
   if (of.kind === 'did' && of.said === 'can' && isSacrifice(pen.page.named(of.name).did)) return "you can't";
   if (of.kind === 'did') {
     const { did } = pen.page.named(of.name);

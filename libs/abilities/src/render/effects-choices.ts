@@ -245,7 +245,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     return clause;
   },
   'choose-colour': ({ who, from = [], other, said, bind }, pen) => {
-    if (said !== undefined && from.length === 0) {
+    if (said !== undefined && from.length === 0 && other === undefined) {
       pen.page.bind(bind, one(`the color of ${theirs(who)} choice`), 'a color was chosen this way');
       pen.page.speakOf(undefined);
       return order('');
@@ -256,7 +256,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     return clause;
   },
   'choose-word': ({ who, of, from = [], other, said, bind }, pen) => {
-    if (said !== undefined && from.length === 0) {
+    if (said !== undefined && from.length === 0 && other === undefined) {
       pen.page.bind(bind, one(`the ${WORD_OF[of]} of ${theirs(who)} choice`), 'a choice was made this way');
       pen.page.speakOf(undefined);
       return order('');

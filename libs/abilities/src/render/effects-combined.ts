@@ -177,12 +177,13 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   may: ({ who, effect, else: other, each, said, bind }, pen) => {
     const actor = actorOf(who);
     const subject = pen.players(who);
+    if (said === 'any') pen.page.bind(bind, many('they'), SOMEBODY);
     const deed = withinBy(effect, actor, pen);
     const they = subject.text === 'you' ? 'you do' : said === 'any' ? SOMEBODY : `that player does`;
     pen.page.bind(bind, one('that choice'), they, 'how often that was done');
     // A name for the choice is no object to be called it.
     const asked =
-      each === undefined || said === 'any'
+      (each === undefined) === (said === undefined)
         ? subject.text.replace(/^each /, 'any ')
         : subject.text.startsWith('each ')
           ? subject.text

@@ -22,7 +22,13 @@ function chosenWord(step: Effect | undefined, of: Kind): Choice | undefined {
   if (who.kind !== 'you' || who.said !== undefined || from !== undefined || said !== undefined)
     return undefined;
   const kind =
-    step.kind === 'choose-colour' ? 'colour' : step.of === 'basic-land-type' ? 'land-type' : step.of;
+    step.kind === 'choose-colour'
+      ? 'colour'
+      : step.of === 'basic-land-type'
+        ? 'land-type'
+        : step.of === 'creature-type'
+          ? step.of
+          : undefined;
   return kind === of ? { bind, ...(other === undefined ? {} : { other }) } : undefined;
 }
 const isWord = (word: NodeKind<'change', 'words'>['from'], bind: string): boolean =>

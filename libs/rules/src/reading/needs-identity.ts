@@ -46,6 +46,16 @@ function breakOff(missing: NeedsIdentity | NeedsZone): never {
 export const needsIdentity = (need: Need): never => breakOff(new NeedsIdentity(need));
 export const needsZone = (kind: Twofold, seat: Seat): never => breakOff(new NeedsZone(kind, seat));
 
+/** What that gives; a card of a library that is nobody's is named by that player, whose library was meant (pentaland 702.2). */
+export function asOwnedBy<T>(seat: Seat, read: () => T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!(thrown instanceof NeedsIdentity) || thrown.need.owner !== null) throw thrown;
+    return needsIdentity({ ...thrown.need, owner: seat });
+  }
+}
+
 /** What that gives; `unknown` where a name would be needed for it. */
 export function unlessUnknown<T>(read: () => T, unknown: T): T {
   try {

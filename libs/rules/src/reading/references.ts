@@ -16,6 +16,7 @@ import {
 import { MAKER } from '../state/links.js';
 import { damageSources } from './damage-sources.js';
 import { zonesOf } from './filters.js';
+import { asOwnedBy } from './needs-identity.js';
 import { playersOf } from './players.js';
 import { reachesObject } from './range.js';
 import type { Sight } from './sight.js';
@@ -215,7 +216,7 @@ const KINDS: Kinds = {
       const wanted = sight.read.valueOf(sight, count, context);
       let found = 0;
       const last = cards.findIndex((id) => {
-        if (sight.read.matches(sight, filter, id, context)) found += 1;
+        if (asOwnedBy(seat, () => sight.read.matches(sight, filter, id, context))) found += 1;
         return found >= wanted;
       });
       return last === -1 ? cards : cards.slice(0, last + 1);

@@ -77,7 +77,9 @@ export function castsMeant(actor: Actor, { cast: said, alternative, as }: CastEn
   const inHand = (action: ActionOf<'cast'>): boolean => objectsIn(state, 'hand').includes(action.object);
   const fitting = legal.filter((action) =>
     alternative === undefined || optionalCost(named(action.object), action.object, alternative) !== undefined
-      ? action.alternative === undefined || action.alternative === FREE || !inHand(action)
+      ? action.alternative === undefined ||
+        isForNothing(named(action.object), action.object, action.alternative) ||
+        !inHand(action)
       : action.alternative !== undefined &&
         isForCost(named(action.object), action.object, action.alternative, alternative),
   );
@@ -134,16 +136,23 @@ interface AlternativeCost {
   readonly label: string;
   /** What the ability says that lets one pay it. */
   readonly text: string;
+  readonly asksNothing: boolean;
 }
 
 const alternativeCosts = ({ state }: Actor, object: ObjectId): readonly AlternativeCost[] =>
   (known(state, object)?.abilities ?? []).flatMap(({ ability }) =>
     ability.kind === 'static'
       ? ability.effects.flatMap((effect) =>
-          effect.kind === 'alternative-cost' ? [{ label: effect.label, text: renderAbility(ability) }] : [],
+          effect.kind === 'alternative-cost'
+            ? [{ label: effect.label, text: renderAbility(ability), asksNothing: effect.costs.length === 0 }]
+            : [],
         )
       : [],
   );
+
+/** Cast without paying its mana cost, by what something else says or by its own text. */
+const isForNothing = (actor: Actor, object: ObjectId, label: string): boolean =>
+  label === FREE || alternativeCosts(actor, object).some((one) => one.label === label && one.asksNothing);
 
 /** What the alternative costs are called whose texts say so. */
 const labelsSaying = (actor: Actor, object: ObjectId, said: string): readonly string[] =>

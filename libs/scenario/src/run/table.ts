@@ -70,6 +70,11 @@ export class Table {
           return scenario.begin === undefined ? cards.definitions : laid;
         },
         named: (name) => namedAmong(cards, (said) => written.includes(said), name),
+        // What is not understood is no name that chance could find either.
+        illegal: ({ name }) =>
+          this.isSettledByScript || written.includes(name) || this.understands(name)
+            ? undefined
+            : 'not-in-format',
       },
       variants: MENTAL_MAGIC,
     };

@@ -21,6 +21,8 @@ interface Search {
 
 /** Kinds that name each in turn of what the first field says: that field does not know the name, the others do. */
 const LOOPS: ReadonlyMap<string, string> = new Map([
+  // cr 101.4: who does it, in what they do.
+  ['effect/may', 'who'],
   ['effect/for-each', 'over'],
   ['effect/for-each-player', 'over'],
   ['players/only', 'of'],

@@ -3,6 +3,15 @@
 import { isNode, walk, type Ability, type AnyNode } from '#abilities';
 import { meaningOf } from './meaning.js';
 import type { Self } from './parsing/parser.js';
+import { isAllowance, isList, nodesIn } from './soundness/nodes-in.js';
+import {
+  asksOfCard,
+  changesGone,
+  changesOld,
+  foughtGone,
+  foughtSacrificed,
+  marksGone,
+} from './soundness/what-has-gone.js';
 
 export function unsoundness(ability: Ability, self: Self): string | undefined {
   if (speaksOfUnpaid(ability, self)) return 'what nothing says was paid';
@@ -41,6 +50,8 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'damage' && isOfEachSource(node)) return "'its' is each source's own";
     if (node.kind === 'triggered' && marksGone(node)) return 'counters on what has left';
     if (node.kind === 'triggered' && foughtGone(node)) return 'whom what has left was in combat with';
+    if (node.kind === 'sequence' && foughtSacrificed(node)) return 'whom what has left was in combat with';
+    if (node.kind === 'activated' && asksOfCard(node)) return 'what was sacrificed is no card';
     if (node.kind === 'if' && speaksOfUndone(node)) return 'what was done only if it was otherwise';
     if (node.kind === 'plain' && paysTooLate(node)) return 'a target told by what is paid later';
     if (node.kind === 'sequence' && node['said'] === 'and' && isHalfLasting(node)) return 'for how long';
@@ -53,29 +64,6 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
 /** 'Each creature you control deals damage equal to its power to that creature': not to what it is dealt to. */
 const isOfEachSource = ({ from, amount }: AnyNode): boolean =>
   isNode(from) && from.kind === 'each' && nodesIn(amount).some(({ said }) => said === 'it');
-
-const isDeath = (when: unknown): boolean =>
-  isNode(when) &&
-  when.kind === 'moves' &&
-  isList(when['from']) &&
-  isList(when['to']) &&
-  when['from'].includes('battlefield') &&
-  !when['to'].includes('battlefield');
-/** cr 122.2: what has died is no longer there to get a counter. */
-const marksGone = ({ when, body }: AnyNode): boolean =>
-  isDeath(when) &&
-  nodesIn(body).some(({ kind, on }) => kind === 'add-counters' && isNode(on) && on.kind === 'subject');
-/** cr 506.4: 'when this dies, destroy all creatures blocking it': nothing remembers who did. */
-const foughtGone = ({ when, body }: AnyNode): boolean =>
-  isDeath(when) &&
-  nodesIn(body).some(
-    ({ kind, relation, filter }) =>
-      kind === 'combat' &&
-      (relation === 'blocking' || relation === 'blocked-by') &&
-      nodesIn(filter).some((part) => part.kind === 'this' || part.kind === 'subject'),
-  );
-
-const isList = (part: unknown): part is readonly unknown[] => Array.isArray(part);
 
 /** 'The sacrificed creature', 'the discarded card' is what the ability, or the spell, cost: one thing and no other. */
 const speaksOfUnpaid = (ability: Ability, self: Self): boolean =>
@@ -106,11 +94,6 @@ function offersBoth(node: AnyNode): boolean {
   if (first?.kind !== 'if' || second?.kind !== 'if') return false;
   return [first, second].every(({ then }) => isNode(then) && then.kind === 'may');
 }
-const nodesIn = (part: unknown): readonly AnyNode[] => {
-  if (Array.isArray(part)) return part.flatMap(nodesIn);
-  if (typeof part !== 'object' || part === null) return [];
-  return [...(isNode(part) ? [part] : []), ...Object.values(part).flatMap(nodesIn)];
-};
 const isOther = (node: AnyNode): boolean =>
   node.kind === 'not' &&
   isNode(node['of']) &&
@@ -260,55 +243,6 @@ const nodesOutside = (part: unknown): readonly AnyNode[] => {
   if (typeof part !== 'object' || part === null) return [];
   const isEvent = isNode(part) && ['triggered', 'delayed', 'replace', 'prevent-damage'].includes(part.kind);
   return isEvent ? [] : [...(isNode(part) ? [part] : []), ...Object.values(part).flatMap(nodesOutside)];
-};
-/** What is in exile may be played from there. */
-const isAllowance = ({ changes }: AnyNode): boolean =>
-  changes !== undefined && nodesIn(changes).some(({ kind, from }) => kind === 'play' && from === 'exile');
-const changed = (step: AnyNode): readonly unknown[] =>
-  step.kind === 'if' && isNode(step['else']) && step['said'] === undefined
-    ? changed(step['else'])
-    : step.kind === 'continuous' && !isAllowance(step)
-      ? [step['what']]
-      : [];
-/** 'Exile it. Return it at the beginning of the next end step. It gains haste': what is in exile gains nothing. */
-function changesGone(node: AnyNode): boolean {
-  const gone = new Set<unknown>();
-  for (const step of node['steps'] as readonly AnyNode[]) {
-    if (changed(step).some((what) => gone.has(meaningOf(what)))) return true;
-    for (const { kind, to, what, bind } of nodesIn(step)) {
-      // A card that is only shown is no permanent either.
-      if (kind === 'reveal' && isNode(what) && what.kind === 'top')
-        gone.add(meaningOf({ kind: 'bound', name: bind }));
-      if (kind !== 'move' || to === 'battlefield') continue;
-      gone.add(meaningOf(what));
-      if (bind !== undefined) gone.add(meaningOf({ kind: 'bound', name: bind }));
-    }
-  }
-  return false;
-}
-/** cr 400.7: 'Exile it, then return it. If it's a Spirit, put a counter on it' is said of what it is now. */
-function changesOld(node: AnyNode): boolean {
-  const was = new Map<string, unknown>();
-  const old = new Set<unknown>();
-  for (const step of node['steps'] as readonly AnyNode[]) {
-    const parts = nodesIn(step);
-    if (parts.some((part) => actedOn(part).some((what) => old.has(meaningOf(what))))) return true;
-    for (const { kind, to, what, bind } of parts) {
-      if (kind !== 'move' || !isNode(what)) continue;
-      if (to === 'exile' && typeof bind === 'string') was.set(bind, what);
-      if (to !== 'battlefield') continue;
-      if (what.kind === 'target' || what.kind === 'subject') old.add(meaningOf(what));
-      if (what.kind === 'bound') old.add(meaningOf(what)).add(meaningOf(was.get(String(what['name']))));
-    }
-  }
-  return false;
-}
-/** What is changed, marked, attached, looked at or watched for. */
-const actedOn = (part: AnyNode): readonly unknown[] => {
-  const { kind, on, what, to, of } = part;
-  if (['add-counters', 'continuous', 'matches'].includes(kind)) return [on ?? what];
-  if (kind === 'attach') return [what, to];
-  return kind === 'is' ? [of] : [];
 };
 /** 'Whenever you cast a spell, untap this creature. It gains flying': it is what was spoken of last. */
 function passesOver(node: AnyNode): boolean {

@@ -20,6 +20,8 @@ const COMBINATORS = {
     else: maybe(node('effect')),
     /** cr 101.4: each of them says whether they do it; then all who do, do it at once, under the name `bind`. */
     each: maybe(oneOf('each')),
+    /** How the text puts it: 'any player may', 'each player may'; means nothing. */
+    said: maybe(oneOf('any')),
     bind: maybe(binding),
   },
   if: {
@@ -83,6 +85,8 @@ const COMBINATORS = {
   'choose-colour': {
     who: node('players'),
     from: maybe(list(node('colour'))),
+    /** Another than was chosen under that name. */
+    other: maybe(bound),
     /** How the text puts it: 'the color of your choice', where it is spoken of; means nothing. */
     said: maybe(oneOf('of-your-choice')),
     bind: binding,
@@ -105,6 +109,8 @@ const COMBINATORS = {
       'label',
     ),
     from: maybe(list(text)),
+    /** Another than was chosen under that name. */
+    other: maybe(bound),
     /** How the text puts it: 'the creature type of your choice', where it is spoken of; means nothing. */
     said: maybe(oneOf('of-your-choice')),
     bind: binding,

@@ -258,7 +258,10 @@ export const CONDITION = {
   /** cr 506.7: that step or a later one has begun; in this combat, or else in this turn with its first combat. */
   reached: { step: oneOf(...STEPS), since: oneOf('turn', 'combat') },
   /** The step's result is not empty: 'if you do', 'if a card was discarded this way'. */
-  did: { name: bound, /** How the text puts it: 'if you can't'; means nothing. */ said: maybe(oneOf('can')) },
+  did: {
+    name: bound,
+    /** How the text puts it: 'if you can't', 'if you do'; means nothing. */ said: maybe(oneOf('can', 'do')),
+  },
   /** The chosen word, label or colour. */
   chose: { name: bound, is: text },
   'chose-linked': { name: link, is: text },

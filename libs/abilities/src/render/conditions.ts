@@ -8,7 +8,7 @@ import { held, howManyThereAre } from './standing.js';
 import { any, cardOf, words, type Noun } from './nouns.js';
 import { anyone } from './references.js';
 import type { Pen, Table } from './pen.js';
-import { SHARED, STEP } from './vocabulary.js';
+import { NOBODY, SHARED, SOMEBODY, STEP } from './vocabulary.js';
 
 const isResolutions = (value: Value): boolean => typeof value !== 'number' && value.kind === 'resolutions';
 
@@ -55,6 +55,16 @@ function noneHasAsMany({ left, compare, right }: NodeKind<'condition', 'compare'
   return isFoe && so.right.of.kind === 'you' && left.of.of.of === undefined
     ? 'you have more cards in hand than each opponent'
     : undefined;
+}
+/** 'Each player has no cards in hand': there is nobody with more than none. */
+function nobodyHasAny({ left, compare, right }: NodeKind<'condition', 'compare'>): string | undefined {
+  if (typeof left === 'number' || left.kind !== 'count-players' || left.of.kind !== 'only') return undefined;
+  if (compare !== 'at-least' || right !== 1 || left.of.of.kind !== 'all') return undefined;
+  const { if: so, bind } = left.of;
+  if (so.kind !== 'compare' || so.compare !== 'more' || so.right !== 0) return undefined;
+  if (typeof so.left === 'number' || so.left.kind !== 'hand-size') return undefined;
+  const isTheirs = so.left.of.kind === 'bound' && so.left.of.name === bind;
+  return isTheirs ? 'each player has no cards in hand' : undefined;
 }
 /** 'didn't attack this turn' */
 const deniedDeed = (deed: string): string =>
@@ -121,7 +131,8 @@ export const CONDITIONS: Table<'condition', string> = {
   reached: ({ step, since }) => `the ${STEP[step]} of this ${since} has begun`,
   did: ({ name, said }, { page }) => {
     const { did } = page.named(name);
-    return said !== undefined && isSacrifice(did) ? 'you can' : did;
+    if (said === 'do' && page.isSpokenOf(name)) return 'you do';
+    return said === 'can' && isSacrifice(did) ? 'you can' : did;
   },
   chose: ({ name, is }, { page }) => `${page.named(name).text} is ${is}`,
   'chose-linked': ({ name, is }) => `the choice kept as “${name}” is ${is}`,
@@ -172,16 +183,17 @@ function heldEither(of: readonly Condition[], pen: Pen): string | undefined {
 }
 
 function denied(of: Parameters<Pen['condition']>[0], pen: Pen): string {
-  if (of.kind === 'did' && of.said !== undefined && isSacrifice(pen.page.named(of.name).did))
-    return "you can't";
+  if (of.kind === 'did' && of.said === 'do' && pen.page.isSpokenOf(of.name)) return "you don't";
+  if (of.kind === 'did' && of.said === 'can' && isSacrifice(pen.page.named(of.name).did)) return "you can't";
   if (of.kind === 'did') {
     const { did } = pen.page.named(of.name);
+    if (did === SOMEBODY) return NOBODY;
     if (/ do(?:es)?$/.test(did)) return `${did}n't`;
     if (did.startsWith("it's ")) return did.replace("it's ", "it isn't ");
     if (/ wins? the flip$/.test(did)) return did.replace(/ win(s?) the flip$/, ' lose$1 the flip');
     return /^an? .* this way$/.test(did) ? did.replace(/^an? /, 'no ') : `it's not the case that ${did}`;
   }
-  const more = of.kind === 'compare' ? noneHasAsMany(of) : undefined;
+  const more = of.kind === 'compare' ? (noneHasAsMany(of) ?? nobodyHasAny(of)) : undefined;
   if (more !== undefined) return more;
   if (of.kind === 'exists') {
     const noun = pen.noun(of.filter);

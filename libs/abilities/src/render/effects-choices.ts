@@ -24,6 +24,7 @@ import { any, asCard, cardAmong, words, type Noun } from './nouns.js';
 import { keyOf, type Pen, type Table } from './pen.js';
 import { actorOf } from './references.js';
 import { unsaid } from './targets.js';
+import { textChangedEither } from './text-changes.js';
 import { theirs } from './verbs.js';
 
 type Choices =
@@ -56,6 +57,8 @@ const CHOSEN_AS: Readonly<Partial<Record<keyof typeof WORD_OF, string>>> = {
   'creature-type': 'type',
   'even-odd': 'quality',
 };
+const than = (other: string | undefined, { page }: Pen): string =>
+  other === undefined ? '' : ` other than ${page.named(other).text}`;
 /** 'Tap or untap target creature.' */
 function tapOrUntap(
   { who, options, limits }: Pick<NodeKind<'effect', 'choose-effect'>, 'who' | 'options'> & { limits: object },
@@ -163,6 +166,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
   'choose-effect': ({ who, options, ...limits }, pen) =>
     tapOrUntap({ who, options, limits }, pen) ??
     gainsOneOf({ who, options, limits }, pen) ??
+    textChangedEither({ who, options, limits }, pen) ??
     chooses(
       who,
       () => {
@@ -240,26 +244,26 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
     pen.page.bind(bind, phrase, 'a player was chosen this way');
     return clause;
   },
-  'choose-colour': ({ who, from = [], said, bind }, pen) => {
-    if (said !== undefined && from.length === 0) {
+  'choose-colour': ({ who, from = [], other, said, bind }, pen) => {
+    if (said !== undefined && from.length === 0 && other === undefined) {
       pen.page.bind(bind, one(`the color of ${theirs(who)} choice`), 'a color was chosen this way');
       pen.page.speakOf(undefined);
       return order('');
     }
     const colours = () => from.map((colour) => pen.colour(colour));
-    const clause = chooses(who, () => list(colours(), 'or') || 'a color', pen);
+    const clause = chooses(who, () => `${list(colours(), 'or') || 'a color'}${than(other, pen)}`, pen);
     pen.page.bind(bind, one('the chosen color'), 'a color was chosen');
     return clause;
   },
-  'choose-word': ({ who, of, from = [], said, bind }, pen) => {
-    if (said !== undefined && from.length === 0) {
+  'choose-word': ({ who, of, from = [], other, said, bind }, pen) => {
+    if (said !== undefined && from.length === 0 && other === undefined) {
       pen.page.bind(bind, one(`the ${WORD_OF[of]} of ${theirs(who)} choice`), 'a choice was made this way');
       pen.page.speakOf(undefined);
       return order('');
     }
     const word = of === 'even-odd' ? WORD_OF[of] : article(WORD_OF[of]);
     const what = from.length === 0 ? word : `${list(from, 'or')} (${WORD_OF[of]})`;
-    const clause = chooses(who, () => what, pen);
+    const clause = chooses(who, () => `${what}${than(other, pen)}`, pen);
     pen.page.bind(bind, one(`the chosen ${CHOSEN_AS[of] ?? WORD_OF[of]}`), 'a choice was made');
     return clause;
   },

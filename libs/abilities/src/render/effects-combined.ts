@@ -21,6 +21,7 @@ import { isGroup } from './groups.js';
 import { originOf } from './effects-choices.js';
 import { actorOf } from './references.js';
 import { unitsOf } from './units.js';
+import { NOBODY, SOMEBODY } from './vocabulary.js';
 import type { Pen, Table } from './pen.js';
 
 type Combined =
@@ -86,7 +87,8 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   // What is done 'unless' comes first, and so does what it says.
   const first = paid === undefined && unpaid !== undefined ? within(unpaid, pen) : undefined;
   const subject = pen.players(who);
-  const they = subject.text === 'you' ? 'you do' : 'that player does';
+  const isAnybody = subject.text.startsWith('each ');
+  const they = subject.text === 'you' ? 'you do' : isAnybody ? SOMEBODY : 'that player does';
   const price = (number: 'one' | 'many') => pen.page.acting(actorOf(who), () => asDeed(costs, pen, number));
   const count = times === undefined || typeof times === 'number' ? numberWord(times ?? 1) : pen.value(times);
   const often =
@@ -97,14 +99,14 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
     binds();
     return saying(text);
   }
-  const offer = `${subject.text} may ${price('many')}${often}`;
+  const offer = `${subject.text.replace(/^each /, 'any ')} may ${price('many')}${often}`;
   binds();
   const sentences = [
     // What paying triggers says 'when' itself (cr 603.12).
     ...(paid === undefined
       ? []
       : [paid.kind === 'reflexive' ? within(paid, pen) : `if ${they}, ${within(paid, pen)}`]),
-    ...(unpaid === undefined ? [] : [`if ${they}n't, ${within(unpaid, pen)}`]),
+    ...(unpaid === undefined ? [] : [`if ${isAnybody ? NOBODY : `${they}n't`}, ${within(unpaid, pen)}`]),
   ];
   return saying(inSentences(offer, ...sentences));
 }
@@ -172,15 +174,16 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     };
   },
   nothing: () => order('do nothing'),
-  may: ({ who, effect, else: other, each, bind }, pen) => {
+  may: ({ who, effect, else: other, each, said, bind }, pen) => {
     const actor = actorOf(who);
     const subject = pen.players(who);
+    if (said === 'any') pen.page.bind(bind, many('they'), SOMEBODY);
     const deed = withinBy(effect, actor, pen);
-    const they = subject.text === 'you' ? 'you do' : `that player does`;
+    const they = subject.text === 'you' ? 'you do' : said === 'any' ? SOMEBODY : `that player does`;
     pen.page.bind(bind, one('that choice'), they, 'how often that was done');
     // A name for the choice is no object to be called it.
     const asked =
-      each === undefined
+      (each === undefined) === (said === undefined)
         ? subject.text.replace(/^each /, 'any ')
         : subject.text.startsWith('each ')
           ? subject.text
@@ -204,7 +207,9 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   'for-each': ({ over, bind, effect }, pen) => {
     const all = pen.object(over);
     const those = all.kind === undefined ? objectOf(all) : `the ${all.kind}`;
-    const text = (all.each ?? `each of ${those}`).replace(/^each /, '');
+    const unit =
+      over.kind === 'bound' && over.said === undefined ? pen.page.named(over.name).unit : undefined;
+    const text = unit ?? (all.each ?? `each of ${those}`).replace(/^each /, '');
     pen.page.bind(
       bind,
       one(`that ${/permanent|creature|land|artifact|card|spell/.exec(text)?.[0] ?? 'object'}`),

@@ -173,7 +173,8 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       ...sentences(),
     );
   if (by === undefined) return order(text());
-  const subject = pen.players(by);
+  // What was found is spoken of last, whoever of what is said to move it.
+  const subject = node.what.kind === 'bound' ? pen.page.aside(() => pen.players(by)) : pen.players(by);
   const [infinitive = '', ...rest] = pen.page.acting(actorOf(by), text).split(' ');
   return doing(subject, actorOf(by), infinitive, rest.join(' '));
 }

@@ -51,10 +51,33 @@ export function somePlayer(
   const { of, bind, if: condition } = left.of;
   if (of.kind === 'opponents' && of.of === undefined && compare === 'at-least' && right === 1)
     return someOpponent(bind, condition, pen);
-  if (of.kind !== 'all' || compare !== 'at-least' || right !== 1 || !begins(condition, bind))
-    return undefined;
+  if (of.kind !== 'all' || compare !== 'at-least' || right !== 1) return undefined;
+  if (!begins(condition, bind)) return someLibrary(bind, condition, pen);
   pen.page.bind(bind, one('a player'), 'it is so');
   return pen.condition(condition);
+}
+/** 'A library has twenty or fewer cards in it' */
+function someLibrary(bind: string, condition: Condition, pen: Pen): string | undefined {
+  if (condition.kind !== 'compare' || typeof condition.left === 'number') return undefined;
+  const { left } = condition;
+  if (left.kind !== 'count' || left.of.kind !== 'in' || left.of.zone !== 'library') return undefined;
+  if (left.of.whose?.kind !== 'bound' || left.of.whose.name !== bind) return undefined;
+  pen.page.bind(bind, one('that player'), 'it is so');
+  const many = /^there are (\w+ or (?:more|fewer) cards) in that player's library$/.exec(
+    pen.condition(condition),
+  )?.[1];
+  return many === undefined ? undefined : `a library has ${many} in it`;
+}
+/** 'An opponent was dealt 7 or more damage this turn' */
+function dealtSoMuch(bind: string, condition: NodeKind<'condition', 'compare'>): string | undefined {
+  const { left, compare, right } = condition;
+  if (typeof left === 'number' || left.kind !== 'happened' || left.pattern.kind !== 'damage')
+    return undefined;
+  const isWhole = left.since === 'turn' && left.take === 'amount' && left.before === undefined;
+  const { players, kind: _, ...rest } = left.pattern;
+  if (!isWhole || Object.keys(rest).length > 0 || typeof right !== 'number') return undefined;
+  if (players?.kind !== 'bound' || players.name !== bind || compare !== 'at-least') return undefined;
+  return `an opponent was dealt ${right} or more damage this turn`;
 }
 /** 'An opponent controls more lands than you', 'an opponent has 10 or less life'. */
 function someOpponent(bind: string, condition: Condition, pen: Pen): string | undefined {
@@ -62,6 +85,7 @@ function someOpponent(bind: string, condition: Condition, pen: Pen): string | un
   const { left, compare, right } = condition;
   pen.page.bind(bind, one('that player'), 'it is so');
   if (typeof left === 'number') return undefined;
+  if (left.kind === 'happened') return dealtSoMuch(bind, condition);
   if (left.kind === 'count' && typeof right !== 'number' && right.kind === 'count') {
     if (compare !== 'more') return undefined;
     const theirs = / that player controls$/;

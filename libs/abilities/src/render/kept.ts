@@ -9,6 +9,8 @@ export const EXILED = 'exiled';
 export const BROUGHT = 'brought';
 export const REVEALED = 'revealed';
 export const NOTED = 'noted';
+/** cr 702.75a */
+const HIDDEN = 'hideaway';
 
 /** As what stands in parentheses where nothing else tells. */
 export const keptAs = (link: string | undefined, plain: string): string =>
@@ -20,7 +22,13 @@ export function whatIsKept({ name, said }: NodeKind<'reference', 'linked'>, { pa
     return one(`the creature ${page.self === 'this spell' ? page.self : 'it'} haunts`);
   const key = `linked ${name}`;
   const first =
-    name !== EXILED ? `the cards kept as “${name}”` : said === 'one' ? 'the exiled card' : 'the exiled cards';
+    name === HIDDEN && said === 'one'
+      ? 'the exiled card'
+      : name !== EXILED
+        ? `the cards kept as “${name}”`
+        : said === 'one'
+          ? 'the exiled card'
+          : 'the exiled cards';
   const text = page.call(key, first);
   const called = said === 'it' || said === 'card' ? said : said === 'one' ? 'name' : undefined;
   return page.mention(key, text === 'the exiled card' ? one(text) : many(text), called);

@@ -15,7 +15,8 @@ export function subject(
 ): Phrase {
   if (filter === undefined) return one('a permanent');
   const said = pen.noun(filter);
-  const noun = base === undefined ? said : asCard(said);
+  const isCard = said.known !== undefined && / card$/.test(said.known);
+  const noun = base === undefined || isCard ? said : asCard(said);
   const { page } = pen;
   if (noun.known !== undefined && group !== undefined) return many(`one or more of ${words(noun, 'one')}`);
   if (noun.known !== undefined) {

@@ -135,6 +135,15 @@ export class Page {
       : { text: 'they', object: 'them', possessive: 'their', number: 'many', ...rest };
   }
 
+  isKnown(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  /** What has this name was spoken of last. */
+  isSpokenOf(name: string): boolean {
+    return this.#last === `name ${name}`;
+  }
+
   /** Looked at without being spoken of. */
   aside<T>(look: () => T): T {
     const before = this.#last;

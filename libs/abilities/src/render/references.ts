@@ -197,7 +197,9 @@ export const OBJECTS: Table<'reference', Phrase> = {
       of.kind === 'bound' ? pen.page.named(of.name).text : pen.page.aside(() => pen.object(of).text);
     // What is called by what was done to it is 'that creature' by what it was.
     const called = said === 'done' ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
-    return pen.page.mention(`former ${keyOf(of)}`, one(called), said === 'done' ? 'name' : said);
+    const isKnown = of.kind === 'bound' && pen.page.isKnown(of.name);
+    const hint = said === 'it' && !isKnown ? undefined : said;
+    return pen.page.mention(`former ${keyOf(of)}`, one(called), hint === 'done' ? 'name' : hint);
   },
   chosen: ({ of, most, stat }, pen) =>
     many(
@@ -235,7 +237,7 @@ export const PLAYERS: Table<'players', Phrase> = {
     const text = page.call(key, `the ${ordinal(slot + 1)} target player`);
     return /s$/.test(text) ? many(text) : one(text);
   },
-  bound: ({ name, said }, { page }) => (said === undefined ? page.named(name) : THEY),
+  bound: ({ name, said }, { page }) => (said === undefined || !page.isKnown(name) ? page.named(name) : THEY),
   subject: ({ said }, { page }) =>
     said === undefined ? one(page.call('subject player', 'that player')) : THEY,
   agent: ({ said }, { page }) => (said === undefined ? one(page.call('agent player', 'that player')) : THEY),

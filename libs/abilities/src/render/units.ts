@@ -5,6 +5,7 @@ import type { Clause } from './grammar.js';
 import { chosenAt, chosenHere } from './chosen.js';
 import { revealedAt } from './revealed.js';
 import { searchAt } from './searches.js';
+import { textChangeAt } from './text-changes.js';
 import type { Unit } from './unit.js';
 
 /** What is told as one, by its first step. */
@@ -18,6 +19,7 @@ const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [
   revealedAt,
   chosenAt,
   chosenHere,
+  textChangeAt,
 ];
 
 /** The clauses of steps, those of a unit as one. */

@@ -3,6 +3,9 @@ import type { Players } from '../grammar/sorts.js';
 import type { Status } from '../language/words.js';
 import type { Noun } from './nouns.js';
 
+/** Of several who may. */
+export const SOMEBODY = 'a player does';
+export const NOBODY = 'no one does';
 export const STATUS: { readonly [S in Status]: Noun } = {
   tapped: { adjectives: ['tapped'] },
   untapped: { adjectives: ['untapped'] },

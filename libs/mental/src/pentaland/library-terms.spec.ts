@@ -28,6 +28,11 @@ const begun = (library: Library, terms: Partial<Terms> = {}): Begun =>
 
 const laid = (library: Library): readonly string[] => begun(library).namesIn(COMMON_LIBRARY);
 
+const SEEDS = Array.from({ length: 8 }, (_, nth) => `seed ${nth}`);
+
+const laidBy = (seed: string, library: Library, librarySize = 60): readonly string[] =>
+  new Begun('pentaland', 2, { library, librarySize }, { definitions: POOL }, seed).namesIn(COMMON_LIBRARY);
+
 const counts = (names: readonly string[]): Readonly<Record<string, number>> => {
   const found: Record<string, number> = {};
   for (const name of names) {
@@ -62,8 +67,63 @@ describe('the library for all', () => {
     expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(30);
   });
 
+  it('has all its cards where the colours do not come out even; which has one more is left to chance', () => {
+    const found = SEEDS.map((seed) => {
+      const names = laidBy(seed, { colours: 'even' }, 63);
+      expect(names).toHaveLength(63);
+      const { Lion, Crab, Bat, Ram, Elf } = counts(names);
+      const each = [Lion, Crab, Bat, Ram, Elf];
+      expect(each.toSorted()).toEqual([6, 6, 6, 7, 7]);
+      return each.join(' ');
+    });
+    expect(new Set(found).size).toBeGreaterThan(1);
+  });
+
+  it('has even colours of the costs alone that so many names can be given', () => {
+    const kinds = SEEDS.flatMap((seed) =>
+      Object.keys(counts(laidBy(seed, { colours: 'even', leastNames: 1 }))),
+    );
+    expect([...new Set(kinds)].sort()).toEqual(['Bat', 'Crab', 'Elf', 'Golem', 'Lion', 'Ram', 'Sphinx']);
+  });
+
+  it('counts no card of several colours to one of them', () => {
+    const counted = SEEDS.map((seed) => counts(laidBy(seed, { colours: 'even' })));
+    // Thirty of sixty have one colour; were Sphinxes white or blue, there would be more for each of the five.
+    expect(counted.map(({ Lion = 0 }) => Lion)).toEqual(SEEDS.map(() => 6));
+  });
+
+  describe('where a cost needs a name', () => {
+    const TITAN = typed(card('Titan', '{7}', 'creature'));
+    const MONOLITH = typed(card('Monolith', '{7}', 'artifact'));
+    const ABUNDANCE = typed(card('Abundance', '{7}', 'enchantment'));
+    const LIONS = of('{W}', 3, 'Lion');
+    const kinds = (cards: ConstructorParameters<typeof Begun>[3]) => {
+      const game = new Begun('pentaland', 2, { library: { leastNames: 1 } }, cards);
+      return Object.keys(counts(game.namesIn(COMMON_LIBRARY))).sort();
+    };
+
+    it('pentaland 706.2: what is banned is none', () => {
+      expect(kinds({ definitions: [...LIONS, MONOLITH, ABUNDANCE] })).toEqual(['Abundance', 'Lion']);
+      expect(kinds({ definitions: [...LIONS, MONOLITH, TITAN] })).toEqual(['Lion', 'Monolith', 'Titan']);
+    });
+
+    it('pentaland 706.1: what the format has not or bans is none', () => {
+      const definitions = [...LIONS, MONOLITH, TITAN];
+      const illegal = ({ name }: CardDefinition) => (name === 'Titan' ? ('banned' as const) : undefined);
+      expect(kinds({ definitions, illegal })).toEqual(['Lion', 'Titan']);
+    });
+
+    it('a name counts of which no card can be in the library', () => {
+      const definitions = [...LIONS, MONOLITH];
+      expect(kinds({ definitions })).toEqual(['Lion']);
+      expect(kinds({ definitions, names: [...LIONS, TITAN] })).toEqual(['Lion', 'Monolith']);
+    });
+  });
+
   it('is the same for the same seed, and drawn by it', () => {
     expect(laid({ colours: 'even', leastNames: 1 })).toEqual(laid({ colours: 'even', leastNames: 1 }));
+    expect(laidBy('one', {})).toEqual(laidBy('one', {}));
+    expect(laidBy('one', {})).not.toEqual(laidBy('another', {}));
   });
 
   it.each<[string, Library, Partial<Terms>, RegExp]>([

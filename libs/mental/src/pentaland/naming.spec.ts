@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { graveyardOf, handOf, watchedNames } from '#rules';
 import { ANNA, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
-import { card, pentaland, pentalandWithout } from '../fixtures/pentaland-table.fixture.js';
+import { card, NAMES, pentaland, pentalandWithout } from '../fixtures/pentaland-table.fixture.js';
+import { PENTALAND } from '../index.js';
 
 /** Why the card, named by whoever casts it, cannot be that; undefined: for no reason of its name. */
 function whyNot(printed: string, name: string): string | undefined {
@@ -66,6 +67,14 @@ describe('pentaland 704.3: a split card is two names', () => {
     expect(whyNot('Blaze // Frost', 'Piker')).toBeUndefined();
     expect(whyNot('Blaze // Frost', 'Drake')).toBeUndefined();
     expect(whyNot('Blaze // Frost', 'Blaze')).toBe('pentaland 704.1');
+  });
+
+  it('is found among names by its halves, each by its own cost', () => {
+    const found = (cost: string) =>
+      PENTALAND.naming?.byCost(card('Any', cost, 'creature'), NAMES).map(({ name }) => name);
+    expect(found('{1}{R}')).toContain('Blaze');
+    expect(found('{1}{R}')).not.toContain('Blaze // Frost');
+    expect(found('{1}{U}')).toContain('Frost');
   });
 
   it('what was named as a half is that half alone in every zone, and leaves the other to be named', () => {

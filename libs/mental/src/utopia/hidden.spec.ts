@@ -140,3 +140,47 @@ describe('utopia 904.8: a card for which no name is left', () => {
     expect(made.used).toEqual(['Lone']);
   });
 });
+
+describe('utopia 904.11a-b: a search in a library of three', () => {
+  const search = (limits: Partial<Extract<Effect, { kind: 'search' }>>) =>
+    spell('Seek', {
+      kind: 'search',
+      who: YOU,
+      zones: ['library'],
+      filter: { kind: 'type', is: 'creature' },
+      least: 0,
+      ...limits,
+      bind: 'found',
+    });
+
+  it.each([
+    ['for two cards is among the top two', { most: 2 }, 2],
+    ['for any number is among none', { unbounded: 'unbounded' }, 0],
+  ] as const)('%s', (_, limits, among) => {
+    const made = new ToyTable([search(limits)], UTOPIA, 'search', { ruleset: 'utopia', names: NAMES });
+    const seek = made.hand('Seek', { named: true });
+    const library = { kind: 'library', seat: ANNA, index: 0 } as const;
+    for (let nth = 0; nth < 3; nth += 1) made.lay(library, 'Cub', { seat: ANNA });
+    made.begin().cast(seek).resolve();
+    const question = made.state.decision?.question;
+    const candidates = question?.kind === 'choose-objects' ? question.candidates : [];
+    expect(candidates).toEqual(cardsIn(made.state, library).slice(3 - among));
+  });
+});
+
+it('utopia 904.5f: of a player’s Utopias one leaves at random, whichever was to', () => {
+  const quake = spell('Quake', {
+    kind: 'destroy',
+    what: { kind: 'each', filter: { kind: 'status', is: 'tapped' } },
+  });
+  const left = Array.from({ length: 8 }, (_, nth) => {
+    const made = new ToyTable([quake], UTOPIA, `random ${nth}`, { ruleset: 'utopia', names: NAMES });
+    const one = made.permanent('Cub', { faceDown: 'utopia' });
+    made.permanent('Coal', { faceDown: 'utopia' });
+    const object = made.hand('Quake', { named: true });
+    made.begin().act({ do: 'activate', object: one, ability: 0, mana: 'W' }).cast(object).resolve();
+    expect(made.object(one)).toBeUndefined();
+    return made.printed(made.now(one));
+  });
+  expect([...new Set(left)].sort()).toEqual(['Coal', 'Cub']);
+});

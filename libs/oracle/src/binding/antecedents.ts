@@ -29,6 +29,10 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     return stepsBefore(tree, path)
       .filter((step) => (partAt(tree, step) as AnyNode).kind === 'damage')
       .map((step) => named(step, path, (name) => ({ kind: 'bound', name })));
+  if (hole.is === 'done-to')
+    return stepsBefore(tree, path)
+      .filter((step) => isDone(partAt(tree, step), hole.how))
+      .map((step) => named(step, path, (name) => ({ kind: 'bound', name })));
   if (hole.is === 'discarded')
     return hole.by === 'event'
       ? around.some(({ node }) => node.kind === 'triggered' && isDiscard(node['when']))
@@ -123,6 +127,9 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
   return [];
 }
 
+const isDone = (step: unknown, how: 'destroyed' | 'exiled'): boolean =>
+  isNode(step) &&
+  (how === 'destroyed' ? step.kind === 'destroy' : step.kind === 'move' && step['to'] === 'exile');
 const isDiscard = (pattern: unknown): boolean =>
   isNode(pattern) && pattern.kind === 'moves' && JSON.stringify(pattern['cause']) === '["discard"]';
 /** Of one thing: it is done or it can't be. */

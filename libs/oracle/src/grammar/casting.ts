@@ -17,7 +17,20 @@ const conditions: Parser<Condition> = either<Condition>(
 );
 const START = 'as an additional cost to cast this spell ,';
 const INSTEAD = "rather than pay this spell 's mana cost .";
+/** 'If there are two or more instant cards in your graveyard, this spell can't be countered.' */
+const uncounterable: Parser<Ability> = rule(['if', condition, ',', self, "can't be countered ."], (when) => ({
+  kind: 'static',
+  while: when,
+  said: 'if-first',
+  effects: [
+    {
+      kind: 'cannot',
+      action: { kind: 'be-countered', what: { kind: 'is', of: { kind: 'this' } } },
+    },
+  ],
+}));
 export const casting: readonly Parser<Ability>[] = [
+  uncounterable,
   rule([START, castingCosts, '.'], (costs) => additional(costs)),
   rule([START, castingCosts, 'or', castingCosts, '.'], (costs, or) => additional(costs, or)),
   rule(['you may', castingCosts, INSTEAD], (costs) =>

@@ -265,11 +265,24 @@ clause.add(
   rule([objects, 'becomes|become the creature type of your choice', maybe(duration)], (what, until) =>
     typeOfYourChoice(what, until ?? { kind: 'forever' }, 'creature-type'),
   ),
+  // What is on the stack is there no longer than it takes.
+  rule([objects, "can't be countered"], (what) =>
+    isTargetedSpell(what)
+      ? {
+          kind: 'continuous',
+          what,
+          changes: [{ kind: 'cannot', action: { kind: 'be-countered' } }],
+          until: { kind: 'forever' },
+        }
+      : undefined,
+  ),
   // What becomes something, and is given something, without an end stays so.
   rule([objects, change], (what, changes) =>
     changes.every(isLasting) ? { kind: 'continuous', what, changes, until: { kind: 'forever' } } : undefined,
   ),
 );
+const isTargetedSpell = (what: Reference): boolean =>
+  what.kind === 'parameter' && what.name.startsWith('target ') && what.name.includes('"kind":"spell"');
 const ofOne = (steps: readonly Effect[]): Effect => ({ kind: 'sequence', steps, said: 'and-of-one' });
 const ITSELF = { kind: 'is', of: { kind: 'this' } } as const;
 const isLasting = ({ kind }: Change): boolean => !isRule({ kind } as Change) && kind !== 'modify-stats';

@@ -10,6 +10,8 @@ import {
   type Parser,
   type Scan,
 } from '../parsing/parser.js';
+import { anyMay } from './anybody.js';
+import { havingDone } from './having-done.js';
 import { stop } from './stop.js';
 import { numberWord } from './values.js';
 import { body, clause, condition, deed, deedCosts, effect, players, sentence, type Deed } from './sorts.js';
@@ -170,6 +172,8 @@ const replaced: Parser<Effect> = spokenOf(
 const IF_THEY_DO = either(words('. if they do ,'), words('. if that player does ,'));
 const offer: Parser<Effect> = either<Effect>(
   replaced,
+  havingDone,
+  anyMay,
   rule(['you may have', clause, '. if you do ,', sentence], (effect, next) =>
     governs(effect)
       ? undefined

@@ -162,6 +162,11 @@ const dying: Parser<Dying> = either<Dying>(
       until: THIS_TURN,
     }),
   ),
+  // Of a card that is cast, wherever it would be put there from.
+  rule(['would be put into a graveyard from anywhere this turn'], () => ({
+    happens: (what) => ({ kind: 'moves', what, to: ['graveyard'] }),
+    until: THIS_TURN,
+  })),
   rule(['would leave the battlefield'], () => ({
     happens: (what) => ({ kind: 'moves', what, from: ['battlefield'] }),
     until: { kind: 'forever' },

@@ -101,6 +101,10 @@ const counted = (property: Counted, who: Players, value: number): readonly Stati
 const WHAT_IT_BECOMES = { kind: 'successor', of: { kind: 'this' } } as const;
 
 statics.add(
+  // cr 510.1a
+  rule([things, 'assign combat damage equal to their toughness rather than their power'], (what) =>
+    may({ kind: 'assign-with-toughness', what }),
+  ),
   rule(['skip your', from(STEPS), 'step'], (is) => skips(is, YOU)),
   rule(['players skip their', from(STEPS), 'steps'], (is) => skips(is, { kind: 'all' })),
   // cr 701.38d

@@ -16,15 +16,13 @@ const matches = (what: Reference, filter: Filter): Condition => ({ kind: 'matche
 
 const FOE: Players = { kind: 'bound', name: 'opponent' };
 /** There is one of whom it is so. */
-const someOpponent = (so: Condition): Condition => ({
+const somePlayer = (so: Condition, of: Players): Condition => ({
   kind: 'compare',
-  left: {
-    kind: 'count-players',
-    of: { kind: 'only', of: { kind: 'opponents' }, bind: 'opponent', if: so },
-  },
+  left: { kind: 'count-players', of: { kind: 'only', of, bind: 'opponent', if: so } },
   compare: 'at-least',
   right: 1,
 });
+const someOpponent = (so: Condition): Condition => somePlayer(so, { kind: 'opponents' });
 /** 'white', 'a Goblin', 'in your graveyard'. */
 const described: Parser<Filter> = either<Filter>(
   map(adjectives, (all) => (all.length === 0 ? undefined : allOf(all))),
@@ -99,6 +97,27 @@ condition.add(
       compare: 'more',
       right: { kind: 'hand-size', of: { kind: 'you' } },
     }),
+  ),
+  rule(['a library has', amount, 'cards in it'], (many) =>
+    somePlayer(comparing({ kind: 'count', of: { kind: 'in', zone: 'library', whose: FOE } }, many), {
+      kind: 'all',
+    }),
+  ),
+  rule(['each player has no cards in hand'], () =>
+    not(
+      somePlayer(
+        { kind: 'compare', left: { kind: 'hand-size', of: FOE }, compare: 'more', right: 0 },
+        { kind: 'all' },
+      ),
+    ),
+  ),
+  rule(['an opponent was dealt', amount, 'damage this turn'], (many) =>
+    someOpponent(
+      comparing(
+        { kind: 'happened', pattern: { kind: 'damage', players: FOE }, since: 'turn', take: 'amount' },
+        many,
+      ),
+    ),
   ),
   rule(['an opponent has more life than you'], () =>
     someOpponent({

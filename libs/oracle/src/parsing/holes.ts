@@ -11,6 +11,8 @@ export type Hole =
   | { readonly is: 'damaged'; readonly at: number }
   /** 'The discarded card', by an earlier step or for the cost; 'that card from your graveyard': of the event. */
   | { readonly is: 'discarded'; readonly at: number; readonly by: 'this' | 'event' }
+  /** 'For each creature destroyed this way': what an earlier step destroyed, or exiled. */
+  | { readonly is: 'done-to'; readonly at: number; readonly how: 'destroyed' | 'exiled' }
   /** 'The sacrificed creature', by an earlier step. */
   | { readonly is: 'sacrificed'; readonly at: number }
   /** 'For each creature destroyed this way': so many of what an earlier step did. */

@@ -11,6 +11,7 @@ const CHOICES = [
   [/^Tribute \d/m, 'tribute'],
   [/^Devour \w/m, 'devoured'],
   [/^Haunt\b/m, 'haunts'],
+  [/^Hideaway\b/m, 'hideaway'],
 ] as const;
 
 const EXILES = /\bexiles?\b/i;

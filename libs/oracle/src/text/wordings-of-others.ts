@@ -14,6 +14,10 @@ export const OF_SEVERAL: readonly Wording[] = [
   [/\bno opponent controls an? ((?:[\w-]+ )*?creature)(?=[.,])/g, 'your opponents control no $1s'],
   [/^Each creature you control (can block an additional)/g, 'Creatures you control $1'],
   [
+    /^Each creature( you control)? assigns combat damage equal to its toughness rather than its power\b/g,
+    'Creatures$1 assign combat damage equal to their toughness rather than their power',
+  ],
+  [
     /^Each creature you control (with a \+1\/\+1 counter on) it (can block an additional)/g,
     'Creatures you control $1 them $2',
   ],
@@ -23,6 +27,18 @@ export const OF_SEVERAL: readonly Wording[] = [
 ];
 
 export const OF_DOING: readonly Wording[] = [
+  // What is cast from there is its owner's (cr 400.3).
+  [
+    /(?<=\b[Yy]ou may cast target [^.]*?\. If that card would be put into) (?:your|a) graveyard this turn\b/g,
+    ' a graveyard from anywhere this turn',
+  ],
+  [/\byou have (\w+ or more cards in your library)\b/g, 'there are $1'],
+  // Whoever has less, somebody else has more.
+  [/\byou have less life than an opponent\b/g, 'an opponent has more life than you'],
+  [/\byou control fewer (\w+) than an opponent\b/g, 'an opponent controls more $1 than you'],
+  // What it is asked about is known as it last was (cr 608.2h).
+  [/\b([Ii]f (?:that|the sacrificed) (?:land|creature)) was (?=an? |non)/g, '$1 is '],
+  [/(?<=\b[Ii]f that land is [^.]*?, [^.]*? damage to )the land's controller\b/g, "that land's controller"],
   [/\b(that player may [^."]*?\. If) they do,/g, '$1 that player does,'],
   // Whose upkeep it is says who is enchanted.
   [
@@ -39,10 +55,6 @@ export const OF_DOING: readonly Wording[] = [
     "$1's owner shuffles it into their library",
   ],
   [/\b(combat damage to) one of your opponents\b/g, '$1 an opponent'],
-  [
-    /\b([Ii]ts controller may search their library for a[^.,]*? card, put) it (?=onto the battlefield, then shuffle)/g,
-    '$1 that card ',
-  ],
   // What is enchanted is on the battlefield.
   [/\b(enchanted \w+ is put into a graveyard)(?=,)/g, '$1 from the battlefield'],
   [

@@ -3,12 +3,9 @@ import type { Effect, Filter } from '#abilities';
 import {
   all,
   ANY_TARGET,
-  BASIC_LAND,
   bound,
-  controllerOf,
   CREATURE,
   END_STEP,
-  exile,
   hasteFor,
   IN_GRAVEYARDS,
   IN_YOUR_HAND,
@@ -49,35 +46,6 @@ const pact = (cost: string, effect: Effect, ...filters: readonly Filter[]): Writ
 ];
 
 export const SPELLS: Readonly<Record<string, Written>> = {
-  'Path to Exile': [
-    [
-      spell(
-        steps(exile(T0), {
-          kind: 'may',
-          who: controllerOf(T0),
-          effect: steps(
-            {
-              kind: 'search',
-              who: controllerOf(T0),
-              zones: ['library'],
-              filter: BASIC_LAND,
-              bind: 'found',
-            },
-            {
-              kind: 'move',
-              what: found,
-              to: 'battlefield',
-              cause: 'search',
-              under: controllerOf(T0),
-              enters: [{ kind: 'tapped' }],
-            },
-            { kind: 'shuffle', who: controllerOf(T0) },
-          ),
-        }),
-        target(CREATURE),
-      ),
-    ],
-  ],
   'Mana Drain': [
     [
       spell(

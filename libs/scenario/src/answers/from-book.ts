@@ -6,6 +6,7 @@ import { namesOf, sameName } from '../objects/names.js';
 import { modesSaying, plainText } from '../objects/texts.js';
 import { isVote, type Answerers, type Asking } from './asking.js';
 import type { AnswerBook } from './book.js';
+import { foundOf } from './searched.js';
 import { chooseSeveral } from './several.js';
 
 export const listed = (value: string | readonly string[]): readonly string[] =>
@@ -228,9 +229,11 @@ const FROM_BOOK: Answerers = {
       most: count,
       candidates,
       named: (answer, taken) =>
-        eachFinds<ObjectId>(textsOf(answer), taken, (text, all) =>
-          objectAmong(asking, candidates, String(text), all),
-        ),
+        asking.prompt === 'search'
+          ? foundOf(asking, candidates, textsOf(answer) ?? [], taken)
+          : eachFinds<ObjectId>(textsOf(answer), taken, (text, all) =>
+              objectAmong(asking, candidates, String(text), all),
+            ),
       legal: (chosen) => asking.legal({ kind: 'choose-objects', objects: [...chosen] }),
       mayAgree: !['scry', 'opening-hand'].includes(asking.prompt),
     });

@@ -42,6 +42,16 @@ const wordsOfKind = ({ proposal }: Run, of: WordKind): readonly string[] | null 
     ? [...BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE]
     : WORDS[of];
 
+/** cr 612.1: a word is replaced by another. */
+function otherThan(
+  { context: { bindings } }: Run,
+  other: string | undefined,
+  words: readonly string[],
+): readonly string[] {
+  const word = other === undefined ? undefined : bindings[other]?.word;
+  return word === undefined ? words : words.filter((one) => one !== word);
+}
+
 /** One word for one player; where several choose, the last word stands, and each one's under the player's number. */
 function chooseWords(
   run: Run,
@@ -84,11 +94,12 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
   {
     'choose-colour'(run, effect) {
       const from = effect.from?.flatMap((colour) => colourOf(run.sight, colour, run.context) ?? []);
-      chooseWords(run, effect, 'colour', from ?? COLOURS);
+      chooseWords(run, effect, 'colour', otherThan(run, effect.other, from ?? COLOURS));
       return undefined;
     },
     'choose-word'(run, effect) {
-      chooseWords(run, effect, effect.of, effect.from ?? wordsOfKind(run, effect.of));
+      const words = effect.from ?? wordsOfKind(run, effect.of);
+      chooseWords(run, effect, effect.of, words === null ? null : otherThan(run, effect.other, words));
       return undefined;
     },
     'choose-number'(run, { who, least, most, bind }) {

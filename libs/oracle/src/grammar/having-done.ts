@@ -1,0 +1,28 @@
+// What hangs on whether the sentence before it was done: 'sacrifice this enchantment. If you do, destroy that creature'.
+import type { Effect } from '#abilities';
+import { rule, type Parser } from '../parsing/parser.js';
+import { clause, sentence } from './sorts.js';
+
+type Done = Extract<
+  Effect,
+  { kind: 'sacrifice' | 'sacrifice-these' | 'discard' | 'remove-counters' | 'tap' }
+>;
+/** What it is told to do may be impossible; nobody is asked whether to do it. */
+const isDone = (effect: Effect): effect is Done =>
+  (['sacrifice', 'sacrifice-these', 'discard', 'remove-counters', 'tap'] as Effect['kind'][]).includes(
+    effect.kind,
+  );
+const isYours = (effect: Done): boolean => !('who' in effect) || effect.who.kind === 'you';
+
+/** cr 608.2c */
+export const havingDone: Parser<Effect> = rule([clause, '. if you do ,', sentence], (does, then) =>
+  isDone(does) && isYours(does)
+    ? {
+        kind: 'sequence',
+        steps: [
+          { ...does, bind: 'done' },
+          { kind: 'if', condition: { kind: 'did', name: 'done', said: 'do' }, then },
+        ],
+      }
+    : undefined,
+);

@@ -1,11 +1,12 @@
 // An object's values in the making: what changes write on.
 import { hasVariant, isOrVariesFrom } from '../reading/keyword-variants.js';
+import { expandKeyword, type KeywordNode } from '#abilities';
 import { HALVES } from '#cards';
 import { correlates, EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
 import { landAbilities } from './instances.js';
 import { keywordsOf, type AbilityInstance, type Known } from './shape.js';
 import { changedSubtypes, changedText, wordStep, type WordChange } from './text-changing.js';
-import { childRef } from './node-ref.js';
+import { childRef, parentRef } from './node-ref.js';
 import type { NodeRef } from '../state/ids.js';
 
 export type Draft = { -readonly [K in keyof Known]: Known[K] } & {
@@ -86,17 +87,29 @@ export function addName(draft: Draft, name: string): void {
 
 /** cr 612.1: its rules text and its type line; what effects gave it stays (cr 612.3). */
 export function changeWords(draft: Draft, change: WordChange): void {
-  const step = wordStep(change);
   setAbilities(
     draft,
-    draft.abilities.map((instance) => {
-      if (instance.given !== undefined || isOfRule(instance)) return instance;
-      const ability = changedText(change, instance.ability);
-      return ability === instance.ability
-        ? instance
-        : { ...instance, ability, ref: childRef(instance.ref, step) };
-    }),
+    draft.abilities.map((instance) =>
+      instance.given !== undefined || isOfRule(instance) ? instance : changedInstance(change, instance),
+    ),
   );
   draft.subtypes = changedSubtypes(change, draft.subtypes);
   renewLandAbilities(draft);
+}
+
+/** Of a keyword the words that stand with it (cr 612.2): what it stands for (fear, say) speaks of the colours it does. */
+function changedInstance(change: WordChange, instance: AbilityInstance): AbilityInstance {
+  const { written, ref } = instance;
+  const step = wordStep(change);
+  if (written === undefined) {
+    const ability = changedText(change, instance.ability);
+    return ability === instance.ability ? instance : { ...instance, ability, ref: childRef(ref, step) };
+  }
+  const keyword = changedText(change, written) as KeywordNode;
+  if (keyword === written) return instance;
+  const place = ref.slice(ref.lastIndexOf('/') + 1);
+  const ability = expandKeyword(keyword)[Number(place.slice(1))];
+  return ability === undefined
+    ? instance
+    : { ...instance, ability, written: keyword, ref: childRef(parentRef(ref), step, place) };
 }

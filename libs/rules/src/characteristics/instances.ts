@@ -16,6 +16,7 @@ export function instancesOf(ability: Ability, ref: NodeRef): readonly AbilityIns
         ref: childRef(ref, `~${String(index)}`),
         ability: one,
         keyword: ability.name,
+        written: ability,
       }));
     }
     case 'named':

@@ -1,5 +1,5 @@
 // What an object is, as far as the rules ask (cr 109.3): the shape of every answer about characteristics.
-import type { Ability, Change, ColourName } from '#abilities';
+import type { Ability, Change, ColourName, KeywordNode } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
@@ -10,6 +10,8 @@ export interface AbilityInstance {
   readonly ability: Ability;
   /** The keyword it was written out from. */
   readonly keyword: string | null;
+  /** That keyword as it stands there, with all it says besides its name. */
+  readonly written?: KeywordNode;
   /** What gave it to the object, where it is not the object's own (cr 613.7a). */
   readonly given?: Given;
   /** By which effect the object has it, where it is not its own: what tells one pair of linked abilities from another

@@ -38,7 +38,7 @@ const VERBS: readonly Verb[] = [
     seen: moved('exile'),
     or: /\bexiled\b|instead|manifest|haunt|cascade|cipher|rebound|flashback|end the turn/i,
   },
-  { name: 'counter', word: /\bcounters? (?:target|that|it|up to)\b/i, seen: is('Countered') },
+  { name: 'counter', word: /\bcounters? (?:target|that|it|this|up to)\b/i, seen: is('Countered') },
   {
     name: 'gain life',
     word: /\bgains? (?:\S+ ){0,4}life\b/i,
@@ -199,7 +199,7 @@ function verbs(
 
 function amounts(text: string, resolved: readonly Resolved[]): Disagreement[] {
   return AMOUNTS.flatMap(({ name, word, or, amounts: seen }): Disagreement[] => {
-    if (or?.test(text) === true || DIVIDED.test(text)) return [];
+    if (or?.test(text) === true || DIVIDED.test(text) || FOR_EACH.test(text)) return [];
     const said = [...text.matchAll(word)].map(([, number = '']) => numberOf(number));
     const found = resolved.flatMap(({ events }) => seen(events));
     if (said.length === 0 || found.length === 0) return [];
@@ -212,6 +212,8 @@ function amounts(text: string, resolved: readonly Resolved[]): Disagreement[] {
 
 /** cr 601.2d: what is divided is dealt in shares, among as many as are chosen. */
 const DIVIDED = /\b(?:divided|distributed?) (?:as you choose )?among\b|\bdistribute\b/i;
+/** What is said of one is done once for each. */
+const FOR_EACH = /\bfor each\b[^.]*,/i;
 /** cr 115.1d: each 'target' is a slot of its own. */
 function choices(text: string, resolved: readonly Resolved[], besides: string): Disagreement[] {
   const found: Disagreement[] = [];

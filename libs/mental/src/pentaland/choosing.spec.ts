@@ -50,7 +50,32 @@ describe('pentaland 705.5: who chooses a card that meets a criterion names it so
     const table = duress().answer(word('')).answer(word(''));
     expect([table.namesIn(graveyardOf(BEN)), table.used]).toEqual([[], []]);
     expect(table.namesIn(handOf(BEN))).toEqual(['']);
+    expect(table.decision).toMatchObject({
+      seat: ANNA,
+      question: { kind: 'choose-objects', candidates: [] },
+    });
   });
+});
+
+it('pentaland 705.2: what goes from a hand into a library is not named', () => {
+  const table = pentaland([
+    card(
+      'Return',
+      '{0}',
+      'sorcery',
+      doing({
+        kind: 'move',
+        what: { kind: 'zone', zone: 'hand', whose: { kind: 'you' } },
+        to: 'library',
+        position: 'top',
+        cause: 'put',
+      }),
+    ),
+  ]);
+  const spell = table.hand('Return', { named: true });
+  table.hand('Coal');
+  table.begin().cast(spell).resolve();
+  expect([table.decision.kind, table.namesIn(handOf(ANNA)), table.used]).toEqual(['priority', [], []]);
 });
 
 describe('pentaland 705.6: who owns a card that something has to be known of names it', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { graveyardOf, playText, type GameAction, type ObjectId } from '#rules';
+import { graveyardOf, handOf, playText, type GameAction, type ObjectId } from '#rules';
 import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
 import { card, doing, having, pentaland, sized, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
@@ -29,6 +29,17 @@ const all = (kind: 'destroy' | 'turn-up'): Effect =>
 const WRATH = card('Wrath', '{0}', 'sorcery', doing(all('destroy')));
 const UNVEIL = card('Unveil', '{0}', 'sorcery', doing(all('turn-up')));
 const CHEAP = [WRATH, UNVEIL];
+const GIFT = card(
+  'Gift',
+  '{0}',
+  'sorcery',
+  doing({
+    kind: 'continuous',
+    what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+    changes: [{ kind: 'control', to: { kind: 'opponents' } }],
+    until: { kind: 'end-of-turn' },
+  }),
+);
 
 const down = (object: ObjectId): GameAction => ({ do: 'cast', object, alternative: 'morph' });
 
@@ -77,6 +88,14 @@ describe('pentaland 705.1: casting face down from a hand', () => {
     lands(table, 3);
     table.begin();
     expect(table.offered).toContainEqual(down(object));
+    expect(table.whyNot(down(object))).toBe('pentaland 705.4');
+  });
+
+  it('pentaland 706.2: what is banned is no name with which it can be cast so', () => {
+    const table = pentaland([morph('Abundance', '{R}', '{0}')]);
+    const object = table.hand('Coal');
+    lands(table, 3);
+    table.begin();
     expect(table.whyNot(down(object))).toBe('pentaland 705.4');
   });
 
@@ -155,6 +174,40 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
     expect(table.decision.seat).toBe(ANNA);
     table.name('Warbreak Trumpeter');
     expect([table.nameOf(id), table.object(id)?.permanent?.faceDown]).toEqual(['Warbreak Trumpeter', null]);
+  });
+
+  it('put from the stack into a hand it is shown, and named', () => {
+    const back = card(
+      'Recall',
+      '{0}',
+      'instant',
+      doing(
+        { kind: 'move', what: { kind: 'target', slot: 0 }, to: 'hand', cause: 'return' },
+        {
+          kind: 'target',
+          filter: { kind: 'in', zone: 'stack' },
+        },
+      ),
+    );
+    const table = pentaland([TRUMPETER, back]);
+    const [object, recall] = [table.hand('Coal'), table.hand('Recall', { named: true })];
+    lands(table, 3);
+    table.begin().act(down(object));
+    table.cast(recall, { targets: [[{ object: table.now(object) }]] }).resolve();
+    expect(table.decision).toMatchObject({ seat: ANNA, question: { of: 'card' } });
+    table.name('Warbreak Trumpeter');
+    expect(table.namesIn(handOf(ANNA))).toEqual(['Warbreak Trumpeter']);
+  });
+
+  it.each(['Unveil', 'Wrath'])('who controls it names it, whoever owns it: %s', (shows) => {
+    const { table, laid } = castDown('Coal', [TRUMPETER, GIFT], (made) => [
+      made.hand('Gift', { named: true }),
+      made.hand(shows, { named: true }),
+    ]);
+    for (const spell of laid) table.cast(spell).resolve();
+    expect(table.decision).toMatchObject({ seat: BEN, question: { of: 'card' } });
+    table.name('Warbreak Trumpeter');
+    expect(table.used).toEqual(['Warbreak Trumpeter']);
   });
 });
 

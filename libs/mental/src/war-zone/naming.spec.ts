@@ -89,6 +89,57 @@ describe('war-zone Discard Rule', () => {
   });
 });
 
+describe('war-zone Using Templates: a template is used where there is a reason to', () => {
+  it('none is what comes into a graveyard neither from a hand nor from a library', () => {
+    const made = table({
+      kind: 'move',
+      what: { kind: 'zone', zone: 'exile' },
+      to: 'graveyard',
+      cause: 'put',
+    });
+    made.lay({ kind: 'exile', seat: null, index: 0 }, 'Cub');
+    const spell = made.hand('Spell', { named: true });
+    made.begin().cast(spell).resolve();
+    expect([made.decision.kind, made.namesIn(graveyardOf(ANNA))]).toEqual(['priority', ['', 'Spell']]);
+  });
+
+  it('who owns a card says what it is, whoever chose it', () => {
+    const made = table({
+      kind: 'sequence',
+      steps: [
+        { kind: 'reveal', what: { kind: 'zone', zone: 'hand', whose: { kind: 'opponents' } } },
+        {
+          kind: 'choose-objects',
+          who: YOU,
+          from: {
+            kind: 'each',
+            filter: {
+              kind: 'all',
+              of: [
+                { kind: 'in', zone: 'hand' },
+                { kind: 'owner', is: { kind: 'opponents' } },
+                { kind: 'type', is: 'creature' },
+              ],
+            },
+          },
+          least: 1,
+          most: 1,
+          bind: 'chosen',
+        },
+        { kind: 'move', what: { kind: 'bound', name: 'chosen' }, to: 'graveyard', cause: 'discard' },
+      ],
+    });
+    const spell = made.hand('Spell', { named: true });
+    const cub = made.hand('Cub', { seat: BEN });
+    made.hand('Fox', { seat: BEN });
+    made.begin().cast(spell).resolve();
+    made.answer({ kind: 'choose-objects', objects: [cub] });
+    expect(made.decision).toMatchObject({ seat: BEN, question: { kind: 'word', of: 'card' } });
+    made.name('Fox');
+    expect(made.namesIn(graveyardOf(BEN))).toEqual(['Fox']);
+  });
+});
+
 describe('war-zone Running Out of Cards', () => {
   const draw = (count: number): Effect => ({ kind: 'draw', who: YOU, count });
   const lying = (effect: Effect, mains: number, utopias: number): ToyTable => {

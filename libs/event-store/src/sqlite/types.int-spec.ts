@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { eventId, streamName } from '#kernel';
 import type { Direction, EventStore, NewEvent, Position, StoredEvent } from '../port.js';
-import { SqliteEventStore } from './index.js';
+import { restore, SqliteEventStore } from './index.js';
 
 const EVENTS = 9_000;
 const BATCH = 90;
@@ -82,14 +82,20 @@ describe('events of a type', () => {
     await expectAll(EVENTS + late.length);
   });
 
-  it('are found in a log that was begun by an earlier version, what was written since too', async () => {
+  /** As the first version of the schema had it. */
+  async function makeEarlier(): Promise<void> {
     await store.close();
     const db = new Database(file);
     db.exec(
       'DROP TRIGGER types_of_blocks; DROP TABLE type_blocks; CREATE INDEX events_by_type ON events (type)',
     );
     db.pragma('user_version = 1');
+    db.pragma('journal_mode = DELETE');
     db.close();
+  }
+
+  it('are found in a log that was begun by an earlier version, what was written since too', async () => {
+    await makeEarlier();
     store = await SqliteEventStore.open({ file });
     await expectAll();
     await store.append(streamName('game-1'), 'any', batchFrom(EVENTS, 2_000));
@@ -97,5 +103,18 @@ describe('events of a type', () => {
     await store.close();
     store = await SqliteEventStore.open({ file });
     await expectAll(EVENTS + 2_000);
+  });
+
+  it('are found in what is restored from a backup of an earlier version', async () => {
+    await makeEarlier();
+    const target = join(folder, 'restored.db');
+    const copied = await restore(file, target, async (events) => {
+      let read = 0;
+      for await (const { data } of events) expect(data).toBe(read++);
+      return [];
+    });
+    expect(copied.events).toBe(EVENTS);
+    store = await SqliteEventStore.open({ file: target });
+    await expectAll();
   });
 });

@@ -213,7 +213,7 @@ function amounts(text: string, resolved: readonly Resolved[]): Disagreement[] {
 /** cr 601.2d: what is divided is dealt in shares, among as many as are chosen. */
 const DIVIDED = /\b(?:divided|distributed?) (?:as you choose )?among\b|\bdistribute\b/i;
 /** What is said of one is done once for each. */
-const FOR_EACH = /\bfor each\b[^.]*,/i;
+const FOR_EACH = /\bfor each \w+ \w+ this way,/i;
 /** cr 115.1d: each 'target' is a slot of its own. */
 function choices(text: string, resolved: readonly Resolved[], besides: string): Disagreement[] {
   const found: Disagreement[] = [];

@@ -21,14 +21,9 @@ export function whatIsKept({ name, said }: NodeKind<'reference', 'linked'>, { pa
   if (name === 'haunts' && said === undefined)
     return one(`the creature ${page.self === 'this spell' ? page.self : 'it'} haunts`);
   const key = `linked ${name}`;
-  const first =
-    name === HIDDEN && said === 'one'
-      ? 'the exiled card'
-      : name !== EXILED
-        ? `the cards kept as “${name}”`
-        : said === 'one'
-          ? 'the exiled card'
-          : 'the exiled cards';
+  const isOne = said === 'one';
+  const exiled = isOne ? 'the exiled card' : 'the exiled cards';
+  const first = name === EXILED || (name === HIDDEN && isOne) ? exiled : `the cards kept as “${name}”`;
   const text = page.call(key, first);
   const called = said === 'it' || said === 'card' ? said : said === 'one' ? 'name' : undefined;
   return page.mention(key, text === 'the exiled card' ? one(text) : many(text), called);

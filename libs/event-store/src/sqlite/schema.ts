@@ -15,7 +15,7 @@ export const SCHEMA_VERSION = 2;
 export const BLOCK_PLACES = 64;
 const BLOCK = `position / ${String(BLOCK_PLACES)}`;
 
-// An index entry for each event would be twice as much again to write at every commit: the events of a command are of
+// An index entry for each event would be nearly as much again to write at every commit: the events of a command are of
 // many types, each of which has its own end of such an index. A trigger keeps this, so that whoever writes does; that
 // a block holds a type it no longer does is no harm.
 const TYPE_BLOCKS = `

@@ -3,15 +3,10 @@ import type { Effect } from '#abilities';
 import { rule, type Parser } from '../parsing/parser.js';
 import { clause, sentence } from './sorts.js';
 
-type Done = Extract<
-  Effect,
-  { kind: 'sacrifice' | 'sacrifice-these' | 'discard' | 'remove-counters' | 'tap' }
->;
-/** What it is told to do may be impossible; nobody is asked whether to do it. */
-const isDone = (effect: Effect): effect is Done =>
-  (['sacrifice', 'sacrifice-these', 'discard', 'remove-counters', 'tap'] as Effect['kind'][]).includes(
-    effect.kind,
-  );
+/** What one is told to do may be impossible; nobody is asked whether to do it. */
+const DEEDS = ['sacrifice', 'sacrifice-these', 'discard', 'remove-counters', 'tap'] as const;
+type Done = Extract<Effect, { kind: (typeof DEEDS)[number] }>;
+const isDone = (effect: Effect): effect is Done => DEEDS.some((kind) => kind === effect.kind);
 const isYours = (effect: Done): boolean => !('who' in effect) || effect.who.kind === 'you';
 
 /** cr 608.2c */

@@ -12,6 +12,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   // Specs run in the worker itself, those that put something in the place of modules in a context of their own.
   runtime: '<rootDir>/scripts/support/spec-runtime.cjs',
+  setupFilesAfterEnv: ['<rootDir>/scripts/support/properties.js'],
   // What follows is of such a context.
   transform: {
     '^.+\\.ts$': ['<rootDir>/scripts/support/transform.js', { ...SETTINGS, sourceMaps: 'inline' }],

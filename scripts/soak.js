@@ -1,37 +1,55 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
 // server killed in the middle of one game over and over, ten thousand subscriptions asked for, spoiled requests sent by the
-// thousand, a game of each ruleset in the terminal, twin games compared command after command, and games in lockstep with a second state folded from their logs.
+// thousand, a game of each ruleset in the terminal, properties tried with examples of many seeds, twin games compared
+// command after command, and games in lockstep with a second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.js';
 import { ensureBuilt } from './support/build.js';
-import { runNode, tool } from './support/run.js';
+import { ROOT, runNode, tool } from './support/run.js';
+
+/** `npm test` tries every property with the examples of one seed. */
+const PROPERTY_SEEDS = 50;
+const numberOf = (text) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 30, 7);
+const specsWithProperties = () =>
+  readdirSync(join(ROOT, 'libs'), { recursive: true })
+    .filter((file) => file.endsWith('spec.ts'))
+    .map((file) => join('libs', file))
+    .filter((file) =>
+      /from 'fast-check'|fixtures\/generated\.fixture\.js'/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
 
 /** Tests that `npm test` runs in short, and by what they are told to take their time. */
 const patient = ({ seed, until }) => [
   {
-    suite: 'libs/event-store/src/sqlite/killed',
+    suites: ['libs/event-store/src/sqlite/killed'],
     by: { PENTALAND_KILL_ROUNDS: '200' },
   },
   {
-    suite: 'test/restarts',
+    suites: ['test/restarts'],
     by: { PENTALAND_SERVER_KILLS: '50', PENTALAND_KILL_SEED: seed },
   },
   {
-    suite: 'libs/api/src/trespass',
+    suites: ['libs/api/src/trespass'],
     by: { PENTALAND_SUBSCRIPTIONS: '10000' },
   },
   {
-    suite: 'test/bad-input',
+    suites: ['test/bad-input'],
     by: { PENTALAND_BAD_REQUESTS: '10000' },
   },
   {
-    suite: 'apps/cli/src/play/whole-games',
+    suites: ['apps/cli/src/play/whole-games'],
     by: { PENTALAND_WHOLE_GAMES: 'all' },
   },
+  ...Array.from({ length: PROPERTY_SEEDS }, (_, nth) => ({
+    suites: specsWithProperties(),
+    by: { PENTALAND_PROPERTY_SEED: String(numberOf(seed) + nth) },
+  })),
   {
-    suite: 'libs/visibility/src/played-twins',
+    suites: ['libs/visibility/src/played-twins'],
     by: { PENTALAND_TWIN_PAIRS: '20000', PENTALAND_TWIN_SEED: seed, PENTALAND_TWIN_UNTIL: String(until) },
   },
 ];
@@ -65,17 +83,21 @@ await ensureInstalled();
 await ensureBuilt();
 
 let failed = false;
-for (const { suite, by } of patient({ seed, until })) {
-  const told = Object.entries(by).map(([name, value]) => [name, (process.env[name] ??= value)]);
-  process.stderr.write(`${told.map(([name, value]) => `${name}=${value} `).join('')}npm test -- ${suite}\n`);
-  const { code } = await runNode([
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    tool('jest', 'bin', 'jest.js'),
-    suite,
-    '--testTimeout=36000000',
-    ...others,
-  ]);
+for (const { suites, by } of patient({ seed, until })) {
+  const env = { ...by, ...process.env };
+  const told = Object.keys(by).map((name) => `${name}=${env[name]} `);
+  process.stderr.write(`${told.join('')}npm test -- ${suites.join(' ')}\n`);
+  const { code } = await runNode(
+    [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      tool('jest', 'bin', 'jest.js'),
+      ...suites,
+      '--testTimeout=36000000',
+      ...others,
+    ],
+    { env },
+  );
   failed ||= code !== 0;
 }
 

@@ -66,8 +66,7 @@ function onOthersTurns(node: Priced, pen: Pen): string | undefined {
 
 /** What spells are aimed at is said after whose they are: 'spells your opponents cast that target this creature'. */
 function aimedAt(what: Filter, pen: Pen): readonly [Filter, string] {
-  const last = what.kind === 'all' ? what.of.at(-1) : undefined;
-  if (what.kind !== 'all' || last?.kind !== 'targets') return [what, ''];
+  if (what.kind !== 'all' || what.of.length < 2 || what.of.at(-1)?.kind !== 'targets') return [what, ''];
   const others: Filter = { kind: 'all', of: what.of.slice(0, -1) };
   const [before, all] = [others, what].map((filter) => words(pen.noun(filter), 'many'));
   return all !== undefined && before !== undefined && all.startsWith(`${before} `)

@@ -10,7 +10,7 @@ import type { Commits, FromHost, ToHost } from './messages.js';
 
 const HOST = join(import.meta.dirname, 'host.js');
 /** As `npm start` and the container start it (docs/operating.md). */
-const AS_STARTED = '--max-semi-space-size=24';
+const AS_STARTED = '--max-semi-space-size=64';
 const READY_ASKED_EVERY_MS = 5;
 const COMMIT_CLOCK = join(import.meta.dirname, 'commit-clock.js');
 

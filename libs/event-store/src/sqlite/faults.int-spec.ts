@@ -19,6 +19,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { eventId, streamName } from '#kernel';
@@ -157,6 +158,21 @@ describe('a log file', () => {
     other.close();
     expect(await store.append(stream, 'any', batch)).toMatchObject({ kind: 'appended', revision: 1 });
     expect(await store.health()).toMatchObject({ status: 'ok' });
+  });
+
+  it('that others write to for too long answers also what was appended meanwhile', async () => {
+    const store = await opened({ busyTimeoutMs: 100 });
+    const other = new Database(file);
+    other.exec('BEGIN IMMEDIATE');
+    const first = thrownBy(store.append(streamName('game-1'), 'any', [newEvent()]));
+    // Now the writer is at it, and what comes next waits for its answer.
+    await nextTurn();
+    const second = thrownBy(store.append(streamName('game-2'), 'any', [newEvent()]));
+    expect(await first).toMatchObject({ outcome: 'not-done' });
+    expect(await second).toMatchObject({ outcome: 'not-done' });
+    other.exec('ROLLBACK');
+    other.close();
+    await store.close();
   });
 
   it('that others are writing to keeps appends waiting, and health says that they wait', async () => {

@@ -43,10 +43,11 @@ export interface WriterStatistics {
 export type OnCommit = (headBefore: number, committed: readonly Committed[]) => void;
 
 /**
- * So many appends make a bundle worth handing over at once: the writer commits it while this thread is still busy with
- * the rest, else the two would work by turns.
+ * What is appended while the writer is at work waits for its answer, and goes over in one message and one commit: each
+ * message wakes the writer, and each answer this thread. So many appends make a bundle worth handing over all the
+ * same, to be committed while this thread is busy with the rest, else the two would work by turns.
  */
-const BUNDLE = 8;
+const BUNDLE = 32;
 
 /**
  * So many hear in one turn of the event loop that their appends were committed: of many that were committed together,
@@ -99,6 +100,11 @@ export class WriterThread {
     return this.#pending.length - this.#settled;
   }
 
+  /** Whether it has answered all that was handed over. */
+  get #writerRests(): boolean {
+    return this.waiting === this.#bundled;
+  }
+
   /** Settles once the file is open, or cannot be opened just now; rejects when it is no log. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -116,7 +122,7 @@ export class WriterThread {
       addAppend(this.#outbox, stream, expected, events);
       this.#bundled += 1;
       if (this.#bundled >= BUNDLE) this.#flush();
-      else if (!this.#flushing) {
+      else if (!this.#flushing && this.#writerRests) {
         // Whatever else is appended in this turn of the event loop goes over in the same message.
         this.#flushing = true;
         setImmediate(() => {
@@ -205,12 +211,14 @@ export class WriterThread {
       case 'committed':
         this.#problem = undefined;
         this.#settle(message.headBefore, message.outcomes);
+        if (this.#writerRests) this.#flush();
         return;
       case 'failed':
         this.#problem = message.message;
         this.#opened?.resolve();
         for (const pending of this.#take(message.appends))
           pending.reject(new StoreUnavailable(unavailable(message.message), message.outcome));
+        if (this.#writerRests) this.#flush();
         return;
       case 'probed':
         this.#problem = message.problem;

@@ -215,7 +215,7 @@ describe('a client', () => {
     const [one, other] = [follower(server, players[0]?.token), follower(server, players[0]?.token)];
     // What cannot be followed is not counted.
     for (let times = 0; times < 3; times += 1)
-      expect((await one.send(FOLLOW, { game: 'none' })).errors?.[0]?.extensions?.['code']).not.toBe(
+      expect((await one.send(FOLLOW, { game: 'none' })).errors?.[0]?.extensions.code).not.toBe(
         'TOO_MANY_SUBSCRIPTIONS',
       );
     const first = one.follow(game);

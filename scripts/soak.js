@@ -38,7 +38,7 @@ const patient = ({ seed, until }) => [
   },
   {
     suites: ['test/bad-input'],
-    by: { PENTALAND_BAD_REQUESTS: '10000' },
+    by: { PENTALAND_BAD_REQUESTS: '10000', SEED: seed },
   },
   {
     suites: ['apps/cli/src/play/whole-games'],

@@ -154,7 +154,7 @@ const isAccepted = ({ text }: Reply): boolean => text.includes('"__typename":"Ac
 
 describe('thousands of requests, each a valid one changed a little', () => {
   it('get clear answers, and only what was accepted is in the log', async () => {
-    const seed = process.env['SEED'] ?? randomUUID();
+    const seed = process.env['SEED'] ?? 'spoiled';
     const draw: Draw = randomSource(hashText(seed) as string as RandomKey, 0);
     const server = await stage.serverOn(stage.dataFolder());
     const [anna, boris] = [await register(server, 'Anna'), await register(server, 'Boris')];

@@ -31,7 +31,7 @@ const COMBINATORS = {
     /** How the text puts it: 'counter target spell if it's blue', 'do that. If so, do this instead'; means nothing. */
     said: maybe(oneOf('condition-last', 'unless', 'instead', 'instead-if', 'of-those')),
   },
-  /** cr 118.12: `who` may pay; `paid` happens if they did, `unpaid` if not. */
+  /** cr 118.12: `who` may pay, of several each of them; `paid` happens if one did, `unpaid` if nobody. */
   pay: {
     who: node('players'),
     costs: list(node('cost'), 1),

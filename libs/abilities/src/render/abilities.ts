@@ -160,7 +160,9 @@ export const ABILITIES: Table<'ability', string> = {
   },
   named: ({ word, ability }, pen) => `${capital(word)} — ${pen.ability(ability)}`,
   assisted: ({ body }, pen) =>
-    body.kind === 'plain' && body.effect.kind === 'assisted' ? body.effect.text : pen.body(body),
+    body.kind === 'plain' && body.effect.kind === 'assisted' && (body.targets ?? []).length === 0
+      ? body.effect.text
+      : pen.body(body),
   parameter: ({ name }) => `[${name}]`,
 };
 

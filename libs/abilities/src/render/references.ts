@@ -193,11 +193,11 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ? pen.page.mention('this card', one('this card'))
       : one(`the card of ${objectOf(pen.object(of))}`),
   former: ({ of, said }, pen) => {
-    const now =
-      of.kind === 'bound' ? pen.page.named(of.name).text : pen.page.aside(() => pen.object(of).text);
+    const isNamed = of.kind === 'bound';
+    const now = isNamed ? pen.page.named(of.name).text : pen.page.aside(() => pen.object(of).text);
     // What is called by what was done to it is 'that creature' by what it was.
-    const called = said === 'done' ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
-    const isKnown = of.kind === 'bound' && pen.page.isKnown(of.name);
+    const called = said === 'done' || !isNamed ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
+    const isKnown = isNamed && pen.page.isKnown(of.name);
     const hint = said === 'it' && !isKnown ? undefined : said;
     return pen.page.mention(`former ${keyOf(of)}`, one(called), hint === 'done' ? 'name' : hint);
   },

@@ -127,6 +127,9 @@ function eachOf(action: Action, they: Phrase, said: 'all' | 'each' | undefined, 
   return said === 'all' ? many(`all ${they.text}`) : one(`each ${words(pen.noun(filter), 'one')}`);
 }
 
+const isByAll = ({ by, least, most, all }: NodeKind<'action', 'be-blocked'>): boolean =>
+  all !== undefined && by === undefined && least === undefined && most === undefined;
+
 type Modified = NodeKind<'static', 'modify' | 'modify-this' | 'modify-host'>;
 const isModified = (node: Static): node is Modified =>
   node.kind === 'modify' || node.kind === 'modify-this' || node.kind === 'modify-host';
@@ -259,9 +262,9 @@ export const STATICS: Table<'static', string> = {
     }
     if (action.kind === 'cast' && action.who.kind === 'nonactive' && unless === undefined) {
       const isPlain = action.from === undefined && action.most === undefined;
-      const spells = action.what === undefined ? {} : pen.noun(action.what);
+      const spells = () => (action.what === undefined ? {} : pen.noun(action.what));
       if (isPlain)
-        return `players can cast ${words({ base: 'spell', ...spells }, 'many')} only during their own turns`;
+        return `players can cast ${words({ base: 'spell', ...spells() }, 'many')} only during their own turns`;
     }
     if (action.kind === 'activate' && action.who.kind === 'nonactive' && unless === undefined)
       if (Object.keys(action).length === 2)
@@ -279,7 +282,7 @@ export const STATICS: Table<'static', string> = {
     );
   },
   must: ({ action, said }, pen) => {
-    if (action.kind === 'be-blocked' && action.all !== undefined && action.by === undefined)
+    if (action.kind === 'be-blocked' && isByAll(action))
       return `all creatures able to block ${objectOf(those(action.who, pen, 'creature'))} do so`;
     const { subject: they, verb: deed, rest } = pen.action(action);
     const subject = eachOf(action, they, said, pen);

@@ -7,6 +7,7 @@ import { childRef } from '../characteristics/node-ref.js';
 import type { Refusal } from '../commands/refusal.js';
 import { performLocals, type Run } from '../engine/run.js';
 import { newFrame } from '../engine/frames.js';
+import type { Verb } from '../engine/verb.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
@@ -21,7 +22,7 @@ import { drawn, makeMana, reveal } from './performing.js';
 import { payMana } from './pay-mana.js';
 import type { ManaPaid } from './paying.js';
 import { firstWay, type Pick } from './pick.js';
-import { newPlan, type Plan } from './plan.js';
+import { bindPaid, newPlan, type Plan } from './plan.js';
 import { readCosts } from './read-costs.js';
 import { totalMana, spentAs } from './total-cost.js';
 import type { Located } from './ways.js';
@@ -31,6 +32,10 @@ interface Paid {
   readonly plan: Plan;
   readonly mana: ManaPaid;
   readonly x: number | null;
+}
+/** What that player has chosen to pay with; nothing of it has happened yet. */
+export interface Payment extends Paid {
+  readonly seat: Seat;
 }
 
 function read(state: GameState, seat: Seat, costs: readonly Located[], context: Context, pick: Pick): Paid {
@@ -108,37 +113,54 @@ function askedFor(run: Run, seat: Seat): Choices['pay'] {
   });
 }
 
-/**
- * That player pays, choosing with what; false when they cannot. Part of a frame's choices: nothing may have happened
- * in this run before, and what is paid is paid before whatever the frame begins after it. `said`: what was chosen before.
- */
-export function payCosts(
+/** That player chooses what to pay with; undefined when they cannot. `said`: what was chosen before. */
+export function choosePayment(
   run: Run,
   seat: Seat,
   costs: readonly Cost[],
   context: Context,
   said: Choices = {},
-): boolean {
+): Payment | undefined {
   const way = firstWay(said, (pick) => read(run.state, seat, somewhere(costs), context, pick));
   let choices = said;
   if (way instanceof Fault) {
     const pay = way.why === 'payment' ? askedFor(run, seat) : undefined;
-    if (pay === undefined || pay.length === 0) return false;
+    if (pay === undefined || pay.length === 0) return undefined;
     choices = { pay };
   }
-  let paid: Paid;
   try {
-    paid = read(run.state, seat, locatedIn(run, costs), context, new Asking(run, seat, choices));
+    return {
+      seat,
+      ...read(run.state, seat, locatedIn(run, costs), context, new Asking(run, seat, choices)),
+    };
   } catch (thrown) {
-    if (thrown instanceof Fault) return false;
+    if (thrown instanceof Fault) return undefined;
     throw thrown;
   }
-  const { plan, mana, x } = paid;
-  makeMana(run.proposal, seat, mana);
-  reveal(run.proposal, seat, plan);
-  const groups = [...plan.groups, ...drawn(run.proposal, plan, context)];
-  Object.assign(context.bindings, plan.binds);
-  if (x !== null && context === run.context) run.context.x = x;
+}
+
+/** What several do at once is one group. */
+const atOnce = (payments: readonly Payment[]): Verb[][] => {
+  const most = Math.max(0, ...payments.map(({ plan }) => plan.groups.length));
+  return Array.from({ length: most }, (_, nth) => payments.flatMap(({ plan }) => plan.groups[nth] ?? []));
+};
+
+/**
+ * Everyone pays what they chose, at the same time (cr 101.4). Nothing may be asked in this run after it, and what is paid is
+ * paid before whatever the frame begins after it.
+ */
+export function payTogether(run: Run, payments: readonly Payment[], context: Context): void {
+  for (const { seat, plan, mana } of payments) {
+    makeMana(run.proposal, seat, mana);
+    reveal(run.proposal, seat, plan);
+  }
+  const random = payments.flatMap(({ plan }) => drawn(run.proposal, plan, context));
+  const groups = [...atOnce(payments), ...random];
+  const binds: Plan['binds'] = {};
+  for (const { plan } of payments)
+    for (const [name, { objects = [] }] of Object.entries(plan.binds)) bindPaid({ binds }, [name], objects);
+  Object.assign(context.bindings, binds);
+  for (const { x } of payments) if (x !== null && context === run.context) run.context.x = x;
   const index = run.frame.context;
   if (groups.length > 0)
     run.begin(
@@ -147,6 +169,21 @@ export function payCosts(
         locals: performLocals(groups),
       }),
     );
-  for (const at of plan.effects) run.enter(at);
-  return true;
+  for (const { plan } of payments) for (const at of plan.effects) run.enter(at);
+}
+
+/**
+ * That player pays, choosing with what; false when they cannot. Part of a frame's choices: nothing may have happened
+ * in this run before.
+ */
+export function payCosts(
+  run: Run,
+  seat: Seat,
+  costs: readonly Cost[],
+  context: Context,
+  said: Choices = {},
+): boolean {
+  const payment = choosePayment(run, seat, costs, context, said);
+  if (payment !== undefined) payTogether(run, [payment], context);
+  return payment !== undefined;
 }

@@ -44,7 +44,7 @@ export const hasDeeds = ({ groups, random, effects }: Plan): boolean =>
   groups.length + random.length + effects.length > 0;
 
 export function bindPaid(
-  plan: Plan,
+  plan: Pick<Plan, 'binds'>,
   names: readonly (string | undefined)[],
   objects: readonly ObjectId[],
 ): void {

@@ -1,13 +1,13 @@
 // What a player may pay for as a spell or ability resolves (cr 118.12): 'you may pay', 'unless that player pays'.
 import type { Effect } from '#abilities';
-import { payCosts } from '../../casting/costs.js';
+import { choosePayment, payTogether, type Payment } from '../../casting/costs.js';
 import type { Run } from '../../engine/run.js';
 import type { Seat } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
 import { changesToPay } from './changing-to-pay.js';
 
-/** Who pays, and how often. */
+/** Who pays, and how often: 0 where they do not. */
 interface Paying {
   readonly seat: Seat;
   readonly times: number;
@@ -24,35 +24,56 @@ function howOften(run: Run, { times, all }: Pay, seat: Seat): number {
   return run.ask<'number'>(seat, 'pay', { kind: 'number', least: 0, most }).number;
 }
 
-/** Whether the player has paid, however little it was; 'again' where something is to be changed before. */
-function pays(run: Run, effect: Pay, seat: Seat): number | 'again' | undefined {
-  const begun = run.local('paying') as Paying | undefined;
-  const times = begun?.seat === seat ? begun.times : howOften(run, effect, seat);
-  if (times > 0 && begun?.seat !== seat && changesToPay(run, seat, effect.costs)) {
-    run.keep('paying', { seat, times });
-    return 'again';
-  }
-  if (times === 0) return effect.all !== undefined && run.value(effect.times ?? 1) <= 0 ? 0 : undefined;
+interface Paid extends Paying {
+  /** None where nothing was to be paid. */
+  readonly payment?: Payment;
+}
+
+/** How often the player pays and with what; nothing where they do not or cannot. */
+function paidBy(run: Run, effect: Pay, { seat, times }: Paying): readonly Paid[] {
+  if (times === 0)
+    return effect.all !== undefined && run.value(effect.times ?? 1) <= 0 ? [{ seat, times }] : [];
   const costs = Array.from({ length: times }, () => effect.costs).flat();
-  return payCosts(run, seat, costs, run.context) ? times : undefined;
+  const payment = choosePayment(run, seat, costs, run.context);
+  return payment === undefined ? [] : [{ seat, times, payment }];
+}
+
+/** Who pays; 'again' where something is to be changed before. */
+function payers(run: Run, effect: Pay): readonly Paid[] | 'again' {
+  const said = (run.local('payers') ?? []) as readonly Paying[];
+  const asked: Paying[] = [];
+  const paid: Paid[] = [];
+  for (const seat of inOrder(run, effect.who)) {
+    const before = said.find((one) => one.seat === seat);
+    const paying = before ?? { seat, times: howOften(run, effect, seat) };
+    asked.push(paying);
+    if (before === undefined && paying.times > 0 && changesToPay(run, seat, effect.costs)) {
+      run.keep(
+        'payers',
+        asked.map(({ seat: who, times }) => ({ seat: who, times })),
+      );
+      return 'again';
+    }
+    paid.push(...paidBy(run, effect, paying));
+  }
+  return paid;
 }
 
 export const payEffects: EffectHandlers<'pay'> = {
+  /** cr 101.4: of several, each says in turn whether they pay and with what; then all who do, do it at once. */
   pay(run, effect) {
-    let paid: Paying | undefined;
-    const begun = run.local('paying') as Paying | undefined;
-    const seats = inOrder(run, effect.who);
-    for (const seat of begun === undefined ? seats : seats.slice(seats.indexOf(begun.seat))) {
-      const times = pays(run, effect, seat);
-      if (times === 'again') return 'again';
-      if (times !== undefined) {
-        paid = { seat, times };
-        break;
-      }
-    }
-    run.bind(effect.bind, paid === undefined ? {} : { players: [paid.seat], amount: paid.times });
-    if (paid !== undefined && effect.paid !== undefined) run.enter(run.place('paid'));
-    if (paid === undefined && effect.unpaid !== undefined) run.enter(run.place('unpaid'));
+    const paid = payers(run, effect);
+    if (paid === 'again') return 'again';
+    const seats = paid.map(({ seat }) => seat);
+    const amount = paid.reduce((sum, { times }) => sum + times, 0);
+    payTogether(
+      run,
+      paid.flatMap(({ payment }) => payment ?? []),
+      run.context,
+    );
+    run.bind(effect.bind, seats.length === 0 ? {} : { players: seats, amount });
+    if (seats.length > 0 && effect.paid !== undefined) run.enter(run.place('paid'));
+    if (seats.length === 0 && effect.unpaid !== undefined) run.enter(run.place('unpaid'));
     return undefined;
   },
 };

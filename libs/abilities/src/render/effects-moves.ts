@@ -127,7 +127,8 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       const isPlain = position === undefined && node.order === undefined;
       return spaced('exile', what, isPlain ? source.trim() : way);
     }
-    if (cause === 'discard' && to === 'graveyard' && from === undefined) return `discard ${what}`;
+    if (cause === 'discard' && to === 'graveyard' && from === undefined && position === undefined)
+      return `discard ${what}`;
     const own = besidesGraveyard(node.what, pen);
     if (own !== undefined && cause === 'put' && position === 'shuffled-in' && to === 'library')
       return `shuffle ${own} and your graveyard into their owner's library`;

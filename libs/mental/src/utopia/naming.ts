@@ -28,8 +28,9 @@ export const NAMING: NamingPolicy = {
       : no('utopia 904.6', 'That name is marked.');
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),
-  // utopia 904.11: what is announced of a hidden card is not marked; as what it then comes into the open, is.
-  counts: (occasion) => occasion === 'used',
+  // utopia 904.11: what is announced of a hidden card is not marked; as what it then comes into the open, is. 904.12: what
+  // it is named as it comes there no other can be that comes with it.
+  counts: (occasion) => occasion === 'used' || occasion === 'moving',
   // utopia 904.11c, 904.12: its owner; 904.10: of what lies face down, who has it.
   asks: (_, { object: { owner, permanent } }, __, chooser) => permanent?.controlledBy ?? owner ?? chooser,
   criteria: 'where-asked',

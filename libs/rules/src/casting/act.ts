@@ -105,7 +105,7 @@ function castUnnamed(
     name(proposal);
     return refusalOf(() => {
       const given = new Given(choicesOf(action), 'whole');
-      announced = announceSpell(state, seat, action, given);
+      announced = announceSpell(state, seat, withoutName(action), given);
       given.refuseLeftOver('cast');
     });
   });

@@ -78,7 +78,9 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
     return name === undefined
       ? { kind: 'as-it-is' }
       : refused(whyNoName(proposal, action), 'It has no name to be given.');
-  if (name === undefined) return castDown(proposal, seat, action, card) ?? { kind: 'missing', card };
+  const down = castDown(proposal, seat, action, card);
+  if (down !== undefined) return down;
+  if (name === undefined) return { kind: 'missing', card };
   const named = nameFor(proposal, card, name);
   if ('refusal' in named) return { kind: 'refused', refusal: named.refusal };
   return {
@@ -97,7 +99,10 @@ function whyNoName({ state, variant }: Proposal, action: GameAction): string {
   return (isUsedAsItIs ? variant.naming?.rules.named : undefined) ?? 'cr 601.2b';
 }
 
-/** pentaland 705.4, 705.1: from a hidden zone, if there is a name left with which it can be cast so. */
+/**
+ * pentaland 705.4, 705.1: from a hidden zone, if there is a name left with which it can be cast so. A name that is said
+ * has to be one of those, and is nobody's knowledge but of who says it.
+ */
 function castDown(
   proposal: Proposal,
   seat: Seat,
@@ -111,8 +116,10 @@ function castDown(
     policy?.from(card.object.zone) !== true
   )
     return undefined;
+  const said = action.name === undefined ? undefined : nameFor(proposal, card, action.name);
+  if (said !== undefined && 'refusal' in said) return { kind: 'refused', refusal: said.refusal };
   const [one] = namesToLieUnder(proposal, card, policy).filter(
-    (name) => !policy.isUsed(proposal.state, name),
+    (name) => !policy.isUsed(proposal.state, name) && (said?.definition.name ?? name.name) === name.name,
   );
   if (one === undefined)
     return refused(policy.rule, 'No name is left with which it could be cast face down.');

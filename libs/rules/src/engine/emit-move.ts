@@ -6,11 +6,12 @@ import type { Proposal } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
 import { isPublicZone } from '../events/objects.js';
 import { cardsIn } from '../evolve/cards.js';
-import { liesAsLand, staysDown } from '../objects/any-card-as-land.js';
+import { landUnder, liesAsLand, staysDown } from '../objects/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
 import type { GameObject } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, sameZone, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import type { Identity } from '../state/objects.js';
+import type { Variant } from '../variant/variant.js';
 import type { Group } from './group.js';
 import { occur } from './occur.js';
 import type { Move } from './verb.js';
@@ -67,11 +68,19 @@ function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: G
   });
 }
 
+/** utopia 904.11c: what was announced of a hidden card is so until what reveals it is over, wherever it lies hidden then. */
+const isStillSaid = ({ naming }: Variant, { zone }: GameObject, to: Zone): boolean =>
+  naming?.revealed === 'announced' && !isPublicZone(zone) && !isPublicZone(to);
+
 /** Whether a card keeps its name where it goes, or could have one again. */
 function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: Identity, to: Zone): Identity {
   if (variant.naming === null) return card;
   const { printed, unnamed, down, made, ...rest } = card;
-  if (printed !== undefined && !variant.naming.staysNamed(state, object, to))
+  if (
+    printed !== undefined &&
+    !variant.naming.staysNamed(state, object, to) &&
+    !isStillSaid(variant, object, to)
+  )
     return { definition: printed, face: 0, unnamed: 'open' };
   if (unnamed === undefined) return card;
   const again = unnamed === 'closed' && !isPublicZone(to) ? 'open' : unnamed;
@@ -146,10 +155,11 @@ export function emitMove(group: Group, verb: Move): void {
       objects: [object.id],
       zone: object.zone,
     });
+  const saidLand = isStillSaid(group.proposal.variant, object, to) ? landUnder(object) : null;
   const lies = {
     to,
     owner: ownerThere(object, verb, to),
-    faceDown: entering?.faceDown ?? verb.faceDown ?? staysDown(object, to),
+    faceDown: entering?.faceDown ?? verb.faceDown ?? staysDown(object, to) ?? saidLand,
   };
   group.events.push({
     type: 'ObjectMoved',

@@ -82,15 +82,9 @@ const sameAs = (base: BaseProfile, known: Known): readonly string[] =>
 const answersTo = (base: BaseProfile, { known }: Candidate, name: string): boolean =>
   byTypes(base, known) ? known.subtypes.join(' ') === name : areNamed(namesOf(known), name);
 
-/** Whether they are held against one another at all: those of one player, or everybody's. */
-const isPaired = (base: BaseProfile, one: Known, other: Known): boolean => {
-  const perPlayer = ({ types }: Known): boolean => base === 'cr' || types.includes('planeswalker');
-  return (
-    byTypes(base, one) === byTypes(base, other) &&
-    perPlayer(one) === perPlayer(other) &&
-    (!perPlayer(one) || one.controller === other.controller)
-  );
-};
+/** Whether they are held against one another at all: those of one player, before that everybody's (cr2011 704.5j-k). */
+const isPaired = (base: BaseProfile, one: Known, other: Known): boolean =>
+  byTypes(base, one) === byTypes(base, other) && (base !== 'cr' || one.controller === other.controller);
 
 /** cr 704.5k: all but the newest; of two equally new ones none stays. cr 801.12: of those within range of each. */
 function worldRule(state: GameState, worlds: readonly Candidate[]): Clash {

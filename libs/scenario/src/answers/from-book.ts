@@ -162,9 +162,26 @@ const spelled = (word: string, from: readonly string[] | null): string =>
   from?.find((one) => plainWord(one) === plainWord(word)) ??
   word;
 
+/** One that is put in order: by what it says, or by a reference to what it is of (`NAME#2`, `NAME@B`). */
+function placeMeant(
+  asking: Asking<'order'>,
+  wanted: string | number,
+  taken: readonly number[],
+): number | undefined {
+  const { options } = asking.question;
+  const meant = optionMeant(asking, options, wanted, taken);
+  if (meant !== undefined || typeof wanted === 'number') return meant;
+  const candidates = options.flatMap(({ object }) => object ?? []);
+  const found = objectAmong(asking, candidates, wanted, []);
+  const places = options.flatMap(({ object }, index) =>
+    object === found && found !== undefined ? [index] : [],
+  );
+  return places.find((index) => !taken.includes(index));
+}
+
 function orderOf(asking: Asking<'order'>, texts: readonly string[]): readonly number[] | undefined {
   const { options } = asking.question;
-  const named = eachFinds<number>(texts, [], (text, taken) => optionMeant(asking, options, text, taken));
+  const named = eachFinds<number>(texts, [], (text, taken) => placeMeant(asking, text, taken));
   if (named === undefined) return undefined;
   return [...named, ...[...options.keys()].filter((index) => !named.includes(index))];
 }
@@ -177,7 +194,7 @@ function chosenInTurn(asking: Asking<'order'>, book: AnswerBook): Answer | undef
   const first: number[] = [];
   for (const { answer, use } of book.left()) {
     const texts = answer.kind === 'choose' ? textsOf(answer) : undefined;
-    const found = eachFinds<number>(texts, first, (text, taken) => optionMeant(asking, options, text, taken));
+    const found = eachFinds<number>(texts, first, (text, taken) => placeMeant(asking, text, taken));
     if (found === undefined || found.some((one) => first.includes(one))) continue;
     use();
     first.push(...found);
@@ -307,6 +324,8 @@ const FROM_BOOK: Answerers = {
     }),
   word: (asking, book) =>
     firstFitting(book, asking.legal, (answer) => {
+      // What is chosen is never what a card is named: that is said with `name`.
+      if (answer.kind === 'choose' && asking.question.object !== undefined) return undefined;
       const [word] = wordsOf(answer, asking.question.of);
       return word === undefined ? undefined : { kind: 'word', word: spelled(word, asking.question.from) };
     }),

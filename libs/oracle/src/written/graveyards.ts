@@ -5,6 +5,7 @@ import {
   all,
   any,
   bound,
+  controlledBy,
   controllerOf,
   CREATURE,
   ENTERS,
@@ -16,9 +17,11 @@ import {
   later,
   LEAVES,
   mana,
+  not,
   spell,
   statics,
   steps,
+  subtype,
   T0,
   TAP,
   target,
@@ -26,11 +29,13 @@ import {
   triggered,
   type,
   YOU,
+  YOURS,
   type Written,
 } from './words.js';
 
 const T1 = { kind: 'target', slot: 1 } as const;
 const it = bound('it');
+const NONTOKEN = not({ kind: 'status', is: 'token' });
 const HOST = { kind: 'host' } as const;
 const END_OF_TURN = { kind: 'end-of-turn' } as const;
 const INSTANT_OR_SORCERY = any(type('instant'), type('sorcery'));
@@ -240,6 +245,78 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
         target(type('artifact')),
         target(all(type('artifact'), inZone('graveyard', controllerOf(T0)))),
       ),
+    ],
+  ],
+  'Kalitas, Traitor of Ghet': [
+    [keyword('lifelink')],
+    [
+      statics({
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: {
+            kind: 'moves',
+            what: all(NONTOKEN, CREATURE, controlledBy({ kind: 'opponents' })),
+            from: ['battlefield'],
+            to: ['graveyard'],
+          },
+          outcomes: [
+            { kind: 'to-zone', zone: 'exile' },
+            {
+              kind: 'also',
+              effect: {
+                kind: 'create-token',
+                token: {
+                  kind: 'made',
+                  face: {
+                    kind: 'face',
+                    name: 'Zombie',
+                    types: ['creature'],
+                    subtypes: ['Zombie'],
+                    colours: ['black'],
+                    power: 2,
+                    toughness: 2,
+                  },
+                },
+              },
+            },
+          ],
+        },
+      }),
+    ],
+    [
+      activated(
+        [
+          mana('{2}{B}'),
+          {
+            kind: 'move',
+            filter: all(not(IS_THIS), any(subtype('Vampire'), subtype('Zombie')), YOURS),
+            count: 1,
+            to: 'graveyard',
+            cause: 'sacrifice',
+          },
+        ],
+        { kind: 'add-counters', on: THIS, counter: '+1/+1', count: 2 },
+      ),
+    ],
+  ],
+  // Nothing comes from the stack that was not cast, but for copies, which come as tokens.
+  'Containment Priest': [
+    [keyword('flash')],
+    [
+      statics({
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: {
+            kind: 'moves',
+            what: all(NONTOKEN, CREATURE),
+            from: ['library', 'hand', 'graveyard', 'exile', 'command'],
+            to: ['battlefield'],
+          },
+          outcomes: [{ kind: 'to-zone', zone: 'exile' }],
+        },
+      }),
     ],
   ],
 };

@@ -1,0 +1,35 @@
+// Once a batch may have landed, it counts as nothing but what the store says of it.
+import { describe, expect, it } from '@jest/globals';
+import { StoreUnavailable, type EventStore } from '#event-store';
+import { streamName } from '#kernel';
+import { appendUntilKnown } from './append-batch.js';
+
+const METRICS = { count: () => undefined, time: () => undefined, level: () => undefined };
+const DUPLICATE = { kind: 'duplicate', revision: 3 };
+
+/** What comes of the attempts, one after another. */
+async function settled(attempts: readonly (StoreUnavailable['outcome'] | object)[]) {
+  let [nth, unknown] = [0, 0];
+  const append = (): Promise<unknown> => {
+    const came = attempts[nth];
+    nth += 1;
+    return typeof came === 'string'
+      ? Promise.reject(new StoreUnavailable('away', came))
+      : Promise.resolve(came);
+  };
+  const store = { append } as unknown as EventStore;
+  const attempt = { stream: streamName('game-g'), expected: 'no-stream', events: [] } as const;
+  const signal = new AbortController().signal;
+  const result = await appendUntilKnown(store, METRICS, attempt, { onUnknown: () => (unknown += 1), signal });
+  return { result, unknown };
+}
+
+describe('a batch', () => {
+  it('that surely was not taken is not brought again', async () => {
+    expect(await settled(['not-done'])).toEqual({ result: { kind: 'not-done' }, unknown: 0 });
+  });
+
+  it('that may have landed is brought until the store knows, though it surely took nothing of a later attempt', async () => {
+    expect(await settled(['unknown', 'not-done', DUPLICATE])).toEqual({ result: DUPLICATE, unknown: 2 });
+  });
+});

@@ -1,12 +1,15 @@
 // What graveyards are good for.
-import type { Ability, Effect, Filter, Pattern, Reference } from '#abilities';
+import type { Ability, Condition, Effect, Filter, Pattern, Reference } from '#abilities';
 import {
   activated,
   all,
   any,
+  ANY_TARGET,
   bound,
   controllerOf,
   CREATURE,
+  does,
+  END_STEP,
   ENTERS,
   IN_GRAVEYARDS,
   IN_YOUR_GRAVEYARD,
@@ -26,6 +29,8 @@ import {
   triggered,
   type,
   YOU,
+  YOUR_UPKEEP,
+  YOURS,
   type Written,
 } from './words.js';
 
@@ -44,6 +49,30 @@ const ENCHANTS_WHAT_IT_BROUGHT: Ability = {
 
 /** The permanent that the spell becomes. */
 const BECOMES = { kind: 'successor', of: THIS } as const;
+
+/** cr 404.2: it lies under others, and works there. */
+const UNDER_A_CREATURE: Condition = {
+  kind: 'matches',
+  what: { kind: 'above', of: THIS, which: 'next' },
+  filter: all(CREATURE, IN_GRAVEYARDS),
+};
+const UNDER_THREE: Condition = {
+  kind: 'compare',
+  left: {
+    kind: 'size',
+    of: { kind: 'only', of: { kind: 'above', of: THIS, which: 'all' }, filter: all(CREATURE, IN_GRAVEYARDS) },
+  },
+  compare: 'at-least',
+  right: 3,
+};
+const whileItLies = (ability: Extract<Ability, { kind: 'triggered' }>, when: Condition): Ability => ({
+  ...ability,
+  zone: 'graveyard',
+  if: when,
+});
+const FROM_GRAVEYARD = { kind: 'this', said: 'from-graveyard' } as const;
+const RETURNS: Effect = { kind: 'move', what: FROM_GRAVEYARD, to: 'hand', cause: 'return' };
+const ONE_DAMAGE: Effect = { kind: 'damage', to: T0, players: T0, amount: 1 };
 
 /** By whoever controls it. */
 const sacrificed = (what: Reference): Effect => ({
@@ -213,6 +242,56 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
       ),
     ],
     [],
+  ],
+  'Nether Shadow': [
+    [keyword('haste')],
+    [
+      whileItLies(
+        triggered(YOUR_UPKEEP, {
+          kind: 'may',
+          who: YOU,
+          effect: { kind: 'move', what: FROM_GRAVEYARD, to: 'battlefield', cause: 'put' },
+        }),
+        UNDER_THREE,
+      ),
+    ],
+  ],
+  'Ashen Ghoul': [
+    [keyword('haste')],
+    [
+      {
+        kind: 'activated',
+        costs: [mana('{B}')],
+        body: does({ kind: 'move', what: FROM_GRAVEYARD, to: 'battlefield', cause: 'return' }),
+        zone: 'graveyard',
+        only: {
+          kind: 'all',
+          of: [{ kind: 'turn', whose: YOU }, { kind: 'step', is: ['upkeep'] }, UNDER_THREE],
+        },
+      },
+    ],
+  ],
+  'Krovikan Horror': [
+    [whileItLies(triggered(END_STEP, { kind: 'may', who: YOU, effect: RETURNS }), UNDER_A_CREATURE)],
+    [
+      activated(
+        [
+          mana('{1}'),
+          { kind: 'move', filter: all(CREATURE, YOURS), count: 1, to: 'graveyard', cause: 'sacrifice' },
+        ],
+        ONE_DAMAGE,
+        ANY_TARGET,
+      ),
+    ],
+  ],
+  'Death Spark': [
+    [spell(ONE_DAMAGE, ANY_TARGET)],
+    [
+      whileItLies(
+        triggered(YOUR_UPKEEP, { kind: 'pay', who: YOU, costs: [mana('{1}')], paid: RETURNS }),
+        UNDER_A_CREATURE,
+      ),
+    ],
   ],
   'Past in Flames': [
     [spell(flashes({ kind: 'each', filter: INSTANTS_THERE }))],

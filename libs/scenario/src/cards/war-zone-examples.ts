@@ -18,7 +18,6 @@ import {
   mana,
   move,
   pump,
-  sacrifice,
   SACRIFICE_THIS,
   spell,
   steps,
@@ -247,14 +246,6 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
     ),
   ),
   card('Tropical Island', null, 'Land — Forest Island'),
-  // Of its two abilities the one that the example of the rules does without is left out.
-  card(
-    'Krovikan Horror',
-    '{3}{B}',
-    'Creature — Horror Spirit',
-    { pt: '2/2' },
-    activated([mana('{1}'), sacrifice(CREATURE)], damage(1), [ANY_TARGET]),
-  ),
   card(
     "Tormod's Crypt",
     '{0}',

@@ -19,6 +19,8 @@ import { itemView } from './story.js';
 import type { FaceView, ObjectView, PrintedView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 
+type ViewPart = { readonly [K in keyof ObjectView]?: ObjectView[K] | undefined };
+
 export interface Looking {
   readonly viewer: Viewer;
   readonly knowledge: Knowledge;
@@ -38,18 +40,22 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   const described = describe(state, object);
   if (described === undefined) throw new Error('an object that is not there was looked at');
   if (isCovered(state, found, looking)) return coveredView(found, id);
-  const view: { [K in keyof ObjectView]: ObjectView[K] | undefined } = {
-    ...faceView(state, described),
-    ...loyaltyNow(found, described),
+  const view: Record<string, Json> = {};
+  fill(view, faceView(state, described));
+  fill(view, loyaltyNow(found, described));
+  const { kind: zone } = found.zone;
+  fill(view, {
     asPrinted: printedOtherwise(state, found, described),
     id,
-    zone: found.zone.kind,
+    zone,
     owner: found.owner ?? undefined,
-    ...playView(found, described, looking),
+  });
+  fill(view, playView(found, described, looking));
+  fill(view, {
     under: underView(state, found, described, looking),
     item: found.item === undefined ? undefined : itemView(state, found.item, looking.knowledge),
-  };
-  return dense(view);
+  });
+  return view;
 }
 
 /** What the viewer was shown, or may look at now. */
@@ -115,8 +121,8 @@ function printedOtherwise(
   if (isAbility || isLying || known.copiable.unnamed !== undefined) return undefined;
   const printed = asPrinted(state, object, known);
   const { loyalty, defense } = { ...known, ...loyaltyNow(object, described) };
-  const isColoured = String(printed.colours) === String(known.colours);
-  const isWorded = String(printed.text) === String(described.text);
+  const isColoured = isAlikeIn(printed.colours, known.colours);
+  const isWorded = isAlikeIn(printed.text, described.text);
   const isAlike =
     isColoured &&
     isWorded &&
@@ -137,6 +143,9 @@ function printedOtherwise(
   };
 }
 
+const isAlikeIn = (words: readonly string[], others: readonly string[]): boolean =>
+  words === others || String(words) === String(others);
+
 const sizeOf = (size: number | null): string | null => (size === null ? null : String(size));
 
 /** Of a card without a name who sees it sees what is printed on it, which is not what it is. */
@@ -148,14 +157,12 @@ function printedView(
   return card === undefined ? {} : { printed: card.name };
 }
 
-type PlayView = { [K in keyof ObjectView]?: ObjectView[K] | undefined };
-
 /** What an object on the battlefield or the stack is beyond its face. */
 function playView(
   { permanent, token, counters, faceDown, item, links }: GameObject,
   { known }: Described,
   { knowledge }: Looking,
-): PlayView {
+): ViewPart {
   const colours = known.colours.length === 0 ? undefined : known.colours;
   const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? undefined;
   const common = {
@@ -204,8 +211,16 @@ function underView(
   return printed === undefined ? undefined : faceView(state, printed);
 }
 
-function dense(members: object): JsonObject {
+function dense(members: ViewPart): JsonObject {
   const given: Record<string, Json> = {};
-  for (const [key, value] of Object.entries(members)) if (value !== undefined) given[key] = value as Json;
+  fill(given, members);
   return given;
+}
+
+/** With all of that part that there is. */
+function fill(view: Record<string, Json>, part: ViewPart): void {
+  for (const key in part) {
+    const value = part[key as keyof ViewPart];
+    if (value !== undefined) view[key] = value as Json;
+  }
 }

@@ -123,11 +123,9 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       to === 'exile' ? 'exiled' : 'moved',
       called,
     );
-    if (to === 'exile' && cause === 'exile') {
-      const isPlain = position === undefined && node.order === undefined;
-      return spaced('exile', what, isPlain ? source.trim() : way);
-    }
-    if (cause === 'discard' && to === 'graveyard' && from === undefined) return `discard ${what}`;
+    const isPlain = position === undefined && node.order === undefined;
+    if (to === 'exile' && cause === 'exile') return spaced('exile', what, isPlain ? source.trim() : way);
+    if (cause === 'discard' && to === 'graveyard' && from === undefined && isPlain) return `discard ${what}`;
     const own = besidesGraveyard(node.what, pen);
     if (own !== undefined && cause === 'put' && position === 'shuffled-in' && to === 'library')
       return `shuffle ${own} and your graveyard into their owner's library`;

@@ -249,8 +249,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
     pen.page.bind(bind, one('that clash'), `${subject.text} ${verb(subject, 'win')}`);
     return clause;
   },
-  proliferate: ({ who }, pen) =>
-    who === undefined ? order('proliferate') : player(who, 'proliferate', () => '', pen),
+  proliferate: ({ who = { kind: 'you' } }, pen) => player(who, 'proliferate', () => '', pen),
   manifest: ({ who, what, how = 'manifest', bind }, pen) => {
     let number = 'one' as Phrase['number'];
     const clause = player(

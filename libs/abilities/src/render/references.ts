@@ -197,11 +197,14 @@ export const OBJECTS: Table<'reference', Phrase> = {
       ? pen.page.mention('this card', one('this card'))
       : one(`the card of ${objectOf(pen.object(of))}`),
   former: ({ of, said }, pen) => {
-    const isNamed = of.kind === 'bound';
-    const now = isNamed ? pen.page.named(of.name).text : pen.page.aside(() => pen.object(of).text);
+    if (of.kind !== 'bound') {
+      const it = pen.page.aside(() => pen.object(of));
+      return one(`what ${it.text} ${it.number === 'one' ? 'was' : 'were'}`);
+    }
+    const now = pen.page.named(of.name).text;
     // What is called by what was done to it is 'that creature' by what it was.
-    const called = said === 'done' || !isNamed ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
-    const isKnown = isNamed && pen.page.isKnown(of.name);
+    const called = said === 'done' ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
+    const isKnown = pen.page.isKnown(of.name);
     const hint = said === 'it' && !isKnown ? undefined : said;
     return pen.page.mention(`former ${keyOf(of)}`, one(called), hint === 'done' ? 'name' : hint);
   },

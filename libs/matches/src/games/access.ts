@@ -1,7 +1,7 @@
 // What someone is to a game: the player of a seat, a judge, a spectator, or nobody at all.
 import type { PlayerId } from '#kernel';
 import type { GameState } from '#rules';
-import { JUDGE, SPECTATOR, viewerAt, type Viewer } from '#visibility';
+import { JUDGE, SPECTATOR, viewerAt, viewerKey, type Viewer } from '#visibility';
 import type { Asker } from './contract.js';
 
 /**
@@ -14,6 +14,12 @@ export function viewerFor(state: GameState, { player, roles }: Asker): Viewer | 
   if (seat !== undefined) return viewerAt(seat.seat);
   if (roles.includes('judge')) return JUDGE;
   return mayWatch(state, player) ? SPECTATOR : undefined;
+}
+
+/** Seats are left and taken: who was this viewer a moment ago may be another by now. */
+export function isStill(viewer: Viewer, state: GameState, asker: Asker): boolean {
+  const now = viewerFor(state, asker);
+  return now !== undefined && viewerKey(now) === viewerKey(viewer);
 }
 
 function mayWatch(state: GameState, player: PlayerId): boolean {

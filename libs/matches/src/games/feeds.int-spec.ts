@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PlayerId } from '#kernel';
 import { gameId } from '#kernel';
-import { FEED_VERSION } from '#visibility';
+import { FEED_VERSION, SPECTATOR, viewerAt } from '#visibility';
 import { AUDIT_EVENTS } from './audit/judge-looks.js';
 import type { FeedMessage } from './contract.js';
+import { seqOf } from './feeds/cursor.js';
 import { auditStream, readLog } from '../log/index.js';
 import { accepted, GameNode, type GameSetting } from './fixtures/game-node.js';
 
@@ -65,17 +66,21 @@ describe('a cursor', () => {
     const ahead = Buffer.from(JSON.stringify([id, 'seat-0', FEED_VERSION, mine.seq + 1])).toString(
       'base64url',
     );
-    const old = Buffer.from(JSON.stringify([id, 'seat-0', 99, 1])).toString('base64url');
+    const [newer, old] = [FEED_VERSION + 1, FEED_VERSION - 1].map((version) =>
+      Buffer.from(JSON.stringify([id, 'seat-0', version, 1])).toString('base64url'),
+    );
     const faults = await Promise.all(
-      [theirs.cursor, elsewhere.cursor, ahead, old, 'nonsense', ''].map((cursor) =>
+      [theirs.cursor, elsewhere.cursor, ahead, newer!, old!, 'nonsense', ''].map((cursor) =>
         on.readFeed(players[0]!, id, cursor),
       ),
     );
     expect(faults).toEqual(
-      ['not-yours', 'not-yours', 'ahead', 'outdated', 'not-a-cursor', 'not-a-cursor'].map((fault) => ({
-        kind: 'bad-cursor',
-        fault,
-      })),
+      ['not-yours', 'not-yours', 'ahead', 'outdated', 'outdated', 'not-a-cursor', 'not-a-cursor'].map(
+        (fault) => ({
+          kind: 'bad-cursor',
+          fault,
+        }),
+      ),
     );
   });
 });
@@ -127,6 +132,16 @@ describe('following', () => {
     const [stopped] = await Promise.all([pull(staying, 2), on.stop()]);
     expect(stopped).toMatchObject([{ kind: 'closed', reason: 'server-stops' }]);
   });
+});
+
+it('a feed that is joined once the server stops is over at once', async () => {
+  const on = await node();
+  const { game: id } = await game(on);
+  const session = (await on.sessions.find(gameId(id)))!;
+  await session.close();
+  const watch = await session.join(SPECTATOR, () => true);
+  expect(watch.feed.over).toBe('server-stops');
+  session.leave(SPECTATOR, watch);
 });
 
 describe('a follower who is something else to the game by now', () => {
@@ -183,6 +198,53 @@ describe('a follower who is something else to the game by now', () => {
     while ((await on.sight(anna, id)).view.seats[1 as never]?.player !== chloe);
     expect(seqs(await pull(feed, last - 1))).toEqual(Array.from({ length: last - 1 }, (_, nth) => nth + 2));
     await ends(feed);
+  });
+
+  it('also where it is long until they begin to read: nothing is shown of a seat that is another’s by then', async () => {
+    const on = await node();
+    const [anna, boris, chloe] = [
+      await on.player('Anna'),
+      await on.player('Boris'),
+      await on.player('Chloe'),
+    ];
+    const { game: id } = accepted(await on.create(anna, { seats: 3 }));
+    accepted(await on.act(boris, id, { type: 'join' }));
+    const feed = await on.follow(boris, id);
+    // Its first message is not asked for before he sits somewhere else.
+    accepted(await on.act(boris, id, { type: 'leave' }));
+    for (const player of [chloe, boris]) accepted(await on.act(player, id, { type: 'join' }));
+    expect((await on.sight(chloe, id)).viewer).toEqual({ kind: 'seat', seat: 1 });
+    expect((await on.sight(boris, id)).viewer).toEqual({ kind: 'seat', seat: 2 });
+    for (const player of [anna, boris, chloe]) accepted(await on.act(player, id, READY));
+    accepted(await on.act(anna, id, { type: 'start' }));
+    await ends(feed);
+  });
+
+  it('nor by asking while others wait for the same game: what is shown is of who one is when it is', async () => {
+    const on = await node();
+    const [anna, boris, chloe] = [
+      await on.player('Anna'),
+      await on.player('Boris'),
+      await on.player('Chloe'),
+    ];
+    for (const moment of [undefined, 5]) {
+      const { game: id } = accepted(await on.create(anna, {}));
+      accepted(await on.act(boris, id, { type: 'join' }));
+      const [seen, page] = await Promise.all([
+        on.view(boris, id, moment),
+        on.readFeed(boris, id),
+        on.act(boris, id, { type: 'leave' }),
+        on.act(chloe, id, { type: 'join' }),
+      ]);
+      if (seen.kind !== 'found') throw new Error(seen.kind);
+      const { viewer, view } = seen.value;
+      const isBoris = view.seats[1 as never]?.player === boris;
+      expect(viewer).toEqual(isBoris ? { kind: 'seat', seat: 1 } : SPECTATOR);
+      if (page.kind !== 'found') throw new Error(page.kind);
+      const shown = page.value.entries.map(({ story }) => story.type);
+      const asSeat = seqOf(page.value.cursor, gameId(id), viewerAt(1 as never)).ok;
+      expect([asSeat, shown.includes('SeatLeft')]).not.toEqual([true, true]);
+    }
   });
 
   it('a judge who sits down sees no more than others do', async () => {

@@ -167,11 +167,16 @@ describe('a session that fails where it never should', () => {
     const before = await on.sight(players[0]!, game);
     const feed = await on.follow(players[1]!, game, (await on.sight(players[1]!, game)).cursor);
     await feed.next();
+    const failing = on.sessions.find(gameId(game));
     store.storm = 'absurd';
     await expect(on.act(players[0]!, game, { type: 'concede' })).rejects.toThrow('refused a batch');
     store.storm = 'none';
     expect(await feed.next()).toMatchObject({ value: { kind: 'closed', reason: 'store-unavailable' } });
     await feed.return?.();
+    // Whatever it left behind is not what anyone is shown, put aside or not.
+    const broken = (await failing)!;
+    Object.assign(broken.game.state.seats[0]!, { life: 999 });
+    await on.sessions.evictIdle(0);
     expect(await on.sight(players[0]!, game)).toEqual(before);
     await on.passTurn(players, game);
     expect((await on.sight(players[0]!, game)).view.turn?.number).toBe(2);
@@ -275,6 +280,16 @@ describe('a game nobody uses', () => {
     expect(stored.kind === 'found' && verifyChain(stored.events, chain.chain).ok).toBe(true);
   });
 
+  it('is none that was used a moment ago', async () => {
+    const on = await node();
+    const players = await playersOf(on);
+    await on.sight(players[0]!, await on.playing(players));
+    await on.sessions.evictIdle(performance.now() / 2);
+    expect(on.metrics.counts.get('live-games')).toBe(1);
+    await on.sessions.evictIdle(0);
+    expect(on.metrics.counts.get('live-games')).toBe(0);
+  });
+
   it('is none as long as somebody follows it: who does is told what happens', async () => {
     const on = await node();
     const players = await playersOf(on);
@@ -351,6 +366,18 @@ describe('clocks', () => {
     });
     await again.passTurn(players, game);
     expect((await again.sight(players[1]!, game)).view.turn?.number).toBe(2);
+  });
+
+  it('are looked at by a server that begins, which tries nothing before it is due', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const before = await GameNode.start({ store, clock });
+    await before.playing(await playersOf(before), { clock: CLOCK });
+    await before.stop();
+    const again = await node({ store, clock });
+    await eventually(() => Promise.resolve(again.metrics.counts.get('sessions-opened') === 1));
+    await sleep(20);
+    expect(again.metrics.counts.get('commands-refused')).toBeUndefined();
   });
 
   it('run out also where nobody has looked at the game since the server began', async () => {

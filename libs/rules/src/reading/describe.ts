@@ -73,15 +73,22 @@ export const writtenPlace = (ref: NodeRef): NodeRef => {
   return within === -1 ? ref : (ref.slice(0, within) as NodeRef);
 };
 
+/** Of what has nothing but abilities of its own the text is always the same: it is written once. */
+const texts = new WeakMap<Bearer, readonly string[]>();
+
 /** A line for each ability. */
 export function textOf(state: GameState, bearer: Bearer): readonly string[] {
+  const before = texts.get(bearer);
+  if (before !== undefined) return before;
   const places = new Map<string, string>();
   for (const { ref, given } of bearer.abilities) {
     const place = writtenPlace(ref);
     const line = lineAt(state, place, bearer, given);
     places.set(`${place} ${line}`, line);
   }
-  return [...places.values()];
+  const text = [...places.values()];
+  if (bearer.abilities.every(({ given }) => given === undefined)) texts.set(bearer, text);
+  return text;
 }
 
 const clauses = new WeakMap<Ability, readonly string[]>();

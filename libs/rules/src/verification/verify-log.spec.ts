@@ -189,6 +189,34 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)?.fault).toBe('decided-otherwise');
   });
 
+  it('a command that its player could not have given: nothing of it should stand there', () => {
+    const at = game.findIndex(({ events }) => events.some(({ type }) => type === 'StarterChooserDetermined'));
+    const asked = game.findIndex(
+      ({ events }, nth) =>
+        nth > at && events[0]?.type === 'CommandAccepted' && events[0].command['type'] === 'answer',
+    );
+    const { actor } = game[asked]!;
+    const other = [anna, boris].find((player) => player !== actor)!;
+    const batches = game.map((batch, nth) => (nth === asked ? { ...batch, actor: other } : batch));
+    const place = game.slice(0, asked).flatMap(({ events }) => events).length;
+    expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
+  });
+
+  it('events put in at the end of a batch', () => {
+    const at = game.length - 2;
+    const more = { type: 'LifeChanged', seat: 0 as never, by: 5 } as unknown as GameEvent;
+    const batches = game.map((batch, nth) =>
+      nth === at ? { ...batch, events: [...batch.events, more] } : batch,
+    );
+    const place = game.slice(0, at + 1).flatMap(({ events }) => events).length;
+    expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
+  });
+
+  it('before a library was made, when no other cards can be why', () => {
+    const { batches, place } = changed(game, 'SeatTaken', (event) => ({ ...event, player: chloe }));
+    expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
+  });
+
   it('events left out at the end of a batch', () => {
     const at = game.length - 2;
     const batches = game.map((batch, nth) =>
@@ -200,6 +228,12 @@ describe('a log that was tampered with', () => {
   it('what never was a game', () => {
     const lost = { type: 'PlayerLost', seat: 5 as never, reason: 'conceded' } as const;
     expect(fault([{ actor: anna, events: [lost] }])).toEqual({ place: 0, fault: 'not-a-game' });
+  });
+
+  it('a batch that does not begin with its command', () => {
+    const [first, ...others] = game;
+    const bare = { ...first!, events: first!.events.slice(1) };
+    expect(fault([bare, ...others])).toEqual({ place: 0, fault: 'not-a-game' });
   });
 });
 
@@ -225,6 +259,33 @@ describe('a log that was decided otherwise than here', () => {
       'of old',
     );
     expect(verified(batches).fault).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('by another version, with a card in a library twice: a fault too', () => {
+    const twice = ({ order, ...event }: GameEvent<'LibraryShuffled'>) => ({
+      ...event,
+      order: [...order, order[0]!],
+    });
+    const { batches, place } = changed(game, 'LibraryShuffled', twice, 'of old');
+    expect(verified(batches).fault).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('by another version, with random words used again, where the outcome shows nowhere: a fault too', () => {
+    const { batches: played, inputs } = recordedGame({ seed: 'fair coins', decisions: 80, deck: 'chance' });
+    const log = played.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
+    const { batches, place } = changed(log, 'RandomnessUsed', (event) => ({ ...event, drawn: 0 }), 'of old');
+    expect(verified(batches, inputs).fault).toEqual({ place, fault: 'words-miscounted' });
+  });
+
+  it('by another version, with entropy of who had committed to none: a fault too', () => {
+    const { batches: unpromised } = changed(
+      game,
+      'SeatReady',
+      (event) => ({ ...event, commitment: null }),
+      'of old',
+    );
+    const { batches, place } = changed(unpromised, 'EntropyOpened', (event) => event, 'of old');
+    expect(verified(batches).fault).toEqual({ place, fault: 'entropy-not-promised' });
   });
 
   it('with other cards than are here', () => {

@@ -43,6 +43,12 @@ describe.each(VIEWERS)('through the eyes of %s', (_, viewer) => {
       expect(one.projector(viewer).viewOf(one.state)).toEqual(other.projector(viewer).viewOf(other.state));
       expect(one.projector(viewer).seq).toBe(other.projector(viewer).seq);
     }
+    // Wherever among them a place was kept.
+    for (let place = 60; place < 260; place += 1) {
+      expect((await warm.galleryAt(game, viewer, place)).moment).toBe(place);
+      const next = await warm.entriesBetween(game, viewer, { after: place, upTo: place + 2 });
+      expect(next.map(({ seq }) => seq)).toEqual([place + 1, place + 2]);
+    }
     for (const after of [0, 1, 199, 200, 201, 390]) {
       const stretch = { after, upTo: after + 60 };
       const entries = await warm.entriesBetween(game, viewer, stretch);

@@ -23,15 +23,15 @@ export async function placeInFeed(
   cursor: string | undefined,
 ): Promise<Sighted<Place>> {
   const session = await sessions.find(gameId(game));
-  const eyes = await session?.look((live) => {
+  // In one look: what comes after it may be somebody else's to see.
+  const eyes = await session?.look(async (live) => {
     const viewer = viewerFor(live.state, asker);
-    return viewer === undefined ? undefined : { viewer, live };
+    if (viewer === undefined) return undefined;
+    const head = viewer.kind === 'judge' ? (await session.eyesOf(viewer)).seq : live.seqOf(viewer);
+    return { viewer, head };
   });
   if (session === undefined || eyes === undefined) return { kind: 'unknown-game' };
-  const { viewer, live } = eyes;
-  const head = await session.look(async () =>
-    viewer.kind === 'judge' ? (await session.eyesOf(viewer)).seq : live.seqOf(viewer),
-  );
+  const { viewer, head } = eyes;
   const seq = cursor === undefined ? { ok: true as const, value: 0 } : seqOf(cursor, session.id, viewer);
   if (!seq.ok) return { kind: 'bad-cursor', fault: seq.error };
   if (seq.value > head) return { kind: 'bad-cursor', fault: 'ahead' };

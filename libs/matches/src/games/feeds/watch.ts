@@ -6,10 +6,14 @@ import type { LiveFeed } from './live-feed.js';
 export class Watch {
   private last: number | undefined;
 
+  /** Who is something else already when they begin has no part in the feed, not even in what is past. */
   constructor(
     readonly feed: LiveFeed,
     private readonly isStill: (state: GameState) => boolean,
-  ) {}
+    begun: GameState,
+  ) {
+    if (!isStill(begun)) this.last = 0;
+  }
 
   /** The last entry of the feed that is theirs; undefined: it goes on. */
   get until(): number | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { initialState } from '#rules';
 import { instant } from '#kernel';
 import type { FeedEntry } from '#visibility';
 import { LiveFeed } from '../feeds/live-feed.js';
@@ -30,7 +31,7 @@ function followed() {
     join: async () => {
       happened.push('join');
       await given;
-      return new Watch(feed, () => true);
+      return new Watch(feed, () => true, initialState());
     },
     leave: () => {
       happened.push('leave');

@@ -1,9 +1,8 @@
 // Feeds are followed out of the sessions of their games; a judge's look is put on record before anything is shown.
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
-import { viewerKey, type Viewer } from '#visibility';
 import { CLOCK, METRICS, type Clock, type Metrics } from '../../ports/index.js';
-import { viewerFor } from '../access.js';
+import { isStill } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, Sighted } from '../contract.js';
 import { placeInFeed, type Place } from '../feeds/place.js';
@@ -48,7 +47,7 @@ export class SessionFeeds extends GameFeeds {
       signal,
       join: async () => {
         if (viewer.kind === 'judge') closeLook = await this.looks.open(session.id, asker.player, 'feed');
-        const watch = await session.join(viewer, (state) => isStill(viewer, viewerFor(state, asker)));
+        const watch = await session.join(viewer, (state) => isStill(viewer, state, asker));
         this.metrics.level('subscriptions-open', (this.open += 1));
         return watch;
       },
@@ -60,6 +59,3 @@ export class SessionFeeds extends GameFeeds {
     });
   }
 }
-
-const isStill = (viewer: Viewer, now: Viewer | undefined): boolean =>
-  now !== undefined && viewerKey(now) === viewerKey(viewer);

@@ -32,9 +32,9 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
   async execute({ asker, game, play, answer }: CompletePlay): Promise<Sighted<CompletionSight>> {
     try {
       const session = await this.sessions.find(gameId(game));
-      const viewer = await session?.look(({ state }) => viewerFor(state, asker));
-      if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
-      const value = await session.look(async ({ state }): Promise<CompletionSight> => {
+      const value = await session?.look(async ({ state }): Promise<CompletionSight | undefined> => {
+        const viewer = viewerFor(state, asker);
+        if (viewer === undefined) return undefined;
         const seat = actingSeat(state, asker.player);
         if (seat === undefined || viewer.kind !== 'seat') return refused(NO_PRIORITY);
         const eyes = await session.eyesOf(viewer);
@@ -52,7 +52,7 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
           return next.kind === 'choose' ? { ...next, view: eyes.viewOf(state) } : next;
         });
       });
-      return { kind: 'found', value };
+      return value === undefined ? { kind: 'unknown-game' } : { kind: 'found', value };
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
       throw error;

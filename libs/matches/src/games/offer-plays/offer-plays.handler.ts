@@ -16,15 +16,15 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
   async execute({ asker, game }: OfferPlays): Promise<Sighted<readonly OfferedPlay[]>> {
     try {
       const session = await this.sessions.find(gameId(game));
-      const viewer = await session?.look(({ state }) => viewerFor(state, asker));
-      if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
-      const value = await session.look(async ({ state }) => {
+      const value = await session?.look(async ({ state }) => {
+        const viewer = viewerFor(state, asker);
+        if (viewer === undefined) return undefined;
         const seat = actingSeat(state, asker.player);
         if (seat === undefined || viewer.kind !== 'seat') return [];
         const projector = await session.eyesOf(viewer);
         return offeredPlays(state, seat, projector, session.rulebook);
       });
-      return { kind: 'found', value };
+      return value === undefined ? { kind: 'unknown-game' } : { kind: 'found', value };
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
       throw error;

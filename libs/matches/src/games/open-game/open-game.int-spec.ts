@@ -1,8 +1,20 @@
 // A game that is over opens as its terms promised: whoever was there may check that it was played fairly.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { commitTo, gameId, hashText, type Json, type JsonObject, type PlayerId } from '#kernel';
+import {
+  commitTo,
+  gameId,
+  hashText,
+  linkOver,
+  saltAt,
+  type Json,
+  type JsonObject,
+  type PlayerId,
+} from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { cardPool } from '../../../../rules/src/fixtures/table.fixture.js';
+import { EMPTY_TAIL } from '../../log/chain.js';
+import { NATIVE_DIGESTS } from '../../log/digests.js';
+import { chainedText, type Envelope } from '../../log/envelope.js';
 import { readLog, auditStream } from '../../log/index.js';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { accepted, GameNode, refusalOf, TEST_CARDS, type GameSetting } from '../fixtures/game-node.js';
@@ -40,6 +52,27 @@ async function finished(terms: object = {}): Promise<string> {
   await on.passTurn(players, game);
   accepted(await on.act(boris(), game, { type: 'concede' }));
   return game;
+}
+
+async function linesOf(game: string): Promise<JsonObject[]> {
+  const lines: JsonObject[] = [];
+  for (let after: number | null | undefined; after !== null;) {
+    const slice: LogSlice = found(await on.readLog(chloe(), game, after ?? undefined, 37));
+    lines.push(...slice.events);
+    after = slice.next;
+  }
+  return lines;
+}
+
+/** The lines as whoever has the secret could have written them: numbered, and every link of the chain made anew. */
+function chainedAnew(lines: readonly JsonObject[], chain: string): JsonObject[] {
+  let last = EMPTY_TAIL.hash;
+  return lines.map((line, place) => {
+    const stored = storedOf(gameId('any'), line);
+    const text = chainedText(stored, stored.metadata as unknown as Envelope);
+    last = linkOver(last, saltAt(chain, place, NATIVE_DIGESTS), text, NATIVE_DIGESTS);
+    return { ...line, place, hash: last };
+  });
 }
 
 describe('a game that opens at its end', () => {
@@ -90,12 +123,7 @@ describe('a game that opens at its end', () => {
     const game = await finished();
     const id = gameId(game);
     const secret = found(await on.opened(chloe(), game))!;
-    const lines: JsonObject[] = [];
-    for (let after: number | null | undefined; after !== null;) {
-      const slice: LogSlice = found(await on.readLog(chloe(), game, after ?? undefined, 37));
-      lines.push(...slice.events);
-      after = slice.next;
-    }
+    const lines = await linesOf(game);
     expect(lines.map(({ place }) => place)).toEqual(lines.map((_, nth) => nth));
     const check = (texts: readonly string[]) => {
       const verifier = new GameVerifier(id, secret, TEST_CARDS);
@@ -109,6 +137,43 @@ describe('a game that opens at its end', () => {
     const blotted = texts.map((text, nth) => (nth === at ? text.replace('untap', 'upkeep') : text));
     expect(check(blotted).fault).toEqual({ place: at, fault: 'link-broken' });
     expect(check(texts.toSpliced(at, 1)).fault?.fault).toBe('revision-missing');
+  });
+
+  it('is verified where time decided it, too: what the server gave was nobody’s command', async () => {
+    const clock = { kind: 'thinking', each: 45, late: null, flag: 'loses' } as const;
+    const game = await on.playing([anna(), boris()], { clock });
+    on.clock.turn(45_000);
+    const session = await on.sessions.find(gameId(game));
+    accepted(await session!.submit(session!.timer!.submission));
+    expect(found(await on.verify(chloe(), game))).toMatchObject({ fault: null, differences: [] });
+  });
+
+  it('is found false, whoever made its chain anew over what was never played', async () => {
+    const game = await finished();
+    const secret = found(await on.opened(chloe(), game))!;
+    const lines = await linesOf(game);
+    const faultOf = (forged: readonly JsonObject[]) => {
+      const verifier = new GameVerifier(gameId(game), secret, TEST_CARDS);
+      for (const line of forged) verifier.add(storedOf(gameId(game), line));
+      return verifier.verdict().fault;
+    };
+    const forged = (change: (all: JsonObject[]) => JsonObject[]) =>
+      chainedAnew(change([...lines]), secret.chain);
+    expect(forged((all) => all)).toEqual(lines);
+    const at = lines.findIndex(({ type }) => type === 'StepBegan');
+    const as = (change: (line: JsonObject) => JsonObject) => forged((all) => all.with(at, change(all[at]!)));
+    const decided = { place: at, fault: 'decided-otherwise' };
+    expect(faultOf(forged((all) => all.toSpliced(at, 1)))).toEqual(decided);
+    expect(faultOf(forged((all) => all.toSpliced(at, 2, all[at + 1]!, all[at]!)))).toEqual(decided);
+    expect(faultOf(forged((all) => all.toSpliced(at, 0, all[at]!)))).toEqual({ ...decided, place: at + 1 });
+    const otherwise = as((line) => ({ ...line, data: { ...(line['data'] as JsonObject), step: 'upkeep' } }));
+    expect(faultOf(otherwise)).toEqual(decided);
+    // Of two faults the first is named, whichever of the two ways it is found in.
+    expect(faultOf(otherwise.with(-1, { ...otherwise.at(-1)!, at: 0 }))).toEqual(decided);
+    const unread = (fault: string) => ({ place: at, fault });
+    expect(faultOf(as((line) => ({ ...line, type: 'Exploded' })))).toEqual(unread('unknown-type'));
+    expect(faultOf(as((line) => ({ ...line, v: 99 })))).toEqual(unread('newer-version'));
+    expect(faultOf(as((line) => ({ ...line, data: { step: 7 } })))).toEqual(unread('not-of-its-shape'));
   });
 
   it('names what another catalogue would make otherwise, and calls nothing false', async () => {

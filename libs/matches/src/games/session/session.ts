@@ -208,8 +208,7 @@ export class Session {
         if (this.closing.signal.aborted) feed.end('server-stops');
       }
       feed.followers += 1;
-      const watch = new Watch(feed, isStill);
-      watch.look(this.game.state);
+      const watch = new Watch(feed, isStill, this.game.state);
       this.watches.add(watch);
       return watch;
     });

@@ -6,7 +6,7 @@ import { legalCommands } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { OPENED, type Viewer } from '#visibility';
 import { CLOCK, type Clock } from '../../ports/index.js';
-import { viewerFor } from '../access.js';
+import { isStill, viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, GameSight, Sighted } from '../contract.js';
 import { cursorAt } from '../feeds/cursor.js';
@@ -23,24 +23,36 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     @Inject(JudgeLooks) private readonly looks: JudgeLooks,
   ) {}
 
-  async execute({ asker, game, moment, eyes }: ViewGame): Promise<Sighted<GameSight>> {
+  async execute(query: ViewGame): Promise<Sighted<GameSight>> {
+    const { asker, game, moment, eyes } = query;
     try {
       if (eyes === 'opened') return await this.opened(asker, game, moment);
       const session = await this.sessions.find(gameId(game));
       const viewer = await session?.look(({ state }) => viewerFor(state, asker));
       if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
-      const see = (): Promise<Sighted<GameSight>> =>
-        moment === undefined ? this.present(session, viewer, asker) : this.past(session, viewer, moment);
-      if (viewer.kind !== 'judge') return await see();
-      const close = await this.looks.open(session.id, asker.player, 'view');
-      try {
-        return await see();
-      } finally {
-        await close();
-      }
+      // Who is somebody else to the game when it is their turn to look begins anew.
+      return (await this.seenAs(session, viewer, asker, moment)) ?? (await this.execute(query));
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
       throw error;
+    }
+  }
+
+  /** Undefined: the asker is not this viewer any more. */
+  private async seenAs(
+    session: Session,
+    viewer: Viewer,
+    asker: Asker,
+    moment: number | undefined,
+  ): Promise<Sighted<GameSight> | undefined> {
+    const see = (): Promise<Sighted<GameSight> | undefined> =>
+      moment === undefined ? this.present(session, viewer, asker) : this.past(session, viewer, asker, moment);
+    if (viewer.kind !== 'judge') return see();
+    const close = await this.looks.open(session.id, asker.player, 'view');
+    try {
+      return await see();
+    } finally {
+      await close();
     }
   }
 
@@ -50,11 +62,12 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     if (opened === undefined) return { kind: 'unknown-game' };
     const { session } = opened;
     const last = await session.look(({ gallery }) => gallery.moment);
-    return whileOnRecord(this.looks, opened, () => this.past(session, OPENED, moment ?? last));
+    return whileOnRecord(this.looks, opened, () => this.at(session, OPENED, moment ?? last, last));
   }
 
-  private present(session: Session, viewer: Viewer, asker: Asker): Promise<Sighted<GameSight>> {
+  private present(session: Session, viewer: Viewer, asker: Asker): Promise<Sighted<GameSight> | undefined> {
     return session.look(async ({ id, state, gallery }) => {
+      if (!isStill(viewer, state, asker)) return undefined;
       const projector = await session.eyesOf(viewer);
       const legal = legalCommands(state, asker.player, this.clock.now());
       const view = projector.viewOf(state);
@@ -63,8 +76,24 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     });
   }
 
-  private async past(session: Session, viewer: Viewer, moment: number): Promise<Sighted<GameSight>> {
-    const last = await session.look(({ gallery }) => gallery.moment);
+  private async past(
+    session: Session,
+    viewer: Viewer,
+    asker: Asker,
+    moment: number,
+  ): Promise<Sighted<GameSight> | undefined> {
+    const last = await session.look(({ state, gallery }) =>
+      isStill(viewer, state, asker) ? gallery.moment : undefined,
+    );
+    return last === undefined ? undefined : this.at(session, viewer, moment, last);
+  }
+
+  private async at(
+    session: Session,
+    viewer: Viewer,
+    moment: number,
+    last: number,
+  ): Promise<Sighted<GameSight>> {
     if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'bad-moment' };
     const gallery = await this.sessions.history.galleryAt(session.id, viewer, moment);
     const projector = gallery.projector(viewer);

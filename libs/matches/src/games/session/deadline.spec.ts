@@ -1,0 +1,33 @@
+// Whose command takes too long is told what is known of it, and nothing that may turn out wrong.
+import { describe, expect, it } from '@jest/globals';
+import { Deadline } from './deadline.js';
+
+const never = new Promise<string>(() => undefined);
+const otherwise = { notBegun: () => 'not done', unknown: () => 'unknown' };
+
+describe('a sender whose time is over', () => {
+  it('is told that nothing was done where the command’s turn never came, and then it never does', async () => {
+    const deadline = new Deadline(1);
+    expect(await deadline.race(never, otherwise)).toBe('not done');
+    expect(deadline.begin()).toBe(false);
+  });
+
+  it('is told that nobody knows where it had begun, whether the store has said anything or not', async () => {
+    const begun = new Deadline(1);
+    expect(begun.begin()).toBe(true);
+    expect(await begun.race(never, otherwise)).toBe('unknown');
+    const asked = new Deadline(1);
+    asked.begin();
+    asked.outcomeUnknown();
+    expect(await asked.race(never, otherwise)).toBe('unknown');
+  });
+
+  it('is told what came of it where that is known in time, and why it failed', async () => {
+    const deadline = new Deadline(60_000);
+    deadline.begin();
+    expect(await deadline.race(Promise.resolve('done'), otherwise)).toBe('done');
+    await expect(new Deadline(60_000).race(Promise.reject(new Error('lost')), otherwise)).rejects.toThrow(
+      'lost',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+// Checking a game is work: one at a time, kept once it is known, and not begun for more than can wait.
+import { describe, expect, it } from '@jest/globals';
+import { StoreUnavailable } from '#event-store';
+import { MemoryEventStore } from '#event-store/memory';
+import { gameId, hashText } from '#kernel';
+import type { GameSecret, GameSecrets } from '../../log/index.js';
+import { alwaysTheseCards } from '../../ports/index.js';
+import { Verdicts } from './verdicts.js';
+
+const CARDS = alwaysTheseCards({ catalogue: hashText('pool'), definitions: [] });
+const SECRET: GameSecret = { seed: 'seed', chain: 'chain' };
+const game = (nth: number) => gameId(`game-${nth}`);
+
+/** Of games without events; `load` gives their secrets, and is counted. */
+function verdictsWith(load: () => Promise<GameSecret> = () => Promise.resolve(SECRET)) {
+  const asked = { times: 0 };
+  const secrets = {
+    load() {
+      asked.times += 1;
+      return load();
+    },
+  };
+  return { asked, verdicts: new Verdicts(new MemoryEventStore(), secrets as unknown as GameSecrets, CARDS) };
+}
+
+describe('the verdicts on games', () => {
+  it('are kept, for the two hundred that came last', async () => {
+    const { asked, verdicts } = verdictsWith();
+    for (let times = 0; times < 3; times += 1) await verdicts.of(game(0));
+    expect(asked.times).toBe(1);
+    for (let nth = 1; nth <= 200; nth += 1) await verdicts.of(game(nth));
+    await verdicts.of(game(200));
+    expect(asked.times).toBe(201);
+    await verdicts.of(game(0));
+    expect(asked.times).toBe(202);
+  });
+
+  it('are none where the game could not be read: who asks again has it checked', async () => {
+    let storm = true;
+    const { verdicts } = verdictsWith(() =>
+      storm ? Promise.reject(new StoreUnavailable('away', 'not-done')) : Promise.resolve(SECRET),
+    );
+    await expect(verdicts.of(game(0))).rejects.toThrow(StoreUnavailable);
+    storm = false;
+    expect((await verdicts.of(game(0))).events).toBe(0);
+  });
+
+  it('wait their turn, fifty of them; who comes then is to come back, and may', async () => {
+    let go: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    const { verdicts } = verdictsWith(() => gate.then(() => SECRET));
+    const waiting = Array.from({ length: 50 }, (_, nth) => verdicts.of(game(nth)));
+    await expect(verdicts.of(game(50))).rejects.toThrow(StoreUnavailable);
+    go();
+    await Promise.all(waiting);
+    expect((await verdicts.of(game(50))).events).toBe(0);
+  });
+});

@@ -73,6 +73,16 @@ describe('names', () => {
     );
   });
 
+  it('whether to repeat a process may depend on what was done in it', () => {
+    const again = (name: string) => ({
+      kind: 'repeat-while',
+      condition: { kind: 'did', name },
+      effect: seq(chosen, tap(it_)),
+    });
+    expect(faults(spell(again('it')))).toEqual([]);
+    expect(faults(spell(again('that')))).toEqual(unbound('/body/effect/condition/name', 'that'));
+  });
+
   it('a name of players chosen among is known within the choice only', () => {
     const most = {
       kind: 'extreme',

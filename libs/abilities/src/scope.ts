@@ -19,12 +19,14 @@ interface Search {
   readonly links: ReadonlySet<string>;
 }
 
-/** Kinds that name each in turn of what the first field says: that field does not know the name, the others do. */
+/** Kinds of which one field goes first: it does not know the name of the whole, and the others know its names. */
 const LOOPS: ReadonlyMap<string, string> = new Map([
   // cr 101.4: who does it, in what they do.
   ['effect/may', 'who'],
   ['effect/for-each', 'over'],
   ['effect/for-each-player', 'over'],
+  // Whether to go on depends on what was done.
+  ['effect/repeat-while', 'effect'],
   ['players/only', 'of'],
   ['players/extreme', 'of'],
   ['static/modify', 'what'],

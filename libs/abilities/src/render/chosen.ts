@@ -65,7 +65,9 @@ const isOffer = (choice: Choice): boolean =>
 export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined {
   if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each') return undefined;
   if (choice.together !== undefined || choice.said !== undefined) return undefined;
-  const isShown = step?.kind === 'reveal' && choice.random !== undefined && step.bind === undefined;
+  const isShown =
+    step?.kind === 'reveal' &&
+    (step.bind === undefined ? choice.random !== undefined : choice.unbounded !== undefined);
   if (step?.kind !== 'move' && step?.kind !== 'untap' && step?.kind !== 'cast-now' && !isShown)
     return undefined;
   if (!isBound(step.what, choice.bind)) return undefined;

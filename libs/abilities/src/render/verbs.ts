@@ -27,9 +27,14 @@ export function named(
   moved: 'moved' | 'exiled' | 'here',
   called?: string,
 ): void {
-  // Of several kinds each is a permanent; a card is one wherever its kind is said.
+  // Of several kinds each is a permanent; a card is one wherever its kind is said, and what is shown is a card.
   const nouns = new Set(it.text.match(new RegExp(NOUN, 'g')) ?? []);
-  const unit = / cards?\b/.test(it.text) ? 'card' : nouns.size === 1 ? [...nouns].join('') : 'permanent';
+  const unit =
+    / cards?\b/.test(it.text) || done === 'revealed'
+      ? 'card'
+      : nouns.size === 1
+        ? [...nouns].join('')
+        : 'permanent';
   const noun = moved !== 'here' ? 'card' : (NOUN.exec(it.text)?.[0] ?? 'permanent');
   const name = called ?? `the ${done} ${it.number === 'one' ? noun : plural(noun)}`;
   const phrase = it.number === 'one' ? one(name) : many(name);

@@ -1,9 +1,11 @@
 // Hands: shown or looked at, and what is chosen from them.
 import type { Effect, Players, Reference } from '#abilities';
 import { rule, type Parser } from '../parsing/parser.js';
+import { both, cards } from './nouns.js';
 import { clause, deed, objects, whose } from './sorts.js';
 import { someCards, type SomeCards } from './some-cards.js';
 
+const YOU: Players = { kind: 'you' };
 const hand = (of: Players): Reference => ({ kind: 'zone', zone: 'hand', whose: of });
 const chosen = (who: Players, { limits, filter }: SomeCards, of: Reference): Effect => ({
   kind: 'choose-objects',
@@ -32,3 +34,20 @@ deed.add(
   })),
 );
 clause.add(rule(['you choose', someCards, it], (what, of) => chosen({ kind: 'you', said: 'you' }, what, of)));
+/** What is shown is counted: 'for each card revealed this way'. */
+clause.add(
+  rule(['reveal any number of', cards, 'from your hand'], (filter) => ({
+    kind: 'sequence',
+    steps: [
+      {
+        kind: 'choose-objects',
+        who: YOU,
+        from: { kind: 'each', filter: both(filter, { kind: 'in', zone: 'hand', whose: YOU }) },
+        least: 0,
+        unbounded: 'unbounded',
+        bind: 'chosen',
+      },
+      { kind: 'reveal', what: { kind: 'bound', name: 'chosen' }, bind: 'it' },
+    ],
+  })),
+);

@@ -89,7 +89,7 @@ value.add(
 
 /** 'creature destroyed this way', 'cards exiled this way'. */
 const THINGS = words(
-  'card|cards|creature|creatures|permanent|permanents|land|lands|artifact|artifacts|enchantment|enchantments destroyed|exiled|discarded|sacrificed|returned|tapped|untapped|milled this way',
+  'card|cards|creature|creatures|permanent|permanents|land|lands|artifact|artifacts|enchantment|enchantments destroyed|exiled|discarded|sacrificed|returned|revealed|tapped|untapped|milled this way',
 );
 value.add(rule(['the number of', THINGS], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })));
 /** 'for each creature you control'. */

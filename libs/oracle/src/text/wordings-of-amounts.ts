@@ -21,6 +21,7 @@ const SUPPORT: readonly Wording[] = (
 ]);
 
 export const OF_AMOUNTS: readonly Wording[] = [
+  [/\b([Rr]eveal any number of [^.]*?cards) in (your hand)\b/g, '$1 from $2'],
   [/\bat the beginning of the next upkeep\b/g, "at the beginning of the next turn's upkeep"],
   [
     /\b(lands?|creatures?|artifacts?) played by your opponents (enter tapped)\b/g,

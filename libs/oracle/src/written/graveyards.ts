@@ -1,15 +1,13 @@
 // What graveyards are good for.
-import type { Ability, Condition, Effect, Filter, Pattern, Reference } from '#abilities';
+import type { Ability, Effect, Filter, Pattern, Reference } from '#abilities';
 import {
   activated,
   all,
   any,
-  ANY_TARGET,
   bound,
+  controlledBy,
   controllerOf,
   CREATURE,
-  does,
-  END_STEP,
   ENTERS,
   IN_GRAVEYARDS,
   IN_YOUR_GRAVEYARD,
@@ -19,9 +17,11 @@ import {
   later,
   LEAVES,
   mana,
+  not,
   spell,
   statics,
   steps,
+  subtype,
   T0,
   TAP,
   target,
@@ -29,13 +29,13 @@ import {
   triggered,
   type,
   YOU,
-  YOUR_UPKEEP,
   YOURS,
   type Written,
 } from './words.js';
 
 const T1 = { kind: 'target', slot: 1 } as const;
 const it = bound('it');
+const NONTOKEN = not({ kind: 'status', is: 'token' });
 const HOST = { kind: 'host' } as const;
 const END_OF_TURN = { kind: 'end-of-turn' } as const;
 const INSTANT_OR_SORCERY = any(type('instant'), type('sorcery'));
@@ -49,30 +49,6 @@ const ENCHANTS_WHAT_IT_BROUGHT: Ability = {
 
 /** The permanent that the spell becomes. */
 const BECOMES = { kind: 'successor', of: THIS } as const;
-
-/** cr 404.2: it lies under others, and works there. */
-const UNDER_A_CREATURE: Condition = {
-  kind: 'matches',
-  what: { kind: 'above', of: THIS, which: 'next' },
-  filter: all(CREATURE, IN_GRAVEYARDS),
-};
-const UNDER_THREE: Condition = {
-  kind: 'compare',
-  left: {
-    kind: 'size',
-    of: { kind: 'only', of: { kind: 'above', of: THIS, which: 'all' }, filter: all(CREATURE, IN_GRAVEYARDS) },
-  },
-  compare: 'at-least',
-  right: 3,
-};
-const whileItLies = (ability: Extract<Ability, { kind: 'triggered' }>, when: Condition): Ability => ({
-  ...ability,
-  zone: 'graveyard',
-  if: when,
-});
-const FROM_GRAVEYARD = { kind: 'this', said: 'from-graveyard' } as const;
-const RETURNS: Effect = { kind: 'move', what: FROM_GRAVEYARD, to: 'hand', cause: 'return' };
-const ONE_DAMAGE: Effect = { kind: 'damage', to: T0, players: T0, amount: 1 };
 
 /** By whoever controls it. */
 const sacrificed = (what: Reference): Effect => ({
@@ -243,56 +219,6 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
     ],
     [],
   ],
-  'Nether Shadow': [
-    [keyword('haste')],
-    [
-      whileItLies(
-        triggered(YOUR_UPKEEP, {
-          kind: 'may',
-          who: YOU,
-          effect: { kind: 'move', what: FROM_GRAVEYARD, to: 'battlefield', cause: 'put' },
-        }),
-        UNDER_THREE,
-      ),
-    ],
-  ],
-  'Ashen Ghoul': [
-    [keyword('haste')],
-    [
-      {
-        kind: 'activated',
-        costs: [mana('{B}')],
-        body: does({ kind: 'move', what: FROM_GRAVEYARD, to: 'battlefield', cause: 'return' }),
-        zone: 'graveyard',
-        only: {
-          kind: 'all',
-          of: [{ kind: 'turn', whose: YOU }, { kind: 'step', is: ['upkeep'] }, UNDER_THREE],
-        },
-      },
-    ],
-  ],
-  'Krovikan Horror': [
-    [whileItLies(triggered(END_STEP, { kind: 'may', who: YOU, effect: RETURNS }), UNDER_A_CREATURE)],
-    [
-      activated(
-        [
-          mana('{1}'),
-          { kind: 'move', filter: all(CREATURE, YOURS), count: 1, to: 'graveyard', cause: 'sacrifice' },
-        ],
-        ONE_DAMAGE,
-        ANY_TARGET,
-      ),
-    ],
-  ],
-  'Death Spark': [
-    [spell(ONE_DAMAGE, ANY_TARGET)],
-    [
-      whileItLies(
-        triggered(YOUR_UPKEEP, { kind: 'pay', who: YOU, costs: [mana('{1}')], paid: RETURNS }),
-        UNDER_A_CREATURE,
-      ),
-    ],
-  ],
   'Past in Flames': [
     [spell(flashes({ kind: 'each', filter: INSTANTS_THERE }))],
     [{ kind: 'keyword', name: 'flashback', costs: [mana('{4}{R}')] }],
@@ -319,6 +245,78 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
         target(type('artifact')),
         target(all(type('artifact'), inZone('graveyard', controllerOf(T0)))),
       ),
+    ],
+  ],
+  'Kalitas, Traitor of Ghet': [
+    [keyword('lifelink')],
+    [
+      statics({
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: {
+            kind: 'moves',
+            what: all(NONTOKEN, CREATURE, controlledBy({ kind: 'opponents' })),
+            from: ['battlefield'],
+            to: ['graveyard'],
+          },
+          outcomes: [
+            { kind: 'to-zone', zone: 'exile' },
+            {
+              kind: 'also',
+              effect: {
+                kind: 'create-token',
+                token: {
+                  kind: 'made',
+                  face: {
+                    kind: 'face',
+                    name: 'Zombie',
+                    types: ['creature'],
+                    subtypes: ['Zombie'],
+                    colours: ['black'],
+                    power: 2,
+                    toughness: 2,
+                  },
+                },
+              },
+            },
+          ],
+        },
+      }),
+    ],
+    [
+      activated(
+        [
+          mana('{2}{B}'),
+          {
+            kind: 'move',
+            filter: all(not(IS_THIS), any(subtype('Vampire'), subtype('Zombie')), YOURS),
+            count: 1,
+            to: 'graveyard',
+            cause: 'sacrifice',
+          },
+        ],
+        { kind: 'add-counters', on: THIS, counter: '+1/+1', count: 2 },
+      ),
+    ],
+  ],
+  // Nothing comes from the stack that was not cast, but for copies, which come as tokens.
+  'Containment Priest': [
+    [keyword('flash')],
+    [
+      statics({
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: {
+            kind: 'moves',
+            what: all(NONTOKEN, CREATURE),
+            from: ['library', 'hand', 'graveyard', 'exile', 'command'],
+            to: ['battlefield'],
+          },
+          outcomes: [{ kind: 'to-zone', zone: 'exile' }],
+        },
+      }),
     ],
   ],
 };

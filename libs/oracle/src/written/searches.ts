@@ -1,6 +1,23 @@
 // What looks through a library.
 import type { Effect, Filter } from '#abilities';
-import { all, any, BASIC_LAND, bound, CREATURE, spell, steps, T0, type, YOU, type Written } from './words.js';
+import {
+  activated,
+  all,
+  any,
+  BASIC_LAND,
+  bound,
+  CREATURE,
+  IN_YOUR_HAND,
+  mana,
+  spell,
+  steps,
+  T0,
+  TAP,
+  triggered,
+  type,
+  YOU,
+  type Written,
+} from './words.js';
 
 const shuffle: Effect = { kind: 'shuffle', who: YOU };
 const found = bound('found');
@@ -142,6 +159,62 @@ export const SEARCHES: Readonly<Record<string, Written>> = {
             cause: 'put',
             position: 'bottom',
             order: 'any',
+          },
+        ),
+      ),
+    ],
+  ],
+  'Scroll Rack': [
+    [
+      activated(
+        [mana('{1}'), TAP],
+        steps(
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: { kind: 'each', filter: IN_YOUR_HAND },
+            least: 0,
+            unbounded: 'unbounded',
+            bind: 'chosen',
+          },
+          {
+            kind: 'move',
+            what: bound('chosen'),
+            to: 'exile',
+            cause: 'exile',
+            face: 'face-down',
+            bind: 'it',
+          },
+          {
+            kind: 'move',
+            what: { kind: 'top', whose: YOU, count: { kind: 'size', of: it } },
+            to: 'hand',
+            cause: 'put',
+          },
+          { kind: 'look', who: YOU, what: it },
+          { kind: 'move', what: it, to: 'library', cause: 'put', position: 'top', order: 'any' },
+        ),
+      ),
+    ],
+  ],
+  Counterbalance: [
+    [
+      triggered(
+        { kind: 'cast', what: { kind: 'spell' }, by: { kind: 'opponents' } },
+        steps(
+          {
+            kind: 'may',
+            who: YOU,
+            effect: { kind: 'reveal', what: { kind: 'top', whose: YOU, count: 1 }, bind: 'shown' },
+          },
+          {
+            kind: 'if',
+            condition: {
+              kind: 'matches',
+              what: bound('shown'),
+              filter: { kind: 'shares', what: 'mana-value', with: { kind: 'subject' } },
+            },
+            then: { kind: 'counter', what: { kind: 'subject' } },
           },
         ),
       ),

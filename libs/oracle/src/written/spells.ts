@@ -2,8 +2,11 @@
 import type { Effect, Filter } from '#abilities';
 import {
   all,
+  any,
   ANY_TARGET,
   bound,
+  controlledBy,
+  controllerOf,
   CREATURE,
   END_STEP,
   hasteFor,
@@ -16,6 +19,7 @@ import {
   steps,
   T0,
   target,
+  type,
   YOU,
   YOUR_UPKEEP,
   type Written,
@@ -24,6 +28,11 @@ import {
 const SPELL: Filter = { kind: 'spell' };
 const shuffle: Effect = { kind: 'shuffle', who: YOU };
 const found = bound('found');
+const shown = bound('shown');
+const OWNER = { kind: 'owner', of: T0 } as const;
+const PERMANENT_CARD = any(
+  ...(['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const).map(type),
+);
 const it = bound('it');
 
 /** Paid for a turn later, or the game is lost. */
@@ -150,6 +159,117 @@ export const SPELLS: Readonly<Record<string, Written>> = {
         filter: { kind: 'subtype', is: 'Arcane' },
         costs: [mana('{2}{R}{R}')],
       },
+    ],
+  ],
+  Fork: [
+    [
+      spell(
+        {
+          kind: 'copy-spell',
+          what: T0,
+          except: [{ kind: 'set-colours', colours: ['red'] }],
+          targets: 'may-change',
+        },
+        target(all(any(type('instant'), type('sorcery')), SPELL)),
+      ),
+    ],
+  ],
+  'Power Sink': [
+    [
+      spell(
+        {
+          kind: 'pay',
+          who: controllerOf(T0),
+          costs: [mana('{X}')],
+          unpaid: steps(
+            { kind: 'counter', what: T0 },
+            {
+              kind: 'tap',
+              what: {
+                kind: 'each',
+                filter: all(
+                  type('land'),
+                  { kind: 'has-ability', of: 'mana' },
+                  controlledBy(controllerOf(T0)),
+                ),
+              },
+            },
+            { kind: 'empty-pool', who: controllerOf(T0) },
+          ),
+        },
+        target(SPELL),
+      ),
+    ],
+  ],
+  'Genesis Wave': [
+    [
+      spell(
+        steps(
+          { kind: 'reveal', what: { kind: 'top', whose: YOU, count: { kind: 'x' } }, bind: 'shown' },
+          {
+            kind: 'choose-objects',
+            who: YOU,
+            from: {
+              kind: 'only',
+              of: shown,
+              filter: all(PERMANENT_CARD, {
+                kind: 'stat',
+                stat: 'mana-value',
+                compare: 'at-most',
+                value: { kind: 'x' },
+              }),
+            },
+            least: 0,
+            unbounded: 'unbounded',
+            bind: 'chosen',
+          },
+          { kind: 'move', what: bound('chosen'), to: 'battlefield', cause: 'put' },
+          {
+            kind: 'move',
+            what: { kind: 'except', of: shown, without: bound('chosen') },
+            to: 'graveyard',
+            cause: 'put',
+          },
+        ),
+      ),
+    ],
+  ],
+  'Ad Nauseam': [
+    [
+      spell({
+        kind: 'repeat-while',
+        effect: steps(
+          { kind: 'reveal', what: { kind: 'top', whose: YOU, count: 1 }, bind: 'shown' },
+          { kind: 'let-value', value: { kind: 'stat', of: shown, stat: 'mana-value' }, bind: 'much' },
+          { kind: 'move', what: shown, to: 'hand', cause: 'put' },
+          { kind: 'lose-life', who: YOU, amount: { kind: 'amount', name: 'much' } },
+          { kind: 'may', who: YOU, effect: { kind: 'nothing' }, bind: 'again' },
+        ),
+        condition: { kind: 'did', name: 'again' },
+      }),
+    ],
+  ],
+  'Chaos Warp': [
+    [
+      spell(
+        steps(
+          {
+            kind: 'move',
+            what: T0,
+            to: 'library',
+            cause: 'put',
+            position: 'shuffled-in',
+            by: OWNER,
+          },
+          { kind: 'reveal', what: { kind: 'top', whose: OWNER, count: 1 }, by: OWNER, bind: 'shown' },
+          {
+            kind: 'if',
+            condition: { kind: 'matches', what: shown, filter: PERMANENT_CARD },
+            then: { kind: 'move', what: shown, to: 'battlefield', cause: 'put', by: OWNER },
+          },
+        ),
+        target({ kind: 'permanent' }),
+      ),
     ],
   ],
 };

@@ -16,8 +16,10 @@ import {
   ENCHANTMENT,
   keyword,
   mana,
+  may,
   move,
   pump,
+  sacrifice,
   SACRIFICE_THIS,
   spell,
   steps,
@@ -246,6 +248,21 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
     ),
   ),
   card('Tropical Island', null, 'Land — Forest Island'),
+  card(
+    'Krovikan Horror',
+    '{3}{B}',
+    'Creature — Horror Spirit',
+    { pt: '2/2' },
+    whenever({ kind: 'step', is: 'end' }, may(move(THIS, 'hand', 'return')), [], {
+      zone: 'graveyard',
+      if: {
+        kind: 'matches',
+        what: { kind: 'above', of: THIS, which: 'next' },
+        filter: both(CREATURE, inZone('graveyard')),
+      },
+    }),
+    activated([mana('{1}'), sacrifice(CREATURE)], damage(1), [ANY_TARGET]),
+  ),
   card(
     "Tormod's Crypt",
     '{0}',

@@ -64,7 +64,10 @@ describe('passing by itself', () => {
     const players = await two();
     const game = await started(players, { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 });
     const stops = { own: ['END'], others: ['UPKEEP', 'DECLARE_ATTACKERS'] };
-    accepted(await setPassing(players[1], game, 'MY_TURN', stops));
+    const said = accepted(await setPassing(players[1], game, 'MY_TURN', stops));
+    // The place in one's own feed, of which the others have no part here.
+    expect(said.seq).toBe((await players[1].sight(game)).seq);
+    expect(said.seq).toBeGreaterThan((await players[0].sight(game)).seq);
     expect((await look(players[1], game)).seats.map(({ passing }) => passing)).toEqual([
       null,
       { until: 'MY_TURN', stops },

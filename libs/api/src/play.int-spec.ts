@@ -240,6 +240,8 @@ describe('a finished game over HTTP', () => {
     expect(sha256(opened.seed)).toBe(commitment);
     expect(opened.view).toMatchObject({ status: 'OVER', json: { viewer: 'opened' } });
     expect(opened.view.library?.cards).toHaveLength(opened.view.library!.size);
+    const early = 'query ($game: ID!) { game(id: $game) { opened { view(moment: 2) { status } } } }';
+    expect((await chloe.ask(early, { game })).game).toEqual({ opened: { view: { status: 'GATHERING' } } });
     expect(opened.verification).toMatchObject({
       holds: true,
       fault: null,

@@ -213,6 +213,11 @@ describe('a client', () => {
     const players = [await server.player('Anna'), await server.player('Boris')];
     const game = await playing(players);
     const [one, other] = [follower(server, players[0]?.token), follower(server, players[0]?.token)];
+    // What cannot be followed is not counted.
+    for (let times = 0; times < 3; times += 1)
+      expect((await one.send(FOLLOW, { game: 'none' })).errors?.[0]?.extensions.code).not.toBe(
+        'TOO_MANY_SUBSCRIPTIONS',
+      );
     const first = one.follow(game);
     await first.untilCaughtUp();
     await other.follow(game).untilCaughtUp();
@@ -225,6 +230,8 @@ describe('a client', () => {
     await first.stop();
     await one.send('{ me { roles } }');
     expect((await other.follow(game).untilCaughtUp()).length).toBeGreaterThan(1);
+    // One was let go of, so one more is had, and no second.
+    expect((await one.send(FOLLOW, { game })).errors?.[0]?.extensions).toMatchObject({ found: 3 });
   });
 });
 

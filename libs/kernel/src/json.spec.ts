@@ -130,6 +130,11 @@ describe('hashes', () => {
 });
 
 describe('a clone of plain data', () => {
+  it('has a member of whatever name', () => {
+    const text = '{"a":[{"__proto__":{"b":1}}],"__proto__":null}';
+    expect(JSON.stringify(cloned(JSON.parse(text)))).toBe(text);
+  });
+
   it('is the same text, member by member, and shares nothing that could be written on', () => {
     fc.assert(
       fc.property(json, (value) => {
@@ -139,7 +144,7 @@ describe('a clone of plain data', () => {
         scribble(clone);
         expect(JSON.stringify(value)).toBe(before);
       }),
-      { seed: 5, numRuns: 200 },
+      { numRuns: 200 },
     );
   });
 });

@@ -46,11 +46,17 @@ function inOrder(keys: string[]): string[] {
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 
+/** What would be set as the prototype is a member like any other, as it is of what was read from JSON. */
+const asMember = (of: object, key: string, value: unknown) =>
+  Object.defineProperty(of, key, { value, enumerable: true, writable: true, configurable: true });
+
 /** The same value again, nothing of it shared: plain data, which is copied so much faster than by structuredClone. */
 export function cloned<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cloned) as T;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = cloned(value[key]);
+  for (const key in value)
+    if (key === '__proto__') asMember(copy, key, cloned(value[key]));
+    else copy[key] = cloned(value[key]);
   return copy as T;
 }

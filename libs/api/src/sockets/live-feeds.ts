@@ -55,10 +55,6 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
     this.endAll('server-stops');
   }
 
-  get open(): number {
-    return this.feeds.size;
-  }
-
   async follow(
     { principal, token, outlet }: Subscriber,
     game: string,

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import { CARDS } from '../../../scenario/src/cards/index.js';
 import { leastAnswer } from '../decisions/least-answer.js';
-import { TestTable } from '../fixtures/table.fixture.js';
+import { PLAYERS, TestTable } from '../fixtures/table.fixture.js';
 import { evolve, initialState, timerOf, type GameEvent, type TimerCommand } from '../index.js';
 import type { ClockTerms } from './terms.js';
 import { flagAt, timesLeft } from './clock.js';
@@ -101,6 +101,24 @@ describe('a chess clock', () => {
     expect(left(table)[0]).toBe(0);
   });
 
+  it('terms clock: where running out loses, who has nothing left is asked all the same', () => {
+    const table = magic(chess());
+    const { seat } = table.state.decision!;
+    table.now = table.state.decision!.since + 90_000;
+    for (const asked of [seat, 1 - seat]) {
+      expect(table.state.decision?.seat).toBe(asked);
+      table.answer({ kind: 'priority', action: 'pass' });
+    }
+    expect(table.state.seats[seat]?.clock).toBe(0);
+    expect(table.state.decision).toMatchObject({ seat, prompt: 'priority' });
+  });
+
+  it('terms clock: who has lost has no time any more', () => {
+    const table = new TestTable({ terms: { clock: chess() } }).play(3);
+    table.act(PLAYERS[1]!, { type: 'concede' });
+    expect(timesLeft(table.state).map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
   it('terms clock: nothing comes back for an answer that took all the time there was', () => {
     const table = slice(chess({ increment: 5 }));
     passAfter(table, 90);
@@ -170,6 +188,18 @@ describe('a flag that passes', () => {
       table.answer({ kind: 'priority', action: 'pass' });
     }
     expect(new Set(asked)).toEqual(new Set([1 - seat]));
+  });
+
+  it('terms clock: two chess clocks at zero: so much is passed at once, then somebody is asked after all', () => {
+    const clock = chess({ flag: 'passes', initial: 10 });
+    // Nobody has anything to attack with, or to discard.
+    const table = new TestTable({ pool: [LAND], terms: { ...MAGIC, maximumHandSize: 60, clock } }).play();
+    for (let times = 0; times < 2; times += 1) expect(runOut(table)).toBeUndefined();
+    expect(table.state.seats.map(({ clock }) => clock)).toEqual([0, 0]);
+    const last = table.events.findLastIndex(({ type }) => type === 'CommandAccepted');
+    const passes = typesAfter(table, last).filter((type) => type === 'PriorityPassed');
+    expect(passes).toHaveLength(101);
+    expect(table.state.decision?.prompt).toBe('priority');
   });
 
   it('terms clock: what nobody can say for another loses the game', () => {

@@ -154,6 +154,14 @@ describe('cr 117.3d: passing by itself', () => {
     says(table, BORIS, 'my-turn');
     says(table, BORIS, 'my-turn');
     expect(table.events.filter(({ type }) => type === 'PassingSet')).toHaveLength(1);
+    for (const stops of [
+      { own: ['end'], others: [] },
+      { own: ['end'], others: [] },
+      { own: [], others: ['end'] },
+    ])
+      says(table, BORIS, null, stops as unknown as Passing['stops']);
+    expect(table.events.filter(({ type }) => type === 'PassingSet')).toHaveLength(3);
+    expect(table.state.seats[BORIS]?.passing?.stops).toEqual({ own: [], others: ['end'] });
     says(table, BORIS, null);
     pass(table);
     expect(asked(table)).toEqual([1, 'upkeep', BORIS, 'priority']);

@@ -36,6 +36,8 @@ export const REFERENCE = {
   'top-until': { whose: node('players'), filter: node('filter'), count: maybe(node('value')) },
   /** cr 404.2: the uppermost card there. */
   'top-of-graveyard': { whose: node('players') },
+  /** cr 404.2: the cards above it in the graveyard it lies in, or just the one that lies on it. */
+  above: { of: node('reference'), which: oneOf('all', 'next') },
   /** Everything in the zone of those players. */
   zone: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
   /** cr 506: what it blocks, or what blocks it. */

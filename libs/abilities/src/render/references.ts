@@ -157,6 +157,10 @@ export const OBJECTS: Table<'reference', Phrase> = {
     ...one(`the top card of ${pen.players(whose).possessive} graveyard`),
     ...owned(whose, pen),
   }),
+  above: ({ of, which }, pen) => {
+    const it = objectOf(pen.object(of));
+    return which === 'next' ? one(`the card directly above ${it}`) : many(`the cards above ${it}`);
+  },
   zone: ({ zone, whose }, pen) => {
     const place = zone === 'command' ? 'command zone' : zone;
     return whose === undefined

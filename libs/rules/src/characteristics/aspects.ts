@@ -122,6 +122,7 @@ const REFERENCES: Read<'reference'> = {
   top: ['moment'],
   'top-until': ['moment'],
   'top-of-graveyard': ['moment'],
+  above: ['moment'],
   zone: NOTHING,
   combat: ['moment'],
   'damage-sources': ['moment'],

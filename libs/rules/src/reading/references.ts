@@ -225,6 +225,14 @@ const KINDS: Kinds = {
     playersOf(sight, whose, context).flatMap(
       (seat) => cardsOfZones(sight, zonesNamed(sight.state, 'graveyard', [seat])).at(-1) ?? [],
     ),
+  above: (sight, { of, which }, context) =>
+    objectsOf(sight, of, context).flatMap((id) => {
+      const zone = sight.object(id)?.zone;
+      if (zone?.kind !== 'graveyard') return [];
+      const cards = cardsOfZones(sight, [zone]);
+      const at = cards.indexOf(id) + 1;
+      return cards.slice(at, which === 'next' ? at + 1 : undefined);
+    }),
   zone: (sight, { zone, whose }, context) =>
     cardsOfZones(
       sight,

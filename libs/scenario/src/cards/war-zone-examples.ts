@@ -16,6 +16,7 @@ import {
   ENCHANTMENT,
   keyword,
   mana,
+  may,
   move,
   pump,
   sacrifice,
@@ -247,12 +248,19 @@ export const WAR_ZONE_EXAMPLES: readonly CardDefinition[] = [
     ),
   ),
   card('Tropical Island', null, 'Land — Forest Island'),
-  // Of its two abilities the one that the example of the rules does without is left out.
   card(
     'Krovikan Horror',
     '{3}{B}',
     'Creature — Horror Spirit',
     { pt: '2/2' },
+    whenever({ kind: 'step', is: 'end' }, may(move(THIS, 'hand', 'return')), [], {
+      zone: 'graveyard',
+      if: {
+        kind: 'matches',
+        what: { kind: 'above', of: THIS, which: 'next' },
+        filter: both(CREATURE, inZone('graveyard')),
+      },
+    }),
     activated([mana('{1}'), sacrifice(CREATURE)], damage(1), [ANY_TARGET]),
   ),
   card(

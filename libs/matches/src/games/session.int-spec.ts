@@ -140,7 +140,7 @@ describe('a store in trouble', () => {
 
   it('that does not say: the sender hears so in time, that game waits, others do not, and it is done once', async () => {
     const store = new StormyStore();
-    const on = await node({ store, patience: { answer: 100 } });
+    const on = await node({ store, patience: { answer: 1_000 } });
     const players = await playersOf(on);
     const game = await on.playing(players);
     const elsewhere = await on.playing(players);

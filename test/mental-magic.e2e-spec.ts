@@ -337,8 +337,14 @@ describe('the cards of a game, chosen by its terms', () => {
     const { gameId } = accepted(await players[0].create({ librarySize: 60, ...terms }));
     const TERMS = `terms { format chosenFormat { until sets names legality } watched
       library { cards { name count } leastNames colours } }`;
-    const { lobby } = await players[1].ask(`{ lobby(first: 5) { games { id ${TERMS} } } }`);
-    expect(lobby.games.find(({ id }) => id === gameId)?.terms).toEqual({
+    const listed = async () => {
+      const { lobby } = await players[1].ask(`{ lobby(first: 5) { games { id ${TERMS} } } }`);
+      return lobby.games.find(({ id }) => id === gameId);
+    };
+    let found = await listed();
+    // The lists follow moments after.
+    for (; found === undefined; found = await listed()) await new Promise(setImmediate);
+    expect(found.terms).toEqual({
       format: 'CHOSEN',
       chosenFormat: { until: null, sets: ['LEA', 'LEB'], names: null, legality: null },
       watched: [],

@@ -1,5 +1,5 @@
 // What graveyards are good for.
-import type { Ability, Effect, Filter, Pattern, Reference } from '#abilities';
+import type { Ability, Effect, Filter, Outcome, Pattern, Reference } from '#abilities';
 import {
   activated,
   all,
@@ -35,6 +35,8 @@ import {
 
 const T1 = { kind: 'target', slot: 1 } as const;
 const it = bound('it');
+const instead = (event: Pattern, outcomes: readonly Outcome[]): Ability =>
+  statics({ kind: 'replace', replacement: { kind: 'replace', event, outcomes } });
 const NONTOKEN = not({ kind: 'status', is: 'token' });
 const HOST = { kind: 'host' } as const;
 const END_OF_TURN = { kind: 'end-of-turn' } as const;
@@ -250,39 +252,35 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
   'Kalitas, Traitor of Ghet': [
     [keyword('lifelink')],
     [
-      statics({
-        kind: 'replace',
-        replacement: {
-          kind: 'replace',
-          event: {
-            kind: 'moves',
-            what: all(NONTOKEN, CREATURE, controlledBy({ kind: 'opponents' })),
-            from: ['battlefield'],
-            to: ['graveyard'],
-          },
-          outcomes: [
-            { kind: 'to-zone', zone: 'exile' },
-            {
-              kind: 'also',
-              effect: {
-                kind: 'create-token',
-                token: {
-                  kind: 'made',
-                  face: {
-                    kind: 'face',
-                    name: 'Zombie',
-                    types: ['creature'],
-                    subtypes: ['Zombie'],
-                    colours: ['black'],
-                    power: 2,
-                    toughness: 2,
-                  },
+      instead(
+        {
+          kind: 'moves',
+          what: all(NONTOKEN, CREATURE, controlledBy({ kind: 'opponents' })),
+          from: ['battlefield'],
+          to: ['graveyard'],
+        },
+        [
+          { kind: 'to-zone', zone: 'exile' },
+          {
+            kind: 'also',
+            effect: {
+              kind: 'create-token',
+              token: {
+                kind: 'made',
+                face: {
+                  kind: 'face',
+                  name: 'Zombie',
+                  types: ['creature'],
+                  subtypes: ['Zombie'],
+                  colours: ['black'],
+                  power: 2,
+                  toughness: 2,
                 },
               },
             },
-          ],
-        },
-      }),
+          },
+        ],
+      ),
     ],
     [
       activated(
@@ -304,19 +302,15 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
   'Containment Priest': [
     [keyword('flash')],
     [
-      statics({
-        kind: 'replace',
-        replacement: {
-          kind: 'replace',
-          event: {
-            kind: 'moves',
-            what: all(NONTOKEN, CREATURE),
-            from: ['library', 'hand', 'graveyard', 'exile', 'command'],
-            to: ['battlefield'],
-          },
-          outcomes: [{ kind: 'to-zone', zone: 'exile' }],
+      instead(
+        {
+          kind: 'moves',
+          what: all(NONTOKEN, CREATURE),
+          from: ['library', 'hand', 'graveyard', 'exile', 'command'],
+          to: ['battlefield'],
         },
-      }),
+        [{ kind: 'to-zone', zone: 'exile' }],
+      ),
     ],
   ],
 };

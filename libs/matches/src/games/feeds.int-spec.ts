@@ -18,6 +18,12 @@ afterEach(async () => {
   await Promise.all(nodes.splice(0).map((started) => started.stop()));
 });
 
+const three = async (on: GameNode): Promise<readonly [PlayerId, PlayerId, PlayerId]> => [
+  await on.player('Anna'),
+  await on.player('Boris'),
+  await on.player('Chloe'),
+];
+
 async function game(on: GameNode, turns = 0): Promise<{ game: string; players: PlayerId[] }> {
   const players = [await on.player('Anna'), await on.player('Boris')];
   const id = await on.playing(players);
@@ -158,11 +164,7 @@ describe('a follower who is something else to the game by now', () => {
 
   it('is not shown what the next player of a seat sees that was left', async () => {
     const on = await node();
-    const [anna, boris, chloe] = [
-      await on.player('Anna'),
-      await on.player('Boris'),
-      await on.player('Chloe'),
-    ];
+    const [anna, boris, chloe] = await three(on);
     const { game: id } = accepted(await on.create(anna, {}));
     accepted(await on.act(boris, id, { type: 'join' }));
     const feed = await on.follow(boris, id);
@@ -183,11 +185,7 @@ describe('a follower who is something else to the game by now', () => {
   it('also where it is another node that takes the commands, and where one who was behind reads on', async () => {
     const on = await node();
     const other = await node({ store: on.store, clock: on.clock });
-    const [anna, boris, chloe] = [
-      await on.player('Anna'),
-      await on.player('Boris'),
-      await on.player('Chloe'),
-    ];
+    const [anna, boris, chloe] = await three(on);
     const { game: id } = accepted(await on.create(anna, { seats: 3 }));
     accepted(await on.act(boris, id, { type: 'join' }));
     const { seq: last } = await on.sight(boris, id);
@@ -202,11 +200,7 @@ describe('a follower who is something else to the game by now', () => {
 
   it('also where it is long until they begin to read: nothing is shown of a seat that is another’s by then', async () => {
     const on = await node();
-    const [anna, boris, chloe] = [
-      await on.player('Anna'),
-      await on.player('Boris'),
-      await on.player('Chloe'),
-    ];
+    const [anna, boris, chloe] = await three(on);
     const { game: id } = accepted(await on.create(anna, { seats: 3 }));
     accepted(await on.act(boris, id, { type: 'join' }));
     const feed = await on.follow(boris, id);
@@ -222,11 +216,7 @@ describe('a follower who is something else to the game by now', () => {
 
   it('nor by asking while others wait for the same game: what is shown is of who one is when it is', async () => {
     const on = await node();
-    const [anna, boris, chloe] = [
-      await on.player('Anna'),
-      await on.player('Boris'),
-      await on.player('Chloe'),
-    ];
+    const [anna, boris, chloe] = await three(on);
     for (const moment of [undefined, 5]) {
       const { game: id } = accepted(await on.create(anna, {}));
       accepted(await on.act(boris, id, { type: 'join' }));
@@ -260,11 +250,7 @@ describe('a follower who is something else to the game by now', () => {
 
   it('who looked on while players sat down is shown nothing of a game that nobody may watch', async () => {
     const on = await node();
-    const [anna, boris, chloe] = [
-      await on.player('Anna'),
-      await on.player('Boris'),
-      await on.player('Chloe'),
-    ];
+    const [anna, boris, chloe] = await three(on);
     const { game: id } = accepted(await on.create(anna, { spectators: 'refused' }));
     accepted(await on.act(boris, id, { type: 'join' }));
     const feed = await on.follow(chloe, id);

@@ -8,9 +8,7 @@ import { isVote, type Answerers, type Asking } from './asking.js';
 import type { AnswerBook } from './book.js';
 import { foundOf } from './searched.js';
 import { chooseSeveral } from './several.js';
-
-export const listed = (value: string | readonly string[]): readonly string[] =>
-  typeof value === 'string' ? [value] : value;
+import { listed, spelled, wordsOf } from './words.js';
 
 /** The texts of an entry that chooses or targets; either serves for both. */
 function textsOf(answer: GivenAnswer): readonly string[] | undefined {
@@ -107,60 +105,6 @@ function firstFitting(
   }
   return undefined;
 }
-
-/** Which kinds of words an entry can give. */
-const WORD_KINDS: Readonly<Record<string, (of: string) => boolean>> = {
-  color: (of) => /colou?r|mana/.test(of),
-  type: (of) => of.includes('type'),
-  name: (of) => of.includes('name') || of === 'card' || of === 'cost',
-};
-
-function wordsOf(answer: GivenAnswer, of: string): readonly string[] {
-  switch (answer.kind) {
-    case 'choose':
-      return listed(answer.of.choose);
-    case 'color':
-      return WORD_KINDS['color']?.(of) === true ? [answer.of.color] : [];
-    case 'type':
-      return WORD_KINDS['type']?.(of) === true ? [answer.of.type] : [];
-    case 'name':
-      return WORD_KINDS['name']?.(of) === true ? [answer.of.name] : [];
-    case 'number':
-      return [String(answer.of.number)];
-    case 'yes':
-    case 'target':
-    case 'mode':
-    case 'x':
-    case 'order':
-    case 'divide':
-    case 'none':
-    case 'propose':
-    case 'accept':
-      return [];
-    case 'from':
-      return [answer.of.from];
-  }
-}
-
-const LETTERS: Readonly<Record<string, string>> = {
-  white: 'w',
-  blue: 'u',
-  black: 'b',
-  red: 'r',
-  green: 'g',
-  colorless: 'c',
-};
-/** Mana of one colour, however much, is said by the colour. */
-const plainWord = (word: string): string => {
-  const plain = word.toLowerCase().replace(/[{}\s]/g, '');
-  return LETTERS[plain] ?? plain.replace(/^([wubrgc])\1+$/, '$1');
-};
-
-/** As the question spells it, where it offers some words alone: 'red' is also {R}. */
-const spelled = (word: string, from: readonly string[] | null): string =>
-  from?.find((one) => one.toLowerCase() === word.toLowerCase()) ??
-  from?.find((one) => plainWord(one) === plainWord(word)) ??
-  word;
 
 /** One that is put in order: by what it says, or by a reference to what it is of (`NAME#2`, `NAME@B`). */
 function placeMeant(

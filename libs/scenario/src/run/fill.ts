@@ -16,6 +16,7 @@ import type { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
 import { isForced } from '../answers/forced.js';
 import { answerFromBook, objectAmong, optionMeant, targetAmong } from '../answers/from-book.js';
+import { listed } from '../answers/words.js';
 import type { CastEntry, Payment } from '../format/script.js';
 import { findObject, findObjects, seatNamed } from '../objects/find.js';
 import type { Actor } from './actions.js';
@@ -32,10 +33,6 @@ type Asked = Extract<ReturnType<typeof complete>, { question: Question }>;
 
 /** An announcement asks no more than this. */
 const PATIENCE = 500;
-
-/** One, several or none, as an entry may say it. */
-export const listed = (said: string | readonly string[] | undefined): readonly string[] =>
-  said === undefined ? [] : typeof said === 'string' ? [said] : said;
 
 /** What is said of each way to pay that is not mana. */
 function costsSaid(pay: Payment): readonly (readonly string[])[] {

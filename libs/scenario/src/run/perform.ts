@@ -1,6 +1,7 @@
 // An entry of the script as an action: announced whole, with what it says and what the answers say.
 import { asProposed, known, refuse, type GameAction, type ObjectId, type Refusal } from '#rules';
 import type { AnswerBook } from '../answers/book.js';
+import { listed } from '../answers/words.js';
 import type { CastEntry, Payment, ScriptEntry } from '../format/script.js';
 import { findAmong, findObject, findObjects, objectsIn } from '../objects/find.js';
 import { Unplayable } from '../position/lay.js';
@@ -16,7 +17,7 @@ import {
   type Actor,
 } from './actions.js';
 import { asIfNamed } from './as-if-named.js';
-import { Filler, listed, type Chosen } from './fill.js';
+import { Filler, type Chosen } from './fill.js';
 
 /** Entries that are actions of a player with priority. */
 export type ActionEntry = Extract<ScriptEntry, { kind: 'cast' | 'activate' | 'mana' | 'special' | 'play' }>;

@@ -13,7 +13,8 @@ import {
 import { AnswerBook } from '../answers/book.js';
 import { answerByDefault } from '../answers/by-default.js';
 import { isForced } from '../answers/forced.js';
-import { answerFromBook, listed } from '../answers/from-book.js';
+import { answerFromBook } from '../answers/from-book.js';
+import { listed } from '../answers/words.js';
 import { difference } from '../expect/expect.js';
 import { findObjects } from '../objects/find.js';
 import type { Moment } from '../expect/moment.js';

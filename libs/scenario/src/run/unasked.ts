@@ -1,7 +1,7 @@
 // Targets that nobody was asked for, because there was but one to choose: an answer that says them is used up all the
 // same, so that it is not taken for a later question.
 import type { GameEvent, ObjectId, Seat, TargetGiven } from '#rules';
-import { listed } from '../answers/from-book.js';
+import { listed } from '../answers/words.js';
 import type { AnswerBook } from '../answers/book.js';
 import { findObjects, seatNamed } from '../objects/find.js';
 import type { Table } from './table.js';

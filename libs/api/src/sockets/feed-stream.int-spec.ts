@@ -35,6 +35,8 @@ const entry = (seq: number): FeedMessage => ({
   kind: 'entry',
   entry: { seq, moment: seq, at: instant(seq), story: { type: 'TurnBegan' }, patch: {}, cursor: `c${seq}` },
 });
+/** Until what was begun waits for something. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 const CAUGHT_UP: FeedMessage = { kind: 'caught-up', cursor: 'c2' };
 
 /** A source that counts how often it was pulled, and what becomes of it. */
@@ -54,7 +56,7 @@ class Source implements AsyncIterator<FeedMessage> {
   }
 }
 
-async function followed(messages: readonly FeedMessage[]) {
+async function followed(messages: readonly FeedMessage[], after?: string) {
   const { serverSide, line, client } = await pair();
   const outlet = new Outlet(serverSide, line);
   serverSide.on('close', () => {
@@ -65,7 +67,7 @@ async function followed(messages: readonly FeedMessage[]) {
   const stream = new FeedStream({
     source,
     outlet,
-    after: undefined,
+    after,
     onOver: (ended) => {
       ends.push(ended);
       void source.return();
@@ -85,7 +87,7 @@ describe('a feed', () => {
     expect((await stream.next()).value).toMatchObject({ seq: 1 });
     fill();
     const second = stream.next();
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     expect(source.pulled).toBe(1);
     client.resume();
     expect((await second).value).toMatchObject({ seq: 2 });
@@ -112,6 +114,8 @@ describe('a feed', () => {
   it('that is ended while it waits, for its source or for its client, says why at once', async () => {
     const idle = await followed([]);
     const waiting = idle.stream.next();
+    await turn();
+    expect(idle.source.pulled).toBe(1);
     idle.stream.end('server-stops');
     expect((await waiting).value).toEqual({ __typename: 'FeedClosed', reason: 'SERVER_STOPS', cursor: null });
     expect(idle.source.returned).toBe(1);
@@ -121,18 +125,40 @@ describe('a feed', () => {
     const held = stuck.stream.next();
     stuck.stream.end('token-ended');
     expect((await held).value).toMatchObject({ reason: 'TOKEN_ENDED' });
+    stuck.client.resume();
+    await stuck.outlet.room();
+    await turn();
     expect(stuck.source.pulled).toBe(0);
+  });
+
+  it('that is ended before anything came says where its subscriber had left it', async () => {
+    const { stream } = await followed([], 'c7');
+    const waiting = stream.next();
+    stream.end('server-stops');
+    expect((await waiting).value).toMatchObject({ reason: 'SERVER_STOPS', cursor: 'c7' });
+  });
+
+  it('that is ended twice says the first reason: no place is given in what is another feed by now', async () => {
+    const { stream, ends } = await followed([entry(1)]);
+    await stream.next();
+    const waiting = stream.next();
+    stream.end('viewer-changed');
+    stream.end('server-stops');
+    expect((await waiting).value).toMatchObject({ reason: 'VIEWER_CHANGED', cursor: null });
+    expect(ends).toEqual(['viewer-changed']);
   });
 
   it('is let go of when its subscriber leaves, while it waits too', async () => {
     const { stream, source, ends } = await followed([entry(1)]);
     await stream.next();
     const waiting = stream.next();
+    await turn();
+    expect(source.pulled).toBe(2);
     await stream.return();
     expect((await waiting).done).toBe(true);
     stream.end('server-stops');
     expect((await stream.next()).done).toBe(true);
-    expect(ends).toEqual([undefined]);
+    expect(ends).toStrictEqual([undefined]);
     expect(source.returned).toBe(1);
   });
 
@@ -145,17 +171,46 @@ describe('a feed', () => {
     expect((await waiting).value).toMatchObject({ seq: 2 });
   });
 
-  it('that fails is over, and says so to who follows it', async () => {
+  it('stops waiting for a client whose socket is being closed, however long that takes', async () => {
+    const { stream, outlet, client, fill } = await followed([entry(1), entry(2)]);
+    await stream.next();
+    fill();
+    const waiting = stream.next();
+    outlet.close({ code: 1001, reason: 'enough' });
+    expect((await waiting).value).toMatchObject({ seq: 2 });
+    expect(client.isPaused).toBe(true);
+  });
+
+  it('that fails, or has no more to tell, is over, and says so to who follows it', async () => {
     const { serverSide, line } = await pair();
     const ends: unknown[] = [];
-    const stream = new FeedStream({
-      source: { next: () => Promise.reject(new Error('broken')) },
-      outlet: new Outlet(serverSide, line),
-      after: 'c7',
-      onOver: (ended) => ends.push(ended),
-    });
-    await expect(stream.next()).rejects.toThrow('broken');
-    expect((await stream.next()).done).toBe(true);
-    expect(ends).toEqual([undefined]);
+    const streamOf = (next: () => Promise<IteratorResult<FeedMessage>>): FeedStream =>
+      new FeedStream({
+        source: { next },
+        outlet: new Outlet(serverSide, line),
+        after: 'c7',
+        onOver: (ended) => ends.push(ended),
+      });
+    const failing = streamOf(() => Promise.reject(new Error('broken')));
+    await expect(failing.next()).rejects.toThrow('broken');
+    expect((await failing.next()).done).toBe(true);
+    expect(ends).toStrictEqual([undefined]);
+    const ended = streamOf(() => Promise.resolve({ done: true, value: undefined }));
+    expect((await ended.next()).done).toBe(true);
+    expect(ends).toHaveLength(2);
+  });
+});
+
+describe('the sending side of a socket', () => {
+  it('tells once that its client is too slow, and nobody who no longer asks', async () => {
+    const { serverSide, line, client } = await pair();
+    const outlet = new Outlet(serverSide, line);
+    const told: string[] = [];
+    const leave = outlet.onOverflow(() => told.push('who left'));
+    outlet.onOverflow(() => told.push('who stayed'));
+    leave();
+    client.pause();
+    for (let times = 0; times < 40; times += 1) outlet.send('x'.repeat(256 * 1024));
+    expect(told).toEqual(['who stayed']);
   });
 });

@@ -3,7 +3,7 @@ import { applyPatch } from '#visibility';
 import type { Json } from '#kernel';
 import type { FeedEntry } from './generated/schema.js';
 import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
-import { accepted, answerOpen, playing, session, type Caller } from './fixtures/caller.js';
+import { answerOpen, playing, type Caller } from './fixtures/caller.js';
 import { FOLLOW, Follower, type Message } from './fixtures/follower.js';
 
 const ending: (() => Promise<void>)[] = [];
@@ -150,114 +150,5 @@ describe('a feed', () => {
         'BAD_MOMENT',
       );
     expect((await anna.ask('{ game(id: "no-game") { id } }')).game).toBeNull();
-  });
-});
-
-describe('a followed feed ends with a reason', () => {
-  it('when its token expires, and goes on with a new one', async () => {
-    const server = await serve();
-    const players = await two(server);
-    const [anna, boris] = players;
-    const game = await playing(players);
-    const feed = follower(server, anna.token).follow(game);
-    await feed.untilCaughtUp();
-    server.clock.turn(3_600_000);
-    const again = boris.with(session(await boris.login('Boris', boris.secret)).token);
-    accepted(await again.inGame('concede', game));
-    const closed = await feed.next();
-    if (closed?.__typename !== 'FeedClosed') throw new Error('the feed went on');
-    expect(closed.reason).toBe('TOKEN_ENDED');
-    expect(await feed.next()).toBeUndefined();
-    const { token } = session(await anna.login('Anna', anna.secret));
-    const { closedAt } = closed as unknown as { closedAt: string };
-    const rest = entries(await follower(server, token).follow(game, closedAt).untilCaughtUp());
-    expect(rest.at(-1)?.seq).toBe((await anna.with(token).sight(game)).seq);
-  });
-
-  it('when its token is revoked', async () => {
-    const server = await serve();
-    const players = await two(server);
-    const [anna, boris] = players;
-    const game = await playing(players);
-    const [feed, others] = [anna, boris].map((player) => follower(server, player.token).follow(game));
-    await feed!.untilCaughtUp();
-    await others!.untilCaughtUp();
-    await anna.ask('mutation { revokeTokens(commandId: "away") { __typename } }');
-    expect(await feed!.next()).toMatchObject({ __typename: 'FeedClosed', reason: 'TOKEN_ENDED' });
-    expect(await feed!.next()).toBeUndefined();
-    const again = anna.with(session(await anna.login('Anna', anna.secret)).token);
-    accepted(await again.inGame('concede', game));
-    expect(await others!.next()).toMatchObject({ __typename: 'FeedEntry' });
-  });
-
-  it('when a judge is none any more, with nothing of what follows; the look is closed', async () => {
-    const server = await serve();
-    const players = await two(server);
-    const judge = await server.player('Dario');
-    await server.operatorGrants('Dario', 'judge');
-    const game = await playing(players);
-    const feed = follower(server, judge.token).follow(game);
-    const judged = entries(await feed.untilCaughtUp());
-    expect(JSON.stringify(judged)).toContain('Test Card');
-    await judge.ask(
-      'mutation { revokeRole(commandId: "enough", name: "Dario", role: JUDGE) { __typename } }',
-    );
-    await pass(players, game);
-    expect(await feed.next()).toEqual({
-      __typename: 'FeedClosed',
-      reason: 'VIEWER_CHANGED',
-      closedAt: null,
-    });
-    expect(await feed.next()).toBeUndefined();
-    // As a spectator there is another feed, from its beginning; a place in that of a judge is none in it.
-    const other = entries(await follower(server, judge.token).follow(game).untilCaughtUp());
-    expect(other[0]).toMatchObject({ seq: 1 });
-    expect(JSON.stringify(other)).not.toContain('Test Card');
-    await expect(follower(server, judge.token).follow(game, judged.at(-1)!.cursor).next()).rejects.toThrow();
-  });
-
-  it('when a spectator becomes a judge; who plays goes on from the same seat', async () => {
-    const server = await serve();
-    const players = await two(server);
-    const watcher = await server.player('Chloe');
-    const game = await playing(players);
-    const [watching, seated] = [watcher, players[0]].map((one) => follower(server, one.token).follow(game));
-    for (const feed of [watching!, seated!]) await feed.untilCaughtUp();
-    for (const name of ['Chloe', 'Anna']) await server.operatorGrants(name, 'judge');
-    expect(await watching!.next()).toMatchObject({ __typename: 'FeedClosed', reason: 'VIEWER_CHANGED' });
-    await pass(players, game);
-    expect(await seated!.next()).toMatchObject({ __typename: 'FeedEntry' });
-  });
-
-  it('when the server stops: after what was sent, with where to go on, and its socket closes', async () => {
-    const server = await serve();
-    const players = await two(server);
-    const game = await playing(players);
-    const client = follower(server, players[0].token);
-    const feed = client.follow(game);
-    const past = entries(await feed.untilCaughtUp());
-    const stopped = server.sockets.close();
-    expect(await feed.next()).toEqual({
-      __typename: 'FeedClosed',
-      reason: 'SERVER_STOPS',
-      closedAt: past.at(-1)?.cursor,
-    });
-    expect(await client.closed).toEqual({ code: 1001, reason: 'SERVER_STOPS: resume from your cursor' });
-    await stopped;
-    expect((await players[0].send('{ me { roles } }')).status).toBe(200);
-  });
-
-  it('is let go of when its client has heard enough', async () => {
-    const server = await serve();
-    const players = await two(server);
-    const game = await playing(players);
-    const client = follower(server, players[0].token);
-    const feed = client.follow(game);
-    await feed.untilCaughtUp();
-    expect(server.metrics.counts.get('subscriptions-open')).toBe(1);
-    await feed.stop();
-    await client.send('{ me { roles } }');
-    await pass(players, game);
-    expect(server.metrics.counts.get('subscriptions-open')).toBe(0);
   });
 });

@@ -158,6 +158,7 @@ describe('a feed', () => {
     expect((await waiting).done).toBe(true);
     stream.end('server-stops');
     expect((await stream.next()).done).toBe(true);
+    await stream.return();
     expect(ends).toStrictEqual([undefined]);
     expect(source.returned).toBe(1);
   });

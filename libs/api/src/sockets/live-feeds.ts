@@ -31,6 +31,9 @@ interface LiveFeed {
   readonly stream: FeedStream;
 }
 
+/** While the log is away nobody can say whether a token is still good. */
+const ASK_AGAIN_MS = 500;
+
 @Injectable()
 export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
   private readonly feeds = new Set<LiveFeed>();
@@ -55,11 +58,27 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
     this.endAll('server-stops');
   }
 
-  async follow(
+  async follow(subscriber: Subscriber, game: string, after: string | undefined): Promise<FeedStream> {
+    const feed = await this.opened(subscriber, game, after);
+    try {
+      // What changed while it was being opened was said to those that were open; until then nothing is shown.
+      await this.check(feed);
+      return feed.stream;
+    } catch (error) {
+      await feed.stream.return();
+      throw error;
+    }
+  }
+
+  endAll(reason: FeedCloseReason): void {
+    for (const { stream } of [...this.feeds]) stream.end(reason);
+  }
+
+  private async opened(
     { principal, token, outlet }: Subscriber,
     game: string,
     after: string | undefined,
-  ): Promise<FeedStream> {
+  ): Promise<LiveFeed> {
     const { player } = principal;
     this.take(player);
     const abort = new AbortController();
@@ -78,18 +97,12 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
       const stream = new FeedStream({ source, outlet, after, onOver });
       const feed: LiveFeed = { player, token, viewer: source.viewer, stream };
       this.feeds.add(feed);
-      // What changed while it was being opened was said to those that were open.
-      void this.check(feed);
-      return stream;
+      return feed;
     } catch (error) {
       abort.abort();
       this.give(player);
       throw error;
     }
-  }
-
-  endAll(reason: FeedCloseReason): void {
-    for (const { stream } of [...this.feeds]) stream.end(reason);
   }
 
   private take(player: PlayerId): void {
@@ -119,13 +132,21 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Ends the feed of who has no good token any more, or is a judge no longer, or has become one. */
-  private async check({ token, viewer, stream }: LiveFeed): Promise<void> {
+  private async check(feed: LiveFeed): Promise<void> {
+    const { token, viewer, stream } = feed;
     const known = await this.principals.principalOf(token);
     if (!known.ok) {
-      if (known.error.code !== 'try-later') stream.end('token-ended');
+      if (known.error.code === 'try-later') this.checkAgain(feed);
+      else stream.end('token-ended');
       return;
     }
     const watches = known.value.roles.includes('judge') ? 'spectator' : 'judge';
     if (viewer.kind === watches) stream.end('viewer-changed');
+  }
+
+  private checkAgain(feed: LiveFeed): void {
+    setTimeout(() => {
+      if (this.feeds.has(feed)) void this.check(feed);
+    }, ASK_AGAIN_MS).unref();
   }
 }

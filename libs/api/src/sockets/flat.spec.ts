@@ -1,20 +1,31 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, execute, parse, type ExecutionArgs } from 'graphql';
+import {
+  assertObjectType,
+  assertScalarType,
+  assertUnionType,
+  buildSchema,
+  execute,
+  parse,
+  type ExecutionArgs,
+  type GraphQLSchema,
+} from 'graphql';
 import { flatly } from './flat.js';
 
-const schema = buildSchema(`
+const SDL = `
+  scalar Anything
   type Query { a: Int }
   type Subscription { feed(after: Int): Message!, plain: Int!, nested: Nested! }
   union Message = Entry | Over
   union Nested = Branch
   type Branch { entry: Entry! }
   enum Why { BY_ITSELF }
-  type Entry { seq: Int!, story: String, pages(first: Int): Int }
+  type Entry { seq: Int!, story: String, pages(first: Int): Int, any: Anything }
   type Over { why: Why! }
-`);
+`;
+const schema = buildSchema(SDL);
 
-const argsOf = (query: string, variableValues: Record<string, unknown> = {}): ExecutionArgs => ({
-  schema,
+const argsOf = (query: string, variableValues: Record<string, unknown> = {}, of = schema): ExecutionArgs => ({
+  schema: of,
   document: parse(query),
   variableValues,
 });
@@ -51,14 +62,17 @@ describe('a subscription with nothing but leaves', () => {
     ['what its type does not know', { ...ENTRY, seq: 'three' }],
     ['an enum’s value that is none', { __typename: 'Over', why: 'BECAUSE' }],
     ['what is yet to come', { ...ENTRY, seq: Promise.resolve(3) }],
+    ['what is yet to come where anything may be', { ...ENTRY, any: Promise.resolve(3) }],
     ['what has to be called', { ...ENTRY, seq: () => 3 }],
+    ['what has to be called where anything may be', { ...ENTRY, any: () => 3 }],
     ['a failure', { ...ENTRY, story: new Error('lost') }],
+    ['a failure where anything may be', { ...ENTRY, any: new Error('lost') }],
     ['a type that is none of them', { __typename: 'Query' }],
     ['no type', { seq: 3 }],
     ['no message', null],
     ['a failure for a message', new Error('lost')],
   ])('leaves a message with %s to graphql-js', (_what, message) => {
-    const args = argsOf('subscription { feed { ... on Entry { seq story } ... on Over { why } } }');
+    const args = argsOf('subscription { feed { ... on Entry { seq story any } ... on Over { why } } }');
     expect(flatly(args)?.({ feed: message })).toBeUndefined();
   });
 
@@ -74,7 +88,38 @@ describe('a subscription with nothing but leaves', () => {
     ['has objects below', 'subscription { nested { ... on Branch { entry { seq } } } }'],
     ['lacks a variable', 'subscription ($n: Int!) { feed(after: $n) { __typename } }'],
     ['asks for nothing', 'subscription { feed @skip(if: true) { __typename } }'],
+    ['asks for two things', 'subscription { feed { __typename } plain }'],
   ])('is none where it %s', (_what, query) => {
     expect(flatly(argsOf(query))).toBeUndefined();
+  });
+
+  it('resolves its field as graphql-js does: with its arguments, its context and the message', () => {
+    const resolving = buildSchema(SDL);
+    const { feed } = assertObjectType(resolving.getType('Subscription')).getFields();
+    feed!.resolve = (message: { n: number }, { after }, { n }, { rootValue }) => ({
+      __typename: 'Entry',
+      seq: [message.n, after, n, (rootValue as { n: number }).n].join('') as unknown as number,
+    });
+    const query = 'subscription { feed(after: 2) { ... on Entry { seq } } }';
+    const args = { ...argsOf(query, {}, resolving), contextValue: { n: 3 } };
+    expect(flatly(args)?.({ n: 1 })).toEqual({ data: { feed: { seq: 1231 } } });
+    expect(execute({ ...args, rootValue: { n: 1 } })).toEqual({ data: { feed: { seq: 1231 } } });
+  });
+
+  it.each<[string, (of: GraphQLSchema) => void]>([
+    ['a field', (of) => (assertObjectType(of.getType('Entry')).getFields()['seq']!.resolve = () => 4)],
+    ['a type', (of) => (assertObjectType(of.getType('Over')).isTypeOf = () => true)],
+    ['the union', (of) => (assertUnionType(of.getType('Message')).resolveType = () => 'Over')],
+  ])('is none where %s has something of its own to say', (_what, change) => {
+    const changed = buildSchema(SDL);
+    change(changed);
+    expect(flatly(argsOf('subscription { feed { ... on Entry { seq } } }', {}, changed))).toBeUndefined();
+  });
+
+  it('leaves a value that its type makes nothing of to graphql-js', () => {
+    const changed = buildSchema(SDL);
+    assertScalarType(changed.getType('Anything')).serialize = () => null;
+    const args = argsOf('subscription { feed { ... on Entry { any } } }', {}, changed);
+    expect(flatly(args)?.({ feed: { ...ENTRY, any: 'lost' } })).toBeUndefined();
   });
 });

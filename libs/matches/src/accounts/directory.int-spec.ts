@@ -67,14 +67,34 @@ describe('the accounts at hand', () => {
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
   });
 
+  it('are not kept from a reading that was begun before anybody told of their changes', async () => {
+    const store = new MemoryEventStore();
+    const deaf = new UnsteadyStore(store);
+    deaf.weather = 'whole-log-away';
+    const [one, other] = [await start(store), await start(deaf)];
+    const ann = await one.registered('Ann');
+    granted(await other.principal(ann.token));
+    let open = (): void => undefined;
+    deaf.gate = new Promise((resolve) => (open = resolve));
+    const before = other.principal(ann.token);
+    await new Promise((resolve) => setImmediate(resolve));
+    granted(await one.revokeTokens(ann.player));
+    deaf.weather = 'fair';
+    await deaf.subscribed;
+    open();
+    await before;
+    expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
+  });
+
   it('are let go of when the subscription is cut, and what changed meanwhile is told', async () => {
     const store = new MemoryEventStore();
     const cut = new UnsteadyStore(store);
     const [one, other] = [await start(store), await start(cut)];
-    await new Promise((resolve) => setImmediate(resolve)); // The follower has looked for the end of an empty log.
-    cut.cut();
+    await cut.subscribed;
     const ann = await one.registered('Ann');
     granted(await other.principal(ann.token));
+    cut.cut();
+    for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => setImmediate(resolve));
     const told = heard(other, ann.player);
     granted(await one.revokeTokens(ann.player));
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');

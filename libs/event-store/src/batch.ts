@@ -5,6 +5,7 @@ import {
   MAX_APPEND_BYTES,
   MAX_APPEND_EVENTS,
   MAX_NAME_LENGTH,
+  WrittenEvent,
   type AppendRefusal,
   type Expected,
   type NewEvent,
@@ -41,13 +42,13 @@ export function checkBatch(
 
   const texts: EventText[] = [];
   let units = 0;
-  for (const { id, type, data, metadata } of events) {
+  for (const event of events) {
+    const { id, type } = event;
     if (!UUID.test(id) || id === NIL || !isName(type)) return refused('not-storable');
-    const dataText = jsonText(data);
-    const metadataText = jsonText(metadata);
-    if (dataText === undefined || metadataText === undefined) return refused('not-storable');
-    texts.push({ id, type, data: dataText, metadata: metadataText });
-    units += type.length + dataText.length + metadataText.length;
+    const [data, metadata] = textsOf(event);
+    if (data === undefined || metadata === undefined) return refused('not-storable');
+    texts.push({ id, type, data, metadata });
+    units += type.length + data.length + metadata.length;
   }
   if (units * WIDEST > MAX_APPEND_BYTES && bytesOf(texts) > MAX_APPEND_BYTES) return refused('too-large');
   if (texts.length > 1 && new Set(texts.map(({ id }) => id)).size < texts.length) return refused('overlap');
@@ -80,6 +81,16 @@ const bytesOf = (texts: readonly EventText[]): number =>
 
 /** As it really is: of what is no JSON it makes nothing. */
 const stringify: (value: Json) => string | undefined = JSON.stringify;
+
+function textsOf(event: NewEvent): readonly [string | undefined, string | undefined] {
+  if (!(event instanceof WrittenEvent)) return [jsonText(event.data), jsonText(event.metadata)];
+  const { data, metadata } = event.written;
+  return [asStorable(data), asStorable(metadata)];
+}
+
+/** The text, unless it speaks of a lone surrogate. */
+const asStorable = (text: string): string | undefined =>
+  text.includes('\\ud') && !isStorable(JSON.parse(text)) ? undefined : text;
 
 /** The JSON text of a value, or undefined when it has none that says the same. */
 function jsonText(value: Json): string | undefined {

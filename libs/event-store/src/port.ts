@@ -18,6 +18,23 @@ export interface NewEvent {
   readonly metadata: Json;
 }
 
+/** An event whose data and metadata are text already, as JSON.stringify writes it: they are stored as they stand. */
+export class WrittenEvent implements NewEvent {
+  constructor(
+    readonly id: EventId,
+    readonly type: string,
+    readonly written: { readonly data: string; readonly metadata: string },
+  ) {}
+
+  get data(): Json {
+    return JSON.parse(this.written.data) as Json;
+  }
+
+  get metadata(): Json {
+    return JSON.parse(this.written.metadata) as Json;
+  }
+}
+
 export interface StoredEvent extends NewEvent {
   readonly stream: StreamName;
   readonly revision: Revision;

@@ -6,6 +6,11 @@ const NAMESPACE_BYTES = 16;
 /** No UTF-16 code unit takes more bytes of UTF-8. */
 const WIDEST = 3;
 const UTF8 = new TextEncoder();
+const ENOUGH = 512;
+
+/** What names are laid out in: to be given so much memory takes longer than to digest it. */
+const scratch = new Uint8Array(ENOUGH);
+const atLeast = (bytes: number): Uint8Array => (bytes <= ENOUGH ? scratch : new Uint8Array(bytes));
 
 /** The ids of the names of one namespace. */
 export function uuidsIn(
@@ -14,7 +19,7 @@ export function uuidsIn(
 ): (name: string) => string {
   const prefix = hexToBytes(namespace.replaceAll('-', ''));
   return (name) => {
-    const bytes = new Uint8Array(NAMESPACE_BYTES + name.length * WIDEST);
+    const bytes = atLeast(NAMESPACE_BYTES + name.length * WIDEST);
     bytes.set(prefix);
     const { written } = UTF8.encodeInto(name, bytes.subarray(NAMESPACE_BYTES));
     const hex = sha1(bytes.subarray(0, NAMESPACE_BYTES + written));

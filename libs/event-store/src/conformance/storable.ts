@@ -1,7 +1,7 @@
 // Every text that UTF-8 can carry comes back as it was; what it cannot carry is refused, never bent.
 import { describe, expect, it } from '@jest/globals';
 import { eventId, streamName, type Json } from '#kernel';
-import { MAX_NAME_LENGTH, type NewEvent } from '../port.js';
+import { MAX_NAME_LENGTH, WrittenEvent, type NewEvent } from '../port.js';
 import { asStored, newEvent, newStream, readStream, streamOf, useStore, type Suite } from './harness.js';
 
 const NOT_STORABLE = { kind: 'refused', reason: 'not-storable' };
@@ -57,6 +57,29 @@ export function describeStorable(suite: Suite): void {
         ['a', 1],
         ['c', null],
       ]);
+    });
+
+    it('are events that are text already, as it stands', async () => {
+      const { store } = made;
+      const { id, type } = newEvent();
+      const event = new WrittenEvent(id, type, {
+        data: '{"b":1,"a":[null,"\\\\ud83c"]}',
+        metadata: '{"z":0,"y":"🂡"}',
+      });
+      const { stream } = await streamOf(store, [event]);
+      const [read] = await readStream(store, stream);
+      expect(JSON.stringify([read!.data, read!.metadata])).toBe(
+        '[{"b":1,"a":[null,"\\\\ud83c"]},{"z":0,"y":"🂡"}]',
+      );
+    });
+
+    it.each([
+      ['data', { data: JSON.stringify({ a: LONE }), metadata: '{}' }],
+      ['metadata', { data: '{}', metadata: JSON.stringify([LONE]) }],
+    ])('is not a lone surrogate in %s that is text already', async (_name, written) => {
+      const { id, type } = newEvent();
+      const event = new WrittenEvent(id, type, written);
+      expect(await made.store.append(newStream(), 'any', [event])).toEqual(NOT_STORABLE);
     });
 
     const circular: unknown[] = [];

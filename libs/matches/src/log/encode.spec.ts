@@ -19,8 +19,8 @@ const NOTE: SampleEvent = { type: 'Noted', text: 'brûlé 🔥' };
 
 describe('encoding a batch', () => {
   it('puts the fields of the event in the data, and everything else in the metadata', () => {
-    const [event] = batchOf([LOST]).events;
-    expect(event).toEqual({
+    const [event] = stored(batchOf([LOST]).events);
+    expect(event).toMatchObject({
       id: eventIdOf(STREAM, ALICE, commandId('c1'), 0),
       type: 'LifeChanged',
       data: { player: 'alice', by: -3 },

@@ -12,12 +12,12 @@ import {
   type JsonObject,
   type StreamName,
 } from '#kernel';
-import type { NewEvent } from '#event-store';
+import { WrittenEvent } from '#event-store';
 import type { Actor } from './actor.js';
 import type { Tail } from './chain.js';
 import type { Codec, DomainEvent } from './codec.js';
 import { NATIVE_DIGESTS } from './digests.js';
-import { chainedTexts } from './envelope.js';
+import { envelopesOf } from './envelope.js';
 import { Recent } from './recent.js';
 
 /** The namespace of all streams' namespaces; a random number, chosen once. */
@@ -36,7 +36,7 @@ export interface Batch<E extends DomainEvent> {
 }
 
 export interface Encoded {
-  readonly events: readonly NewEvent[];
+  readonly events: readonly WrittenEvent[];
   /** Where the chain ends once they are appended. */
   readonly tail: Tail;
 }
@@ -49,17 +49,17 @@ export function eventIdOf(stream: StreamName, actor: Actor, commandId: CommandId
 export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
   const { actor, commandId, at, secret } = batch;
   const idOf = idsOf(batch.stream, actor, commandId);
-  const textOf = chainedTexts({ at, actor, commandId });
+  const envelopes = envelopesOf({ at, actor, commandId });
   let tail = batch.after;
-  const events = batch.events.map((event, index): NewEvent => {
+  const events = batch.events.map((event, index) => {
     const type: E['type'] = event.type;
     const { version: v } = codec[type];
     const id = idOf(index);
     const data = dataOf(event);
     const salt = saltAt(secret, tail.links, NATIVE_DIGESTS);
-    const hash = linkOver(tail.hash, salt, textOf(id, type, data, v), NATIVE_DIGESTS);
+    const hash = linkOver(tail.hash, salt, envelopes.chained(id, type, data, v), NATIVE_DIGESTS);
     tail = { links: tail.links + 1, hash };
-    return { id, type, data, metadata: { v, at, actor, commandId, hash } };
+    return new WrittenEvent(id, type, { data: JSON.stringify(data), metadata: envelopes.written(v, hash) });
   });
   return { events, tail };
 }

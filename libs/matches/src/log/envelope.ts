@@ -46,18 +46,19 @@ export function envelopeOf(stored: NewEvent): Envelope | undefined {
 }
 
 /** What a link of the chain covers: everything of the event but the link itself, as canonical JSON. */
-export function chainedText(
+export const chainedText = (
   { id, type, data }: NewEvent | StoredEvent,
   envelope: Omit<Envelope, 'hash'>,
-): string {
-  return chainedTexts(envelope)(id, type, data, envelope.v);
-}
+): string => envelopesOf(envelope).chained(id, type, data, envelope.v);
 
-/** The same of events of one command, whose envelopes have most in common. */
-export function chainedTexts({ actor, at, commandId }: Omit<Envelope, 'hash' | 'v'>) {
-  const before = `${canonicalJson({ actor, at, commandId }).slice(0, -1)},"data":`;
-  return (id: EventId, type: string, data: Json, v: number): string =>
-    `${before}${canonicalJson(data)},"id":${canonicalJson(id)},"type":${canonicalJson(type)},"v":${canonicalJson(v)}}`;
+/** The envelopes of the events of one command, which have most in common, as text. */
+export function envelopesOf({ actor, at, commandId }: Omit<Envelope, 'hash' | 'v'>) {
+  const common = canonicalJson({ actor, at, commandId }).slice(0, -1);
+  return {
+    chained: (id: EventId, type: string, data: Json, v: number): string =>
+      `${common},"data":${canonicalJson(data)},"id":${canonicalJson(id)},"type":${canonicalJson(type)},"v":${String(v)}}`,
+    written: (v: number, hash: Hash): string => `${common},"hash":"${hash}","v":${String(v)}}`,
+  };
 }
 
 export const isObject = (value: Json): value is JsonObject =>

@@ -11,6 +11,8 @@ interface Kept {
   /** The last shape in which the battlefield is known to have been as it was when that was read off it. */
   standsIn: number;
   readonly ofGame: unknown[];
+  /** What `followed` came to last. */
+  followed: unknown[];
   /** Somebody holds what is kept of this epoch and shape: when they pass, it is left to them. */
   held: boolean;
 }
@@ -42,6 +44,7 @@ const newlyKept = (epoch: number, shape: number): Kept => ({
   ofBattlefield: [],
   standsIn: shape,
   ofGame: [],
+  followed: [],
   held: false,
 });
 
@@ -106,6 +109,21 @@ export function happenedElsewhere(state: GameState): void {
 export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofGame }) => ofGame, make);
 
+/**
+ * What is worked out from what it was when it was asked for last, which is left as it is; it is that again once events
+ * are taken back.
+ */
+export function followed<T>(first: T, next: (state: GameState, before: T) => T): (state: GameState) => T {
+  const place = readings;
+  readings += 1;
+  return (state) => {
+    const { followed: values } = keptOf(state);
+    const now = next(state, (values[place] as T | undefined) ?? first);
+    values[place] = now;
+    return now;
+  };
+}
+
 /** The same as long as nothing happens to the state, and never again. */
 export const momentOf = (state: GameState): object => keptOf(state).moment;
 
@@ -117,12 +135,14 @@ export function holdEpoch(state: GameState): () => void {
   const found = keptOf(state);
   found.held = true;
   const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield } = found;
+  const then = found.followed.slice();
   return () => {
     const again = newlyKept(epoch, shape);
     again.moment = moment;
     again.ofEpoch = ofEpoch;
     again.ofShape = ofShape;
     again.ofBattlefield = ofBattlefield;
+    again.followed = then;
     kept.set(state, again);
     lastState = state;
     lastKept = again;

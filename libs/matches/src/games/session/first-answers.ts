@@ -43,7 +43,8 @@ export class FirstAnswers {
     if (answered === undefined) return undefined;
     const [one, other] = markOf(commandId);
     for (const { viewer, numbers, used } of answered)
-      for (let at = 0; at < used; at += EACH)
+      // The newest first: what is asked for is mostly what was noted just now, or nothing that is here.
+      for (let at = used - EACH; at >= 0; at -= EACH)
         if (numbers[at] === one && numbers[at + 1] === other) return { viewer, seq: numbers[at + 2] ?? 0 };
     return undefined;
   }

@@ -1,6 +1,5 @@
 // The one owner of a live game on this node: its commands, one after another, decided on the committed state,
 // appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CommandId, GameId, Instant } from '#kernel';
 import {
   decide,
@@ -30,6 +29,11 @@ import { Mailbox } from './mailbox.js';
 import { guessIn, NameMeter } from './name-meter.js';
 import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, TOO_MANY_NAMES, UNKNOWN_GAME } from './refusals.js';
 import { Deadline, withPatience } from './deadline.js';
+import { Together } from './together.js';
+
+/** Of all games of this node. */
+const deciding = new Together();
+const answering = new Together();
 
 /** How often a command is decided again because another node was quicker. */
 const MOST_CONFLICTS = 20;
@@ -96,6 +100,7 @@ export class Session {
   submit(submission: Submission): Promise<ActionOutcome> {
     const deadline = new Deadline(this.deps.patience.answer);
     const done = this.mailbox.run(async () => {
+      await deciding.next();
       // Whose sender has been told that nothing was done must not be done after all.
       if (!deadline.begin()) return refused(STORE_UNAVAILABLE);
       const outcome = await this.perform(submission, () => deadline.outcomeUnknown());
@@ -104,7 +109,7 @@ export class Session {
     });
     // What others are to see of it is under way before its sender is answered: of many commands that were committed
     // together all are shown first, and answered then.
-    const shown = done.then(nextTurn);
+    const shown = done.then((outcome) => answering.next().then(() => outcome));
     return deadline.race(shown, {
       notBegun: () => refused(STORE_UNAVAILABLE),
       unknown: () => refused(OUTCOME_UNKNOWN),

@@ -23,6 +23,8 @@ export class Sessions {
   /** The past of the games, for whoever asks. */
   readonly history: History;
   private readonly live = new Map<GameId, Promise<Session | undefined>>();
+  /** Those of them that are there already. */
+  private readonly opened = new WeakMap<Promise<Session | undefined>, Session>();
   private readonly resting = new RestingGames();
   private readonly ended = new AbortController();
   private readonly alarms: Alarms;
@@ -109,7 +111,10 @@ export class Sessions {
     try {
       const session = await opening;
       if (session === undefined) this.live.delete(game);
-      else session.lastUsed = performance.now();
+      else {
+        this.opened.set(opening, session);
+        session.lastUsed = performance.now();
+      }
       return session;
     } catch (error) {
       this.live.delete(game);
@@ -182,7 +187,8 @@ export class Sessions {
         for await (const message of store.subscribe({ kind: 'all' }, options)) {
           if (message.kind === 'caught-up') continue;
           seen = message.event.position;
-          await this.heard(message.event.stream, message.event.revision);
+          const hearing = this.heard(message.event.stream, message.event.revision);
+          if (hearing !== undefined) await hearing;
         }
       } catch (error) {
         log.warn('games-not-followed', {}, error);
@@ -191,11 +197,14 @@ export class Sessions {
     }
   }
 
-  private async heard(stream: string, revision: number): Promise<void> {
-    if (familyOf(stream as never) !== 'game') return;
+  /** Nearly always it is of a game that is open, and what this node has written itself. */
+  private heard(stream: string, revision: number): Promise<void> | undefined {
+    if (familyOf(stream as never) !== 'game') return undefined;
     const opening = this.live.get(gameId(memberOf(stream as never)));
-    if (opening === undefined) return;
-    const session = await opening.catch(() => undefined);
-    session?.hear(revision);
+    if (opening === undefined) return undefined;
+    const open = this.opened.get(opening);
+    if (open === undefined) return opening.then((session) => session?.hear(revision)).catch(() => undefined);
+    open.hear(revision);
+    return undefined;
   }
 }

@@ -262,6 +262,7 @@ describe('the log of accounts', () => {
     await expect(second.register('Ann')).rejects.toThrow(WrongDataKey);
     await expect(second.logIn('Ann', ann.recoverySecret)).rejects.toThrow(WrongDataKey);
     await expect(second.principal(ann.token)).rejects.toThrow(WrongDataKey);
+    await expect(second.queries.execute(new PlayerNamed('Ann'))).rejects.toThrow(WrongDataKey);
   });
 
   it('has chains that hold, and only events of their shapes', async () => {

@@ -71,6 +71,14 @@ describe('roles', () => {
     expect(revokeRole(account(), 'judge', bob)).toEqual(events());
   });
 
+  it('are had once, however often they were given, and taken one by one', () => {
+    const given = (['judge', 'admin', 'judge'] as const).map(
+      (role) => ({ type: 'RoleGranted', role }) as const,
+    );
+    expect(account(...given)).toMatchObject({ roles: ['admin', 'judge'], everHad: ['admin', 'judge'] });
+    expect(account(...given, { type: 'RoleRevoked', role: 'judge' }).roles).toEqual(['admin']);
+  });
+
   it('of an admin do not bring those of a judge', () => {
     expect(account({ type: 'RoleGranted', role: 'admin' }).roles).toEqual(['admin']);
   });

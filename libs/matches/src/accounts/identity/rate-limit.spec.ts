@@ -41,4 +41,10 @@ describe('a bounded map', () => {
     map.set('c', 3);
     expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([1, undefined, 3]);
   });
+
+  it('takes what is set anew for used', () => {
+    const map = new Lru<string, number>(2);
+    for (const key of ['a', 'b', 'a', 'c']) map.set(key, 1);
+    expect([map.get('a'), map.get('b'), map.get('c')]).toEqual([1, undefined, 1]);
+  });
 });

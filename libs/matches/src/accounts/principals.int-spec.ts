@@ -174,6 +174,7 @@ describe('a forged token', () => {
       { iss: undefined },
       { iat: undefined },
       { nbf: Math.floor(node.clock.now() / 1000) + 30 },
+      { more: 'than any token of ours says'.repeat(40) },
     ])
       expect(await refused(hs(claims(change)))).toBe('token-invalid');
   });

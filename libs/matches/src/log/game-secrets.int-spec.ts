@@ -29,6 +29,16 @@ describe("a game's secret", () => {
     expect(new Set(all.flatMap(({ seed, chain }) => [seed, chain])).size).toBe(6);
   });
 
+  it('is made of 32 random bytes, of which each counts', async () => {
+    const seedOf = async (at: number) => {
+      const bytes = (count: number) => new Uint8Array(count).fill(1, at, at + 1);
+      return (await new GameSecrets(new MemoryEventStore(), KEYS, { bytes }, CLOCK).create(GAME)).seed;
+    };
+    // The last has nothing but noughts.
+    const seeds = await Promise.all(Array.from({ length: 33 }, (_, at) => seedOf(at)));
+    expect(new Set(seeds).size).toBe(33);
+  });
+
   it('made by twenty at once is one', async () => {
     const store = new MemoryEventStore();
     const all = await Promise.all(Array.from({ length: 20 }, () => secretsOn(store).create(GAME)));

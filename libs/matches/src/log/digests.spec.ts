@@ -17,6 +17,15 @@ describe('the digests of the platform', () => {
     fc.assert(property, { numRuns: 500 });
   });
 
+  it.each(['k', 'ß', '€', '🙂'])('are those of the kernel, of keys and texts of any length of %s', (unit) => {
+    const lengths = [0, 1, 2, 16, 21, 22, 31, 32, 33, 63, 64, 65, 99, 100, 101, 128, 299, 300, 301];
+    for (const length of lengths)
+      for (const key of [1, 63, 64, 65, length]) {
+        const [named, told] = [unit.repeat(key), unit.repeat(length)];
+        expect(NATIVE_DIGESTS.keyedHash(named, told)).toBe(PURE_DIGESTS.keyedHash(named, told));
+      }
+  });
+
   it('are those of the kernel, of half a character too', () => {
     const half = 'x\ud800y';
     expect(NATIVE_DIGESTS.hashText(half)).toBe(PURE_DIGESTS.hashText(half));

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { gameId } from '#kernel';
+import { auditStream, familyOf, gameStream, memberOf, notesStream, secretStream } from './streams.js';
+
+it('a stream tells its family and whose it is, whatever hyphens an id has', () => {
+  const families = ['game', 'audit', 'notes', 'secret'];
+  for (const id of ['g1', '7d5c3f0a-52fe-4f0e', '-'])
+    for (const [nth, streamOf] of [gameStream, auditStream, notesStream, secretStream].entries()) {
+      const stream = streamOf(gameId(id));
+      expect([familyOf(stream), memberOf(stream)]).toEqual([families[nth], id]);
+    }
+});

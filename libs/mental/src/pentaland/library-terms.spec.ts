@@ -140,8 +140,14 @@ describe('the library for all', () => {
       /^terms library: .*61 cards, not 60/,
     ],
     [
-      'of a list and something beside it',
+      'of a list and colours beside it',
       { cards: [{ name: 'Lion 0', count: 60 }], colours: 'even' },
+      {},
+      /^terms library: .*a list says all/,
+    ],
+    [
+      'of a list and costs beside it',
+      { cards: [{ name: 'Lion 0', count: 60 }], leastNames: 1 },
       {},
       /^terms library: .*a list says all/,
     ],

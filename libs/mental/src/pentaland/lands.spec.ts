@@ -115,6 +115,7 @@ describe('pentaland 703.3: from elsewhere', () => {
     table.begin().cast(quake).resolve();
     const dead = table.now(land);
     expect(known(table.state, dead)).toMatchObject({ name: 'Pentaland', types: ['land'] });
+    expect(table.whyNot(asLand(dead))).toBe('pentaland 703.3');
     table.act({ do: 'play', object: dead });
     expect(table.battlefield).toEqual(['Crucible of Worlds', 'Pentaland']);
     expect(table.object(table.now(land))?.permanent?.faceDown).toBe('pentaland');

@@ -13,6 +13,7 @@ import {
   type TargetGiven,
 } from '#rules';
 import type { AnswerBook } from '../answers/book.js';
+import type { Asking } from '../answers/asking.js';
 import { answerByDefault } from '../answers/by-default.js';
 import { isForced } from '../answers/forced.js';
 import { answerFromBook, objectAmong, optionMeant, targetAmong } from '../answers/from-book.js';
@@ -20,6 +21,7 @@ import { listed } from '../answers/words.js';
 import type { CastEntry, Payment } from '../format/script.js';
 import { findObject, findObjects, seatNamed } from '../objects/find.js';
 import type { Actor } from './actions.js';
+import { useUpTarget } from './unasked.js';
 
 export type Chosen = Pick<CastEntry, 'targets' | 'modes' | 'x' | 'pay'> & {
   /** What the entry says that other cards it takes are named. */
@@ -192,9 +194,21 @@ export class Filler {
       this.passOver(this.unasked(action, question));
     const said = this.said(asked, action);
     if (said !== undefined) return said;
-    const answered = answerFromBook(asking, this.book);
+    const answered = this.fromBook(asking, action);
     if (answered !== undefined || asked.into === 'name' || asked.into === 'names') return answered;
     return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
+  }
+
+  /** What the answers say of targets that nobody is asked about is not for this one, unless nothing else is. */
+  private fromBook(asking: Asking, action: GameAction): Answer | undefined {
+    const { question } = asking;
+    const before = this.book.state;
+    if (question.kind === 'choose-targets')
+      for (const one of this.unasked(action, question).flat())
+        useUpTarget(this.actor, this.book, 'seat' in one ? one.seat : one.object);
+    const answered = answerFromBook(asking, this.book);
+    if (answered === undefined) this.book.restore(before);
+    return answered ?? answerFromBook(asking, this.book);
   }
 
   /** Whether it fits, and the action can still be done with it. */

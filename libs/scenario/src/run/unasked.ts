@@ -1,9 +1,9 @@
 // Targets that nobody was asked for, because there was but one to choose: an answer that says them is used up all the
 // same, so that it is not taken for a later question.
-import type { GameEvent, ObjectId, Seat, TargetGiven } from '#rules';
+import type { GameEvent, GameState, ObjectId, Seat, TargetGiven } from '#rules';
 import { listed } from '../answers/words.js';
 import type { AnswerBook } from '../answers/book.js';
-import { findObjects, seatNamed } from '../objects/find.js';
+import { findObjects, seatNamed, type Seats } from '../objects/find.js';
 import type { Table } from './table.js';
 
 type Aimed = ObjectId | Seat;
@@ -44,16 +44,23 @@ export class Unasked {
 
   private useUp(seat: Seat, aimed: Aimed): void {
     const { state, seats } = this.table;
-    const means = (text: string): boolean =>
-      typeof aimed === 'number'
-        ? seatNamed(seats, text) === aimed
-        : findObjects(state, seats, text).includes(aimed);
-    for (const { answer, use } of this.bookOf(seat).left()) {
-      if (answer.kind !== 'target') continue;
-      const texts = listed(answer.of.target);
-      if (texts.length !== 1 || !texts.every(means)) continue;
-      use();
-      return;
-    }
+    useUpTarget({ state, seats }, this.bookOf(seat), aimed);
+  }
+}
+
+/** The first answer that says this target, and nothing else, is used up. */
+export function useUpTarget(
+  { state, seats }: { readonly state: GameState; readonly seats: Seats },
+  book: AnswerBook,
+  aimed: Aimed,
+): void {
+  const means = (text: string): boolean =>
+    typeof aimed === 'number' ? seatNamed(seats, text) === aimed : findObjects(state, seats, text).includes(aimed);
+  for (const { answer, use } of book.left()) {
+    if (answer.kind !== 'target') continue;
+    const texts = listed(answer.of.target);
+    if (texts.length !== 1 || !texts.every(means)) continue;
+    use();
+    return;
   }
 }

@@ -71,12 +71,14 @@ export function dealtTo(
         }),
       ];
   }
-  const target = to === undefined ? undefined : pen.object(to);
   const isSame = to?.kind === 'target' && players?.kind === 'target' && to.slot === players.slot;
-  const who = players === undefined || isSame ? undefined : pen.players(players);
-  const parts = [
-    ...(who === undefined ? [] : [objectOf(who)]),
-    ...(target === undefined ? [] : [target.each ?? objectOf(target)]),
-  ];
-  return said === undefined ? parts : parts.reverse();
+  const who = (): readonly string[] =>
+    players === undefined || isSame ? [] : [objectOf(pen.players(players))];
+  const what = (): readonly string[] => {
+    const target = to === undefined ? undefined : pen.object(to);
+    return target === undefined ? [] : [target.each ?? objectOf(target)];
+  };
+  // In the order they are told: what is told later may speak of what was told before.
+  const told = said === undefined ? [who, what] : [what, who];
+  return told.flatMap((tell) => tell());
 }

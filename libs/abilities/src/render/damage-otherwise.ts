@@ -41,6 +41,9 @@ function whomOf({ to, players }: Damage, pen: Pen): Whom | undefined {
   if (to !== undefined && players === undefined) return whatOf(to, pen);
   if (to?.kind === 'permanent' && players?.kind === 'all')
     return { text: 'to a permanent or player', again: 'to that permanent or player' };
+  // Of older texts.
+  if (to?.kind === 'type' && to.is === 'creature' && players?.kind === 'all')
+    return { text: 'to a creature or player', again: 'to that creature or player' };
   return to !== undefined && players !== undefined ? theirs(to, players, pen) : undefined;
 }
 function whatOf(to: Filter, pen: Pen): Whom {

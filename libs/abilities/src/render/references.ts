@@ -1,5 +1,5 @@
 // Objects and players by what the text calls them.
-import type { Filter, Players, Reference } from '../grammar/sorts.js';
+import type { Filter, Players, Reference, TargetSpec } from '../grammar/sorts.js';
 import {
   placeOf,
   list,
@@ -43,6 +43,10 @@ export const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine })
 /** A player who was spoken of, or several. */
 const THEY: Phrase = { text: 'they', object: 'them', possessive: 'their', number: 'many' };
 
+/** Older texts aim at a creature or player. */
+const isOfCreatures = (spec: TargetSpec): boolean =>
+  spec.kind === 'target' && spec.filter?.kind === 'type' && spec.filter.is === 'creature';
+
 export const OBJECTS: Table<'reference', Phrase> = {
   this: ({ said }, { page }) =>
     said === 'from-graveyard' || said === 'from-hand'
@@ -62,7 +66,9 @@ export const OBJECTS: Table<'reference', Phrase> = {
       const called =
         spec.kind === 'target' && spec.filter !== undefined && spec.players === undefined
           ? head(pen.noun(spec.filter))
-          : 'permanent or player';
+          : isOfCreatures(spec)
+            ? 'creature or player'
+            : 'permanent or player';
       page.call(key, phrase.number === 'one' ? `that ${called}` : `those ${plural(called)}`);
       page.speakOf(key);
       return phrase;

@@ -33,7 +33,7 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
       ? number === 'one'
         ? 'target'
         : 'targets'
-      : `target ${list(nouns, 'or') || 'something'}`;
+      : `target ${list(nouns, number === 'one' ? 'or' : 'and/or') || 'something'}`;
     const another = different.length > 0 || isOther;
     const single = isAny
       ? another

@@ -4,7 +4,7 @@ import { compileFace, type CompiledFace } from './face.js';
 import { readAnew, type Reader } from './lines.js';
 
 /** Counted up whenever the same text may compile to something else. */
-export const COMPILER_VERSION = 10;
+export const COMPILER_VERSION = 11;
 
 /**
  * Complete: everything it says is data the rules execute. Assisted: something it says is not understood.

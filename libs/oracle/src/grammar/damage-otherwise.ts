@@ -42,6 +42,8 @@ const ofTheirs = (is: Extract<Whom['players'], object>): Whom => ({
 /** Whom damage would be dealt to. */
 const whom: Parser<Whom> = either<Whom>(
   map(words('a permanent or player'), () => ANYTHING),
+  // The text as it stands, for the bases that read it so.
+  map(words('a creature or player'), () => ({ ...ANYTHING, to: { kind: 'type', is: 'creature' } })),
   map(words('an opponent or a permanent an opponent controls'), () => ofTheirs({ kind: 'opponents' })),
   map(words('you or a permanent you control'), () => ofTheirs({ kind: 'you' })),
   map(words('enchanted player'), () => ({ players: { kind: 'host' } })),
@@ -51,6 +53,7 @@ const whom: Parser<Whom> = either<Whom>(
 );
 const again: Parser<unknown> = either<unknown>(
   words('that permanent or player'),
+  words('that creature or player'),
   words('that player or permanent'),
   words('that player'),
   words('that creature'),

@@ -5,7 +5,7 @@ import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
 import { attachedTo, tapped, under } from './places.js';
 import { clause, deed, objects, players, value, type Deed } from './sorts.js';
-import { howMany as howManyTargets, self } from './things.js';
+import { howMany as howManyTargets, self, type Count } from './things.js';
 import { amountOf, forEach, numberWord, perEach, x } from './values.js';
 
 const does =
@@ -232,25 +232,28 @@ const eitherOf =
     return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
   };
 
+/** So many targets, objects or players. */
+const severalOf =
+  (filter: Filter) =>
+  (count: Count, scan: Scan, at: number): Dealt => {
+    const spec = { kind: 'target', filter, players: { kind: 'all' }, ...count } as const;
+    return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
+  };
+const eitherSaid = (scan: Scan, at: number): Dealt => ({
+  to: scan.hole({ is: 'said', at, by: 'name' }),
+  players: scan.hole({ is: 'said', at, by: 'name' }),
+});
+
 export const dealtTo: Parser<Dealt> = either<Dealt>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
   rule(['any target'], eitherOf({ kind: 'anything' }, { kind: 'all' })),
-  rule([howManyTargets, 'targets'], (count, scan, at) => {
-    const spec = {
-      kind: 'target',
-      filter: { kind: 'anything' },
-      players: { kind: 'all' },
-      ...count,
-    } as const;
-    return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
-  }),
-  rule(['that permanent or player'], (scan, at) => ({
-    to: scan.hole({ is: 'said', at, by: 'name' }),
-    players: scan.hole({ is: 'said', at, by: 'name' }),
-  })),
+  rule([howManyTargets, 'targets'], severalOf({ kind: 'anything' })),
+  rule(['that permanent or player'], eitherSaid),
   // The text as it stands, for the bases that read it so.
   rule(['target creature or player'], eitherOf(CREATURE, { kind: 'all' })),
+  rule([howManyTargets, 'target creatures and/or players'], severalOf(CREATURE)),
+  rule(['that creature or player'], eitherSaid),
   rule(['target player or planeswalker'], eitherOf(PLANESWALKER, { kind: 'all' })),
   rule(['target opponent or planeswalker'], eitherOf(PLANESWALKER, { kind: 'opponents' })),
   rule(['target player or planeswalker and', objects], (each, scan, at): Dealt => {

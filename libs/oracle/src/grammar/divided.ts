@@ -1,5 +1,5 @@
 // What is divided among targets as its controller chooses (cr 601.2d): damage, counters.
-import type { Filter, TargetSpec, Value } from '#abilities';
+import type { Filter, Players, TargetSpec, Value } from '#abilities';
 import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { things } from './nouns.js';
@@ -17,11 +17,18 @@ const among: Parser<Count> = either<Count>(
 );
 interface Shared {
   readonly count: Count;
-  /** Absent: anything that can be dealt damage. */
-  readonly filter?: Filter;
+  readonly filter: Filter;
+  readonly players?: Players;
 }
+const EVERYBODY: Players = { kind: 'all' };
 const shared: Parser<Shared> = either<Shared>(
-  rule([among, 'targets'], (count) => ({ count })),
+  rule([among, 'targets'], (count) => ({ count, filter: { kind: 'anything' }, players: EVERYBODY })),
+  // The text as it stands, for the bases that read it so.
+  rule([among, 'target creatures and/or players'], (count) => ({
+    count,
+    filter: { kind: 'type', is: 'creature' },
+    players: EVERYBODY,
+  })),
   rule([among, 'target', things], (count, filter) => ({ count, filter })),
 );
 const much = either<Value>(numeral, x);
@@ -29,23 +36,14 @@ const much = either<Value>(numeral, x);
 clause.add(
   rule(
     [objects, 'deals|deal', much, 'damage divided as you choose among', shared],
-    (source, amount, { count, filter }, scan, at) => {
-      const spec: Aimed =
-        filter === undefined
-          ? {
-              kind: 'target',
-              filter: { kind: 'anything' },
-              players: { kind: 'all' },
-              ...count,
-              divides: amount,
-            }
-          : { kind: 'target', filter, ...count, divides: amount };
+    (source, amount, { count, ...aimed }, scan, at) => {
+      const spec: Aimed = { kind: 'target', ...aimed, ...count, divides: amount };
       const hole = () => scan.hole({ is: 'target', at, spec });
       return {
         kind: 'damage',
         from: source,
         to: hole(),
-        ...(filter === undefined ? { players: hole() } : {}),
+        ...(aimed.players === undefined ? {} : { players: hole() }),
         amount,
         divided: 'divided',
       };

@@ -28,7 +28,7 @@ const granter: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? bearer(sca
 export const host = ownPhrase(({ self: { host: phrase } }) => phrase);
 
 /** How many targets: 'up to two', 'any number of', 'two'. */
-interface Count {
+export interface Count {
   readonly least?: Value;
   readonly most?: Value;
   readonly unbounded?: 'unbounded';

@@ -1,0 +1,57 @@
+// The embedded cards as they stand, in the words from before planeswalkers were targets of any damage: bases `cr2011` and
+// `ninth` read them so (decided).
+import { describe, expect, it } from '@jest/globals';
+import { compiledLines, type Printed } from './index.js';
+
+const spell = (text: string): Printed => ({
+  name: 'Deep Otter',
+  types: ['sorcery'],
+  subtypes: [],
+  supertypes: [],
+  text,
+});
+const read = (card: Printed) =>
+  compiledLines(card).flatMap((line) => {
+    if ('failed' in line) throw new Error(`${line.text}: ${JSON.stringify(line.failed)}`);
+    return line.abilities;
+  });
+
+const CREATURE_OR_PLAYER = { filter: { kind: 'type', is: 'creature' }, players: { kind: 'all' } };
+
+describe('base cr2011, ninth: what is a creature or player there', () => {
+  it.each([
+    ['divided', 'Deep Otter deals 3 damage divided as you choose among one, two, or three target creatures and/or players.'],
+    ['as many as one likes', 'Deep Otter deals X damage divided as you choose among any number of target creatures and/or players.'],
+    ['the same to each', 'Deep Otter deals 3 damage to two target creatures and/or players.'],
+    ['so many', 'Deep Otter deals X damage to X target creatures and/or players.'],
+    [
+      'more of it instead',
+      'Deep Otter deals 2 damage to target creature or player. If Deep Otter was kicked, it deals 4 damage to that creature or player instead.',
+    ],
+    [
+      'more of it, said at the end',
+      'Deep Otter deals 3 damage to target creature or player. Deep Otter deals 5 damage to that creature or player instead if you have no cards in hand.',
+    ],
+    [
+      'which cannot be prevented',
+      "Deep Otter deals 3 damage to target creature or player. If Deep Otter was kicked, instead it deals 10 damage to that creature or player and the damage can't be prevented.",
+    ],
+    [
+      'prevented',
+      'Prevent the next 2 damage that would be dealt to target creature or player this turn. If Deep Otter was kicked, prevent the next 4 damage that would be dealt to that creature or player this turn instead.',
+    ],
+  ])('is the target of damage: %s', (_what, text) => {
+    expect(JSON.stringify(read(spell(text)))).toContain(JSON.stringify(CREATURE_OR_PLAYER).slice(1, -1));
+  });
+
+  it('is dealt twice as much', () => {
+    const text =
+      'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.';
+    expect(JSON.stringify(read({ ...spell(text), types: ['enchantment'] }))).toContain(
+      '"to":{"kind":"type","is":"creature"},"players":{"kind":"all"}',
+    );
+  });
+  it('each creature of a player', () => {
+    read(spell('Deep Otter deals 4 damage to target player and each creature he or she controls.'));
+  });
+});

@@ -94,9 +94,10 @@ const byPresentName = (state: GameState, ids: readonly ObjectId[], name: string)
   ...ids.filter((id) => !isNowCalled(state, id, name)),
 ];
 
-/** Everything a reference could mean in a zone, in timestamp order. */
+/** Everything a reference could mean in a zone: what is called so now, in timestamp order, then what is printed so. */
 function inZone(state: GameState, seats: Seats, ref: Ref, kind: ZoneWord): ObjectId[] {
-  return objectsIn(state, kind).filter((id) => fits(state, seats, id, ref));
+  const all = objectsIn(state, kind).filter((id) => fits(state, seats, id, ref));
+  return byPresentName(state, all, ref.name);
 }
 
 /** The object a reference means, wherever it is. */
@@ -104,7 +105,7 @@ export function findObject(state: GameState, seats: Seats, text: string): Object
   const ref = parseRef(text);
   for (const kind of ref.zone === undefined ? ORDER : [ref.zone]) {
     const all = inZone(state, seats, ref, kind);
-    const found = ref.nth === undefined ? byPresentName(state, all, ref.name)[0] : all[ref.nth - 1];
+    const found = all[(ref.nth ?? 1) - 1];
     if (found !== undefined) return found;
   }
   return undefined;
@@ -115,8 +116,7 @@ export function findObjects(state: GameState, seats: Seats, text: string): Objec
   const ref = parseRef(text);
   return (ref.zone === undefined ? ORDER : [ref.zone]).flatMap((kind) => {
     const all = inZone(state, seats, ref, kind);
-    if (ref.nth !== undefined) return all.slice(ref.nth - 1, ref.nth);
-    return byPresentName(state, all, ref.name);
+    return ref.nth === undefined ? all : all.slice(ref.nth - 1, ref.nth);
   });
 }
 

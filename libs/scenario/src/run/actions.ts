@@ -86,7 +86,8 @@ export function castsMeant(actor: Actor, { cast: said, alternative, as }: CastEn
   const rank = (action: ActionOf<'cast'>): number =>
     (isExactly(actor, action, cast) ? 0 : 2) + (action.alternative === undefined ? 0 : 1);
   const plainFirst = fitting.toSorted((one, other) => rank(one) - rank(other));
-  if (plainFirst.length > 0) return plainFirst;
+  if (plainFirst.length > 0)
+    return alternative === undefined ? [...plainFirst, ...forNothing(actor, plainFirst)] : plainFirst;
   const cards = (from === undefined ? ZONES_CAST_FROM : [from]).flatMap((zone) =>
     ownFirst(
       actor,
@@ -102,6 +103,12 @@ export function castsMeant(actor: Actor, { cast: said, alternative, as }: CastEn
       : { alternative: labelMeant(named(object), object, alternative) }),
   }));
 }
+
+/** Of a card that is yet to be named nothing says what it may be cast for: for nothing, too, where something lets one. */
+const forNothing = ({ state }: Actor, casts: readonly ActionOf<'cast'>[]): readonly GameAction[] =>
+  state.naming === null
+    ? []
+    : casts.flatMap((action) => (action.alternative === undefined ? [{ ...action, alternative: FREE }] : []));
 
 const allNames = ({ state }: Actor, id: ObjectId): readonly string[] => [
   ...namesOf(state, id),
@@ -166,8 +173,8 @@ const unlinked = (text: string): string => plainText(text).replace(/,? and |, /g
 /** Of a cost that cannot be paid now the label, so that its refusal tells why. */
 function labelMeant(actor: Actor, object: ObjectId, text: string): string {
   const [saying] = labelsSaying(actor, object, text);
-  const own = [...alternativeCosts(actor, object).map(({ label }) => label), MORPH];
-  return saying ?? own.find((label) => isForCost(actor, object, label, text)) ?? text.toLowerCase();
+  const labels = [...alternativeCosts(actor, object).map(({ label }) => label), MORPH, FREE];
+  return saying ?? labels.find((label) => isForCost(actor, object, label, text)) ?? text.toLowerCase();
 }
 
 interface OptionalCost {

@@ -20,8 +20,14 @@ const CREATURE_OR_PLAYER = { filter: { kind: 'type', is: 'creature' }, players: 
 
 describe('base cr2011, ninth: what is a creature or player there', () => {
   it.each([
-    ['divided', 'Deep Otter deals 3 damage divided as you choose among one, two, or three target creatures and/or players.'],
-    ['as many as one likes', 'Deep Otter deals X damage divided as you choose among any number of target creatures and/or players.'],
+    [
+      'divided',
+      'Deep Otter deals 3 damage divided as you choose among one, two, or three target creatures and/or players.',
+    ],
+    [
+      'as many as one likes',
+      'Deep Otter deals X damage divided as you choose among any number of target creatures and/or players.',
+    ],
     ['the same to each', 'Deep Otter deals 3 damage to two target creatures and/or players.'],
     ['so many', 'Deep Otter deals X damage to X target creatures and/or players.'],
     [

@@ -60,8 +60,8 @@ deed.add(
       'among',
       shared,
     ],
-    (count, counter, _, { count: limits, filter }, scan, at) => {
-      if (filter === undefined) return undefined;
+    (count, counter, _, { count: limits, filter, players }, scan, at) => {
+      if (players !== undefined) return undefined;
       const spec: Aimed = { kind: 'target', filter, ...limits, divides: count };
       const on = scan.hole({ is: 'target', at, spec });
       return () => ({ kind: 'add-counters', on, counter, count, divided: 'divided' });

@@ -55,7 +55,9 @@ export function useUpTarget(
   aimed: Aimed,
 ): void {
   const means = (text: string): boolean =>
-    typeof aimed === 'number' ? seatNamed(seats, text) === aimed : findObjects(state, seats, text).includes(aimed);
+    typeof aimed === 'number'
+      ? seatNamed(seats, text) === aimed
+      : findObjects(state, seats, text).includes(aimed);
   for (const { answer, use } of book.left()) {
     if (answer.kind !== 'target') continue;
     const texts = listed(answer.of.target);

@@ -137,7 +137,7 @@ function refresh(state: GameState, eyes: Eyes, view: View, sections: readonly Se
   let patch: Record<string, Json> | undefined;
   for (const section of sections) {
     const part = SECTIONS[section](state, eyes);
-    for (const key of Object.keys(part)) {
+    for (const key in part) {
       const now = part[key];
       const change = changeBetween(view[key], now);
       if (change === undefined) continue;

@@ -92,7 +92,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
 
 function dense(members: Part): JsonObject {
   const given: Record<string, Json> = {};
-  for (const key of Object.keys(members)) {
+  for (const key in members) {
     const value = members[key];
     if (value !== undefined) given[key] = value;
   }

@@ -13,7 +13,8 @@ interface Arrival {
 
 type Arrivals<K extends EventType> = (event: EventData<K>) => readonly Arrival[];
 
-const none = (): [] => [];
+const NONE: readonly [] = [];
+const none = (): readonly [] => NONE;
 
 /** The objects an event puts into zones or shows there, in the order they arrive. */
 const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
@@ -151,6 +152,7 @@ export interface Sighting {
 
 export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly Sighting[] {
   const arrivals = (ARRIVALS[event.type] as (event: GameEvent) => readonly Arrival[])(event);
+  if (arrivals.length === 0) return NONE;
   return arrivals.flatMap(({ object, zone, shown }): readonly Sighting[] => {
     const by = isPublicZone(zone) ? 'everyone' : 'some';
     const isShown = shown !== undefined && (shown === 'everyone' || mayReadFor(viewer, shown));

@@ -17,6 +17,8 @@ export const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind =
 
 export const viewerAt = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
+const SEAT_KEYS = Array.from({ length: 8 }, (_, seat) => `seat-${String(seat)}`);
+
 /** One text a viewer, for maps and cursors. */
 export const viewerKey = (viewer: Viewer): string =>
-  viewer.kind === 'seat' ? `seat-${viewer.seat}` : viewer.kind;
+  viewer.kind === 'seat' ? (SEAT_KEYS[viewer.seat] ?? `seat-${String(viewer.seat)}`) : viewer.kind;

@@ -74,7 +74,7 @@ export class Proposal {
 
   /** How far it has come, for `goBack`. */
   mark(): Mark {
-    return { ...this.here(), agenda: cloned(this.working) };
+    return { ...this.here(), agenda: this.working === null ? null : wholeCopyOf(this.working) };
   }
 
   /** Everything since then has not happened. A mark serves once. */
@@ -183,6 +183,13 @@ export class Proposal {
 
 /** Most of the time there is nothing to copy. */
 const copyOf = (agenda: Agenda): Agenda => (isEmpty(agenda) ? emptyAgenda() : cloned(agenda));
+
+/** With the contexts that nothing speaks of any more. */
+function wholeCopyOf(agenda: Agenda): Agenda {
+  const { contexts, made } = agenda;
+  const isBare = isEmpty(agenda) && Object.keys(contexts).length === 0;
+  return isBare ? { ...emptyAgenda(), made } : cloned(agenda);
+}
 
 const isEmpty = ({ frames, triggers }: Agenda): boolean => frames.length === 0 && triggers.length === 0;
 

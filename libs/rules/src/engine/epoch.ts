@@ -109,6 +109,8 @@ export function happenedElsewhere(state: GameState): void {
 export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofGame }) => ofGame, make);
 
+const allFollowed: ((state: GameState) => unknown)[] = [];
+
 /**
  * What is worked out from what it was when it was asked for last, which is left as it is; it is that again once events
  * are taken back.
@@ -116,12 +118,14 @@ export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) =
 export function followed<T>(first: T, next: (state: GameState, before: T) => T): (state: GameState) => T {
   const place = readings;
   readings += 1;
-  return (state) => {
+  const reading = (state: GameState): T => {
     const { followed: values } = keptOf(state);
     const now = next(state, (values[place] as T | undefined) ?? first);
     values[place] = now;
     return now;
   };
+  allFollowed.push(reading);
+  return reading;
 }
 
 /** The same as long as nothing happens to the state, and never again. */
@@ -133,6 +137,7 @@ export const momentOf = (state: GameState): object => keptOf(state).moment;
  */
 export function holdEpoch(state: GameState): () => void {
   const found = keptOf(state);
+  for (const bringUpToDate of allFollowed) bringUpToDate(state);
   found.held = true;
   const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield } = found;
   const then = found.followed.slice();

@@ -78,8 +78,10 @@ const saidIntoZones = perShape((state): readonly Zone[] =>
 /** Nothing is going on: what does not keep a name where it lies has none. `open`: what goes on being shown. */
 export function releaseHidden(proposal: Proposal, lyingOpen: () => ReadonlySet<ObjectId>): void {
   if (proposal.variant.naming === null) return;
+  const zones = saidIntoZones(proposal.state);
+  if (zones.length === 0) return;
   const open = lyingOpen();
-  for (const zone of saidIntoZones(proposal.state)) {
+  for (const zone of zones) {
     const objects = saidIn(proposal, zone).filter((id) => !open.has(id));
     if (objects.length > 0) proposal.emit({ type: 'TemplateReleased', objects: [...objects], zone });
   }

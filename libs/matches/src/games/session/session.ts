@@ -309,7 +309,8 @@ export class Session {
   }
 
   private accepted({ viewer, seq }: FirstAnswer): ActionOutcome {
-    return { kind: 'accepted', game: this.id, seq, cursor: cursorAt(this.id, viewer, seq) };
+    const cursor = this.feeds.get(viewerKey(viewer))?.cursor(seq) ?? cursorAt(this.id, viewer, seq);
+    return { kind: 'accepted', game: this.id, seq, cursor };
   }
 }
 

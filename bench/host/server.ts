@@ -10,7 +10,7 @@ import type { Commits, FromHost, ToHost } from './messages.js';
 
 const HOST = join(import.meta.dirname, 'host.js');
 /** As `npm start` and the container start it (docs/operating.md). */
-const AS_STARTED = '--max-semi-space-size=64';
+const AS_STARTED = ['--max-semi-space-size=64', '--no-parallel-scavenge'];
 const READY_ASKED_EVERY_MS = 5;
 const COMMIT_CLOCK = join(import.meta.dirname, 'commit-clock.js');
 
@@ -39,7 +39,7 @@ export class BenchServer {
       given.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'pentaland-bench-')) : undefined;
     const dataDir = given.dataDir ?? ownFolder ?? '';
     const child = fork(HOST, recording === undefined ? [] : [recording], {
-      execArgv: [AS_STARTED, ...(clock === undefined ? [] : ['--import', COMMIT_CLOCK])],
+      execArgv: [...AS_STARTED, ...(clock === undefined ? [] : ['--import', COMMIT_CLOCK])],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH: process.env['PATH'] ?? '',

@@ -115,6 +115,8 @@ export interface SubscribeOptions {
   readonly after?: Position | Revision;
   /** Only events of these types; the store applies it. */
   readonly types?: readonly string[];
+  /** Whoever appends here knows of it already: what was appended through this very store may be left out. */
+  readonly othersOnly?: boolean;
   /** Ends the subscription; the iteration then ends without an error. */
   readonly signal?: AbortSignal;
 }

@@ -137,12 +137,14 @@ export class SqliteEventStore implements EventStore {
 
   subscribe(
     source: SubscriptionSource,
-    { after, types, signal }: SubscribeOptions,
+    { after, types, othersOnly = false, signal }: SubscribeOptions,
   ): AsyncIterableIterator<SubscriptionMessage> {
     const from = startOf(source, after);
     const log = { reader: this.#reader, tail: this.#tail };
     const tap =
-      source.kind === 'all' ? new AllTap(log, from, types) : new StreamTap(log, source.stream, from, types);
+      source.kind === 'all'
+        ? new AllTap(log, from, types, othersOnly)
+        : new StreamTap(log, source.stream, from, types);
     const subscription = new Subscription(tap, this.#bell, signal, (ended) => this.#leave(ended));
     if (this.#closing !== undefined) subscription.end();
     else if (!subscription.ended) this.#enter(subscription, tap);

@@ -9,6 +9,8 @@ import type { Tail } from './tail.js';
 
 const STRETCH = 256;
 
+const NOTHING_NEW: Stretch = { events: [], end: true };
+
 interface Log {
   readonly reader: Reader;
   readonly tail: Tail;
@@ -22,12 +24,17 @@ export interface LogTap extends Tap {
 export class AllTap implements LogTap {
   readonly topic = undefined;
   #live = false;
+  readonly #wanted: ReadonlySet<string> | undefined;
 
   constructor(
     private readonly log: Log,
     private place: number,
     private readonly types: readonly string[] | undefined,
-  ) {}
+    /** Whether what this process appends, which is what the tail holds, is nothing to it. */
+    private readonly othersOnly: boolean,
+  ) {
+    this.#wanted = types === undefined ? undefined : new Set(types);
+  }
 
   get taken(): number | undefined {
     return this.#live ? this.place : undefined;
@@ -36,10 +43,14 @@ export class AllTap implements LogTap {
   next(): Stretch | Promise<Stretch> {
     const { tail } = this.log;
     if (!this.#live || this.place < tail.floor) return this.#fromFile();
+    if (this.othersOnly) {
+      this.place = tail.head;
+      return NOTHING_NEW;
+    }
     const events: StoredEvent[] = [];
     const stop = this.place + STRETCH;
     for (let event = tail.at(this.place + 1); event !== undefined; event = tail.at(this.place + 1)) {
-      if (this.types === undefined || this.types.includes(event.type)) events.push(event.stored);
+      if (this.#wanted?.has(event.type) ?? true) events.push(event.stored);
       this.place = event.place;
       if (this.place >= stop) return { events, end: false };
     }

@@ -106,7 +106,7 @@ describe('of many appends that are committed together', () => {
     expect(told).toEqual(appends.map((_, n) => n));
     expect(store.statistics.commits).toBeLessThan(10);
     expect(Math.max(...toldMeanwhile)).toBeGreaterThan(0);
-    expect(Math.max(...toldMeanwhile)).toBeLessThan(40);
+    expect(Math.max(...toldMeanwhile)).toBeLessThan(20);
     await store.close();
     rmSync(folder, { recursive: true });
   });

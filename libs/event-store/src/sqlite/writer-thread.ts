@@ -47,14 +47,14 @@ export type OnCommit = (headBefore: number, committed: readonly Committed[]) => 
  * message wakes the writer, and each answer this thread. So many appends make a bundle worth handing over all the
  * same, to be committed while this thread is busy with the rest, else the two would work by turns.
  */
-const BUNDLE = 64;
+const BUNDLE = 32;
 
 /**
  * So many hear in one turn of the event loop that their appends were committed: of many that were committed together,
  * after the disk had stood still, say, the first would else wait for all that follows from the last. With fewer, too
  * little of what comes next would come together.
  */
-const TOLD_AT_ONCE = 32;
+const TOLD_AT_ONCE = 16;
 
 export class WriterThread {
   #worker: Worker | undefined;

@@ -171,7 +171,7 @@ export class Sessions {
     }
   }
 
-  /** Hears of every batch that any node appends from now on; games that are not live need not know. */
+  /** Hears of every batch that another node appends from now on; games that are not live need not know. */
   private async follow(): Promise<void> {
     const { signal } = this.ended;
     const { store, log } = this.deps;
@@ -183,7 +183,7 @@ export class Sessions {
         begun = true;
         const after = seen === undefined ? {} : { after: seen };
         // Every batch begins with its command: one event tells of all.
-        const options = { ...after, types: ['CommandAccepted'], signal };
+        const options = { ...after, types: ['CommandAccepted'], othersOnly: true, signal };
         for await (const message of store.subscribe({ kind: 'all' }, options)) {
           if (message.kind === 'caught-up') continue;
           seen = message.event.position;

@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { Together } from './together.js';
+
+/** Writes down when its turn comes, and has what follows from that follow at once. */
+const taking =
+  (together: Together, done: string[]) =>
+  async (name: string): Promise<void> => {
+    await together.next();
+    done.push(name);
+    await Promise.resolve();
+    done.push(`${name} on`);
+  };
+
+describe('what is done together', () => {
+  it('waits for everything else of the turn, and is then done in the order in which it was asked for', async () => {
+    const done: string[] = [];
+    const take = taking(new Together(), done);
+    const first = take('one');
+    await new Promise((resolve) => process.nextTick(resolve));
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
+    done.push('else');
+    await Promise.all([first, take('two'), take('three')]);
+    expect(done).toEqual(['else', 'one', 'two', 'three', 'one on', 'two on', 'three on']);
+  });
+
+  it('waits for the next turn where one has been done already', async () => {
+    const done: string[] = [];
+    const take = taking(new Together(), done);
+    await take('one');
+    const later = take('two');
+    done.push('meanwhile');
+    await later;
+    expect(done).toEqual(['one', 'one on', 'meanwhile', 'two', 'two on']);
+    await nextTurn();
+    await take('three');
+    expect(done.slice(-2)).toEqual(['three', 'three on']);
+  });
+
+  it('is nothing to what is done together elsewhere', async () => {
+    const done: string[] = [];
+    await Promise.all([taking(new Together(), done)('here'), taking(new Together(), done)('there')]);
+    expect([...done].sort()).toEqual(['here', 'here on', 'there', 'there on']);
+  });
+});

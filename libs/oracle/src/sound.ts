@@ -25,6 +25,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     const isGiven = path.slice(1).includes('ability') && path.includes('changes');
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
     if (isReflexive(node)) return 'done to itself';
+    if (node.kind === 'continuous' && blocksItself(node)) return 'blocked by itself';
     if (node.kind === 'host' && node['said'] === 'card') return "'that card' is no permanent";
     if (node.kind === 'sequence' && hangsOnChoice(node)) return 'whether anything was done to it';
     if (
@@ -37,7 +38,8 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (node.kind === 'sequence' && playsChosen(node)) return 'played from where it is not';
     if (node.kind === 'sequence' && sumsUpEach(node)) return 'how much of it is each one’s own';
     if (node.kind === 'prevent-damage' && shieldsAll(node)) return 'a shield for each of them';
-    if (node.kind === 'triggered' && countsNothing(node)) return 'how much of what';
+    if ((node.kind === 'triggered' || node.kind === 'delayed') && countsNothing(node))
+      return 'how much of what';
     if (isTogether(node)) return 'each of several players';
     if (node.kind === 'sequence' && losesUnflipped(node)) return 'what was lost was perhaps never flipped';
     if (node.kind === 'sequence' && changesGone(node)) return 'changed where it no longer is';
@@ -69,17 +71,23 @@ const isOfEachSource = ({ from, amount }: AnyNode): boolean =>
 const speaksOfUnpaid = (ability: Ability, self: Self): boolean =>
   ability.kind === 'named'
     ? speaksOfUnpaid(ability.ability, self)
-    : (['sacrifice', 'discard'] as const).some(
+    : (['sacrifice', 'discard', 'exile', 'reveal'] as const).some(
         (cause) =>
           nodesIn(ability).some((node) => node.kind === 'paid' && node['cause'] === cause) &&
           !paysOne(ability, cause, self),
       );
-function paysOne(ability: Ability, cause: 'sacrifice' | 'discard', { pays }: Self): boolean {
+function paysOne(
+  ability: Ability,
+  cause: 'sacrifice' | 'discard' | 'exile' | 'reveal',
+  { pays }: Self,
+): boolean {
   if (ability.kind === 'spell') return pays.includes(cause);
   if (ability.kind !== 'activated') return false;
-  const paid = ability.costs.filter((cost) => cost.kind === 'move' && cost.cause === cause);
+  const paid = ability.costs.filter((cost) =>
+    cause === 'reveal' ? cost.kind === 'reveal' : cost.kind === 'move' && cost.cause === cause,
+  );
   const [only] = paid;
-  return paid.length === 1 && only?.kind === 'move' && only.count === 1;
+  return paid.length === 1 && (only?.kind === 'move' || only?.kind === 'reveal') && only.count === 1;
 }
 /** 'Have target opponent gain control of equipped creature. If you do, untap it': it is what it was done to. */
 function passesOverHost(node: AnyNode): boolean {
@@ -94,6 +102,14 @@ function offersBoth(node: AnyNode): boolean {
   if (first?.kind !== 'if' || second?.kind !== 'if') return false;
   return [first, second].every(({ then }) => isNode(then) && then.kind === 'may');
 }
+/** cr 509.1c: 'target creature blocks it' is said of another. */
+const blocksItself = ({ what, changes }: AnyNode): boolean =>
+  nodesIn(changes).some(
+    ({ kind, attacker }) =>
+      kind === 'block' && isNode(attacker) && attacker.kind === 'is' && isSame(attacker['of'], what),
+  );
+const isSame = (one: unknown, other: unknown): boolean =>
+  isNode(one) && isNode(other) && one.kind === other.kind && one['slot'] === other['slot'];
 const isOther = (node: AnyNode): boolean =>
   node.kind === 'not' &&
   isNode(node['of']) &&

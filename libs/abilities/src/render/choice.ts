@@ -9,12 +9,17 @@ export interface Limits {
   readonly unbounded?: 'unbounded' | 'all';
 }
 
+/** As many as something was done to. */
+const isThatMany = (value: Value): boolean =>
+  typeof value !== 'number' && value.kind === 'amount' && value.said === 'that-many';
+
 /** 'one', 'up to two', 'any number of', 'all', 'one or more', before a plural or singular noun. */
 export function choice(
   { least, most, unbounded }: Limits,
   pen: Pen,
 ): { readonly text: string; readonly number: 'one' | 'many' } {
-  const word = (value: Value) => (typeof value === 'number' ? numberWord(value) : pen.value(value));
+  const word = (value: Value) =>
+    typeof value === 'number' ? numberWord(value) : isThatMany(value) ? 'that many' : pen.value(value);
   if (unbounded !== undefined) {
     const any = unbounded === 'all' ? 'all' : 'any number of';
     if (least === undefined || least === 0) return { text: any, number: 'many' };

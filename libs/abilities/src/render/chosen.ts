@@ -61,6 +61,16 @@ const isOffer = (choice: Choice): boolean =>
   choice.least === 0 &&
   (choice.most === 1 || choice.unbounded !== undefined);
 
+/** What one can only do with one's own is not said to be so. */
+const OWN: Readonly<Record<string, RegExp>> = { sacrifice: / you control$/, discard: / from your hand$/ };
+const isOfAnyNumber = (step: Effect | undefined): boolean =>
+  step?.kind === 'sacrifice-these' ||
+  step?.kind === 'tap' ||
+  (step?.kind === 'move' && step.cause === 'discard');
+type DealtWith = NodeKind<'effect', 'move' | 'untap' | 'tap' | 'cast-now' | 'sacrifice-these' | 'reveal'>;
+const isDealtWith = (step: Effect | undefined): step is DealtWith =>
+  step !== undefined && ['move', 'untap', 'tap', 'cast-now', 'sacrifice-these'].includes(step.kind);
+
 /** 'Put a land card from your hand onto the battlefield', 'untap up to two lands': chosen and dealt with at once. */
 export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined {
   if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each') return undefined;
@@ -68,8 +78,8 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
   const isShown =
     step?.kind === 'reveal' &&
     (step.bind === undefined ? choice.random !== undefined : choice.unbounded !== undefined);
-  if (step?.kind !== 'move' && step?.kind !== 'untap' && step?.kind !== 'cast-now' && !isShown)
-    return undefined;
+  if (!isDealtWith(step) && !isShown) return undefined;
+  if (isOfAnyNumber(step) && choice.unbounded === undefined) return undefined;
   if (!isBound(step.what, choice.bind)) return undefined;
   if (choice.who.kind !== 'you') return othersChoice(choice, step);
   return {
@@ -78,7 +88,9 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
       const what = (first?.text ?? '').replace(/^(?:you )?choose /, '');
       const deed = second?.text ?? '';
       const said =
-        /^(put|return|untap|exile|cast|reveal) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(deed);
+        /^(put|return|untap|tap|exile|cast|reveal|sacrifice|discard) (?:it|them|the (?:\w+ )*?chosen \w+)(?= |$)(.*)$/.exec(
+          deed,
+        );
       if (said === null) return order(`choose ${what}. ${deed}`);
       const [, verb = '', rest = ''] = said;
       // Where it is chosen from: 'a land card from your hand'.
@@ -86,7 +98,7 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
         / in ((?:your|their) (?:hand|graveyard|library))( at random)?$/,
         (_, zone: string, how = '') => `${String(how)} from ${zone}`,
       );
-      const text = `${verb} ${from}${rest}`;
+      const text = `${verb} ${OWN[verb] === undefined ? from : from.replace(OWN[verb], '')}${rest}`;
       return first?.told === undefined || !/^you /.test(first.text)
         ? order(text)
         : { text: `you ${text}`, by: () => text };

@@ -28,7 +28,7 @@ function state(it: Phrase, noun: Noun, be: 'is' | "isn't"): string {
   if (bare && adjectives.length === 0 && after.length === 1 && /^that shares /.test(only) && be === 'is')
     return `${it.number === 'one' ? 'shares' : 'share'} ${only.slice('that shares '.length)}`;
   const acted =
-    /^that ((?:attacked|blocked|was dealt damage|dealt damage to .*) this turn|attacked|blocked)$/.exec(
+    /^that ((?:attacked|blocked|entered|was dealt damage|dealt damage to .*) this turn|attacked|blocked)$/.exec(
       only,
     )?.[1];
   if (bare && adjectives.length === 0 && after.length === 1 && acted !== undefined && it.number === 'one')
@@ -107,6 +107,8 @@ export const CONDITIONS: Table<'condition', string> = {
     return held(text) ?? `there is ${text}`;
   },
   matches: ({ what, filter }, pen) => {
+    if (what.kind === 'commander' && filter.kind === 'controller' && filter.is.kind === 'you')
+      return `you control ${objectOf(pen.object(what))}`;
     const it = pen.object(what);
     if (filter.kind === 'status' && filter.is === 'paired')
       return `${it.text} ${it.number === 'one' ? 'is' : 'are'} paired with another creature`;
@@ -163,7 +165,7 @@ export const CONDITIONS: Table<'condition', string> = {
   designation: ({ who, is }, pen) => {
     const subject = pen.players(who);
     return {
-      monarch: `${subject.text} ${verb(subject, 'be')} the monarch`,
+      monarch: `${subject.text} ${verb(subject, 'be')} the monarch`.replace(/^you are /, "you're "),
       'city-blessing': `${subject.text} ${verb(subject, 'have')} the city's blessing`,
       initiative: `${subject.text} ${verb(subject, 'have')} the initiative`,
     }[is];

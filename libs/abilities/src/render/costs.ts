@@ -1,9 +1,9 @@
 // Costs, durations and mana.
-import type { Cost, Filter, Value } from '../grammar/sorts.js';
+import type { Condition, Cost, Filter, Value } from '../grammar/sorts.js';
 import { keptAs, NOTED } from './kept.js';
 import { counterName } from './comparing.js';
 import { capital, list, many, objectOf, one, small, spaced, third } from './grammar.js';
-import { several, words } from './nouns.js';
+import { any, several, words } from './nouns.js';
 import type { Pen, Table } from './pen.js';
 import { howMany, howMuch, isX, perEach } from './values.js';
 import { CAUSED, STEP } from './vocabulary.js';
@@ -33,6 +33,9 @@ const place = (zone: string): string =>
 /** 'Pays {X}, where X is …'. */
 const isToldX = (value: Value): boolean =>
   typeof value !== 'number' && value.kind === 'amount' && value.said === 'x';
+
+/** 'Enchanted creature': only what is untapped can be tapped to pay (cr 118.3). */
+const isHost = (filter: Filter): boolean => filter.kind === 'is' && filter.of.kind === 'host';
 
 const MOVES: Readonly<Record<string, (what: string) => string>> = {
   'graveyard sacrifice': (what) => `Sacrifice ${own(what)}`,
@@ -70,6 +73,8 @@ export const COSTS: Table<'cost', string> = {
   untap: () => '{Q}',
   life: ({ amount }, pen) => `Pay ${howMuch(amount, 'life', pen)}`,
   'tap-others': ({ filter, count, total, bind }, pen) => {
+    if (isHost(filter) && count === 1 && total === undefined && bind === undefined)
+      return `Tap ${any(pen.noun(filter))}`;
     const noun = pen.noun({
       kind: 'all',
       of: [{ kind: 'status', is: 'untapped' }, filter, { kind: 'controller', is: { kind: 'you' } }],
@@ -96,6 +101,14 @@ export const COSTS: Table<'cost', string> = {
       to === 'graveyard' &&
       filter.kind === 'in' &&
       filter.zone === 'hand';
+    if (
+      to === 'library' &&
+      cause === 'put' &&
+      position !== undefined &&
+      link === undefined &&
+      random === undefined
+    )
+      return `Put ${taken(what)} on ${position === 'top' ? 'top' : 'the bottom'} of your library`;
     return [
       isHand && filter.whose?.kind === 'you' ? 'Discard your hand' : moved(what, to, cause),
       random === undefined ? '' : ' at random',
@@ -168,6 +181,17 @@ export const asDeed = (costs: readonly Cost[], pen: Pen, number: 'one' | 'many' 
       );
 export const costs = (all: readonly Cost[], pen: Pen): string => all.map((cost) => pen.cost(cost)).join(', ');
 
+/** 'You control this creature and this creature remains tapped' */
+function heldAndTapped(condition: Condition, { page }: Pen): string | undefined {
+  const [held, tapped, ...others] = condition.kind === 'all' ? condition.of : [];
+  if (held?.kind !== 'matches' || tapped?.kind !== 'matches' || others.length > 0) return undefined;
+  if (held.what.kind !== 'this' || tapped.what.kind !== 'this') return undefined;
+  const isYours = held.filter.kind === 'controller' && held.filter.is.kind === 'you';
+  return isYours && tapped.filter.kind === 'status' && tapped.filter.is === 'tapped'
+    ? `you control ${page.self} and ${page.self} remains tapped`
+    : undefined;
+}
+
 export const DURATIONS: Table<'duration', string> = {
   'end-of-turn': ({ said }) => (said === undefined ? 'until end of turn' : 'this turn'),
   'end-of-combat': ({ said }) => (said === undefined ? 'until end of combat' : 'this combat'),
@@ -182,7 +206,8 @@ export const DURATIONS: Table<'duration', string> = {
       tapped: `for as long as ${page.self} remains tapped`,
       controlled: `for as long as you control ${page.self}`,
     })[status],
-  while: ({ condition }, pen) => `for as long as ${pen.condition(condition)}`,
+  while: ({ condition }, pen) =>
+    `for as long as ${heldAndTapped(condition, pen) ?? pen.condition(condition)}`,
   forever: () => '',
   until: ({ pattern }, pen) => `until ${pen.pattern(pattern).text}`,
   parameter: ({ name }) => `[${name}]`,

@@ -215,7 +215,7 @@ export const CHOICES: Pick<Table<'effect', Clause>, Choices> = {
       {
         ...(number === 'one' ? one(called) : many(`${called}s`)),
         ...place,
-        ...(isHand && noun !== 'card' ? { noun } : {}),
+        ...(noun === 'card' ? {} : { noun }),
         ...(typeof size === 'number' && limits.unbounded === undefined ? { size } : {}),
       },
       `${article(noun)} was chosen this way`,

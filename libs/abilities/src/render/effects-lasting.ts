@@ -1,5 +1,5 @@
 // Effects that wait or last: delayed triggers, continuous effects, replacements, prevention.
-import type { Duration, NodeKind, Permission, Players, Reference } from '../grammar/sorts.js';
+import type { Action, Duration, NodeKind, Permission, Players, Reference } from '../grammar/sorts.js';
 import { stillSaid } from './becoming.js';
 import { changed } from './changes.js';
 import { dealtTo, within } from './clauses.js';
@@ -29,12 +29,19 @@ function shielded(to: Reference | undefined, players: Players | undefined, pen: 
   return [...who, all.kind ?? objectOf(all)];
 }
 
+/** cr 509.1c: by all that can. */
+const isLure = (action: Action): boolean =>
+  action.kind === 'be-blocked' &&
+  action.all !== undefined &&
+  Object.keys(action).every((field) => ['kind', 'all'].includes(field));
+
 const IF_ABLE = /(?: each combat)? if able$/;
 /** How long, before what X is and what is counted; 'each combat' of this turn is 'this turn' (cr 508.1d, 509.1c). */
 function lasting(said: string, duration: string, limit: Duration): string {
   if (limit.kind === 'next-untap-step' && / untap steps?$/.test(said))
     return said.replace(/ (untap steps?)$/, ' next $1');
-  if (duration === ' this turn' && IF_ABLE.test(said)) return said.replace(IF_ABLE, ' this turn if able');
+  if (/^ this (?:turn|combat)$/.test(duration) && IF_ABLE.test(said))
+    return said.replace(IF_ABLE, `${duration} if able`);
   const each = /^(gets? \S+)( for each .*)$/.exec(said);
   if (each !== null) return `${each[1] ?? ''}${duration}${each[2] ?? ''}`;
   const where = said.search(/, where [XY] is /);
@@ -113,6 +120,10 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       const text = isTold ? clause.text.replace(/^you gain/, 'gain') : clause.text;
       return { ...clause, text: `${start}${text}` };
     }
+    if (changes.length === 1 && first?.kind === 'must' && isLure(first.action)) {
+      const text = `all creatures able to block ${objectOf(subject)}${end} do so`;
+      return { text, by: () => text };
+    }
     if (changes.length === 1 && first?.kind === 'switch-stats') {
       const text = `${start}switch ${subject.possessive} power and toughness${end}`;
       return { text, by: () => text };
@@ -178,7 +189,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
         ? ''
         : isGained(then)
           ? `. ${GAINED}`
-          : `. When damage is prevented this way, ${within(then, pen)}`;
+          : `. If damage is prevented this way, ${within(then, pen)}`;
     const damage = [
       `${spaced(much, combat, 'damage')} that would be dealt`,
       targets === '' ? '' : ` to ${targets}`,

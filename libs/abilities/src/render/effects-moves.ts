@@ -50,7 +50,7 @@ const ownersOf = (it: Phrase): string =>
   it.mine !== undefined ? it.mine() : it.number === 'one' ? "its owner's" : "their owners'";
 /** 'from your graveyard' of what is 'in your graveyard'. */
 const IN_PLACE =
-  / in ((?:your|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library)|a graveyard|all graveyards)/;
+  / in ((?:your|their|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library)|a graveyard|all graveyards)/;
 
 function along(place: string, { to, position, nth }: NodeKind<'effect', 'move'>, pen: Pen): string {
   if (position === undefined) return `${to === 'battlefield' ? 'onto' : 'into'} ${place}`;

@@ -84,9 +84,12 @@ export const placeOf = ({ mine, back }: Phrase): Pick<Phrase, 'mine' | 'back'> =
 });
 export const cardly = ({ card }: Phrase): Pick<Phrase, 'card'> => (card === undefined ? {} : { card });
 /** What stays true of something, whatever it is called. */
-export const apartFromName = (phrase: Phrase): Pick<Phrase, 'mine' | 'size' | 'back' | 'holds' | 'card'> => ({
+export const apartFromName = (
+  phrase: Phrase,
+): Pick<Phrase, 'mine' | 'size' | 'back' | 'holds' | 'card' | 'noun'> => ({
   ...placeOf(phrase),
   ...cardly(phrase),
+  ...(phrase.noun === undefined ? {} : { noun: phrase.noun }),
   ...(phrase.size === undefined ? {} : { size: phrase.size }),
   ...(phrase.holds === undefined ? {} : { holds: phrase.holds }),
 });

@@ -81,9 +81,10 @@ function dealtSoMuch(bind: string, condition: NodeKind<'condition', 'compare'>):
 }
 /** 'An opponent controls more lands than you', 'an opponent has 10 or less life'. */
 function someOpponent(bind: string, condition: Condition, pen: Pen): string | undefined {
+  pen.page.bind(bind, one('that player'), 'it is so');
+  if (condition.kind === 'designation') return toldOfSome(pen.condition(condition));
   if (condition.kind !== 'compare') return undefined;
   const { left, compare, right } = condition;
-  pen.page.bind(bind, one('that player'), 'it is so');
   if (typeof left === 'number') return undefined;
   if (left.kind === 'happened') return dealtSoMuch(bind, condition);
   if (left.kind === 'count' && typeof right !== 'number' && right.kind === 'count') {
@@ -101,11 +102,12 @@ function someOpponent(bind: string, condition: Condition, pen: Pen): string | un
     if (isTheirs && right.kind === 'life' && right.of.kind === 'you')
       return 'an opponent has more life than you';
   }
-  const text = pen.condition(condition);
-  return /^that player (?:controls|has) /.test(text)
+  return toldOfSome(pen.condition(condition));
+}
+const toldOfSome = (text: string): string | undefined =>
+  /^that player (?:controls|has|is (?:poisoned|the monarch)\b)/.test(text)
     ? text.replace(/^that player/, 'an opponent')
     : undefined;
-}
 /** It is told of that player. */
 const begins = (condition: Condition, name: string): boolean =>
   condition.kind === 'happened' &&

@@ -46,6 +46,11 @@ export function howManyThereAre(
     const life = quantity(compare, String(right), 'less');
     return life === undefined ? undefined : has(left.of, `${life} life`, pen);
   }
+  // cr 104.3d
+  if (left.kind === 'player-counters' && left.counter === 'poison' && compare === 'at-least' && right === 1) {
+    const who = pen.players(left.of);
+    return `${who.text} ${verb(who, 'be')} poisoned`;
+  }
   if (left.kind === 'devotion' && compare === 'less')
     return `${pen.value(left)} is less than ${numberWord(right)}`;
   return undefined;

@@ -236,8 +236,8 @@ export const STATICS: Table<'static', string> = {
         : undefined,
     );
     const [power, toughness] = stats;
-    if (power?.stat === 'power' && stats.length === 1)
-      return `${pen.page.self}'s power is equal to ${pen.value(power.value)}`;
+    if (power !== undefined && stats.length === 1)
+      return `${pen.page.self}'s ${power.stat} is equal to ${pen.value(power.value)}`;
     if (
       power?.stat === 'power' &&
       toughness?.stat === 'toughness' &&

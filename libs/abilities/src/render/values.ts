@@ -132,6 +132,8 @@ export function forEach(value: Value, pen: Pen): string {
     if (value.kind === 'hand-size') return `for each card in ${pen.players(value.of).possessive} hand`;
     if (value.kind === 'counters')
       return `for each ${counterName(value.counter)} on ${objectOf(pen.object(value.on))}`;
+    if (value.kind === 'different' && value.what === 'colour' && value.among.kind !== 'each')
+      return `for each of ${pen.object(value.among).possessive} colors`;
     if (value.kind === 'different' && isKinds(value))
       return `for each ${differentAmong(value, pen).replace(/\btypes\b/, 'type')}`;
     if (value.kind === 'amount' && value.said === 'for-each')

@@ -28,9 +28,9 @@ export function named(
   called?: string,
 ): void {
   // Of several kinds each is a permanent; a card is one wherever its kind is said, and what is shown is a card.
-  const nouns = new Set(it.text.match(new RegExp(NOUN, 'g')) ?? []);
+  const nouns = new Set((it.noun ?? it.text).match(new RegExp(NOUN, 'g')) ?? []);
   const unit =
-    / cards?\b/.test(it.text) || done === 'revealed'
+    / cards?\b/.test(it.text) || done === 'revealed' || done === 'discarded'
       ? 'card'
       : nouns.size === 1
         ? [...nouns].join('')

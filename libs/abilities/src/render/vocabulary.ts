@@ -113,6 +113,7 @@ export const CAUSED: Readonly<Record<string, string>> = {
   destroy: 'destroyed',
   mill: 'milled',
   search: 'found',
+  reveal: 'revealed',
 };
 
 export const zoneOf = (zone: string): string =>

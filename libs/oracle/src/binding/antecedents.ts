@@ -53,6 +53,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     return [
       ...stepsBefore(tree, path)
         .filter((step) => hole.is === 'said' && (hole.by === 'name' || isUncertain(partAt(tree, step))))
+        .filter((step) => !isDealtWithNext(tree, step))
         .map((step) =>
           named(step, path, (name) => ({
             kind: 'amount',
@@ -99,7 +100,10 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
           return by === 'name' ? [named(step, path, (name) => ({ kind: 'bound', name, said }))] : [];
         if (isAsItWas(around) && isOneSacrifice(done) && by !== 'card')
           return [named(step, path, asItWas(said))];
-        if (!(isAsItWas(around) && takesAway(done)) && !(isOwnersOf(around) && mayFail(done)))
+        if (
+          !(isAsItWas(around) && takesAway(done) && !(isControllersOf(around) && bringsIn(done))) &&
+          !(isOwnersOf(around) && mayFail(done))
+        )
           return [named(step, path, (name) => ({ kind: 'bound', name, said }))];
         const what = isNode(done) ? done['what'] : undefined;
         return isNode(what) && AS_IT_WAS.includes(what.kind) ? [put({ ...what, said })] : [];
@@ -144,6 +148,15 @@ const happens = ({ kind }: AnyNode): boolean =>
 const isUncertain = (step: unknown): boolean =>
   isNode(step) && typeof (step['count'] ?? step['amount']) !== 'number';
 
+/** 'Sacrifice any number of lands': how many is told by what was sacrificed, and not by what was to be. */
+function isDealtWithNext(tree: unknown, step: Path): boolean {
+  const chosen = partAt(tree, step);
+  const last = step.at(-1);
+  if (!isNode(chosen) || chosen.kind !== 'choose-objects' || typeof last !== 'number') return false;
+  const next = partAt(tree, [...step.slice(0, -1), last + 1]);
+  return isNode(next) && next.kind === 'sacrifice-these';
+}
+
 const isGiven = (around: Around): boolean => around.some(({ node: { kind } }) => kind === 'gain-ability');
 /** cr 608.2h: the permanent it was, and not the card it is now. */
 const asItWas = (said: string) => (name: string) => ({
@@ -161,6 +174,10 @@ const isAsItWas = (around: Around): boolean =>
   ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
 /** The owner of what was not destroyed after all is its owner too. */
 const isOwnersOf = (around: Around): boolean => around.at(-1)?.node.kind === 'owner';
+/** cr 110.2: what was put onto the battlefield has a controller, and the card it was had none. */
+const isControllersOf = (around: Around): boolean => around.at(-1)?.node.kind === 'controller';
+const bringsIn = (step: unknown): boolean =>
+  isNode(step) && step.kind === 'move' && step['to'] === 'battlefield';
 const mayFail = (step: unknown): boolean => isNode(step) && ['counter', 'destroy'].includes(step.kind);
 /** cr 400.7: what becomes of it now becomes of the object it is now. */
 const isDealtWith = (around: Around): boolean =>
@@ -236,7 +253,11 @@ const canBeThey = ({ kind }: AnyNode): boolean =>
 const isSeveral = ({ kind }: AnyNode): boolean => ['all', 'opponents', 'others', 'teammates'].includes(kind);
 const actorsAround = (around: Around, path: Path): readonly AnyNode[] =>
   around
-    .flatMap(({ node, path: at }) => (isNode(node['who']) && path[at.length] !== 'who' ? [node['who']] : []))
+    .flatMap(({ node, path: at }) => {
+      const field = node.kind === 'move' ? 'by' : 'who';
+      const who = node[field];
+      return isNode(who) && path[at.length] !== field ? [who] : [];
+    })
     .filter((who) => who.kind !== 'parameter')
     .reverse();
 const namesAround = (around: Around, path: Path, kind: string): readonly string[] =>

@@ -149,7 +149,7 @@ body.add(modal);
 
 /** 'Landfall — …': an ability word means nothing (cr 207.2c). */
 const named: Parser<Ability> = (scan, at) => {
-  for (let length = 1; length <= 3; length += 1) {
+  for (let length = 1; length <= 4; length += 1) {
     const dash = scan.tokens[at + length];
     if (dash?.text !== '—') continue;
     const word = scan.tokens

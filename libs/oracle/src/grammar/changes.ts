@@ -80,9 +80,11 @@ const forbiddenIt: Parser<readonly Change[]> = map(forbidden, (all) => all.map((
 change.add(map(listed(either(predicate, forbiddenIt), 'and'), (all) => all.flat()));
 
 const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
+const THIS_COMBAT: Duration = { kind: 'end-of-combat', said: 'this-combat' };
 duration.add(
   rule(['until end of turn'], () => ({ kind: 'end-of-turn' })),
   rule(['this turn'], () => THIS_TURN),
+  rule(['this combat'], () => THIS_COMBAT),
   rule(['until end of combat'], () => ({ kind: 'end-of-combat' })),
   rule(['until', whose, 'next turn'], (of) => ({ kind: 'next-turn', whose: of })),
 );
@@ -90,6 +92,16 @@ duration.add(
 duration.add(
   rule(['until your next upkeep'], () => ({ kind: 'next-step', step: 'upkeep', whose: { kind: 'you' } })),
   rule(['for as long as you control', self], () => ({ kind: 'while-this', status: 'controlled' })),
+  rule(['for as long as you control', self, 'and', self, 'remains tapped'], () => ({
+    kind: 'while',
+    condition: {
+      kind: 'all',
+      of: [
+        { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'controller', is: { kind: 'you' } } },
+        { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'status', is: 'tapped' } },
+      ],
+    },
+  })),
   rule(['for as long as', self, 'remains tapped'], () => ({ kind: 'while-this', status: 'tapped' })),
   rule(['for as long as', self, 'remains on the battlefield'], () => ({ kind: 'while-this' })),
   rule(['for as long as', condition], (so) => ({ kind: 'while', condition: so })),
@@ -199,6 +211,19 @@ clause.add(
       ? undefined
       : { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
   ),
+  rule([objects, 'blocks|block', objects, 'this turn if able'], blocksIt(THIS_TURN)),
+  rule([objects, 'blocks|block', objects, 'this combat if able'], blocksIt(THIS_COMBAT)),
+  // cr 509.1c: a lure.
+  rule(['all creatures able to block', objects, duration, 'do so'], (what, until) =>
+    what.kind === 'each'
+      ? undefined
+      : {
+          kind: 'continuous',
+          what,
+          changes: [{ kind: 'must', action: { kind: 'be-blocked', all: 'all' } }],
+          until,
+        },
+  ),
   rule([whatever, ifAbleThisTurn], ({ filter, said: how }, said) => ({
     kind: 'rule',
     effects: [told(said(filter), how)],
@@ -281,6 +306,18 @@ clause.add(
     changes.every(isLasting) ? { kind: 'continuous', what, changes, until: { kind: 'forever' } } : undefined,
   ),
 );
+/** cr 509.1c: one creature, and the attacker it blocks if it can. */
+function blocksIt(until: Duration) {
+  return (what: Reference, attacker: Reference): Effect | undefined =>
+    what.kind === 'each' || attacker.kind === 'each' || (attacker.kind === 'this' && attacker.said === 'name')
+      ? undefined
+      : {
+          kind: 'continuous',
+          what,
+          changes: [{ kind: 'must', action: { kind: 'block', attacker: { kind: 'is', of: attacker } } }],
+          until,
+        };
+}
 const isTargetedSpell = (what: Reference): boolean =>
   what.kind === 'parameter' && what.name.startsWith('target ') && what.name.includes('"kind":"spell"');
 const ofOne = (steps: readonly Effect[]): Effect => ({ kind: 'sequence', steps, said: 'and-of-one' });

@@ -170,6 +170,11 @@ const replaced: Parser<Effect> = spokenOf(
   ),
 );
 const IF_THEY_DO = either(words('. if they do ,'), words('. if that player does ,'));
+const OTHERWISE = either(
+  words(". if you don't ,"),
+  words(". if that player doesn't ,"),
+  words(". if they don't ,"),
+);
 const offer: Parser<Effect> = either<Effect>(
   replaced,
   havingDone,
@@ -194,6 +199,49 @@ const offer: Parser<Effect> = either<Effect>(
             { kind: 'may', who, effect: does(who), bind: 'choice' },
             { kind: 'if', condition: { kind: 'did', name: 'choice' }, then: next },
           ],
+        },
+  ),
+  rule([players, 'may', deedCosts, OTHERWISE, sentence], (who, costs, _, unpaid) => ({
+    kind: 'pay',
+    who,
+    costs,
+    unpaid,
+  })),
+  rule(
+    ['you may', deedCosts, '. if you do ,', sentence, ". if you don't ,", sentence],
+    (costs, paid, unpaid) => ({
+      kind: 'pay',
+      who: YOU,
+      costs,
+      paid,
+      unpaid,
+    }),
+  ),
+  rule(['you may', deeds, ". if you don't ,", sentence], (does, next) =>
+    isPayment(does(YOU))
+      ? undefined
+      : {
+          kind: 'sequence',
+          steps: [
+            { kind: 'may', who: YOU, effect: does(YOU), bind: 'choice' },
+            { kind: 'if', condition: { kind: 'not', of: { kind: 'did', name: 'choice' } }, then: next },
+          ],
+        },
+  ),
+  // What hangs on an offer that hangs on a condition.
+  rule(['if', condition, ', you may', deeds, '. if you do ,', sentence], (when, does, next) =>
+    isPayment(does(YOU))
+      ? undefined
+      : {
+          kind: 'if',
+          condition: when,
+          then: {
+            kind: 'sequence',
+            steps: [
+              { kind: 'may', who: YOU, effect: does(YOU), bind: 'choice' },
+              { kind: 'if', condition: { kind: 'did', name: 'choice' }, then: next },
+            ],
+          },
         },
   ),
   rule([players, 'may', deedCosts, '. if you do ,', sentence], (who, costs, paid) => ({

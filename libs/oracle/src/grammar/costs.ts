@@ -6,7 +6,7 @@ import { aThing, allOf, both, cards, things } from './nouns.js';
 import { cost, deedCosts, noun } from './sorts.js';
 import { counters } from './deeds-on-objects.js';
 import { counterKind } from './counter-kinds.js';
-import { self } from './things.js';
+import { host, self } from './things.js';
 import { amountOf, countOf, forEach, numberWord, perEach, x } from './values.js';
 
 const some: Parser<{ readonly filter: Filter; readonly count: Value }> = either<{
@@ -53,6 +53,16 @@ const moved = (
 ): Cost => ({ kind: 'move', filter, count, to, cause });
 const isExiled = (filter: Filter): boolean =>
   filter.kind === 'all' && filter.of.some((part) => part.kind === 'in' && part.zone === 'exile');
+const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
+const fromTheTop = (count: Value): Cost => ({
+  kind: 'effect',
+  effect: {
+    kind: 'move',
+    what: { kind: 'top', whose: { kind: 'you' }, count },
+    to: 'exile',
+    cause: 'exile',
+  },
+});
 const ownersHand = words("its|their owner|owners 's|' hand|hands");
 /** What somebody may be asked to pay on resolution, too. */
 const paying: Parser<Cost> = either<Cost>(
@@ -149,6 +159,18 @@ const doing: Parser<Cost> = either<Cost>(
     among: 'among',
   })),
   rule(['put', counters, 'on', self], ({ counter, count }) => ({ kind: 'add-counters', counter, count })),
+  rule(['tap', host], () => ({ kind: 'tap-others', filter: HOST, count: 1 })),
+  rule(['sacrifice', host], () => moved({ filter: HOST, count: 1 }, 'graveyard', 'sacrifice')),
+  rule(['exile the top card of your library'], () => fromTheTop(1)),
+  rule(['exile the top', numberWord, 'cards of your library'], fromTheTop),
+  rule(['put', someCards, 'from your hand on top of your library'], ({ filter, count }) => ({
+    kind: 'move',
+    filter: inHand(filter),
+    count,
+    to: 'library',
+    cause: 'put',
+    position: 'top',
+  })),
   rule(['tap|taps', some], ({ filter, count }) => {
     const rest = untappedOwn(filter);
     return rest === undefined ? undefined : { kind: 'tap-others', filter: rest, count };
@@ -163,6 +185,14 @@ const loyalty: Parser<Cost> = token(({ text }) => {
 
 cost.add(
   map(manaCost, (of) => ({ kind: 'mana', cost: of })),
+  // cr 118.12b: the one or the other.
+  rule([manaCost, 'or', manaCost], (one, other) => ({
+    kind: 'either',
+    of: [
+      { kind: 'mana', cost: one },
+      { kind: 'mana', cost: other },
+    ],
+  })),
   rule(['{t}'], () => ({ kind: 'tap' })),
   rule(['{q}'], () => ({ kind: 'untap' })),
   loyalty,

@@ -124,7 +124,14 @@ deed.add(
       objects,
       either(words("into its|their owner|owners '|'s library|libraries"), words('into your library')),
     ],
-    (what) => does({ kind: 'move', what, to: 'library', cause: 'put', position: 'shuffled-in' }),
+    (what) => (who: Players) => ({
+      kind: 'move',
+      what,
+      to: 'library',
+      cause: 'put',
+      position: 'shuffled-in',
+      ...(who.kind === 'you' ? {} : { by: who }),
+    }),
   ),
   rule(['shuffle', self, "and your graveyard into their owner 's library"], () => (who: Players) => ({
     kind: 'move',
@@ -200,6 +207,23 @@ deed.add(
   ),
   rule(['remove', counters, 'from', objects], ({ counter, count }, of) =>
     does({ kind: 'remove-counters', from: of, counter, count }),
+  ),
+  rule(['turn', objects, 'face', from({ up: 'up', down: 'down' } as const)], (what, face) =>
+    does({ kind: 'turn-face', what, face }),
+  ),
+  rule(['unattach', objects], (what) => does({ kind: 'unattach', what })),
+  // cr 122.5
+  rule(['move', counters, 'from', objects, 'onto', objects], ({ counter, count }, of, to) =>
+    does({ kind: 'move-counters', from: of, to, counter, count }),
+  ),
+  rule(['move a counter from', objects, 'onto', objects], (of, to) =>
+    does({ kind: 'move-counters', from: of, to, count: 1 }),
+  ),
+  rule(['move all', counterKind, 'counters from', objects, 'onto', objects], (counter, of, to) =>
+    does({ kind: 'move-counters', from: of, to, counter }),
+  ),
+  rule(['move all counters from', objects, 'onto', objects], (of, to) =>
+    does({ kind: 'move-counters', from: of, to }),
   ),
   rule(['attach', objects, 'to', objects], (what, to) => does({ kind: 'attach', what, to })),
   rule(['sacrifice|sacrifices', sacrificed], ({ filter, count }) => (who: Players) => ({
@@ -302,5 +326,6 @@ clause.add(
       : undefined,
   ),
   rule([objects, 'fights|fight', objects], (one, other) => ({ kind: 'fight', one, other })),
+  rule([objects, 'becomes|become blocked'], (what) => ({ kind: 'becomes-blocked', what })),
   rule([objects, 'phases|phase out'], (what) => ({ kind: 'phase-out', what })),
 );

@@ -6,6 +6,15 @@ import { other, THIS } from './events.js';
 import { aCard, aThing, things } from './nouns.js';
 import { anyone, noun, pattern } from './sorts.js';
 
+/** One thing that somebody does, or another that happens: 'you cast a red spell or a Mountain you control enters'. */
+const isOf = (one: Pattern, other: Pattern): boolean =>
+  one.kind === 'cast' && one.nth === undefined && other.kind === 'moves' && other.group === undefined;
+pattern.add(
+  rule([pattern, 'or', pattern], (one, other) =>
+    isOf(one, other) ? { kind: 'any', of: [one, other] } : undefined,
+  ),
+);
+
 /** What is done, whoever does it. */
 type Doing = (who: Players) => Pattern;
 

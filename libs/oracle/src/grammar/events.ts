@@ -1,9 +1,9 @@
 // Events that abilities trigger on, told of the object they happen to: 'this creature enters or attacks'.
-import type { Filter, Pattern } from '#abilities';
+import type { Condition, Filter, Pattern } from '#abilities';
 import { either, from, listed, map, once, rule, words, type Parser, type Scan } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
 import { aCard, aThing, both, things } from './nouns.js';
-import { anyone, noun, pattern, type Noun } from './sorts.js';
+import { anyone, condition, noun, pattern, type Noun } from './sorts.js';
 import { host, self } from './things.js';
 import { numberWord } from './values.js';
 
@@ -310,7 +310,10 @@ pattern.add(
   })),
 );
 /** cr 603.8: what is so rather than what happens. */
+const STANDS: readonly Condition['kind'][] = ['exists', 'matches', 'compare'];
 pattern.add(
+  map(condition, (so) => (STANDS.includes(so.kind) ? { kind: 'state', condition: so } : undefined)),
+
   rule(['you control no', things], (filter) => ({
     kind: 'state',
     condition: {

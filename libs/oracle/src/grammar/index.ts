@@ -7,6 +7,7 @@ import './things.js';
 import './values.js';
 import './conditions.js';
 import './states.js';
+import './designations.js';
 import './deeds-of-players.js';
 import './deeds-on-objects.js';
 import './search.js';

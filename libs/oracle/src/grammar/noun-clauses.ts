@@ -16,6 +16,7 @@ import { counterKind } from './counter-kinds.js';
 import { aThing, not } from './nouns.js';
 import { anyone, clauseAfter, objects, players, value, whose } from './sorts.js';
 import { host, self } from './things.js';
+import { numeral } from './values.js';
 import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
 type Clause = { readonly filter: Filter; readonly placed?: 'placed' };
@@ -68,8 +69,9 @@ export const countersOn: Parser<Filter> = either<Filter>(
   rule(['a|an', counterKind, 'counter on it|them'], (counter) => counted(counter, 'at-least', 1)),
   rule(['a counter on it|them'], () => counted(undefined, 'at-least', 1)),
   rule(['no', maybe(counterKind), 'counters on it|them'], (counter) => counted(counter, 'equal', 0)),
-  rule([numberWord, 'or more', maybe(counterKind), 'counters on it|them'], (least, counter) =>
-    counted(counter, 'at-least', least),
+  rule(
+    [either(numberWord, numeral), 'or more', maybe(counterKind), 'counters on it|them'],
+    (least, counter) => counted(counter, 'at-least', least),
   ),
 );
 
@@ -102,6 +104,7 @@ const having = either<Filter>(
   rule(["that isn't|aren't", from({ enchanted: 'enchanted', equipped: 'equipped' } as const)], (is) =>
     not({ kind: 'status', is }),
   ),
+  rule(['that entered this turn'], () => ({ kind: 'status', is: 'entered-this-turn' })),
   rule(['that attacked this turn'], () => ({ kind: 'status', is: 'attacked-this-turn' })),
   rule(['that blocked this turn'], () => ({ kind: 'status', is: 'blocked-this-turn' })),
   rule(["that|that's was|were dealt damage this turn"], () => ({ kind: 'status', is: 'damaged-this-turn' })),

@@ -2,13 +2,13 @@
 // the battlefield', 'return a creature you control to its owner's hand'.
 import type { Effect, Filter, MoveCause, Players } from '#abilities';
 import { either, rule, words, type Parser } from '../parsing/parser.js';
-import { aThing, both, things } from './nouns.js';
+import { aThing, both, cards, things } from './nouns.js';
 import { place, type Place } from './places.js';
 import { someCards } from './some-cards.js';
 import { deed, whose, type Deed } from './sorts.js';
 import { numberWord } from './values.js';
 
-type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most' | 'random'> & {
+type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most' | 'random' | 'unbounded'> & {
   readonly filter: Filter;
 };
 const some: Parser<Chosen> = either<Chosen>(
@@ -17,7 +17,14 @@ const some: Parser<Chosen> = either<Chosen>(
     count === 1 ? undefined : { filter, least: count, most: count },
   ),
   rule(['up to', numberWord, things], (count, filter) => ({ filter, least: 0, most: count })),
+  rule(['any number of', things], (filter) => ({ filter, least: 0, unbounded: 'unbounded' })),
 );
+/** Of one's own, however many. */
+const anyNumber: Parser<Chosen> = rule(['any number of', things], (filter) => ({
+  filter: both(filter, { kind: 'controller', is: { kind: 'you' } }),
+  least: 0,
+  unbounded: 'unbounded',
+}));
 const CHOSEN = { kind: 'bound', name: 'chosen' } as const;
 const isOne = ({ kind }: Players): boolean => !['all', 'opponents', 'others', 'teammates'].includes(kind);
 const chosen =
@@ -108,6 +115,25 @@ deed.add(
   ),
   rule(['exile', some], (what) =>
     isFromHand(what.filter) ? chosen(what, moved({ to: 'exile' }, 'exile')) : undefined,
+  ),
+  // cr 608.2d: as many as one likes, chosen as it happens.
+  rule(['sacrifice', anyNumber], (what) =>
+    ofYours(chosen(what, () => ({ kind: 'sacrifice-these', what: CHOSEN }))),
+  ),
+  rule(['tap any number of', things], (filter) =>
+    ofYours(chosen({ filter, least: 0, unbounded: 'unbounded' }, () => ({ kind: 'tap', what: CHOSEN }))),
+  ),
+  rule(['discard any number of', cards], (filter) =>
+    ofYours(
+      chosen(
+        {
+          filter: both(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } }),
+          least: 0,
+          unbounded: 'unbounded',
+        },
+        moved({ to: 'graveyard' }, 'discard'),
+      ),
+    ),
   ),
   rule(['untap', some], (what) => ofYours(chosen(what, () => ({ kind: 'untap', what: CHOSEN })))),
 );

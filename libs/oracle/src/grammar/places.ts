@@ -8,6 +8,7 @@ type Move = Extract<Effect, { kind: 'move' }>;
 export type Place = Pick<Move, 'to' | 'position' | 'nth' | 'order' | 'under' | 'enters'>;
 
 const TAPPED: readonly Outcome[] = [{ kind: 'tapped' }];
+const ATTACKING: readonly Outcome[] = [{ kind: 'tapped' }, { kind: 'attacking' }];
 const someones = either<unknown>(
   whose,
   words("its|their owner|owners '|'s"),
@@ -31,6 +32,8 @@ const sorted: Parser<Pick<Place, 'order'>> = either<Pick<Place, 'order'>>(
 export const tapped: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
   (_, at) => [{ value: {}, end: at }],
   map(words('tapped'), () => ({ enters: TAPPED })),
+  // cr 508.4
+  map(words('tapped and attacking'), () => ({ enters: ATTACKING })),
 );
 export const under: Parser<Pick<Place, 'under'>> = either<Pick<Place, 'under'>>(
   (_, at) => [{ value: {}, end: at }],

@@ -70,6 +70,38 @@ clause.add(
     ],
     (is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then: GAINED }),
   ),
+  rule(
+    [
+      'prevent the next',
+      either<Value>(numeral, x),
+      combat,
+      'damage that would be',
+      aimed,
+      thisTurn,
+      '. if damage is prevented this way ,',
+      sentence,
+    ],
+    (amount, is, shielded, until, then) => ({
+      kind: 'prevent-damage',
+      ...shielded,
+      ...kind(is),
+      amount,
+      until,
+      then,
+    }),
+  ),
+  rule(
+    [
+      'prevent all',
+      combat,
+      'damage that would be',
+      aimed,
+      thisTurn,
+      '. if damage is prevented this way ,',
+      sentence,
+    ],
+    (is, shielded, until, then) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then }),
+  ),
   rule(['prevent all', combat, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({
     kind: 'prevent-damage',
     ...shielded,

@@ -62,6 +62,7 @@ const dealtThisTurn: Parser<Filter> = rule(['dealt damage to', anyone, 'this tur
 const acted: Parser<Filter> = either<Filter>(
   map(words('attacked this turn'), () => ({ kind: 'status', is: 'attacked-this-turn' })),
   map(words('blocked this turn'), () => ({ kind: 'status', is: 'blocked-this-turn' })),
+  map(words('entered this turn'), () => ({ kind: 'status', is: 'entered-this-turn' })),
   map(words('was dealt damage this turn'), () => ({ kind: 'status', is: 'damaged-this-turn' })),
   dealtThisTurn,
 );

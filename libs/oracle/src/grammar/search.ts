@@ -17,6 +17,11 @@ const oneCard: Parser<Sought> = either<Sought>(
 );
 const severalCards: Parser<Sought> = either<Sought>(
   rule(['up to', number, cards], (most, filter) => ({ ...filtered(filter), least: 0, most })),
+  rule(['up to that many', cards], (filter, scan, at) => ({
+    ...filtered(filter),
+    least: 0,
+    most: scan.hole({ is: 'said', at, by: 'pronoun' }),
+  })),
   rule(['any number of', cards], (filter) => ({ ...filtered(filter), least: 0, unbounded: 'unbounded' })),
   rule([number, cards], (most, filter) => ({ ...filtered(filter), least: most, most })),
   rule(['all', cards], (filter) => ({ ...filtered(filter), unbounded: 'all' })),

@@ -114,6 +114,9 @@ statics.add(
   rule([self, "'s power is equal to", value], (_, size) => [
     { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'power', value: size }] },
   ]),
+  rule([self, "'s toughness is equal to", value], (_, size) => [
+    { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'toughness', value: size }] },
+  ]),
   rule([noun, 'you cast cost', manaCost, 'less to cast'], ({ filter, number, base }, mana) =>
     number === 'many' && base === 'spell'
       ? [{ kind: 'costs', what: filter, for: { kind: 'you' }, mana, direction: 'less' }]

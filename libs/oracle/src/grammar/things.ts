@@ -37,6 +37,7 @@ export const howMany: Parser<Count> = either<Count>(
   rule(['up to', either<Value>(numberWord, x)], (most) => ({ least: 0, most })),
   rule(['any number of'], () => ({ least: 0, unbounded: 'unbounded' })),
   rule(['one or more'], () => ({ least: 1, unbounded: 'unbounded' })),
+  rule(['one or two'], () => ({ least: 1, most: 2 })),
   rule([either<Value>(numberWord, x)], (most) => ({ least: most, most })),
 );
 /** cr 404.1: a graveyard is that of its cards' owner. */
@@ -111,6 +112,15 @@ objects.add(
     kind: 'union',
     of: [targeted(one, {}, scan, at), targeted(other, {}, scan, at + 0.5)],
   })),
+  // cr 115.1: this itself is not aimed at.
+  rule([self, 'and target', thing], (_, filter, scan, at) => ({
+    kind: 'union',
+    of: [THIS, targeted(filter, {}, scan, at)],
+  })),
+  rule([self, 'and another target', thing], (_, filter, scan, at) => ({
+    kind: 'union',
+    of: [THIS, targeted(another(filter), {}, scan, at)],
+  })),
   rule(['each', thing, 'and each', thing], (one, other) => ({
     kind: 'union',
     of: [
@@ -137,6 +147,26 @@ objects.add(
       };
     },
   ),
+  // What is attached to it goes with it.
+  rule(['target', thing, 'and all', things], (filter, others, scan, at) =>
+    JSON.stringify(others).includes('"attached-to"')
+      ? {
+          kind: 'union',
+          of: [targeted(filter, {}, scan, at), { kind: 'each', filter: others, said: 'all' }],
+        }
+      : undefined,
+  ),
+  rule([host, 'and all', things], (_, others) =>
+    JSON.stringify(others).includes('"attached-to"')
+      ? {
+          kind: 'union',
+          of: [
+            { kind: 'host', said: 'name' },
+            { kind: 'each', filter: others, said: 'all' },
+          ],
+        }
+      : undefined,
+  ),
   rule(['target', thing, 'and all other', things], (filter, others, scan, at) =>
     JSON.stringify(others).includes('"name-of"')
       ? {
@@ -154,6 +184,8 @@ objects.add(
     of: { kind: 'successor', of: scan.hole({ is: 'discarded', at, by: 'event' }) },
     filter: { kind: 'in', zone: 'graveyard', whose: { kind: 'you' } },
   })),
+  rule(['the exiled card'], () => ({ kind: 'paid', cause: 'exile', said: 'card' })),
+  rule(['the revealed card'], () => ({ kind: 'paid', cause: 'reveal', said: 'card' })),
   // cr 607.2a: what another ability of the same object exiled.
   rule(['the exiled card'], (scan) => exiled(scan, { said: 'one' })),
   rule(['the exiled cards'], (scan) => exiled(scan, {})),

@@ -119,6 +119,11 @@ export const forEach: Parser<Value> = either<Value>(
   rule(['for each', thing, 'it devoured'], (filter) => ({ kind: 'size', of: devoured(filter) })),
   rule(['for each', thing], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
   rule(['for each card in', whose, 'hand'], (of) => ({ kind: 'hand-size', of })),
+  rule(['for each of its colors'], (scan, at) => ({
+    kind: 'different',
+    what: 'colour',
+    among: scan.hole({ is: 'said', at, by: 'pronoun' }),
+  })),
   rule(['for each', counterKind, 'counter on', objects], (counter, on) => ({
     kind: 'counters',
     counter,

@@ -147,7 +147,7 @@ function steps(node: AnyNode): Change[] {
     if (first !== undefined && others.length > 0 && node['else'] === undefined)
       found.push({
         choice: node.kind === 'may' ? 'may over one or all' : 'if over one or all',
-        change: `${first.kind} and ${String(others.length)} more`,
+        change: `${first.kind} and ${others.every(hangsOnIt) ? 'what hangs on it' : `${String(others.length)} more`}`,
         part: sequence({ ...node, [field]: first }, ...others),
       });
   }
@@ -159,6 +159,10 @@ function steps(node: AnyNode): Change[] {
     });
   return found;
 }
+
+/** 'If you do': it is not done where that was not offered. */
+const hangsOnIt = (step: unknown): boolean =>
+  isNode(step) && step.kind === 'if' && isNode(step['condition']) && step['condition'].kind === 'did';
 
 const YOU = { kind: 'you' };
 /** Somebody else who does or chooses. */

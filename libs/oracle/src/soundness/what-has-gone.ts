@@ -63,9 +63,11 @@ export function changesOld(node: AnyNode): boolean {
   }
   return false;
 }
-/** What is changed, marked, attached, looked at or watched for. */
+/** What is changed, marked, attached, looked at, watched for or sacrificed, and by whose controller. */
 const actedOn = (part: AnyNode): readonly unknown[] => {
-  const { kind, on, what, to, of } = part;
+  const { kind, on, what, to, of, who } = part;
+  if (kind === 'sacrifice-these')
+    return [what, ...(isNode(who) && who.kind === 'controller' ? [who['of']] : [])];
   if (['add-counters', 'continuous', 'matches'].includes(kind)) return [on ?? what];
   if (kind === 'attach') return [what, to];
   return kind === 'is' ? [of] : [];

@@ -30,10 +30,12 @@ export function selfOf({ types, subtypes, text, unkept = [] }: Printed): Self {
 }
 /** One thing and no choice: what was sacrificed is known by that. */
 const paidBy = (text: string): readonly string[] =>
-  /^As an additional cost to cast [^,\n]*, sacrifice an? [^,\n]*?\.(?: \(|$)/m.test(text) &&
-  !/^As an additional cost to cast [^\n]*? or /m.test(text)
-    ? ['sacrifice']
-    : [];
+  ['sacrifice', 'exile', 'reveal'].filter(
+    (deed) =>
+      new RegExp(`^As an additional cost to cast [^,\\n]*, ${deed} an? [^,\\n]*?\\.(?: \\(|$)`, 'm').test(
+        text,
+      ) && !/^As an additional cost to cast [^\n]*? or /m.test(text),
+  );
 function phraseOf(types: readonly string[], subtypes: readonly string[]): string {
   const thing = types.includes('creature') ? undefined : THINGS.find((word) => subtypes.includes(word));
   if (thing !== undefined) return `this ${thing}`;

@@ -8,6 +8,9 @@ import { OF_ITSELF } from './wordings-of-itself.js';
 import { OF_SEARCHES } from './searches.js';
 import { OF_DOING, OF_HAVING, OF_SEVERAL } from './wordings-of-others.js';
 import { OF_OWNERS } from './wordings-of-owners.js';
+import { OF_THE_SAME } from './wordings-of-people.js';
+import { OF_PRICES } from './wordings-of-prices.js';
+import { OF_SHIELDS } from './wordings-of-shields.js';
 import { OF_TOKENS } from './wordings-of-tokens.js';
 
 const OF_ZONES: readonly Wording[] = [
@@ -188,6 +191,8 @@ const OF_COUNTS: readonly Wording[] = [
   [/\bX is (\d+) or more\b/g, 'X is $1 or greater'],
   [/\b(?:one) plus the number of\b/g, '1 plus the number of'],
   [/\b(?:two) plus the number of\b/g, '2 plus the number of'],
+  [/\b([Ii]f|[Ww]hen) there are (\w+ or more \w+ counters) on (it|this \w+)(?=,)/g, '$1 $3 has $2 on it'],
+  [/\bputs (that many cards) from the top of their library into their graveyard\b/g, 'mills $1'],
   [/\b(draws?) an additional card\b/g, '$1 a card'],
   [/\b(draws?) (two|three|four|five) additional cards\b/g, '$1 $2 cards'],
   [/\b([Ii])f there are no (\w+) counters on this (\w+), /g, '$1f this $3 has no $2 counters on it, '],
@@ -372,6 +377,9 @@ export const MODERN: readonly Wording[] = [
   ...OF_SEVERAL,
   ...OF_DOING,
   ...OF_HAVING,
+  ...OF_PRICES,
+  ...OF_THE_SAME,
+  ...OF_SHIELDS,
   // In the order written is done what is told, whether it says so or not (cr 608.2c).
   [/\. Then (?=\w)/g, '. '],
   ...OF_LINKS,

@@ -4,10 +4,8 @@ import {
   activated,
   all,
   any,
-  keyword,
   mana,
   statics,
-  steps,
   subtype,
   TAP,
   THIS,
@@ -63,51 +61,6 @@ export const LANDS: Readonly<Record<string, Written>> = {
         ],
         until: { kind: 'end-of-turn' },
       }),
-    ],
-  ],
-  'Dark Depths': [
-    [
-      statics({
-        kind: 'enters',
-        outcomes: [{ kind: 'with-counters', counter: 'ice', count: 10 }],
-      }),
-    ],
-    [activated([mana('{3}')], { kind: 'remove-counters', from: THIS, counter: 'ice', count: 1 })],
-    [
-      triggered(
-        {
-          kind: 'state',
-          condition: {
-            kind: 'matches',
-            what: THIS,
-            filter: { kind: 'counter', counter: 'ice', compare: 'equal', value: 0 },
-          },
-        },
-        steps(
-          { kind: 'sacrifice-these', what: THIS, bind: 'it' },
-          {
-            kind: 'if',
-            condition: { kind: 'did', name: 'it' },
-            then: {
-              kind: 'create-token',
-              token: {
-                kind: 'made',
-                face: {
-                  kind: 'face',
-                  name: 'Marit Lage',
-                  supertypes: ['legendary'],
-                  types: ['creature'],
-                  subtypes: ['Avatar'],
-                  colours: ['black'],
-                  power: 20,
-                  toughness: 20,
-                  abilities: [keyword('flying'), keyword('indestructible')],
-                },
-              },
-            },
-          },
-        ),
-      ),
     ],
   ],
   Fastbond: [

@@ -8,10 +8,7 @@ import {
   controlledBy,
   controllerOf,
   CREATURE,
-  END_STEP,
-  hasteFor,
   IN_GRAVEYARDS,
-  IN_YOUR_HAND,
   later,
   mana,
   not,
@@ -132,33 +129,6 @@ export const SPELLS: Readonly<Record<string, Written>> = {
         ANY_TARGET,
         { ...ANY_TARGET, different: [0] },
       ),
-    ],
-  ],
-  'Through the Breach': [
-    [
-      spell({
-        kind: 'may',
-        who: YOU,
-        effect: steps(
-          {
-            kind: 'choose-objects',
-            who: YOU,
-            from: { kind: 'each', filter: all(CREATURE, IN_YOUR_HAND) },
-            bind: 'chosen',
-          },
-          { kind: 'move', what: bound('chosen'), to: 'battlefield', cause: 'put', bind: 'it' },
-          hasteFor(it),
-          later(END_STEP, { kind: 'sacrifice-these', what: it }),
-        ),
-      }),
-    ],
-    [
-      {
-        kind: 'keyword',
-        name: 'splice',
-        filter: { kind: 'subtype', is: 'Arcane' },
-        costs: [mana('{2}{R}{R}')],
-      },
     ],
   ],
   Fork: [

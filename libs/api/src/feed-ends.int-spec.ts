@@ -1,30 +1,15 @@
 // How a feed that is followed ends: for what its viewer did, for what became of their account, for the server.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
 import { UnsteadyStore } from '../../matches/src/accounts/fixtures/unsteady-store.js';
 import type { FeedEntry } from './generated/schema.js';
-import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
+import type { ApiServer } from './fixtures/api-server.js';
 import { accepted, answerOpen, playing, session, type Caller } from './fixtures/caller.js';
-import { Follower, type Message } from './fixtures/follower.js';
+import type { Message } from './fixtures/follower.js';
+import { serving, two } from './fixtures/serving.js';
 
-const ending: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of ending.splice(0).reverse()) await stop();
-});
-async function serve(setting: ServerSetting = {}): Promise<ApiServer> {
-  const server = await ApiServer.start(setting);
-  ending.push(() => server.stop());
-  return server;
-}
-function follower(server: ApiServer, authorization?: string): Follower {
-  const made = new Follower(server.socketUrl, authorization);
-  ending.push(() => made.stop());
-  return made;
-}
-async function two(server: ApiServer): Promise<[Caller, Caller]> {
-  return [await server.player('Anna'), await server.player('Boris')];
-}
+const { serve, follower } = serving();
 
 const entries = (messages: readonly Message[]): FeedEntry[] =>
   messages.filter((message): message is FeedEntry => message.__typename === 'FeedEntry');

@@ -1,28 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { applyPatch } from '#visibility';
 import type { Json } from '#kernel';
 import type { FeedEntry } from './generated/schema.js';
-import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
 import { answerOpen, playing, type Caller } from './fixtures/caller.js';
-import { FOLLOW, Follower, type Message } from './fixtures/follower.js';
+import { FOLLOW, type Message } from './fixtures/follower.js';
+import { serving, two } from './fixtures/serving.js';
 
-const ending: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of ending.splice(0).reverse()) await stop();
-});
-async function serve(setting: ServerSetting = {}): Promise<ApiServer> {
-  const server = await ApiServer.start(setting);
-  ending.push(() => server.stop());
-  return server;
-}
-function follower(server: ApiServer, authorization?: string): Follower {
-  const made = new Follower(server.socketUrl, authorization);
-  ending.push(() => made.stop());
-  return made;
-}
-async function two(server: ApiServer): Promise<[Caller, Caller]> {
-  return [await server.player('Anna'), await server.player('Boris')];
-}
+const { serve, follower } = serving();
 
 const entries = (messages: readonly Message[]): FeedEntry[] =>
   messages.filter((message): message is FeedEntry => message.__typename === 'FeedEntry');

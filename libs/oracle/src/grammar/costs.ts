@@ -185,7 +185,7 @@ const loyalty: Parser<Cost> = token(({ text }) => {
 
 cost.add(
   map(manaCost, (of) => ({ kind: 'mana', cost: of })),
-  // cr 118.12b: the one or the other.
+  // cr 601.2b, 602.2b: the one or the other.
   rule([manaCost, 'or', manaCost], (one, other) => ({
     kind: 'either',
     of: [

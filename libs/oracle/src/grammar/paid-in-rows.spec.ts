@@ -23,7 +23,7 @@ describe('cr 118.3: what is paid in a row is paid each by itself', () => {
       ],
     });
   });
-  it('cr 118.12b: of two costs one is paid', () => {
+  it('cr 601.2b, 602.2b: of two costs one is paid', () => {
     expect(read('{3}, {T} or {U}, {T}: Draw a card.', { ...creature, types: ['artifact'] })).toMatchObject({
       costs: [{ kind: 'either', of: [{ cost: '{3}' }, { cost: '{U}' }] }, { kind: 'tap' }],
     });

@@ -43,6 +43,10 @@ export const aimed: Parser<Shielded> = either<Shielded>(
 );
 /** cr 615.5: as much as was prevented, each time. */
 const GAINED: Effect = { kind: 'gain-life', who: { kind: 'you' }, amount: { kind: 'event-amount' } };
+const consequence: Parser<Effect> = either<Effect>(
+  map(words('. you gain life equal to the damage prevented this way'), () => GAINED),
+  rule(['. if damage is prevented this way ,', sentence], (then) => then),
+);
 clause.add(
   rule(
     ['prevent the next', either<Value>(numeral, x), combat, 'damage that would be', aimed, thisTurn],
@@ -52,34 +56,11 @@ clause.add(
     [
       'prevent the next',
       either<Value>(numeral, x),
-      'damage that would be',
-      aimed,
-      thisTurn,
-      '. you gain life equal to the damage prevented this way',
-    ],
-    (amount, shielded, until) => ({ kind: 'prevent-damage', ...shielded, amount, until, then: GAINED }),
-  ),
-  rule(
-    [
-      'prevent all',
       combat,
       'damage that would be',
       aimed,
       thisTurn,
-      '. you gain life equal to the damage prevented this way',
-    ],
-    (is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then: GAINED }),
-  ),
-  rule(
-    [
-      'prevent the next',
-      either<Value>(numeral, x),
-      combat,
-      'damage that would be',
-      aimed,
-      thisTurn,
-      '. if damage is prevented this way ,',
-      sentence,
+      consequence,
     ],
     (amount, is, shielded, until, then) => ({
       kind: 'prevent-damage',
@@ -91,15 +72,7 @@ clause.add(
     }),
   ),
   rule(
-    [
-      'prevent all',
-      combat,
-      'damage that would be',
-      aimed,
-      thisTurn,
-      '. if damage is prevented this way ,',
-      sentence,
-    ],
+    ['prevent all', combat, 'damage that would be', aimed, thisTurn, consequence],
     (is, shielded, until, then) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then }),
   ),
   rule(['prevent all', combat, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({

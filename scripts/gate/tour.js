@@ -1,22 +1,22 @@
-// Plays the tour of the README, as it is printed, against the built server: `node scripts/smoke.js [document]`.
-// Blocks marked ```bash smoke are run one after the other in one bash session with URL and PORT set; the default
+// Plays the tour of the README, as it is printed, against the built server: `node scripts/gate/tour.js [document]`.
+// Blocks marked ```bash tour are run one after the other in one bash session with URL and PORT set; the default
 // address in them is the server's. A block fails when a command in it does, or when it prints something else than
-// the ```json smoke or ```text smoke block after it says. The server is then stopped and has to end with 0.
+// the ```json tour or ```text tour block after it says. The server is then stopped and has to end with 0.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { asPrinted, markedBlocks } from './support/markdown.js';
-import { ROOT } from './support/run.js';
+import { asPrinted, markedBlocks } from './markdown.js';
+import { ROOT } from '../support/run.js';
 
 const SESSION_SECONDS = 120;
 const DEFAULT_ADDRESS = /(?:127\.0\.0\.1|localhost):3000\b/g;
 
 const documentFile = resolve(process.argv[2] ?? join(ROOT, 'README.md'));
-const blocks = markedBlocks(readFileSync(documentFile, 'utf8'), 'smoke');
-const scratch = mkdtempSync(join(tmpdir(), 'pentaland-smoke-'));
+const blocks = markedBlocks(readFileSync(documentFile, 'utf8'), 'tour');
+const scratch = mkdtempSync(join(tmpdir(), 'pentaland-tour-'));
 let failed = 0;
 let passed = 0;
 const tell = (ok, what, why = '') => {
@@ -28,7 +28,7 @@ const tell = (ok, what, why = '') => {
 try {
   const server = await startServer();
   try {
-    if (blocks.length === 0) tell(false, 'the tour', `${documentFile} has no block marked smoke`);
+    if (blocks.length === 0) tell(false, 'the tour', `${documentFile} has no block marked tour`);
     await playTour(server);
   } finally {
     const code = await server.stop();

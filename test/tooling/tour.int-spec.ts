@@ -16,7 +16,7 @@ function play(...blocks: readonly (readonly [info: string, text: string])[]) {
   );
   const { status, stdout } = spawnSync(
     process.execPath,
-    [join(import.meta.dirname, '../../scripts/smoke.js'), document],
+    [join(import.meta.dirname, '../../scripts/gate/tour.js'), document],
     { encoding: 'utf8' },
   );
   const lines = stdout.trim().split('\n');
@@ -27,15 +27,15 @@ function play(...blocks: readonly (readonly [info: string, text: string])[]) {
   };
 }
 
-describe('the smoke', () => {
+describe('the tour', () => {
   it('runs marked blocks in one session against a server of its own, at the address that is printed', () => {
     expect(
       play(
-        ['bash smoke', 'STATUS=$(curl -s -o /dev/null -w "%{http_code}" http://127.0.0.1:3000/healthz)'],
-        ['bash smoke', 'echo "it is $STATUS"; curl -s "$URL/healthz"'],
-        ['text smoke', 'it is 200\n{"status":"…"}'],
-        ['bash smoke', 'curl -s localhost:$PORT/readyz'],
-        ['json smoke', '{ "status": "ready" }'],
+        ['bash tour', 'STATUS=$(curl -s -o /dev/null -w "%{http_code}" http://127.0.0.1:3000/healthz)'],
+        ['bash tour', 'echo "it is $STATUS"; curl -s "$URL/healthz"'],
+        ['text tour', 'it is 200\n{"status":"…"}'],
+        ['bash tour', 'curl -s localhost:$PORT/readyz'],
+        ['json tour', '{ "status": "ready" }'],
         ['bash', 'this block is not marked'],
       ),
     ).toEqual({ status: 0, verdict: '4 passed, 0 failed', failures: [] });
@@ -43,13 +43,13 @@ describe('the smoke', () => {
 
   it('fails on a command that fails in the middle, on another output, and on a block that ends the session', () => {
     const { status, verdict, failures } = play(
-      ['bash smoke', 'false\ntrue'],
-      ['bash smoke', 'echo one'],
-      ['text smoke', 'two'],
-      ['bash smoke', `echo '{"a": 1, "b": 2}'`],
-      ['json smoke', '{"a": 1}'],
-      ['bash smoke', 'true'],
-      ['bash smoke', 'exit 0'],
+      ['bash tour', 'false\ntrue'],
+      ['bash tour', 'echo one'],
+      ['text tour', 'two'],
+      ['bash tour', `echo '{"a": 1, "b": 2}'`],
+      ['json tour', '{"a": 1}'],
+      ['bash tour', 'true'],
+      ['bash tour', 'exit 0'],
     );
     expect([status, verdict]).toEqual([1, '2 passed, 4 failed']);
     expect(failures).toHaveLength(4);

@@ -86,6 +86,18 @@ module.exports = {
       },
     },
     {
+      name: 'what-runs-before-the-installation-needs-only-node',
+      severity: 'error',
+      comment:
+        'in a bare clone there are no packages yet: whatever else a command needs is imported dynamically, after `ready…()`',
+      from: { path: '^scripts/([^/]+$|setup/|gate/)|^apps/cli/bin/' },
+      to: {
+        pathNot: '^scripts/(setup|gate)/|^package\\.json$',
+        dependencyTypesNot: ['core'],
+        dynamic: false,
+      },
+    },
+    {
       name: 'nothing-unresolved',
       severity: 'error',
       comment: 'what is built may not be built yet',

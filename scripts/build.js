@@ -1,4 +1,4 @@
-// `npm run build`: builds what changed, the cards included.
-import { ensureBuilt } from './support/build.js';
+// `npm run build`: installs what is missing and builds what changed, the cards included.
+import { readyToRun } from './setup/ready.js';
 
-await ensureBuilt();
+await readyToRun();

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled } from './support/install.js';
-import { ROOT, runNode, tool } from './support/run.js';
+import { ROOT } from './setup/places.js';
+import { readyToRead } from './setup/ready.js';
+import { runNode, tool } from './setup/run.js';
 
 /** The longest first. */
 const CHECKS = [
@@ -13,7 +14,7 @@ const CHECKS = [
     name: 'who may know whom',
     args: [
       tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
-      ...['apps', 'libs', 'test', 'bench'].filter(stands),
+      ...['apps', 'libs', 'test', 'bench', 'scripts'].filter(stands),
     ],
   },
   { name: 'generated code is fresh', args: ['scripts/generate.js', '--check'], needs: 'schema.graphql' },
@@ -28,7 +29,7 @@ function stands(path) {
   return existsSync(join(ROOT, path));
 }
 
-await ensureInstalled({ runs: false });
+await readyToRead();
 
 const due = CHECKS.filter(({ needs }) => needs === undefined || stands(needs));
 const queue = [...due];

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ROOT, runNode } from './support/run.js';
+import { ROOT } from './setup/places.js';
+import { runNode } from './setup/run.js';
 
 const LEDGER = join(ROOT, 'docs/testing.md');
 const MARKED = /(<!-- ledger -->\n\n)[\s\S]*?(\n\n<!-- \/ledger -->)/;

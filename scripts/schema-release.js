@@ -2,13 +2,15 @@
 // with --check [released present] it says which promises of the released one are broken.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './support/run.js';
-import { brokenPromises } from './support/schema-promises.js';
+import { ROOT } from './setup/places.js';
+import { readyToRead } from './setup/ready.js';
 
 const [task = '', released = join(ROOT, 'schema.released.graphql'), present = join(ROOT, 'schema.graphql')] =
   process.argv.slice(2);
 
 if (task === '--check') {
+  await readyToRead();
+  const { brokenPromises } = await import('./support/schema-promises.js');
   const broken = brokenPromises(readFileSync(released, 'utf8'), readFileSync(present, 'utf8'));
   for (const promise of broken)
     console.error(`${promise} Bring it back with @deprecated(reason: …): it may go one release later.`);

@@ -7,9 +7,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './support/install.js';
-import { ensureBuilt } from './support/build.js';
-import { ROOT, runNode, tool } from './support/run.js';
+import { ROOT } from './setup/places.js';
+import { readyToRun } from './setup/ready.js';
+import { runNode, tool } from './setup/run.js';
 
 /** `npm test` tries every property with the examples of one seed. */
 const PROPERTY_SEEDS = 50;
@@ -79,8 +79,7 @@ if (!(hours > 0) || !Number.isInteger(games) || games < 1) {
 const seed = values.seed ?? Date.now().toString(36);
 const until = Date.now() + hours * 3_600_000;
 
-await ensureInstalled();
-await ensureBuilt();
+await readyToRun();
 
 let failed = false;
 for (const { suites, by } of patient({ seed, until })) {

@@ -2,12 +2,10 @@
 // what you read here is where to go.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled } from './support/install.js';
-import { ensureBuilt } from './support/build.js';
-import { ROOT } from './support/run.js';
+import { ROOT } from './setup/places.js';
+import { readyToRun } from './setup/ready.js';
 
-await ensureInstalled();
-await ensureBuilt();
+await readyToRun();
 
 // As the container does; what is installed and built before needs what a production install leaves out.
 process.env['NODE_ENV'] ??= 'production';

@@ -1,11 +1,9 @@
 // `npm test`: installs what is missing, builds (worker threads and server processes are started from built files),
 // and runs every test. Arguments go to jest: `npm test -- libs/rules -t 'mulligan'`.
-import { ensureInstalled } from './support/install.js';
-import { ensureBuilt } from './support/build.js';
-import { runNode, tool } from './support/run.js';
+import { readyToRun } from './setup/ready.js';
+import { runNode, tool } from './setup/run.js';
 
-await ensureInstalled();
-await ensureBuilt();
+await readyToRun();
 
 const { code } = await runNode([
   '--experimental-vm-modules',

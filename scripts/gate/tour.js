@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { asPrinted, markedBlocks } from './markdown.js';
-import { ROOT } from '../support/run.js';
+import { ROOT } from '../setup/places.js';
 
 const SESSION_SECONDS = 120;
 const DEFAULT_ADDRESS = /(?:127\.0\.0\.1|localhost):3000\b/g;

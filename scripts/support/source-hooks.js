@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compiledAt, mapOf } from './compiled-sources.js';
 import { compile } from './compile.js';
-import { ROOT } from './run.js';
+import { ROOT } from '../setup/places.js';
 
 const JEST_GLOBALS = new URL('jest-globals.js', import.meta.url).href;
 const OURS = pathToFileURL(join(ROOT, '/')).href;

@@ -22,14 +22,14 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** A command by the words it is called by; what it stands on is loaded when it is called. */
 export interface Called {
   readonly words: readonly string[];
+  /** One line. */
+  readonly summary: string;
   readonly load: () => Promise<Command>;
 }
 
 export interface Command {
   /** What follows the words. */
   readonly takes: string;
-  /** One line. */
-  readonly summary: string;
   /** What else is worth knowing, in lines. */
   readonly details: readonly string[];
   run(args: readonly string[], terminal: Terminal): Promise<ExitCode>;

@@ -5,14 +5,12 @@ import { dispatch } from './dispatch.js';
 
 const failing: Command = {
   takes: '',
-  summary: 'Fails.',
   details: [],
   run: () => Promise.reject(new Failure('it is raining')),
 };
 const crashing: Command = { ...failing, run: () => Promise.reject(new TypeError('a bug')) };
 const greeting: Command = {
   takes: 'NAME [--loud]',
-  summary: 'Greets.',
   details: ['As loudly as you like.'],
   run: (args, { out }) => {
     const { operands, flags } = parseArguments(args, ['NAME'], ['loud']);
@@ -21,11 +19,16 @@ const greeting: Command = {
   },
 };
 
-const called = (words: string, command: Command): Called => ({
+const called = (words: string, summary: string, command: Command): Called => ({
   words: words.split(' '),
+  summary,
   load: () => Promise.resolve(command),
 });
-const COMMANDS = [called('fail', failing), called('crash', crashing), called('say hello', greeting)];
+const COMMANDS = [
+  called('fail', 'Fails.', failing),
+  called('crash', 'Fails too.', crashing),
+  called('say hello', 'Greets.', greeting),
+];
 
 async function pentaland(...argv: readonly string[]) {
   const out: string[] = [];
@@ -51,8 +54,8 @@ describe('the command line', () => {
   it.each([['--help'], ['-h'], ['help']])('lists every command on %s', async (word) => {
     const { code, out, err } = await pentaland(word);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^ {2}pentaland say hello NAME \[--loud\] {3}Greets\.$/m);
-    expect(out).toMatch(/^ {2}pentaland fail +Fails\.$/m);
+    expect(out).toMatch(/^ {2}say hello {3}Greets\.$/m);
+    expect(out).toMatch(/^ {2}fail {8}Fails\.$/m);
   });
 
   it('explains one command on --help after it', async () => {
@@ -64,7 +67,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['nothing', [], 'What is to be done?'],
+    ['nothing', [], 'No command was given.'],
     ['an unknown command', ['dance'], "There is no command 'dance'."],
     ['half a command', ['say'], "There is no command 'say'."],
     ['an operand missing', ['say', 'hello'], 'NAME missing.'],

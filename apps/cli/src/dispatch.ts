@@ -1,4 +1,6 @@
 // Finds the subcommand that is meant, runs it, and turns what comes of it into an exit code.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ConfigError } from '../../server/src/installation/config.js';
 import {
   EXIT,
@@ -13,47 +15,48 @@ import {
 const asksForHelp = (word: string | undefined): boolean =>
   word === '--help' || word === '-h' || word === 'help';
 
-type Words = Called['words'];
-
 export async function dispatch(
   commands: readonly Called[],
   argv: readonly string[],
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (asksForHelp(argv[0])) {
-    say(await overview(commands), terminal.out);
+    say(overview(commands), terminal.out);
+    return EXIT.ok;
+  }
+  if (argv[0] === '--version') {
+    terminal.out(`pentaland ${await versionOfProgram()}`);
     return EXIT.ok;
   }
   const called = commands.find(({ words }) => words.every((word, index) => argv[index] === word));
   if (called === undefined) {
-    terminal.err(argv.length === 0 ? 'What is to be done?' : `There is no command '${argv.join(' ')}'.`);
-    say(await overview(commands), terminal.err);
+    terminal.err(argv.length === 0 ? 'No command was given.' : `There is no command '${argv.join(' ')}'.`);
+    say(overview(commands), terminal.err);
     return EXIT.usage;
   }
-  const { words } = called;
   const command = await called.load();
-  const args = argv.slice(words.length);
+  const args = argv.slice(called.words.length);
   if (args.some(asksForHelp)) {
-    say(manual(words, command), terminal.out);
+    say(manual(called, command), terminal.out);
     return EXIT.ok;
   }
-  return run({ words, command, args, terminal });
+  return run({ called, command, args, terminal });
 }
 
 interface Call {
-  readonly words: Words;
+  readonly called: Called;
   readonly command: Command;
   readonly args: readonly string[];
   readonly terminal: Terminal;
 }
 
-async function run({ words, command, args, terminal }: Call): Promise<ExitCode> {
+async function run({ called, command, args, terminal }: Call): Promise<ExitCode> {
   try {
     return await command.run(args, terminal);
   } catch (error) {
     if (error instanceof UsageError) {
       terminal.err(`${error.message}.`);
-      terminal.err(`Usage: ${usage(words, command)}`);
+      terminal.err(`Usage: ${usage(called, command)}`);
       return EXIT.usage;
     }
     if (error instanceof Failure || error instanceof ConfigError) terminal.err(error.message);
@@ -62,31 +65,39 @@ async function run({ words, command, args, terminal }: Call): Promise<ExitCode> 
   }
 }
 
-const usage = (words: Words, { takes }: Command): string => ['pentaland', ...words, takes].join(' ').trim();
+const usage = ({ words }: Called, { takes }: Command): string =>
+  ['pentaland', ...words, takes].join(' ').trim();
 
-async function overview(commands: readonly Called[]): Promise<readonly string[]> {
-  const lines = await Promise.all(
-    commands.map(async ({ words, load }) => {
-      const command = await load();
-      return { usage: usage(words, command), summary: command.summary };
-    }),
-  );
-  const width = Math.max(...lines.map((line) => line.usage.length));
+/**
+ * `apps/cli/bin/help.txt` is a copy for checkouts in which nothing is built. To update it:
+ * `npm run build && node dist/apps/cli/src/main.js --help > apps/cli/bin/help.txt`.
+ */
+function overview(commands: readonly Called[]): readonly string[] {
+  const named = commands.map(({ words, summary }) => ({ name: words.join(' '), summary }));
+  const width = Math.max(...named.map(({ name }) => name.length));
   return [
     'Usage: pentaland COMMAND ...',
     '',
-    ...lines.map((line) => `  ${line.usage.padEnd(width)}   ${line.summary}`),
+    ...named.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
     '',
-    'Every command goes by the same variables of the environment as the server (docs/operating.md);',
-    '`pentaland COMMAND --help` says more. It ends with 0, with 1 when it failed, with 2 when it was not understood.',
+    '`pentaland COMMAND --help` describes a command and its options; `pentaland --version` prints the version.',
+    'Commands read the same environment variables as the server (docs/operating.md).',
+    'The exit code is 0 on success, 1 on failure, 2 if the command line was not understood.',
   ];
 }
 
-const manual = (words: Words, command: Command): readonly string[] => [
-  `Usage: ${usage(words, command)}`,
+const manual = (called: Called, command: Command): readonly string[] => [
+  `Usage: ${usage(called, command)}`,
   '',
-  command.summary,
+  called.summary,
   ...command.details,
 ];
+
+/** Loaded only here: no other command needs it. */
+async function versionOfProgram(): Promise<string> {
+  const { BUILT } = await import('../../server/src/cards/built.js');
+  const { version } = JSON.parse(readFileSync(join(BUILT, '../package.json'), 'utf8')) as { version: string };
+  return version;
+}
 
 const say = (lines: readonly string[], to: (line: string) => void): void => lines.forEach((line) => to(line));

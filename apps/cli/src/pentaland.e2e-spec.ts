@@ -2,7 +2,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -60,14 +68,31 @@ const rolesOf = async (player: Caller): Promise<readonly string[]> =>
   (await player.ask('{ me { roles } }')).me?.roles ?? [];
 
 describe('pentaland', () => {
+  const BIN = join(REPOSITORY, 'apps/cli/bin');
+
   it('is what `npx pentaland` starts', () => {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [join(REPOSITORY, 'apps/cli/bin/pentaland.js'), '--help'],
-      { encoding: 'utf8' },
-    );
-    expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: pentaland COMMAND ...']);
-    for (const { words } of COMMANDS) expect(stdout).toContain(`  pentaland ${words.join(' ')} `);
+    const { status, stdout } = spawnSync(process.execPath, [join(BIN, 'pentaland.cjs'), 'verify', '--help'], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: pentaland verify [FILE] [--chains]']);
+  });
+
+  it('lists its commands as help.txt does for a checkout where nothing is built', async () => {
+    const { status, stdout } = await asProcess({}, '--help');
+    expect(status).toBe(0);
+    expect(readFileSync(join(BIN, 'help.txt'), 'utf8')).toBe(stdout);
+    for (const { words } of COMMANDS) expect(stdout).toContain(`\n  ${words.join(' ')} `);
+  });
+
+  it('tells its version', async () => {
+    const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(await asProcess({}, '--version')).toEqual({
+      status: 0,
+      stdout: `pentaland ${version}\n`,
+      stderr: '',
+    });
   });
 });
 

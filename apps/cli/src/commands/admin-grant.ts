@@ -8,7 +8,6 @@ import { EXIT, Failure, type Command } from '../command.js';
 
 export const adminGrant: Command = {
   takes: 'NAME',
-  summary: 'Makes the player of this name an admin; the server may run meanwhile.',
   details: ['Admins make judges. They see no hidden card.'],
   async run(args, terminal) {
     const { operands } = parseArguments(args, ['NAME']);

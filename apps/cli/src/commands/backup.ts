@@ -9,7 +9,6 @@ import { embeddedOnly } from '../embedded-only.js';
 
 export const backupLog: Command = {
   takes: 'FILE [--force]',
-  summary: 'Copies the log into a file; the server may run meanwhile.',
   details: [
     'The copy is the log as it was at one moment. It does not hold secrets.key, without which it cannot be read:',
     'keep that too, and apart. --force replaces a file that is there.',

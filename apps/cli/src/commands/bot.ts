@@ -11,7 +11,6 @@ const POLL_MS = 400;
 
 export const bot: Command = {
   takes: 'GAME [--kind greedy|random] [--name NAME] [--url URL]',
-  summary: 'Takes a seat in a game of a running server, and plays it to its end.',
   details: [
     'It registers, joins, says that it is ready, and waits for the host to start. It knows what its view shows and',
     'the cards of its own catalogue; nothing of it runs in the server. GAME is the id of a game it may join.',

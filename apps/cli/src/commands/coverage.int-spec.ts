@@ -23,7 +23,7 @@ afterAll(() => rm(data, { recursive: true }));
 async function run(...args: readonly string[]): Promise<{ code: number; out: string[]; err: string[] }> {
   const [out, err]: [string[], string[]] = [[], []];
   const code = await dispatch(
-    [{ words: ['coverage'], load: () => Promise.resolve(coverage) }],
+    [{ words: ['coverage'], summary: '', load: () => Promise.resolve(coverage) }],
     ['coverage', ...args],
     {
       environment: { PENTALAND_DATA_DIR: data },

@@ -41,7 +41,6 @@ export const TRIED_FILES = {
 
 export const coverage: Command = {
   takes: '[--card NAME | --by KIND | --shapes | --json | --write]',
-  summary: 'Says how many cards the compiler understands, and what keeps the others from it.',
   details: [
     `--card NAME: its text, tokens and nodes, and what is missing. --by ${Object.keys(KINDS).join('|')}: a table.`,
     '--shapes: lines that differ in numbers and colours only and are read in different ways.',

@@ -19,8 +19,6 @@ const PLAYERS = ['Anna', 'Boris'] as const;
 
 export const demo: Command = {
   takes: '[--ruleset pentaland|…] [--life N]',
-  summary:
-    'Plays a whole game of Pentaland between two bots through the real API, tells it, and verifies it.',
   details: [
     'It starts a server of its own, in a folder of its own, and leaves nothing behind. It is told as the first player saw',
     'it: of the cards of the other no more than was seen. With little life (--life 5) it is a short game.',

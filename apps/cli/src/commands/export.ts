@@ -13,7 +13,6 @@ const FAULTS: { readonly [F in ExportFault]: string } = {
 
 export const exportGame: Command = {
   takes: 'GAME [--as VIEWER | --whole]',
-  summary: 'Writes a game to standard output as lines of JSON; the server may run meanwhile.',
   details: [
     '--as: the feed of a viewer, `spectator` (the default) or a seat such as `seat-0`: its header, then an entry a line.',
     '--whole: once the game has opened, its seed, then every event of its log; `pentaland verify FILE` checks it.',

@@ -3,16 +3,64 @@ import type { Called } from '../command.js';
 import { CARDS_COMMANDS } from './cards/index.js';
 
 export const COMMANDS: readonly Called[] = [
-  { words: ['backup'], load: async () => (await import('./backup.js')).backupLog },
-  { words: ['restore'], load: async () => (await import('./restore.js')).restoreLog },
-  { words: ['verify'], load: async () => (await import('./verify.js')).verify },
-  { words: ['export'], load: async () => (await import('./export.js')).exportGame },
-  { words: ['admin', 'grant'], load: async () => (await import('./admin-grant.js')).adminGrant },
+  {
+    words: ['backup'],
+    summary: 'Copies the log into a file; the server may run meanwhile.',
+    load: async () => (await import('./backup.js')).backupLog,
+  },
+  {
+    words: ['restore'],
+    summary: 'Makes the log out of a backup; the server must not run.',
+    load: async () => (await import('./restore.js')).restoreLog,
+  },
+  {
+    words: ['verify'],
+    summary:
+      'Checks the log: hash chains, and that every game was played fairly; the server may run meanwhile.',
+    load: async () => (await import('./verify.js')).verify,
+  },
+  {
+    words: ['export'],
+    summary: 'Writes a game to standard output as lines of JSON; the server may run meanwhile.',
+    load: async () => (await import('./export.js')).exportGame,
+  },
+  {
+    words: ['admin', 'grant'],
+    summary: 'Makes the player of this name an admin; the server may run meanwhile.',
+    load: async () => (await import('./admin-grant.js')).adminGrant,
+  },
   ...CARDS_COMMANDS,
-  { words: ['coverage'], load: async () => (await import('./coverage.js')).coverage },
-  { words: ['simulate'], load: async () => (await import('./simulate/simulate.js')).simulate },
-  { words: ['scenario'], load: async () => (await import('./scenario.js')).scenario },
-  { words: ['play'], load: async () => (await import('./play.js')).play },
-  { words: ['bot'], load: async () => (await import('./bot.js')).bot },
-  { words: ['demo'], load: async () => (await import('./demo.js')).demo },
+  {
+    words: ['coverage'],
+    summary: 'Says how many cards the compiler understands, and what keeps the others from it.',
+    load: async () => (await import('./coverage.js')).coverage,
+  },
+  {
+    words: ['simulate'],
+    summary: 'Lets bots play whole games and says what came of them.',
+    load: async () => (await import('./simulate/simulate.js')).simulate,
+  },
+  {
+    words: ['scenario'],
+    summary:
+      'Runs scenarios, files or whole folders of them, and tells of each whether it comes out as it says.',
+    load: async () => (await import('./scenario.js')).scenario,
+  },
+  {
+    words: ['play'],
+    summary:
+      'Plays in the terminal: shows your view of a game of a running server, and takes your moves in words.',
+    load: async () => (await import('./play.js')).play,
+  },
+  {
+    words: ['bot'],
+    summary: 'Takes a seat in a game of a running server, and plays it to its end.',
+    load: async () => (await import('./bot.js')).bot,
+  },
+  {
+    words: ['demo'],
+    summary:
+      'Plays a whole game of Pentaland between two bots through the real API, tells it, and verifies it.',
+    load: async () => (await import('./demo.js')).demo,
+  },
 ];

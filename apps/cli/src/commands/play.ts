@@ -14,8 +14,6 @@ const LOBBY = [
 
 export const play: Command = {
   takes: '[GAME] [--name NAME] [--secret SECRET] [--url URL]',
-  summary:
-    'Plays in the terminal: shows your view of a game of a running server, and takes your moves in words.',
   details: [
     'Without --secret it registers the name and tells the secret with which to come back. With GAME it sits down there,',
     'or goes on with a game of yours; without, it shows what there is. `help` says what can be said.',

@@ -10,7 +10,6 @@ import { inWords } from '../faults.js';
 
 export const restoreLog: Command = {
   takes: 'FILE [--force]',
-  summary: 'Makes the log out of a backup; the server must not run.',
   details: [
     'Every stream is verified first, with the key the log was written with: a backup in which a chain is broken,',
     'or which another key wrote, is refused and nothing is changed. --force replaces a log that is there.',

@@ -39,7 +39,7 @@ async function run(...args: readonly string[]): Promise<{ code: number; out: str
   const out: string[] = [];
   const err: string[] = [];
   const code = await dispatch(
-    [{ words: ['scenario'], load: () => Promise.resolve(scenario) }],
+    [{ words: ['scenario'], summary: '', load: () => Promise.resolve(scenario) }],
     ['scenario', ...args],
     {
       environment: { PENTALAND_DATA_DIR: data },

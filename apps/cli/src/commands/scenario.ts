@@ -19,8 +19,6 @@ interface Report {
 
 export const scenario: Command = {
   takes: 'FILE... [--json]',
-  summary:
-    'Runs scenarios, files or whole folders of them, and tells of each whether it comes out as it says.',
   details: [
     'A line each: `pass NAME`, `fail NAME: reason`, `error NAME: reason` (it cannot be run), then how many of each.',
     '--json prints an object a line instead: name, result, reason, events, ms. Ends with 1 unless all pass.',

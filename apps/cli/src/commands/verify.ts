@@ -23,8 +23,6 @@ import { inWords } from '../faults.js';
 
 export const verify: Command = {
   takes: '[FILE] [--chains]',
-  summary:
-    'Checks the log: hash chains, and that every game was played fairly; the server may run meanwhile.',
   details: [
     'Of each game: that the seed and the entropy are those promised, that every shuffle, cut and coin is what they',
     'give, and that deciding the recorded commands again gives the recorded events. What another version decided is',

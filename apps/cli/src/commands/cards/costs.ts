@@ -6,7 +6,6 @@ import { openCards } from './open.js';
 
 export const cardsCosts: Command = {
   takes: '',
-  summary: 'Lists the mana costs, and how many names a card of each can be given.',
   details: [
     'For each cost: the names of that cost (what utopia and war-zone allow), and the names that fit it when hybrid',
     'symbols are instantiated (pentaland).',

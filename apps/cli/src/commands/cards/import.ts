@@ -11,7 +11,6 @@ import { summary } from './summary.js';
 
 export const cardsImport: Command = {
   takes: 'FILE',
-  summary: 'Makes the catalogue out of a file of card data.',
   details: [
     'FILE is AtomicCards.json or AllPrintings.json of MTGJSON 5, or a bulk file of cards of Scryfall (oracle-cards,',
     'default-cards, all-cards), unpacked. AllPrintings and default-cards know every printing and its date, MTGJSON and',

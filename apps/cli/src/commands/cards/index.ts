@@ -2,8 +2,24 @@
 import type { Called } from '../../command.js';
 
 export const CARDS_COMMANDS: readonly Called[] = [
-  { words: ['cards', 'import'], load: async () => (await import('./import.js')).cardsImport },
-  { words: ['cards', 'info'], load: async () => (await import('./info.js')).cardsInfo },
-  { words: ['cards', 'show'], load: async () => (await import('./show.js')).cardsShow },
-  { words: ['cards', 'costs'], load: async () => (await import('./costs.js')).cardsCosts },
+  {
+    words: ['cards', 'import'],
+    summary: 'Makes the catalogue out of a file of card data.',
+    load: async () => (await import('./import.js')).cardsImport,
+  },
+  {
+    words: ['cards', 'info'],
+    summary: 'Says what the catalogue holds and where it is from.',
+    load: async () => (await import('./info.js')).cardsInfo,
+  },
+  {
+    words: ['cards', 'show'],
+    summary: 'Shows a card by its name, in any language the catalogue has.',
+    load: async () => (await import('./show.js')).cardsShow,
+  },
+  {
+    words: ['cards', 'costs'],
+    summary: 'Lists the mana costs, and how many names a card of each can be given.',
+    load: async () => (await import('./costs.js')).cardsCosts,
+  },
 ];

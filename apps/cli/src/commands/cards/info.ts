@@ -11,7 +11,6 @@ import { summary } from './summary.js';
 
 export const cardsInfo: Command = {
   takes: '',
-  summary: 'Says what the catalogue holds and where it is from.',
   details: [],
   run(args, terminal) {
     parseArguments(args, []);

@@ -13,7 +13,6 @@ import { openCards } from './open.js';
 
 export const cardsShow: Command = {
   takes: 'NAME',
-  summary: 'Shows a card by its name, in any language the catalogue has.',
   details: [
     'Case, accents and punctuation do not matter; a slip is understood where it can mean one card only.',
   ],

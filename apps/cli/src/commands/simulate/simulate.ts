@@ -138,7 +138,6 @@ function progress(done: number, games: number): void {
 export const simulate: Command = {
   takes:
     '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--cards written|catalogue] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--attack multiple|left|right] [--lockstep turn|command] [--hours H]',
-  summary: 'Lets bots play whole games and says what came of them.',
   details: [
     'Every game has a seed of its own, made of S and its number: a game that gets stuck is named',
     'with the one command that plays it again. Ends with 1 if any did.',

@@ -2,51 +2,60 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { compile } from './compile.js';
-import { ROOT, runNode, saying } from './run.js';
+import { SetupFailure } from './failure.js';
+import { ROOT } from './places.js';
+import { step } from './progress.js';
+import { runNode } from './run.js';
 
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, '.built-from');
-const SETTINGS = ['package-lock.json', 'scripts/support/build.js', 'scripts/support/compile.js'];
+const SETTINGS = ['package-lock.json', 'scripts/setup/build.js', 'scripts/support/compile.js'];
 const ROOMS = ['apps', 'libs', 'bench'];
 /** What only tests use. Some rooms' fixtures are started as processes or threads, or by the benches: those are built. */
 const ONLY_TESTS =
   /\.(?:spec|int-spec|e2e-spec|d)\.ts$|\/conformance\/|^apps\/.*\/fixtures\/|^libs\/(?:api|matches|visibility)\/.*\/fixtures\//;
 
-export async function ensureBuilt() {
-  const sources = ROOMS.flatMap(sourcesUnder);
-  const now = fingerprint([...SETTINGS, ...sources]);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
-
-  await saying('Building', async () => {
-    leftovers(sources).forEach((name) => rmSync(join(DIST, name)));
-    sources.forEach(build);
-  });
-  // The cards come with the program, compiled by it.
-  const cards = await runNode([join(DIST, 'apps', 'server', 'src', 'cards', 'build-cards.js')]);
-  if (cards.code !== 0) process.exit(1);
-  writeFileSync(STAMP, now);
+export function isBuilt(sources = allSources()) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint([...SETTINGS, ...sources]);
 }
 
-function build(source) {
+export async function ensureBuilt() {
+  const sources = allSources();
+  if (isBuilt(sources)) return;
+  const now = fingerprint([...SETTINGS, ...sources]);
+  await step('Building', async () => {
+    // From here until the end dist/ matches no one state of the sources.
+    rmSync(STAMP, { force: true });
+    const { compile } = await import('../support/compile.js');
+    leftovers(sources).forEach((name) => rmSync(join(DIST, name)));
+    sources.forEach((source) => build(source, compile));
+    // The cards come with the program, compiled by it.
+    const cards = await runNode([join(DIST, 'apps', 'server', 'src', 'cards', 'build-cards.js')]);
+    if (cards.code !== 0) throw new SetupFailure('The cards could not be compiled; the lines above say why.');
+    writeFileSync(STAMP, now);
+  });
+}
+
+function build(source, compile) {
   const built = join(DIST, source.replace(/\.ts$/, '.js'));
   const map = `${built}.map`;
   const named = relative(dirname(built), join(ROOT, source)).replaceAll('\\', '/');
-  const compiled = compiledOrExit(source, named);
+  const compiled = compiledOrRefused(source, named, compile);
   mkdirSync(dirname(built), { recursive: true });
   writeFileSync(built, `${compiled.code}//# sourceMappingURL=${basename(map)}\n`);
   writeFileSync(map, compiled.map);
 }
 
-function compiledOrExit(source, named) {
+function compiledOrRefused(source, named, compile) {
   const filename = join(ROOT, source);
   try {
     return compile(readFileSync(filename, 'utf8'), { filename, named, sourceMaps: true });
   } catch (error) {
-    console.error(`${source}: ${error.message}\nThe build failed; the lines above say where.`);
-    process.exit(1);
+    throw new SetupFailure(`${source}: ${error.message}\nThe build failed; the lines above say where.`);
   }
 }
+
+const allSources = () => ROOMS.flatMap(sourcesUnder);
 
 /** What the build reads: no tests, no declarations of other people. */
 function sourcesUnder(folder) {

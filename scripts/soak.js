@@ -1,7 +1,8 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
 // server killed in the middle of one game over and over, ten thousand subscriptions asked for, spoiled requests sent by the
 // thousand, a game of each ruleset in the terminal, properties tried with examples of many seeds, twin games compared
-// command after command, and games in lockstep with a second state folded from their logs.
+// command after command, commands as the first ones in bare clones, and games in lockstep with a second state folded
+// from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -99,6 +100,10 @@ for (const { suites, by } of patient({ seed, until })) {
   );
   failed ||= code !== 0;
 }
+
+process.stderr.write('node scripts/gate/first-runs.js build demo bench\n');
+const firstRuns = await runNode(['scripts/gate/first-runs.js', 'build', 'demo', 'bench']);
+failed ||= firstRuns.code !== 0;
 
 /** The failures are named by the command itself, with the seed and the command that repeats them. */
 async function play(pace, bots, count, ruleset = 'magic') {

@@ -1,7 +1,9 @@
-// Plays the tour of the README, as it is printed, against the built server: `node scripts/gate/tour.js [document]`.
+// Plays the tour of the README, as it is printed, against the server of `npm start`: `node scripts/gate/tour.js [document]`.
+// In a bare clone `npm start` is the first command, and installs and builds.
 // Blocks marked ```bash tour are run one after the other in one bash session with URL and PORT set; the default
 // address in them is the server's. A block fails when a command in it does, or when it prints something else than
-// the ```json tour or ```text tour block after it says. The server is then stopped and has to end with 0.
+// the ```json tour or ```text tour block after it says. The server is then stopped by Ctrl-C, and its log has to say
+// that it stopped in order.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { asPrinted, markedBlocks } from './markdown.js';
+import { signalGroup } from './newcomer.js';
 import { ROOT } from '../setup/places.js';
 
 const SESSION_SECONDS = 120;
@@ -28,11 +31,12 @@ const tell = (ok, what, why = '') => {
 try {
   const server = await startServer();
   try {
-    if (blocks.length === 0) tell(false, 'the tour', `${documentFile} has no block marked tour`);
+    if (blocks.length === 0) tell(false, 'the document', `${documentFile} has no block marked tour`);
     await playTour(server);
   } finally {
-    const code = await server.stop();
-    tell(code === 0, 'the server stops in order', `SIGTERM ended it with ${code}:\n${server.said()}`);
+    await server.stop();
+    const last = server.logLines().at(-1);
+    tell(last?.event === 'stopped', 'the server stops in order', `its last line is ${JSON.stringify(last)}`);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -41,14 +45,18 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function startServer() {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/apps/server/src/main.js')], {
+  const logFile = join(scratch, 'server.log');
+  const child = spawn('npm', ['start', '--silent'], {
     cwd: ROOT,
+    // A group of its own, for Ctrl-C goes to all processes of one.
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PENTALAND_PORT: '0',
       PENTALAND_METRICS_PORT: '0',
       PENTALAND_DATA_DIR: join(scratch, 'data'),
+      PENTALAND_LOG_FILE: logFile,
       EVENTSTORE_URL: '',
     },
   });
@@ -56,20 +64,24 @@ async function startServer() {
   const lines = [];
   const url = await new Promise((found, fail) => {
     void ended.then((code) =>
-      fail(new Error(`the server ended (${code}) before it listened:\n${lines.join('\n')}`)),
+      fail(new Error(`npm start ended (${code}) before it served:\n${lines.join('\n')}`)),
     );
     createInterface(child.stdout).on('line', (line) => {
       lines.push(line);
-      const { event, kind, detail } = JSON.parse(line);
-      if (event === 'listening' && kind === 'graphql') found(new URL('/', detail));
+      const [, address] = /^ +GraphQL +(\S+)$/.exec(line) ?? [];
+      if (address !== undefined) found(new URL('/', address));
     });
   });
   await ready(new URL('readyz', url));
   return {
     url,
-    said: () => lines.join('\n'),
+    logLines: () =>
+      readFileSync(logFile, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
     stop: () => {
-      child.kill('SIGTERM');
+      signalGroup(child, 'SIGINT');
       return ended;
     },
   };

@@ -1,4 +1,4 @@
-// The player of a document's blocks, on documents of its own, against the built server.
+// The player of a document's blocks, on documents of its own, against `npm start`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

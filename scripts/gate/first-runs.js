@@ -102,8 +102,9 @@ async function killedWhileInstalling(newcomer) {
   newcomer.report('is killed in the middle of the installation', inTheMiddle(), first.printed.stderr);
 
   // Now only the command is killed; its npm goes on.
+  const [stale] = lockedBy(newcomer);
   const second = newcomer.start(...DEMO);
-  await second.until(() => lockedBy(newcomer).length > 1);
+  await second.until(() => lockedBy(newcomer).length > 1 && lockedBy(newcomer)[0] !== stale);
   process.kill(lockedBy(newcomer)[0], 'SIGKILL');
   await second.ended;
 }

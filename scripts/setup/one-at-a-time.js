@@ -97,10 +97,15 @@ const aliveIn = (content) =>
     // An earlier process may have had the id of this one.
     .filter((pid) => pid !== process.pid && isAlive(pid));
 
+/** A killed process whose parent does not reap it, as in a container without an init. */
+function isZombie(pid) {
+  return process.platform === 'linux' && /^\d+ \(.*\) Z /s.test(contentOf(`/proc/${pid}/stat`));
+}
+
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     // The process exists but belongs to another user.
     return error.code === 'EPERM';

@@ -73,6 +73,19 @@ describe('the lock of a checkout', () => {
     expectOneAtATime(said);
   });
 
+  it('is stale when the process that held it is a zombie', async () => {
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [pid] = (await once(parent.stdout, 'data')) as [Buffer];
+    try {
+      writeFileSync(lock, pid);
+      expect((await together(undefined)).said).toHaveLength(2);
+    } finally {
+      parent.kill();
+    }
+  });
+
   it('is stale when it was left empty', async () => {
     writeFileSync(lock, '');
     const long = new Date(Date.now() - 60_000);

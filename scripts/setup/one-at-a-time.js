@@ -1,6 +1,6 @@
 // Lets only one command at a time install or build in a checkout: otherwise `npm start` and `npm test` in two terminals
 // delete each other's files. The lock is a file with the ids of the processes that work under it. When none of them is
-// alive (they were killed), the lock is stale and the next command removes it.
+// alive (they failed or were killed), the lock is stale and the next command removes it.
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,26 +13,18 @@ const EMPTY_IS_STALE_MS = 5_000;
 
 let held = false;
 
+/** If the work fails, this process has to exit: the lock stays until the programs it started have ended as well. */
 export async function oneAtATime(work) {
   await acquire();
   held = true;
-  process.once('exit', release);
-  try {
-    return await work();
-  } finally {
-    process.off('exit', release);
-    release();
-  }
-}
-
-/** Names a program started under the lock. If this process is killed and the program goes on, others wait for it. */
-export function addWorker(pid) {
-  if (held) appendFileSync(LOCK, `${pid}\n`);
-}
-
-function release() {
+  await work();
   held = false;
   rmSync(LOCK, { force: true });
+}
+
+/** Names a program started under the lock. If it outlives this process, the next command waits for it. */
+export function addWorker(pid) {
+  if (held) appendFileSync(LOCK, `${pid}\n`);
 }
 
 async function acquire() {

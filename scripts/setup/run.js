@@ -46,7 +46,7 @@ export function runNpm(args, options) {
 const children = new Set();
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'];
 
-/** Ends the child when this process ends, also by a signal. Only SIGKILL leaves it running; see one-at-a-time.js. */
+/** Tells the child to end when this process ends. npm takes its time, or goes on: see one-at-a-time.js. */
 function endWithParent(child) {
   if (children.size === 0) {
     process.on('exit', endChildren);

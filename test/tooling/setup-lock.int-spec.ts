@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => bare.dispose());
 
 /** Starts them all at once. Gives the lines of all in the order they were written, and each one's standard error. */
-async function together(...ways: readonly ('die' | 'leave' | undefined)[]) {
+async function together(...ways: readonly ('die' | 'fail' | 'leave' | undefined)[]) {
   const said: string[] = [];
   const complaints = await Promise.all(
     ways.map(async (way) => {
@@ -67,9 +67,9 @@ describe('the lock of a checkout', () => {
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('is held by a program that goes on after its command was killed', async () => {
-    const { said } = await together('leave', 'leave', undefined);
-    expect(said).toHaveLength(6);
+  it('is held by a program that goes on after its command was killed or has failed', async () => {
+    const { said } = await together('leave', 'fail', 'leave', 'fail', undefined);
+    expect(said).toHaveLength(10);
     expectOneAtATime(said);
   });
 

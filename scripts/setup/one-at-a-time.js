@@ -4,7 +4,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { STATE_DIR, ROOT } from './places.js';
+import { ROOT, STATE_DIR } from './places.js';
 
 const LOCK = join(STATE_DIR, 'setup.lock');
 const POLL_MS = 200;
@@ -33,7 +33,7 @@ async function acquire() {
     const content = contentOf(LOCK);
     const workers = aliveIn(content);
     if (content === '' ? isStaleEmpty(LOCK) : workers.length === 0) removeStale(content);
-    else if (!announced) {
+    else if (!announced && workers.length > 0) {
       announced = true;
       process.stderr.write(
         `Waiting for another command that is installing or building here (process ${workers.join(', ')}). ` +

@@ -31,12 +31,22 @@ function warnOfUnsafeNode() {
     console.error(`Node ${process.versions.node} can crash in SQLite (docs/dependencies.md): use Node 22.`);
 }
 
+const NOT_WRITABLE = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS'];
+
+function sentenceOnFiles({ code, path }) {
+  if (code === 'ENOSPC') return 'The disk is full: free some space, and run the command again.';
+  if (NOT_WRITABLE.includes(code))
+    return `${path} cannot be written (${code}): make it a file or folder of your own, and run the command again.`;
+  return undefined;
+}
+
 async function exitOnFailure(work) {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof SetupFailure)) throw error;
-    console.error(error.message);
+    const sentence = error instanceof SetupFailure ? error.message : sentenceOnFiles(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
     process.exit(1);
   }
 }

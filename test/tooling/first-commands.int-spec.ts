@@ -34,6 +34,16 @@ describe('the first command in a bare clone', () => {
     expect(readFileSync(join(bare.folder, '.pentaland/setup.log'), 'utf8')).toContain('ECONNREFUSED');
   });
 
+  it('says what to do where the checkout cannot be written', () => {
+    // A file in the place of the folder, because the tests may be run by root, who may write everywhere.
+    writeFileSync(join(bare.folder, '.pentaland'), '');
+    const { status, stderr } = bare.run('npm', ['test', '--silent']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^\S+\.pentaland cannot be written \(EEXIST\): .*, and run the command again\.\n$/,
+    );
+  });
+
   it('npx pentaland runs a command no sooner', () => {
     expect(bare.run('npx', ['pentaland', 'cards', 'info'])).toMatchObject({
       status: 1,

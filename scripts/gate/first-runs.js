@@ -3,9 +3,10 @@
 // The clones hold what is committed and share only npm's cache. This needs a C++ compiler and the npm registry. Without
 // names it plays the first two; the others each play one command that nothing interrupts, as the gate does with
 // `npm test` and `npm start`.
-import { accessSync, constants, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { isExecutable } from '../setup/programs.js';
 import { Newcomer, results } from './newcomer.js';
 
 const RUNS = {
@@ -178,17 +179,8 @@ function pathWithoutCompilers() {
 
 function programsIn(folder) {
   try {
-    return readdirSync(folder).filter((name) => isProgram(join(folder, name)));
+    return readdirSync(folder).filter((name) => isExecutable(join(folder, name)));
   } catch {
     return [];
-  }
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

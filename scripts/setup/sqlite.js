@@ -1,10 +1,9 @@
 // better-sqlite3 is the one dependency with a native part: it needs a binary for this version of Node. Its install
 // script downloads one, or compiles it if there is none to download.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { failureWithLog } from './failure.js';
 import { ROOT } from './places.js';
+import { isOnPath } from './programs.js';
 import { step } from './progress.js';
 import { runNpm } from './run.js';
 
@@ -62,20 +61,6 @@ function missingTools() {
     ['make', ['make', 'gmake']],
     ['Python 3', [python, PYTHON, 'python3', 'python'].filter(Boolean)],
   ]
-    .filter(([, names]) => !names.some(isProgram))
+    .filter(([, names]) => !names.some(isOnPath))
     .map(([what]) => what);
-}
-
-function isProgram(name) {
-  const folders = name.includes('/') ? [''] : (process.env.PATH ?? '').split(delimiter);
-  return folders.some((folder) => isExecutable(folder === '' ? name : join(folder, name)));
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

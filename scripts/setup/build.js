@@ -15,14 +15,14 @@ const ROOMS = ['apps', 'libs', 'bench'];
 const ONLY_TESTS =
   /\.(?:spec|int-spec|e2e-spec|d)\.ts$|\/conformance\/|^apps\/.*\/fixtures\/|^libs\/(?:api|matches|visibility)\/.*\/fixtures\//;
 
-export function isBuilt(sources = allSources()) {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint([...SETTINGS, ...sources]);
-}
+export const isBuilt = () => isBuiltFrom(fingerprint(allSources()));
+
+const isBuiltFrom = (state) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state;
 
 export async function ensureBuilt() {
   const sources = allSources();
-  if (isBuilt(sources)) return;
-  const now = fingerprint([...SETTINGS, ...sources]);
+  const now = fingerprint(sources);
+  if (isBuiltFrom(now)) return;
   await step('Building', async () => {
     // From here until the end dist/ matches no one state of the sources.
     rmSync(STAMP, { force: true });
@@ -66,9 +66,9 @@ function sourcesUnder(folder) {
     .sort();
 }
 
-function fingerprint(files) {
+function fingerprint(sources) {
   const hash = createHash('sha256');
-  for (const file of files)
+  for (const file of [...SETTINGS, ...sources])
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(ROOT, file)))

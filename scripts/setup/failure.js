@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, STATE_DIR } from './places.js';
 
+/** How the sentences end. */
+export const AGAIN = 'run the command again.';
+
 export class SetupFailure extends Error {}
 
 const LOG = join(STATE_DIR, 'setup.log');

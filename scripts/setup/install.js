@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { failureWithLog, SetupFailure } from './failure.js';
+import { AGAIN, failureWithLog, SetupFailure } from './failure.js';
 import { ROOT } from './places.js';
 import { step } from './progress.js';
 import { runNpm } from './run.js';
@@ -11,7 +11,6 @@ import { runNpm } from './run.js';
 /** npm's record of what it installed. npm writes it last. */
 const RECORD = join(ROOT, 'node_modules', '.package-lock.json');
 const LOCK_FILE = join(ROOT, 'package-lock.json');
-const AGAIN = 'run the command again.';
 const DISAGREE = `package.json and package-lock.json disagree: run \`npm install\`, which brings the lock file up to date, and ${AGAIN}`;
 const ARGS = [
   ...['ci', '--include=dev', '--ignore-scripts'],

@@ -2,7 +2,7 @@
 // The files in this folder run before anything is installed. They import Node's own modules and each other, nothing
 // else; a dependency rule enforces this.
 import { ensureBuilt, isBuilt } from './build.js';
-import { SetupFailure } from './failure.js';
+import { AGAIN, SetupFailure } from './failure.js';
 import { install, isInstalled } from './install.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { prepareSqlite, sqliteLoads } from './sqlite.js';
@@ -34,9 +34,9 @@ function warnOfUnsafeNode() {
 const NOT_WRITABLE = ['EACCES', 'EEXIST', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 function sentenceOnFiles({ code, path }) {
-  if (code === 'ENOSPC') return 'The disk is full: free some space, and run the command again.';
+  if (code === 'ENOSPC') return `The disk is full: free some space, and ${AGAIN}`;
   if (NOT_WRITABLE.includes(code))
-    return `${path} cannot be written (${code}): make it a file or folder of your own, and run the command again.`;
+    return `${path} cannot be written (${code}): make it a file or folder of your own, and ${AGAIN}`;
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 // better-sqlite3 is the one dependency with a native part: it needs a binary for this version of Node. Its install
 // script downloads one, or compiles it if there is none to download.
 import { spawnSync } from 'node:child_process';
-import { failureWithLog } from './failure.js';
+import { AGAIN, failureWithLog } from './failure.js';
 import { ROOT } from './places.js';
 import { isOnPath } from './programs.js';
 import { step } from './progress.js';
@@ -33,7 +33,6 @@ export const prepareSqlite = () =>
 const INSTALL_THEM =
   'install them (Debian, Ubuntu: `apt-get install g++ make python3`; Fedora: `dnf install gcc-c++ make python3`; ' +
   'macOS: `xcode-select --install`)';
-const AGAIN = 'run the command again.';
 
 function advice(output, signal) {
   if (signal !== null) return `Compiling SQLite was stopped by ${signal}: ${AGAIN}`;

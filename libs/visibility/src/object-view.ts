@@ -12,6 +12,7 @@ import {
   type GameState,
   type Identity,
   type ObjectId,
+  type StackItem,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { looksAt, seesCovered, seesFaceDown } from './permissions.js';
@@ -53,10 +54,17 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   fill(view, playView(found, described, looking));
   fill(view, {
     under: underView(state, found, described, looking),
-    item: found.item === undefined ? undefined : itemView(state, found.item, looking.knowledge),
+    item:
+      found.item === undefined
+        ? undefined
+        : itemView(state, controlledNow(found.item, described), looking.knowledge),
   });
   return view;
 }
+
+/** cr 109.5, 112.2: who has gained control of it since it was put on the stack. */
+const controlledNow = (item: StackItem, { known: { controller } }: Described): StackItem =>
+  controller === null || controller === item.controller ? item : { ...item, controller };
 
 /** What the viewer was shown, or may look at now. */
 export const isSeenBy = (state: GameState, id: ObjectId, { viewer, knowledge }: Looking): boolean =>

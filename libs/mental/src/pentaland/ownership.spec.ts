@@ -26,7 +26,7 @@ describe('pentaland 700.1, 700.1a: where it says nothing the rules of Magic hold
     const doom = table.hand('Doom', { named: true });
     const husk = table.hand('Bauble');
     table.begin().cast(doom);
-    expect(table.whyNot({ do: 'cast', object: husk, name: 'Husk' })).toBe('cr 307.1');
+    expect(table.whyNot({ do: 'cast', object: husk, name: 'Husk' })).toBe('cr 302.1');
     expect(cardsIn(table.state, STACK)).toHaveLength(1);
     table.resolve();
     expect(table.state.stage.kind).toBe('over');

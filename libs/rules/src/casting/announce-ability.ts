@@ -62,8 +62,8 @@ export function announceAbility(
     ...extraCosts(changes),
     ...activationPrices(sight, state, seat, id, ability),
   ];
-  const most = isSoughtByX([activating]) ? () => mostX(state, seat, costs) : undefined;
-  if (mentionsX(costs)) context.x = item.x = chooseX(pick, most);
+  const most = isSoughtByX([activating]) ? () => mostX(scene, costs) : undefined;
+  if (mentionsX(scene, costs)) context.x = item.x = chooseX(pick, most);
   const pending: Pending[] = [];
   const more = modesAndTargets(scene, pick, activating, pending);
   const plan = newPlan();

@@ -28,7 +28,7 @@ import { asCast, asSpell, facesToCast } from './faces.js';
 import { objectAt, spellScene, type Scene } from './scene.js';
 import { enchantParts, spellBodies, splicedName } from './spell-parts.js';
 import { costChanges, extraCosts, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
-import { isSorceryTime } from './timing.js';
+import { isSorceryTime, timingRules } from './timing.js';
 import { located, waysToCast, type Located, type Way } from './ways.js';
 import { chooseX, isSoughtByX, mentionsX, mostX } from './x.js';
 
@@ -89,9 +89,9 @@ export function announceSpell(
   const changes = costChanges(subjectOf(scene));
   const spliced = splices(scene, pick);
   const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
-  const isVaried = mentionsX(costs) || (way.costs === null && hasX(known));
+  const isVaried = mentionsX(scene, costs) || (way.costs === null && hasX(known));
   const mayMatter = isVaried && (isSoughtByX(known.abilities) || isAnythingForbidden(state));
-  const most = mayMatter ? () => mostX(state, seat, costs) : undefined;
+  const most = mayMatter ? () => mostX(scene, costs) : undefined;
   scene.context.x = item.x = isVaried ? chooseX(pick, most) : null;
   costs.push(...notForbidden(scene));
 
@@ -189,13 +189,13 @@ function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
   return found;
 }
 
-/** cr 117.1a, 307.1, 702.8a, 702.48b; the permission it hangs on, where something follows from that (cr 603.7g). */
+/** cr 117.1a, 301.1 to 310.1, 702.8a, 702.48b; the permission it hangs on, where something follows from that (cr 603.7g). */
 function atRightTime({ state, seat, known, item }: Scene, way: Way): NodeRef | undefined {
   if (known.types.includes('instant') || (item.paid['offering'] ?? 0) > 0) return undefined;
   if (isSorceryTime(state, seat)) return undefined;
-  return way.instant
-    ? way.follows
-    : fault('cr 307.1', 'It is cast only in a main phase of your own, with the stack empty.');
+  if (way.instant) return way.follows;
+  const [rule, ...also] = timingRules(known.types);
+  return fault(rule, 'It is cast only in a main phase of your own, with the stack empty.', also);
 }
 
 /** cr 702.47b: the cards revealed, each once, none of them the spell itself. */

@@ -25,7 +25,7 @@ const changesSpells = (effect: Static): boolean =>
   isChanging(effect) && effect.kind === 'modify' && speaksOfSpells(effect.what);
 
 /** Whether anything now changes spells; most of the time nothing does. */
-const areSpellsChanged = perLayers((state: GameState): boolean => {
+export const areSpellsChanged = perLayers((state: GameState): boolean => {
   const now = changed(state);
   return (
     changingByThemselves(state).some((object) =>

@@ -34,7 +34,9 @@ const allows = (permission: Omit<Extract<Permission, { kind: 'play' }>, 'kind' |
     ['enchantment'],
     always({ kind: 'may', permission: { kind: 'play', who: YOU, ...permission } }),
   );
-const NYMPH = creature('Nymph', '{W}', [keyword('bestow', { costs: [mana('{1}{W}')] })]);
+const NYMPH = creature('Nymph', '{W}', [keyword('bestow', { costs: [mana('{1}{W}')] })], {
+  types: ['enchantment', 'creature'],
+});
 const PLAINS = ['Plains', 'Plains'];
 const casts = (table: CastTable) => table.legal().filter((one) => one.startsWith('cast'));
 
@@ -112,7 +114,7 @@ describe('cr 601.3b-d: as though it had flash', () => {
     );
     table.step('upkeep');
     expect(casts(table)).toEqual(['cast Nymph for bestow']);
-    expect(table.refused(table.casting('Nymph'))).toBe('cr 307.1');
+    expect(table.refused(table.casting('Nymph'))).toBe('cr 303.1');
     table.cast('Nymph', { alternative: 'bestow' });
     expect(table.stack).toEqual(['Nymph']);
   });
@@ -124,7 +126,7 @@ describe('cr 601.3b-d: as though it had flash', () => {
     );
     table.step('upkeep');
     expect(casts(table)).toEqual(['cast Nymph']);
-    expect(table.refused(table.casting('Nymph', { alternative: 'bestow' }))).toBe('cr 307.1');
+    expect(table.refused(table.casting('Nymph', { alternative: 'bestow' }))).toBe('cr 303.1');
   });
 
   it('cr 601.3d: under a condition, when it holds', () => {

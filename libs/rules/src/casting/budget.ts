@@ -4,7 +4,7 @@ import { inForce, permissions } from '../characteristics/in-force.js';
 import { findPayment, mostMana, sortsMade, type Made, type Source } from '../mana/auto-payer.js';
 import { ANY_TYPE, billsOf, sortsOf, type Bill, type ManaType, type Sorts } from '../mana/bill.js';
 import { isPlainlyPayable, unitsAtHand } from '../mana/plainly-payable.js';
-import { manaSources, poolFor, sacrificedSources, together, type ManaAbility } from '../mana/sources.js';
+import { costlySources, manaSources, poolFor, together, usedUp, type ManaAbility } from '../mana/sources.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 
@@ -14,7 +14,7 @@ export interface Budget {
   /** So much generic mana at the most is taken off what something costs; Infinity: more than that may be. */
   readonly reduction: number;
   readonly pool: readonly Made[];
-  /** Those last that are sacrificed for it. */
+  /** Those last for which something is sacrificed or the like. */
   readonly sources: readonly Source<ManaAbility>[];
   /** Worked out when something first asks for it. */
   readonly unitsAtHand: () => readonly Sorts[];
@@ -33,9 +33,9 @@ const NOTHING: ReadonlySet<ObjectId> = new Set();
 
 export function budgetOf(state: GameState, seat: Seat): Budget {
   const { made } = poolFor(state, state.seats[seat]?.mana ?? [], seat, null);
-  const sacrificed = sacrificedSources(state, seat, null, { tapped: NOTHING, used: NOTHING });
+  const costly = costlySources(state, seat, null, { tapped: NOTHING, used: NOTHING });
   const own = manaSources(state, seat, null, NOTHING);
-  const sources = sacrificed.length === 0 ? own : together(own, sacrificed);
+  const sources = costly.length === 0 ? own : together(own, costly, usedUp);
   const sorts = sortsMade(made, sources);
   const asAny =
     permissions(state, 'spend-as-though').length > 0 ||

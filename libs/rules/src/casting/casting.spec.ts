@@ -3,6 +3,7 @@ import {
   always,
   aTarget,
   both,
+  card,
   CastTable,
   creature,
   CREATURE,
@@ -200,6 +201,28 @@ describe('casting a spell', () => {
     table.resolve().turnOf(1);
     expect(table.refused(table.casting('Blessing'))).toBe('cr 307.1');
   });
+
+  it.each([
+    ['cr 301.1', ['artifact']],
+    ['cr 302.1', ['creature']],
+    ['cr 303.1', ['enchantment']],
+    ['cr 306.1', ['planeswalker']],
+    ['cr 307.1', ['sorcery']],
+    ['cr 310.1', ['battle']],
+    ['cr 301.1', ['artifact', 'creature']],
+  ] as const)(
+    '%s: of what is cast in a main phase of one’s own alone the rule of its type says so',
+    (rule, types) => {
+      const table = new CastTable(
+        [{ hand: ['Thing'], battlefield: ['Plains'] }, {}],
+        [card('Thing', { types, cost: '{W}' })],
+      );
+      table.step('upkeep');
+      expect(table.refused(table.casting('Thing'))).toBe(rule);
+      table.step('precombat-main').cast('Thing');
+      expect(table.stack).toEqual(['Thing']);
+    },
+  );
 
   it('cr 702.8a: what has flash is cast at any time', () => {
     const table = new CastTable(

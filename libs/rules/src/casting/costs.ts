@@ -40,7 +40,7 @@ export interface Payment extends Paid {
 
 function read(state: GameState, seat: Seat, costs: readonly Located[], context: Context, pick: Pick): Paid {
   const sight = sightOf(state);
-  const x = context.x ?? (mentionsX(costs) ? chooseX(pick) : null);
+  const x = context.x ?? (mentionsX({ sight, context }, costs) ? chooseX(pick) : null);
   const plan = newPlan();
   readCosts({ sight, seat, context: { ...context, x }, pick, spot: newSpot() }, costs, plan);
   const subject = { state, sight, seat, object: context.source, kinds: [], context, spell: null };
@@ -90,6 +90,12 @@ function costlySources(
         : [];
     });
   });
+}
+
+/** Whether that player could pay it, if need be with what they would be asked about. */
+export function couldBePaid(run: Run, seat: Seat, costs: readonly Cost[], context: Context): boolean {
+  const way = firstWay({}, (pick) => read(run.state, seat, somewhere(costs), context, pick));
+  return !(way instanceof Fault) || (way.why === 'payment' && costlySources(run, seat).length > 0);
 }
 
 /** Which of those are activated, for which mana; undefined where none would be. */

@@ -4,7 +4,7 @@ import type { Cost } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { findPayment } from '../mana/auto-payer.js';
 import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../mana/bill.js';
-import { furtherOf, isSacrifice, outputsOf, simpleOf } from '../mana/abilities.js';
+import { furtherOf, outputsOf, simpleOf } from '../mana/abilities.js';
 import { hears, isHeard, type Heard } from '../mana/heard.js';
 import { canTap, heardOf, poolFor, unitOf, type ManaAbility } from '../mana/sources.js';
 import type { ManaUnit } from '../state/turn-state.js';
@@ -13,6 +13,7 @@ import { readCosts } from './read-costs.js';
 import { newSpot } from './cost-choices.js';
 import { fault } from './fault.js';
 import type { ManaStep, Paying } from './paying.js';
+import type { Pick, Point } from './pick.js';
 import { newPlan, type Plan } from './plan.js';
 import { objectAt } from './scene.js';
 import { located } from './ways.js';
@@ -127,9 +128,18 @@ function payOthers(
   return own.symbols;
 }
 
-/** What the auto-payer found to be sacrificed for mana. */
-export function sacrificeFor(paying: Paying, one: ManaAbility, plan: Plan): void {
-  payOthers(paying, one, one.ability.costs.filter(isSacrifice), plan);
+/** What the auto-payer found to be done for mana beside {T} and mana: with the other permanent that it found for it. */
+export function payBeside(paying: Paying, one: ManaAbility, plan: Plan): void {
+  const beside = one.ability.costs.filter(({ kind }) => kind !== 'tap' && kind !== 'mana');
+  const { another } = one;
+  const pick: Pick =
+    another === undefined ? paying.pick : { choices: { costs: [[another]] }, choose: chosenBefore };
+  payOthers({ ...paying, pick }, one, beside, plan);
+}
+
+/** Everything is said: what is said or goes without saying is taken. */
+function chosenBefore<T>({ given, only }: Point<T>): T {
+  return given({}) ?? only ?? fault('cr 605.3a', 'There is no mana to activate it with.');
 }
 
 function spend(

@@ -12,6 +12,7 @@ import { objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
 import { areBarred, isBarred as leadsRound } from '../shortcut/fragmented.js';
 import { mayActivate } from './activating.js';
+import { areSpellsChanged } from './as-on-stack.js';
 import { complete, isPossible } from './complete.js';
 import { asSpell, facesToCast, hasOneFace } from './faces.js';
 import { budgetOf, couldPay, type Budget } from './budget.js';
@@ -40,6 +41,8 @@ interface Moment {
   readonly permits: Permits;
   /** Something says of abilities that they cannot be activated. */
   readonly areBars: boolean;
+  /** Something says what spells are besides what is written on their cards. */
+  readonly areSpellsChanged: boolean;
   readonly memo: Map<string, unknown>;
 }
 
@@ -86,6 +89,7 @@ function actionsNow(
     budget: () => (budget ??= budgetOf(state, seat)),
     plainCasts: () => (casts ??= plainCasts(state, seat, moment.budget())),
     permits: unlessUnknown(() => permitsNow(state), ANYTHING),
+    areSpellsChanged: unlessUnknown(() => areSpellsChanged(state), true),
     areBars: unlessUnknown(() => cannots(state, 'activate').length > 0, true),
     memo: new Map(),
   };
@@ -167,6 +171,8 @@ function permitted(state: GameState, seat: Seat, cards: readonly Card[]): Card[]
 function isPlainlyOut(moment: Moment, { object, known: card, traits }: Card): boolean {
   if (card === undefined || isSpokenOf(moment, object)) return false;
   if (card.types.includes('land')) return !moment.mayPlayLand;
+  // cr 601.3: as a spell it may have what helps to pay for it, or flash.
+  if (moment.areSpellsChanged) return false;
   if (!moment.isSorceryTime && !card.types.includes('instant') && !traits.instant) return true;
   return traits.isPlain && !traits.suspends && !couldPay(moment.budget(), card.cost);
 }

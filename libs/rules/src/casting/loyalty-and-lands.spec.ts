@@ -141,9 +141,9 @@ describe('paying while something resolves', () => {
     expect(table.isTapped('Forest')).toBe(true);
   });
 
-  it('cr 118.12: what cannot be paid is not', () => {
+  it('cr 118.12: what cannot be paid is not, and nobody is asked', () => {
     const table = new CastTable([{ hand: ['Unless'], battlefield: ['Island', 'Bear'] }, {}], [UNLESS]);
-    table.cast('Unless').resolve({ kind: 'yes-no', yes: true });
+    table.cast('Unless').resolve();
     expect([table.life(0), table.graveyard(0)]).toEqual([21, ['Unless']]);
   });
 

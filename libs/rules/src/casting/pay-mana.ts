@@ -7,12 +7,13 @@ import type { Verb } from '../engine/verb.js';
 import { findPayment, mostMana, type Making, type Payment, type Source } from '../mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../mana/bill.js';
 import {
+  costlySources,
   isUnrestricted,
   manaSources,
   poolFor,
-  sacrificedSources,
   together,
   unitOf,
+  usedUp,
   type ManaAbility,
 } from '../mana/sources.js';
 import { EXILE, objectNumber, type ObjectId } from '../state/ids.js';
@@ -21,7 +22,7 @@ import { cardsOfZones, graveyardsOf } from '../reading/references.js';
 import type { GameState } from '../state/game-state.js';
 import type { ManaUnit } from '../state/turn-state.js';
 import { canPayLife, payLife } from './read-costs.js';
-import { explicitSteps, sacrificeFor, waysToAdd, type Before } from './explicit-mana.js';
+import { explicitSteps, payBeside, waysToAdd, type Before } from './explicit-mana.js';
 import { cannotPay, fault } from './fault.js';
 import type { Help, ManaPaid, ManaStep, Paying } from './paying.js';
 import { asAnswer } from './pick.js';
@@ -33,6 +34,7 @@ interface Helper {
 }
 type Tag = ManaAbility | Helper;
 const isHelper = (tag: Tag): tag is Helper => 'help' in tag;
+const usedBy = (tag: Tag): ObjectId => (isHelper(tag) ? tag.object : usedUp(tag));
 
 /** Pays the mana; what else paying it takes (life, tapping, exiling) joins the plan. */
 export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): ManaPaid {
@@ -54,7 +56,7 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
     fault('cr 601.2h', 'More help to pay was named than there is mana to pay.');
   for (const helper of helped) addHelp(helper, paying, plan);
   for (const { tag } of payment.activations)
-    if (!isHelper(tag) && tag.simple.price === 'sacrificed') sacrificeFor(paying, tag, plan);
+    if (!isHelper(tag) && tag.simple.price !== 'plain') payBeside(paying, tag, plan);
   return asPaid(state, before.steps, before.pool, payment, places);
 }
 
@@ -130,20 +132,21 @@ function attemptAnew(
     if (payment !== undefined) return { payment, places };
   }
   if (paying.sacrifices === undefined) return undefined;
-  const given = sacrificedSources(state, seat, purpose, plan);
+  const given = costlySources(state, seat, purpose, plan);
   const base = tries.at(-1) ?? own;
-  const payment = given.length === 0 ? undefined : withFewest(given, (some) => found(together(base, some)));
+  const payment =
+    given.length === 0 ? undefined : withFewest(given, (some) => found(together(base, some, usedBy)));
   return payment === undefined ? undefined : { payment, places };
 }
 
-/** No more is sacrificed than has to be. */
+/** No more is sacrificed than has to be, and what might rather fight last of all. */
 function withFewest(
   given: readonly Source<Tag>[],
   found: (given: readonly Source<Tag>[]) => Payment<Tag> | undefined,
 ): Payment<Tag> | undefined {
   let best = found(given);
-  let left = given;
-  for (const one of best === undefined ? [] : [...given].reverse()) {
+  let left = [...given].sort((one, other) => one.rank - other.rank);
+  for (const one of best === undefined ? [] : [...left].reverse()) {
     const fewer = left.filter((other) => other !== one);
     const payment = found(fewer);
     if (payment === undefined) continue;

@@ -75,7 +75,7 @@ function paid(
   subject: Subject | null,
 ): { plan: Plan; mana: ManaPaid; x: number | null } {
   const { state, seat, sight, context } = scene;
-  const x = mentionsX(costs) ? chooseX(pick) : null;
+  const x = mentionsX(scene, costs) ? chooseX(pick) : null;
   const plan = newPlan();
   const payer = { sight, seat, context: { ...context, x }, pick, spot: newSpot() };
   readCosts(payer, costs, plan);

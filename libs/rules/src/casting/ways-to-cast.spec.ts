@@ -77,7 +77,7 @@ describe('other ways to pay and to cast', () => {
       [PATRON],
     );
     table.step('upkeep');
-    expect(table.refused(table.casting('Patron'))).toBe('cr 307.1');
+    expect(table.refused(table.casting('Patron'))).toBe('cr 302.1');
     expect(table.legal()).toContain('cast Patron');
     table.cast('Patron', { optional: { offering: 1 } });
     expect(table.top.mana).toHaveLength(4);

@@ -3,7 +3,10 @@ import { isNode, walk } from '#abilities';
 import type { Ability, Cost } from '#abilities';
 import { asAnswer, type Pick } from './pick.js';
 import type { Located } from './ways.js';
-import type { GameObject, GameState } from '../state/game-state.js';
+import { objectsOf } from '../reading/references.js';
+import type { Sight } from '../reading/sight.js';
+import type { Context } from '../state/context.js';
+import type { GameObject } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { budgetOf } from './budget.js';
 
@@ -26,7 +29,21 @@ function speaksOfX(cost: Cost): boolean {
   return found;
 }
 
-export const mentionsX = (costs: readonly Located[]): boolean => costs.some(({ cost }) => speaksOfX(cost));
+interface Paying {
+  readonly sight: Sight;
+  readonly context: Context;
+}
+
+/** cr 107.3a: what is cast for a mana cost by another name (flashback that was given to it) has an X of its own. */
+function ownCost({ sight, context }: Paying, cost: Cost): string {
+  if (cost.kind !== 'mana-of') return '';
+  const [id] = objectsOf(sight, cost.what, context);
+  if (id === undefined || id !== context.source || sight.object(id)?.item === undefined) return '';
+  return sight.remembered(id)?.cost ?? '';
+}
+
+export const mentionsX = (paying: Paying, costs: readonly Located[]): boolean =>
+  costs.some(({ cost }) => speaksOfX(cost) || ownCost(paying, cost).includes(X));
 
 const holdsX = (filter: unknown): boolean =>
   [...walk('filter', filter)].some(({ sort, node }) => sort === 'value' && isNode(node) && node.kind === 'x');
@@ -55,8 +72,11 @@ const MOST = 1000;
  * The most that X could be with something to pay for it: mana there is or could be made, what helps to pay, what is
  * taken off the cost; or life, cards, counters, where it is none of the mana.
  */
-export function mostX(state: GameState, seat: Seat, costs: readonly Located[]): number {
-  const symbols = costs.reduce((sum, { cost }) => sum + (cost.kind === 'mana' ? timesX(cost.cost) : 0), 0);
+export function mostX(paying: Paying & { readonly seat: Seat }, costs: readonly Located[]): number {
+  const { seat } = paying;
+  const { state } = paying.sight;
+  const timesIn = (cost: Cost): number => timesX(cost.kind === 'mana' ? cost.cost : ownCost(paying, cost));
+  const symbols = costs.reduce((sum, { cost }) => sum + timesIn(cost), 0);
   const own = Object.values(state.objects).filter(
     (object) => object.zone.seat === seat || object.permanent?.controller === seat,
   );

@@ -26,7 +26,7 @@ import { tableCommands } from './table-commands.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Rises when the same commands would be decided to other events. */
-export const ENGINE_VERSION = '11';
+export const ENGINE_VERSION = '12';
 
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,

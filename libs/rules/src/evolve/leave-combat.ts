@@ -22,13 +22,22 @@ function stopFighting({ combat }: GameState, object: ObjectId, write: Writer): v
     );
     write.push(combat.former, attack);
   }
-  if (combat.blocks.some(({ blocker, attackers }) => blocker === object || attackers.includes(object)))
+  const ended = combat.blocks.flatMap(({ blocker, attackers }) =>
+    blocker === object
+      ? [{ blocker, attackers: [...attackers] }]
+      : attackers.includes(object)
+        ? [{ blocker, attackers: [object] }]
+        : [],
+  );
+  if (ended.length > 0) {
+    write.set(combat, 'formerBlocks', [...(combat.formerBlocks ?? []), ...ended]);
     write.fill(
       combat.blocks,
       combat.blocks
         .filter(({ blocker }) => blocker !== object)
         .map((block) => ({ ...block, attackers: block.attackers.filter((other) => other !== object) })),
     );
+  }
 }
 
 /** cr 506.4c: what attacked it goes on attacking, but nothing any more. */

@@ -1,5 +1,5 @@
 // What a permanent's mana abilities can make (cr 605.1a), read once an ability as far as nothing of the game changes it.
-import { COLOURS, type Ability, type Cost, type ManaSpec } from '#abilities';
+import { COLOURS, type Ability, type Cost, type Filter, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { runsOfCost } from '../reading/mana-of-cost.js';
 import { LETTERS } from '../reading/cast.js';
@@ -20,8 +20,11 @@ export type AddMana = { readonly mana: ManaSpec } & Extract<
 /** A mana ability that does nothing but add mana to its controller's pool. */
 export interface Simple {
   readonly adds: AddMana;
-  /** Whether {T} and mana are all it costs; or those and being sacrificed. The auto-payer uses no other. */
-  readonly price: 'plain' | 'sacrificed' | 'more';
+  /**
+   * Whether {T} and mana are all it costs; or those and what is done to the permanent itself (it is sacrificed, a counter
+   * is put on it); or what is done to another alone, which is sacrificed or tapped. The auto-payer uses no other.
+   */
+  readonly price: 'plain' | 'by-itself' | 'by-another' | 'more';
   readonly taps: boolean;
   readonly pays: readonly ManaSymbol[];
 }
@@ -72,11 +75,35 @@ function workedOut(ability: Activated): Simple | null {
   const open = pays.some(({ kind }) => kind === 'variable' || kind === 'phyrexian');
   return {
     adds: effect,
-    price: open || !beside.every(isSacrifice) ? 'more' : beside.length === 0 ? 'plain' : 'sacrificed',
+    price: open ? 'more' : priceOf(ability, beside),
     taps: costs.some(({ kind }) => kind === 'tap'),
     pays,
   };
 }
+
+function priceOf({ costs, limit }: Activated, beside: readonly Cost[]): Simple['price'] {
+  if (beside.length === 0) return 'plain';
+  if (beside.every(isOfItself)) return 'by-itself';
+  // Used again and again, each time with another.
+  const isRepeated = costs.length === 1 && limit === undefined;
+  return isRepeated && beside.every((cost) => anotherFor(cost) !== null) ? 'by-another' : 'more';
+}
+
+/** What is done to another permanent to pay it, and to which; null where it is more, or something else. */
+export function anotherFor(
+  cost: Cost,
+): { readonly done: 'tap' | 'sacrifice'; readonly filter: Filter } | null {
+  if (cost.kind === 'tap-others')
+    return cost.count === 1 && cost.total === undefined ? { done: 'tap', filter: cost.filter } : null;
+  if (cost.kind !== 'move' || cost.cause !== 'sacrifice' || cost.to !== 'graveyard') return null;
+  return cost.count === 1 && cost.random === undefined && cost.all === undefined
+    ? { done: 'sacrifice', filter: cost.filter }
+    : null;
+}
+
+/** What a permanent is spared as long as there is other mana. */
+const isOfItself = (cost: Cost): boolean =>
+  isSacrifice(cost) || (cost.kind === 'add-counters' && cost.on === undefined);
 
 /** Of the permanent itself. */
 export const isSacrifice = (cost: Cost): boolean =>

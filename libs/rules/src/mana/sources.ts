@@ -23,8 +23,16 @@ import type { ManaUnit } from '../state/turn-state.js';
 import { isBarred, isUsedUp } from '../casting/activation-limits.js';
 import { canBeSacrificed } from '../casting/sacrificing.js';
 import { nodeAt } from '../characteristics/node-ref.js';
-import type { Filter } from '#abilities';
-import { isFixed, outputsOf, simpleOf, type Activated, type Simple } from './abilities.js';
+import type { Cost, Filter } from '#abilities';
+import {
+  anotherFor,
+  isFixed,
+  isSacrifice,
+  outputsOf,
+  simpleOf,
+  type Activated,
+  type Simple,
+} from './abilities.js';
 import type { Made, Making, Source } from './auto-payer.js';
 import { billsOf, sortOf, type Bill, type Sorts } from './bill.js';
 import { hears, isHeard, outcomesOf, type Heard } from './heard.js';
@@ -37,6 +45,8 @@ export interface ManaAbility extends Pick<AbilityInstance, 'ref' | 'given' | 'ac
   readonly simple: Simple;
   /** Where something hears of it: one thing that may come of it. */
   readonly heard?: Heard;
+  /** The other permanent that is sacrificed or tapped for it. */
+  readonly another?: ObjectId;
 }
 
 interface Known extends ManaAbility {
@@ -50,8 +60,10 @@ interface Maker {
   readonly isCreature: boolean;
   readonly rank: number;
   readonly abilities: readonly Known[];
-  /** For which it is sacrificed. */
+  /** For which it is sacrificed, or gets counters. */
   readonly sacrificed: readonly Known[];
+  /** For which others are sacrificed or tapped. */
+  readonly byOthers: readonly Known[];
   readonly taps: boolean;
   /** The source it is whenever it is untapped, where nothing else decides what it makes for what. */
   readonly always: Source<ManaAbility> | null;
@@ -100,7 +112,8 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
   });
   if (all.length === 0) return null;
   const abilities = all.filter(({ simple }) => simple.price === 'plain');
-  const sacrificed = all.filter(({ simple }) => simple.price === 'sacrificed');
+  const sacrificed = all.filter(({ simple }) => simple.price === 'by-itself');
+  const byOthers = all.filter(({ simple }) => simple.price === 'by-another');
   const rank = rankOf(types, known.abilities.some(isForMore));
   const always =
     abilities.length > 0 && abilities.every(isUnconditional)
@@ -117,6 +130,7 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
     rank,
     abilities,
     sacrificed,
+    byOthers,
     taps,
     always,
   };
@@ -234,8 +248,8 @@ export function canTap(sight: Sight, object: ObjectId, isCreature: boolean): boo
 /** Whether no mana a player has or could make asks what it is spent on. */
 export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
   (state.seats[seat]?.mana ?? []).every(({ only }) => only === undefined) &&
-  makersOf(state, seat).every(({ abilities, sacrificed }) =>
-    [abilities, sacrificed].every((some) =>
+  makersOf(state, seat).every(({ abilities, sacrificed, byOthers }) =>
+    [abilities, sacrificed, byOthers].every((some) =>
       some.every(({ simple }) => simple.adds.restriction === undefined),
     ),
   );
@@ -243,29 +257,81 @@ export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
 const rulesOn = (state: GameState) =>
   cannots(state, 'activate').filter(({ action }) => action.except !== 'mana' && action.which !== 'loyalty');
 
-/** Permanents that could be sacrificed for mana, those last that might rather fight. */
-export function sacrificedSources(
+/** What costs more than {T} and mana, those last that might rather fight: a permanent is used in one way. */
+export function costlySources(
   state: GameState,
   seat: Seat,
   purpose: Purpose | null,
-  { tapped, used }: { readonly tapped: ReadonlySet<ObjectId>; readonly used: ReadonlySet<ObjectId> },
+  taken: Taken,
 ): Source<ManaAbility>[] {
-  const makers = makersOf(state, seat).filter(({ sacrificed }) => sacrificed.length > 0);
-  if (makers.length === 0) return [];
+  const { tapped, used } = taken;
+  const all = makersOf(state, seat);
+  const makers = all.filter(({ sacrificed }) => sacrificed.length > 0);
+  const byOthers = all.flatMap((maker) => maker.byOthers);
+  if (makers.length + byOthers.length === 0) return [];
   const sight = sightOf(state);
   const makings = makingsIn(state, seat);
   const areRules = rulesOn(state).length > 0;
-  return makers.flatMap(({ object, isCreature, rank, sacrificed }) => {
-    if (used.has(object) || !canBeSacrificed(sight, object)) return [];
+  const ofItself = makers.flatMap(({ object, isCreature, rank, sacrificed }) => {
+    if (used.has(object)) return [];
+    const isKept = !canBeSacrificed(sight, object);
     const tappable = !tapped.has(object) && canTap(sight, object, isCreature);
     const ways = sacrificed.flatMap((one) =>
-      (one.simple.taps && !tappable) || !works(sight, state, one, seat, purpose, areRules)
+      (one.simple.taps && !tappable) ||
+      (isKept && one.ability.costs.some(isSacrifice)) ||
+      !works(sight, state, one, seat, purpose, areRules)
         ? []
         : makings(one),
     );
     return ways.length === 0 ? [] : [{ rank: SACRIFICED + rank, ways }];
   });
+  const working = byOthers.filter((one) => works(sight, state, one, seat, purpose, areRules));
+  if (working.length === 0) return ofItself;
+  const paidFor = purpose?.object ?? null;
+  return together(ofItself, othersFor(state, seat, working, taken, paidFor), usedUp);
 }
+
+interface Taken {
+  readonly tapped: ReadonlySet<ObjectId>;
+  readonly used: ReadonlySet<ObjectId>;
+}
+
+/** What is used up by it: the other permanent it is paid with, or the permanent itself. */
+export const usedUp = ({ object, another }: ManaAbility): ObjectId => another ?? object;
+
+/** No cost asks for more of them. */
+const ENOUGH_OTHERS = 60;
+
+/** Each permanent that could be sacrificed or tapped for mana of another's ability, in every way it could. */
+function othersFor(
+  state: GameState,
+  seat: Seat,
+  abilities: readonly Known[],
+  { tapped, used }: Taken,
+  paidFor: ObjectId | null,
+): Source<ManaAbility>[] {
+  const sight = sightOf(state);
+  const makings = makingsIn(state, seat);
+  const found: Source<ManaAbility>[] = [];
+  for (const another of permanents(state)) {
+    const known = sight.known(another);
+    if (known?.controller !== seat || used.has(another) || another === paidFor) continue;
+    const isUntapped = sight.object(another)?.permanent?.tapped === false && !tapped.has(another);
+    let rank = rankOf(known.types, known.abilities.some(isForMore));
+    const ways = abilities.flatMap((one) => {
+      const asked = anotherFor(one.ability.costs[0] ?? NO_COST);
+      if (asked === null || !matches(sight, asked.filter, another, contextOfAbility(one.object, seat, one)))
+        return [];
+      if (asked.done === 'tap' ? !isUntapped : !canBeSacrificed(sight, another)) return [];
+      if (asked.done === 'sacrifice') rank += SACRIFICED;
+      return makings(one).map((making) => ({ ...making, tag: { ...making.tag, another } }));
+    });
+    if (ways.length > 0) found.push({ rank: SACRIFICED + rank, ways });
+  }
+  return found.sort((one, other) => one.rank - other.rank).slice(0, ENOUGH_OTHERS);
+}
+
+const NO_COST: Cost = { kind: 'flip' };
 
 /** After everything that is only tapped, or helps to pay. */
 const SACRIFICED = 10;
@@ -274,10 +340,13 @@ const SACRIFICED = 10;
 export function together<T extends { readonly object: ObjectId }>(
   own: readonly Source<T>[],
   others: readonly Source<T>[],
+  uses: (tag: T) => ObjectId,
 ): Source<T>[] {
-  const byObject = new Map<ObjectId | undefined, Source<T>>();
+  const byObject = new Map<ObjectId, Source<T>>();
   for (const source of [...own, ...others]) {
-    const object = source.ways[0]?.tag.object;
+    const [way] = source.ways;
+    if (way === undefined) continue;
+    const object = uses(way.tag);
     const before = byObject.get(object);
     byObject.set(
       object,

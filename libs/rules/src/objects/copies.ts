@@ -3,6 +3,7 @@ import { cloned } from '#kernel';
 import type { Change } from '#abilities';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
+import { itemOnStack } from '../characteristics/on-stack.js';
 import { fixed } from '../lasting/fixed.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
@@ -53,7 +54,7 @@ function copiableOf(state: GameState, id: ObjectId): Identity | undefined {
 
 /** The stack item of an object on the stack, or as it last was there: storm copies what was countered (cr 707.10). */
 export const itemOf = (state: GameState, id: ObjectId): StackItem | undefined =>
-  state.objects[objectNumber(id)]?.item ?? state.gone[String(objectNumber(id))]?.was?.item ?? undefined;
+  itemOnStack(state, id) ?? state.gone[String(objectNumber(id))]?.was?.item ?? undefined;
 
 /**
  * cr 707.10: a copy of a spell or ability, with all that was chosen for it, under its new controller. A copy of a

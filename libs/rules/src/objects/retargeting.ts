@@ -42,16 +42,20 @@ function choiceOf(
   };
 }
 
-/** The targets the item has after `seat` has chosen; `object` is what is asked about: the original of a copy. */
+/**
+ * The targets the item has after `seat` has chosen; `object` is what is asked about: the original of a copy. Only the spell
+ * or ability itself is no target of its own (cr 115.5): `new-copy` is another than what it copies.
+ */
 export function retargeted(
   run: Run,
   object: ObjectId,
   item: StackItem,
   seat: Seat,
   how: How,
+  as: 'itself' | 'new-copy' = 'itself',
 ): readonly (readonly TargetChoice[])[] {
   const { targets } = item;
-  const places = placesOf(run, object, item);
+  const places = placesOf(run, object, item, as === 'itself' ? object : null);
   const chosen = choosing(run, seat, places, how);
   return targets.map((part, partAt) =>
     part.map((choice, slot) =>
@@ -68,13 +72,13 @@ export function retargeted(
 }
 
 /** Every target there is, with the legal ones it could be instead. */
-function placesOf(run: Run, object: ObjectId, item: StackItem): Place[] {
+function placesOf(run: Run, object: ObjectId, item: StackItem, stack: ObjectId | null): Place[] {
   const parts = partsOf(run.state, item, object);
   return item.targets.flatMap((slots, part) => {
     const context: Context = {
       ...item.context,
       source: item.kind === 'spell' ? object : item.source,
-      stack: object,
+      stack,
       controller: item.controller,
       x: item.x ?? item.context.x,
       targets: slots,

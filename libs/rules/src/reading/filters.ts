@@ -191,8 +191,11 @@ const KINDS: Kinds = {
     return only === 'only' ? fits.every(Boolean) : fits.some(Boolean);
   },
   combat: (sight, { relation, players, filter }, id, context) => {
-    const { attacks = [], blocks = [] } = sight.state.combat ?? {};
+    const { attacks = [], blocks = [], formerBlocks = [] } = sight.state.combat ?? {};
     const fits = (one: ObjectId): boolean => filter === undefined || matches(sight, filter, one, context);
+    // cr 608.2b: what the source of an ability blocked, or was blocked by, as it was last there.
+    const wasSource = (one: ObjectId): boolean =>
+      one === context.source && sight.object(one) === undefined && fits(one);
     switch (relation) {
       case 'attacking': {
         const attack = attacks.find(({ attacker }) => attacker === id);
@@ -204,9 +207,15 @@ const KINDS: Kinds = {
         return filter === undefined || (typeof defender === 'string' && fits(defender));
       }
       case 'blocking':
-        return blocks.some(({ blocker, attackers }) => blocker === id && attackers.some(fits));
+        return (
+          blocks.some(({ blocker, attackers }) => blocker === id && attackers.some(fits)) ||
+          formerBlocks.some(({ blocker, attackers }) => blocker === id && attackers.some(wasSource))
+        );
       case 'blocked-by':
-        return blocks.some(({ blocker, attackers }) => attackers.includes(id) && fits(blocker));
+        return (
+          blocks.some(({ blocker, attackers }) => attackers.includes(id) && fits(blocker)) ||
+          formerBlocks.some(({ blocker, attackers }) => attackers.includes(id) && wasSource(blocker))
+        );
       case 'dealt-damage-to':
         return sight.state.history.turn.some(
           ({ kind, agent, subject, player }) =>

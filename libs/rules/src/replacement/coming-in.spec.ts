@@ -61,7 +61,8 @@ describe('cr 614.12: coming onto the battlefield', () => {
   });
 
   it.each([
-    [3, [yes, yes], 1, 1],
+    // The other is not asked: it could not be paid.
+    [3, [yes], 1, 1],
     [4, [yes, yes], 0, 2],
     [4, [no, yes], 2, 1],
   ] as const)(

@@ -3,6 +3,8 @@ import { cloned } from '#kernel';
 import { PERMANENT_TYPES, type Condition } from '#abilities';
 import { everyOne, isLegalTarget } from '../casting/targets.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
+import { itemOnStack } from '../characteristics/on-stack.js';
+import { makeLastKnown } from '../characteristics/last-known.js';
 import { nodeAt } from '../characteristics/node-ref.js';
 import type { Ran } from '../effects/handlers.js';
 import { occur } from '../engine/occur.js';
@@ -20,7 +22,7 @@ import { partsOf, type Part } from './parts.js';
 export function resolve(run: Run): Ran {
   const id = run.frame.object;
   const object = id === undefined ? undefined : run.state.objects[objectNumber(id)];
-  const item = object?.item;
+  const item = object === undefined ? undefined : itemOnStack(run.state, object.id);
   if (object === undefined || item === undefined) return undefined;
   if (run.local('begun') === true) {
     finish(run, object, item);
@@ -126,7 +128,8 @@ function comeOntoBattlefield(
     // cr 607.2q: what was kept for the spell is kept for the permanent.
     ...(object.links === undefined ? {} : { links: object.links }),
     castAs: {
-      by: item.controller,
+      // cr 112.2: whoever cast it did, whoever controls it by now.
+      by: object.item?.controller ?? item.controller,
       from: item.from,
       x: item.x,
       paid: item.paid,
@@ -163,7 +166,9 @@ function finish(run: Run, object: GameObject, item: StackItem): void {
 
 function leaveStack(run: Run, object: GameObject, item: StackItem, cause: 'resolve' | 'put' = 'put'): void {
   if (item.kind !== 'spell' || item.copy || object.owner === null) {
-    occur(run.proposal, [{ type: 'ObjectCeased', object: object.id, was: null }]);
+    // cr 608.2h, 702.50a: what the copy of a spell leaves behind may speak of it: as it last was.
+    const was = item.kind === 'spell' ? makeLastKnown(run.state, object.id) : null;
+    occur(run.proposal, [{ type: 'ObjectCeased', object: object.id, was }]);
     return;
   }
   run.perform([

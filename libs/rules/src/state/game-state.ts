@@ -19,7 +19,7 @@ import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-sta
 import type { Terms } from './terms.js';
 
 /** Rises when the same log would fold to different bytes. */
-export const STATE_VERSION = 11;
+export const STATE_VERSION = 12;
 
 export interface SeatState {
   seat: Seat;

@@ -47,6 +47,8 @@ export const combatState = z.strictObject({
   attacks: z.array(attack),
   /** Those that were removed, as they were (cr 508.5). */
   former: z.array(attack),
+  /** Blocks between creatures of which one has left combat (cr 608.2b): for what looks back at it. */
+  formerBlocks: z.array(block).optional(),
   blocks: z.array(block),
   /** Who dealt damage in the first of two damage steps (cr 510.4). */
   struckFirst: z.array(objectId),

@@ -155,10 +155,10 @@ describe('cr 702: entering', () => {
     expect(table.battlefield()).toEqual(['Bear']);
   });
 
-  it('cr 702.72a: or it is sacrificed', () => {
+  it('cr 702.72a: or it is sacrificed, without a question where there is nothing to exile', () => {
     const changeling = creature('Champion', 5, 5, [keyword('champion', { filter: CREATURE })]);
     const table = new RulesTable([{ hand: ['Champion'] }, {}], [changeling]);
-    table.do(bring, it_(table, 'Champion')).settle(no);
+    table.do(bring, it_(table, 'Champion')).settle();
     expect(table.graveyard(0)).toEqual(['Champion']);
   });
 

@@ -37,7 +37,7 @@ const changesOf = (state: GameState, seat: Seat): readonly Change[] =>
 
 const SNOW = /\{S\}/;
 /** They ask what kind of land something is, or whether mana is of a snow one. */
-const asksForLands = (costs: readonly Cost[]): boolean =>
+export const asksForLands = (costs: readonly Cost[]): boolean =>
   costs.some(
     (cost) =>
       (cost.kind === 'mana' && SNOW.test(cost.cost)) ||

@@ -218,16 +218,13 @@ describe('effects put together', () => {
     expect([unpaid.life(0), unpaid.life(1)]).toEqual([25, 20]);
   });
 
-  it('cr 118.3: who cannot pay has not paid, whatever they say', () => {
-    const table = new EffectTable([{}, { life: 1 }]).do(
-      {
-        kind: 'pay',
-        who: OPPONENTS,
-        costs: [{ kind: 'life', amount: 2 }],
-        unpaid: gain(5),
-      },
-      { answers: [yes] },
-    );
+  it('cr 118.3: who cannot pay has not paid, and is not asked', () => {
+    const table = new EffectTable([{}, { life: 1 }]).do({
+      kind: 'pay',
+      who: OPPONENTS,
+      costs: [{ kind: 'life', amount: 2 }],
+      unpaid: gain(5),
+    });
     expect([table.life(0), table.life(1)]).toEqual([25, 1]);
   });
 

@@ -6,6 +6,7 @@ import type { Seat } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
 import { changesToPay } from './changing-to-pay.js';
+import { isPayable } from './payable.js';
 
 /** Who pays, and how often: 0 where they do not. */
 interface Paying {
@@ -16,9 +17,11 @@ interface Paying {
 type Pay = Extract<Effect, { kind: 'pay' }>;
 
 /** How often the player pays: as often as may be, or all of it (cr 702.24a), or not at all. */
-function howOften(run: Run, { times, all }: Pay, seat: Seat): number {
-  if (times === undefined) return run.asksYes(seat, 'pay') ? 1 : 0;
+function howOften(run: Run, { times, all, costs }: Pay, seat: Seat): number {
+  if (times === undefined) return isPayable(run, seat, costs) && run.asksYes(seat, 'pay') ? 1 : 0;
   const most = Math.max(0, run.value(times));
+  const least = all === undefined ? 1 : most;
+  if (most > 0 && !isPayable(run, seat, Array.from({ length: least }, () => costs).flat())) return 0;
   if (all !== undefined) return most === 0 || run.asksYes(seat, 'pay') ? most : 0;
   if (most === 0) return 0;
   return run.ask<'number'>(seat, 'pay', { kind: 'number', least: 0, most }).number;

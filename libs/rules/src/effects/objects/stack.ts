@@ -1,5 +1,6 @@
 // What effects do to the stack: countering, copying, new targets (cr 701.6, 707.10, 115.7).
 import type { Effect } from '#abilities';
+import { itemOnStack } from '../../characteristics/on-stack.js';
 import { aimsAnew } from '../../engine/aiming.js';
 import { isForbidden } from '../../engine/forbidden.js';
 import { occur } from '../../engine/occur.js';
@@ -61,7 +62,7 @@ export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targe
     if (seat === undefined) return undefined;
     const how = howOf(run, effect);
     const events = run.objects(effect.what).flatMap((object): GameEvent[] => {
-      const item = objectAt(run.state, object)?.item;
+      const item = itemOnStack(run.state, object);
       if (item === undefined) return [];
       const targets = plain(retargeted(run, object, item, seat, how));
       if (JSON.stringify(targets) === JSON.stringify(item.targets)) return [];
@@ -104,7 +105,7 @@ function copied(run: Run, { targets, except }: Copying, of: ObjectId, seat: Seat
   if (item === undefined || identity === undefined) return undefined;
   const own: StackItem = { ...item, controller: seat };
   if (targets !== 'may-change') return { of, item: own, identity };
-  const anew = plain(retargeted(run, of, own, seat, { how: 'any' }));
+  const anew = plain(retargeted(run, of, own, seat, { how: 'any' }, 'new-copy'));
   const zones = aimsAnew(run, partsOf(run.state, own, of), own, anew, seat);
   const { context } = own;
   const about = { ...context, bindings: bindingsAnew(context.bindings, zones) };

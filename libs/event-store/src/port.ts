@@ -11,7 +11,11 @@ export const revision = (number: number): Revision => number as Revision;
 export const position = (text: string): Position => text as Position;
 
 export interface NewEvent {
-  /** A UUID in lower case. It counts within its stream: another stream may hold the same one. */
+  /**
+   * A UUID in lower case. It counts within its stream: another stream may hold the same one. Whoever makes it covers
+   * with it all that the batch says, so that equal ids mean equal bytes: two writers that say different things never
+   * share one.
+   */
   readonly id: EventId;
   readonly type: string;
   readonly data: Json;
@@ -51,12 +55,13 @@ export interface Landed {
 }
 
 export type AppendResult =
+  /** These very bytes stand there now. */
   | ({ readonly kind: 'appended' } & Landed)
   /** The stream is not where the writer believed; nothing was written. */
   | { readonly kind: 'conflict'; readonly actual: Revision | 'no-stream' }
   /**
-   * The very same batch (same ids in the same order, neither part nor more) has landed before, whatever is expected
-   * now; nothing was written again. What stands there is what was written then: read it, it may say other things.
+   * The very same batch (same ids in the same order, byte for byte, neither part nor more) has landed before, whatever
+   * is expected now, whoever handed it in; nothing was written again.
    */
   | { readonly kind: 'duplicate'; readonly original: Landed }
   /** The batch can never be appended as it is; nothing was written. */
@@ -71,7 +76,8 @@ export type AppendRefusal =
    * undefined is merely left out), an id that is no UUID, or a stream or type that is no name.
    */
   | 'not-storable'
-  /** Some of the ids are in the stream already or twice in the batch, but it is not the batch that brought them.
+  /** Some of the ids are in the stream already or twice in the batch, but it is not the batch that brought them,
+   * or they say other things now.
    * Ids are looked at before the expectation is. */
   | 'overlap';
 

@@ -15,6 +15,8 @@ import type {
 
 export interface MadeStore {
   readonly store: EventStore;
+  /** The same log as another process would open it; whoever asks closes it. */
+  another(): Promise<EventStore>;
   dispose(): Promise<void>;
 }
 export type MakeStore = () => Promise<MadeStore>;
@@ -24,7 +26,7 @@ export interface Suite {
 }
 
 /** One store for the tests of a `describe`. */
-export function useStore({ makeStore, timeoutMs }: Suite): { readonly store: EventStore } {
+export function useStore({ makeStore, timeoutMs }: Suite): Pick<MadeStore, 'store' | 'another'> {
   let made: MadeStore | undefined;
   beforeAll(async () => {
     made = await makeStore();
@@ -32,11 +34,15 @@ export function useStore({ makeStore, timeoutMs }: Suite): { readonly store: Eve
   afterAll(async () => {
     await made?.dispose();
   }, timeoutMs);
+  const there = (): MadeStore => {
+    if (made === undefined) throw new Error('the store is not there yet');
+    return made;
+  };
   return {
     get store() {
-      if (made === undefined) throw new Error('the store is not there yet');
-      return made.store;
+      return there().store;
     },
+    another: () => there().another(),
   };
 }
 

@@ -15,6 +15,7 @@ import { describeSizes } from './sizes.js';
 import { describeSlowConsumers } from './slow-consumers.js';
 import { describeStorable } from './storable.js';
 import { describeSubscriptions } from './subscriptions.js';
+import { describeTwoWriters } from './two-writers.js';
 
 export type { MadeStore, MakeStore } from './harness.js';
 
@@ -42,6 +43,7 @@ export function describeEventStore(
     describeLiveSubscriptions(suite);
     describeSlowConsumers(suite);
     describeRaces(suite);
+    describeTwoWriters(suite);
     describeClosing(suite);
   });
 }

@@ -150,9 +150,9 @@ export class Appender {
       case 'landed': {
         const landed = { revision: reply.revision, position: positionOf(reply.position) };
         if (mark !== undefined && landed.position <= mark) {
-          // Another process's, landed after we looked; or older than what is remembered.
+          // Another process's, landed after we looked; or older than what is remembered. What it says is read.
           this.knowledge.forget(stream);
-          return { kind: 'duplicate', original: landed };
+          return 'again';
         }
         if (this.#highest === undefined || landed.position > this.#highest) this.#highest = landed.position;
         this.knowledge.landed(stream, landed.revision, events);

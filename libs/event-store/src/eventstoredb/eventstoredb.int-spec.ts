@@ -17,6 +17,7 @@ if (url === undefined || url === '')
       const store = await openEventStoreDb({ url: double.url, times: PATIENT });
       return {
         store,
+        another: () => openEventStoreDb({ url: double.url, times: PATIENT }),
         dispose: async () => {
           await store.close();
           await double.stop();
@@ -30,7 +31,7 @@ else
     'the EventStoreDB adapter, on the REAL server that EVENTSTORE_URL names,',
     async () => {
       const store = await openEventStoreDb({ url });
-      return { store, dispose: () => store.close() };
+      return { store, another: () => openEventStoreDb({ url }), dispose: () => store.close() };
     },
     { timeoutMs: 120_000 },
   );

@@ -5,8 +5,12 @@ import type { EventId, StreamName } from '#kernel';
 
 const FIRST_ROOM = 32;
 
-/** The last eight hexadecimal digits, which differ in ids of every version of UUID that is used for events. */
-const fingerprintOf = (id: EventId): number => Number.parseInt(id.slice(-8), 16);
+/**
+ * The first eight hexadecimal digits and the last ones, folded: ids of every version of UUID that is used for events
+ * differ in one of them, and those of one batch, which lie side by side, in the last ones alone.
+ */
+const fingerprintOf = (id: EventId): number =>
+  (Number.parseInt(id.slice(0, 8), 16) ^ Number.parseInt(id.slice(-8), 16)) >>> 0;
 
 /** The ids of one stream from `first` to `last`, without a gap. */
 export class SeenIds {

@@ -8,7 +8,7 @@ import { positionOf } from './position.js';
 import type { Reader } from './reader.js';
 import { SeenIds, SeenStreams } from './seen-ids.js';
 import type { Moment } from './time.js';
-import { batchSizeIn, idOf, positionIn, revisionOf, type Recorded } from './wire.js';
+import { batchSizeIn, idOf, positionIn, revisionOf, says, type Recorded } from './wire.js';
 
 /** How far back the ids of a stream are read when it is first appended to. */
 const MOST_READ_BACK = 50_000;
@@ -117,20 +117,29 @@ export class StreamKnowledge {
 
 /** What stands where the first id of a batch stands: the whole of that batch, or anything else. */
 function sameBatchOrOverlap(found: readonly Recorded[], events: readonly EventText[]): Earlier {
-  const ids = idsOf(events);
   const [first] = found;
   const last = found.at(-1);
   const same =
     first !== undefined &&
     last !== undefined &&
-    found.length === ids.length &&
-    batchSizeIn(first) === ids.length &&
-    found.every((event, nth) => idOf(event) === ids[nth]);
+    found.length === events.length &&
+    batchSizeIn(first) === events.length &&
+    found.every((event, nth) => isOf(event, events, nth));
   if (!same) return { kind: 'overlap' };
   return {
     kind: 'same-batch',
     original: { revision: revisionOf(last), position: positionOf(positionIn(last)) },
   };
+}
+
+/** Whether the event that stands there is, byte for byte, the nth of the batch. */
+function isOf(recorded: Recorded, batch: readonly EventText[], nth: number): boolean {
+  const event = batch[nth];
+  return (
+    event !== undefined &&
+    idOf(recorded) === event.id &&
+    says(recorded, event, nth === 0 ? batch.length : undefined)
+  );
 }
 
 const idsOf = (events: readonly { readonly id: EventId }[]): EventId[] => events.map(({ id }) => id);

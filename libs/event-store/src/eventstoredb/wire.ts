@@ -178,6 +178,12 @@ export const positionIn = (recorded: Recorded): LogPosition => ({
 
 export const batchSizeIn = (recorded: Recorded): number | undefined => batchSizeOf(metadataText(recorded));
 
+/** Whether it is, byte for byte, what was proposed as the event, the first of a batch of that size or none. */
+export const says = (recorded: Recorded, event: EventText, batchSize: number | undefined): boolean =>
+  typeOf(recorded) === event.type &&
+  text(recorded.getData_asU8()) === event.data &&
+  metadataText(recorded) === markMetadata(event.metadata, batchSize);
+
 export function storedEvent(recorded: Recorded): StoredEvent {
   return {
     id: idOf(recorded),

@@ -1,7 +1,17 @@
 import { describeEventStore } from '../conformance/index.js';
+import type { EventStore } from '../port.js';
 import { MemoryEventStore } from './index.js';
 
 describeEventStore('the store in memory', () => {
   const store = new MemoryEventStore();
-  return Promise.resolve({ store, dispose: () => store.close() });
+  // No other process can have it: another writer has the same store, and closes nothing.
+  const another: EventStore = {
+    append: (...batch) => store.append(...batch),
+    read: (...range) => store.read(...range),
+    readAll: (range) => store.readAll(range),
+    subscribe: (...source) => store.subscribe(...source),
+    health: () => store.health(),
+    close: () => Promise.resolve(),
+  };
+  return Promise.resolve({ store, another: () => Promise.resolve(another), dispose: () => store.close() });
 });

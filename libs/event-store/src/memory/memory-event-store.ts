@@ -183,9 +183,9 @@ function earlierOutcome(stream: Stream, events: readonly EventText[]): AppendRes
   const first = events.findIndex(({ id }) => stream.ids.has(id));
   if (first < 0) return undefined;
   const at = stream.ids.get(events[0]?.id ?? ('' as EventId)) ?? -1;
-  const same = events.every(({ id }, nth) => {
+  const same = events.every((event, nth) => {
     const kept = stream.kept[at + nth];
-    return kept?.event.id === id && kept.nth === nth;
+    return kept?.nth === nth && saysTheSame(kept.event, event);
   });
   const last = stream.kept[at + events.length - 1];
   const next = stream.kept[at + events.length];
@@ -193,6 +193,11 @@ function earlierOutcome(stream: Stream, events: readonly EventText[]): AppendRes
     return { kind: 'refused', reason: 'overlap' };
   return { kind: 'duplicate', original: { revision: last.event.revision, position: last.event.position } };
 }
+
+const saysTheSame = (kept: StoredEvent, { id, type, data, metadata }: EventText): boolean =>
+  kept.id === id &&
+  kept.type === type &&
+  JSON.stringify([kept.data, kept.metadata]) === JSON.stringify([JSON.parse(data), JSON.parse(metadata)]);
 
 function walk(
   from: number,

@@ -221,15 +221,20 @@ export class Committer {
     count: number,
     outcomes: number[],
   ): boolean {
-    const found: ({ place: number; revision: number; nth: number } | undefined)[] = [];
+    const found: (Earlier | undefined)[] = [];
     for (let nth = 0; nth < count; nth += 1)
-      found.push(statements.byId.get(stream.id, texts[start + nth * 4]) as (typeof found)[number]);
+      found.push(statements.byId.get(stream.id, texts[start + nth * 4]) as Earlier | undefined);
     if (found.every((event) => event === undefined)) return false;
     const first = found[0];
     const last = found[count - 1];
     const same =
       first !== undefined &&
-      found.every((event, nth) => event?.nth === nth && event.revision === first.revision + nth);
+      found.every(
+        (event, nth) =>
+          event?.nth === nth &&
+          event.revision === first.revision + nth &&
+          isSame(event, texts, start + nth * 4),
+      );
     // The batch it was is over where another begins.
     const next = statements.nthAt.get(stream.id, (last?.revision ?? 0) + 1) as number | undefined;
     if (!same || last === undefined || (next !== undefined && next !== 0))
@@ -271,6 +276,20 @@ export class Committer {
   }
 }
 
+/** An event of an id that is handed in again. */
+interface Earlier {
+  readonly place: number;
+  readonly revision: number;
+  readonly nth: number;
+  readonly type: string;
+  readonly data: string;
+  readonly metadata: string;
+}
+
+/** Whether what stands there is, byte for byte, what is handed in now. */
+const isSame = ({ type, data, metadata }: Earlier, texts: readonly string[], at: number): boolean =>
+  type === texts[at + 1] && data === texts[at + 2] && metadata === texts[at + 3];
+
 const SLEEP = new Int32Array(new SharedArrayBuffer(4));
 
 const prepare = (db: Database.Database) => ({
@@ -281,7 +300,9 @@ const prepare = (db: Database.Database) => ({
   head: db.prepare('SELECT max(position) FROM events').pluck(),
   insert: db.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
   takeBack: db.prepare('DELETE FROM events WHERE position > ?'),
-  byId: db.prepare('SELECT position AS place, revision, nth FROM events WHERE stream = ? AND id = ?'),
+  byId: db.prepare(
+    'SELECT position AS place, revision, nth, (SELECT name FROM types WHERE id = type) AS type, data, metadata FROM events WHERE stream = ? AND id = ?',
+  ),
   nthAt: db.prepare('SELECT nth FROM events WHERE stream = ? AND revision = ?').pluck(),
   stream: db.prepare(
     'SELECT id, (SELECT max(revision) FROM events WHERE stream = streams.id) AS last FROM streams WHERE name = ?',

@@ -9,6 +9,7 @@ describeEventStore('the store in a SQLite file', async () => {
   const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
   return {
     store,
+    another: () => SqliteEventStore.open({ file: join(folder, 'log.db') }),
     dispose: async () => {
       await store.close();
       rmSync(folder, { recursive: true });

@@ -34,13 +34,15 @@ export class SideStreams {
     return (await readLog(this.store, codec, stream)).events;
   }
 
-  /** Durable when it settles; `decide` is asked again where somebody was quicker, and may say no. */
+  /** Durable when it settles, once a command of an actor; `decide` is asked again where somebody was quicker, and may say no. */
   async append<E extends DomainEvent>(
     { stream, codec, actor, commandId }: SideCommand<E>,
     decide: (before: readonly Recorded<E>[]) => E | undefined,
   ): Promise<void> {
     for (let attempt = 0; attempt < MOST_CONFLICTS; attempt += 1) {
       const { events, expected, tail } = await readLog(this.store, codec, stream);
+      const isDone = events.some((before) => before.actor === actor && before.commandId === commandId);
+      if (isDone) return;
       const event = decide(events);
       if (event === undefined) return;
       const batch = encodeBatch(codec, {

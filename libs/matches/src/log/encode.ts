@@ -1,6 +1,5 @@
-// From domain events to stored ones: ids that are the same on every attempt, envelopes, and links of the chain.
+// From domain events to stored ones: ids that cover all of what they name, envelopes, and links of the chain.
 import {
-  canonicalJson,
   linkOver,
   eventId,
   saltAt,
@@ -41,25 +40,23 @@ export interface Encoded {
   readonly tail: Tail;
 }
 
-/** The id of the nth event of an actor's command in a stream: a second attempt brings the same. */
-export function eventIdOf(stream: StreamName, actor: Actor, commandId: CommandId, index: number): EventId {
-  return idsOf(stream, actor, commandId)(index);
-}
-
 export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
-  const { actor, commandId, at, secret } = batch;
-  const idOf = idsOf(batch.stream, actor, commandId);
+  const { stream, actor, commandId, at, secret, after } = batch;
   const envelopes = envelopesOf({ at, actor, commandId });
-  let tail = batch.after;
-  const events = batch.events.map((event, index) => {
+  const written = batch.events.map((event) => {
     const type: E['type'] = event.type;
     const { version: v } = codec[type];
-    const id = idOf(index);
     const data = dataOf(event);
+    return { type, v, data, text: JSON.stringify(data) };
+  });
+  const idOf = idsOf(stream, contentOf(envelopes.common, after, written));
+  let tail = after;
+  const events = written.map(({ type, v, data, text }, index) => {
+    const id = idOf(index);
     const salt = saltAt(secret, tail.links, NATIVE_DIGESTS);
     const hash = linkOver(tail.hash, salt, envelopes.chained(id, type, data, v), NATIVE_DIGESTS);
     tail = { links: tail.links + 1, hash };
-    return new WrittenEvent(id, type, { data: JSON.stringify(data), metadata: envelopes.written(v, hash) });
+    return new WrittenEvent(id, type, { data: text, metadata: envelopes.written(v, hash) });
   });
   return { events, tail };
 }
@@ -80,13 +77,23 @@ const idsIn = new Recent((stream) => uuidsIn(namespaceOf(stream), NATIVE_DIGESTS
 
 const PLACE_DIGITS = 4;
 
+/** All that a batch's bytes are made of, as lines: no JSON text, type or hash has a line break in it. */
+function contentOf(
+  common: string,
+  { links, hash }: Tail,
+  events: readonly { readonly type: string; readonly v: number; readonly text: string }[],
+): string {
+  let content = `${common}\n${String(links)} ${hash}`;
+  for (const { type, v, text } of events) content += `\n${type}\n${String(v)}\n${text}`;
+  return content;
+}
+
 /**
- * The ids of the events of one command, by their place among them: that of the command with its last digits made the
- * place, so that they lie side by side in a store's index.
+ * The ids of the events of one batch, by their place in it: one digest of all that the batch says, with its last
+ * digits made the place, so that they lie side by side in a store's index. So equal ids mean equal bytes: two servers
+ * that decide one command differently make two batches, of which the log takes one.
  */
-function idsOf(stream: StreamName, actor: Actor, commandId: CommandId): (index: number) => EventId {
-  const ofCommand = idsIn
-    .of(stream)(canonicalJson([actor, commandId]))
-    .slice(0, -PLACE_DIGITS);
-  return (index) => eventId(ofCommand + index.toString(16).padStart(PLACE_DIGITS, '0'));
+function idsOf(stream: StreamName, content: string): (index: number) => EventId {
+  const ofBatch = idsIn.of(stream)(content).slice(0, -PLACE_DIGITS);
+  return (index) => eventId(ofBatch + index.toString(16).padStart(PLACE_DIGITS, '0'));
 }

@@ -55,6 +55,7 @@ export const chainedText = (
 export function envelopesOf({ actor, at, commandId }: Omit<Envelope, 'hash' | 'v'>) {
   const common = canonicalJson({ actor, at, commandId }).slice(0, -1);
   return {
+    common,
     chained: (id: EventId, type: string, data: Json, v: number): string =>
       `${common},"data":${canonicalJson(data)},"id":${canonicalJson(id)},"type":${canonicalJson(type)},"v":${String(v)}}`,
     written: (v: number, hash: Hash): string => `${common},"hash":"${hash}","v":${String(v)}}`,

@@ -1,0 +1,132 @@
+// Two servers decide one command, each in its own way: at another time, with another die. Their ids cover what they
+// say, so these are two batches, and the log takes one. Whoever is not told that its own stands there reads the other.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventId, type Json } from '#kernel';
+import type { AppendResult, EventStore, NewEvent, Revision } from '../port.js';
+import {
+  asStored,
+  landed,
+  newEvents,
+  newStream,
+  readStream,
+  streamOf,
+  useStore,
+  type Suite,
+} from './harness.js';
+
+/** What a server makes of a command: ids of the command, of all the batch says, and of the place in it. */
+function decided(command: string, said: readonly Json[]): NewEvent[] {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([command, said]))
+    .digest('hex');
+  const start = `${digest.slice(0, 8)}-${digest.slice(8, 12)}-5${digest.slice(13, 16)}-a${digest.slice(17, 20)}`;
+  return said.map((data, nth) => ({
+    id: eventId(`${start}-${digest.slice(20, 28)}${nth.toString(16).padStart(4, '0')}`),
+    type: 'Tested',
+    data,
+    metadata: { command },
+  }));
+}
+
+const ROUNDS = 25;
+const OVERLAP = { kind: 'refused', reason: 'overlap' };
+
+export function describeTwoWriters(suite: Suite): void {
+  describe('two writers of one log', () => {
+    const made = useStore(suite);
+    let other: EventStore;
+    beforeAll(async () => {
+      other = await made.another();
+    }, suite.timeoutMs);
+    afterAll(() => other.close(), suite.timeoutMs);
+
+    const both = (): readonly [EventStore, EventStore][] => [
+      [made.store, other],
+      [other, made.store],
+    ];
+
+    it('that decide one command differently, one after the other: the second is told of a conflict, and reads the first one’s', async () => {
+      for (const [first, second] of both())
+        for (const begun of [true, false]) {
+          const before = newEvents(2);
+          const made = begun ? await streamOf(first, before) : undefined;
+          const stream = made?.stream ?? newStream();
+          const expected = made?.last.revision ?? 'no-stream';
+          // Both know the stream as it was.
+          if (begun) await second.read(stream, { max: 10 });
+          const one = decided('c1', [{ at: 1 }, { die: 3 }]);
+          const two = decided('c1', [{ at: 2 }, { die: 5 }]);
+          const land = landed(await first.append(stream, expected, one));
+          for (let again = 0; again < 2; again += 1)
+            expect(await second.append(stream, expected, two)).toEqual({
+              kind: 'conflict',
+              actual: land.revision,
+            });
+          const stands = (await readStream(second, stream)).slice(begun ? before.length : 0);
+          expect(stands).toEqual(asStored(stream, one, land.revision - 1));
+          // The first lost its answer and says the same again.
+          expect(await first.append(stream, expected, one)).toEqual({ kind: 'duplicate', original: land });
+          expect(await second.append(stream, expected, one)).toEqual({ kind: 'duplicate', original: land });
+        }
+    });
+
+    it(
+      'that decide one command differently at once: one is told that it landed, and its bytes are what stands there',
+      async () => {
+        const { stream, last } = await streamOf(made.store, newEvents(1));
+        let expected: Revision = last.revision;
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const command = `c${String(round)}`;
+          const batches = both().map(([, store], nth) => ({
+            store,
+            batch: decided(
+              command,
+              Array.from({ length: 1 + ((round + nth) % 3) }, (_, n) => ({ n, nth })),
+            ),
+          }));
+          const results: AppendResult[] = await Promise.all(
+            batches.map(({ store, batch }) => store.append(stream, expected, batch)),
+          );
+          const winner = results.findIndex(({ kind }) => kind === 'appended');
+          const land = landed(results[winner]!);
+          expect(results[1 - winner]).toEqual({ kind: 'conflict', actual: land.revision });
+          const stands = await readStream(other, stream, { from: (expected + 1) as Revision });
+          expect(stands).toEqual(asStored(stream, batches[winner]!.batch, expected + 1));
+          expected = land.revision;
+        }
+      },
+      suite.timeoutMs,
+    );
+
+    it('that decide one command alike at once: it lands once, and both are told where', async () => {
+      const { stream, last } = await streamOf(made.store, newEvents(1));
+      let expected: Revision = last.revision;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const batch = decided(`c${String(round)}`, [{ round }, { die: 4 }]);
+        const results = await Promise.all(both().map(([store]) => store.append(stream, expected, batch)));
+        const places = results.map((result) =>
+          result.kind === 'duplicate' ? result.original.revision : landed(result).revision,
+        );
+        expect(places).toEqual([expected + 2, expected + 2]);
+        expected = (expected + 2) as Revision;
+      }
+      expect(await readStream(other, stream)).toHaveLength(1 + 2 * ROUNDS);
+    });
+
+    it('of which one breaks the rule and says something else under the same ids: it is not told that it landed', async () => {
+      for (const change of [{ data: 'other' }, { type: 'Other' }, { metadata: { command: 'other' } }])
+        for (const writer of [made.store, await made.another()]) {
+          const batch = decided('c1', [{ at: 1 }, { die: 3 }]);
+          const { stream, last } = await streamOf(made.store, batch);
+          for (const nth of [0, 1]) {
+            const changed = batch.map((event, at) => (at === nth ? { ...event, ...change } : event));
+            for (const expected of ['no-stream', 'any', last.revision] as const)
+              expect(await writer.append(stream, expected, changed)).toEqual(OVERLAP);
+          }
+          expect(await readStream(made.store, stream)).toEqual(asStored(stream, batch, last.revision - 1));
+          if (writer !== made.store && writer !== other) await writer.close();
+        }
+    });
+  });
+}

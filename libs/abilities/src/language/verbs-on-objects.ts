@@ -39,13 +39,16 @@ export const VERBS_ON_OBJECTS = {
     position: maybe(oneOf('top', 'bottom')),
     bind: maybe(binding),
   },
-  /** cr 120. `from`: the source; this when absent. Divided among `to` as announced when `divided`. */
+  /**
+   * cr 120. `from`: the source; this when absent. Divided among `to` as announced when `divided`; `evenly`, rounded down,
+   * without a choice, as it is dealt.
+   */
   damage: {
     from: maybe(node('reference')),
     to: maybe(node('reference')),
     players: maybe(node('players')),
     amount: node('value'),
-    divided: maybe(oneOf('divided')),
+    divided: maybe(oneOf('divided', 'evenly')),
     unpreventable: maybe(oneOf('unpreventable')),
     /** How the text puts it; means nothing. */
     said: maybe(oneOf('objects-first', 'amount-last')),

@@ -98,17 +98,17 @@ export const ON_OBJECTS: Pick<Table<'effect', Clause>, OnObjects> = {
         : list(dealtTo(to, players, pen, said === 'objects-first' ? said : undefined));
       return one(spoken.targets);
     };
-    if (divided === undefined) aim();
-    else pen.page.dividing(amount, aim);
+    if (divided === 'divided') pen.page.dividing(amount, aim);
+    else aim();
     pen.page.bind(bind, one('that damage'), 'damage is dealt this way', 'the damage dealt this way');
     if (bind !== undefined) pen.page.speakOf(undefined);
-    const share = divided === undefined ? 'to' : 'divided as you choose among';
+    const how = divided === 'evenly' ? 'divided evenly, rounded down,' : 'divided as you choose';
     const whom =
       spoken.targets === ''
         ? divided === undefined
           ? ''
-          : 'divided as you choose'
-        : `${share} ${spoken.targets}`;
+          : how
+        : `${divided === undefined ? 'to' : `${how} among`} ${spoken.targets}`;
     const size = isLast ? ` equal to ${pen.value(amount)}` : '';
     const sure = unpreventable === undefined ? '' : ". The damage can't be prevented";
     return doing(source, undefined, 'deal', `${spaced(much, whom)}${size}${sure}`);

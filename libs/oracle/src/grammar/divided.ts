@@ -1,4 +1,4 @@
-// What is divided among targets as its controller chooses (cr 601.2d): damage, counters.
+// What is divided among targets as its controller chooses (cr 601.2d), or evenly: damage, counters.
 import type { Filter, Players, TargetSpec, Value } from '#abilities';
 import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
 import { counterKind } from './counter-kinds.js';
@@ -46,6 +46,22 @@ clause.add(
         ...(aimed.players === undefined ? {} : { players: hole() }),
         amount,
         divided: 'divided',
+      };
+    },
+  ),
+);
+clause.add(
+  rule(
+    [objects, 'deals|deal', much, 'damage divided evenly , rounded down , among', shared],
+    (source, amount, { count, ...aimed }, scan, at) => {
+      const hole = () => scan.hole({ is: 'target', at, spec: { kind: 'target', ...aimed, ...count } });
+      return {
+        kind: 'damage',
+        from: source,
+        to: hole(),
+        ...(aimed.players === undefined ? {} : { players: hole() }),
+        amount,
+        divided: 'evenly',
       };
     },
   ),

@@ -35,7 +35,15 @@ const KINDS: Kinds = {
   x: (sight, _, context) => context.x ?? castMeant(sight, context)?.x ?? 0,
   count: (sight, { of }, context) => fitting(sight, of, context).length,
   'count-players': (sight, { of }, context) => playersOf(sight, of, context).length,
-  size: (sight, { of }, context) => objectsOf(sight, of, context).length,
+  size: (sight, { of }, context) => {
+    const objects = objectsOf(sight, of, context).length;
+    if (of.kind !== 'targets-of') return objects;
+    // cr 115.1: players are targets as well.
+    const aimed = objectsOf(sight, of.of, context).flatMap(
+      (id) => sight.object(id)?.item?.targets.flat() ?? [],
+    );
+    return aimed.reduce((all, { players }) => all + players.length, objects);
+  },
   stat: (sight, { of, stat, take = 'sum' }, context) => {
     const stats = objectsOf(sight, of, context).map((id) => statOf(sight, id, stat));
     if (stats.length === 0) return 0;

@@ -45,11 +45,6 @@ const X = { kind: 'x' } as const;
 export const SORCERIES = [
   sorcery('Blaze', '{X}{R}', spell(damage(X), ANY_TARGET)),
   sorcery(
-    'Fireball',
-    '{X}{R}',
-    spell(damage(X, 0, { divided: 'divided' }), anyTarget({ least: 0, unbounded: 'unbounded', divides: X })),
-  ),
-  sorcery(
     'Arc Lightning',
     '{2}{R}',
     spell(damage(3, 0, { divided: 'divided' }), anyTarget({ least: 1, most: 3, divides: 3 })),

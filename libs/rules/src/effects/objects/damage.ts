@@ -67,10 +67,15 @@ function amounts(run: Run, effect: DamageEffect): { to: ObjectId | Seat; amount:
   const named = effect.to === undefined ? [] : run.objects(effect.to);
   const players = effect.players === undefined ? [] : run.players(effect.players);
   const amount = Math.max(0, run.value(effect.amount));
+  const all = [...named, ...players];
   const shares =
-    effect.divided === undefined
-      ? [...named, ...players].map((to) => ({ to, amount }))
-      : sharesOf(run, { slot: slotOf(effect), objects: named, players, total: amount });
+    effect.divided === 'divided'
+      ? sharesOf(run, { slot: slotOf(effect), objects: named, players, total: amount })
+      : all.map((to) => ({
+          to,
+          // cr 608.2b: evenly among those that are targets still.
+          amount: effect.divided === 'evenly' ? Math.floor(amount / all.length) : amount,
+        }));
   return shares.filter(({ to }) => typeof to === 'number' || takesDamage(run, to));
 }
 

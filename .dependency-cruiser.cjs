@@ -24,7 +24,7 @@ const KNOWS = {
   scenario: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   simulation: ['kernel', 'cards', 'rules', 'mental'],
   smoke: ['kernel', 'abilities', 'cards', 'rules', 'simulation'],
-  bots: ['kernel', 'cards', 'rules', 'mental', 'visibility'],
+  bots: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   'event-store': ['kernel'],
   matches: ['kernel', 'cards', 'rules', 'mental', 'visibility', 'bots', 'event-store'],
   api: ['kernel', 'matches', 'visibility'],

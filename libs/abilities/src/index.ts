@@ -14,6 +14,8 @@ export { TIMINGS } from './render/timings.js';
 export { abilityLabel } from './render/label.js';
 export { validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals.js';
 export { validateAbility, validateFace, linksKept, type Surroundings } from './scope.js';
+export { spokenOf, type SpokenOf } from './spoken-of.js';
+export { beyondText, saysAnything, typesMeant } from './could-mean.js';
 export { unreadIn } from './unread.js';
 export * from './validate.js';
 export * from './walk.js';

@@ -15,6 +15,7 @@ import type {
 } from '#visibility';
 import { blocks } from './blocks.js';
 import { chosen } from './choices.js';
+import { consents } from './consent.js';
 import type { Lore } from './lore.js';
 
 /** How many names it tries for one card: more would be refused anyway. */
@@ -80,6 +81,8 @@ class Thought {
       const { seat, view } = this.asked;
       return blocks(question, { kind, seat, view, random, refusals });
     }
+    if (question.kind === 'yes-no' && (prompt === 'accept' || prompt === 'let-stand'))
+      return { kind: 'yes-no', yes: consents(this.asked.view, this.asked.seat) };
     return chosen(question, { prompt, random, refusals });
   }
 

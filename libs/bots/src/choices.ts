@@ -27,10 +27,7 @@ const CHOICES: Choices = {
     kind,
     players: drawnFrom(candidates, between(least, count, random), random),
   }),
-  'yes-no': ({ kind }, { prompt, random }) => ({
-    kind,
-    yes: prompt === 'accept' || (prompt === 'may' && random.below(2) === 0),
-  }),
+  'yes-no': ({ kind }, { prompt, random }) => ({ kind, yes: prompt === 'may' && random.below(2) === 0 }),
   'choose-objects': ({ kind, candidates, count, least = count }, { random, refusals }) => ({
     kind,
     objects: drawnFrom(candidates, refusals === 0 ? between(least, count, random) : least, random),

@@ -1682,8 +1682,10 @@ export type Prompt =
   | 'PROPOSE'
   /** Of `GameView.proposal`; or that a text has triggered, as somebody says. */
   | 'ACCEPT'
-  /** Yes: nothing happens. No: the last proposal stands. Most of the others decide. */
+  /** Of games of earlier versions. Yes: nothing happens. No: the last proposal stands. */
   | 'SETTLE_AS_NOTHING'
+  /** After three refusals. Yes: the last proposal stands. No: nothing happens. It stands if most of the others and everyone whom it affects say yes. */
+  | 'LET_STAND'
   | 'SHORTCUT';
 
 export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers | Propose;

@@ -52,6 +52,7 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   propose: 'PROPOSE',
   accept: 'ACCEPT',
   'settle-as-nothing': 'SETTLE_AS_NOTHING',
+  'let-stand': 'LET_STAND',
   shortcut: 'SHORTCUT',
 };
 export const shownPrompt = (prompt: DecisionView['prompt']): Prompt => PROMPTS[prompt];

@@ -1,5 +1,5 @@
 // The table settles what a text does that nobody could read: its player proposes, the opponents accept or refuse; after
-// three refusals the others vote whether nothing happens or the last proposal stands.
+// three refusals the others vote whether the last proposal stands, which it does not against anyone whom it affects.
 import { hashJson, type Json } from '#kernel';
 import { agreedRef } from '../characteristics/node-ref.js';
 import { inTurnOrder } from '../decide/proposal.js';
@@ -9,6 +9,7 @@ import type { EventData } from '../events/events.js';
 import type { Covered, Named } from '../state/assisted.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import { affectedBy } from './consent.js';
 
 /** So many proposals are heard. */
 export const ATTEMPTS = 3;
@@ -25,7 +26,8 @@ export type Settled =
   | { readonly outcome: 'agreed'; readonly effect: NodeRef; readonly named: readonly Named[] }
   | { readonly outcome: 'nothing' };
 
-type Stage = 'comes-up' | 'proposing' | 'voting' | 'last-vote';
+/** 'last-vote': as engines up to 11 asked it, where no was consent; it is asked anew. */
+type Stage = 'comes-up' | 'proposing' | 'voting' | 'last-vote' | 'standing';
 
 const NOTHING: Settled = { outcome: 'nothing' };
 
@@ -42,6 +44,8 @@ export function agree(run: Run, clause: Clause): Settled | 'again' {
     case 'voting':
       return vote(run, clause);
     case 'last-vote':
+      return goOn(run, 'standing');
+    case 'standing':
       return lastVote(run, clause);
   }
 }
@@ -110,6 +114,17 @@ export function opponentsOf({ state }: Run, seat: Seat): readonly Seat[] {
   );
 }
 
+/** They, and any partner of who proposes whom the proposal affects. */
+function votersOf(run: Run, seat: Seat): readonly Seat[] {
+  const opponents = opponentsOf(run, seat);
+  return [...opponents, ...affectedNow(run).filter((one) => !opponents.includes(one))];
+}
+
+function affectedNow({ state }: Run): readonly Seat[] {
+  const { open } = state.assisted;
+  return open === null ? [] : affectedBy(state, open);
+}
+
 /** The first who refuses decides. */
 export function refusing(run: Run, voters: readonly Seat[], object: ObjectId): Seat | undefined {
   return voters.find((seat) => !run.ask<'yes-no'>(seat, 'accept', { kind: 'yes-no' }, object).yes);
@@ -117,7 +132,7 @@ export function refusing(run: Run, voters: readonly Seat[], object: ObjectId): S
 
 function vote(run: Run, clause: Clause): Settled | 'again' {
   const { object } = clause;
-  const voters = opponentsOf(run, clause.seat);
+  const voters = votersOf(run, clause.seat);
   const by = refusing(run, voters, object);
   if (by === undefined) {
     const agreed = openOf(run);
@@ -126,21 +141,22 @@ function vote(run: Run, clause: Clause): Settled | 'again' {
   }
   run.proposal.emit({ type: 'ProposalRefused', object, by });
   const attempt = attemptOf(run);
-  if (attempt === ATTEMPTS) return goOn(run, 'last-vote');
+  if (attempt === ATTEMPTS) return goOn(run, 'standing');
   run.keep('attempt', attempt + 1);
   return goOn(run, 'proposing');
 }
 
-/** Most of the others decide; where they are as many, nothing happens. */
+/** Most of the others have to let it stand, and everyone whom it affects: who says no never brings it about. */
 function lastVote(run: Run, { seat, object, text, part }: Clause): Settled {
-  const votes = opponentsOf(run, seat).map((voter) => ({
+  const votes = votersOf(run, seat).map((voter) => ({
     voter,
-    nothing: run.ask<'yes-no'>(voter, 'settle-as-nothing', { kind: 'yes-no' }, object).yes,
+    stands: run.ask<'yes-no'>(voter, 'let-stand', { kind: 'yes-no' }, object).yes,
   }));
-  const nothing = votes.flatMap((one) => (one.nothing ? [one.voter] : []));
-  const stands = votes.flatMap((one) => (one.nothing ? [] : [one.voter]));
+  const nothing = votes.flatMap((one) => (one.stands ? [] : [one.voter]));
+  const stands = votes.flatMap((one) => (one.stands ? [one.voter] : []));
   const agreed = openOf(run);
-  const outcome = stands.length > nothing.length ? 'stands' : 'nothing';
+  const hasConsent = !affectedNow(run).some((one) => nothing.includes(one));
+  const outcome = hasConsent && stands.length > nothing.length ? 'stands' : 'nothing';
   run.proposal.emit({ type: 'ClauseSettled', object, text, part, outcome, why: 'vote', nothing, stands });
   return outcome === 'stands' ? agreed : NOTHING;
 }

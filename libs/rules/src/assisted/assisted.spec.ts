@@ -19,6 +19,7 @@ const nothing = { kind: 'nothing' };
 const OTHER = 1 as Seat;
 
 const SONG = card('Song', ['sorcery'], spell(unread('Sing a song.')));
+const HYMN = card('Hymn', ['sorcery'], spell(unread('You gain 1, 2, or 3 life, as the choir likes.')));
 const SINGER = card(
   'Singer',
   ['creature'],
@@ -26,7 +27,11 @@ const SINGER = card(
 );
 const CHOIR = card('Choir', ['enchantment'], [unreadAbility('activated', 'Sing along: Everyone is moved.')]);
 const ECHO = card('Echo', ['enchantment'], [unreadAbility('triggered', 'Whenever it is loud, be loud.')]);
-const STILL = card('Still', ['creature'], [unreadAbility('static', 'Still is taller when nobody looks.')]);
+const STILL = card(
+  'Still',
+  ['creature'],
+  [unreadAbility('static', 'Still is taller: its power and toughness equal what nobody sees.')],
+);
 
 /** In the main phase of the first turn. */
 function at(...sides: readonly Side[]): AssistedTable {
@@ -80,8 +85,8 @@ describe('a text that nobody could read', () => {
   it('is nothing by vote of the others after three refusals, and that is recorded', () => {
     const table = at({ hand: [SONG] }).cast('Song');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
-    expect(table.decision).toMatchObject({ seat: 1, kind: 'yes-no', prompt: 'settle-as-nothing' });
-    table.accept();
+    expect(table.decision).toMatchObject({ seat: 1, kind: 'yes-no', prompt: 'let-stand' });
+    table.refuse();
     expect(table.life(0)).toBe(20);
     expect(table.all('ClauseSettled')).toMatchObject([
       { text: 'Sing a song.', outcome: 'nothing', why: 'vote', nothing: [1], stands: [] },
@@ -91,17 +96,17 @@ describe('a text that nobody could read', () => {
   });
 
   it('is the last proposal where most of the others vote so', () => {
-    const table = at({ hand: [SONG] }, {}, {}, {}).cast('Song');
+    const table = at({ hand: [HYMN] }, {}, {}, {}).cast('Hymn');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
-    table.refuse().accept().refuse();
+    table.accept().refuse().accept();
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'stands', nothing: [2], stands: [1, 3] }]);
     expect(table.life(0)).toBe(23);
   });
 
   it('is nothing where as many vote for it as against', () => {
-    const table = at({ hand: [SONG] }, {}, {}).cast('Song');
+    const table = at({ hand: [HYMN] }, {}, {}).cast('Hymn');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
-    table.refuse().accept();
+    table.accept().refuse();
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [2], stands: [1] }]);
     expect(table.life(0)).toBe(20);
   });

@@ -1,6 +1,7 @@
 // What is wrong with a proposal, before anyone hears of it: it is an effect the table can agree on, of things that are
-// there and that who proposes can see.
-import { validateProposal } from '#abilities';
+// there and that who proposes can see, and one that the text could mean.
+import { beyondText, typesMeant, validateProposal } from '#abilities';
+import { known } from '../characteristics/characteristics.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { Answer, AnswerOf, Decision } from '../decisions/decision.js';
 import { isPublicZone, isSeenByOwner } from '../events/objects.js';
@@ -13,7 +14,8 @@ const NAME = /^[a-z][a-z0-9-]{0,19}$/;
 const wrong = (message: string): Refusal => refuse('illegal-answer', 'table assisted', message);
 
 export function wrongProposal(state: GameState, decision: Decision, answer: Answer): Refusal | undefined {
-  if (answer.kind !== 'propose' || decision.kind !== 'propose') return undefined;
+  const { question, source } = decision;
+  if (answer.kind !== 'propose' || question.kind !== 'propose') return undefined;
   const { effect, names } = answer;
   const fault = nameFault(state, decision.of ?? decision.seat, names);
   if (fault !== undefined) return wrong(fault);
@@ -21,9 +23,28 @@ export function wrongProposal(state: GameState, decision: Decision, answer: Answ
     effect,
     names.map(({ name }) => name),
   );
-  if (valid.ok) return undefined;
-  const [first] = valid.faults;
-  return wrong(first === undefined ? 'That is no proposal.' : `${first.path}: ${first.reason}.`);
+  if (!valid.ok) {
+    const [first] = valid.faults;
+    return wrong(first === undefined ? 'That is no proposal.' : `${first.path}: ${first.reason}.`);
+  }
+  const beyond =
+    beyondText(question.text, valid.value) ?? objectFault(state, { source, text: question.text }, names);
+  return beyond === undefined ? undefined : wrong(beyond);
+}
+
+/** Where a text speaks of certain card types alone, what is named has one of them. */
+function objectFault(
+  state: GameState,
+  { source, text }: { readonly source: ObjectId | null | undefined; readonly text: string },
+  names: AnswerOf<'propose'>['names'],
+): string | undefined {
+  const types = typesMeant(text);
+  if (types === undefined) return undefined;
+  const isMeant = (id: ObjectId): boolean =>
+    id === source || (known(state, id)?.types.some((type) => types.includes(type)) ?? true);
+  return names.every(({ objects }) => objects.every(isMeant))
+    ? undefined
+    : `The text speaks of ${types.join(', ')} alone.`;
 }
 
 function nameFault(state: GameState, seat: Seat, names: AnswerOf<'propose'>['names']): string | undefined {

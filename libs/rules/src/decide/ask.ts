@@ -1,6 +1,6 @@
 // Asking: a question is opened, the game waits for its answer, the question is closed.
 import { seenHidden } from '../engine/seen-hidden.js';
-import type { Prompt, Question } from '../decisions/decision.js';
+import { AT_THE_TABLE, type Prompt, type Question } from '../decisions/decision.js';
 import { objectNumber, type DecisionId, type ObjectId, type Seat } from '../state/ids.js';
 import type { GameState } from '../state/game-state.js';
 import { inTurnOrder, type Proposal } from './proposal.js';
@@ -14,7 +14,7 @@ export function ask(
   question: Question,
   source?: ObjectId,
 ): void {
-  const decider = deciderFor(proposal.state, seat);
+  const decider = AT_THE_TABLE.includes(prompt) ? seat : deciderFor(proposal.state, seat);
   if (decider !== seat)
     for (const event of shownTo(proposal.state, decider, seat, question)) {
       proposal.emit(event);

@@ -124,6 +124,7 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
   propose: 'table assisted',
   accept: 'table assisted',
   'settle-as-nothing': 'table assisted',
+  'let-stand': 'table assisted',
   shortcut: 'cr 731.2b',
 };
 

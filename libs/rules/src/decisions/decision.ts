@@ -33,9 +33,15 @@ export const PROMPTS = [
   'mana',
   'propose',
   'accept',
+  /** Of logs up to engine 11: no let the last proposal stand. */
   'settle-as-nothing',
+  'let-stand',
   'shortcut',
 ] as const;
+
+/** What is asked of players about the table's own matters: who controls a player does not speak for them there. */
+export const AT_THE_TABLE: readonly Prompt[] = ['propose', 'accept', 'let-stand'];
+
 
 const option = z.strictObject({
   /** In the rules' terms: a mode's name, an ability's text, a label. */

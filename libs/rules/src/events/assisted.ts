@@ -34,7 +34,8 @@ export const ASSISTED_EVENTS = {
     audience: () => ({ everyone: ['object', 'by'] }),
   }),
   /**
-   * After three refusals the others voted: that nothing happens, or that the last proposal stands. A claim that was
+   * After three refusals the others voted: that nothing happens, or that the last proposal stands (from engine 12 on
+   * never against anyone whom it affects). A claim that was
    * refused, and what a player who has left would have had to say, is settled as nothing without a vote.
    */
   ClauseSettled: declare({

@@ -13,9 +13,9 @@ export interface Asking<K extends QuestionKind = QuestionKind> {
   readonly legal: (answer: Answer) => boolean;
 }
 
-/** On what somebody else proposes: a script that says nothing of it means that it is as was proposed. */
+/** On what somebody else proposes: a script that says nothing of it means that it is as was proposed, until the last vote. */
 export const isVote = ({ prompt }: Pick<Asking, 'prompt'>): boolean =>
-  prompt === 'accept' || prompt === 'settle-as-nothing';
+  prompt === 'accept' || prompt === 'let-stand';
 
 /** One entry a kind of question: an answer out of the book, or nothing. */
 export type Answerers = {

@@ -113,7 +113,7 @@ export function answerByDefault({
   prompt,
   legal,
 }: Pick<Asking, 'question' | 'prompt' | 'legal'>): Answer | undefined {
-  if (isVote({ prompt })) return { kind: 'yes-no', yes: true };
+  if (isVote({ prompt })) return { kind: 'yes-no', yes: prompt === 'accept' };
   const defaults = DEFAULTS[question.kind] as (question: Asking['question']) => Iterable<Answer>;
   let tried = 0;
   for (const answer of defaults(question)) {

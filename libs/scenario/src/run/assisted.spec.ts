@@ -75,7 +75,9 @@ describe('a card whose text is not understood', () => {
     const refused = (times: number) => Array.from({ length: times }, () => ({ accept: false }));
     expect(told({ answers: { A: three, B: refused(1) }, expect: [{ player: 'A', life: 22 }] })).toBe('pass');
     expect(told({ answers: { A: three, B: refused(3) }, expect: [{ player: 'A', life: 20 }] })).toBe('pass');
-    expect(told({ answers: { A: three, B: refused(4) }, expect: [{ player: 'A', life: 23 }] })).toBe('pass');
+    expect(told({ answers: { A: three, B: refused(4) }, expect: [{ player: 'A', life: 20 }] })).toBe('pass');
+    const relents = [...refused(3), { accept: true }];
+    expect(told({ answers: { A: three, B: relents }, expect: [{ player: 'A', life: 23 }] })).toBe('pass');
   });
 
   it('a yes meant for something else is no vote', () => {

@@ -1,0 +1,24 @@
+// How a bot votes on what others say a text does: it consents to what leaves its seat alone, by what the view tells of the
+// proposal, and to nothing that a text does not speak of. That a text has triggered does nothing by itself.
+import { saysAnything, spokenOf, type Effect } from '#abilities';
+import type { Seat } from '#rules';
+import type { GameView } from '#visibility';
+
+export function consents(view: GameView, seat: Seat): boolean {
+  const { proposal, objects, seats } = view;
+  if (proposal === undefined) return true;
+  const { anybody, source, names, libraries } = spokenOf(proposal.does as unknown as Effect);
+  if (anybody || libraries || !saysAnything(proposal.text)) return false;
+  const isOurs = (one: Seat | undefined): boolean =>
+    one !== undefined && seats[one]?.team === seats[seat]?.team && one !== proposal.seat;
+  const touches = (id: string): boolean => isOurs(objects[id]?.controller) || isOurs(objects[id]?.owner);
+  if (source && (proposal.object === undefined || touches(proposal.object))) return false;
+  return proposal.names
+    .filter(({ name }) => names.has(name))
+    .every(
+      (one) =>
+        !one.players.some(isOurs) &&
+        !one.objects.some(touches) &&
+        !(one.hidden ?? []).some((hidden) => isOurs(hidden.seat)),
+    );
+}

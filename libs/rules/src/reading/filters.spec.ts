@@ -18,7 +18,9 @@ import {
   YOURS,
 } from '../fixtures/board.fixture.js';
 import { fits, TRAMPLING_BEAR } from '../fixtures/fitting.fixture.js';
+import { contextOf } from '../state/context.js';
 import { type ObjectId } from '../state/ids.js';
+import { matches } from './filters.js';
 
 describe('filters (cr 109.2, 115)', () => {
   it('all, any, not, anything', () => {
@@ -321,6 +323,55 @@ describe('filters (cr 109.2, 115)', () => {
     ]).toEqual([true, false]);
     expect([at({ filter: LAND, only: 'single' }, two), at({ players: YOU }, player)]).toEqual([false, true]);
     expect([one, player, two].map((each) => at({ only: 'single' }, each))).toEqual([true, true, false]);
+  });
+
+  it('cr 608.2b: whom a source that is gone blocked, or was blocked by, it is remembered to have', () => {
+    const block = (): { board: Board; attacker: ObjectId; blocker: ObjectId } => {
+      const board = new Board();
+      const attacker = board.lay(TRAMPLING_BEAR);
+      const blocker = board.lay(TRAMPLING_BEAR, { seat: BORIS });
+      board.emit({ type: 'CombatBegan', seat: ANNA });
+      board.emit({
+        type: 'AttackersDeclared',
+        attacks: [{ attacker, defender: BORIS, defending: BORIS, blocked: false, band: null }],
+      });
+      board.emit({ type: 'BlockersDeclared', seat: BORIS, blocks: [{ blocker, attackers: [attacker] }] });
+      return { board, attacker, blocker };
+    };
+    const blocking: Filter = { kind: 'combat', relation: 'blocking', filter: IS_THIS };
+    const blocked: Filter = { kind: 'combat', relation: 'blocked-by', filter: IS_THIS };
+    const aims = (board: Board, filter: Filter, id: ObjectId, source: ObjectId): boolean =>
+      matches(board.sight, filter, id, contextOf(source, ANNA));
+    const one = block();
+    one.board.move(one.attacker, 'graveyard');
+    expect(aims(one.board, blocking, one.blocker, one.attacker)).toBe(true);
+    one.board.emit({ type: 'RemovedFromCombat', object: one.blocker, part: 'fights' });
+    expect(aims(one.board, blocking, one.blocker, one.attacker)).toBe(false);
+    const other = block();
+    other.board.move(other.blocker, 'graveyard');
+    expect(aims(other.board, blocked, other.attacker, other.blocker)).toBe(true);
+    // Of anything else than the source, what is there now counts alone.
+    const creature: Filter = { kind: 'combat', relation: 'blocked-by', filter: CREATURE };
+    const bystander = other.board.lay(TRAMPLING_BEAR);
+    expect(aims(other.board, creature, other.attacker, bystander)).toBe(false);
+    other.board.emit({ type: 'RemovedFromCombat', object: other.attacker, part: 'fights' });
+    expect(aims(other.board, blocked, other.attacker, other.blocker)).toBe(false);
+  });
+
+  it('cr 608.2b: what was taken out of combat while its source stays is blocked by it no more', () => {
+    const board = new Board();
+    const attacker = board.lay(TRAMPLING_BEAR);
+    const blocker = board.lay(TRAMPLING_BEAR, { seat: BORIS });
+    board.emit({ type: 'CombatBegan', seat: ANNA });
+    board.emit({
+      type: 'AttackersDeclared',
+      attacks: [{ attacker, defender: BORIS, defending: BORIS, blocked: false, band: null }],
+    });
+    board.emit({ type: 'BlockersDeclared', seat: BORIS, blocks: [{ blocker, attackers: [attacker] }] });
+    board.emit({ type: 'RemovedFromCombat', object: blocker, part: 'fights' });
+    expect(fits(board, { kind: 'combat', relation: 'blocking', filter: IS_THIS }, blocker, attacker)).toBe(
+      false,
+    );
   });
 
   it('cr 506-509: attacking, blocking, blocked by, dealt damage', () => {

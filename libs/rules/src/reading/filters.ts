@@ -209,12 +209,14 @@ const KINDS: Kinds = {
       case 'blocking':
         return (
           blocks.some(({ blocker, attackers }) => blocker === id && attackers.some(fits)) ||
-          formerBlocks.some(({ blocker, attackers }) => blocker === id && attackers.some(wasSource))
+          (blocks.some(({ blocker }) => blocker === id) &&
+            formerBlocks.some(({ blocker, attackers }) => blocker === id && attackers.some(wasSource)))
         );
       case 'blocked-by':
         return (
           blocks.some(({ blocker, attackers }) => attackers.includes(id) && fits(blocker)) ||
-          formerBlocks.some(({ blocker, attackers }) => attackers.includes(id) && wasSource(blocker))
+          (attacks.some(({ attacker }) => attacker === id) &&
+            formerBlocks.some(({ blocker, attackers }) => attackers.includes(id) && wasSource(blocker)))
         );
       case 'dealt-damage-to':
         return sight.state.history.turn.some(

@@ -56,6 +56,24 @@ describe('a running server', () => {
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
   });
 
+  it('tells browsers with every answer to load, guess and frame nothing', async () => {
+    const { url, graphql, operators } = server;
+    const html = { headers: { accept: 'text/html' } };
+    for (const page of [
+      `${url}/healthz`,
+      `${url}/nowhere`,
+      `${operators}/metrics`,
+      `${operators}/nowhere`,
+      graphql,
+    ]) {
+      const { headers } = await fetch(page, html);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
   it('tells operators on their own listener what readiness consists of', async () => {
     const report = await fetch(`${server.operators}/readyz`);
     expect([report.status, await report.json()]).toEqual([

@@ -5,6 +5,8 @@ import type { Shutdown } from '../lifecycle/shutdown.js';
 import type { ServerLog } from '../observability/log.js';
 import type { ServerMetrics } from '../observability/metrics.js';
 import { REQUEST_ID_HEADER } from './request-id.js';
+import { PAGE_HEADERS } from './page-headers.js';
+
 import type { InFlight } from './in-flight.js';
 import { EDGE_REFUSALS, refusalBody, type EdgeCode } from './refusals.js';
 import type { RequestLimiter } from './request-limiter.js';
@@ -26,7 +28,7 @@ export function guardTheEdge(fastify: FastifyInstance, edge: Edge): void {
   const { shutdown, limiter, inFlight, subjectOf } = edge;
 
   fastify.addHook('onRequest', (request, reply, next) => {
-    reply.header(REQUEST_ID_HEADER, request.id);
+    reply.header(REQUEST_ID_HEADER, request.id).headers(PAGE_HEADERS);
     inFlight.begin();
     // 'close' comes once, whether the answer was sent or the caller went away.
     reply.raw.once('close', () => {

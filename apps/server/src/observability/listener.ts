@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readiness } from '../health/readiness.js';
 import type { Address } from '../installation/config.js';
+import { PAGE_HEADERS } from '../edge/page-headers.js';
 import type { ServerMetrics } from './metrics.js';
 
 export interface OperatorsListener {
@@ -35,12 +36,13 @@ export async function listenForOperators(
   const server = createServer((request, response) => {
     const page = pages[new URL(request.url ?? '/', 'http://operators').pathname];
     if (page === undefined || request.method !== 'GET') {
-      response.writeHead(404).end();
+      response.writeHead(404, PAGE_HEADERS).end();
       return;
     }
     page().then(
-      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
-      () => response.writeHead(500).end(),
+      ({ status, type, body }) =>
+        response.writeHead(status, { ...PAGE_HEADERS, 'content-type': type }).end(body),
+      () => response.writeHead(500, PAGE_HEADERS).end(),
     );
   });
   await listening(server, address);

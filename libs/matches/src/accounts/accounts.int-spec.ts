@@ -212,8 +212,18 @@ describe('login', () => {
     const tries = [];
     for (let count = 0; count < 3; count += 1) tries.push(refusal(await node.logIn('Ann', 'guess')));
     expect(tries).toEqual(['credentials-wrong', 'credentials-wrong', 'too-many-attempts']);
+    granted(await node.logIn('Ann', ann.recoverySecret));
     granted(await node.logIn('Ann', ann.recoverySecret, '192.0.2.2'));
     node.clock.turn(10_000);
+    granted(await node.logIn('Ann', ann.recoverySecret));
+  });
+
+  it('lets the owner in after ten wrong secrets from the very same address, and after many from anywhere', async () => {
+    const node = await start();
+    const ann = await node.registered('Ann');
+    for (let count = 0; count < 11; count += 1) refusal(await node.logIn('Ann', 'guess'));
+    granted(await node.logIn('Ann', ann.recoverySecret));
+    for (let count = 0; count < 70; count += 1) refusal(await node.logIn('Ann', 'guess', `192.0.2.${count}`));
     granted(await node.logIn('Ann', ann.recoverySecret));
   });
 

@@ -17,9 +17,9 @@ export interface AccountsOptions {
   readonly rates: {
     readonly registrationsPerAddress: Rate;
     readonly loginsPerAddress: Rate;
-    /** From wherever: guesses spread over many addresses are slow all the same. */
+    /** Wrong secrets from wherever: guesses spread over many addresses are slow all the same. */
     readonly loginsPerName: Rate;
-    /** One address on one name: runs out first, so that nobody can lock another one out. */
+    /** Wrong secrets of one address for one name: runs out first. */
     readonly loginsPerNameAndAddress: Rate;
   };
 }

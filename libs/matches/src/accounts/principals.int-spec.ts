@@ -42,6 +42,21 @@ describe('a token', () => {
     expect(granted(await node.principal(again.token)).expiresAt).toBe(node.clock.now() + 60_000);
   });
 
+  it('is good only as it was issued: no other spelling of the same bytes', async () => {
+    const node = await start();
+    const { token } = await node.registered('Ann');
+    granted(await node.principal(token));
+    const last = token.at(-1)!;
+    const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // 32 bytes leave two bits of the last digit unused.
+    const twin = token.slice(0, -1) + digits[digits.indexOf(last) ^ 1]!;
+    expect(Buffer.from(twin.split('.')[2]!, 'base64url')).toEqual(
+      Buffer.from(token.split('.')[2]!, 'base64url'),
+    );
+    for (const spelt of [twin, `${token}=`, token.replaceAll('.', '=.')])
+      expect(refusal(await node.principal(spelt))).toBe('token-invalid');
+  });
+
   it('that was never seen before its end is expired all the same', async () => {
     const node = await start({ options: { tokenLifetime: seconds(60) } });
     const ann = await node.registered('Ann');

@@ -27,14 +27,18 @@ export class Limits {
     return verdict(this.#registrations.take(address, this.clock.now()));
   }
 
-  /** The pair is asked first: an address that has used up its share of a name does not use up the name's. */
-  login(name: string, address: string): Result<null, AccountRefusal> {
+  /** Before the secret is hashed: what an address may cost. */
+  login(address: string): Result<null, AccountRefusal> {
+    return verdict(this.#addresses.take(address, this.clock.now()));
+  }
+
+  /**
+   * Only after the secret was found wrong: whoever has the right one is never kept out by the guesses of others. The
+   * pair is asked first: an address that has used up its share of a name does not use up the name's.
+   */
+  failedLogin(name: string, address: string): Result<null, AccountRefusal> {
     const now = this.clock.now();
-    return verdict(
-      this.#pairs.take(`${name}/${address}`, now) ||
-        this.#addresses.take(address, now) ||
-        this.#names.take(name, now),
-    );
+    return verdict(this.#pairs.take(`${name}/${address}`, now) || this.#names.take(name, now));
   }
 }
 

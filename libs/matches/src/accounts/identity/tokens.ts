@@ -26,6 +26,10 @@ const MAX_TOKEN = 1_024;
 /** Checked signatures that are remembered, to spare the many requests of one player. */
 const REMEMBERED = 10_000;
 
+/** Base64url has several spellings of most texts; a token has one, the one that was issued. */
+const isCanonical = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+
 @Injectable()
 export class Tokens {
   readonly #key: KeyObject;
@@ -67,7 +71,7 @@ export class Tokens {
     token: string,
     now: Instant,
   ): Promise<Result<TokenClaims, 'token-invalid' | 'token-expired'>> {
-    if (token.length > MAX_TOKEN) return err('token-invalid');
+    if (token.length > MAX_TOKEN || !isCanonical(token)) return err('token-invalid');
     try {
       const { payload } = await jwtVerify(token, this.#key, {
         algorithms: [ALGORITHM],

@@ -34,14 +34,17 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       // What cannot be a name is looked for all the same, under a name that cannot be one either.
       const name = parsed.ok ? parsed.value : { shown: '', folded: `\n${hashText(command.name)}` };
       const key = nameKey(this.keys, name);
-      const limited = this.limits.login(key, command.address);
+      const limited = this.limits.login(command.address);
       if (!limited.ok) return limited;
 
       const owner = await this.accounts.ownerOf(key);
       const account = await this.accounts.account(owner?.player ?? NOBODY);
       const matches = await this.slowHash.matches(plainSecret(command.recoverySecret), account?.secret);
       if (!matches.ok) return refuse('busy');
-      if (owner === undefined || account === undefined || !matches.value) return refuse('credentials-wrong');
+      if (owner === undefined || account === undefined || !matches.value) {
+        const guessed = this.limits.failedLogin(key, command.address);
+        return guessed.ok ? refuse('credentials-wrong') : guessed;
+      }
 
       await this.firstAdmin.welcome(key);
       const { player } = account;

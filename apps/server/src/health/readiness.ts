@@ -15,7 +15,7 @@ export interface ReadinessReport {
 }
 
 /** A check that does not answer in this time counts as down: an orchestrator waits no longer for the whole. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 4_500;
 
 export class Readiness {
   private readonly checks = new Map<string, Check>();

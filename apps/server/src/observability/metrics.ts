@@ -26,6 +26,8 @@ const TIMED: { readonly [T in Timed]: string } = {
 
 const LEVELLED: { readonly [L in Levelled]: string } = {
   'live-games': 'Games in memory.',
+  'games-lagging': 'Games in memory that have failed to read on to the end of their log, and try again.',
+  'store-available': '1 while the event store serves, 0 while it is down.',
   'subscriptions-open': 'Subscriptions open.',
   'read-model-lag': 'Events the read models have yet to fold.',
 };

@@ -47,6 +47,7 @@ export class Appender {
   /** The highest position heard of. */
   #highest: Position | undefined;
   #failing = false;
+  #denied = false;
 
   constructor(
     private readonly lane: AppendLane,
@@ -58,6 +59,11 @@ export class Appender {
   /** Whether the last append that came to an end could not be done. */
   get isFailing(): boolean {
     return this.#failing;
+  }
+
+  /** Whether the server said no to the last append it answered: trying again changes nothing. */
+  get isDenied(): boolean {
+    return this.#denied;
   }
 
   /** One stream's appends take turns: each finds the ids of the one before it. */
@@ -140,6 +146,7 @@ export class Appender {
       await sent.giveUp(why);
       return { kind: 'unclear', why, isTimeout: true };
     }
+    if (reply.kind !== 'unclear') this.#denied = reply.kind === 'denied';
     if (reply.kind !== 'unclear') batch.pending = wasPending && reply.kind === 'denied';
     return reply;
   }

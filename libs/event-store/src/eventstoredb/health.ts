@@ -1,7 +1,7 @@
 // How the store is, for operators: whether the newest event can be read, and whether appends have been landing.
 import { StoreUnavailable, type StoreHealth } from '../port.js';
 import type { Appender } from './appender.js';
-import { NotConnected } from './errors.js';
+import { isDenied, NotConnected } from './errors.js';
 import { isAnyThere, type Node } from './nodes.js';
 import type { Times } from './options.js';
 import type { Reader } from './reader.js';
@@ -24,13 +24,19 @@ export class Health {
         ? { status: 'degraded', detail }
         : { status: 'down', detail };
     }
+    if (this.appender.isDenied)
+      return { status: 'down', detail: 'EventStoreDB can be read, but denies this account to append' };
     return this.appender.isFailing
       ? { status: 'degraded', detail: 'EventStoreDB can be read, but the last append could not be done' }
       : { status: 'ok', detail: 'EventStoreDB answers' };
   }
 
-  /** A server that answers and yet can't be read from is not ready; nodes without a leader may agree on one. */
+  /**
+   * A server that answers and yet can't be read from is not ready; nodes without a leader may agree on one. One that
+   * denies access goes on doing so until somebody changes that.
+   */
   async #comesRoundByItself(error: unknown): Promise<boolean> {
+    if (error instanceof StoreUnavailable && isDenied(error.cause)) return false;
     const unreachable = error instanceof StoreUnavailable && error.cause instanceof NotConnected;
     return !unreachable || isAnyThere(this.cluster, inFuture(this.times.health));
   }

@@ -147,8 +147,11 @@ describe('a store in trouble', () => {
     store.storm = 'never-heard-of';
     const concede = () => on.act(players[0]!, game, { type: 'concede' }, 'give-up');
     expect(refusalOf(await concede())).toBe('outcome-unknown');
-    // Its turn never came: surely nothing was done.
-    expect(refusalOf(await concede())).toBe('store-unavailable');
+    // Its turn never came; but the same command, sent before, may have been done.
+    expect(refusalOf(await concede())).toBe('outcome-unknown');
+    const another = () => on.act(players[1]!, game, { type: 'concede' }, 'another');
+    // Its turn never came, and nobody has sent it before: surely nothing was done.
+    expect(refusalOf(await another())).toBe('store-unavailable');
     expect((await on.view(players[0]!, game)).kind).toBe('unavailable');
     expect((await on.view(players[0]!, elsewhere)).kind).toBe('found');
     store.storm = 'none';

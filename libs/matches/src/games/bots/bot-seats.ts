@@ -1,6 +1,6 @@
 // Plays the seats that bots have: one move after another, a turn of the event loop between any two steps of one, so that
 // nobody waits for a bot to think. Nothing is kept of it: who is asked stands in the game, so a server that starts goes
-// on where another ended, and where two nodes answer one question, the command's id makes it one answer.
+// on where another ended, and where two nodes answer one question, the log takes one of the answers, and the other node reads it.
 import { setImmediate as turn } from 'node:timers/promises';
 import {
   Inject,

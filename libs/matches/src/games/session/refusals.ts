@@ -27,7 +27,8 @@ export const UNKNOWN_PLAYER: MatchRefusal = {
 export const STORE_UNAVAILABLE: MatchRefusal = {
   code: 'store-unavailable',
   rule: 'server store',
-  message: 'The log cannot be written now; nothing was done. Send it again, with the same command id.',
+  message:
+    'The log cannot be used now; nothing was done by sending it this time. Send it again, with the same command id.',
   retriable: true,
 };
 

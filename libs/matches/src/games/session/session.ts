@@ -24,12 +24,14 @@ import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { appendUntilKnown } from './append-batch.js';
 import type { SessionDeps } from './deps.js';
 import type { FirstAnswer } from './first-answers.js';
+import { Behind } from './behind.js';
 import { batchesOf, type LiveGame, type LoggedBatch } from './live-game.js';
 import { Mailbox } from './mailbox.js';
 import { guessIn, NameMeter } from './name-meter.js';
 import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, TOO_MANY_NAMES, UNKNOWN_GAME } from './refusals.js';
 import { Deadline, withPatience } from './deadline.js';
 import { Together } from './together.js';
+import { UnderWay } from './under-way.js';
 
 /** Of all games of this node. */
 const deciding = new Together();
@@ -52,7 +54,9 @@ export class Session {
   private readonly closing = new AbortController();
   readonly guesses = new NameMeter();
   private secret: Promise<GameSecret> | undefined;
-  private heard = -1;
+  private readonly behind: Behind;
+  /** Commands whose turn has come and whose end is not known. */
+  private readonly underWay = new UnderWay();
   private failed = false;
   lastUsed = 0;
 
@@ -61,7 +65,9 @@ export class Session {
     readonly game: LiveGame,
     /** Called when the game may stand otherwise than before. */
     private readonly onSettled: (session: Session, how: 'decided' | 'heard') => void,
-  ) {}
+  ) {
+    this.behind = new Behind(deps, game.id, this.closing.signal, (revision) => this.hearOf(revision));
+  }
 
   get id(): GameId {
     return this.game.id;
@@ -103,7 +109,8 @@ export class Session {
       await deciding.next();
       // Whose sender has been told that nothing was done must not be done after all.
       if (!deadline.begin()) return refused(STORE_UNAVAILABLE);
-      const outcome = await this.perform(submission, () => deadline.outcomeUnknown());
+      const ended = this.underWay.begin(submission);
+      const outcome = await this.perform(submission, () => deadline.outcomeUnknown()).finally(ended);
       this.onSettled(this, 'decided');
       return outcome;
     });
@@ -111,7 +118,8 @@ export class Session {
     // together all are shown first, and answered then.
     const shown = done.then((outcome) => answering.next().then(() => outcome));
     return deadline.race(shown, {
-      notBegun: () => refused(STORE_UNAVAILABLE),
+      // This one has done nothing, and will not; the same command, sent before, may have.
+      notBegun: () => refused(this.underWay.has(submission) ? OUTCOME_UNKNOWN : STORE_UNAVAILABLE),
       unknown: () => refused(OUTCOME_UNKNOWN),
     });
   }
@@ -119,7 +127,9 @@ export class Session {
   private async perform(submission: Submission, onUnknown: () => void): Promise<ActionOutcome> {
     const { actor, commandId, propose } = submission;
     const { metrics } = this.deps;
+    let landed = false;
     try {
+      if (this.behind.isLagging) await this.catchUp();
       for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
         const first = this.game.firstAnswer(actor, commandId);
         if (first !== undefined) {
@@ -128,7 +138,10 @@ export class Session {
         }
         const { seed, chain } = await this.gameSecret();
         const proposed = propose(this.game);
-        if (proposed === undefined) return refused(UNKNOWN_GAME);
+        if (proposed === undefined) {
+          if (await this.hasMore()) continue;
+          return refused(UNKNOWN_GAME);
+        }
         const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed) };
         const guess = guessIn(this.game.state, proposed);
         if (guess !== undefined && !this.guesses.allows(guess, this.game.state, inputs.now)) {
@@ -137,6 +150,8 @@ export class Session {
         }
         const decided = decide(this.game.state, proposed, inputs);
         if (!decided.ok) {
+          // What is refused here may be allowed where the log ends: another node may have written.
+          if (await this.hasMore()) continue;
           if (guess !== undefined) this.guesses.refused(guess, inputs.now);
           metrics.count('commands-refused');
           return refused(fromRules(decided.error));
@@ -158,6 +173,7 @@ export class Session {
           case 'duplicate':
           case 'conflict':
             if (settled.kind === 'conflict') metrics.count('append-conflicts');
+            else landed = true;
             await this.catchUp();
             continue;
           case 'not-done':
@@ -171,7 +187,7 @@ export class Session {
         return this.accepted(answer);
       }
     } catch (error) {
-      if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
+      if (error instanceof StoreUnavailable) return refused(landed ? OUTCOME_UNKNOWN : STORE_UNAVAILABLE);
       this.giveUp();
       throw error;
     }
@@ -186,18 +202,22 @@ export class Session {
 
   /** Another node, or this one, has written up to a revision; what is missing is read when its turn comes. */
   hear(revision: number): void {
-    if (revision <= this.heard || revision <= (this.game.revision ?? -1)) return;
-    this.heard = revision;
-    void this.mailbox
-      .run(async () => {
-        if ((this.game.revision ?? -1) >= revision) return;
-        await this.catchUp();
-        this.onSettled(this, 'heard');
-      })
-      .catch((error: unknown) => {
-        this.heard = -1;
-        this.deps.log.warn('game-not-caught-up', { game: this.id }, error);
-      });
+    if (revision > (this.game.revision ?? -1)) this.behind.hear(revision);
+  }
+
+  private hearOf(revision: number): Promise<void> {
+    return this.mailbox.run(async () => {
+      if ((this.game.revision ?? -1) >= revision) return;
+      await this.catchUp();
+      this.onSettled(this, 'heard');
+    });
+  }
+
+  /** Reads on to the end of the log; whether there was more than is folded here. */
+  private async hasMore(): Promise<boolean> {
+    const before = this.game.revision;
+    await this.catchUp();
+    return this.game.revision !== before;
   }
 
   /** Follows the feed as this viewer has it, while `isStill` who has it; `leave` when done. */
@@ -292,6 +312,7 @@ export class Session {
     for await (const page of pagesOf(this.deps.store, gameStream(this.id), from))
       for (const stored of page) events.push(decode(GAME_CODEC, stored));
     for (const batch of batchesOf(events, tail)) this.take(batch);
+    this.behind.reached(this.game.revision ?? -1);
   }
 
   private take(batch: LoggedBatch): void {

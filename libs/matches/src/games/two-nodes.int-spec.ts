@@ -70,7 +70,7 @@ describe('two nodes over one log', () => {
     for (let round = 0; round < 12; round += 1) {
       const { view } = await both[round % 2]!.sight(players[0]!, game);
       const { decision } = view;
-      if (decision === null || decision === undefined) break;
+      if (decision === undefined) break;
       const outcomes = await Promise.all(
         players.flatMap((player) =>
           both.map((on) =>

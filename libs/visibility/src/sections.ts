@@ -262,6 +262,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   DamageDealt: PLAY,
   DamagePrevented: PLAY,
   DamageRemoved: PLAY,
+  StateBasedChecked: [],
   LifeChanged: ['seats'],
   AttachmentChanged: PLAY,
   ControllerChanged: PLAY,

@@ -65,6 +65,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   DamageDealt: none,
   DamagePrevented: none,
   DamageRemoved: none,
+  StateBasedChecked: none,
   LifeChanged: none,
   AttachmentChanged: none,
   ControllerChanged: none,

@@ -196,7 +196,13 @@ export const ALTERNATIVES: readonly KeywordMacro[] = [
             effect: {
               kind: 'delayed',
               when: { kind: 'step', is: 'end' },
-              body: does({ kind: 'move', what: THIS, to: 'hand', cause: 'return' }),
+              // cr 400.7: the permanent the spell became, not the card it is once that has left.
+              body: does({
+                kind: 'move',
+                what: { kind: 'only', of: THIS, filter: inZone('battlefield') },
+                to: 'hand',
+                cause: 'return',
+              }),
             },
           },
         ],

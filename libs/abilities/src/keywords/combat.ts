@@ -172,7 +172,7 @@ export const COMBAT: readonly KeywordMacro[] = [
                 token: { kind: 'copy', of: THIS },
                 enters: [
                   { kind: 'tapped' },
-                  { kind: 'attacking', players: { kind: 'bound', name: 'opponent' } },
+                  { kind: 'attacking', players: { kind: 'bound', name: 'opponent' }, or: 'planeswalkers' },
                 ],
                 bind: 'token',
               },

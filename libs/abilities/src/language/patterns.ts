@@ -165,7 +165,12 @@ export const OUTCOME = {
   transformed: {},
   'face-down': {},
   /** Which player or permanent: the same as another creature, or these players; else its controller chooses (cr 508.4). */
-  attacking: { like: maybe(node('reference')), players: maybe(node('players')) },
+  attacking: {
+    like: maybe(node('reference')),
+    players: maybe(node('players')),
+    /** Those players or what they control. */
+    or: maybe(oneOf('planeswalkers')),
+  },
   /** cr 301.5e, 303.4h-i: attached to that, if it can be. */
   attached: { to: maybe(node('reference')), players: maybe(node('players')) },
   /** cr 509.4: which attacker; else its controller chooses. */

@@ -50,11 +50,12 @@ export const OUTCOMES: Table<'outcome', string> = {
       : `enters, and it ${changedAsOne(changes, pen)}`,
   transformed: () => 'enters transformed',
   'face-down': () => 'enters face down',
-  attacking: ({ like, players }, pen) =>
+  attacking: ({ like, players, or: also }, pen) =>
     spaced(
       'enters attacking',
       like === undefined ? '' : `what ${objectOf(pen.object(like))} was attacking`,
       players === undefined ? '' : objectOf(anyone(players, pen)),
+      also === undefined ? '' : 'or a planeswalker they control',
     ),
   attached: ({ to, players }, pen) =>
     `enters attached to ${or(to === undefined ? undefined : objectOf(pen.object(to)), players === undefined ? undefined : objectOf(pen.players(players))) || 'nothing'}`,

@@ -16,6 +16,7 @@ import { perform } from './perform.js';
 import { whichZone } from './which-zone.js';
 import { dealing } from '../decide/dealing.js';
 import { openingHands } from '../decide/opening-hands.js';
+import { loosen } from './occur.js';
 import { Run, SUSPEND } from './run.js';
 import { stepBy } from './stepping.js';
 
@@ -50,6 +51,7 @@ export function runTopFrame(proposal: Proposal): void {
       if (at !== -1) frames.splice(at, 1);
     }
     for (const begun of run.begun.reverse()) frames.push(begun);
+    loosen(proposal);
   } catch (thrown) {
     if (thrown !== SUSPEND) throw thrown;
   }

@@ -5,6 +5,7 @@ import type { GameEvent } from '../events/events.js';
 import type { Happening } from '../state/happening.js';
 import { notice } from '../triggers/notice.js';
 import { watchers } from '../triggers/watchers.js';
+import { loosened } from './loosened.js';
 import { seenHidden } from './seen-hidden.js';
 
 /**
@@ -18,6 +19,10 @@ export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?
   const happened: Happening[] = [];
   for (const event of events) happened.push(...proposal.emit(event));
   meanwhile?.();
+  for (const event of loosened(proposal.state)) happened.push(...proposal.emit(event));
   if (happened.length > 0) notice(proposal, before, happened);
   if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);
 }
+
+/** What an effect that began or ended left loose, before the next instruction (cr 702.95e). */
+export const loosen = (proposal: Proposal): void => occur(proposal, loosened(proposal.state));

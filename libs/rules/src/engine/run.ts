@@ -34,6 +34,7 @@ import {
 } from '../state/ids.js';
 import type { UnnamedCard } from '../variant/variant.js';
 import { comingOut } from './coming-out.js';
+import { sightAsComing } from './coming-sight.js';
 import { seekingSight } from './sought.js';
 import { unfitIn } from './unfit.js';
 import type { Verb } from './verb.js';
@@ -69,8 +70,14 @@ export class Run {
   }
 
   get sight(): Sight {
-    const sight = seekingSight(this.proposal);
+    const sight = this.asComing() ?? seekingSight(this.proposal);
     return this.proposal.variant.outside === 'with-exile' ? withExileOutside(sight) : sight;
+  }
+
+  private asComing(): Sight | undefined {
+    const { agenda } = this.proposal;
+    if (this.frame.kind !== 'effect' || agenda.frames.length < 2) return undefined;
+    return sightAsComing(this.state, agenda, this.frame.context, this.context);
   }
 
   /** What the frame's effect knows. Bindings are added with `bind` alone. */

@@ -165,6 +165,15 @@ export const OBJECT_EVENTS = {
     schema: z.strictObject({ objects: z.array(objectId) }),
     audience: () => ({ everyone: ['objects'] }),
   }),
+  /**
+   * cr 704.3: what happened since the last check has now been looked at: who drew from an empty library (cr 704.5b), what
+   * a source with deathtouch dealt damage to (cr 704.5h). Told only where there is any.
+   */
+  StateBasedChecked: declare({
+    version: 1,
+    schema: z.strictObject({ seats: z.array(seat), objects: z.array(objectId) }),
+    audience: () => ({}),
+  }),
   LifeChanged: declare({
     version: 1,
     schema: z.strictObject({

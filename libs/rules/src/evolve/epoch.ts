@@ -49,6 +49,7 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'DamageDealt',
   'DamagePrevented',
   'DamageRemoved',
+  'StateBasedChecked',
   'ActivationCounted',
   'EffectUsed',
   'TurnBegan',

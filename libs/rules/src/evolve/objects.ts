@@ -181,6 +181,10 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       write.set(permanent, 'deathtouched', false);
     }
   },
+  StateBasedChecked(state, { seats, objects }, write) {
+    for (const seat of seats) write.set(seatAt(state, seat), 'drewFromEmptyLibrary', false);
+    for (const object of objects) write.set(permanentAt(state, object), 'deathtouched', false);
+  },
   LifeChanged(state, { seat, by }, write) {
     // cr 810.9: a team shares its life; each member's total shows it.
     const { team } = seatAt(state, seat);

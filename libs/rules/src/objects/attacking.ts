@@ -1,5 +1,5 @@
 // What becomes an attacker without having been declared (cr 506.3, 508.4).
-import { known } from '../characteristics/characteristics.js';
+import { controllerOf, hasType, known } from '../characteristics/characteristics.js';
 import { attackable, attackingSeats, defendingFor } from '../combat/defenders.js';
 import type { GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
@@ -27,6 +27,28 @@ export const attackOn = (state: GameState, attacker: ObjectId, defender: Defende
   if (defending === null || !attackable(state).includes(defender)) return undefined;
   return { attacker, defender, defending, blocked: false, band: null };
 };
+
+/**
+ * cr 508.4: what something may come attacking: whatever can be attacked, or these players, with the planeswalkers they
+ * control where the effect says so.
+ */
+export function openToAttack(
+  state: GameState,
+  controller: Seat,
+  players?: readonly Seat[],
+  or?: 'planeswalkers',
+): readonly Defender[] {
+  // cr 506.3b: only under the control of an attacking player.
+  if (state.combat === null || !attackingSeats(state).includes(controller)) return [];
+  const open = attackable(state);
+  if (players === undefined) return open;
+  return open.filter((one) => {
+    if (typeof one === 'number') return players.includes(one);
+    if (or === undefined || !hasType(state, one, 'planeswalker')) return false;
+    const of = controllerOf(state, one);
+    return of !== null && players.includes(of);
+  });
+}
 
 /** What another creature attacks, or attacked until it was removed from combat (cr 702.49c). */
 export function attackedBy({ combat }: GameState, id: ObjectId): Defender | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act } from '../casting/act.js';
-import { card, IT, ObjectTable } from '../fixtures/objects.fixture.js';
+import { lastKnown } from '../characteristics/characteristics.js';
+import { card, IT, ObjectTable, THAT } from '../fixtures/objects.fixture.js';
 import type { Seat } from '../state/ids.js';
 
 const spirit = card('Spirit', {
@@ -47,6 +48,24 @@ describe('bestow', () => {
     table.of(['Bear'], { kind: 'destroy', what: IT }).settle();
     expect(table.battlefield()).toContain('Spirit');
     expect(table.known('Spirit')).toMatchObject({ types: ['enchantment', 'creature'], power: 3 });
+  });
+
+  it('cr 702.103f, 701.3d: at once, before state-based actions are checked', () => {
+    const table = bestowed().settle();
+    table.of(['Bear'], { kind: 'destroy', what: IT });
+    expect(table.permanent('Spirit').attachedTo).toBeNull();
+    expect(table.known('Spirit').types).toContain('creature');
+  });
+
+  it('cr 702.103f: what leaves together with its creature leaves as the Aura it was', () => {
+    const table = bestowed().settle();
+    const spirit = table.id('Spirit');
+    table.of(['Bear', 'Spirit'], {
+      kind: 'destroy',
+      what: { kind: 'union', of: [IT, THAT] },
+    });
+    expect(table.battlefield()).toEqual(['Forest']);
+    expect(lastKnown(table.state, spirit)?.subtypes).toEqual(['Aura']);
   });
 
   it('cr 702.103f: and as it is attached to what it cannot enchant', () => {

@@ -329,4 +329,37 @@ describe('choices as it comes', () => {
     );
     expect(table.object('Bear').links?.['colour']).toMatchObject({ word: 'red' });
   });
+
+  const pair = () =>
+    new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]).of(['One', 'Two'], {
+      kind: 'pair',
+      one: IT,
+      other: THAT,
+    });
+  const areAlone = (table: ObjectTable) => {
+    expect(table.permanent('One').marks).toEqual([]);
+    expect(table.permanent('Two').marks).toEqual([]);
+  };
+
+  it('cr 702.95e: and as another player gains control of both at once, before anything is checked', () => {
+    const table = pair();
+    table.of(['Two'], {
+      kind: 'continuous',
+      what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+      changes: [{ kind: 'control', to: { kind: 'opponents' } }],
+      until: { kind: 'forever' },
+    });
+    areAlone(table);
+  });
+
+  it('cr 702.95e: and as one of them stops being a creature, before anything is checked', () => {
+    const table = pair();
+    table.of(['Two'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'set-types', types: ['artifact'] }],
+      until: { kind: 'end-of-turn' },
+    });
+    areAlone(table);
+  });
 });

@@ -37,7 +37,7 @@ export const paired = (one: ObjectId, other: ObjectId): GameEvent[] => [
   ...link(other, one),
 ];
 
-/** cr 702.95e: no longer both creatures of one player on the battlefield. Looked for with the state-based actions. */
+/** cr 702.95e: no longer both creatures on the battlefield of the player who controlled them so far. */
 export function unpaired(state: GameState, ids: readonly ObjectId[]): GameEvent[] {
   return ids.flatMap((id) => {
     const partner = partnerOf(state, id);
@@ -47,7 +47,8 @@ export function unpaired(state: GameState, ids: readonly ObjectId[]): GameEvent[
       isPermanent(state, partner) &&
       own?.types.includes('creature') === true &&
       theirs?.types.includes('creature') === true &&
-      own.controller === theirs.controller;
+      own.controller === theirs.controller &&
+      own.controller === state.objects[objectNumber(id)]?.permanent?.controlledBy;
     return holds ? [] : link(id, null);
   });
 }

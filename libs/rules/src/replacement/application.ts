@@ -2,6 +2,7 @@
 import type { Condition, Outcome, Players, Reference, Value } from '#abilities';
 import type { Run } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
+import { openToAttack } from '../objects/attacking.js';
 import { attackersOn } from '../objects/blocking.js';
 import { chooseOne } from '../objects/choose-one.js';
 import { fitting, objectsOf } from '../reading/references.js';
@@ -75,16 +76,15 @@ export class Application {
   }
 
   /** cr 508.4: what or whom it attacks. */
-  private attacked({ like, players }: Extract<Outcome, { kind: 'attacking' }>): ObjectId | Seat | null {
+  private attacked({ like, players, or }: Extract<Outcome, { kind: 'attacking' }>): ObjectId | Seat | null {
     const { run } = this;
     const { attacks = [] } = run.state.combat ?? {};
     if (like !== undefined) {
       const meant = this.objects(like);
       return attacks.find(({ attacker }) => meant.includes(attacker))?.defender ?? null;
     }
-    const seats = players === undefined ? this.attackable() : this.players(players);
-    const [chosen] = run.choosePlayers(this.chooser, 'choose', seats, { least: 1, most: 1 });
-    return chosen ?? null;
+    const said = players === undefined ? undefined : this.players(players);
+    return chooseOne(run, this.chooser, 'choose', openToAttack(run.state, this.chooser, said, or)) ?? null;
   }
 
   /** cr 509.4: which attacker it blocks. */
@@ -92,10 +92,6 @@ export class Application {
     const open = attackersOn(this.run.state, this.chooser);
     const among = attacker === undefined ? open : this.objects(attacker).filter((id) => open.includes(id));
     return chooseOne(this.run, this.chooser, 'choose', among) ?? null;
-  }
-
-  private attackable(): readonly Seat[] {
-    return playersOf(this.run.sight, { kind: 'opponents' }, { ...this.context, controller: this.chooser });
   }
 
   /** What the event had, its amount put right: for what is done later. */

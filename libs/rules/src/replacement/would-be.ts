@@ -69,7 +69,9 @@ function objectThere(state: GameState, verb: Coming, id: ObjectId, identity: Ide
   const before = verb.verb === 'token' ? undefined : state.objects[objectNumber(verb.object)];
   const { under, tapped = false, faceDown = null, counters = {}, castAs = null, attachedTo } = verb.entering;
   const permanent = newPermanent(state, { controller: under, tapped, faceDown, counters, castAs });
-  const links = before?.links;
+  // cr 614.12a: what was chosen for it by now.
+  const links =
+    verb.entering.links === undefined ? before?.links : { ...before?.links, ...verb.entering.links };
   return {
     id,
     identity,

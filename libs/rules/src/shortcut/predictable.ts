@@ -35,6 +35,7 @@ const FORESEEN: Foreseen = {
   PlayerDesignated: always,
   DamageDealt: always,
   DamagePrevented: always,
+  StateBasedChecked: always,
   LifeChanged: always,
   AttachmentChanged: always,
   ControllerChanged: always,

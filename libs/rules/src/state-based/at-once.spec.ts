@@ -1,6 +1,7 @@
 // State-based actions of permanents as they are together (cr 704.5, 704.8).
 import type { Effect } from '#abilities';
 import { card, creature, DIES, RulesTable, SUBJECT, whenever, YOU } from '../fixtures/rules.fixture.js';
+import type { Seat } from '../state/ids.js';
 
 it('cr 704.8: what leaves with others is last known as it was before all of them left', () => {
   const lord = creature('Lord', 2, 2, [
@@ -111,5 +112,67 @@ describe('a most of counters of a kind', () => {
     const table = new RulesTable([{ battlefield: ['Full'] }, {}], [full(2)]);
     table.do(put('dream', 2)).do(put('charge', 5)).settle();
     expect(table.permanent('Full').counters).toEqual({ dream: 2, charge: 2 });
+  });
+});
+
+describe('cr 704.3: since the last time state-based actions were checked', () => {
+  const cannotDie = creature('Rock', 3, 3, [{ kind: 'keyword', name: 'indestructible' }]);
+  const touched = (): RulesTable => {
+    const viper = creature('Viper', 1, 1, [{ kind: 'keyword', name: 'deathtouch' }]);
+    const table = new RulesTable([{ battlefield: ['Viper', 'Rock'] }, {}], [viper, cannotDie]);
+    const [source, to] = [table.id('Viper'), table.id('Rock')];
+    return table.verbs([{ verb: 'damage', source, to, amount: 1, combat: false }]);
+  };
+  const loseIt: Effect = {
+    kind: 'continuous',
+    what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
+    changes: [{ kind: 'lose-all-abilities' }],
+    until: { kind: 'end-of-turn' },
+  };
+
+  it('cr 704.5h: deathtouch damage counts for the check that follows it', () => {
+    const table = touched().do(loseIt).settle();
+    expect(table.battlefield()).toEqual(['Viper']);
+  });
+
+  it('cr 704.5h: and for no later one', () => {
+    const table = touched().settle().do(loseIt).settle();
+    expect(table.battlefield()).toEqual(['Viper', 'Rock']);
+    expect(table.permanent('Rock').damage).toBe(1);
+  });
+
+  it('cr 704.5h: not even for the check that follows because the first one did something', () => {
+    const viper = creature('Viper', 1, 1, [{ kind: 'keyword', name: 'deathtouch' }]);
+    const guard = creature('Guard', 1, 1, [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'modify',
+            what: { kind: 'name', is: 'Bear' },
+            changes: [{ kind: 'gain-ability', ability: { kind: 'keyword', name: 'indestructible' } }],
+          },
+        ],
+      },
+    ]);
+    const table = new RulesTable([{ battlefield: ['Viper', 'Guard', 'Bear'] }, {}], [viper, guard]);
+    const source = table.id('Viper');
+    const hit = (name: string) =>
+      ({ verb: 'damage', source, to: table.id(name), amount: 1, combat: false }) as const;
+    table.verbs([hit('Guard'), hit('Bear')]).settle();
+    expect(table.battlefield()).toEqual(['Viper', 'Bear']);
+  });
+
+  it('cr 704.5b: a draw from an empty library counts for one check alone', () => {
+    const angel = card('Angel', [
+      { kind: 'static', effects: [{ kind: 'player', who: YOU, property: 'cannot-lose' }] },
+    ]);
+    const table = new RulesTable([{ battlefield: ['Angel'] }, {}], [angel]);
+    const draws = { type: 'DrewFromEmptyLibrary', seat: 0 as Seat } as const;
+    table.happen(draws).settle();
+    table.do({ kind: 'destroy', what: { kind: 'each', filter: { kind: 'name', is: 'Angel' } } });
+    expect(table.settle().state.seats[0]?.lost).toBeNull();
+    table.happen(draws).settle();
+    expect(table.state.seats[0]?.lost).toBe('drew-from-empty-library');
   });
 });

@@ -5,9 +5,10 @@ import { perEpoch } from '../engine/epoch.js';
 import { isForbidden } from '../engine/forbidden.js';
 import { newFrame } from '../engine/frames.js';
 import { performLocals } from '../engine/run.js';
-import { occur } from '../engine/occur.js';
+import { loosen, occur } from '../engine/occur.js';
 import { settleControl } from '../objects/control.js';
 import { endIfDecided } from '../decide/ending.js';
+import { tellChecked } from './checked.js';
 import { losses, loseAll } from './losing.js';
 import { ofPermanents } from './permanents.js';
 import type { Due } from './due.js';
@@ -25,16 +26,20 @@ const due = perEpoch((state): Due => {
 /** Does what is due; true when anything was, or the game is over. */
 export function checkStateBased(proposal: Proposal): boolean {
   const { state } = proposal;
+  loosen(proposal);
   if (settleControl(proposal)) return true;
   if (checkCombat(proposal)) return true;
   const lost = losses(state);
   if (lost.length > 0) {
+    const dying = due(state).verbs;
+    tellChecked(proposal, ({ id }) => !dying.some((verb) => verb.verb === 'destroy' && verb.object === id));
     loseAll(proposal, lost);
     endIfDecided(proposal);
     return true;
   }
   if (endIfDecided(proposal)) return true;
   const { verbs, events, clashes } = due(state);
+  tellChecked(proposal, () => true);
   if (verbs.length + events.length + clashes.length === 0) return false;
   occur(proposal, events);
   proposal.agenda.frames.push(

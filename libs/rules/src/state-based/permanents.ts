@@ -2,7 +2,6 @@
 import { known, hasType } from '../characteristics/characteristics.js';
 import { isBestowed } from '../characteristics/bestowed.js';
 import { mayStayOn } from '../objects/attaching.js';
-import { unpaired } from '../objects/pairing.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
@@ -10,11 +9,11 @@ import type { Verb } from '../engine/verb.js';
 import { ceasing } from './ceasing.js';
 import type { Due } from './due.js';
 import { intoGraveyard } from './into-graveyard.js';
-import { pairs, suspects } from './suspects.js';
+import { suspects } from './suspects.js';
 import { tooMany } from './too-many-counters.js';
 
 export function ofPermanents(state: GameState, due: Due): void {
-  due.events.push(...ceasing(state), ...unpaired(state, pairs(state)));
+  due.events.push(...ceasing(state));
   for (const object of suspects(state)) {
     const { id, permanent } = object;
     if (permanent === undefined) continue;

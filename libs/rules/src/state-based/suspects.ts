@@ -1,7 +1,6 @@
 // Which permanents the state-based actions have to look at: most are as they should be until an object changes, or until
 // damage is dealt to them.
 import { known, perBattlefield, permanents, type Known } from '../characteristics/characteristics.js';
-import { partnerOf } from '../objects/pairing.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Permanent } from '../state/objects.js';
@@ -60,8 +59,3 @@ export function suspects(state: GameState): readonly GameObject[] {
   for (const suspect of suspected(state)) if (isHurt(suspect)) found.push(suspect.object);
   return found;
 }
-
-/** cr 702.95. */
-export const pairs = perBattlefield((state): readonly ObjectId[] =>
-  permanents(state).filter((id) => partnerOf(state, id) !== undefined),
-);

@@ -13,6 +13,7 @@ import { holds } from '../reading/conditions.js';
 import { zoneBinding } from '../reading/which-zone.js';
 import type { Context, EventFacts } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
+import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { LeafPattern, Watcher } from './watchers.js';
 
@@ -89,13 +90,20 @@ function knownTo({ context, lasting }: Watcher, { kind }: LeafPattern, event: Ev
   return { ...event, subject, agent, other, ...(subjects === undefined ? {} : { subjects }) };
 }
 
+/** cr 109.2, 603.2d: what says no other zone speaks of permanents; one that has just left was one. */
+function isOfPermanent({ objects, gone }: GameState, source: ObjectId): boolean {
+  const number = objectNumber(source);
+  const zone = objects[number]?.zone ?? gone[String(number)]?.from;
+  return zone?.kind === 'battlefield';
+}
+
 /** cr 603.2d: of abilities that objects have, not of delayed ones. */
 function timesTriggered(
   { state }: Proposal,
   { context, lasting }: Watcher,
   happening: Happening | null,
 ): number {
-  if (lasting !== null) return 1;
+  if (lasting !== null || !isOfPermanent(state, context.source)) return 1;
   const sight = sightOf(state);
   return inForce(state, 'trigger-again').reduce((times, { effect, context: of }) => {
     const { source, pattern } = effect;

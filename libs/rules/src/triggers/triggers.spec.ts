@@ -101,6 +101,17 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toEqual(['Listener', 'Listener']);
   });
 
+  it('cr 603.2d, 109.2: of a permanent alone, and not of a card in a graveyard', () => {
+    const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1), { zone: 'graveyard' });
+    const again = card('Echo', [{ kind: 'static', effects: [{ kind: 'trigger-again', source: YOURS }] }]);
+    const table = new RulesTable(
+      [{ battlefield: ['Echo'], graveyard: ['Listener'] }, {}],
+      [creature('Listener', 1, 1, [ability]), again],
+    );
+    table.do(gain(3), { controller: 1 });
+    expect(table.waiting).toEqual(['Listener']);
+  });
+
   it('cr 603.2d: only for events it speaks of, and effects of the kind add up', () => {
     const harmonicon = (name: string) =>
       card(name, [

@@ -3,8 +3,7 @@ import { linkOf } from '../../state/links.js';
 import type { Effect, Outcome } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import type { Entering } from '../../engine/verb.js';
-import { attackable, attackingSeats } from '../../combat/defenders.js';
-import { attackedBy } from '../../objects/attacking.js';
+import { attackedBy, openToAttack } from '../../objects/attacking.js';
 import { NO_OBJECT } from '../../objects/attaching.js';
 import { attackersOn } from '../../objects/blocking.js';
 import { chooseOne } from '../../objects/choose-one.js';
@@ -97,18 +96,12 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
   'face-down': (_, __, comes) => {
     comes.faceDown = 'effect';
   },
-  attacking(run, { like, players }, comes) {
-    // cr 506.3b: only under the control of an attacking player.
-    if (run.state.combat === null || !attackingSeats(run.state).includes(comes.under)) return;
-    const open = attackable(run.state);
+  attacking(run, { like, players, or }, comes) {
+    const seats = players === undefined ? undefined : run.players(players);
+    const open = openToAttack(run.state, comes.under, seats, or);
     const [other] = like === undefined ? [] : run.objects(like);
-    const said =
-      other !== undefined
-        ? [attackedBy(run.state, other)]
-        : players === undefined
-          ? open
-          : open.filter((one) => typeof one === 'number' && run.players(players).includes(one));
-    const among = said.flatMap((one) => (one !== undefined && open.includes(one) ? [one] : []));
+    const same = other === undefined ? undefined : attackedBy(run.state, other);
+    const among = other === undefined ? open : open.filter((one) => one === same);
     const chosen = chooseOne(run, comes.under, 'choose', among);
     if (chosen !== undefined) comes.attacking = chosen;
   },

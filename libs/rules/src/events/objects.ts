@@ -172,7 +172,7 @@ export const OBJECT_EVENTS = {
   StateBasedChecked: declare({
     version: 1,
     schema: z.strictObject({ seats: z.array(seat), objects: z.array(objectId) }),
-    audience: () => ({}),
+    audience: () => ({ everyone: ['seats', 'objects'] }),
   }),
   LifeChanged: declare({
     version: 1,

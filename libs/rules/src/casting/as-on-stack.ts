@@ -2,7 +2,8 @@
 // and so before the card is on the stack. It is seen there under every effect that would apply to it.
 import { walk, type Filter, type Static } from '#abilities';
 import { changed, known, perLayers } from '../characteristics/characteristics.js';
-import { changingAmong, isChanging, rulesAt } from '../characteristics/continuous.js';
+import { changingAmong, isChanging } from '../characteristics/changing.js';
+import { rulesAt } from '../characteristics/continuous.js';
 import { changingByThemselves } from '../characteristics/elsewhere.js';
 import type { Known } from '../characteristics/shape.js';
 import { contextOf } from '../state/context.js';

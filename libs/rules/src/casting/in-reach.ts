@@ -9,7 +9,7 @@ import {
   permanents,
 } from '../characteristics/characteristics.js';
 import { leavesAbilities } from '../characteristics/bearing.js';
-import { changingAmong, isChanging } from '../characteristics/continuous.js';
+import { changingAmong, isChanging } from '../characteristics/changing.js';
 import { definesByMoment } from '../characteristics/defined.js';
 import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps.js';
 import { plainOf } from '../characteristics/plain.js';

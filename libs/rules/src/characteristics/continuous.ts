@@ -7,6 +7,7 @@ import type { NodeRef, ObjectId } from '../state/ids.js';
 import type { Lasting } from '../state/lasting.js';
 import { aspectsOf } from './aspects.js';
 import type { Origin } from './changes.js';
+import { changingAmong, isChanging, type Changing } from './changing.js';
 import { functions, isThere } from './functioning.js';
 import { looksInPlay } from './in-play-alone.js';
 import { childRef, nodeAt } from './node-ref.js';
@@ -45,10 +46,34 @@ export interface Asked {
   readonly held: boolean;
 }
 
+/** All that decides which effects the static abilities of an object make. */
+interface Spoken {
+  readonly statics: readonly AbilityInstance[];
+  readonly controller: Known['controller'];
+  readonly types: Known['types'];
+}
+
+const spokenBy = ({ abilities, controller, owner, types }: Known): Spoken => ({
+  statics: changingAmong(abilities),
+  controller: controller ?? owner,
+  types,
+});
+
+/** Whether the object may make other effects than it did when they were collected. */
+export function speaksAnew({ from }: Collected, id: ObjectId, known: Known | undefined): boolean {
+  const before = from.get(id);
+  if (known === undefined) return before !== undefined;
+  const now = spokenBy(known);
+  if (before === undefined) return now.statics.length > 0;
+  return (
+    before.statics !== now.statics || before.controller !== now.controller || before.types !== now.types
+  );
+}
+
 export interface Collected {
   readonly effects: Continuous[];
-  /** Whose static abilities were looked at. */
-  readonly from: Set<ObjectId>;
+  /** Whose static abilities were looked at, and what was read of those objects. */
+  readonly from: Map<ObjectId, Spoken>;
   /** Whether some of them exist or not as a condition has it that effects may bear on... */
   conditional: boolean;
   /** ... and that may come to hold without any object changing. */
@@ -61,7 +86,7 @@ export interface Collected {
 
 export const newlyCollected = (): Collected => ({
   effects: [],
-  from: new Set(),
+  from: new Map(),
   conditional: false,
   momentary: false,
   asked: [],
@@ -134,21 +159,6 @@ function partsOf(
   }));
 }
 
-type Changing = Extract<Static, { changes: readonly Change[] }>;
-export const isChanging = (effect: Static): effect is Changing => 'changes' in effect;
-
-/** Static abilities among these that change objects; found once for each list of abilities. */
-const changing = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>();
-export function changingAmong(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
-  if (abilities.length === 0) return abilities;
-  let found = changing.get(abilities);
-  if (found === undefined) {
-    found = abilities.filter(({ ability }) => ability.kind === 'static' && ability.effects.some(isChanging));
-    changing.set(abilities, found);
-  }
-  return found;
-}
-
 /** What an object's own abilities know: what gave them, and what that knew (cr 611.2d). */
 export const contextOfAbility = (
   id: ObjectId,
@@ -176,7 +186,7 @@ export const timestampOf = ({ permanent, timestamp }: GameObject, { given }: Abi
 export function ofStatics(sight: Sight, object: GameObject, known: Known, found: Collected): void {
   const statics = changingAmong(known.abilities);
   if (statics.length === 0 || !isThere(object)) return;
-  found.from.add(object.id);
+  found.from.set(object.id, spokenBy(known));
   const controller = known.controller ?? known.owner;
   if (controller === null) return;
   const seen = new Map<string, number>();

@@ -7,7 +7,7 @@ import type { ObjectId } from '../state/ids.js';
 import { contextOf } from '../state/context.js';
 import { readByChange } from './bearing.js';
 import { perform, workedOut, type Bench } from './changes.js';
-import { changingAmong } from './continuous.js';
+import { changingAmong } from './changing.js';
 import { draftOf } from './known-as.js';
 import { childRef } from './node-ref.js';
 import { plainOf } from './plain.js';

@@ -3,6 +3,7 @@ import { hasVariant, isOrVariesFrom } from '../reading/keyword-variants.js';
 import { expandKeyword, type KeywordNode } from '#abilities';
 import { HALVES } from '#cards';
 import { correlates, EVERY_CREATURE_TYPE, kindOfSubtype } from '../reading/subtypes.js';
+import { withMore } from './changing.js';
 import { landAbilities } from './instances.js';
 import { keywordsOf, type AbilityInstance, type Known } from './shape.js';
 import { changedSubtypes, changedText, wordStep, type WordChange } from './text-changing.js';
@@ -23,7 +24,12 @@ export function setAbilities(draft: Draft, abilities: readonly AbilityInstance[]
 
 export function gain(draft: Draft, gained: readonly AbilityInstance[]): void {
   const allowed = gained.filter(({ keyword }) => keyword === null || !draft.barred.includes(keyword));
-  if (allowed.length > 0) setAbilities(draft, [...draft.abilities, ...allowed]);
+  if (allowed.length === 0) return;
+  draft.abilities = withMore(draft.abilities, allowed);
+  // What it has already is not counted again: of a hundred that give the same keyword, one adds its name.
+  const { keywords } = draft;
+  if (allowed.some(({ keyword }) => keyword !== null && !keywords.has(keyword)))
+    draft.keywords = new Set([...keywords, ...keywordsOf(allowed)]);
 }
 
 /** cr 702.11d, 702.22b: and every variant of it. */

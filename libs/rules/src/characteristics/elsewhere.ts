@@ -1,6 +1,6 @@
 // What has static abilities that function where it is (cr 113.6).
 import { perShape } from '../engine/epoch.js';
-import { changingAmong } from './continuous.js';
+import { changingAmong } from './changing.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { functions, isThere } from './functioning.js';
 import { heaps, perHeap, type Lying } from './heaps.js';

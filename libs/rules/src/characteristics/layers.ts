@@ -12,17 +12,18 @@ import { copiedBy, faceDownIdentity } from './base.js';
 import { isFixed, mayBear, readWhile, staysInPlay } from './bearing.js';
 import { perform, workedOut, type Bench, type Deeds } from './changes.js';
 import {
-  changingAmong,
   COUNTERS_LAYER,
   LAYERS,
   newlyCollected,
   ofLasting,
   ofStatics,
+  speaksAnew,
   type Asked,
   type Collected,
   type Continuous,
   type Part,
 } from './continuous.js';
+import { changingAmong } from './changing.js';
 import { definedOf } from './defined.js';
 import { nextOf } from './dependency.js';
 import { lose, type Draft } from './draft.js';
@@ -43,6 +44,12 @@ interface Applying {
   /** cr 613.6: the objects it began with; it keeps them. */
   affected: readonly ObjectId[] | null;
   done: readonly Part[];
+}
+
+/** cr 613.3: those of characteristic-defining abilities come first. */
+interface Pending {
+  readonly defining: Applying[];
+  readonly others: Applying[];
 }
 
 const NOTHING_DONE: readonly Part[] = [];
@@ -69,6 +76,7 @@ class Pass implements Bench {
   private keepsWide: boolean;
   /** What effects asked about and nobody can know yet. */
   private readonly wanted = new Set<ObjectId>();
+  private readonly isSource: ReadonlySet<GameObject>;
   private readonly sight: Sight;
   /** cr 604.7: as static abilities see it, which know nothing of what is gone. */
   private readonly present: Sight;
@@ -92,6 +100,7 @@ class Pass implements Bench {
       state.naming === null
         ? plain
         : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
+    this.isSource = new Set(sources);
     this.inPlay = state.naming === null && sources.every(({ permanent }) => permanent !== undefined);
     this.present = { ...this.sight, remembered: this.sight.known };
     // What has no name may have to be asked for, and what is out of range is left alone (cr 801.11).
@@ -193,10 +202,18 @@ class Pass implements Bench {
     countDeploying(this.state, draft, object);
   }
 
+  /** What is pending is put in order once, and again only when there may be other effects. */
   private apply(layer: number): void {
+    let pending: Pending = { defining: [], others: [] };
+    let of: Collected | null = null;
     for (;;) {
-      const next = this.next(this.pendingIn(layer));
+      const collected = this.existing();
+      if (collected !== of) pending = this.pendingIn(layer, collected);
+      of = collected;
+      const candidates = pending.defining.length > 0 ? pending.defining : pending.others;
+      const next = this.next(candidates);
       if (next === undefined) return;
+      candidates.splice(candidates.indexOf(next), 1);
       this.begun.set(next.effect.key, next);
       this.applyIn(layer, next);
     }
@@ -242,34 +259,31 @@ class Pass implements Bench {
     if (collected === null) return;
     if (
       collected.conditional ||
-      (layer <= ABILITIES_LAYER && affected.some((id) => this.speaks(id, collected)))
+      (layer <= ABILITIES_LAYER && affected.some((id) => speaksAnew(collected, id, this.drafts.get(id))))
     )
       this.collected = null;
   }
 
-  private speaks(id: ObjectId, { from }: Collected): boolean {
-    return from.has(id) || changingAmong(this.drafts.get(id)?.abilities ?? []).length > 0;
+  /** The first waits for nothing where all of it was worked out when it began (cr 611.2c). */
+  private next(candidates: readonly Applying[]): Applying | undefined {
+    const [first] = candidates;
+    if (candidates.length < 2 || first?.effect.settled === true) return first;
+    const timed = candidates.map((one) => ({ one, timestamp: one.effect.timestamp }));
+    return nextOf(timed, ({ one }, { one: other }) => this.dependsOn(one, other))?.one;
   }
 
-  /** cr 613.3: those of characteristic-defining abilities first. */
-  private next(pending: readonly Applying[]): Applying | undefined {
-    if (pending.length < 2) return pending[0];
-    const defining = pending.filter(({ effect }) => effect.defines);
-    const candidates = (defining.length > 0 ? defining : pending).map((one) => ({
-      one,
-      timestamp: one.effect.timestamp,
-    }));
-    return nextOf(candidates, ({ one }, { one: other }) => this.dependsOn(one, other))?.one;
-  }
-
-  /** The effects that have something to do in the layer, as the drafts are now. */
-  private pendingIn(layer: number): Applying[] {
-    const pending: Applying[] = [];
+  /** The effects that have something to do in the layer, as the drafts are now, by their timestamps. */
+  private pendingIn(layer: number, { effects }: Collected): Pending {
+    const pending: Pending = { defining: [], others: [] };
+    const add = (one: Applying): void =>
+      void (one.effect.defines ? pending.defining : pending.others).push(one);
     for (const applying of this.begun.values())
-      if (hasMore(layer, applying.effect, applying.done)) pending.push(applying);
-    for (const effect of this.existing().effects)
+      if (hasMore(layer, applying.effect, applying.done)) add(applying);
+    for (const effect of effects)
       if (hasMore(layer, effect, NOTHING_DONE) && !this.begun.has(effect.key))
-        pending.push({ effect, affected: null, done: NOTHING_DONE });
+        add({ effect, affected: null, done: NOTHING_DONE });
+    for (const some of Object.values(pending) as Applying[][])
+      some.sort((one, other) => one.effect.timestamp - other.effect.timestamp);
     return pending;
   }
 
@@ -279,7 +293,7 @@ class Pass implements Bench {
     for (const object of this.sources) ofStatics(this.present, object, this.known(object), found);
     for (const [id, draft] of this.drafts) {
       const object = this.state.objects[objectNumber(id)];
-      if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.sources.includes(object))
+      if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.isSource.has(object))
         ofStatics(this.present, object, draft, found);
     }
     ofLasting(this.state, found);

@@ -2,7 +2,8 @@
 // about. What happens to them is written down as it is applied, and done to a card once somebody asks for it.
 import type { Change, Filter, ZoneName } from '#abilities';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { changingAmong, type Continuous } from './continuous.js';
+import { changingAmong } from './changing.js';
+import type { Continuous } from './continuous.js';
 import { perform, type Bench, type Deeds } from './changes.js';
 import type { Draft } from './draft.js';
 import { isFixed, leavesAbilities } from './bearing.js';

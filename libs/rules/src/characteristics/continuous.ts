@@ -65,9 +65,7 @@ export function speaksAnew({ from }: Collected, id: ObjectId, known: Known | und
   if (known === undefined) return before !== undefined;
   const now = spokenBy(known);
   if (before === undefined) return now.statics.length > 0;
-  return (
-    before.statics !== now.statics || before.controller !== now.controller || before.types !== now.types
-  );
+  return before.statics !== now.statics || before.controller !== now.controller || before.types !== now.types;
 }
 
 export interface Collected {

@@ -7,6 +7,7 @@ import { cardsOfZones, zonesNamed } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
+import { isAlikeForAlike, likeness } from './alike.js';
 import { asBefore } from './as-before.js';
 import { copiedBy, faceDownIdentity } from './base.js';
 import { isFixed, mayBear, readWhile, staysInPlay } from './bearing.js';
@@ -247,9 +248,21 @@ class Pass implements Bench {
     const { each } = effect;
     if (each === undefined) return [workedOut(sight, part.change, part)];
     const { context } = part;
-    return affected.map((id) => {
+    const workOut = (id: ObjectId): Deeds[Change['kind']] => {
       const bindings = { ...context.bindings, [each]: { objects: [id] } };
       return workedOut(sight, part.change, { ...part, context: { ...context, bindings } });
+    };
+    if (!isAlikeForAlike(part.change, each)) return affected.map(workOut);
+    const done = new Map<string, Deeds[Change['kind']]>();
+    return affected.map((id) => {
+      // What is not on the battlefield is counted nowhere: it is like nothing that is.
+      const isInPlay = this.state.objects[objectNumber(id)]?.permanent !== undefined;
+      const known = isInPlay ? this.sight.known(id) : undefined;
+      if (known === undefined) return workOut(id);
+      const key = likeness(known);
+      const found = done.get(key) ?? workOut(id);
+      done.set(key, found);
+      return found;
     });
   }
 

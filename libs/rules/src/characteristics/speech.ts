@@ -265,14 +265,53 @@ const NO_CONDITIONS: readonly boolean[] = [];
 /** Of each of its static abilities with a condition whether that holds. */
 function heldNow(sight: Sight, object: GameObject, now: Known): readonly boolean[] {
   const controller = now.controller ?? now.owner;
-  let held = NO_CONDITIONS;
-  if (controller === null) return held;
-  for (const { ability, instance } of staticsAmong(now.abilities))
-    if (ability.while !== undefined) {
-      const context = contextOfAbility(object.id, controller, instance);
-      held = [...held, sight.read.holds(sight, ability.while, context)];
+  if (controller === null) return NO_CONDITIONS;
+  let held: boolean[] | undefined;
+  const asked = new Map<Condition, boolean>();
+  for (const { ability, instance } of staticsAmong(now.abilities)) {
+    const condition = ability.while;
+    if (condition === undefined) continue;
+    const isShared = isOfObject(condition);
+    let holds = isShared ? asked.get(condition) : undefined;
+    if (holds === undefined) {
+      holds = sight.read.holds(sight, condition, contextOfAbility(object.id, controller, instance));
+      if (isShared) asked.set(condition, holds);
     }
-  return held;
+    (held ??= []).push(holds);
+  }
+  return held ?? NO_CONDITIONS;
+}
+
+/** What reads nothing of a context but whose ability it is, and who controls that. */
+const OF_OBJECT: ReadonlySet<string> = new Set([
+  'exists',
+  'all',
+  'any',
+  'not',
+  'type',
+  'subtype',
+  'supertype',
+  'colour',
+  'controller',
+  'is',
+  'this',
+  'you',
+  'opponents',
+  'defending',
+]);
+const ofObject = new WeakMap<Condition, boolean>();
+
+/** However often an ability with that condition was given to one object: it holds for each of them, or for none. */
+function isOfObject(condition: Condition): boolean {
+  let found = ofObject.get(condition);
+  if (found === undefined) {
+    found = [...walk('condition', condition)].every(({ node }) => {
+      const kind = typeof node === 'object' && node !== null ? (node as { kind?: unknown }).kind : 'word';
+      return kind === 'word' || OF_OBJECT.has(String(kind));
+    });
+    ofObject.set(condition, found);
+  }
+  return found;
 }
 
 function spoken(object: GameObject, now: Known, held: readonly boolean[]): Speech {

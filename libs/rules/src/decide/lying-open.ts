@@ -6,6 +6,7 @@ import type { Reference } from '#abilities';
 import { isUsedUp } from '../casting/activation-limits.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
 import { inForce, permissions } from '../characteristics/in-force.js';
+import { perShape } from '../engine/epoch.js';
 import { seenHidden } from '../engine/seen-hidden.js';
 import { isPublicZone } from '../events/objects.js';
 import { cardsIn } from '../evolve/cards.js';
@@ -13,6 +14,7 @@ import { unlessUnknown } from '../reading/needs-identity.js';
 import { playerHas } from '../reading/player-rules.js';
 import { playersOf } from '../reading/players.js';
 import { objectsOf } from '../reading/references.js';
+import type { WaitingTrigger } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import { handOf, objectNumber, STACK, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
@@ -90,16 +92,25 @@ function revealedBy(proposal: Proposal): Open[] {
   });
 }
 
+const isOfMiracle = ({ source, context: { event } }: Pick<WaitingTrigger, 'source' | 'context'>): boolean =>
+  event?.word === 'miracle' && event.subject === source;
+
+/** The sources of what on the stack shows them: looked for when something comes or goes. */
+const showingOnStack = perShape((state): readonly ObjectId[] => {
+  const found: ObjectId[] = [];
+  for (const id of cardsIn(state, STACK)) {
+    const item = state.objects[objectNumber(id)]?.item;
+    if (item !== undefined && (item.kind === 'activated' || isOfMiracle(item))) found.push(item.source);
+  }
+  return found;
+});
+
 /** cr 701.20a, 702.49b, 702.94b: until its ability has left the stack. */
 function shownOnStack({ state, waiting }: Proposal): readonly Open[] {
-  const stack = cardsIn(state, STACK);
-  if (stack.length === 0 && waiting.length === 0) return NOTHING;
-  const items = stack.flatMap((id) => state.objects[objectNumber(id)]?.item ?? []);
-  const activated = items.flatMap(({ kind, source }) => (kind === 'activated' ? [source] : []));
-  const miracles = [...items, ...waiting].flatMap(({ source, context: { event } }) =>
-    event?.word === 'miracle' && event.subject === source ? [source] : [],
-  );
-  return [...new Set([...activated, ...miracles])].flatMap((source) => {
+  const miracles = waiting.filter(isOfMiracle).map(({ source }) => source);
+  const showing = showingOnStack(state);
+  if (showing.length + miracles.length === 0) return NOTHING;
+  return [...new Set([...showing, ...miracles])].flatMap((source) => {
     const zone = state.objects[objectNumber(source)]?.zone;
     return zone?.kind === 'hand' && zone.seat !== null
       ? [{ object: source, zone, seat: zone.seat, to: null }]

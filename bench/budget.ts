@@ -35,6 +35,11 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'legal-actions',
   },
   {
+    what: 'a decision on a board of 400 permanents, 20 triggers at once, four counting anthems',
+    promise: 'under 50 ms; how boards grow beside it',
+    module: 'board-growth',
+  },
+  {
     what: "a durable command over HTTP, both players' entries pushed",
     promise: 'at least 70 % of its do-nothing counterpart',
     module: 'command-http',

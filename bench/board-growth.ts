@@ -1,0 +1,74 @@
+// How much of the processor large boards take as they grow: the fitted exponent of each case over its sizes and over its
+// events, and the slowest decision; held to the target is that of the board of 400 permanents.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { knownCards } from '../apps/cli/src/known-cards.js';
+import { CASES, LARGE, type BoardCase } from './boards/cases.js';
+import { exponentOf } from './boards/exponent.js';
+import { BoardTable, type Played } from './boards/table.js';
+import type { Figure } from './figure.js';
+
+const TARGET_MS = 50;
+/** The least of some rounds counts: what else the machine does makes a round slower. */
+const ROUNDS = 2;
+
+interface Measured {
+  readonly size: number;
+  readonly events: number;
+  readonly total: number;
+  readonly slowest: number;
+}
+
+export function measure(): Promise<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-boards-'));
+  try {
+    const cards = knownCards({ PENTALAND_DATA_DIR: folder })('cr');
+    const play = ({ position, plan }: BoardCase, size: number): Played =>
+      new BoardTable(position(size), cards).play(plan(size));
+    const found = CASES.map((one) => {
+      play(one, one.sizes[0] ?? 0);
+      return { one, measured: one.sizes.map((size) => leastOf(size, () => play(one, size))) };
+    });
+    const large = found.find(({ one }) => one === LARGE)?.measured.at(-1);
+    if (large === undefined) throw new Error('the large board was not played');
+    return Promise.resolve({
+      name: 'the slowest decision on a board of 400 permanents, legal actions after it included',
+      unit: 'ms',
+      ours: Number(large.slowest.toFixed(1)),
+      baseline: null,
+      ratio: null,
+      target: TARGET_MS,
+      bound: 'at-most',
+      note: found.map(({ one, measured }) => told(one, measured)).join('; '),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function leastOf(size: number, play: () => Played): Measured {
+  const rounds = Array.from({ length: ROUNDS }, play).map(({ times, events }) => ({
+    size,
+    events,
+    total: times.reduce((sum, time) => sum + time, 0),
+    slowest: Math.max(...times),
+  }));
+  return rounds.reduce((best, one) => ({
+    ...best,
+    total: Math.min(best.total, one.total),
+    slowest: Math.min(best.slowest, one.slowest),
+  }));
+}
+
+function told({ name }: BoardCase, measured: readonly Measured[]): string {
+  const over = (by: 'size' | 'events'): string =>
+    exponentOf(measured.map((one) => [one[by], one.total])).toFixed(2);
+  const last = measured.at(-1);
+  if (last === undefined) throw new Error('a case without sizes');
+  const { size, total, events, slowest } = last;
+  return (
+    `${name}: n^${over('size')}, events^${over('events')}, at ${size} ${total.toFixed(0)} ms for ` +
+    `${events} events, slowest decision ${slowest.toFixed(1)} ms`
+  );
+}

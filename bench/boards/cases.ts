@@ -1,0 +1,88 @@
+// The boards that grow: what lies there at each size, and what is done on it.
+import { known, type GameAction, type GameState } from '#rules';
+import type { Plan } from './table.js';
+
+export interface BoardCase {
+  readonly name: string;
+  readonly sizes: readonly number[];
+  readonly position: (size: number) => Readonly<Record<string, object>>;
+  readonly plan: (size: number) => Plan;
+}
+
+const of = (card: string, count: number): object => ({ card, count });
+
+const nameIn = (state: GameState, action: GameAction): string =>
+  'object' in action ? (known(state, action.object)?.name ?? '') : '';
+
+const doing = (name: string, times: number, what: GameAction['do'] = 'cast', more: object = {}): Plan => {
+  let left = times;
+  return (actions, state) => {
+    if (left === 0 || state.turn?.step !== 'precombat-main') return undefined;
+    const found = actions.find((action) => action.do === what && nameIn(state, action) === name);
+    if (found === undefined) return undefined;
+    left -= 1;
+    return { ...found, ...more };
+  };
+};
+const passing: Plan = () => undefined;
+const UNDYING = { life: 100_000 };
+
+/** Four counting anthems, twenty that trigger at once, and creatures of several kinds on both sides. */
+export const LARGE: BoardCase = {
+  name: 'four counting anthems, twenty triggers at once',
+  sizes: [100, 200, 400],
+  position: (size) => {
+    const many = (size - 24) / 4;
+    return {
+      A: {
+        battlefield: [
+          of('Coat of Arms', 4),
+          of('Soul Warden', 20),
+          of('Grizzly Bears', many),
+          of('Scryb Sprites', many),
+        ],
+        hand: [of('Memnite', 5)],
+      },
+      B: { battlefield: [of('White Knight', many), of('Goblin King', many)], life: 100_000 },
+    };
+  },
+  plan: () => doing('Memnite', 5),
+};
+
+export const CASES: readonly BoardCase[] = [
+  {
+    name: 'lords that grant an ability',
+    sizes: [50, 100, 200],
+    position: (size) => ({ A: { battlefield: [of('Lord of Atlantis', size)] }, B: UNDYING }),
+    plan: () => passing,
+  },
+  {
+    name: 'attackers that each make a token',
+    sizes: [10, 20, 40],
+    position: (size) => ({ A: { battlefield: [of('Sharding Sphinx', size)] }, B: UNDYING }),
+    plan: () => passing,
+  },
+  LARGE,
+  {
+    name: 'copies by storm',
+    sizes: [50, 100, 200],
+    position: (size) => ({
+      A: { battlefield: [of('Mountain', 2)], hand: [of('Ornithopter', size), 'Grapeshot'] },
+      B: UNDYING,
+    }),
+    plan: (size) => {
+      const first = doing('Ornithopter', size);
+      const then = doing('Grapeshot', 1, 'cast', { targets: [[{ seat: 1 }]] });
+      return (actions, state) => first(actions, state) ?? then(actions, state);
+    },
+  },
+  {
+    name: 'effects that last',
+    sizes: [50, 100, 200],
+    position: (size) => ({
+      A: { battlefield: ['Frozen Shade', of('Swamp', size)] },
+      B: UNDYING,
+    }),
+    plan: (size) => doing('Frozen Shade', size, 'activate'),
+  },
+];

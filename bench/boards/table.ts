@@ -1,0 +1,96 @@
+// A game laid out as a scenario's position and played by a plan; how much of the processor each decision takes.
+import { hashText, instant } from '#kernel';
+import {
+  decideAndEvolve,
+  evolve,
+  initialState,
+  legalActions,
+  setUp,
+  type Answer,
+  type GameAction,
+  type GameState,
+  type Inputs,
+} from '#rules';
+import { parseScenario, type Cards } from '#scenario';
+import { answerByDefault } from '../../libs/scenario/src/answers/by-default.js';
+import { Layout } from '../../libs/scenario/src/position/lay.js';
+
+/** What a player does with priority, found among what is legal; undefined: they pass. */
+export type Plan = (actions: readonly GameAction[], state: GameState) => GameAction | undefined;
+
+export interface Played {
+  /** Of each decision, what it and the legal actions after it took, in milliseconds of the processor. */
+  readonly times: readonly number[];
+  readonly events: number;
+}
+
+const MOST_DECISIONS = 20_000;
+
+export class BoardTable {
+  readonly state = initialState();
+  private readonly times: number[] = [];
+  private events = 0;
+  private readonly inputs: Inputs;
+
+  constructor(players: Readonly<Record<string, object>>, cards: Cards) {
+    const scenario = parseScenario({ scenario: 'board', players });
+    if (!scenario.ok) throw new Error(scenario.error);
+    const layout = new Layout(scenario.value, cards.find);
+    this.inputs = {
+      now: instant(0),
+      seed: 'boards',
+      cards: { catalogue: hashText('boards'), definitions: [...layout.definitions.values()] },
+    };
+    for (const event of setUp(this.state, layout.events, this.inputs)) evolve(this.state, event);
+  }
+
+  /** Plays until the end of the combat of the first turn, or until the game is over. */
+  play(plan: Plan): Played {
+    const { state } = this;
+    let actions = this.actions();
+    while (state.decision !== null && state.turn?.number === 1 && state.turn.step !== 'end') {
+      if (this.times.length === MOST_DECISIONS) throw new Error('the board does not come to its end');
+      const answer = this.answer(plan, actions);
+      const begun = process.cpuUsage();
+      this.take(answer);
+      actions = this.actions();
+      const { user, system } = process.cpuUsage(begun);
+      this.times.push((user + system) / 1000);
+    }
+    return { times: this.times, events: this.events };
+  }
+
+  private actions(): readonly GameAction[] {
+    const { decision } = this.state;
+    return decision?.kind === 'priority' ? legalActions(this.state, decision.seat, this.inputs) : [];
+  }
+
+  private answer(plan: Plan, actions: readonly GameAction[]): Answer {
+    const { decision } = this.state;
+    if (decision === null) throw new Error('nobody is asked');
+    const { question } = decision;
+    if (question.kind === 'priority') {
+      const action = decision.seat === 0 ? plan(actions, this.state) : undefined;
+      return action === undefined ? { kind: 'priority', action: 'pass' } : { kind: 'priority', action };
+    }
+    if (question.kind === 'attackers') {
+      const attacks = question.candidates.flatMap(({ attacker, defenders: [defender] }) =>
+        defender === undefined ? [] : [{ attacker, defender }],
+      );
+      return { kind: 'attackers', attacks };
+    }
+    const answer = answerByDefault({ ...decision, legal: () => true });
+    if (answer === undefined) throw new Error(`no answer to ${decision.prompt}`);
+    return answer;
+  }
+
+  private take(answer: Answer): void {
+    const { decision } = this.state;
+    const actor = decision === null ? null : (this.state.seats[decision.seat]?.player ?? null);
+    if (decision === null || actor === null) throw new Error('nobody is asked');
+    const command = { type: 'answer', decision: decision.id, answer } as const;
+    const decided = decideAndEvolve(this.state, { actor, command }, this.inputs);
+    if (!decided.ok) throw new Error(`${decided.error.rule}: ${decided.error.message}`);
+    this.events += decided.value.length;
+  }
+}

@@ -42,6 +42,11 @@ const patient = ({ seed, until }) => [
     by: { PENTALAND_BAD_REQUESTS: '10000', SEED: seed },
   },
   {
+    // Of each of the four rulesets: five thousand games in all.
+    suites: ['libs/simulation/src/verified'],
+    by: { PENTALAND_VERIFIED_GAMES: '1250', PENTALAND_VERIFIED_SEED: seed },
+  },
+  {
     suites: ['apps/cli/src/play/whole-games'],
     by: { PENTALAND_WHOLE_GAMES: 'all' },
   },

@@ -4,13 +4,18 @@ export { STORE_FAMILIES } from './families.js';
 export * from './games/index.js';
 export * from './lobby/index.js';
 export {
+  CheckpointCheck,
+  checkpointOf,
+  checkpointSchema,
   everyEvent,
+  gameOf,
   GameSecrets,
   loadGameSecret,
+  publicKeyOf,
   SECRET_EVENTS,
   verifyStore,
   type Families,
 } from './log/index.js';
-export type { StoreFault, StoreVerdict } from './log/index.js';
+export type { CheckpointFault, StoreFault, StoreVerdict } from './log/index.js';
 export * from './lobby/index.js';
 export * from './ports/index.js';

@@ -8,4 +8,5 @@ export * from './ledger.js';
 export * from './invariants.js';
 export * from './lockstep.js';
 export * from './watching.js';
+export * from './verifying.js';
 export * from './naming.js';

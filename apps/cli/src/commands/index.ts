@@ -20,6 +20,11 @@ export const COMMANDS: readonly Called[] = [
     load: async () => (await import('./verify.js')).verify,
   },
   {
+    words: ['checkpoint'],
+    summary: 'Writes a signed checkpoint of the log, to keep elsewhere; the server may run meanwhile.',
+    load: async () => (await import('./checkpoint.js')).checkpoint,
+  },
+  {
     words: ['export'],
     summary: 'Writes a game to standard output as lines of JSON; the server may run meanwhile.',
     load: async () => (await import('./export.js')).exportGame,

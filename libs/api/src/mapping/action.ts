@@ -32,6 +32,7 @@ const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
   'already-agreed': 'ALREADY_AGREED',
   'too-many-names': 'TOO_MANY_NAMES',
   'invalid-command': 'INVALID_COMMAND',
+  'unreadable-outcome': 'UNREADABLE_OUTCOME',
   'store-unavailable': 'STORE_UNAVAILABLE',
   'outcome-unknown': 'OUTCOME_UNKNOWN',
 };

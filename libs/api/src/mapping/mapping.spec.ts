@@ -194,6 +194,7 @@ describe('a refusal', () => {
     const own: readonly MatchRefusalCode[] = [
       ...REFUSAL_CODES,
       'too-many-names',
+      'unreadable-outcome',
       'unknown-player',
       'invalid-command',
       'store-unavailable',

@@ -32,7 +32,7 @@ export interface Copied {
   readonly events: number;
 }
 
-/** Reads all events of a store, those of each stream in order; answers with what is wrong with them, line by line. */
+/** Reads all events of a store, those of each stream in order; answers with what is so wrong that it is not restored, line by line. */
 export type Verify = (events: AsyncIterable<StoredEvent>) => Promise<readonly string[]>;
 
 /** Pages copied at a time; between two the rest of the process has its turn. */

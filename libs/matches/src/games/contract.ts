@@ -58,6 +58,7 @@ export type MatchRefusalCode =
   | 'too-many-names'
   | 'unknown-player'
   | 'invalid-command'
+  | 'unreadable-outcome'
   | 'store-unavailable'
   | 'outcome-unknown';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PlayerId } from '#kernel';
-import { gameId } from '#kernel';
+import { commandId, gameId, type hashText } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { HandClock } from '../accounts/fixtures/world.js';
 import { GAME_CODEC } from './game-log.js';
@@ -29,6 +29,31 @@ async function playersOf(on: GameNode, count = 2): Promise<PlayerId[]> {
 async function eventually(what: () => Promise<boolean>): Promise<void> {
   while (!(await what())) await sleep(5);
 }
+
+describe('what could not be read back', () => {
+  it('is refused by name and appended nowhere, and the game goes on', async () => {
+    const on = await node();
+    const [anna, boris] = await playersOf(on);
+    const { game } = accepted(await on.create(anna!, { seats: 2 }));
+    accepted(await on.act(boris!, game, { type: 'join' }));
+    const session = (await on.sessions.find(gameId(game)))!;
+    const before = session.game.revision;
+    const outcome = await session.submit({
+      actor: boris!,
+      commandId: commandId('poison'),
+      // As a bound that is forgotten would let it through.
+      propose: () => ({
+        actor: boris!,
+        command: { type: 'ready', commitment: Number('1e18') as unknown as ReturnType<typeof hashText> },
+      }),
+    });
+    expect(refusalOf(outcome)).toBe('unreadable-outcome');
+    expect([session.broken, session.game.revision]).toEqual([false, before]);
+    accepted(await on.act(boris!, game, { type: 'ready', commitment: null }));
+    const { events } = await readLog(on.store, GAME_CODEC, gameStream(gameId(game)), 'strict');
+    expect(events.at(-1)?.event.type).toBe('SeatReady');
+  });
+});
 
 describe('two nodes over one store', () => {
   it('play one game alternately, and each sees what the other did', async () => {

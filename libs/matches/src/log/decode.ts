@@ -1,6 +1,7 @@
 // From stored events back to domain events of today's shape, whatever version they were written in.
 import type { JsonObject } from '#kernel';
 import type { StoredEvent } from '#event-store';
+import type { z } from 'zod';
 import { kindOf, type Codec, type DomainEvent, type EventKind } from './codec.js';
 import { envelopeOf, type Recorded } from './envelope.js';
 
@@ -66,8 +67,11 @@ function upcast(kind: EventKind, stored: StoredEvent, from: number): JsonObject 
 
 function checked(kind: EventKind, stored: StoredEvent, data: JsonObject): JsonObject {
   const parsed = kind.schema.safeParse(data);
-  if (parsed.success) return parsed.data as JsonObject;
-  // Paths and codes only: a message of the schema may quote the value.
-  const places = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(whole)'} (${issue.code})`);
-  throw new UndecodableEvent('not-of-its-shape', stored, `is not of its shape at ${places.join(', ')}`);
+  // As it stands: a schema gives the members back in its own order, and what is decided goes by what stands there.
+  if (parsed.success) return data;
+  throw new UndecodableEvent('not-of-its-shape', stored, `is not of its shape at ${placesOf(parsed.error)}`);
 }
+
+/** Paths and codes only: a message of the schema may quote the value. */
+export const placesOf = ({ issues }: z.ZodError): string =>
+  issues.map((issue) => `${issue.path.join('.') || '(whole)'} (${issue.code})`).join(', ');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { CHAIN_START, chainLink, commandId, instant, playerId, saltAt, streamName } from '#kernel';
 import { verifyChain } from './chain.js';
 import { decode } from './decode.js';
+import { UnreadableOutcome } from './encode.js';
 import { batchOf, SAMPLE_CODEC, SECRET, stored, tailAfter, type SampleEvent } from './fixtures/samples.js';
 
 const LOST: SampleEvent = { type: 'LifeChanged', player: 'alice', by: -3 };
@@ -24,6 +25,16 @@ describe('encoding a batch', () => {
       },
     });
   });
+
+  it.each([1e18, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'writes nothing that the strict reader would refuse: a change of %s',
+    (by) => {
+      const poison: SampleEvent = { type: 'LifeChanged', player: 'a secret name', by };
+      expect(() => batchOf([LOST, poison])).toThrow(UnreadableOutcome);
+      expect(() => batchOf([poison])).toThrow('LifeChanged would not be of its shape at by');
+      expect(() => batchOf([{ ...LOST, more: 1 } as SampleEvent])).toThrow(UnreadableOutcome);
+    },
+  );
 
   it('leaves members that are undefined out', () => {
     const [event] = batchOf([{ type: 'Noted', text: 'x', to: undefined }]).events;

@@ -15,6 +15,7 @@ import { WrittenEvent } from '#event-store';
 import type { Actor } from './actor.js';
 import type { Tail } from './chain.js';
 import type { Codec, DomainEvent } from './codec.js';
+import { placesOf } from './decode.js';
 import { NATIVE_DIGESTS } from './digests.js';
 import { envelopesOf } from './envelope.js';
 import { Recent } from './recent.js';
@@ -40,13 +41,27 @@ export interface Encoded {
   readonly tail: Tail;
 }
 
+/** The event cannot be read once it is written. The message names the type and the places, never the content. */
+export class UnreadableOutcome extends Error {
+  override readonly name = 'UnreadableOutcome';
+  constructor(
+    readonly type: string,
+    places: string,
+  ) {
+    super(`${type} would not be of its shape at ${places}`);
+  }
+}
+
+/** Throws UnreadableOutcome where the strict reader would not read an event of it: nothing is appended that is not. */
 export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
   const { stream, actor, commandId, at, secret, after } = batch;
   const envelopes = envelopesOf({ at, actor, commandId });
   const written = batch.events.map((event) => {
     const type: E['type'] = event.type;
-    const { version: v } = codec[type];
+    const { version: v, schema } = codec[type];
     const data = dataOf(event);
+    const read = schema.safeParse(data);
+    if (!read.success) throw new UnreadableOutcome(type, placesOf(read.error));
     return { type, v, data, text: JSON.stringify(data) };
   });
   const idOf = idsOf(stream, contentOf(envelopes.common, after, written));

@@ -1,6 +1,7 @@
 // The log: domain events to stored ones and back, their chain, and the secrets of games.
 export * from './actor.js';
 export * from './chain.js';
+export * from './checkpoints.js';
 export * from './codec.js';
 export * from './data-key.js';
 export * from './decode.js';

@@ -9,5 +9,10 @@ export const notesStream = (game: GameId): StreamName => streamName(`notes-${gam
 export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
 
 export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;
+const OF_A_GAME = ['game', 'audit', 'notes', 'secret'];
+
+/** The game that a stream belongs to, if it belongs to one alone. */
+export const gameOf = (stream: StreamName): string | undefined =>
+  OF_A_GAME.includes(familyOf(stream)) ? memberOf(stream) : undefined;
 /** What follows the family: the id of the game or the account. */
 export const memberOf = (stream: StreamName): string => stream.slice(familyOf(stream).length + 1);

@@ -111,7 +111,11 @@ export function drawCards(proposal: Proposal, seat: Seat, count: number, library
 }
 
 /** What of these hands goes to a library. */
-function inHands({ state, variant }: Proposal, seats: readonly Seat[], to: Zone): readonly ObjectId[] {
+export function inHands(
+  { state, variant }: Pick<Proposal, 'state' | 'variant'>,
+  seats: readonly Seat[],
+  to: Zone,
+): readonly ObjectId[] {
   const hands = seats.flatMap((seat) => cardsIn(state, handOf(seat)));
   const { of } = variant.libraries;
   return of === undefined ? hands : hands.filter((id) => of(state, objectAt(state, id)) === to.index);

@@ -1,6 +1,6 @@
 // Fragmented loops (cr 731.3): several players each do a part, and the game stands as it stood before. The active player,
 // or else the first in turn order of those who take part, then has to choose something else there.
-import type { Hash } from '#kernel';
+import { canonicalJson, type Hash } from '#kernel';
 import type { Answer } from '../decisions/answer.js';
 import { known } from '../characteristics/characteristics.js';
 import { inTurnOrder } from '../decide/proposal.js';
@@ -95,9 +95,10 @@ function isPlainlyOther({ objects }: GameState, { answer: before, made }: Deed, 
 /** cr 400.7: it may speak of what has come in the place of what it spoke of. */
 function isSame(state: GameState, deed: Deed, answer: Answer): boolean {
   if (isPlainlyOther(state, deed, answer)) return false;
-  const said = JSON.stringify(answer);
-  if (JSON.stringify(deed.answer) === said) return true;
-  return JSON.stringify(again(state, [deed])?.[0]?.answer) === said;
+  const said = canonicalJson(answer);
+  if (canonicalJson(deed.answer) === said) return true;
+  const now = again(state, [deed])?.[0]?.answer;
+  return now !== undefined && canonicalJson(now) === said;
 }
 
 /** Of what changes objects counts what has come of it, however often it was done. */

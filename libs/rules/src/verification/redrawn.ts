@@ -1,10 +1,12 @@
 // Every random outcome drawn again, from the state before it: one entry for each event that uses randomness.
 import { shuffled, type RandomSource } from '#kernel';
+import { inHands } from '../decide/library.js';
 import { playing } from '../decide/proposal.js';
 import type { EventType, GameEvent } from '../events/events.js';
 import { cardsIn } from '../evolve/cards.js';
 import type { GameState } from '../state/game-state.js';
-import { handOf, type ObjectId } from '../state/ids.js';
+import type { ObjectId } from '../state/ids.js';
+import type { Variant } from '../variant/variant.js';
 
 type Drawing = {
   [K in EventType]: GameEvent<K> extends { readonly drawn: number } ? K : never;
@@ -12,7 +14,12 @@ type Drawing = {
 export type DrawnEvent = GameEvent<Drawing>;
 
 /** Whether the same words come to the same outcome. */
-type Redraw<K extends Drawing> = (event: GameEvent<K>, state: GameState, random: RandomSource) => boolean;
+type Redraw<K extends Drawing> = (
+  event: GameEvent<K>,
+  state: GameState,
+  random: RandomSource,
+  variant: Variant,
+) => boolean;
 
 const same = (some: readonly ObjectId[], others: readonly ObjectId[]): boolean =>
   some.length === others.length && some.every((object, nth) => object === others[nth]);
@@ -29,10 +36,9 @@ const REDRAWN: { readonly [K in Drawing]: Redraw<K> | 'by-deciding' } = {
     const size = cardsIn(state, zone).length;
     return size > 1 && 1 + random.below(size - 1) === at;
   },
-  HandsReturned({ seats, cards }, state, random) {
-    const hands = seats.flatMap((seat) => cardsIn(state, handOf(seat)));
+  HandsReturned({ seats, to, cards }, state, random, variant) {
     return same(
-      shuffled(hands, random),
+      shuffled(inHands({ state, variant }, seats, to), random),
       cards.map(({ object }) => object),
     );
   },
@@ -49,8 +55,9 @@ export function redrawn(
   event: DrawnEvent,
   state: GameState,
   random: RandomSource,
+  variant: () => Variant,
 ): 'alike' | 'otherwise' | 'by-deciding' {
   const redraw = REDRAWN[event.type];
   if (redraw === 'by-deciding') return redraw;
-  return (redraw as Redraw<Drawing>)(event, state, random) ? 'alike' : 'otherwise';
+  return (redraw as Redraw<Drawing>)(event, state, random, variant()) ? 'alike' : 'otherwise';
 }

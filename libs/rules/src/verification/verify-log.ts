@@ -7,6 +7,8 @@ import type { Inputs } from '../decide/proposal.js';
 import type { GameEvent } from '../events/events.js';
 import { evolve } from '../evolve/evolve.js';
 import { initialState, type GameState } from '../state/game-state.js';
+import { variantOf } from '../variant/registry.js';
+import type { Variant } from '../variant/variant.js';
 import { isDrawn, redrawn } from './redrawn.js';
 import type { Difference, FaultFound, LogFault, LogVerdict } from './verdict.js';
 
@@ -107,12 +109,18 @@ export class LogVerifier {
     return commitment !== null && opens(commitment, event.entropy) ? undefined : 'entropy-not-promised';
   }
 
+  private get variant(): Variant {
+    const { terms } = this.state;
+    if (terms === null) throw new Error('chance comes before the terms');
+    return variantOf(this.opened.variants, terms);
+  }
+
   private misdrawn(event: GameEvent, again: Again): LogFault | undefined {
     if (!isDrawn(event)) return undefined;
     const { state, opened } = this;
     const entropy = state.seats.map((seat) => seat.entropy ?? '');
     const random = randomSource(randomKey(opened.seed, entropy), state.drawn);
-    switch (redrawn(event, state, random)) {
+    switch (redrawn(event, state, random, () => this.variant)) {
       case 'otherwise':
         return 'drawn-otherwise';
       case 'alike':

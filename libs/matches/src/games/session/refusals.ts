@@ -24,6 +24,13 @@ export const UNKNOWN_PLAYER: MatchRefusal = {
   retriable: false,
 };
 
+export const UNREADABLE_OUTCOME: MatchRefusal = {
+  code: 'unreadable-outcome',
+  rule: 'server log',
+  message: 'What would come of it cannot be recorded: a number in it is too large. Choose something smaller.',
+  retriable: false,
+};
+
 export const STORE_UNAVAILABLE: MatchRefusal = {
   code: 'store-unavailable',
   rule: 'server store',

@@ -14,7 +14,15 @@ import {
 } from '#rules';
 import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
-import { decode, encodeBatch, gameStream, pagesOf, type Actor, type GameSecret } from '../../log/index.js';
+import {
+  decode,
+  encodeBatch,
+  gameStream,
+  pagesOf,
+  UnreadableOutcome,
+  type Actor,
+  type GameSecret,
+} from '../../log/index.js';
 import { rulebookFor } from '../../ports/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
@@ -28,7 +36,14 @@ import { Behind } from './behind.js';
 import { batchesOf, type LiveGame, type LoggedBatch } from './live-game.js';
 import { Mailbox } from './mailbox.js';
 import { guessIn, NameMeter } from './name-meter.js';
-import { fromRules, OUTCOME_UNKNOWN, STORE_UNAVAILABLE, TOO_MANY_NAMES, UNKNOWN_GAME } from './refusals.js';
+import {
+  fromRules,
+  OUTCOME_UNKNOWN,
+  STORE_UNAVAILABLE,
+  TOO_MANY_NAMES,
+  UNKNOWN_GAME,
+  UNREADABLE_OUTCOME,
+} from './refusals.js';
 import { Deadline, withPatience } from './deadline.js';
 import { Together } from './together.js';
 import { UnderWay } from './under-way.js';
@@ -188,6 +203,12 @@ export class Session {
       }
     } catch (error) {
       if (error instanceof StoreUnavailable) return refused(landed ? OUTCOME_UNKNOWN : STORE_UNAVAILABLE);
+      // Nothing of it was appended or folded: the game stands as it did.
+      if (error instanceof UnreadableOutcome) {
+        this.deps.log.warn('outcome-not-readable', { game: this.id }, error);
+        metrics.count('commands-refused');
+        return refused(UNREADABLE_OUTCOME);
+      }
       this.giveUp();
       throw error;
     }

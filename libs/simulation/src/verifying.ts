@@ -1,0 +1,45 @@
+// A watcher that takes a whole game for what a stranger would be shown of it: every event as a store gives it back and
+// as the strict reader reads it, then verified from the seed and the commands alone.
+import { canonicalJson, type Json, type JsonObject } from '#kernel';
+import { EVENTS, LogVerifier, type GameEvent, type LogVerdict, type Opened, type Proposed } from '#rules';
+
+type Batch = Parameters<LogVerifier['add']>[0];
+
+/** As it was written, through a store that keeps members in an order of its own, and through the schema of its type. */
+export function readBack(event: GameEvent): GameEvent {
+  const { type, ...data } = JSON.parse(canonicalJson(event as unknown as Json)) as JsonObject;
+  const kind = EVENTS[event.type];
+  const read = kind.schema.safeParse(data);
+  if (!read.success)
+    throw new Error(
+      `${event.type} does not read back: ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+    );
+  return { type, ...read.data } as unknown as GameEvent;
+}
+
+export interface VerifiedGame {
+  readonly watch: (state: unknown, events: readonly GameEvent[], proposed: Proposed) => void;
+  /** Of all that was watched; the batches are those of `engine` where one is named. */
+  readonly verdict: (engine?: string) => LogVerdict;
+}
+
+export function verifying(opened: Opened): VerifiedGame {
+  const batches: Batch[] = [];
+  return {
+    watch(_, events, { actor }) {
+      batches.push({ actor, events: events.map(readBack) });
+    },
+    verdict(engine) {
+      const verifier = new LogVerifier(opened);
+      for (const { actor, events } of batches)
+        verifier.add({
+          actor,
+          events: engine === undefined ? events : events.map((event) => under(engine, event)),
+        });
+      return verifier.verdict();
+    },
+  };
+}
+
+const under = (engine: string, event: GameEvent): GameEvent =>
+  event.type === 'CommandAccepted' ? { ...event, engine } : event;

@@ -1,8 +1,8 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
 // server killed in the middle of one game over and over, ten thousand subscriptions asked for, spoiled requests sent by the
-// thousand, a game of each ruleset in the terminal, properties tried with examples of many seeds, twin games compared
-// command after command, commands as the first ones in bare clones, and games in lockstep with a second state folded
-// from their logs.
+// thousand, a million proposals, a game of each ruleset in the terminal, properties tried with examples of many seeds,
+// twin games compared command after command, commands as the first ones in bare clones, and games in lockstep with a
+// second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
 // Other arguments go to jest.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -45,6 +45,10 @@ const patient = ({ seed, until }) => [
     // Of each of the four rulesets: five thousand games in all.
     suites: ['libs/simulation/src/verified'],
     by: { PENTALAND_VERIFIED_GAMES: '1250', PENTALAND_VERIFIED_SEED: seed },
+  },
+  {
+    suites: ['test/attacks/proposals'],
+    by: { PENTALAND_PROPOSALS: '1000000', PENTALAND_PROPOSAL_SEED: seed },
   },
   {
     suites: ['apps/cli/src/play/whole-games'],

@@ -12,7 +12,7 @@ export { NOT_CAST } from './keywords/aside.js';
 export { renderAbility, renderFace, type Bearer } from './render/index.js';
 export { TIMINGS } from './render/timings.js';
 export { abilityLabel } from './render/label.js';
-export { validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals.js';
+export { mayBeProposed, validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals.js';
 export { validateAbility, validateFace, linksKept, type Surroundings } from './scope.js';
 export { spokenOf, type SpokenOf } from './spoken-of.js';
 export { beyondText, saysAnything, typesMeant } from './could-mean.js';

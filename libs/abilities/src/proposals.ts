@@ -9,6 +9,8 @@ import type { Fault, Validated } from './validate.js';
 /** As JSON, in characters. */
 export const LONGEST_PROPOSAL = 4_000;
 export const GREATEST_NUMBER = 1_000;
+/** So deep may a filter ask for what has to be counted by another filter: each time it is as much work again. */
+export const DEEPEST_COUNT = 1;
 
 const EFFECTS: readonly Effect['kind'][] = [
   'sequence',
@@ -103,21 +105,37 @@ export function validateProposal(data: unknown, names: Iterable<string>): Valida
     return { ok: false, faults: [{ path: '/', reason: `longer than ${LONGEST_PROPOSAL} characters` }] };
   const valid = validateEffect(data, names);
   if (!valid.ok) return valid;
-  const faults = [...walk('effect', data)].flatMap(({ sort, node, path }): Fault[] => {
+  const nodes = [...walk('effect', data)].map(({ sort, node, path }) => ({
+    sort,
+    node,
+    path: `/${path.join('/')}`,
+  }));
+  const faults = nodes.flatMap(({ sort, node, path }): Fault[] => {
     const reason = faultOf(sort, node);
-    return reason === undefined ? [] : [{ path: `/${path.join('/')}`, reason }];
+    return reason === undefined ? [] : [{ path, reason }];
   });
+  const filters = nodes.filter(({ sort }) => sort === 'filter').map(({ path }) => path);
+  const values = nodes.filter(({ sort }) => sort === 'value').map(({ path }) => path);
+  for (const path of filters)
+    if (countedWithin(path, filters, values) > DEEPEST_COUNT)
+      faults.push({ path, reason: 'counts within what is counted within what is counted' });
   return faults.length === 0 ? valid : { ok: false, faults };
 }
+
+const isWithin = (path: string, outer: string): boolean => path.startsWith(`${outer}/`);
+
+/** How many values, each asked of everything that some filter looks at, have to be worked out for this one filter. */
+const countedWithin = (path: string, filters: readonly string[], values: readonly string[]): number =>
+  values.filter((value) => isWithin(path, value) && filters.some((filter) => isWithin(value, filter))).length;
+
+/** Whether such a node may stand in a proposal at all. */
+export const mayBeProposed = (sort: SortName, kind: string): boolean => ALLOWED[sort]?.includes(kind) ?? true;
 
 function faultOf(sort: SortName, node: unknown): string | undefined {
   if (typeof node === 'number' && Math.abs(node) > GREATEST_NUMBER)
     return `a number is at most ${GREATEST_NUMBER}`;
   if (!isNode(node)) return undefined;
-  const allowed = ALLOWED[sort];
-  return allowed === undefined || allowed.includes(node.kind)
-    ? undefined
-    : `the table cannot agree on ${sort} ${node.kind}`;
+  return mayBeProposed(sort, node.kind) ? undefined : `the table cannot agree on ${sort} ${node.kind}`;
 }
 
 /** How long it would be written; without end where it cannot be. */

@@ -76,7 +76,10 @@ class Thought {
     if (question.kind === 'priority' && refusals === 0) return this.withPriority();
     if (question.kind === 'word' && question.object !== undefined)
       return { kind: 'word', word: refusals > 1 ? '' : await this.nameFor(question.object) };
-    const { kind, random } = this.mind;
+    const { kind, lore, random } = this.mind;
+    // cr 201.4: any name there is.
+    if (question.kind === 'word' && question.from === undefined && prompt === 'name')
+      return { kind: 'word', word: lore.names[random.below(Math.max(1, lore.names.length))] ?? '' };
     if (question.kind === 'blockers') {
       const { seat, view } = this.asked;
       return blocks(question, { kind, seat, view, random, refusals });

@@ -11,6 +11,8 @@ export interface KnownName {
 export interface Lore {
   /** Step by step what comes before the first name: a server lets its event loop turn in between. */
   preparing(ruleset: GameView['terms']['ruleset']): Iterable<undefined>;
+  /** Every name there is to say. */
+  readonly names: readonly string[];
   /** Names that a card with this printed on it can be given by its cost, none of them its own. */
   namesFor(printed: string, ruleset: GameView['terms']['ruleset']): readonly KnownName[];
 }
@@ -25,7 +27,11 @@ export interface Catalogue {
 export function loreOf(cards: Catalogue, understood: (name: string) => boolean = () => true): Lore {
   const names = cards.names ?? cards.definitions;
   const printedCards = new Map(cards.definitions.map((card) => [card.name, card]));
+  let all: readonly string[] | undefined;
   return {
+    get names() {
+      return (all ??= names.flatMap(namesWithin).map(({ name }) => name));
+    },
     preparing: (ruleset) => (ruleset === 'magic' ? [] : preparing(names, FIT_OF_RULESET[ruleset])),
     namesFor(printed, ruleset) {
       const card = printedCards.get(printed) ?? cards.named?.(printed);

@@ -12,6 +12,8 @@ import {
   deal,
   seat,
 } from './fixtures/looking.fixture.js';
+import { AssistedTable, card, spell, YOU } from './fixtures/assisted.fixture.js';
+import { instead } from './fixtures/rules.fixture.js';
 import { PLAYERS, TestTable } from './fixtures/table.fixture.js';
 import {
   DEFAULT_TERMS,
@@ -399,7 +401,21 @@ describe('a refusal changes nothing and names its rule', () => {
     expectRefusal(at, isTimers(said) ? 'timer' : (actor ?? asked), said, { code, rule });
   });
 
+  it('table work: too-much-work when one command would set too much going', () => {
+    const twice = instead({ kind: 'draws', who: YOU }, { kind: 'amount', value: 2 });
+    const song = card('Song', ['sorcery'], spell({ kind: 'draw', who: YOU, count: 1 }));
+    const seasons = Array.from({ length: 20 }, () => card('Season', ['enchantment'], [twice]));
+    const table = new AssistedTable([{ hand: [song], battlefield: seasons }, {}]).untilMain();
+    table.act({ do: 'cast', object: table.id('Song') }).pass();
+    // The last pass would have it resolve: a million cards are drawn.
+    const refused = { code: 'too-much-work', rule: 'table work' };
+    expect(table.tryAnswer({ kind: 'priority', action: 'pass' })).toMatchObject(refused);
+    expect(table.tryAnswer({ kind: 'priority', action: 'pass' })).toMatchObject(refused);
+    expect(table.attempt(1, { type: 'concede' })).toBeUndefined();
+  });
+
   it('and these are all the codes there are', () => {
-    expect(new Set(CASES.map(({ code }) => code))).toEqual(new Set(REFUSAL_CODES));
+    const codes = [...CASES.map(({ code }) => code), 'too-much-work'];
+    expect(new Set(codes)).toEqual(new Set(REFUSAL_CODES));
   });
 });

@@ -10,10 +10,11 @@ import {
   type GameAction,
   type GameState,
   type Question,
+  type QuestionOf,
   type Rulebook,
   type Seat,
 } from '#rules';
-import { FIT_OF_RULESET } from '#cards';
+import { FIT_OF_RULESET, namesWithin } from '#cards';
 import type { RandomSource } from '#kernel';
 import { fittingNames, isUsed } from '#mental';
 import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
@@ -71,7 +72,8 @@ function drawName(
   random: RandomSource,
   book: Rulebook | undefined,
 ): Answer | undefined {
-  if (question.kind !== 'word' || question.object === undefined) return undefined;
+  if (question.kind !== 'word') return undefined;
+  if (question.object === undefined) return anyName(question, random, book);
   const object = state.objects[objectNumber(question.object)];
   const { definition = null } = object?.card ?? object?.identity ?? {};
   const printed = definition === null ? undefined : state.definitions[definition];
@@ -80,6 +82,17 @@ function drawName(
   const fresh = names.filter((name) => !isUsed(state, name));
   const among = fresh.length === 0 || random.below(FORGETFUL) === 0 ? names : fresh;
   return { kind: 'word', word: among.length === 0 ? '' : oneOf(among, random).name };
+}
+
+/** cr 201.4: of all the names there are. */
+function anyName(
+  { from, of }: QuestionOf<'word'>,
+  random: RandomSource,
+  book: Rulebook | undefined,
+): Answer | undefined {
+  const all = book === undefined ? [] : (book.cards.names ?? book.cards.definitions);
+  const isName = from === null && (of === 'name' || of === 'cost') && all.length > 0;
+  return isName ? { kind: 'word', word: oneOf(namesWithin(oneOf(all, random)), random).name } : undefined;
 }
 
 /** One in so many times it says whatever fits. */
@@ -138,7 +151,7 @@ export const uniformBot: Bot = {
     // After many refusals as little as the rules allow.
     if (tries >= TRIES && (question.kind === 'attackers' || question.kind === 'blockers'))
       return leastAnswer(state, decision) ?? nothing(question.kind);
-    return drawAnswer(question, random);
+    return drawName(state, question, random, book) ?? drawAnswer(question, random);
   },
 };
 

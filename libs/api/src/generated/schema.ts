@@ -514,6 +514,11 @@ export type RefusalCode =
   /** The terms do not ask the players whether it opens. */
   | 'NOT_BY_CONSENT'
   | 'ALREADY_AGREED'
+  /**
+   * It would set more going than one command may: nothing of it was done, and the same command is refused again. A game
+   * that is stuck so can be ended by conceding.
+   */
+  | 'TOO_MUCH_WORK'
   /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
   | 'TOO_MANY_NAMES'
   /** A field of the command is not of its shape; the message names it. */

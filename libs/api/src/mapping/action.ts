@@ -30,6 +30,7 @@ const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
   'not-over': 'NOT_OVER',
   'not-by-consent': 'NOT_BY_CONSENT',
   'already-agreed': 'ALREADY_AGREED',
+  'too-much-work': 'TOO_MUCH_WORK',
   'too-many-names': 'TOO_MANY_NAMES',
   'invalid-command': 'INVALID_COMMAND',
   'unreadable-outcome': 'UNREADABLE_OUTCOME',

@@ -1,4 +1,5 @@
 // Costs read one by one (cr 118, 601.2h): whether each can be paid, what it is paid with, and what is done then.
+import { BOUNDS, timesOf } from '../bounds.js';
 import { linkOf } from '../state/links.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import type { Cost, Effect, Filter, Players, Value } from '#abilities';
@@ -179,7 +180,7 @@ const READERS: Readers = {
     const named = colour === undefined ? undefined : colourOf(payer.sight, colour, payer.context);
     if (named === undefined) plan.symbols.push({ kind: 'generic', amount: count });
     else
-      for (let nth = 0; nth < count; nth += 1)
+      for (let nth = 0; nth < Math.min(count, BOUNDS.cost); nth += 1)
         plan.symbols.push({ kind: 'coloured', colour: LETTERS[named] as 'W' | 'U' | 'B' | 'R' | 'G' });
   },
   'mana-of'(payer, { what, less }, plan) {
@@ -348,7 +349,7 @@ const READERS: Readers = {
     const number = amountOf(payer, count);
     for (const seat of playersOf(payer.sight, who, payer.context)) {
       if (!canDraw(payer.sight.state, seat, number)) return unpayable('So many cards cannot be drawn.');
-      for (let nth = 0; nth < number; nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
+      for (let nth = 0; nth < timesOf(number); nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
     }
   },
   'gain-life'(payer, { who, amount }, plan) {

@@ -1,4 +1,5 @@
 // What a spell or ability costs in all (cr 601.2f): increases, then reductions, then what sets a least amount.
+import { timesOf } from '../bounds.js';
 import type { Static } from '#abilities';
 import { knownCost, printManaCost, type Colour, type ManaSymbol } from '#cards';
 import { inForce } from '../characteristics/in-force.js';
@@ -79,7 +80,7 @@ function sumOf(symbols: readonly ManaSymbol[], x: number): Sum {
 }
 
 const times = (symbols: readonly ManaSymbol[], count: number): ManaSymbol[] =>
-  Array.from({ length: count }, () => symbols).flat();
+  Array.from({ length: timesOf(count) }, () => symbols).flat();
 
 /** What an effect adds or takes away: its mana, its amount, or its mana that many times. */
 function changeOf({ effect: { mana, amount }, context }: Change, sight: Sight): readonly ManaSymbol[] {

@@ -1,5 +1,6 @@
 // What each change of the language does to an object (cr 613.1): first worked out with every number, colour and word it
 // speaks of, then done. Two workings out that read alike do the same: that is how dependency is found (cr 613.8a).
+import { saturated } from '../bounds.js';
 import { COLOURS, type Change, type ColourName, type Stat } from '#abilities';
 import { addedToStat } from '../reading/added-to-stats.js';
 import { isOrVariesFrom } from '../reading/keyword-variants.js';
@@ -295,8 +296,8 @@ const DO: {
     else draft[stat] = value;
   },
   'modify-stats'(draft, { power, toughness }) {
-    if (draft.power !== null) draft.power += power;
-    if (draft.toughness !== null) draft.toughness += toughness;
+    if (draft.power !== null) draft.power = saturated(draft.power + power);
+    if (draft.toughness !== null) draft.toughness = saturated(draft.toughness + toughness);
   },
   'switch-stats'(draft) {
     [draft.power, draft.toughness] = [draft.toughness, draft.power];

@@ -22,6 +22,7 @@ export const childRef = (ref: NodeRef, ...path: readonly (string | number)[]): N
   `${ref}/${path.join('/')}` as NodeRef;
 export const parentRef = (ref: NodeRef): NodeRef => ref.slice(0, ref.lastIndexOf('/')) as NodeRef;
 export const agreedRef = (effect: Hash): NodeRef => `${AGREED}${effect}#` as NodeRef;
+export const isAgreed = (ref: NodeRef): boolean => ref.startsWith(AGREED);
 export const ruleRef = (name: string): NodeRef => `${RULE}#${name}` as NodeRef;
 
 const known = new WeakMap<object, Map<string, unknown>>();

@@ -1,5 +1,6 @@
 // What an object is by itself (cr 613.1): its copiable values, face down where it lies so, and the counters on it.
 // Nothing of it depends on anything else, so it is kept with the object as long as that stays the same.
+import { saturated } from '../bounds.js';
 import { KEYWORDS } from '#abilities';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Identity } from '../state/objects.js';
@@ -87,8 +88,8 @@ export function countStats(draft: Draft, counters: Readonly<Record<string, numbe
   for (const [counter, count] of Object.entries(counters)) {
     const [, power, toughness] = STATS_COUNTER.exec(counter) ?? [];
     if (power === undefined || toughness === undefined) continue;
-    if (draft.power !== null) draft.power += Number(power) * count;
-    if (draft.toughness !== null) draft.toughness += Number(toughness) * count;
+    if (draft.power !== null) draft.power = saturated(draft.power + Number(power) * count);
+    if (draft.toughness !== null) draft.toughness = saturated(draft.toughness + Number(toughness) * count);
   }
 }
 

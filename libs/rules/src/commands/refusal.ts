@@ -27,6 +27,8 @@ export const REFUSAL_CODES = [
   'not-over',
   'not-by-consent',
   'already-agreed',
+  /** It would set more going than one command may. */
+  'too-much-work',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

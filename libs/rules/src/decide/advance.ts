@@ -16,6 +16,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import { isOfTheStart } from './opening-hands.js';
 import type { Proposal } from './proposal.js';
+import { needRoom } from './work.js';
 import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
 
@@ -28,8 +29,11 @@ export function advance(proposal: Proposal): void {
 }
 
 export function goOnUntilAsked(proposal: Proposal): void {
-  for (let done = 0; oneThing(proposal); done += 1)
+  for (let done = 0; oneThing(proposal); done += 1) {
+    proposal.work?.spend(proposal.state);
+    if (proposal.isInTheMiddle) needRoom(proposal.agenda);
     if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
+  }
 }
 
 /** What cannot be known before a card has a name breaks off: nothing of it has happened, and the name is asked for. */

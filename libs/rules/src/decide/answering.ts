@@ -5,6 +5,7 @@ import { wrongDeclaration } from '../combat/wrong-declaration.js';
 import type { Refusal } from '../commands/refusal.js';
 import { wrongAnswer } from '../decisions/check.js';
 import type { Answer, AnswerOf, Decision, Prompt } from '../decisions/decision.js';
+import { wrongChosenName } from '../effects/choices/words.js';
 import { answerTopFrame } from '../engine/loop.js';
 import { wrongName } from '../engine/naming.js';
 import type { Seat } from '../state/ids.js';
@@ -30,6 +31,7 @@ export function answerTo(proposal: Proposal, decision: Decision, given: Answer):
     wrongDeclaration(proposal.state, decision, answer) ??
     wrongAnswer(decision, answer) ??
     wrongName(proposal, answer) ??
+    wrongChosenName(proposal, answer) ??
     wrongProposal(proposal.state, decision, answer);
   if (wrong !== undefined) return wrong;
   if (answer.kind === 'priority') return answerPriority(proposal, seat, answer.action);

@@ -23,6 +23,7 @@ import { openingCommands } from './opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
 import { tableCommands } from './table-commands.js';
+import { needSmall, TOO_MUCH, TOO_MUCH_WORK, Work } from './work.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Rises when the same commands would be decided to other events. */
@@ -54,7 +55,7 @@ export function decide(
   proposed: Proposed,
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
-  const proposal = new Proposal(state, inputs);
+  const proposal = new Proposal(state, inputs, new Work());
   const knowAgain = holdEpoch(state);
   try {
     return decided(proposal, proposed);
@@ -70,7 +71,7 @@ export function decideAndEvolve(
   proposed: Proposed,
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
-  const proposal = new Proposal(state, inputs);
+  const proposal = new Proposal(state, inputs, new Work());
   let result: Result<readonly GameEvent[], Refusal> | undefined;
   try {
     result = decided(proposal, proposed);
@@ -96,7 +97,19 @@ function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | 
   }
 }
 
+/** What would set too much going is refused whole. */
 function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
+  try {
+    const result = wholly(proposal, proposed);
+    if (result.ok) needSmall(result.value);
+    return result;
+  } catch (thrown) {
+    if (thrown === TOO_MUCH) return err(TOO_MUCH_WORK);
+    throw thrown;
+  }
+}
+
+function wholly(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
   const { state, inputs } = proposal;
   const forbidden = mayNot(state, proposed, inputs.now);
   if (forbidden !== undefined) return err(forbidden);

@@ -12,6 +12,7 @@ import type { Terms } from '../state/terms.js';
 import { emptyAgenda, type Agenda, type WaitingTrigger } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
+import type { Work } from './work.js';
 import { forgetEpoch } from '../engine/epoch.js';
 import { variantOf } from '../variant/registry.js';
 import type { Variant, Variants } from '../variant/variant.js';
@@ -56,6 +57,8 @@ export class Proposal {
   constructor(
     readonly state: GameState,
     readonly inputs: Inputs,
+    /** What may be set going; of what is only tried out nobody counts it. */
+    readonly work?: Work,
   ) {
     decidedBy(state, inputs.variants);
   }
@@ -63,6 +66,7 @@ export class Proposal {
   /** What it was for those who look for such things (cr 603, happenings). */
   emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
+    this.work?.spend(this.state);
     return evolve(this.state, event, this.journal);
   }
 

@@ -1,5 +1,6 @@
 // What a player with priority may do: an action proposed whole, with all of its player's choices (cr 601.2, 602.2).
 // Choices left out are asked for by `complete`, or made by the core where there is nothing to choose.
+import { BOUNDS } from '../bounds.js';
 import { z } from 'zod';
 import { objectId, seat } from '../state/ids.js';
 
@@ -37,7 +38,7 @@ const choices = {
     .array(z.array(z.int().min(0).max(100_000)).max(200))
     .max(50)
     .optional(),
-  x: z.int().min(0).max(100_000).optional(),
+  x: z.int().min(0).max(BOUNDS.x).optional(),
   /** How often each optional cost is paid, by its label (kicker, buyback, entwine). */
   optional: z.record(z.string().max(100), z.int().min(0).max(1000)).optional(),
   /** The label of the alternative cost to pay instead (cr 118.9). */

@@ -1,4 +1,5 @@
 // Whether an answer fits its question: the same check for every game, bot and scenario. One entry a kind.
+import { BOUNDS } from '../bounds.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { Answer, AnswerOf } from './answer.js';
 import type { Decision, Prompt, QuestionKind, QuestionOf } from './decision.js';
@@ -42,7 +43,7 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
       most,
     ),
   number: ({ least, most }, { number }) =>
-    number < least || (most !== null && number > most)
+    number < least || number > (most ?? BOUNDS.quantity)
       ? 'That number is not among those offered.'
       : undefined,
   word: ({ from, none }, { word }) => {

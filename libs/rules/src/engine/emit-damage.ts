@@ -1,4 +1,5 @@
 // Damage is dealt, and what its source and what it is dealt to make of it (cr 120.3).
+import { saturated } from '../bounds.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { qualities } from '../characteristics/in-force.js';
 import { playerHas } from '../reading/player-rules.js';
@@ -6,7 +7,8 @@ import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Group } from './group.js';
 import type { VerbOf } from './verb.js';
 
-export function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<'damage'>): void {
+export function emitDamage(group: Group, { source, to, amount: dealt, combat }: VerbOf<'damage'>): void {
+  const amount = saturated(dealt);
   if (amount <= 0) return;
   const { state } = group.proposal;
   const sight = sightOf(state);
@@ -54,7 +56,7 @@ export function emitDamage(group: Group, { source, to, amount, combat }: VerbOf<
 function gainByLink({ linked, outcome }: Group, source: ObjectId, seat: Seat, amount: number): void {
   const before = linked.get(source);
   if (before !== undefined) {
-    before.by += amount;
+    before.by = saturated(before.by + amount);
     return;
   }
   const gain: VerbOf<'life'> = { verb: 'life', seat, by: amount, cause: 'gain' };

@@ -1,6 +1,8 @@
 // A group of verbs happens: all its events at once, seen from the game as it was before (cr 603.10, 608.2h).
+import { BOUNDS, saturated, timesOf } from '../bounds.js';
 import { amountsFor } from '../reading/player-rules.js';
-import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
+import { cardsIn } from '../evolve/cards.js';
+import { BATTLEFIELD, objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Proposal } from '../decide/proposal.js';
 import { emitDamage } from './emit-damage.js';
@@ -17,7 +19,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
   damage: emitDamage,
   life(group, verb) {
     const { seat, cause } = verb;
-    const by = cause === 'damage' ? downToFloor(group, verb) : verb.by;
+    const by = saturated(cause === 'damage' ? downToFloor(group, verb) : verb.by);
     if (by === 0) return;
     group.events.push({ type: 'LifeChanged', seat, by, cause });
     group.outcome.players.push(seat);
@@ -47,7 +49,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
       typeof on === 'number' ? state.seats[on]?.counters : countersOn(state.objects[objectNumber(on)]);
     if (had === undefined) return;
     // cr 122.1: no more are removed than there are.
-    const change = Math.max(by, -(had[counter] ?? 0));
+    const change = Math.max(saturated(by), -(had[counter] ?? 0));
     if (change === 0) return;
     if (typeof on === 'number') {
       group.events.push({ type: 'PlayerCountersChanged', seat: on, counter, by: change });
@@ -60,7 +62,8 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
   },
   token(group, { who, identity, entering, count, link }) {
     const made: ObjectId[] = [];
-    for (let nth = 0; nth < count; nth += 1) {
+    const created = Math.min(timesOf(count), roomFor(group));
+    for (let nth = 0; nth < created; nth += 1) {
       const object = group.newId();
       made.push(object);
       group.events.push({
@@ -78,9 +81,9 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
       group.outcome.objects.push(object);
       group.comes(object, entering);
     }
-    if (link !== undefined && count > 0) keepLinked(group, link, made);
+    if (link !== undefined && created > 0) keepLinked(group, link, made);
     group.outcome.players.push(who);
-    group.outcome.amount += count;
+    group.outcome.amount += created;
   },
   destroy() {
     throw new Error('a destroying is a move by the time it happens');
@@ -99,7 +102,8 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     group.outcome.objects.push(object);
     group.outcome.amount += 1;
   },
-  mana(group, { seat, units, source, tapped }) {
+  mana(group, { seat, units: offered, source, tapped }) {
+    const units = offered.slice(0, BOUNDS.mana);
     if (units.length === 0) return;
     const made = { type: 'ManaAdded' as const, seat, mana: units, source };
     group.events.push(tapped ? { ...made, tapped } : made);
@@ -107,6 +111,12 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     group.outcome.amount += units.length;
   },
 };
+
+/** How many permanents more the battlefield holds. */
+function roomFor({ proposal: { state }, events }: Group): number {
+  const coming = events.filter(({ type }) => type === 'TokenCreated').length;
+  return Math.max(0, BOUNDS.permanents - cardsIn(state, BATTLEFIELD).length - coming);
+}
 
 /** What damage takes of a life total that it brings no lower than some number; one that is lower stays. */
 function downToFloor({ proposal: { state }, events }: Group, { seat, by }: VerbOf<'life'>): number {

@@ -1,5 +1,6 @@
 // Verbs about to happen become events (cr 614.6, 616): each goes through what replaces it, those of one group then
 // happen at once, and what they lead to (the results of damage, cr 120.3) follows as a group of its own.
+import { saturated } from '../bounds.js';
 import { affected, inTurnOrder } from '../replacement/affected.js';
 import { areAlike } from '../replacement/alike.js';
 import { applicable, type Applicable } from '../replacement/applicable.js';
@@ -42,6 +43,9 @@ interface Locals {
   results?: Outcome;
 }
 
+/** Looking for what applies to a verb is as much work as so many steps. */
+const REPLACING = 10;
+
 const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
 
 /** cr 615.13: each prevention effect makes one event of all that it prevented at once. */
@@ -68,6 +72,7 @@ export function perform(run: Run): Ran {
       inTurnOrder(run, group);
       run.settle();
     }
+    run.proposal.work?.spend(run.state, group.length);
     const through = locals.following === true ? [] : (locals.through ?? []);
     const applied = (locals.applied ??= group.map(() => [...through]));
     do if (replaceAll(run, locals, group, applied) === 'again') return 'again';
@@ -171,6 +176,7 @@ function apply(
   const verb = group[index];
   const becomes = verb === undefined ? [] : applyReplacement(run, next, verb);
   if (becomes === 'again') return 'again';
+  run.proposal.work?.spend(run.state, REPLACING * Math.max(1, becomes.length));
   const keys = [...(applied[index] ?? []), next.key];
   const later = run.begun.splice(0);
   // Nothing of it is left: what is done is done instead of it.
@@ -238,7 +244,7 @@ const together = (one: Outcome | undefined, other: Outcome): Outcome =>
     : {
         objects: [...one.objects, ...other.objects],
         players: [...one.players, ...other.players],
-        amount: one.amount + other.amount,
+        amount: saturated(one.amount + other.amount),
         follows: [],
       };
 

@@ -1,12 +1,13 @@
 // One frame at work: what it may ask, name, begin and bring about. A frame's choices are all made before anything of
 // it happens; when a choice is still open the run is broken off, and the frame is run again once it is made.
+import { BOUNDS, PROPOSAL_BOUNDS, timesOf, within, type Bounds } from '../bounds.js';
 import type { Reference, Players, Value, Filter, Condition } from '#abilities';
 import type { Answer, AnswerOf } from '../decisions/answer.js';
 import type { Prompt, QuestionKind, QuestionOf } from '../decisions/decision.js';
 import { ask, seenByDecider } from '../decide/ask.js';
 import type { Proposal } from '../decide/proposal.js';
 import { cardsIn } from '../evolve/cards.js';
-import { nodeAt, childRef } from '../characteristics/node-ref.js';
+import { nodeAt, childRef, isAgreed } from '../characteristics/node-ref.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { holds } from '../reading/conditions.js';
 import { isCriterion, isMereCard } from '../reading/criterion.js';
@@ -103,7 +104,16 @@ export class Run {
     return playersOf(this.sight, players, this.context);
   }
   value(value: Value): number {
-    return valueOf(this.sight, value, this.context);
+    return within(valueOf(this.sight, value, this.context), this.bounds.quantity);
+  }
+  /** How often something is done. */
+  times(value: Value): number {
+    return timesOf(this.value(value), this.bounds);
+  }
+  /** Tighter for what a table has agreed on. */
+  private get bounds(): Bounds {
+    const { at } = this.frame;
+    return at !== undefined && isAgreed(at) ? PROPOSAL_BOUNDS : BOUNDS;
   }
   fits(filter: Filter, id: ObjectId): boolean {
     return matches(this.sight, filter, id, this.context);

@@ -1,4 +1,5 @@
 // Where objects are, folded: into a zone, out of it, and how a permanent begins.
+import { saturatedEach } from '../bounds.js';
 import type { Hash } from '#kernel';
 import { isPublicZone } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
@@ -68,7 +69,7 @@ export function newPermanent(
     faceDown,
     damage: 0,
     deathtouched: false,
-    counters: { ...counters },
+    counters: saturatedEach(counters),
     attachedTo: null,
     timestamp: state.epoch,
     enteredTurn: turn,

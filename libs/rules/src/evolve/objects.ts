@@ -1,4 +1,5 @@
 // Objects, folded.
+import { saturated, saturatedEach } from '../bounds.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../events/objects.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { BATTLEFIELD, objectNumber, sharedZone, type NodeRef, type ObjectId } from '../state/ids.js';
@@ -99,7 +100,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       if (faceDown !== null) moved.faceDown = faceDown;
       const below = event.pile === undefined ? undefined : cardsIn(state, to).at(-1);
       if (below !== undefined) moved.pile = pileOf(objectAt(state, below));
-      if (Object.keys(counters).length > 0) moved.counters = { ...counters };
+      if (Object.keys(counters).length > 0) moved.counters = saturatedEach(counters);
     }
     const { half } = event;
     if (half?.first === true) addHalf(state, half, moved, event.position, write);
@@ -155,13 +156,13 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     const found = objectAt(state, object);
     if (found.permanent === undefined && found.counters === undefined) write.set(found, 'counters', {});
     const counters = found.permanent?.counters ?? found.counters ?? {};
-    const count = (counters[counter] ?? 0) + by;
+    const count = saturated((counters[counter] ?? 0) + by);
     if (count > 0) write.set(counters, counter, count);
     else write.remove(counters, counter);
   },
   PlayerCountersChanged(state, { seat, counter, by }, write) {
     const { counters } = seatAt(state, seat);
-    const count = (counters[counter] ?? 0) + by;
+    const count = saturated((counters[counter] ?? 0) + by);
     if (count > 0) write.set(counters, counter, count);
     else write.remove(counters, counter);
   },
@@ -171,7 +172,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
   DamageDealt(state, { to, marked, deathtouch }, write) {
     if (typeof to === 'number' || (marked === 0 && !deathtouch)) return;
     const permanent = permanentAt(state, to);
-    if (marked > 0) write.set(permanent, 'damage', permanent.damage + marked);
+    if (marked > 0) write.set(permanent, 'damage', saturated(permanent.damage + marked));
     if (deathtouch) write.set(permanent, 'deathtouched', true);
   },
   DamageRemoved(state, { objects }, write) {
@@ -190,7 +191,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     const { team } = seatAt(state, seat);
     for (const other of state.seats)
       if (other.seat === seat || (other.team === team && state.sharedLife))
-        write.set(other, 'life', other.life + by);
+        write.set(other, 'life', saturated(other.life + by));
   },
   AttachmentChanged(state, { object, to }, write) {
     const permanent = permanentAt(state, object);

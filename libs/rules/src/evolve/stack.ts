@@ -1,4 +1,5 @@
 // The stack, priority, mana and lasting effects, folded.
+import { BOUNDS } from '../bounds.js';
 import type { STACK_EVENTS } from '../events/stack.js';
 import { bindingsAnew } from '../reading/which-zone.js';
 import { objectNumber, STACK, type ObjectId, type Seat } from '../state/ids.js';
@@ -89,7 +90,8 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     landWasPlayed(state, seat, write);
   },
   ManaAdded(state, { seat, mana }, write) {
-    for (const unit of mana) write.push(seatAt(state, seat).mana, unit);
+    const pool = seatAt(state, seat).mana;
+    for (const unit of mana) if (pool.length < BOUNDS.mana) write.push(pool, unit);
   },
   ManaSpent(state, { seat, mana }, write) {
     const pool = seatAt(state, seat).mana;

@@ -77,7 +77,7 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
   },
   /** cr 614.10a: each waits for an occurrence of its own. */
   skip(run, { who, what, count }) {
-    const times = count === undefined ? 1 : run.value(count);
+    const times = count === undefined ? 1 : run.times(count);
     const more = run.players(who).flatMap((seat) => Array.from({ length: times }, () => ({ seat, what })));
     if (more.length === 0) return undefined;
     const { extraTurns, skips, controls } = run.state.future;

@@ -1,4 +1,5 @@
 // What a permanent's mana abilities can make (cr 605.1a), read once an ability as far as nothing of the game changes it.
+import { timesOf } from '../bounds.js';
 import { COLOURS, type Ability, type Cost, type Filter, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { runsOfCost } from '../reading/mana-of-cost.js';
@@ -171,7 +172,7 @@ function workedOutputs(
   { mana, count }: AddMana,
   context: Context,
 ): readonly (readonly Sorts[])[] {
-  const number = count === undefined ? 1 : Math.max(0, valueOf(sight, count, context));
+  const number = count === undefined ? 1 : timesOf(valueOf(sight, count, context));
   const each = (sorts: Sorts): readonly (readonly Sorts[])[] =>
     sorts === 0 || number === 0 ? [] : [times(number, sorts)];
   const colours = COLOURS.map((colour) => LETTERS[colour] as ManaType);

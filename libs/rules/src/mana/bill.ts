@@ -1,4 +1,5 @@
 // What a mana cost asks for, unit by unit (cr 107.4, 202.1): each need says which sorts of mana, or which help, meet it.
+import { BOUNDS } from '../bounds.js';
 import type { Colour, ManaSymbol, Side } from '#cards';
 import type { ManaUnit } from '../state/turn-state.js';
 
@@ -46,7 +47,8 @@ export interface Terms {
 const GENERIC: Need = { sorts: ANYTHING, snow: false };
 const SNOW: Need = { sorts: ANY_TYPE, snow: true };
 
-const genericNeeds = (amount: number): Need[] => Array.from({ length: amount }, () => GENERIC);
+const genericNeeds = (amount: number): Need[] =>
+  Array.from({ length: Math.min(amount, BOUNDS.cost) }, () => GENERIC);
 
 function coloured(types: readonly (Colour | 'C')[], { as }: Terms): Need {
   const sorts = sortsOf(types);

@@ -1,5 +1,6 @@
 // What a power or toughness gets (cr 107.1b): a calculation that comes out below zero is zero, so that '+X' never takes
 // away and '-X' never adds.
+import { saturated } from '../bounds.js';
 import type { Value } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { Sight } from './sight.js';
@@ -7,6 +8,6 @@ import type { Sight } from './sight.js';
 export function addedToStat(sight: Sight, value: Value, context: Context): number {
   if (typeof value === 'number') return value;
   if (value.kind === 'product' && typeof value.of === 'number')
-    return value.of * Math.max(0, sight.read.valueOf(sight, value.by, context)) + 0;
+    return saturated(value.of * Math.max(0, sight.read.valueOf(sight, value.by, context)) + 0);
   return Math.max(0, sight.read.valueOf(sight, value, context));
 }

@@ -1,4 +1,5 @@
 // Numbers as they are now (values of the language; cr 107).
+import { saturated } from '../bounds.js';
 import { BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE, type Value } from '#abilities';
 import type { Context } from '../state/context.js';
 import { handOf, objectNumber, zoneKey } from '../state/ids.js';
@@ -133,9 +134,6 @@ const KINDS: Kinds = {
 
 export function valueOf(sight: Sight, value: Value, context: Context): number {
   if (typeof value === 'number') return value;
-  return (KINDS[value.kind] as (sight: Sight, value: Node, context: Context) => number)(
-    sight,
-    value,
-    context,
-  );
+  const read = KINDS[value.kind] as (sight: Sight, value: Node, context: Context) => number;
+  return saturated(read(sight, value, context));
 }

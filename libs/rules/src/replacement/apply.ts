@@ -1,5 +1,6 @@
 // One replacement or prevention effect is applied (cr 614.6, 615.6, 616.1f): the event becomes others, or none. All
 // that is chosen for it is chosen first; what it does besides comes after the event has happened.
+import { timesOf } from '../bounds.js';
 import { cloned } from '#kernel';
 import type { Outcome } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
@@ -128,7 +129,7 @@ function kept(run: Run, applicable: Applicable, verb: Verb): Verb[] {
 /** cr 616.1g: created together, each comes as its own effects say. */
 function oneByOne(verb: Verb): Verb[] {
   if (verb.verb !== 'token') return [verb];
-  return Array.from({ length: verb.count }, () => ({
+  return Array.from({ length: timesOf(verb.count) }, () => ({
     ...verb,
     entering: cloned(verb.entering),
     count: 1,

@@ -1,4 +1,5 @@
 // How much happens instead: doubled, halved, prevented, more tokens (cr 614.16, 615.6).
+import { BOUNDS, saturated, timesOf } from '../bounds.js';
 import type { Value } from '#abilities';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Verb } from '../engine/verb.js';
@@ -20,7 +21,7 @@ const comingCounted = ({ applicable: { happening } }: Application, verb: Verb): 
 
 /** The verb with another amount; nothing where nothing is left of it. */
 function withAmount(application: Application, verb: Verb, amount: number): Verb[] {
-  const most = Math.max(0, amount);
+  const most = Math.max(0, saturated(amount));
   const counted = comingCounted(application, verb);
   if (counted !== undefined) return withCounters(counted, application.applicable.happening.word ?? '', most);
   switch (verb.verb) {
@@ -30,15 +31,18 @@ function withAmount(application: Application, verb: Verb, amount: number): Verb[
     case 'counters':
       return most === 0 ? [] : [{ ...verb, by: verb.by < 0 ? -most : most }];
     case 'token':
-      return most === 0 ? [] : [{ ...verb, count: most }];
+      return most === 0 ? [] : [{ ...verb, count: timesOf(most) }];
     case 'draw':
       // cr 121.2: one after another; each of them is a draw of its own.
-      return Array.from({ length: most }, () => ({ ...verb }));
+      return Array.from({ length: timesOf(most) }, () => ({ ...verb }));
     case 'mana': {
       const { units } = verb;
       const [first] = units;
       if (first === undefined || most === 0) return [];
-      const all = Array.from({ length: most }, (_, index) => units[index % units.length] ?? first);
+      const all = Array.from(
+        { length: Math.min(most, BOUNDS.mana) },
+        (_, index) => units[index % units.length] ?? first,
+      );
       return [{ ...verb, units: all.map((unit) => ({ ...unit })) }];
     }
     case 'move':
@@ -120,7 +124,7 @@ export const amountOutcomes: OutcomeHandlers<
           ? undefined
           : application.run.sight.remembered(copied)?.copiable;
     if (identity === undefined) return [...verbs];
-    const count = times === undefined ? 1 : Math.max(0, application.value(times));
+    const count = times === undefined ? 1 : timesOf(application.value(times));
     const more: Verb = {
       verb: 'token',
       who: first.who,

@@ -6,6 +6,7 @@ import {
   DEFAULT_TERMS,
   flagAt,
   timerOf,
+  TOO_MUCH_WORK,
   type GameState,
   type Inputs,
   type Proposed,
@@ -194,6 +195,11 @@ export class Session {
           case 'not-done':
             return refused(STORE_UNAVAILABLE);
           case 'refused':
+            // What the budget of a command lets through is still more than the log takes at once.
+            if (settled.reason === 'too-large' || settled.reason === 'too-many-events') {
+              metrics.count('commands-refused');
+              return refused(fromRules(TOO_MUCH_WORK));
+            }
             throw new Error(`the store refused a batch of ${batch.events.length} events: ${settled.reason}`);
         }
         const answer = this.game.firstAnswer(actor, commandId);

@@ -141,17 +141,20 @@ describe('choices made as an effect happens', () => {
     ).toThrow();
   });
 
-  it('cr 201.4: a name that no card has is asked for again, and so is one that does not fit', () => {
-    const table = new EffectTable([{}, {}], { more: [cardNamed('Bear'), cardNamed('Forest')] }).do(
-      {
-        kind: 'choose-name',
-        who: YOU,
-        filter: { kind: 'not', of: { kind: 'type', is: 'land' } },
-        bind: 'name',
-      },
-      { answers: [word('No Such Card'), word('Forest'), word('Bear')] },
-    );
-    expect(table.asked).toHaveLength(3);
+  it('cr 201.4: a name that no card has is refused, and so is one that does not fit', () => {
+    const names = { more: [cardNamed('Bear'), cardNamed('Forest')] };
+    const choose: Effect = {
+      kind: 'choose-name',
+      who: YOU,
+      filter: { kind: 'not', of: { kind: 'type', is: 'land' } },
+      bind: 'name',
+    };
+    for (const said of ['No Such Card', 'Forest'])
+      expect(() => new EffectTable([{}, {}], names).do(choose, { answers: [word(said)] })).toThrow(
+        'No card that could be chosen has that name.',
+      );
+    const table = new EffectTable([{}, {}], names).do(choose, { answers: [word('Bear')] });
+    expect(table.asked).toHaveLength(1);
     expect(table.bound('name')?.word).toBe('Bear');
   });
 

@@ -1,4 +1,5 @@
 // Objects and players chosen as an effect happens (cr 608.2d): no targets, and nothing of it happens before all chose.
+import { BOUNDS } from '../../bounds.js';
 import { isNode, walk, type Effect, type Players, type Reference } from '#abilities';
 import { nodeAt } from '../../characteristics/node-ref.js';
 import type { Run } from '../../engine/run.js';
@@ -37,20 +38,20 @@ function* choicesOf<T>(items: readonly T[], count: number, from = 0): Generator<
     for (const rest of choicesOf(items, count - 1, at + 1)) yield [items[at] as T, ...rest];
 }
 
-/** As many as can be chosen together, where fewer than asked for can be. */
-function mostTogether(
+/** Some that can be chosen together: as many as asked for, or as there can be. */
+function someTogether(
   run: Run,
   effect: ChooseObjects,
   candidates: readonly ObjectId[],
   least: number,
-): number {
+): readonly ObjectId[] {
   let tried = 0;
   for (let count = Math.min(least, candidates.length); count > 0; count -= 1)
     for (const choice of choicesOf(candidates, count)) {
       tried += 1;
-      if (tried > TRIED || fitsTogether(run, effect, choice)) return count;
+      if (tried > TRIED || fitsTogether(run, effect, choice)) return choice;
     }
-  return 0;
+  return [];
 }
 
 /** cr 609.7a: a source of damage may be gone from where it was. */
@@ -99,12 +100,14 @@ function picked(
   const candidates = presentAmong(run, effect).filter((id) => !without.includes(id));
   const hidden = speaksOfHidden(run, effect.from);
   if (effect.together === undefined) return run.choose(seat, 'choose', candidates, { ...limits, hidden });
-  const least = mostTogether(run, effect, candidates, limits.least);
-  // What only the whole choice shows to be wrong is asked again.
-  for (;;) {
-    const chosen = run.choose(seat, 'choose', candidates, { least, most: limits.most, hidden: true });
+  const some = someTogether(run, effect, candidates, limits.least);
+  // What only the whole choice shows to be wrong is asked again, so many times.
+  for (let asked = 0; asked < BOUNDS.asks; asked += 1) {
+    const limited = { least: some.length, most: limits.most, hidden: true };
+    const chosen = run.choose(seat, 'choose', candidates, limited);
     if (fitsTogether(run, effect, chosen)) return chosen;
   }
+  return fitsTogether(run, effect, some) ? some : [];
 }
 
 /** cr 406.4: of what lies face down in exile, and who chose it may not look at, chance says which it is. */

@@ -11,7 +11,12 @@ import {
 } from '#abilities';
 import { definitionNamed } from '../../decide/definition-named.js';
 import { occur } from '../../engine/occur.js';
-import type { Run } from '../../engine/run.js';
+import { Run } from '../../engine/run.js';
+import type { Proposal } from '../../decide/proposal.js';
+import type { Answer, QuestionOf } from '../../decisions/decision.js';
+import { refuse, type Refusal } from '../../commands/refusal.js';
+import type { Seat } from '../../state/ids.js';
+import { BOUNDS } from '../../bounds.js';
 import type { GameEvent } from '../../events/events.js';
 import { colourOf } from '../../reading/words.js';
 import type { EffectHandlers } from '../handlers.js';
@@ -52,6 +57,21 @@ function otherThan(
   return word === undefined ? words : words.filter((one) => one !== word);
 }
 
+/** What a player says; nothing where no answer meant anything. `wrongChosenName` refuses those that do not. */
+function saidBy(
+  run: Run,
+  seat: Seat,
+  prompt: 'word' | 'name',
+  question: QuestionOf<'word'>,
+  meant: (word: string) => string | undefined,
+): string | undefined {
+  for (let asked = 0; asked < BOUNDS.asks; asked += 1) {
+    const word = meant(run.ask<'word'>(seat, prompt, question).word);
+    if (word !== undefined) return word;
+  }
+  return undefined;
+}
+
 /** One word for one player; where several choose, the last word stands, and each one's under the player's number. */
 function chooseWords(
   run: Run,
@@ -65,24 +85,58 @@ function chooseWords(
   if (from?.length === 0) return;
   const chosen: GameEvent[] = [];
   for (const seat of choosers(run, effect.who)) {
-    let word: string | undefined;
-    // A name that is none is asked for again: the catalogue is too long to offer.
-    do {
-      const said = run.ask<'word'>(seat, prompt, {
-        kind: 'word',
-        of,
-        from: from === null ? null : [...from],
-      });
-      word = meant(said.word);
-    } while (word === undefined);
+    const word = saidBy(
+      run,
+      seat,
+      prompt,
+      { kind: 'word', of, from: from === null ? null : [...from] },
+      meant,
+    );
+    if (word === undefined) continue;
     run.bind(effect.bind, { word, players: [seat] });
     chosen.push({ type: 'WordChosen', seat, of, word });
   }
   occur(run.proposal, chosen);
 }
 
+type ChooseName = Extract<Effect, { kind: 'choose-name' }>;
+
+/** What is chosen by what a player says, in whatever language and spelling (cr 201.4); null: there is nothing to choose. */
+function namesMeant(
+  run: Run,
+  effect: ChooseName,
+  matching: Matching,
+): ((word: string) => string | undefined) | null {
+  const names = catalogueNames(run, effect.filter);
+  const named = (word: string): string | undefined =>
+    names.has(word) ? word : definitionNamed(run.proposal.inputs, word)?.name;
+  if (matching === 'compares')
+    return (word) => [word, named(word)].find((one) => one !== undefined && asCost(run, one) !== undefined);
+  const isChoosable = (name: string): boolean =>
+    names.has(name) && (matching === 'neither' || isFree(run, name));
+  return [...names].some(isChoosable)
+    ? (word) => {
+        const name = named(word);
+        return name !== undefined && isChoosable(name) ? name : undefined;
+      }
+    : null;
+}
+
+/** cr 201.4: what is wrong with a name that an effect has somebody choose. */
+export function wrongChosenName(proposal: Proposal, answer: Answer): Refusal | undefined {
+  const frame = answer.kind === 'word' ? proposal.agenda.frames.at(-1) : undefined;
+  if (frame?.kind !== 'effect' || answer.kind !== 'word') return undefined;
+  const run = new Run(proposal, frame);
+  const effect = run.node() as Effect;
+  if (effect.kind !== 'choose-name') return undefined;
+  const meant = namesMeant(run, effect, matchingOf(run, effect));
+  return meant === null || meant(answer.word) !== undefined
+    ? undefined
+    : refuse('illegal-answer', 'cr 201.4', 'No card that could be chosen has that name.');
+}
+
 /** war-zone: what was said is a cost from now on; by what is looked for a name is used up. */
-function asItsCost(run: Run, { bind }: Extract<Effect, { kind: 'choose-name' }>, matching: Matching): void {
+function asItsCost(run: Run, { bind }: ChooseName, matching: Matching): void {
   const { word = '', players = [] } = run.context.bindings[bind] ?? {};
   const [seat] = players;
   if (seat === undefined) return;
@@ -115,22 +169,11 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
       return undefined;
     },
     'choose-name'(run, effect) {
-      const names = catalogueNames(run, effect.filter);
       const matching = matchingOf(run, effect);
-      /** cr 201.4: in whatever language and spelling it is said. */
-      const named = (word: string): string | undefined =>
-        names.has(word) ? word : definitionNamed(run.proposal.inputs, word)?.name;
+      const meant = namesMeant(run, effect, matching);
       // Where no card has such a name none is chosen.
-      if (matching === 'compares')
-        chooseWords(run, effect, 'cost', null, 'name', (word) =>
-          [word, named(word)].find((one) => one !== undefined && asCost(run, one) !== undefined),
-        );
-      else if (names.size > 0)
-        chooseWords(run, effect, 'name', null, 'name', (word) => {
-          const name = named(word);
-          const fits = name !== undefined && names.has(name) && (matching === 'neither' || isFree(run, name));
-          return fits ? name : undefined;
-        });
+      if (meant !== null)
+        chooseWords(run, effect, matching === 'compares' ? 'cost' : 'name', null, 'name', meant);
       if (matching !== 'neither') asItsCost(run, effect, matching);
       return undefined;
     },

@@ -1,5 +1,6 @@
 // Effects that happen several times over. What a step within binds is its round's own; afterwards the name stands for
 // what all rounds did together.
+import { BOUNDS } from '../../bounds.js';
 import { cloned } from '#kernel';
 import { isNode, walk, type Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
@@ -14,9 +15,6 @@ interface Rounds {
   done: number;
   gathered: Record<string, Bound>;
 }
-
-/** What a loop never ends on its own is broken off after so many rounds. */
-const MOST_ROUNDS = 500;
 
 const boundWithin = (effect: Effect): readonly string[] =>
   [...walk('effect', effect)].flatMap(({ sort, node }) =>
@@ -101,14 +99,14 @@ export const loopEffects: EffectHandlers<'for-each' | 'for-each-player' | 'repea
   repeat(run, { times, effect }) {
     const rounds = roundsOf(run, effect);
     gather(run, rounds);
-    if (rounds.done === 0) run.keep('times', run.value(times));
+    if (rounds.done === 0) run.keep('times', run.times(times));
     if (rounds.done >= (run.local('times') as number)) return finish(run, rounds);
     return begin(run, rounds);
   },
   /** Done once, and again as long as the condition holds afterwards. */
   'repeat-while'(run, { condition, effect }) {
     const rounds = roundsOf(run, effect);
-    const goesOn = rounds.done === 0 || (rounds.done < MOST_ROUNDS && run.holds(condition));
+    const goesOn = rounds.done === 0 || (rounds.done < BOUNDS.rounds && run.holds(condition));
     gather(run, rounds);
     return goesOn ? begin(run, rounds) : finish(run, rounds);
   },

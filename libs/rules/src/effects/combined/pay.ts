@@ -19,7 +19,7 @@ type Pay = Extract<Effect, { kind: 'pay' }>;
 /** How often the player pays: as often as may be, or all of it (cr 702.24a), or not at all. */
 function howOften(run: Run, { times, all, costs }: Pay, seat: Seat): number {
   if (times === undefined) return isPayable(run, seat, costs) && run.asksYes(seat, 'pay') ? 1 : 0;
-  const most = Math.max(0, run.value(times));
+  const most = run.times(times);
   const least = all === undefined ? 1 : most;
   if (most > 0 && !isPayable(run, seat, Array.from({ length: least }, () => costs).flat())) return 0;
   if (all !== undefined) return most === 0 || run.asksYes(seat, 'pay') ? most : 0;

@@ -40,7 +40,7 @@ export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targe
 
   'copy-spell'(run, effect) {
     const seats = effect.who === undefined ? [run.context.controller] : run.players(effect.who);
-    const count = effect.count === undefined ? 1 : Math.max(0, run.value(effect.count));
+    const count = effect.count === undefined ? 1 : run.times(effect.count);
     const copies = run
       .objects(effect.what)
       .flatMap((of) =>

@@ -59,7 +59,7 @@ function lookAtHands(run: Run, chooser: Seat, seats: readonly Seat[]): void {
 export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
   /** cr 121.2: one at a time; cr 121.2c: one player after the other. */
   draw(run, { who, count, bind }) {
-    const number = Math.max(0, run.value(count));
+    const number = run.times(count);
     run.perform(
       inOrder(run, who).flatMap((seat) => drawsOf(run, seat, number)),
       bind,
@@ -86,7 +86,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
     return undefined;
   },
   mill(run, { who, count, bind }) {
-    const number = Math.max(0, run.value(count));
+    const number = run.times(count);
     const coming = comingOut(run.state, run.proposal.agenda);
     const taken = new Map<string, number>();
     const moves = inOrder(run, who).flatMap((seat) => {

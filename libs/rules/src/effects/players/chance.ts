@@ -1,4 +1,5 @@
 // Coins and dice (cr 705, 706).
+import { BOUNDS } from '../../bounds.js';
 import type { Effect } from '#abilities';
 import type { Run } from '../../engine/run.js';
 import { occur } from '../../engine/occur.js';
@@ -10,7 +11,6 @@ import type { EffectHandlers, Ran } from '../handlers.js';
 type Flip = Extract<Effect, { kind: 'flip-coins' }>;
 
 /** Flips until somebody wins or loses end here, however the coins fall. */
-const MOST_FLIPS = 10_000;
 
 interface Flips {
   /** Who is done flipping. */
@@ -37,7 +37,7 @@ function flipNext(run: Run, effect: Flip, seats: readonly Seat[], flips: Flips):
     return undefined;
   }
   const flipped = flips.seat === seat ? flips.flipped : 0;
-  const count = effect.count === undefined ? 1 : run.value(effect.count);
+  const count = effect.count === undefined ? 1 : run.times(effect.count);
   if (effect.until === undefined && flipped >= count) {
     run.keep('flips', { ...flips, done: [...done, seat] });
     return 'again';
@@ -49,7 +49,7 @@ function flipNext(run: Run, effect: Flip, seats: readonly Seat[], flips: Flips):
       : run.ask<'word'>(seat, 'coin', { kind: 'word', of: 'coin', from: ['heads', 'tails'] }).word;
   const good = flip(run, seat, call);
   const ends =
-    (effect.until === 'loses' && !good) || (effect.until === 'wins' && good) || flipped + 1 >= MOST_FLIPS;
+    (effect.until === 'loses' && !good) || (effect.until === 'wins' && good) || flipped + 1 >= BOUNDS.flips;
   run.keep('flips', {
     done: ends ? [...done, seat] : [...done],
     seat,
@@ -71,7 +71,7 @@ export const chanceEffects: EffectHandlers<'flip-coins' | 'roll-dice'> = {
   },
   /** cr 706.2. Several dice: what they show together. */
   'roll-dice'(run, { who, sides, count, bind }) {
-    const number = count === undefined ? 1 : Math.max(0, run.value(count));
+    const number = count === undefined ? 1 : run.times(count);
     const random = run.proposal.random();
     const rolls = inOrder(run, who).flatMap((seat) =>
       Array.from({ length: number }, () => ({ seat, result: 1 + random.below(sides), drawn: random.drawn })),

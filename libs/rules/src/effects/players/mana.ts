@@ -52,7 +52,7 @@ const poolOf = ({ state }: Run, seat: Seat): readonly ManaUnit[] => state.seats[
 
 export const manaEffects: EffectHandlers<'add-mana' | 'empty-pool'> = {
   'add-mana'(run, effect) {
-    const count = effect.count === undefined ? 1 : Math.max(0, run.value(effect.count));
+    const count = effect.count === undefined ? 1 : run.times(effect.count);
     const { source } = run.context;
     const tapped = isTapped(run);
     const added = orController(run, effect.who).map((seat): Verb => {

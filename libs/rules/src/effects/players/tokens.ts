@@ -27,7 +27,7 @@ export const tokenEffects: EffectHandlers<'create-token' | 'manifest'> = {
   'create-token'(run, effect) {
     const { enters = [], count = 1, bind, link } = effect;
     if (firstChoosing(run, enters) === 'again') return 'again';
-    const number = Math.max(0, run.value(count));
+    const number = run.times(count);
     const identity = tokenIdentity(run, effect.token, run.place('token'));
     const maker = speaksOfMaker(effect.token)
       ? { links: { [MAKER]: { objects: [run.context.source] } } }

@@ -77,7 +77,7 @@ export const turnEffects: EffectHandlers<
 > = {
   /** cr 500.7: one at a time; the one created last is taken first. */
   'extra-turn'(run, { who, count = 1 }) {
-    const number = Math.max(0, run.value(count));
+    const number = run.times(count);
     const more = inOrder(run, who).flatMap((seat) => Array.from({ length: number }, () => seat));
     return more.length === 0
       ? undefined
@@ -89,7 +89,7 @@ export const turnEffects: EffectHandlers<
     if (turn === null) return undefined;
     const at = placeFor(turn, after);
     const steps = [...STEPS_OF[phase], ...(then === undefined ? [] : STEPS_OF[then])];
-    const added = Array.from({ length: Math.max(0, run.value(count)) }, () => steps).flat();
+    const added = Array.from({ length: run.times(count) }, () => steps).flat();
     return plan(run, [...turn.ahead.slice(0, at), ...added, ...turn.ahead.slice(at)]);
   },
   /** cr 500.9. */

@@ -1,0 +1,96 @@
+// What a table can agree on harms nobody: whatever is proposed, it is refused or it ends, in small numbers and soon.
+//   PENTALAND_PROPOSALS: how many are drawn      PENTALAND_PROPOSAL_SEED: of which seed
+import { describe, expect, it } from '@jest/globals';
+import { COMMAND_BUDGET, PROPOSAL_BOUNDS } from '#rules';
+import { diceFrom } from './fixtures/dice.fixture.js';
+import { ProposalTable } from './fixtures/proposal-table.fixture.js';
+import { proposalBy } from './fixtures/proposals.fixture.js';
+
+const COUNT = Number(process.env['PENTALAND_PROPOSALS'] ?? 300);
+const SEED = process.env['PENTALAND_PROPOSAL_SEED'] ?? 'proposals';
+/** Of processor time; nothing is measured by the clock. */
+const SLOWEST_MS = 250;
+
+const YOU = { kind: 'you' } as const;
+const GOBLIN = { kind: 'face', name: 'Goblin', types: ['creature'], power: 1, toughness: 1 };
+const token = (count: unknown) => ({ kind: 'create-token', token: { kind: 'made', face: GOBLIN }, count });
+const product = (of: unknown, by: unknown) => ({ kind: 'product', of, by });
+const BILLION = product(product(1000, 1000), 1000);
+const EVERY = { kind: 'each', filter: { kind: 'permanent' } };
+const sequence = (count: number, step: unknown) => ({
+  kind: 'sequence',
+  steps: Array.from({ length: count }, () => step),
+});
+const nested = (depth: number, step: unknown): unknown =>
+  depth === 0 ? step : { kind: 'may', who: YOU, effect: nested(depth - 1, step) };
+/** Counts what has at least as much power as there is of what has at least as much power as … */
+const counting = (depth: number): unknown =>
+  depth === 0
+    ? 1
+    : {
+        kind: 'count',
+        of: {
+          kind: 'not',
+          of: { kind: 'stat', stat: 'power', compare: 'greater', value: counting(depth - 1) },
+        },
+      };
+
+const ATTACKS: Readonly<Record<string, unknown>> = {
+  'a billion tokens': token(BILLION),
+  'a billion tokens, ten times': sequence(10, token(BILLION)),
+  '10^18 life': { kind: 'gain-life', who: YOU, amount: product(BILLION, BILLION) },
+  'life in powers of a thousand': sequence(10, {
+    kind: 'set-life',
+    who: YOU,
+    amount: product({ kind: 'life', of: YOU }, 1000),
+  }),
+  'a billion draws': { kind: 'draw', who: YOU, count: BILLION },
+  'a billion dice': { kind: 'roll-dice', who: YOU, sides: 6, count: BILLION, bind: 'rolled' },
+  'a billion coins': { kind: 'flip-coins', who: YOU, count: BILLION, call: 'no-call', bind: 'flipped' },
+  'a billion mana': { kind: 'add-mana', who: YOU, mana: { kind: 'exactly', symbols: '{G}' }, count: BILLION },
+  'a billion counters': { kind: 'add-counters', on: EVERY, counter: '+1/+1', count: BILLION },
+  'counters doubled over and over': {
+    kind: 'sequence',
+    steps: [
+      { kind: 'add-counters', on: EVERY, counter: '+1/+1', count: 1000 },
+      ...Array.from({ length: 60 }, () => ({ kind: 'double-counters', on: EVERY })),
+    ],
+  },
+  'a billion cards milled': { kind: 'mill', who: { kind: 'all' }, count: BILLION },
+  'a billion of damage': { kind: 'damage', to: EVERY, amount: BILLION },
+  'a deep nest': nested(40, { kind: 'gain-life', who: YOU, amount: 1 }),
+  'counts within counts within counts': { kind: 'gain-life', who: YOU, amount: counting(12) },
+  'a number beyond all numbers': { kind: 'gain-life', who: YOU, amount: 1e18 },
+};
+
+describe('a proposal', () => {
+  it.each(Object.entries(ATTACKS))('of %s is refused, or harmless', (_, effect) => {
+    const { faults, milliseconds } = new ProposalTable(20).try(effect);
+    expect(faults).toEqual([]);
+    expect(milliseconds).toBeLessThan(SLOWEST_MS);
+  });
+
+  it(`of whatever can be said: ${COUNT} of ${SEED}`, () => {
+    const table = new ProposalTable();
+    const tally = { refused: 0, done: 0, 'too-much': 0 };
+    for (let nth = 0; nth < COUNT; nth += 1) {
+      const effect = proposalBy(diceFrom(`${SEED}/${nth}`));
+      const told = (what: unknown) =>
+        `PENTALAND_PROPOSAL_SEED=${SEED}, number ${nth}: ${JSON.stringify(effect)}: ${String(what)}`;
+      try {
+        const { outcome, faults, milliseconds } = table.try(effect);
+        tally[outcome] += 1;
+        if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
+        if (milliseconds > SLOWEST_MS) throw new Error(`a decision took ${milliseconds} ms`);
+      } catch (thrown) {
+        throw new Error(told(thrown instanceof Error ? thrown.stack : thrown), { cause: thrown });
+      }
+    }
+    // That it tries anything: what is refused shows nothing.
+    expect(tally.done).toBeGreaterThan(COUNT / 20);
+  });
+
+  it('is bounded more tightly than a card, and a card no more than the log can take', () => {
+    expect(PROPOSAL_BOUNDS.repetitions).toBeLessThan(COMMAND_BUDGET.events);
+  });
+});

@@ -30,6 +30,11 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'self-play',
   },
   {
+    what: 'self-play with the whole catalogue, every ruleset, bots included',
+    promise: 'at least 10,000 decisions/s a core in each',
+    module: 'catalogue-play',
+  },
+  {
     what: 'legal actions in positions with 60 permanents',
     promise: 'p99 under 1 ms',
     module: 'legal-actions',

@@ -14,6 +14,7 @@ export * from './decide/decide.js';
 export { TOO_MUCH_WORK } from './decide/work.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor } from './casting/names-for.js';
+export { isNameless, namesThatServe } from './casting/names-that-serve.js';
 export { waysToTurnUp } from './casting/turning-up.js';
 export { absentFrom } from './decide/play-commands.js';
 export type { GameCards, Illegal } from './decide/game-cards.js';

@@ -1,20 +1,23 @@
 // Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
 import {
   completedBy,
+  isNameless,
   known,
   leastAnswer,
   legalActions,
+  namesThatServe,
   objectNumber,
   type Answer,
   type Decision,
   type GameAction,
   type GameState,
+  type ObjectId,
   type Question,
   type QuestionOf,
   type Rulebook,
   type Seat,
 } from '#rules';
-import { FIT_OF_RULESET, namesWithin } from '#cards';
+import { FIT_OF_RULESET, namesWithin, type CardDefinition } from '#cards';
 import type { RandomSource } from '#kernel';
 import { fittingNames, isUsed } from '#mental';
 import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
@@ -36,9 +39,13 @@ function drawAction(
   random: RandomSource,
   book: Rulebook | undefined,
 ): GameAction | undefined {
+  const blindly = random.below(BLINDLY) === 0;
+  const likely = (names: Names): Names => (blindly ? names : namesThatServe(state, seat, started, names));
+  if (isNameless(state, started) && likely(namesOf(state, started.object, book)).length === 0)
+    return undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const chooser = (question: Question): Answer =>
-      drawName(state, question, random, book) ?? drawAnswer(question as PlainQuestion, random);
+      drawName(state, question, random, book, likely) ?? drawAnswer(question as PlainQuestion, random);
     const completed = completedBy(state, seat, started, chooser, book);
     if ('done' in completed) return completed.done;
   }
@@ -65,23 +72,34 @@ function answerPriority(
   return { kind: 'priority', action: 'pass' };
 }
 
-/** A name for a card without one: of those that fit, which it has mostly not heard yet; undefined: none is asked. */
+type Names = readonly CardDefinition[];
+
+/** Those that fit the card by its cost. */
+function namesOf(state: GameState, id: ObjectId, book: Rulebook | undefined): Names {
+  const object = state.objects[objectNumber(id)];
+  const { definition = null } = object?.card ?? object?.identity ?? {};
+  const printed = definition === null ? undefined : state.definitions[definition];
+  if (printed === undefined || book === undefined) return [];
+  return fittingNames(book.cards.names ?? book.cards.definitions, printed, fitOf(state));
+}
+
+/** A name for a card without one: of the likely ones, which it has mostly not heard yet; undefined: none is asked. */
 function drawName(
   state: GameState,
   question: Question,
   random: RandomSource,
   book: Rulebook | undefined,
+  likely: (names: Names) => Names = (names) => names,
 ): Answer | undefined {
   if (question.kind !== 'word') return undefined;
   if (question.object === undefined) return anyName(question, random, book);
-  const object = state.objects[objectNumber(question.object)];
-  const { definition = null } = object?.card ?? object?.identity ?? {};
-  const printed = definition === null ? undefined : state.definitions[definition];
-  if (printed === undefined || book === undefined) return { kind: 'word', word: '' };
-  const names = fittingNames(book.cards.names ?? book.cards.definitions, printed, fitOf(state));
-  const fresh = names.filter((name) => !isUsed(state, name));
-  const among = fresh.length === 0 || random.below(FORGETFUL) === 0 ? names : fresh;
-  return { kind: 'word', word: among.length === 0 ? '' : oneOf(among, random).name };
+  const names = likely(namesOf(state, question.object, book));
+  const isFresh = random.below(FORGETFUL) !== 0;
+  for (let tries = 0; isFresh && tries < RECALLS && names.length > 0; tries += 1) {
+    const name = oneOf(names, random);
+    if (!isUsed(state, name)) return { kind: 'word', word: name.name };
+  }
+  return { kind: 'word', word: names.length === 0 ? '' : oneOf(names, random).name };
 }
 
 /** cr 201.4: of all the names there are. */
@@ -94,6 +112,12 @@ function anyName(
   const isName = from === null && (of === 'name' || of === 'cost') && all.length > 0;
   return isName ? { kind: 'word', word: oneOf(namesWithin(oneOf(all, random)), random).name } : undefined;
 }
+
+/** How many names it calls to mind before it says one that may have been given. */
+const RECALLS = 8;
+
+/** One in so many times it tries an action with any name, however unlikely. */
+const BLINDLY = 25;
 
 /** One in so many times it says whatever fits. */
 const FORGETFUL = 8;

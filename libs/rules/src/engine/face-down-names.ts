@@ -48,10 +48,22 @@ export function namesToLieUnder(
   const { inputs, variant } = proposal;
   const { illegal } = inputs.cards;
   const names = variant.naming?.byCost(card.printed, namesIn(inputs)) ?? [];
-  return names
-    .filter((definition) => fits(card, definition) && illegal?.(definition) === undefined)
-    .map((definition) => inFull(proposal, definition))
-    .filter(couldLieDown);
+  return lyingDown(proposal, names).filter(
+    (definition) => fits(card, definition) && illegal?.(definition) === undefined,
+  );
+}
+
+const downAmong = new WeakMap<readonly CardDefinition[], readonly CardDefinition[]>();
+
+/** Those of a cost that could lie face down are few, and asked for again and again. */
+function lyingDown(proposal: Proposal, names: readonly CardDefinition[]): readonly CardDefinition[] {
+  let found = downAmong.get(names);
+  if (found === undefined)
+    downAmong.set(
+      names,
+      (found = names.map((definition) => inFull(proposal, definition)).filter(couldLieDown)),
+    );
+  return found;
 }
 
 /** Cast face down, on the stack or on the battlefield: not manifested, not a land of any card. */

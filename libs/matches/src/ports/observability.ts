@@ -48,7 +48,8 @@ export type Counted =
 export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'session-opening';
 
 /** Things of which there are so many now. */
-export type Levelled = 'live-games' | 'games-lagging' | 'store-available' | 'subscriptions-open' | 'read-model-lag';
+export type Levelled =
+  'live-games' | 'games-lagging' | 'store-available' | 'subscriptions-open' | 'read-model-lag';
 
 export interface Metrics {
   count(what: Counted, by?: number): void;

@@ -42,7 +42,6 @@ export const PROMPTS = [
 /** What is asked of players about the table's own matters: who controls a player does not speak for them there. */
 export const AT_THE_TABLE: readonly Prompt[] = ['propose', 'accept', 'let-stand'];
 
-
 const option = z.strictObject({
   /** In the rules' terms: a mode's name, an ability's text, a label. */
   label: z.string(),

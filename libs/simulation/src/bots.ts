@@ -39,7 +39,7 @@ function drawAction(
   random: RandomSource,
   book: Rulebook | undefined,
 ): GameAction | undefined {
-  const blindly = random.below(BLINDLY) === 0;
+  const blindly = state.naming === null || random.below(BLINDLY) === 0;
   const likely = (names: Names): Names => (blindly ? names : namesThatServe(state, seat, started, names));
   if (isNameless(state, started) && likely(namesOf(state, started.object, book)).length === 0)
     return undefined;

@@ -276,4 +276,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Rises when the same log would give another feed. */
-export const FEED_VERSION = 5;
+export const FEED_VERSION = 6;

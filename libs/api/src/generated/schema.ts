@@ -525,7 +525,7 @@ export type RefusalCode =
   | 'INVALID_COMMAND'
   /** What would come of it could not be read back from the log; nothing was done, and the game goes on. */
   | 'UNREADABLE_OUTCOME'
-  /** The store can't take it now; nothing was done. Send it again, with the same command id. */
+  /** The store can't take it now; nothing was done by sending it this time. Send it again, with the same command id. */
   | 'STORE_UNAVAILABLE'
   /** Nobody knows yet whether it was done. Send it again, with the same command id: it is done once at most. */
   | 'OUTCOME_UNKNOWN';

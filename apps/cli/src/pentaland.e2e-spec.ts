@@ -74,7 +74,10 @@ describe('pentaland', () => {
     const { status, stdout } = spawnSync(process.execPath, [join(BIN, 'pentaland.cjs'), 'verify', '--help'], {
       encoding: 'utf8',
     });
-    expect([status, stdout.split('\n')[0]]).toEqual([0, 'Usage: pentaland verify [FILE] [--chains] [--against CHECKPOINT]']);
+    expect([status, stdout.split('\n')[0]]).toEqual([
+      0,
+      'Usage: pentaland verify [FILE] [--chains] [--against CHECKPOINT]',
+    ]);
   });
 
   it('lists its commands as help.txt does for a checkout where nothing is built', async () => {

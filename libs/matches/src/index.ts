@@ -7,6 +7,7 @@ export {
   CheckpointCheck,
   checkpointOf,
   checkpointSchema,
+  eventsOf,
   everyEvent,
   gameOf,
   GameSecrets,

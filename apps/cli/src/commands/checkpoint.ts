@@ -1,10 +1,11 @@
 // `pentaland checkpoint`: the length and the Merkle root of the log, signed: for whoever wants to know later that nothing
 // was taken out of it.
 import { instant } from '#kernel';
-import { checkpointOf, everyEvent } from '#matches';
+import { checkpointOf } from '#matches';
 import { keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
 import { parseArguments } from '../arguments.js';
 import { EXIT, type Command } from '../command.js';
+import { ownEvents } from '../own-events.js';
 
 export const checkpoint: Command = {
   takes: '',
@@ -18,7 +19,7 @@ export const checkpoint: Command = {
     const keys = keysOf(config, 'must-be-there');
     const store = await openStore(config);
     try {
-      const made = await checkpointOf(everyEvent(store), keys, instant(Date.now()));
+      const made = await checkpointOf(ownEvents(config, store), keys, instant(Date.now()));
       terminal.out(JSON.stringify(made));
       return EXIT.ok;
     } finally {

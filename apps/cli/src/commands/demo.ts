@@ -11,7 +11,7 @@ import { Bot } from '../play/bot.js';
 import { ownServer } from '../play/own-server.js';
 import { GameApi, type Outcome } from '../play/game-api.js';
 import { Storyteller } from '../play/story/storyteller.js';
-import { loreIn } from '../../../server/src/installation/index.js';
+import { loreIn, type Environment } from '../../../server/src/installation/index.js';
 
 /** Bots without a plan may go on for long: then one of them gives up. */
 const MOST_MOVES = 1_500;
@@ -25,6 +25,8 @@ export const demo: Command = {
   ],
   async run(args, terminal) {
     const terms = termsOf(args);
+    const elsewhere = whereItIsNotPlayed(terminal.environment);
+    if (elsewhere !== undefined) terminal.err(elsewhere);
     const folder = mkdtempSync(join(tmpdir(), 'pentaland-demo-'));
     const server = await ownServer(folder);
     try {
@@ -35,6 +37,12 @@ export const demo: Command = {
     }
   },
 };
+
+/** Who configured a store would expect the game there. */
+export const whereItIsNotPlayed = ({ EVENTSTORE_URL }: Environment): string | undefined =>
+  EVENTSTORE_URL === undefined || EVENTSTORE_URL === ''
+    ? undefined
+    : 'EVENTSTORE_URL is set, but the demo writes nothing there: it has a SQLite log of its own, which it removes.';
 
 interface Terms {
   readonly seats: number;

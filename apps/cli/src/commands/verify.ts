@@ -6,7 +6,6 @@ import type { Json } from '#kernel';
 import {
   CheckpointCheck,
   checkpointSchema,
-  everyEvent,
   publicKeyOf,
   STORE_FAMILIES,
   verifyExport,
@@ -25,6 +24,7 @@ import {
 import { parseArgs } from 'node:util';
 import { EXIT, Failure, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
 import { inWords } from '../faults.js';
+import { ownEvents } from '../own-events.js';
 
 export const verify: Command = {
   takes: '[FILE] [--chains] [--against CHECKPOINT]',
@@ -97,7 +97,7 @@ async function verifyLog(config: Config, { chains, against }: Asked, terminal: T
   const store = await openStore(config);
   try {
     const { streams, events, faults } = await verifyStore(
-      watched(everyEvent(store), check),
+      watched(ownEvents(config, store), check),
       keys,
       STORE_FAMILIES,
     );

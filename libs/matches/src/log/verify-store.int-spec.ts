@@ -8,7 +8,7 @@ import { CLOCK, ENTROPY, from, KEYS, OTHER_KEYS } from './fixtures/world.js';
 import { GameSecrets } from './game-secrets.js';
 import { streamSecret } from './stream-secrets.js';
 import { gameStream } from './streams.js';
-import { everyEvent, LOG_FAMILIES, verifyStore } from './verify-store.js';
+import { eventsOf, everyEvent, LOG_FAMILIES, verifyStore } from './verify-store.js';
 
 const FAMILIES = { game: SAMPLE_CODEC, ...LOG_FAMILIES, account: SAMPLE_CODEC };
 const GAMES = ['g1', 'g2'].map(gameId);
@@ -87,6 +87,22 @@ describe('the verification of a store', () => {
       'unknown-family',
       'link-broken',
     ]);
+  });
+
+  it('passes over the streams of other programs where it is told to', async () => {
+    const place = at('game-g2', 0);
+    const foreign = [
+      ...all,
+      { ...(all[place] as StoredEvent), stream: streamName('orders-7'), type: 'Ordered' },
+    ];
+    expect((await verdict(foreign)).faults).toEqual([
+      { stream: 'orders-7', revision: 0, reason: 'unknown-family' },
+    ]);
+    expect(await verifyStore(eventsOf(FAMILIES, from(foreign)), KEYS, FAMILIES)).toEqual({
+      streams: 5,
+      events: 20,
+      faults: [],
+    });
   });
 
   it('says when a game has no secret before it', async () => {

@@ -54,6 +54,14 @@ export async function* everyEvent(store: EventStore, types?: readonly string[]):
   }
 }
 
+/** Those of the families' streams alone: a database server may hold the streams of other programs. */
+export async function* eventsOf(
+  families: Families,
+  events: AsyncIterable<StoredEvent>,
+): AsyncGenerator<StoredEvent> {
+  for await (const stored of events) if (Object.hasOwn(families, familyOf(stored.stream))) yield stored;
+}
+
 export async function verifyStore(
   events: AsyncIterable<StoredEvent>,
   keys: Keys,

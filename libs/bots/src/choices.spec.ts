@@ -55,4 +55,18 @@ describe('what a bot says', () => {
     });
     expect(say({ kind: 'yes-no' }, { prompt: 'take-a-mulligan' as never })).toMatchObject({ yes: false });
   });
+
+  it('says something else where the same answer was refused twice', () => {
+    const often = (of: () => unknown) => new Set(Array.from({ length: 40 }, () => JSON.stringify(of()))).size;
+    const options = [{ label: 'one' }, { label: 'two' }] as never[];
+    for (const question of [
+      { kind: 'yes-no' },
+      { kind: 'number', least: 0, most: 1 },
+      { kind: 'order', options },
+    ] as const) {
+      expect(often(() => say(question as QuestionView, { refusals: 1 }))).toBe(1);
+      expect(often(() => say(question as QuestionView, { refusals: 2 }))).toBe(2);
+    }
+    expect(say({ kind: 'number', least: 1, most: 2 ** 40 }, { refusals: 2 }).number).toBeLessThan(1_002);
+  });
 });

@@ -18,6 +18,9 @@ type Choices = {
   ) => Extract<GivenAnswer, { kind: K }>;
 };
 
+/** Among so many numbers it looks for another one. */
+const WIDEST = 1_000;
+
 const between = (least: number, most: number, random: RandomSource): number =>
   least + random.below(Math.max(0, most - least) + 1);
 
@@ -27,7 +30,10 @@ const CHOICES: Choices = {
     kind,
     players: drawnFrom(candidates, between(least, count, random), random),
   }),
-  'yes-no': ({ kind }, { prompt, random }) => ({ kind, yes: prompt === 'may' && random.below(2) === 0 }),
+  'yes-no': ({ kind }, { prompt, random, refusals }) => ({
+    kind,
+    yes: (prompt === 'may' || refusals > 1) && random.below(2) === 0,
+  }),
   'choose-objects': ({ kind, candidates, count, least = count }, { random, refusals }) => ({
     kind,
     objects: drawnFrom(candidates, refusals === 0 ? between(least, count, random) : least, random),
@@ -45,12 +51,16 @@ const CHOICES: Choices = {
     ),
   }),
   /** war-zone: how many of the cards to draw from the second library; lands are there, spells in the first. */
-  number: ({ kind, least, most = least }, { prompt, random }) => ({
+  number: ({ kind, least, most = least }, { prompt, random, refusals }) => ({
     kind,
-    number: prompt === 'divide' ? between(least, most, random) : least,
+    number:
+      prompt === 'divide' || refusals > 1 ? between(least, Math.min(most, least + WIDEST), random) : least,
   }),
   word: ({ kind, from }, { random }) => ({ kind, word: from?.[random.below(from.length)] ?? '' }),
-  order: ({ kind, options }) => ({ kind, order: [...options.keys()] }),
+  order: ({ kind, options }, { random, refusals }) => {
+    const order = [...options.keys()];
+    return { kind, order: refusals > 1 ? drawnFrom(order, order.length, random) : order };
+  },
   divide: ({ kind, total, least, among }) => ({
     kind,
     amounts: among.map((_, index) => (index === 0 ? total - least * (among.length - 1) : least)),

@@ -4,11 +4,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { botAnswer, loreOf, type Completed, type Lore, type Table } from '#bots';
+import type { Revision } from '#event-store';
 import { randomKey, randomSource, type GameId, type PlayerId } from '#kernel';
 import { botKindOf, type BotKind, type Passing, type Seat } from '#rules';
 import type { DecisionView, GameView, GivenAnswer, GivenPlay } from '#visibility';
 import { Lru } from '../../accounts/identity/lru.js';
-import { FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
+import { FORMAT_CARDS, LOG, type FormatCards, type Log } from '../../ports/index.js';
 import { ActInGame } from '../act-in-game/act-in-game.command.js';
 import type { ActionOutcome, Asker, GameAction, GameSight, Sighted } from '../contract.js';
 import { CompletePlay, OfferPlays } from '../offer-plays/offer-plays.query.js';
@@ -18,7 +19,11 @@ import { NamesHeard } from './names-heard.js';
 
 /** After so many answers in vain it gives up. */
 const MOST_REFUSALS = 12;
-/** Games of which it is remembered how often a bot was refused. */
+/** It says the same thing no more often than that. */
+const MOST_ALIKE = 2;
+/** Where it rested and the game has changed since, it says so much before it would concede again. */
+const TRIES_AFTER_REST = 2;
+/** Games of which it is remembered what a bot said in vain. */
 const GAMES_KEPT = 1_000;
 
 /** Elsewhere, with an empty stack, a bot would only pass. */
@@ -31,13 +36,24 @@ interface Bot {
   readonly kind: BotKind;
   readonly asker: Asker;
   readonly seat: Seat;
+  /** Where the game stands. */
+  readonly revision: Revision | undefined;
+}
+
+/** What came to nothing at one decision. */
+interface InVain {
+  readonly decision: string;
+  times: number;
+  /** How often it gave which answer. */
+  readonly said: Map<string, number>;
+  saidPassing: boolean;
+  /** Where the game stood when not even conceding was accepted. */
+  restsAt?: Revision | undefined;
 }
 
 @Injectable()
 export class BotMoves {
-  private readonly refused = new Lru<GameId, { readonly decision: string; readonly times: number }>(
-    GAMES_KEPT,
-  );
+  private readonly vain = new Lru<GameId, InVain>(GAMES_KEPT);
   private readonly lores = new WeakMap<object, Lore>();
 
   constructor(
@@ -46,61 +62,88 @@ export class BotMoves {
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
     @Inject(NamesHeard) private readonly heard: NamesHeard,
+    @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** `again`: what it said was refused, and it is still asked. */
+  /**
+   * `again`: it is still asked, and has something else to say. Where nothing it says is accepted, it concedes; where that is
+   * refused as well, it rests until the game changes.
+   */
   async moveIn(game: GameId): Promise<'done' | 'again'> {
     const bot = await this.asked(game);
-    if (bot === undefined) return 'done';
+    if (bot === undefined || this.rests(bot, game)) return 'done';
     const { view } = found(await this.queries.execute(new ViewGame(bot.asker, game)));
     const { decision } = view;
     if (decision?.seat !== bot.seat || decision.question === undefined) return 'done';
-    const refusals = this.refusalsOf(game, decision);
-    if (refusals > MOST_REFUSALS || onlyBotsPlay(view)) {
-      await this.act(bot, game, 'bot/concede', { type: 'concede' });
-      return 'done';
-    }
-    if (view.status === 'playing' && view.seats[bot.seat]?.passing === undefined) {
-      await this.act(bot, game, 'bot/passing', { type: 'set-passing', ...WHERE_IT_ACTS });
+    const vain = this.vainAt(game, decision);
+    if (vain.times > MOST_REFUSALS || onlyBotsPlay(view)) return this.concede(bot, game, vain);
+    if (view.status === 'playing' && view.seats[bot.seat]?.passing === undefined && !vain.saidPassing) {
+      const id = `bot/passing/${decision.id}`;
+      await this.act(bot, game, id, { type: 'set-passing', ...WHERE_IT_ACTS });
+      vain.saidPassing = true;
       return 'again';
     }
     const { prompt, question } = decision;
     const { seat, kind } = bot;
-    const asked = { seat, view, prompt, question, refusals };
+    const asked = { seat, view, prompt, question, refusals: vain.times };
     const random = randomSource(randomKey(randomUUID(), []), 0);
     const lore = await this.loreFor(view);
     const answer = await botAnswer(asked, this.tableOf(bot, game), { kind, lore, random });
-    const outcome = await this.act(bot, game, `bot/${decision.id}`, {
-      type: 'answer',
-      decision: decision.id,
-      answer,
-    });
-    if (outcome.kind === 'accepted' || outcome.refusal.code === 'stale-decision') return 'done';
-    if (outcome.refusal.code === 'store-unavailable' || outcome.refusal.code === 'outcome-unknown')
-      throw new Error('the store is away');
-    this.refused.set(game, { decision: decision.id, times: refusals + 1 });
+    const text = JSON.stringify(answer);
+    const alike = vain.said.get(text) ?? 0;
+    if (alike < MOST_ALIKE) {
+      const { id } = decision;
+      const outcome = await this.act(bot, game, `bot/${id}`, { type: 'answer', decision: id, answer });
+      vain.said.set(text, alike + 1);
+      vain.times += 1;
+      // Whatever was accepted and changed nothing is counted too: the game asks again, and the bot says something else.
+      if (outcome.kind === 'accepted' || outcome.refusal.code === 'stale-decision') return 'done';
+    } else vain.times += 1;
     return 'again';
+  }
+
+  private async concede(bot: Bot, game: GameId, vain: InVain): Promise<'done'> {
+    const outcome = await this.act(bot, game, 'bot/concede', { type: 'concede' });
+    vain.restsAt = bot.revision;
+    if (outcome.kind === 'refused')
+      this.log.warn('a bot rests: nothing it said was accepted', { game, reason: outcome.refusal.code });
+    return 'done';
+  }
+
+  private rests({ revision }: Bot, game: GameId): boolean {
+    const at = this.vain.get(game)?.restsAt;
+    return at !== undefined && at === revision;
   }
 
   private async asked(game: GameId): Promise<Bot | undefined> {
     const session = await this.sessions.find(game);
-    return session?.look(({ state: { decision, seats } }) => {
+    return session?.look(({ revision, state: { decision, seats } }) => {
       const at = decision === null ? undefined : seats[decision.seat];
       const player = at?.player ?? null;
       const kind = player === null ? undefined : botKindOf(player);
       if (at === undefined || player === null || kind === undefined) return undefined;
-      return { kind, seat: at.seat, asker: askerOf(player) };
+      return { kind, seat: at.seat, asker: askerOf(player), revision };
     });
   }
 
-  private refusalsOf(game: GameId, { id }: DecisionView): number {
-    const refused = this.refused.get(game);
-    return refused?.decision === id ? refused.times : 0;
+  private vainAt(game: GameId, { id }: DecisionView): InVain {
+    let vain = this.vain.get(game);
+    if (vain?.decision === id && vain.restsAt === undefined) return vain;
+    const times = vain?.decision === id ? MOST_REFUSALS + 1 - TRIES_AFTER_REST : 0;
+    this.vain.set(game, (vain = { decision: id, times, said: new Map(), saidPassing: times > 0 }));
+    return vain;
   }
 
+  /** Throws where the store is away: that is no answer to what the bot said. */
   private async act({ asker }: Bot, game: GameId, id: string, action: GameAction): Promise<ActionOutcome> {
     await turn();
-    return this.commands.execute(new ActInGame(asker, game, id, action));
+    const outcome = await this.commands.execute(new ActInGame(asker, game, id, action));
+    if (
+      outcome.kind === 'refused' &&
+      (outcome.refusal.code === 'store-unavailable' || outcome.refusal.code === 'outcome-unknown')
+    )
+      throw new Error('the store is away');
+    return outcome;
   }
 
   private tableOf({ asker, seat }: Bot, game: GameId): Table {

@@ -70,6 +70,8 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
         if ((await this.moves.moveIn(game)) === 'again') this.due.add(game);
       } catch (error) {
         this.log.warn('a bot could not move', { game }, error);
+        // Its own command, which came to nothing, has made the game due again.
+        this.due.delete(game);
         this.expect(game, AGAIN_AFTER_MS);
       }
     }

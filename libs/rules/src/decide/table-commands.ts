@@ -12,6 +12,7 @@ import { notBuilt } from './built.js';
 import { notReady } from './prebuilt.js';
 import { wrongOptions } from './multiplayer-terms.js';
 import { endGame } from './ending.js';
+import { tooLargeToStart } from './fits-the-log.js';
 import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './handler.js';
 import type { Proposal } from './proposal.js';
 import { beginGame } from './start-of-game.js';
@@ -42,7 +43,8 @@ export const tableCommands: CommandHandlers<
           'terms librarySize',
           `A library is of different cards; there are ${cards}.`,
         );
-      const unready = notReady(terms, format, variants) ?? wrongOptions(terms);
+      const unready =
+        notReady(terms, format, variants) ?? wrongOptions(terms) ?? tooLargeToStart(terms, format, variants);
       if (unready !== undefined) return unready;
       proposal.emit({ type: 'GameCreated', game, host, terms, commitment });
       proposal.emit({ type: 'SeatTaken', seat: 0 as Seat, player: host });

@@ -57,6 +57,11 @@ export class Gathering {
   readonly #drafts = new Map<string, Draft>();
   readonly #meldResults = new Map<string, PrintedFace>();
   readonly #languages = new Map<string, Map<string, string>>();
+  /** By name without regard to case: the name as it was first written. */
+  readonly #spelled = new Map<string, string>();
+
+  /** Refuses the entry that is being added. */
+  constructor(private readonly refuse: (what: string) => never) {}
 
   /** The card the face is of; null where the catalogue does not keep it. */
   add(seen: SeenFace): Draft | null {
@@ -72,6 +77,7 @@ export class Gathering {
       this.#meldResults.set(face.name, face);
       return null;
     }
+    this.#spellAlike(kind, face.name);
     const key = `${kind} ${card}`;
     let draft = this.#drafts.get(key);
     if (draft === undefined) {
@@ -84,6 +90,13 @@ export class Gathering {
       return this.#leaveOut(`another card named ${face.name}`);
     draft.faces.set(side, known);
     return draft;
+  }
+
+  #spellAlike(kind: CardKind, name: string): void {
+    const key = `${kind} ${name.toLowerCase()}`;
+    const before = this.#spelled.get(key);
+    if (before === undefined) this.#spelled.set(key, name);
+    else if (before !== name) this.refuse(`the name "${name}" differs from "${before}" only in case`);
   }
 
   translate(language: string, name: string, translated: string): void {

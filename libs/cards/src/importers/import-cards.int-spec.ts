@@ -26,7 +26,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 function imported(name: string, content: unknown) {
   const file = join(folder, name);
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  writeFileSync(
+    file,
+    typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
+  );
   return importCatalogue(file, to);
 }
 
@@ -287,6 +290,18 @@ describe('two cards of one name', () => {
   });
 });
 
+describe('what is read all the same', () => {
+  const names = (content: unknown) => namesOf(imported('cards.json', content).catalogue);
+
+  it.each([
+    ['a file with a byte-order mark', `\ufeff${JSON.stringify(SCRYFALL)}`],
+    ['the only page of an answer of Scryfall', { object: 'list', has_more: false, data: SCRYFALL }],
+    ['the same, told at its end', { object: 'list', data: SCRYFALL, has_more: false }],
+  ])('%s', (_what, content) => {
+    expect(names(content)).toEqual(names(SCRYFALL));
+  });
+});
+
 describe('what is refused', () => {
   const lions = scryfall('Paper Lions');
 
@@ -318,6 +333,39 @@ describe('what is refused', () => {
       'data.NEW.cards.0.types: Invalid input',
     ],
     ['an atomic file without its date', { data: MTGJSON_CARDS }, 'meta.date: is missing'],
+    ['a blank name', [lions, { ...lions, name: ' ' }], '1.name: the name " " is blank'],
+    [
+      'a control character in a name',
+      [{ ...lions, name: 'Paper\u001bLions' }],
+      '0.name: the name "Paper\\u001bLions" has a control character',
+    ],
+    [
+      'a name of megabytes',
+      [{ ...lions, name: 'x'.repeat(2_000_000) }],
+      `0.name: the name "${'x'.repeat(60)}…" has 2000000 characters, more than 500`,
+    ],
+    [
+      'a blank name of a face',
+      { ...ATOMIC, data: { Bad: [mtgjson('Bad', { faceName: '\t' })] } },
+      'data.Bad.0.faceName: the name "\\u0009" is blank',
+    ],
+    [
+      'names that differ only in case',
+      [lions, { ...lions, name: 'paper lions' }],
+      '1: the name "paper lions" differs from "Paper Lions" only in case',
+    ],
+    [
+      'a single set of MTGJSON',
+      { meta: ATOMIC.meta, data: { baseSetSize: 1, ...PRINTINGS.data.NEW } },
+      'is a single set of MTGJSON',
+    ],
+    [
+      'a page of Scryfall that others follow',
+      { object: 'list', has_more: true, data: SCRYFALL },
+      'is one page of an answer of Scryfall',
+    ],
+    ['a page that does not say', { object: 'list', data: SCRYFALL }, 'is one page of an answer of Scryfall'],
+    ['a file of UTF-16', Buffer.from('\ufeff[]', 'utf16le'), 'is UTF-16: save it as UTF-8'],
     ['something else', { name: 'package', version: '1.0.0' }, 'holds no cards'],
     ['a list of something else', [1, 2], '0: Invalid input'],
     ['no cards at all', [], 'holds no cards'],

@@ -51,7 +51,7 @@ const SET_FIELDS = Object.keys(setSchema.shape);
 
 /**
  * Scryfall's file is a list of cards. MTGJSON's are objects: `data` has a list of faces for each name, or for each set
- * an object with a list of `cards`.
+ * an object with a list of `cards`. A page of Scryfall's API has its cards in a list `data`.
  */
 const wishFor: WishFor = (path, kind) => {
   const [top, , field] = path;
@@ -60,9 +60,9 @@ const wishFor: WishFor = (path, kind) => {
       return 'enter';
     case 1:
       if (top === 'data') return 'enter';
-      return top === 'meta' || typeof top === 'number' ? 'take' : 'pass';
+      return top === 'meta' || top === 'has_more' || typeof top === 'number' ? 'take' : 'pass';
     case 2:
-      return kind === '{' ? 'enter' : 'take';
+      return kind === '{' && typeof path[1] !== 'number' ? 'enter' : 'take';
     case 3:
       if (field === 'cards') return 'enter';
       return SET_FIELDS.includes(String(field)) ? 'take' : 'pass';
@@ -71,12 +71,20 @@ const wishFor: WishFor = (path, kind) => {
   }
 };
 
+/** What `data` has in the file of one set, and no name of a card. */
+const OF_ONE_SET = ['baseSetSize', 'block', 'booster', 'cards', 'code', 'tokens', ...SET_FIELDS];
+
 const metaSchema = z.object({ date: cardDate });
 
 class Reading {
-  readonly #cards = new Gathering();
+  readonly #cards = new Gathering((what) => this.bytes.refuse(`${nameOf(this.#path)}: ${what}`));
   readonly #sets = new Map<string, Record<string, unknown>>();
   #kind: FileKind | undefined;
+  /** Of what is being read. */
+  #path: Path = [];
+  /** Of a page: whether others follow; undefined where it does not say. */
+  #more: unknown;
+  #isPage = false;
   /** Of the file. */
   #date: string | undefined;
 
@@ -84,27 +92,37 @@ class Reading {
 
   read({ path, value }: Piece): void {
     const [top, code = '', field = ''] = path;
+    this.#path = path;
     if (top === 'meta') this.#date = this.#checked(metaSchema, value, path).date;
-    else if (typeof top === 'number') {
+    else if (top === 'has_more') this.#more = value;
+    else if (typeof top === 'number' || typeof code === 'number') {
+      this.#isPage ||= typeof code === 'number';
       this.#kind = 'cards of Scryfall';
       addScryfallEntry(this.#cards, this.#checked(scryfallSchema, value, path));
     } else if (path.length === 2) {
+      if (OF_ONE_SET.includes(code))
+        this.bytes.refuse('is a single set of MTGJSON: import AllPrintings.json or AtomicCards.json');
       this.#kind = 'AtomicCards of MTGJSON';
       for (const entry of this.#checked(atomicSchema, value, path)) {
         const draft = addEntry(this.#cards, entry);
         for (const set of entry.printings) draft?.printings.set(set, undefined);
       }
     } else if (path.length === 3) {
-      this.#sets.set(String(code), { ...this.#sets.get(String(code)), [String(field)]: value });
+      this.#sets.set(code, { ...this.#sets.get(code), [String(field)]: value });
     } else {
       this.#kind = 'AllPrintings of MTGJSON';
       const entry = this.#checked(printingSchema, value, path);
       const draft = addEntry(this.#cards, entry);
-      if (draft !== null) addPrinting(draft, String(code), entry.originalReleaseDate);
+      if (draft !== null) addPrinting(draft, code, entry.originalReleaseDate);
     }
   }
 
   finish(): Imported {
+    if (this.#isPage && this.#more !== false)
+      throw new CardFileError(
+        this.bytes.file,
+        'is one page of an answer of Scryfall, and does not say that it is the whole (has_more: false): import a bulk file',
+      );
     if (this.#kind === undefined) throw new CardFileError(this.bytes.file, 'holds no cards');
     if (this.#kind === 'AtomicCards of MTGJSON') this.#setsFromElsewhere();
     for (const [code, fields] of this.#sets) {

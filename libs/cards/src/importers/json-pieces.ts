@@ -1,6 +1,7 @@
 // JSON files larger than memory, piece by piece: what lies along the way is walked through, what is wanted is parsed
 // whole, what is not is passed over.
 import { messageOf } from './card-file.js';
+import { shown } from './card-name.js';
 import type { JsonBytes } from './json-bytes.js';
 
 export type Path = readonly (string | number)[];
@@ -16,9 +17,21 @@ export type WishFor = (path: Path, kind: '{' | '[' | 'other') => Wish;
 
 /** The pieces of the file that are wished for, in its order. Damage is refused with its place. */
 export function* jsonPieces(bytes: JsonBytes, wishFor: WishFor): Generator<Piece> {
+  passByteOrderMark(bytes);
   yield* pieces(bytes, [], wishFor);
   bytes.stepTo(NO_SPACE);
   if (bytes.peek() !== END) bytes.refuse('something follows where the file should end');
+}
+
+/** Some editors put one before UTF-8; UTF-16 begins with another. */
+function passByteOrderMark(bytes: JsonBytes): void {
+  const first = bytes.peek();
+  if (first === 0xfe || first === 0xff) bytes.refuse('is UTF-16: save it as UTF-8');
+  if (first !== BYTE_ORDER_MARK[0]) return;
+  for (const byte of BYTE_ORDER_MARK) {
+    if (bytes.peek() !== byte) bytes.refuse('begins with half a byte-order mark');
+    bytes.step();
+  }
 }
 
 function* pieces(bytes: JsonBytes, path: Path, wishFor: WishFor): Generator<Piece> {
@@ -131,9 +144,11 @@ function unexpected(bytes: JsonBytes, path: Path, expected: string): never {
   return bytes.refuse(`in ${nameOf(path)}: ${what} where ${expected} should be`);
 }
 
-export const nameOf = (path: Path): string => (path.length === 0 ? 'the whole file' : path.join('.'));
+export const nameOf = (path: Path): string =>
+  path.length === 0 ? 'the whole file' : path.map((step) => shown(String(step))).join('.');
 
 const END = -1;
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 const [QUOTE, COLON, COMMA, BACKSLASH] = [0x22, 0x3a, 0x2c, 0x5c];
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x5d];
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];

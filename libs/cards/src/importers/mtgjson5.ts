@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { HALVES } from '../definition.js';
 import type { Legality, PrintedFace } from '../catalogue/printed.js';
+import { cardName } from './card-name.js';
 import { cardDate } from './dates.js';
 import type { Draft, Gathering } from './gathering.js';
 import { given } from './given.js';
@@ -17,8 +18,8 @@ const LEGALITIES: ReadonlyMap<string, Legality> = new Map([
 ]);
 
 const faceSchema = z.object({
-  name: z.string().min(1),
-  faceName: z.string().min(1).optional(),
+  name: cardName,
+  faceName: cardName.optional(),
   side: z.enum(['a', 'b', 'c', 'd', 'e']).optional(),
   layout: z.string(),
   manaCost: z.string().min(1).optional(),

@@ -3,13 +3,14 @@ import { z } from 'zod';
 import { HALVES } from '../definition.js';
 import type { PrintedFace } from '../catalogue/printed.js';
 import { parseTypeLine } from '../catalogue/type-line.js';
+import { cardName } from './card-name.js';
 import { cardDate } from './dates.js';
 import type { Gathering } from './gathering.js';
 import { given } from './given.js';
 import { playedNowhere, typeWord } from './kinds.js';
 
 const faceFields = {
-  name: z.string().min(1),
+  name: cardName,
   /** '' where there is none. */
   mana_cost: z.string().default(''),
   type_line: z.string().default(''),

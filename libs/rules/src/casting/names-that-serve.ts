@@ -1,5 +1,6 @@
 // Of the names a card could be given, those with which an action could be done: by what stands on the card of the name
 // alone. What effects permit besides is left out, so this is for players who look for a likely name, not for the rules.
+import type { Face } from '#abilities';
 import { HALVES, type CardDefinition } from '#cards';
 import { facesOf } from '../characteristics/faces.js';
 import { instancesOf } from '../characteristics/instances.js';
@@ -14,20 +15,18 @@ import { budgetOf, couldPay, type Budget } from './budget.js';
 import { playTraits } from './play-traits.js';
 import { isSorceryTime } from './timing.js';
 
-const USES = [
-  'cast',
-  'cast-as-instant',
+type Use =
+  | 'cast'
+  | 'cast-as-instant'
   // For another cost than its mana cost, or for less mana.
-  'cast-cheaper',
-  'cast-cheaper-as-instant',
-  'play',
-  'activate-in-hand',
-  'suspend',
-  'miracle',
-  'lie-down',
-  'lie-down-as-instant',
-] as const;
-type Use = (typeof USES)[number];
+  | 'cast-cheaper'
+  | 'cast-cheaper-as-instant'
+  | 'play'
+  | 'activate-in-hand'
+  | 'suspend'
+  | 'miracle'
+  | 'lie-down'
+  | 'lie-down-as-instant';
 
 /** Where the abilities stand makes no difference to what they are. */
 const ON_NO_OBJECT = ruleRef('name');
@@ -36,37 +35,34 @@ const usesOf = new WeakMap<CardDefinition, ReadonlySet<Use>>();
 
 function usesOfName(name: CardDefinition): ReadonlySet<Use> {
   let found = usesOf.get(name);
-  if (found === undefined) usesOf.set(name, (found = new Set(USES.filter((use) => serves(name, use)))));
+  if (found === undefined) usesOf.set(name, (found = readUses(name)));
   return found;
 }
 
-function serves(name: CardDefinition, use: Use): boolean {
-  if (use === 'lie-down') return couldLieDown(name);
-  if (use === 'lie-down-as-instant') return couldLieDown(name) && serves(name, 'cast-as-instant');
-  return facesOf(name).some((face) => {
-    const abilities = (face.abilities ?? []).flatMap((ability) => instancesOf(ability, ON_NO_OBJECT));
-    const traits = playTraits({ abilities });
-    const isLand = face.types.includes('land');
-    const isInstant = traits.instant || face.types.includes('instant');
-    switch (use) {
-      case 'cast':
-        return !isLand;
-      case 'cast-as-instant':
-        return !isLand && isInstant;
-      case 'cast-cheaper':
-        return !isLand && !traits.isPlain;
-      case 'cast-cheaper-as-instant':
-        return !isLand && !traits.isPlain && isInstant;
-      case 'play':
-        return isLand;
-      case 'activate-in-hand':
-        return traits.activates.has('hand');
-      case 'suspend':
-        return traits.suspends;
-      case 'miracle':
-        return traits.hasMiracle;
-    }
-  });
+function readUses(name: CardDefinition): ReadonlySet<Use> {
+  const uses = new Set(facesOf(name).flatMap(usesOfFace));
+  if (!couldLieDown(name)) return uses;
+  uses.add('lie-down');
+  if (uses.has('cast-as-instant')) uses.add('lie-down-as-instant');
+  return uses;
+}
+
+function usesOfFace(face: Face): readonly Use[] {
+  const abilities = (face.abilities ?? []).flatMap((ability) => instancesOf(ability, ON_NO_OBJECT));
+  const traits = playTraits({ abilities });
+  const isLand = face.types.includes('land');
+  const isInstant = traits.instant || face.types.includes('instant');
+  const does: { readonly [U in Exclude<Use, 'lie-down' | 'lie-down-as-instant'>]: boolean } = {
+    cast: !isLand,
+    'cast-as-instant': !isLand && isInstant,
+    'cast-cheaper': !isLand && !traits.isPlain,
+    'cast-cheaper-as-instant': !isLand && !traits.isPlain && isInstant,
+    play: isLand,
+    'activate-in-hand': traits.activates.has('hand'),
+    suspend: traits.suspends,
+    miracle: traits.hasMiracle,
+  };
+  return (Object.keys(does) as (keyof typeof does)[]).filter((use) => does[use]);
 }
 
 /** What a name has to be good for; undefined where that cannot be told from the card of the name. */
